@@ -33,7 +33,8 @@ const yieldToBrowser = () =>
     setTimeout(resolve)
   })
 
-// no top-level await: a page's chunk may import the entry's chunk, and the two would wait for each other
+// no top-level await: a page's chunk may import the entry's chunk, and the two would wait for each
+// other
 async function main() {
   await yieldToBrowser()
   shareStyleNonce()
@@ -89,9 +90,13 @@ async function main() {
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)
-  const lostChoice = choiceWithoutCookie()
-  if (lostChoice && lostChoice !== language && !new URLSearchParams(location.search).has('lang'))
-    void phrases.switchTo(lostChoice)
+  const storedChoice = choiceWithoutCookie()
+  if (
+    storedChoice &&
+    storedChoice !== language &&
+    !new URLSearchParams(location.search).has('lang')
+  )
+    void phrases.switchTo(storedChoice)
   const flush = () => {
     // check-ins belong to a signed-in user, requests may be a guest's
     if (local.get('user-email') === null && local.get('kept-requests') === null) return

@@ -41,7 +41,10 @@ type RoutesById = Record<
 >
 const known = new Map<Language, Files>()
 
-/** From Vite's manifest, once a language: the router's asset manifest (a route's style sheets), and the scripts, which wait for the first view. */
+/**
+ * From Vite's manifest, once a language: the router's asset manifest (a route's style sheets), and
+ * the scripts, which wait for the first view.
+ */
 function filesFor(request: RenderRequest, routes: RoutesById): Files {
   const { assets, dev, language } = request
   const found = known.get(language)
@@ -68,7 +71,9 @@ function filesFor(request: RenderRequest, routes: RoutesById): Files {
   return made
 }
 
-/** The inline script of a page: loads its scripts after the first paint and replays earlier events. */
+/**
+ * The inline script of a page: loads its scripts after the first paint and replays earlier events.
+ */
 function inlineScript(
   { entry, page }: Files,
   routeIds: readonly string[],

@@ -4,8 +4,8 @@ import type { Language } from '@tomogolf/phrases/languages'
 import type { WebManifest } from './manifest.ts'
 
 /** An API response of this process, requested with the visitor's session. */
-export type ApiAnswer = { status: number; body: unknown }
-export type Fetcher = (path: string) => Promise<ApiAnswer>
+export type ApiResponse = { status: number; body: unknown }
+export type Fetcher = (path: string) => Promise<ApiResponse>
 
 export type Assets = { js: string[]; css: string[] }
 /**

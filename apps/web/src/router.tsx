@@ -52,11 +52,17 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** Phrase areas beyond the core ones; loaded before the route renders, on the server, at hydration and on navigation. */
+    /**
+     * Phrase areas beyond the core ones; loaded before the route renders, on the server, at
+     * hydration and on navigation.
+     */
     areas?: readonly Area[]
     /** The page's text in `src/content`; loaded like the areas, in the page's language only. */
     content?: ContentName
-    /** 'full' (default); 'action': no tab bar, the page has its own action bar; 'bare': no header, footer or tab bar. */
+    /**
+     * 'full' (default); 'action': no tab bar, the page has its own action bar; 'bare': no header,
+     * footer or tab bar.
+     */
     shell?: 'full' | 'action' | 'bare'
     /** The header lies over the page's picture. */
     clearHeader?: true

@@ -6,7 +6,10 @@ import { gallery } from '../../../packages/ui/gallery/vite-plugin.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Serves the component gallery without the product, on a free port. Used by e2e/accessibility/components.spec.ts. */
+/**
+ * Serves the component gallery without the product, on a free port. Used by
+ * e2e/accessibility/components.spec.ts.
+ */
 export async function startGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const vite = await createServer({
     configFile: false,

@@ -5,7 +5,7 @@ import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
   const t = useT()
   if (!siteKey) return null
-  const outside = (href: string) => (inside: string) => (
+  const externalLink = (href: string) => (inside: string) => (
     <a href={href} target="_blank" rel="noopener" className="link">
       {inside}
       <span className="sr-only"> {t('common.newTab')}</span>
@@ -16,8 +16,8 @@ export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
       <Rich
         text={t('common.captcha')}
         tags={{
-          privacy: outside('https://policies.google.com/privacy'),
-          terms: outside('https://policies.google.com/terms'),
+          privacy: externalLink('https://policies.google.com/privacy'),
+          terms: externalLink('https://policies.google.com/terms'),
         }}
       />
     </p>

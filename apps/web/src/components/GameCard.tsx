@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
 import { cardState, type CardState } from '@tomogolf/domain/game'
@@ -49,15 +50,22 @@ export function GameBadge({ badge }: { badge: CardState['badge'] }) {
 
 type GameCardProps = {
   game: ListedGame
-  /** The link that the whole card becomes: `(inside) => <Link className="stretched" …>{inside}</Link>`. */
+  /**
+   * The link that the whole card becomes: `(inside) => <Link className="stretched"
+   * …>{inside}</Link>`.
+   */
   link: (inside: ReactNode) => ReactNode
-  /** The deadline and buttons. Raise clickable elements above the card's link with `relative z-2`. */
+  /**
+   * The deadline and buttons. Raise clickable elements above the card's link with `relative z-2`.
+   */
   children?: ReactNode
   heading?: 'h2' | 'h3'
   eager?: boolean
 }
 
-/** A game in a list: artwork, date, course, location, tee time, price, skill, players, host, seats. */
+/**
+ * A game in a list: artwork, date, course, location, tee time, price, skill, players, host, seats.
+ */
 export function GameCard({ game, link, children, heading: Heading = 'h3', eager }: GameCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
@@ -72,7 +80,11 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
   return (
     <article
       data-dim={dim || undefined}
-      className="game-card card-link relative flex flex-col overflow-hidden rounded-l border border-line bg-surface-1 transition-colors duration-220 hover:border-line-control data-dim:text-text-2"
+      className={cx(
+        'game-card card-link relative flex flex-col overflow-hidden rounded-l border',
+        'border-line bg-surface-1 transition-colors duration-220 hover:border-line-control',
+        'data-dim:text-text-2',
+      )}
     >
       <CourseArt
         seed={game.artSeed}

@@ -17,7 +17,10 @@ type PageHeadProps = {
   /** The title is complete: the product's name is not appended. */
   bareTitle?: boolean
 }
-/** Title, description, canonical, `hreflang` links, Open Graph and JSON-LD. React hoists them into the document's head. */
+/**
+ * Title, description, canonical, `hreflang` links, Open Graph and JSON-LD. React hoists them into
+ * the document's head.
+ */
 export function PageHead({
   title,
   description,

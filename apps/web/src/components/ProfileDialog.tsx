@@ -12,7 +12,10 @@ type ProfileDialogProps = {
   onGo: () => void
 }
 
-/** Joining and hosting need a complete profile: shows the number of missing items and the time needed. */
+/**
+ * Joining and hosting need a complete profile: shows the number of missing items and the time
+ * needed.
+ */
 export function ProfileDialog({ missing, minutes, onLater, onGo }: ProfileDialogProps) {
   const t = useT()
   return (

@@ -11,19 +11,20 @@ export const SHARE_TARGETS = [
   {
     id: 'line',
     icon: LineMark,
-    address: (url: string, words: string) =>
-      form('https://social-plugins.line.me/lineit/share', { url, text: words }),
+    address: (url: string, message: string) =>
+      form('https://social-plugins.line.me/lineit/share', { url, text: message }),
   },
   {
     id: 'whatsapp',
     icon: WhatsAppMark,
-    address: (url: string, words: string) => form('https://wa.me/', { text: `${words} ${url}` }),
+    address: (url: string, message: string) =>
+      form('https://wa.me/', { text: `${message} ${url}` }),
   },
   {
     id: 'x',
     icon: XMark,
-    address: (url: string, words: string) =>
-      form('https://x.com/intent/post', { text: words, url }),
+    address: (url: string, message: string) =>
+      form('https://x.com/intent/post', { text: message, url }),
   },
   {
     id: 'facebook',
@@ -33,7 +34,7 @@ export const SHARE_TARGETS = [
 ] as const satisfies readonly {
   id: string
   icon: Icon
-  address: (url: string, words: string) => string
+  address: (url: string, message: string) => string
 }[]
 
 /** Opens a share form in a centred pop-up (600 x 400). */

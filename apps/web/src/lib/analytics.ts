@@ -8,7 +8,10 @@ type Signals = Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string
 
 const PATH = '/api/analytics/events'
 
-/** Records an event, also while the page unloads. Respects Do Not Track and Global Privacy Control; never throws. */
+/**
+ * Records an event, also while the page unloads. Respects Do Not Track and Global Privacy Control;
+ * never throws.
+ */
 export function track<Name extends Event['name']>(name: Name, properties?: Properties<Name>): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Signals
   if (doNotTrack === '1' || globalPrivacyControl) return
@@ -27,7 +30,10 @@ export function track<Name extends Event['name']>(name: Name, properties?: Prope
   }).catch(() => undefined)
 }
 
-/** Once for each visit. The country is the region of the browser's language ("en-GB"), if any; nothing is looked up. */
+/**
+ * Once for each visit. The country is the region of the browser's language ("en-GB"), if any;
+ * nothing is looked up.
+ */
 export function trackVisit(language: Language): void {
   if (session.get('visit-counted')) return
   session.set('visit-counted', '1')

@@ -34,7 +34,10 @@ export function prepareCaptcha(siteKey: string | null): void {
   if (siteKey) loadScript(siteKey).catch(() => undefined)
 }
 
-/** A token of the invisible captcha. NO_CAPTCHA without a site key, after an error or the timeout; never throws. */
+/**
+ * A token of the invisible captcha. NO_CAPTCHA without a site key, after an error or the timeout;
+ * never throws.
+ */
 export async function captchaToken(
   siteKey: string | null,
   action: 'login' | 'register' | 'request',

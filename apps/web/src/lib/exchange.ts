@@ -6,7 +6,10 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../queries/settings.ts'
 
-/** Converts an amount to the other currency: "about ¥15,200", with the rate and its date. Null while no rate is set. */
+/**
+ * Converts an amount to the other currency: "about ¥15,200", with the rate and its date. Null while
+ * no rate is set.
+ */
 export function useCurrencyConversion():
   | ((value: { amount: number; currency: string }) => { text: string; date: string; rate: string })
   | null {

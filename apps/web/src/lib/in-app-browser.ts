@@ -21,7 +21,10 @@ const LOCAL_NAMES: Partial<Record<Language, Partial<Record<InAppBrowser, string>
 export const inAppName = (app: InAppBrowser, language: Language): string =>
   LOCAL_NAMES[language]?.[app] ?? app
 
-/** A URL that makes the app open the page in the user's browser, if the app offers one. Sources: LINE and Kakao Developers. */
+/**
+ * A URL that makes the app open the page in the user's browser, if the app offers one. Sources:
+ * LINE and Kakao Developers.
+ */
 export function externalBrowserUrl(app: InAppBrowser, address: string): string | undefined {
   if (app === 'KakaoTalk') return `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}`
   if (app !== 'LINE') return undefined

@@ -23,7 +23,10 @@ export function holdInstallPrompt(phrases: Phrases): void {
   })
 }
 
-/** After a completed booking: offers the app once, as a toast. iPhone and iPad have no prompt: the toast has instructions. */
+/**
+ * After a completed booking: offers the app once, as a toast. iPhone and iPad have no prompt: the
+ * toast has instructions.
+ */
 export function offerInstall(): void {
   const ios = isIos(readDeviceSignals())
   if (!pagePhrases || isStandalone() || local.get('install-offered') !== null) return

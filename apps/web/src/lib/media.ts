@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; false on the server, so only for parts that the browser renders. */
+/**
+ * Whether a media query matches; false on the server, so only for parts that the browser renders.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

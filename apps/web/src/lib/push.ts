@@ -3,8 +3,8 @@ import { isIos, isStandalone, readDeviceSignals } from './device.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
- * The state of notifications in this browser. `install`: supported once the app is on the home screen (iPhone, iPad);
- * `denied`: blocked by the user; `off` and `on`: the user's choice.
+ * The state of notifications in this browser. `install`: supported once the app is on the home
+ * screen (iPhone, iPad); `denied`: blocked by the user; `off` and `on`: the user's choice.
  */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on'
 type PushSignals = {
@@ -55,7 +55,10 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 const sameKey = (a: ArrayBuffer | null | undefined, b: Uint8Array) =>
   a !== null && a !== undefined && new Uint8Array(a).every((byte, index) => byte === b[index])
 
-/** Asks for permission and subscribes this browser; call it from a click. Throws when the push service or our server refuses. */
+/**
+ * Asks for permission and subscribes this browser; call it from a click. Throws when the push
+ * service or our server refuses.
+ */
 export async function turnPushOn(userId: string, publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted')
     return Notification.permission === 'denied' ? 'denied' : 'off'
@@ -71,8 +74,8 @@ export async function turnPushOn(userId: string, publicKey: string): Promise<Pus
   return 'on'
 }
 /**
- * Unsubscribes this browser. The server first: the push service would report the removed subscription only with the next
- * message.
+ * Unsubscribes this browser. The server first: the push service would report the removed
+ * subscription only with the next message.
  */
 export async function turnPushOff(): Promise<PushState> {
   local.remove('push-for')

@@ -26,7 +26,10 @@ export function onFlushed(listener: () => void): () => void {
   }
 }
 
-/** Sends check-ins and marks. The check-in page of a game sends its own check-in and shows the result. */
+/**
+ * Sends check-ins and marks. The check-in page of a game sends its own check-in and shows the
+ * result.
+ */
 export async function flushCheckIns(phrases: Phrases, queryClient: QueryClient): Promise<void> {
   if (local.get('user-email') === null) return
   for (const checkIn of await checkInOutbox.list())

@@ -5,7 +5,10 @@ import { flushRequests } from './flush-requests.ts'
 
 let flushing = false
 
-/** Sends what was queued without a network, one flush at a time. Items whose own page is open are sent by that page. */
+/**
+ * Sends what was queued without a network, one flush at a time. Items whose own page is open are
+ * sent by that page.
+ */
 export async function flushOutbox(phrases: Phrases, queryClient: QueryClient): Promise<void> {
   if (flushing || !navigator.onLine) return
   flushing = true

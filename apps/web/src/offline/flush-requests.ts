@@ -26,7 +26,10 @@ const TOAST_DURATION = 20_000
 /** No network, the session has ended, or the server is busy: the request stays in the outbox. */
 const TEMPORARY = [0, 401, 429, 500, 502, 503, 504]
 
-/** Sends forms that were submitted without a network. A form whose page is open is sent by that page. */
+/**
+ * Sends forms that were submitted without a network. A form whose page is open is sent by that
+ * page.
+ */
 export async function flushRequests(phrases: Phrases, queryClient: QueryClient): Promise<void> {
   for (const [form, request] of Object.entries(queuedRequests()) as [
     RequestForm,

@@ -9,7 +9,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether this device is connected; true on the server. A network without internet still counts. */
+/**
+ * Whether this device is connected; true on the server. A network without internet still counts.
+ */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

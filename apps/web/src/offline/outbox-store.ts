@@ -1,8 +1,8 @@
 import { clear, createStore, del, promisifyRequest, values } from 'idb-keyval'
 
 /**
- * Queued items in IndexedDB: they outlive tabs and restarts, and the service worker reads them. Where storage is blocked
- * or full, nothing is queued.
+ * Queued items in IndexedDB: they outlive tabs and restarts, and the service worker reads them.
+ * Where storage is blocked or full, nothing is queued.
  */
 export type OutboxStore<Item> = {
   put(item: Item): Promise<void>

@@ -1,6 +1,9 @@
 import { createOutboxStore } from './outbox-store.ts'
 
-/** A check-in without a network. `at` is by the corrected clock; `proof`, from the QR code, makes it count at that time. */
+/**
+ * A check-in without a network. `at` is by the corrected clock; `proof`, from the QR code, makes it
+ * count at that time.
+ */
 export type QueuedCheckIn = {
   readonly gameId: string
   readonly code: string
@@ -52,8 +55,8 @@ export const checkInMethod = ({ proof }: Pick<QueuedCheckIn, 'proof'>): 'typed' 
 type BackgroundSync = { sync?: { register(tag: string): Promise<void> } }
 export const SYNC_TAG = 'outbox'
 /**
- * Asks the browser to wake the service worker when the network is back, even with every page closed. Without background
- * sync the next page flushes the outbox.
+ * Asks the browser to wake the service worker when the network is back, even with every page
+ * closed. Without background sync the next page flushes the outbox.
  */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration().catch(() => undefined)) as

@@ -7,8 +7,8 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 export type CodeResponse = ResultOf<'GET /api/games/:id/qr'> & { readAt: Instant }
 
 /**
- * The check-in code of a game with the arrivals. Fetch it only on the host's page, never ahead of it
- * (in a loader, on hover): reading it inside the check-in window proves the host's presence.
+ * The check-in code of a game with the arrivals. Fetch it only on the host's page, never ahead of
+ * it (in a loader, on hover): reading it inside the check-in window proves the host's presence.
  */
 export const hostCodeQuery = (gameId: string) => ({
   queryKey: apiQuery('GET /api/games/:id/qr', { params: { id: gameId } }).queryKey,

@@ -18,7 +18,7 @@ export const gamesQuery = (query: QueryOf<'GET /api/games'>) =>
   apiQuery('GET /api/games', { query })
 
 /** Forces the next visit of the list to fetch every page again. */
-export const forgetGameLists = (queryClient: QueryClient): void =>
+export const removeGameLists = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: ['/api/games'] })
 
 /** The next games, for the home page. */

@@ -87,7 +87,7 @@ const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined,
     CARD_QUERIES,
   ],
   [
-    'the photo and a profile repair',
+    'the photo and a normalised profile',
     ['POST /api/profile/photo', 'DELETE /api/profile/photo', 'POST /api/profile/repair'],
     undefined,
     ['profile', 'me', 'list', 'home', 'game', 'otherGame'],

@@ -31,7 +31,10 @@ const CARDS: readonly Read[] = [
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const NONE: readonly Read[] = []
 
-/** The queries that each mutation makes stale. The type demands a row for every mutation of the contract. */
+/**
+ * The queries that each mutation makes stale. The type demands a row for every mutation of the
+ * contract.
+ */
 export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games': GAME,
   'PUT /api/games/:id': GAME,

@@ -14,6 +14,6 @@ export const hostingEligibilityQuery = (userId: string) => ({
   staleTime: 0,
 })
 
-/** Shows a profile before or after the server has confirmed it. */
-export const showProfile = (queryClient: QueryClient, profile: Profile) =>
+/** Writes a profile to the cache, before or after the server has confirmed it. */
+export const cacheProfile = (queryClient: QueryClient, profile: Profile) =>
   queryClient.setQueryData(profileQuery.queryKey, profile)

@@ -12,7 +12,9 @@ export type Me = ResultOf<'GET /api/auth/me'>
 /** The signed-in user; null when signed out. */
 export const meQuery = { queryKey: [ME] as const }
 
-/** For guards and loaders, on the server and in the browser. A lost network counts as signed out. */
+/**
+ * For guards and loaders, on the server and in the browser. A lost network counts as signed out.
+ */
 export const loadMe = (queryClient: QueryClient): Promise<Me | null> =>
   queryClient.query<Me | null>({ ...meQuery, staleTime: 'static', retry: false }).catch(() => null)
 
@@ -45,19 +47,22 @@ export async function signIn(queryClient: QueryClient, user: Me): Promise<void> 
   void import('../lib/push.ts').then(({ renewPush }) => renewPush(user.id)).catch(() => undefined)
 }
 
-/** Ends the session on the server and here. Throws without a network, because the session would survive on the server. */
+/**
+ * Ends the session on the server and here. Throws without a network, because the session would
+ * survive on the server.
+ */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     await api('POST /api/auth/logout').catch((error: unknown) => {
       if (isStatus(error, 0)) throw error
     })
-    await forgetPerson(queryClient)
+    await clearUserData(queryClient)
   }
 }
 
 /** Shows the user as signed out and deletes the personal data stored for offline use. */
-export async function forgetPerson(queryClient: QueryClient): Promise<void> {
+export async function clearUserData(queryClient: QueryClient): Promise<void> {
   setTabUser(null)
   for (const personal of [
     'kept-check-in-code',

@@ -29,7 +29,10 @@ export function settingsFrom(rows: Rows | undefined): Settings {
 
 const SettingsContext = createContext<Settings>(DEFAULT_SETTINGS)
 
-/** Refetches every 5 minutes, with one observer for all components: settings may change under a long-open page. */
+/**
+ * Refetches every 5 minutes, with one observer for all components: settings may change under a
+ * long-open page.
+ */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...settingsQuery, refetchInterval: 5 * 60_000 })
   return createElement(SettingsContext, { value: settingsFrom(data) }, children)

@@ -6,7 +6,10 @@ import {
   markOutbox,
 } from '../offline/outbox.ts'
 
-/** Nothing is left to do. Any other refusal stays in the outbox: the page sends it again and shows the reason. */
+/**
+ * Nothing is left to do. Any other refusal stays in the outbox: the page sends it again and shows
+ * the reason.
+ */
 const isDone = async (response: Response): Promise<boolean> =>
   response.ok ||
   ((await response.json().catch(() => null)) as { code?: unknown } | null)?.code ===
@@ -20,7 +23,9 @@ const post = ({ path, body }: { path: string; body: object }) =>
     body: JSON.stringify(body),
   })
 
-/** Sends check-ins and marks with every page closed. When it throws, the browser tries again later. */
+/**
+ * Sends check-ins and marks with every page closed. When it throws, the browser tries again later.
+ */
 export async function flushInBackground(): Promise<void> {
   const checkIns = await checkInOutbox.list()
   const marks = await markOutbox.list()

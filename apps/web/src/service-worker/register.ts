@@ -54,7 +54,10 @@ function watchForUpdates(
   })
 }
 
-/** Caches what this page loaded without the service worker: API data in the HTML, then files and images. */
+/**
+ * Caches what this page loaded without the service worker: API data in the HTML, then files and
+ * images.
+ */
 async function cacheLoadedResources(queries: DehydratedState['queries']) {
   const loaded = performance
     .getEntriesByType('resource')
@@ -82,7 +85,10 @@ type Registration = {
   /** What is fetched from now on is cached. */
   onReady: () => void
 }
-/** Registers /sw.js one second after load, caches what the page has loaded, and prefetches what the app needs offline. */
+/**
+ * Registers /sw.js one second after load, caches what the page has loaded, and prefetches what the
+ * app needs offline.
+ */
 export function registerServiceWorker({ entry, queries, onUpdate, onReady }: Registration) {
   if (!('serviceWorker' in navigator)) return
   const register = () =>

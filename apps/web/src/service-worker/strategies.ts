@@ -20,8 +20,9 @@ type RequestInfo = {
 /** The settings are public, and every price depends on them. */
 const PUBLIC_ADMIN = '/api/admin/settings'
 /**
- * Never cached: the admin app, downloads, what is secret or too large for a phone, and the arrivals at a game, which must
- * not look fresher than they are (their page keeps the last response and shows its age).
+ * Never cached: the admin app, downloads, what is secret or too large for a phone, and the arrivals
+ * at a game, which must not look fresher than they are (their page keeps the last response and
+ * shows its age).
  */
 const NEVER_CACHED = [
   /^\/api\/(admin|dev|docs|push|analytics|webhooks)(\/|$)/,
@@ -64,7 +65,10 @@ export const changesUser = (method: string, pathname: string): boolean =>
 /** Prefetched with the visitor's cookie after each page load, so that the app opens offline. */
 export const PREFETCHED = ['/api/auth/me', '/api/profile', '/api/games?page=1']
 
-/** What every page and form needs. Fetched when missing, for a login clears the cache while the open page has them. */
+/**
+ * What every page and form needs. Fetched when missing, for a login clears the cache while the open
+ * page has them.
+ */
 export const EVERY_PAGE = [PUBLIC_ADMIN, '/api/site', '/api/auth/captcha']
 export const MY_GAMES = '/api/my-games?tab=upcoming'
 /** Prefetch at most five upcoming games. */
@@ -95,7 +99,10 @@ function parsed(text: string | undefined): Partial<Record<keyof PushNotification
     return null
   }
 }
-/** Reads a push message. Browsers demand a notification for any message; its link opens only our own pages. */
+/**
+ * Reads a push message. Browsers demand a notification for any message; its link opens only our own
+ * pages.
+ */
 export function parsePush(text: string | undefined): PushNotification {
   const message = parsed(text)
   const line = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,5 +1,5 @@
-/// <reference lib="webworker" />
-// The service worker. The build (vite.config.ts) defines the three constants and bundles this file to /sw.js.
+// / <reference lib="webworker" /> The service worker. The build (vite.config.ts) defines the three
+// constants and bundles this file to /sw.js.
 import { SYNC_TAG } from '../offline/outbox.ts'
 import { flushInBackground } from './background-sync.ts'
 import {

@@ -1,7 +1,10 @@
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 
-/** Offers a newer version, again each time the app becomes visible. Reloads only on request: a form may be half filled in. */
+/**
+ * Offers a newer version, again each time the app becomes visible. Reloads only on request: a form
+ * may be half filled in.
+ */
 export function announceUpdate(phrases: Phrases, reload: () => void): void {
   const show = () =>
     void phrases

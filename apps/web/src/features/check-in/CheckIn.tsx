@@ -14,7 +14,9 @@ import { ScanPage } from './scan/ScanPage.tsx'
 import { checkInStage } from './stage.ts'
 import { useCheckIn } from './use-check-in.ts'
 
-/** The guest's page at the course: scans the host's code, or explains why check-in is not possible. */
+/**
+ * The guest's page at the course: scans the host's code, or explains why check-in is not possible.
+ */
 export function CheckIn({
   gameId,
   meId,

@@ -8,7 +8,10 @@ import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Message } from './Message.tsx'
 
-/** A scan in the outbox: it counts from when the host's screen showed the code, and is sent automatically. */
+/**
+ * A scan in the outbox: it counts from when the host's screen showed the code, and is sent
+ * automatically.
+ */
 export function CheckInQueued({
   game,
   shownAt,

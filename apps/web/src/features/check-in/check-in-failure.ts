@@ -1,9 +1,9 @@
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 /**
- * What a failed check-in means for the page. `offline`: the outcome is unknown, try again; `completed`: the game has
- * taken place; `already`: the guest is checked in; `early`: not open yet; `wrong`: check the code; `ended`: this guest
- * cannot check in here.
+ * What a failed check-in means for the page. `offline`: the outcome is unknown, try again;
+ * `completed`: the game has taken place; `already`: the guest is checked in; `early`: not open yet;
+ * `wrong`: check the code; `ended`: this guest cannot check in here.
  */
 export type CheckInFailure =
   | 'offline'

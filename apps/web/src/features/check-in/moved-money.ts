@@ -3,10 +3,16 @@ import { subtractAmounts } from '../../lib/amounts.ts'
 import type { CheckedIn } from './use-check-in.ts'
 
 type Participation = GameDetail['viewer']['participation']
-/** `settled`: charged and released; otherwise the amounts are planned. `released` is null without a hold. */
+/**
+ * `settled`: charged and released; otherwise the amounts are planned. `released` is null without a
+ * hold.
+ */
 export type MovedMoney = { fee: Amount; released: Amount | null; settled: boolean }
 
-/** What a check-in charges and releases: by the response, else by the hold's status, else by the terms. */
+/**
+ * What a check-in charges and releases: by the response, else by the hold's status, else by the
+ * terms.
+ */
 export function movedMoney(participation: Participation, result?: CheckedIn): MovedMoney | null {
   if (result?.charged) return { fee: result.charged, released: result.released, settled: true }
   if (!participation) return null

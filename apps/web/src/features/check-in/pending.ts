@@ -24,7 +24,10 @@ export const storePending = ({ gameId, code, proof }: PendingCheckIn): void =>
   )
 export const clearPending = (): void => session.remove('pending-check-in')
 
-/** Removes and returns the check-in that waits for this game, so that it runs once. One for another game stays. */
+/**
+ * Removes and returns the check-in that waits for this game, so that it runs once. One for another
+ * game stays.
+ */
 export function takePending(gameId: string): PendingCheckIn | undefined {
   const stored = parseStored(session.get('pending-check-in')) as
     | Partial<PendingCheckIn>
@@ -36,9 +39,9 @@ export function takePending(gameId: string): PendingCheckIn | undefined {
 }
 
 /**
- * Parses the query form of a check-in link, `/games/{id}?check_in=true&gameId&code`; null for any other address.
- * The game in the query takes precedence over the one in the path. Reads the text: the router would parse a code of
- * digits as a number.
+ * Parses the query form of a check-in link, `/games/{id}?check_in=true&gameId&code`; null for any
+ * other address. The game in the query takes precedence over the one in the path. Reads the text:
+ * the router would parse a code of digits as a number.
  */
 export function checkInLink({
   pathname,

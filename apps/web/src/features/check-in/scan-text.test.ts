@@ -15,10 +15,7 @@ const CODE = 'K7MF29QX'
 describe('readScan', () => {
   test.each([
     ['the link in the QR code', `https://tomogolf.example/check-in/${GAME}/${CODE}`],
-    [
-      'the link opened on another name of the site',
-      `http://localhost:3000/check-in/${GAME}/${CODE}`,
-    ],
+    ['the link on another host name of the site', `http://localhost:3000/check-in/${GAME}/${CODE}`],
     [
       "the link with the page's language",
       `https://tomogolf.example/check-in/${GAME}/${CODE}?lang=ja`,
@@ -32,7 +29,7 @@ describe('readScan', () => {
       `Scan me: https://tomogolf.example/check-in/${GAME}/${CODE} see you`,
     ],
     ['the code alone', CODE],
-    ['the code as it is read out', 'k7mf 29qx'],
+    ['the code as it is spelled', 'k7mf 29qx'],
     ['the code in full-width letters', 'Ｋ７ＭＦ２９ＱＸ'],
   ])('gives the code: %s', (_, text) => {
     expect(readScan(text, GAME)).toEqual({ kind: 'code', code: CODE })

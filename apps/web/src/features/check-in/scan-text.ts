@@ -2,8 +2,11 @@ import { CODE_LENGTH, normaliseCode } from '@tomogolf/domain/attendance'
 import { parseProof } from '@tomogolf/domain/scan-proof'
 import { PROOF_PARAM } from './pending.ts'
 
-/** A scanned, pasted or typed text. `code`: for this game; `other_game`: for another game; `foreign`: not a code of ours. */
-export type Read =
+/**
+ * A scanned, pasted or typed text. `code`: for this game; `other_game`: for another game;
+ * `foreign`: not a code of ours.
+ */
+export type ScanResult =
   | {
       kind: 'code'
       code: string
@@ -33,8 +36,11 @@ function parseLink(text: string): { gameId: string; code: string; proof: string 
     : null
 }
 
-/** Reads a text for one game. Only a well-formed code is accepted, so that a misread code does not cost an attempt. */
-export function readScan(text: string, gameId: string): Read {
+/**
+ * Reads a text for one game. Only a well-formed code is accepted, so that a misread code does not
+ * cost an attempt.
+ */
+export function readScan(text: string, gameId: string): ScanResult {
   const link = parseLink(text.trim())
   const code = normaliseCode(link ? link.code : text)
   if (!code) return { kind: 'foreign' }
@@ -43,7 +49,9 @@ export function readScan(text: string, gameId: string): Read {
     : { kind: 'code', code, ...(link?.proof && parseProof(link.proof) && { proof: link.proof }) }
 }
 
-/** Normalises typed text: upper case, half-width, letters and digits only, at most a code's length. */
+/**
+ * Normalises typed text: upper case, half-width, letters and digits only, at most a code's length.
+ */
 export const typedCode = (text: string): string =>
   text
     .normalize('NFKC')

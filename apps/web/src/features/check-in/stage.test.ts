@@ -39,16 +39,16 @@ describe('checkInStage', () => {
   test.each([
     ['a missing guest can still scan', 'missing', {}, 'open'],
     [
-      'who has checked in is told so, even when the game was cancelled later',
+      'a checked-in guest sees that, even when the game was cancelled later',
       'checked_in',
       { gameStatus: 'admin_cancelled' },
       'already',
     ],
     ['a cancelled game has nothing to scan', 'confirmed', { gameStatus: 'cancelled' }, 'cancelled'],
     ['a no-show finds the game completed', 'no_show', {}, 'completed'],
-    ['a disputed place finds the game completed', 'disputed', {}, 'completed'],
-    ['who has left is not in the game', 'left', {}, 'not_in'],
-    ['a place whose hold does not stand yet is no place', 'reserved', {}, 'not_in'],
+    ['a disputed participation finds the game completed', 'disputed', {}, 'completed'],
+    ['a guest who has left is not in the game', 'left', {}, 'not_in'],
+    ['a reserved seat without a hold is not in the game', 'reserved', {}, 'not_in'],
   ] as const)('%s', (_, status, more, stage) => {
     expect(checkInStage(game(status, more as Partial<Game>), TEE)).toBe(stage)
   })
@@ -121,7 +121,7 @@ test.each([
   ['a wrong code', new ApiError(400, { code: 'INVALID_QR_CODE' }), 'wrong'],
   ['too many tries', new ApiError(429, { code: 'RATE_LIMITED' }), 'wait'],
   ['check-in that is not open', new ApiError(409, { code: 'CHECK_IN_TOO_EARLY' }), 'early'],
-  ['somebody who never joined', new ApiError(409, { code: 'NOT_JOINED' }), 'ended'],
+  ['a user who never joined', new ApiError(409, { code: 'NOT_JOINED' }), 'ended'],
   ['a broken server', new ApiError(500, { code: 'SERVER_ERROR' }), 'fault'],
 ])('maps a failed check-in: %s', (_, error, failure) => {
   expect(checkInFailure(error)).toBe(failure)

@@ -2,7 +2,10 @@ import type { GameDetail } from '../../queries/games.ts'
 import type { Instant } from '@tomogolf/domain/time'
 
 type Game = Pick<GameDetail, 'gameStatus' | 'checkIn' | 'viewer'>
-/** `not_in`: the viewer has no place in the game; `completed`: the game has taken place; `open`: the camera may start. */
+/**
+ * `not_in`: the viewer has no place in the game; `completed`: the game has taken place; `open`: the
+ * camera may start.
+ */
 export type Stage = 'host' | 'not_in' | 'cancelled' | 'already' | 'completed' | 'early' | 'open'
 
 /** The viewer's stage of check-in at `now`. Both ends of the window are inclusive. */

@@ -22,7 +22,9 @@ export type Attempt =
   | { kind: 'none' }
   | { kind: 'sending' }
   | { kind: 'done'; result: CheckedIn }
-  /** No network: the code is in the outbox. It counts from `shownAt`; null: from when it arrives. */
+  /**
+   * No network: the code is in the outbox. It counts from `shownAt`; null: from when it arrives.
+   */
   | ({ kind: 'waiting'; shownAt: Instant | null } & ReadCode)
   | { kind: 'refused'; failure: Exclude<CheckInFailure, 'offline'>; error: unknown }
 
@@ -32,8 +34,8 @@ const waiting = ({ code, proof }: ReadCode): Attempt => {
 }
 
 /**
- * Sends a check-in, one at a time. Without a network it goes to the outbox, which outlives the tab (see README.md).
- * Sending again is safe: the server checks a guest in once.
+ * Sends a check-in, one at a time. Without a network it goes to the outbox, which outlives the tab
+ * (see README.md). Sending again is safe: the server checks a guest in once.
  */
 export function useCheckIn(gameId: string, meId: string) {
   const t = useT()

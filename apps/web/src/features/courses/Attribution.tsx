@@ -6,7 +6,7 @@ import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 /** Attribution of the course data. The licences require it on every page that shows courses. */
 export function Attribution({ children }: { children?: ReactNode }) {
   const { t, language } = useI18n()
-  const outside =
+  const externalLink =
     (href: string, rel = 'noopener') =>
     (inside: string) => (
       <a href={href} target="_blank" rel={rel} className="link">
@@ -24,15 +24,18 @@ export function Attribution({ children }: { children?: ReactNode }) {
         <Rich
           text={t('courses.source.osm')}
           tags={{
-            osm: outside('https://www.openstreetmap.org/copyright'),
-            odbl: outside('https://opendatacommons.org/licenses/odbl/1-0/', 'noopener license'),
+            osm: externalLink('https://www.openstreetmap.org/copyright'),
+            odbl: externalLink(
+              'https://opendatacommons.org/licenses/odbl/1-0/',
+              'noopener license',
+            ),
           }}
         />
       </p>
       <p>
         <Rich
           text={sentences(language, t('courses.source.mlit'), t('courses.source.roman'))}
-          tags={{ mlit: outside('https://nlftp.mlit.go.jp/ksj/') }}
+          tags={{ mlit: externalLink('https://nlftp.mlit.go.jp/ksj/') }}
         />
       </p>
       <p>

@@ -27,7 +27,7 @@ const hostOf = (url: string): string => {
     return url
   }
 }
-const Outside = ({
+const ExternalLink = ({
   url,
   rel = 'noopener',
   newTab,
@@ -94,7 +94,7 @@ export function CourseFacts({ course }: { course: Course }) {
       : {
           icon: Globe,
           label: t('courses.fact.website'),
-          value: <Outside url={course.website} newTab={t('common.newTab')} />,
+          value: <ExternalLink url={course.website} newTab={t('common.newTab')} />,
         },
   ]
   return (
@@ -131,14 +131,14 @@ export function GuidePrice({ course }: { course: Course }) {
             {price.note && (
               <p className="lead mt-2 text-s text-text-3">
                 <AroundLineBreak text={t('courses.price.note', { note: '\n' })}>
-                  <Remark course={course} said={price.note} />
+                  <Remark course={course} text={price.note} />
                 </AroundLineBreak>
               </p>
             )}
             {price.sourceUrl && (
               <p className="mt-2 text-s text-text-3 [&_a]:text-text-2">
                 <AroundLineBreak text={t('courses.price.source', { site: '\n' })}>
-                  <Outside
+                  <ExternalLink
                     url={price.sourceUrl}
                     rel="noopener nofollow"
                     newTab={t('common.newTab')}

@@ -40,7 +40,7 @@ export function GettingThere({ course }: { course: Course }) {
           <li className="grid grid-cols-[24px_1fr] gap-3.5">
             <Route className="mt-0.5 text-text-3" />
             <p className="font-semibold">
-              <Remark course={course} said={course.access} />
+              <Remark course={course} text={course.access} />
             </p>
           </li>
         )}

@@ -16,12 +16,12 @@ export function PlayHere({ course, onHost }: { course: Course; onHost: () => voi
         {t('courses.detail.actions')}
       </h2>
       <ul className="mt-4.5 grid gap-4.5">
-        <Way text={t('courses.action.hostText')}>
+        <PlayOption text={t('courses.action.hostText')}>
           <Button variant="primary" block onClick={onHost}>
             {t('courses.action.host')}
           </Button>
-        </Way>
-        <Way text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}>
+        </PlayOption>
+        <PlayOption text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}>
           <LinkButton
             to="/book-japan-golf"
             search={{ course: course.id }}
@@ -30,8 +30,8 @@ export function PlayHere({ course, onHost }: { course: Course; onHost: () => voi
           >
             {t('courses.action.book')}
           </LinkButton>
-        </Way>
-        <Way text={t('courses.action.rentText')}>
+        </PlayOption>
+        <PlayOption text={t('courses.action.rentText')}>
           <LinkButton
             to="/japan-golf-rental"
             search={{ course: course.id }}
@@ -40,12 +40,12 @@ export function PlayHere({ course, onHost }: { course: Course; onHost: () => voi
           >
             {t('courses.action.rent')}
           </LinkButton>
-        </Way>
+        </PlayOption>
       </ul>
     </section>
   )
 }
-const Way = ({ text, children }: { text: string; children: ReactNode }) => (
+const PlayOption = ({ text, children }: { text: string; children: ReactNode }) => (
   <li>
     {children}
     <p className="lead mt-1.5 text-center text-s text-text-3">{text}</p>

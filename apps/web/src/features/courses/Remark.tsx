@@ -4,13 +4,13 @@ import type { Course } from '../../queries/courses.ts'
 /** A remark of the data source, translated. A remark of an operator is shown as written. */
 export function Remark({
   course,
-  said,
+  text,
 }: {
   course: Partial<Pick<Course, 'remarks'>>
-  said: string
+  text: string
 }) {
   const { language } = useI18n()
   // a course in the offline cache may be older than the field
-  const own = course.remarks?.[said]?.[language]
-  return own === undefined ? <span lang="en">{said}</span> : own
+  const own = course.remarks?.[text]?.[language]
+  return own === undefined ? <span lang="en">{text}</span> : own
 }

@@ -50,7 +50,7 @@ function Outline({ region }: { region: RegionId | undefined }) {
 export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
   const { t, language } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
-  const says = (count: number) =>
+  const countText = (count: number) =>
     t(shows === 'games' ? 'courses.openGames' : 'courses.count', { count })
   const tile = (prefecture: Prefecture) => {
     const count = counts[prefecture.en] ?? 0
@@ -64,19 +64,26 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
           preload={false}
           aria-current={on ? 'true' : undefined}
           className={cx(
-            'flex size-full flex-col justify-between rounded-[7px] px-1.25 py-1.5 transition-[filter] lg:px-1.5 duration-120 hover:brightness-125 focus-visible:relative focus-visible:z-3 xl:p-1.75',
+            'flex size-full flex-col justify-between rounded-[7px] px-1.25 py-1.5',
+            'transition-[filter] lg:px-1.5 duration-120 hover:brightness-125',
+            'focus-visible:relative focus-visible:z-3 xl:p-1.75',
             heatClass(heatStep(count, max)),
             count === 0 && 'shadow-[inset_0_0_0_1px_var(--color-line)]',
             on &&
               'relative z-3 shadow-[0_0_0_2px_var(--color-background),0_0_0_4px_var(--color-text)]!',
           )}
         >
-          <span className="text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap [font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]">
+          <span
+            className={cx(
+              'text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap',
+              '[font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]',
+            )}
+          >
             {prefecture[language]}
           </span>
           <span className="font-display text-body/none font-[650]">
             <span aria-hidden>{count}</span>
-            <span className="sr-only">{says(count)}</span>
+            <span className="sr-only">{countText(count)}</span>
           </span>
         </Link>
       </li>

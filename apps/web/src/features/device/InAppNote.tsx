@@ -7,7 +7,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 /** For pages opened in another app's browser: how to open them in a real one. */
 export default function InAppNote({ app }: { app: InAppBrowser }) {
   const { t, language } = useI18n()
-  const outside = externalBrowserUrl(app, location.href)
+  const externalUrl = externalBrowserUrl(app, location.href)
   return (
     <aside className="wrap">
       <Alert
@@ -17,9 +17,9 @@ export default function InAppNote({ app }: { app: InAppBrowser }) {
         className="mt-3"
       >
         {t('device.inApp.text')}
-        {outside && (
+        {externalUrl && (
           <span className="mt-2.5 block">
-            <AnchorButton href={outside} size="small">
+            <AnchorButton href={externalUrl} size="small">
               {t('device.inApp.open')}
             </AnchorButton>
           </span>

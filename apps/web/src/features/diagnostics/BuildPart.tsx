@@ -17,7 +17,10 @@ const entryScript = () =>
     ?.split('/')
     .at(-1) ?? '–'
 
-/** Seconds by which this device's clock is ahead of the server's, less half the round trip; offline the last known value. */
+/**
+ * Seconds by which this device's clock is ahead of the server's, less half the round trip; offline
+ * the last known value.
+ */
 async function secondsAhead(): Promise<number> {
   const requestedAt = currentTime()
   const server = await fetch('/api/site', { cache: 'no-store' }).then(

@@ -19,7 +19,10 @@ const TONES = {
   unclear: 'warning',
 } as const
 
-/** Checks the nine required details of the signed-in user, normalises what it can, and lists the result. */
+/**
+ * Checks the nine required details of the signed-in user, normalises what it can, and lists the
+ * result.
+ */
 export function ProfileCheck() {
   const t = useT()
   const me = useMe()

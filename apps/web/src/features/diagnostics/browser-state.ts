@@ -28,7 +28,9 @@ async function readWorker(): Promise<WorkerState> {
   return registration?.waiting ? 'waiting' : registration ? 'active' : 'none'
 }
 
-/** Deletes every cache and the service worker. Drafts and the outbox are stored elsewhere and stay. */
+/**
+ * Deletes every cache and the service worker. Drafts and the outbox are stored elsewhere and stay.
+ */
 export async function clearBrowser(): Promise<void> {
   // the worker first, or it would fill the caches again
   const registrations =
@@ -43,12 +45,15 @@ export async function clearBrowser(): Promise<void> {
   }
 }
 
-/** Requesting it tells the server that the host is at the course. */
+/** Requesting it records the host as present at the course. */
 const NEVER_REFETCHED = /\/qr$/
 const isData = (address: string) => address.startsWith('/api/') && !NEVER_REFETCHED.test(address)
 
 export type Refetched = { readonly address: string; readonly fresh: boolean }
-/** Clears the API data and refetches it, with what the app opens with. Leaves out what needs a login (401). */
+/**
+ * Clears the API data and refetches it, with what the app opens with. Leaves out what needs a login
+ * (401).
+ */
 export async function refetchEverything(queryClient: QueryClient): Promise<Refetched[]> {
   const cached = queryClient
     .getQueryCache()

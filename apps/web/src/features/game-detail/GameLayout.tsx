@@ -20,7 +20,7 @@ type GameLayoutProps = {
   /** Above everything: messages. */
   notes?: ReactNode
   /** In the host's block: the ratings of the host. */
-  voices?: ReactNode
+  hostRatings?: ReactNode
   /** After the times: the rating of the other players. */
   after?: ReactNode
   /** Below everything. */
@@ -35,12 +35,12 @@ export function GameLayout({
   below,
   bar,
   notes,
-  voices,
+  hostRatings,
   after,
   children,
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
-  const frozen = role === 'guest' ? participation?.terms : undefined
+  const agreedTerms = role === 'guest' ? participation?.terms : undefined
   return (
     <>
       <GameCover game={game} />
@@ -54,12 +54,12 @@ export function GameLayout({
         </aside>
         <div className="min-w-0">
           {after}
-          <HostBlock game={game} voices={voices} />
+          <HostBlock game={game} hostRatings={hostRatings} />
           <Included game={game} />
           <Players game={game} meId={meId} />
           <Costs
-            amounts={frozen ?? game.joinPreview}
-            as={frozen ? 'joined' : role === 'host' ? 'host' : 'guest'}
+            amounts={agreedTerms ?? game.joinPreview}
+            as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
           />
           {below && <div className="pt-7 lg:hidden">{below}</div>}
           <GettingThere game={game} />

@@ -20,7 +20,10 @@ import { usePaymentCall } from './use-payment-call.ts'
 
 const GameDialogs = lazy(() => import('./dialogs/GameDialogs.tsx'))
 
-/** Polls every few seconds while a payment settles, and every minute around the tee time, when the possible actions change. */
+/**
+ * Polls every few seconds while a payment settles, and every minute around the tee time, when the
+ * possible actions change.
+ */
 function refetchIntervalOf(game: GameDetail | undefined): number | false {
   if (!game) return false
   if (isSettling(game.viewer.participation?.hold?.status) || isSettling(game.viewer.owed?.status))
@@ -37,7 +40,7 @@ type GameScreenProps = {
   /** Messages of other parts of the product, such as a check-in by link. */
   notes?: ReactNode
   /** The ratings of the host. */
-  voices?: (game: GameDetail) => ReactNode
+  hostRatings?: (game: GameDetail) => ReactNode
   /** The ratings of the other players. */
   after?: ReactNode
   /** The appeal against a penalty of this game. */
@@ -52,7 +55,7 @@ export function GameScreen({
   joinFlow,
   onEdit,
   notes,
-  voices,
+  hostRatings,
   after,
   appeal,
 }: GameScreenProps) {
@@ -134,7 +137,7 @@ export function GameScreen({
         game={game}
         meId={meId}
         panel={panel}
-        voices={voices?.(game)}
+        hostRatings={hostRatings?.(game)}
         after={after}
         below={mayJoin && <JoinTimeline game={game} />}
         bar={bar}

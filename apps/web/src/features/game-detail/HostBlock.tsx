@@ -10,11 +10,11 @@ import type { GameDetail } from '../../queries/games.ts'
 /** The host: rating, number of games, handicap, languages and notes. */
 export function HostBlock({
   game: { host, notes },
-  voices,
+  hostRatings,
 }: {
   game: GameDetail
   /** The ratings of the host. */
-  voices?: ReactNode
+  hostRatings?: ReactNode
 }) {
   const t = useT()
   return (
@@ -51,7 +51,7 @@ export function HostBlock({
           ))}
         </div>
       )}
-      {voices}
+      {hostRatings}
     </PageSection>
   )
 }

@@ -86,7 +86,10 @@ const untilText = (t: Translate, left: number, phrase: 'game.when.in' | 'game.wh
     ? t(left > -GAME_LENGTH ? 'game.when.playing' : 'game.when.played')
     : t(phrase, { span: spanText(t, left) })
 
-/** The offset of the viewer's clock from Japan's; null until hydration, because only the browser knows it. */
+/**
+ * The offset of the viewer's clock from Japan's; null until hydration, because only the browser
+ * knows it.
+ */
 function useDifference(at: number): string | null {
   const { t } = useI18n()
   if (!useHydrated()) return null

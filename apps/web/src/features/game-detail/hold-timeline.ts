@@ -2,7 +2,7 @@ import type { GameDetail, Participation } from '../../queries/games.ts'
 
 /**
  * The steps of a hold in order: what happens, when, and whether it has happened. For a visitor they
- * come from the preview, for a guest from the frozen terms.
+ * come from the preview, for a guest from the agreedTerms terms.
  */
 export type TimelineStep =
   | { step: 'agreed'; at: string | null; done: boolean; held: boolean }

@@ -18,8 +18,8 @@ type PaymentCall = {
 
 /**
  * A charge or hold that may need 3-D Secure. `action` is the open authentication; call `run` again
- * after the bank has confirmed or refused it. The bank is asked once: when its answer leaves the
- * authentication open, the page shows that.
+ * after 3-D Secure, confirmed or refused. 3-D Secure runs once: when the response still requires
+ * it, the page shows that.
  */
 export function usePaymentCall({ gameId, mutation, done, refused }: PaymentCall) {
   const t = useT()

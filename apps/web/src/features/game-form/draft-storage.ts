@@ -11,7 +11,10 @@ export const saveDraft = (draft: GameDraft): void => local.set('host-draft', JSO
 export const prefillDraft = (part: Partial<GameDraft>): void =>
   saveDraft({ ...(loadDraft() ?? emptyDraft()), ...part })
 
-/** Stores the draft from the first check until the game exists: saving a card first must not lose it. */
+/**
+ * Stores the draft from the first check until the game exists: saving a card first must not lose
+ * it.
+ */
 export const savePending = (draft: GameDraft): void =>
   local.set('pending-game-data', JSON.stringify(draft))
 export const clearPending = (): void => local.remove('pending-game-data')

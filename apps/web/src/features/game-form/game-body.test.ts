@@ -144,8 +144,8 @@ describe('the price when its field loses focus', () => {
     [' 80 ', '80'],
     ['free', ''],
     ['', ''],
-  ])('turns %s into %s dollars', (typed, kept) => {
-    expect(roundedPrice(typed, 'USD')).toBe(kept)
+  ])('turns %s into %s dollars', (typed, rounded) => {
+    expect(roundedPrice(typed, 'USD')).toBe(rounded)
   })
   it('is whole in yen', () => {
     expect(roundedPrice('15000.5', 'JPY')).toBe('15001')

@@ -74,7 +74,10 @@ export function changedFields(before: GameDraft, after: GameDraft): Partial<Body
   return Object.fromEntries(names.map((name) => [name, newBody[name]]))
 }
 
-/** The typed price when the field loses focus: two decimals for dollars, whole yen, at least 1. Empty when it is not a number. */
+/**
+ * The typed price when the field loses focus: two decimals for dollars, whole yen, at least 1.
+ * Empty when it is not a number.
+ */
 export function roundedPrice(text: string, currency: Currency): string {
   const value = Number(text.replace(/[,\s]/g, ''))
   if (text.trim() === '' || !Number.isFinite(value)) return ''

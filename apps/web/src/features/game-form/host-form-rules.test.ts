@@ -73,10 +73,10 @@ describe('the rules of the host form', () => {
     expect(firstProblem(draft)).toBeNull()
   })
   it.each<[string, Partial<GameDraft>, Rule]>([
-    ['a name of blanks', { courseName: '   ' }, 'course'],
-    ['an address of blanks', { location: ' ' }, 'location'],
-    ['a price of nothing', { price: '0' }, 'price'],
-    ['a price below nothing', { price: '-5' }, 'price'],
+    ['a name of spaces', { courseName: '   ' }, 'course'],
+    ['an address of spaces', { location: ' ' }, 'location'],
+    ['a price of zero', { price: '0' }, 'price'],
+    ['a negative price', { price: '-5' }, 'price'],
     ['a price that is no number', { price: 'free' }, 'price'],
     [
       'a ride without details',

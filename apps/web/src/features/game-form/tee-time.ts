@@ -14,7 +14,10 @@ export type TeeTimeProblem =
   | { kind: 'soon'; earliest: Instant; today: boolean }
   | { kind: 'far' }
 
-/** In the past, earlier than the host's lead time allows, or more than a year ahead. `earliest`: the first whole minute that is allowed. */
+/**
+ * In the past, earlier than the host's lead time allows, or more than a year ahead. `earliest`: the
+ * first whole minute that is allowed.
+ */
 export function teeTimeProblem(
   draft: Pick<GameDraft, 'date' | 'time'>,
   now: Instant,

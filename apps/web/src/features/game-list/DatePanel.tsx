@@ -19,7 +19,10 @@ type DatePanelProps = {
   onChange: (days: DayRange | null) => void
 }
 
-/** The panel of the date filter: two months in a popover on desktops, one in a sheet on phones. Choices apply at once. */
+/**
+ * The panel of the date filter: two months in a popover on desktops, one in a sheet on phones.
+ * Choices apply at once.
+ */
 export default function DatePanel({ open, onOpenChange, trigger, days, onChange }: DatePanelProps) {
   const { t } = useI18n()
   const wide = useMedia(WIDE)

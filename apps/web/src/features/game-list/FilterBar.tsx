@@ -15,7 +15,10 @@ type FilterBarProps = {
   onSubmit: () => void
 }
 
-/** Search text, date, region, skill and exact match. A plain form: without JavaScript it requests the same address. */
+/**
+ * Search text, date, region, skill and exact match. A plain form: without JavaScript it requests
+ * the same address.
+ */
 export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
   const t = useT()
   const submit = (event: FormEvent) => {

@@ -3,7 +3,10 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
 export const filterButton = (set: boolean) =>
   cx(
-    'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-m border px-3.5 text-s font-semibold whitespace-nowrap transition-colors hover:border-text-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+    'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-m border px-3.5',
+    'text-s font-semibold whitespace-nowrap transition-colors hover:border-text-3',
+    'has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+    'has-focus-visible:outline-focus',
     set
       ? 'border-text-2 bg-surface-3 [&>svg]:text-text'
       : 'border-line-control bg-surface-2 [&>svg]:text-text-3',

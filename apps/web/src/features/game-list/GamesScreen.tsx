@@ -8,7 +8,7 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { GamesList } from './GamesList.tsx'
 import { filtersOf, isFiltered, type GamesSearch } from './games-search.ts'
-import { NoGames, OldList } from './ListStates.tsx'
+import { NoGames, StaleList } from './ListStates.tsx'
 import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
 
@@ -54,7 +54,7 @@ export function GamesScreen({
             </Button>
           )}
         </div>
-        {error && page && <OldList error={error} since={since} retry={retry} />}
+        {error && page && <StaleList error={error} since={since} retry={retry} />}
         {!page ? (
           error ? (
             <ErrorState error={error} retry={retry} title={t('games.failed')} />

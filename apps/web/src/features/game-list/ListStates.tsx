@@ -51,7 +51,7 @@ export function NoGames({
 }
 
 /** The list could not be refreshed; the last one stays on screen. */
-export function OldList({
+export function StaleList({
   error,
   since,
   retry,

@@ -73,7 +73,10 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
   )
 }
 
-/** The time left to join and the viewer's local time. Always two lines high: only the browser knows the second. */
+/**
+ * The time left to join and the viewer's local time. Always two lines high: only the browser knows
+ * the second.
+ */
 function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
   const { t, language } = useI18n()
   const now = useNow()

@@ -31,7 +31,9 @@ export const NO_FILTERS: Filters = {
   exactMatch: false,
 }
 
-/** Parses the search parameters. Invalid ones are dropped, never an error. "Any skill" is no filter. */
+/**
+ * Parses the search parameters. Invalid ones are dropped, never an error. "Any skill" is no filter.
+ */
 export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
   const days = parseRange(text(raw.date))
   const skill = oneOf(raw.skill, SKILL_LEVELS)

@@ -13,7 +13,10 @@ type Draft = {
   filters: Filters
 }
 
-/** The filters: shown at once, debounced into the address, and read from it when it changes otherwise. */
+/**
+ * The filters: shown at once, debounced into the address, and read from it when it changes
+ * otherwise.
+ */
 export function useFilters(search: GamesSearch) {
   const navigate = useNavigate()
   const address = filterKey(search)

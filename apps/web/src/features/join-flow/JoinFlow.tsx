@@ -49,7 +49,7 @@ export default function JoinFlow({ state, send, threeDSecure: ThreeDSecure }: Jo
         />
       )
     case 'authenticating':
-      // no dialog beneath: it would block clicks in the bank's window
+      // no dialog underneath: it would block clicks in the bank's window
       return <ThreeDSecure access={state.action} onConfirmed={confirm} onRefused={confirm} />
     case 'joined':
       return <Success game={game} participation={state.participation} onClose={close} />

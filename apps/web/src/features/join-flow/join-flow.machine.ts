@@ -8,7 +8,7 @@ export type JoinResult = ResultOf<'POST /api/games/:id/join'>
 export type Consent = { readonly agreed: boolean; readonly understood: boolean }
 export const NO_CONSENT: Consent = { agreed: false, understood: false }
 
-/** What the server said when the flow started. `completeness`: set when the profile is incomplete. */
+/** The server's response at the start. `completeness`: set when the profile is incomplete. */
 type Opened = { game: GameDetail; completeness: Completeness | null }
 type WithHold = { game: GameDetail; consent: Consent }
 
@@ -24,7 +24,7 @@ type States = {
   hold: WithHold & { problem: string | null }
   /** The server places the hold, or checks the result of the authentication. */
   placing: WithHold
-  /** The bank demands 3-D Secure. */
+  /** The bank requires 3-D Secure. */
   authenticating: WithHold & { action: AuthenticationAction }
   joined: { game: GameDetail; participation: JoinResult['participation'] }
 }
@@ -43,7 +43,7 @@ type Events = {
   consentChanged: Partial<Consent>
   submitted: object
   placed: JoinResult
-  /** The bank has confirmed or refused; only the server knows which. */
+  /** 3-D Secure has ended; only the server knows the result. */
   authenticated: object
   refused: { problem: string; termsChanged: boolean }
   profileMissing: { completeness: Completeness }

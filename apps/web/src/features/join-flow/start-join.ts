@@ -18,7 +18,9 @@ type StartOptions = {
   loadDialogs: () => Promise<unknown>
 }
 
-/** Fetches the game and decides how its join starts: in the dialogs, on another page, or not at all. */
+/**
+ * Fetches the game and decides how its join starts: in the dialogs, on another page, or not at all.
+ */
 export async function startJoin(
   gameId: string,
   { t, queryClient, navigate, joinDeadlineHours, loadDialogs }: StartOptions,

@@ -24,7 +24,10 @@ function nothingCharged(hold: Hold | null): MoneySummary {
     : { tone: 'returned', title, lines: [{ key: 'mygames.line.releasing', amount: hold.amount }] }
 }
 
-/** `due` is captured from the hold, or charged to the saved card when the hold has ended without a capture. */
+/**
+ * `due` is captured from the hold, or charged to the saved card when the hold has ended without a
+ * capture.
+ */
 function charged(hold: Hold | null, due: Amount, tone: MoneyTone): MoneySummary {
   if (hold?.status === 'captured')
     return {
@@ -107,7 +110,9 @@ function upcomingHold(
   }
 }
 
-/** What is held, charged or returned, for every state of a participation. `open`: check-in is open. */
+/**
+ * What is held, charged or returned, for every state of a participation. `open`: check-in is open.
+ */
 export function holdSummary(
   participation: Participation,
   now: Instant,

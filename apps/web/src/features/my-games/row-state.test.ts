@@ -100,7 +100,7 @@ function read(game: MyGame, now: number, language: Language = 'en') {
   return [
     badgeText(t, badge),
     ...(lateToCancel ? [t('mygames.lateToCancel')] : []),
-    ...(money ? [money.title, ...money.lines].map((said) => moneyText(t, said, language)) : []),
+    ...(money ? [money.title, ...money.lines].map((line) => moneyText(t, line, language)) : []),
     ...(action ? [`[${t(`mygames.do.${action.do}`)}]`] : []),
   ].join(' | ')
 }
@@ -108,31 +108,31 @@ function read(game: MyGame, now: number, language: Language = 'en') {
 describe('the row of a guest', () => {
   test.each([
     [
-      'a hold that is planned',
+      'a scheduled hold',
       guest('confirmed', hold('scheduled')),
       WEEK_BEFORE,
       'Confirmed | Nothing held yet | $130.00 will be held on Tue 24 Nov, 07:42 | Leave free until Thu 26 Nov, 07:42',
     ],
     [
-      'a hold on its way',
+      'a hold that is being placed',
       guest('reserved', hold('placing')),
       DAY_BEFORE,
       'Being confirmed | $130.00 being held | We are waiting for your bank’s answer.',
     ],
     [
-      'a hold of unknown outcome',
+      'a hold with an unknown outcome',
       guest('confirmed', hold('unknown')),
       WEEK_BEFORE,
       'Confirmed | $130.00 being held | We are waiting for your bank’s answer.',
     ],
     [
-      'a standing hold, while leaving is free',
+      'an active hold while leaving is free',
       guest('confirmed', hold('authorised')),
       TEE - 48 * HOUR,
       'Confirmed | $130.00 held | Leave free until Thu 26 Nov, 07:42',
     ],
     [
-      'a standing hold, once leaving costs',
+      'an active hold when leaving is not free any more',
       guest('confirmed', hold('authorised')),
       DAY_BEFORE,
       'Confirmed | Too late to leave free | $130.00 held | Check in and pay only $30.00',
@@ -144,13 +144,13 @@ describe('the row of a guest', () => {
       'Tee-off in 84 min | Too late to leave free | $130.00 held | Check in and pay only $30.00 | [Check in]',
     ],
     [
-      'the window opening, hours before',
+      'the opening of check-in',
       guest('confirmed', hold('authorised')),
       TEE - 6 * HOUR,
       'Tee-off in 6 h | Too late to leave free | $130.00 held | Check in and pay only $30.00 | [Check in]',
     ],
     [
-      'play under way without a check-in',
+      'a game in progress without a check-in',
       guest('confirmed', hold('authorised')),
       TEE + HOUR,
       'In progress | $130.00 held | Check in and pay only $30.00 | [Check in]',
@@ -168,7 +168,7 @@ describe('the row of a guest', () => {
       'Card needs attention | Nothing held yet | Your card has expired. | Your place is kept until Wed 25 Nov, 07:42 | [Update card]',
     ],
     [
-      'a bank that asks',
+      'a hold that requires 3-D Secure',
       guest('confirmed', hold('action_required')),
       TEE - 90 * HOUR,
       'Your bank asks you to confirm | Nothing held yet | The hold waits for your confirmation. | Your place is kept until Wed 25 Nov, 07:42 | [Confirm with your bank]',
@@ -180,13 +180,13 @@ describe('the row of a guest', () => {
       'Checked in | $30.00 charged | $100.00 released',
     ],
     [
-      'a check-in that the bank has not answered',
+      'a check-in whose capture is pending',
       guest('checked_in', hold('capturing')),
       ON_THE_DAY,
       'Checked in | $30.00 being charged | $100.00 goes back to you',
     ],
     [
-      'a check-in after the hold had lapsed',
+      'a check-in after the hold has expired',
       guest('checked_in', hold('expired')),
       ON_THE_DAY,
       'Checked in | $30.00 due | Taken from your saved card',
@@ -204,13 +204,13 @@ describe('the row of a guest', () => {
       'No check-in | $130.00 held | If you were there, say so by Sat 28 Nov, 19:42. Without an answer, $130.00 is charged. | [I was there]',
     ],
     [
-      'no check-in, and the time to answer over',
+      'no check-in after the statement deadline',
       guest('missing', hold('authorised'), { gameStatus: 'completed' }),
       TEE + 13 * HOUR,
       'No check-in | $130.00 held | If you were there, say so by Sat 28 Nov, 19:42. Without an answer, $130.00 is charged.',
     ],
     [
-      'a case that is open',
+      'an open case',
       guest('disputed', hold('authorised')),
       AFTER,
       'We are checking | $130.00 held | Nothing is charged until we know.',
@@ -234,7 +234,7 @@ describe('the row of a guest', () => {
       'Place released | Nothing charged | Nothing was held, either.',
     ],
     [
-      'a host who did not come',
+      'an absent host',
       guest('host_absent', hold('released')),
       AFTER,
       'The host did not come | Nothing charged | $130.00 released',
@@ -246,13 +246,13 @@ describe('the row of a guest', () => {
       'Cancelled by the host | Nothing charged | $130.00 is being released',
     ],
     [
-      'a game that we cancelled',
+      'a game cancelled by an operator',
       guest('force_cancelled', hold('authorised'), { gameStatus: 'admin_cancelled' }),
       DAY_BEFORE,
       'Cancelled by TomoGolf | $130.00 held | We decide about the hold and write to you.',
     ],
     [
-      'a game that we cancelled, decided',
+      'a game cancelled by an operator, after the decision',
       guest('force_cancelled', hold('captured', { captured: usd(50), released: usd(80) }), {
         gameStatus: 'admin_cancelled',
       }),
@@ -296,13 +296,13 @@ describe('the row of a host', () => {
       'Played',
     ],
     [
-      'an own cancellation',
+      'a game cancelled by the host',
       host({ gameStatus: 'cancelled' }, 'QR_NOT_AVAILABLE'),
       DAY_BEFORE,
       'You cancelled',
     ],
     [
-      'a cancellation by us',
+      'a game cancelled by an operator (host)',
       host({ gameStatus: 'admin_cancelled' }, 'QR_NOT_AVAILABLE'),
       DAY_BEFORE,
       'Cancelled by TomoGolf',

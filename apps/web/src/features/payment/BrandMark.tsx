@@ -14,7 +14,9 @@ export const BrandMark = ({
   <span
     aria-hidden
     className={cx(
-      'inline-grid h-6 min-w-9.5 place-items-center rounded-[5px] bg-inverse px-1.75 text-[.6875rem] leading-none font-bold tracking-[.02em] text-on-inverse transition-opacity',
+      'inline-grid h-6 min-w-9.5 place-items-center rounded-[5px] bg-inverse px-1.75',
+      'text-[.6875rem] leading-none font-bold tracking-[.02em] text-on-inverse',
+      'transition-opacity',
       brand === 'visa' && 'text-[#1a2a6c] italic',
       dim && 'opacity-25',
       className,

@@ -31,7 +31,9 @@ type CardSetupProps = {
   onSaved: (card: SavedCard) => void
 }
 
-/** Saving a card: loading, the form, the bank's authentication, saving, and every failure of these. */
+/**
+ * Saving a card: loading, the form, the bank's authentication, saving, and every failure of these.
+ */
 export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   const t = useT()
   const queryClient = useQueryClient()

@@ -9,7 +9,9 @@ type ThreeDSecureProps = {
   onRefused: (error: unknown) => void
 }
 
-/** 3-D Secure for a saved card or a hold: the window of Stripe.js, or a dialog with the emulator. */
+/**
+ * 3-D Secure for a saved card or a hold: the window of Stripe.js, or a dialog with the emulator.
+ */
 export function ThreeDSecure(props: ThreeDSecureProps) {
   return isLive(props.access) ? (
     <StripeAuthentication {...props} />

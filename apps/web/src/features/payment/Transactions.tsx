@@ -25,7 +25,7 @@ export default function Transactions({ page, link }: { page: number; link: PageL
   const { transactions, pagination } = query.data
   if (transactions.length === 0)
     return (
-      <Nothing
+      <NoTransactions
         pages={pagination.totalPages}
         first={link(1, { className: 'link', children: t('payment.transactions.first') })}
       />
@@ -49,7 +49,7 @@ export default function Transactions({ page, link }: { page: number; link: PageL
   )
 }
 
-function Nothing({ pages, first }: { pages: number; first: ReactNode }) {
+function NoTransactions({ pages, first }: { pages: number; first: ReactNode }) {
   const t = useT()
   // a page beyond the last one
   if (pages > 0)

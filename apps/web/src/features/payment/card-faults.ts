@@ -31,7 +31,10 @@ export type Fault = (typeof FAULTS)[number]
 const known = (code: string | undefined): Fault | undefined =>
   FAULTS.find((fault) => fault === code)
 
-/** The phrase for a refused card, and its field. Reasons that must not be disclosed (lost, stolen) are plain declines. */
+/**
+ * The phrase for a refused card, and its field. Reasons that must not be disclosed (lost, stolen)
+ * are plain declines.
+ */
 export function cardFault(error: unknown): { fault: Fault; field: CardField | null } {
   if (!(error instanceof CardRefusal)) return { fault: 'unknown', field: null }
   const { code, declineCode, param } = error

@@ -16,7 +16,10 @@ const LIVE_API = 'https://api.stripe.com'
 /** False with the card emulator, which the page calls directly (see emulator/). */
 export const isLive = (access: Pick<Access, 'apiBase'>): boolean => access.apiBase === LIVE_API
 
-/** A refusal of the provider. `code` is the provider's (`card_declined`), or `network` when it was not reached. */
+/**
+ * A refusal of the provider. `code` is the provider's (`card_declined`), or `network` when it was
+ * not reached.
+ */
 export class CardRefusal extends Error {
   readonly code: string
   readonly declineCode: string | undefined

@@ -3,8 +3,8 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { CardRefusal, type Access, type Intent } from './card-provider.ts'
 
 /**
- * Loads Stripe.js from Stripe, as its terms demand, and only with the live API: `pure` has no effect
- * before the call. Rejects when the script does not load; the next call tries again.
+ * Loads Stripe.js from Stripe, as its terms demand, and only with the live API: `pure` has no
+ * effect before the call. Rejects when the script does not load; the next call tries again.
  */
 export async function createStripe(publishableKey: string): Promise<Stripe> {
   const stripe = await loadStripe(publishableKey)

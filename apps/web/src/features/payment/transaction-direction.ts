@@ -6,8 +6,8 @@ const HELD: readonly Transaction['type'][] = ['payment_authorized']
 const RETURNED: readonly Transaction['type'][] = ['hold_released', 'payment_refunded']
 
 /**
- * The direction of an amount, for its colour and label. `planned`: a hold that is not placed yet; `owed`: the host's
- * share of a penalty; `none`: a failed transaction.
+ * The direction of an amount, for its colour and label. `planned`: a hold that is not placed yet;
+ * `owed`: the host's share of a penalty; `none`: a failed transaction.
  */
 export function directionOf(
   transaction: Pick<Transaction, 'type' | 'status' | 'amount' | 'reason'>,

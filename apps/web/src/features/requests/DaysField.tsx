@@ -98,7 +98,7 @@ type DaysButtonProps = {
   onToggle: () => void
 }
 function DaysButton({ label, text, chosen, invalid, open, panel, onToggle }: DaysButtonProps) {
-  // a button has no aria-required or aria-invalid; its description says it
+  // a button cannot have aria-required or aria-invalid: its description has that text
   const { id, 'aria-describedby': described } = useField()
   return (
     <button

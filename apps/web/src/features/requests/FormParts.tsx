@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { CloudUpload, Eraser } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -46,7 +47,13 @@ export function ActionBar({
 }: ActionBarProps) {
   const t = useT()
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-background/94 px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:mx-0 lg:px-0">
+    <div
+      className={cx(
+        'sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-background/94',
+        'px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg',
+        'lg:mx-0 lg:px-0',
+      )}
+    >
       {failed && problem && (
         <Alert tone="danger" role="alert" title={t('requests.failed')} className="mb-3.5">
           <span className="block">{problem}</span>

@@ -11,14 +11,14 @@ import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import { GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
-import type { Kind } from './kinds.ts'
+import type { RequestKind } from './kinds.ts'
 
 /** The steps of a request after it is sent. */
 export function NextSteps({
   kind,
   sent,
 }: {
-  kind: Kind
+  kind: RequestKind
   /** The request is sent: the first step is done. */
   sent: boolean
 }) {
@@ -36,7 +36,7 @@ export function NextSteps({
   )
 }
 
-function useRequestSteps(kind: Kind, sent: boolean): Moment[] {
+function useRequestSteps(kind: RequestKind, sent: boolean): Moment[] {
   const t = useT()
   const within = (count: number) => t('requests.next.within', { count })
   const first: Moment = {

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { ANSWERED, PATHS, type Kind } from './kinds.ts'
+import { RESPONSE_HOURS, PATHS, type RequestKind } from './kinds.ts'
 
 /**
  * Confirmation with the reference and the response time. It has its own URL and survives a reload.
  */
-export function RequestConfirmation({ kind, reference }: { kind: Kind; reference: string }) {
+export function RequestConfirmation({ kind, reference }: { kind: RequestKind; reference: string }) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RequestConfirmation({ kind, reference }: { kind: Kind; reference
       </h1>
       <p className="mt-3 max-w-[52ch] text-on-success-soft">
         {t(kind === 'contact' ? 'requests.sent.contactText' : 'requests.sent.text', {
-          count: ANSWERED[kind],
+          count: RESPONSE_HOURS[kind],
         })}
       </p>
       <dl className="mt-6 border-t border-success/25 pt-5">

@@ -8,18 +8,18 @@ import { useMe } from '../../queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import type { Kind } from './kinds.ts'
+import type { RequestKind } from './kinds.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { RequestConfirmation } from './RequestConfirmation.tsx'
 import { SentRequests } from './SentRequests.tsx'
 
-const DRAFTS: Record<Kind, RequestForm> = {
+const DRAFTS: Record<RequestKind, RequestForm> = {
   book: 'booking-draft',
   rental: 'rental-draft',
   contact: 'contact-draft',
 }
 type RequestPageProps = {
-  kind: Kind
+  kind: RequestKind
   title: ReactNode
   lead: ReactNode
   /** Reference of the request just sent. */

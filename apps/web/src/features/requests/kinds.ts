@@ -1,14 +1,14 @@
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 
 /** The three request pages, named as in their phrase keys. */
-export type Kind = 'book' | 'rental' | 'contact'
+export type RequestKind = 'book' | 'rental' | 'contact'
 export const PATHS = {
   book: '/book-japan-golf',
   rental: '/japan-golf-rental',
   contact: '/contact',
 } as const
 /** Response time of each kind, in hours. */
-export const ANSWERED = {
+export const RESPONSE_HOURS = {
   book: SUPPORT_HOURS.request,
   rental: SUPPORT_HOURS.request,
   contact: SUPPORT_HOURS.general,

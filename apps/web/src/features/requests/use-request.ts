@@ -54,8 +54,8 @@ const newKey = () =>
   ).join('')
 
 /**
- * Sends a form once, stores a draft until then, and maps server errors to fields. Offline the request goes to the outbox,
- * which any page flushes when the network returns.
+ * Sends a form once, stores a draft until then, and maps server errors to fields. Offline the
+ * request goes to the outbox, which any page flushes when the network returns.
  */
 export function useRequest<V extends FieldValues>({
   form,

@@ -110,8 +110,8 @@ const PREFILL_KEY = '_asked'
 export type UrlValues<V> = { readonly key: string; readonly values: Partial<V> }
 
 /**
- * Initial values: the profile, then the stored draft, then the URL (unless the draft started from it).
- * A stored value of a wrong type (an older version, tampering) is ignored.
+ * Initial values: the profile, then the stored draft, then the URL (unless the draft started from
+ * it). A stored value of a wrong type (an older version, tampering) is ignored.
  */
 export function initialValues<V extends object>(
   empty: V,

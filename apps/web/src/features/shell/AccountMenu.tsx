@@ -7,7 +7,7 @@ import { Initials } from '@tomogolf/ui/data/Avatar.tsx'
 import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
-/** Signs out, shows a toast and goes to the home page. Offline a toast says that it failed. */
+/** Signs out, shows a toast and goes to the home page. Offline it shows an error toast. */
 export function useSignOutAction(): () => void {
   const t = useT()
   const signOut = useSignOut()

@@ -23,8 +23,9 @@ function useFocusOnPageChange() {
 }
 
 /**
- * Signals for hydration/event-replay.ts. `app:hydrated` waits until the router is idle, for the router would undo an
- * earlier change of the address; a route that does not settle delays it by 2 seconds at most.
+ * Signals for hydration/event-replay.ts. `app:hydrated` waits until the router is idle, for the
+ * router would undo an earlier change of the address; a route that does not settle delays it by 2
+ * seconds at most.
  */
 function useAnnounceHydration() {
   useMarkHydrated()
@@ -46,8 +47,8 @@ export function Shell({ children }: { children: ReactNode }) {
     select: (state) => {
       const data = state.matches.map((match) => match.staticData)
       return {
-        shell: data.findLast((one) => one?.shell)?.shell ?? 'full',
-        clear: data.some((one) => one?.clearHeader),
+        shell: data.findLast((staticData) => staticData?.shell)?.shell ?? 'full',
+        clear: data.some((staticData) => staticData?.clearHeader),
       }
     },
     structuralSharing: true,

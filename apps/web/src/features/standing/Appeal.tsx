@@ -22,9 +22,9 @@ export function Appeal({ about, className }: { about: AppealSubject; className?:
   const [writing, setWriting] = useState(false)
   const { data } = useQuery(appealsQuery)
   const made = data?.appeals.find(
-    (one) =>
-      ('strikeId' in about && one.strikeId === about.strikeId) ||
-      (about.gameId !== null && one.gameId === about.gameId),
+    (appeal) =>
+      ('strikeId' in about && appeal.strikeId === about.strikeId) ||
+      (about.gameId !== null && appeal.gameId === about.gameId),
   )
   if (!data) return null
   if (made)

@@ -21,7 +21,7 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
         {t('standing.shown.open', { count })}
       </Button>
     )
-  const withComment = data?.ratings.filter((one) => one.words !== '')
+  const withComment = data?.ratings.filter((rating) => rating.words !== '')
   return (
     <div aria-live="polite" className="mt-5 max-w-[62ch] border-t border-line pt-4">
       <h3 className="text-t3">{t('standing.shown.title')}</h3>
@@ -29,15 +29,15 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
         <p className="mt-2 text-s text-text-3">{t('standing.shown.none')}</p>
       )}
       <ul className="divide-y divide-line">
-        {withComment?.map((one) => (
-          <li key={one.id} className="py-3.5">
+        {withComment?.map((rating) => (
+          <li key={rating.id} className="py-3.5">
             <p className="flex flex-wrap items-center gap-x-3 text-s">
-              <Rating value={one.stars} />
+              <Rating value={rating.stars} />
               <span className="text-text-3">
-                {one.by}, {formatDate(Date.parse(one.at), language, { year: true })}
+                {rating.by}, {formatDate(Date.parse(rating.at), language, { year: true })}
               </span>
             </p>
-            <p className="mt-1.5 whitespace-pre-line text-text-2">{one.words}</p>
+            <p className="mt-1.5 whitespace-pre-line text-text-2">{rating.words}</p>
           </li>
         ))}
       </ul>

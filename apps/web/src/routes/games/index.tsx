@@ -6,7 +6,7 @@ import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
 import { useHostFlow } from '../../features/game-form/use-host-flow.tsx'
 import { useJoinFlow } from '../../features/join-flow/use-join-flow.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { forgetGameLists } from '../../queries/games.ts'
+import { removeGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/games/')({
   validateSearch: gamesSearch,
   beforeLoad: ({ context, search: { refresh, ...search } }) => {
     if (!refresh) return
-    forgetGameLists(context.queryClient)
+    removeGameLists(context.queryClient)
     throw redirect({ to: '/games', search, replace: true })
   },
   loaderDeps: ({ search }) => search,

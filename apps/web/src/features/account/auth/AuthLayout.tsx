@@ -61,7 +61,9 @@ export function AuthLayout({
         <p
           lang="ja"
           className={cx(
-            'vertical-text absolute z-1 flex items-center gap-1 text-s tracking-[.16em] lg:top-[132px] lg:right-auto lg:left-[52px] lg:text-[30px] lg:leading-[1.7] lg:tracking-[.32em]',
+            'vertical-text absolute z-1 flex items-center gap-1 text-s tracking-[.16em]',
+            'lg:top-[132px] lg:right-auto lg:left-[52px] lg:text-[30px] lg:leading-[1.7]',
+            'lg:tracking-[.32em]',
             seal ? 'top-5 right-4.5' : 'top-4 right-4.5 max-lg:hidden',
           )}
         >

@@ -5,7 +5,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 
 const fills = ['', 'bg-danger', 'bg-warning', 'bg-warning', 'bg-success']
-const words = {
+const textColours = {
   empty: 'text-text-3',
   weak: 'text-danger',
   fair: 'text-warning',
@@ -35,7 +35,9 @@ export function PasswordMeter({ password }: { password: string }) {
           text={t('account.password.strength', {
             strength: t(`account.password.strength.${strength}`),
           })}
-          tags={{ b: (inside) => <b className={cx('font-semibold', words[strength])}>{inside}</b> }}
+          tags={{
+            b: (inside) => <b className={cx('font-semibold', textColours[strength])}>{inside}</b>,
+          }}
         />
       </p>
       <ul className="mt-1.5 grid gap-x-4 gap-y-1 text-s min-[420px]:grid-cols-2">

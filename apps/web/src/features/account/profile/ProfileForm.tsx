@@ -11,7 +11,7 @@ import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
-import { showProfile, type Profile } from '../../../queries/profile.ts'
+import { cacheProfile, type Profile } from '../../../queries/profile.ts'
 import { useSetting } from '../../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -56,7 +56,7 @@ export default function ProfileForm({
     mutationFn: (values: Form) => api('PUT /api/profile', { body: bodyOf(values) }),
     onSuccess: async (saved) => {
       form.reset(formOf(saved))
-      showProfile(queryClient, saved)
+      cacheProfile(queryClient, saved)
       await invalidateAfter(queryClient, 'PUT /api/profile')
       toast({ tone: 'success', title: t('account.profile.saved') })
       if (saved.completeness.complete && resumeIntent()) await navigate({ to: '/games' })

@@ -1,8 +1,8 @@
 import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
- * The action that an incomplete profile interrupted: joining or hosting. Leaves the flag with which the games list
- * resumes it, and returns whether there was one.
+ * The action that an incomplete profile interrupted: joining or hosting. Leaves the flag with which
+ * the games list resumes it, and returns whether there was one.
  */
 export function resumeIntent(): boolean {
   const gameId = local.take('pending-join-game-id')

@@ -5,7 +5,7 @@ import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { forgetPerson } from '../../../queries/session.ts'
+import { clearUserData } from '../../../queries/session.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
@@ -22,7 +22,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
     mutationFn: () => api('DELETE /api/account'),
     onSuccess: async () => {
       // the deletion ended all sessions
-      await forgetPerson(queryClient)
+      await clearUserData(queryClient)
       toast({ tone: 'success', title: t('account.delete.done') })
       await navigate({ to: '/' })
     },

@@ -7,7 +7,7 @@ import { track } from '../../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
-import { showProfile, type Profile } from '../../../queries/profile.ts'
+import { cacheProfile, type Profile } from '../../../queries/profile.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Radio, Switch } from '@tomogolf/ui/forms/Choice.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
@@ -28,14 +28,14 @@ function useChange(profile: Profile) {
     // serialized, so that the last choice wins
     scope: { id: 'preferences' },
     mutationFn: (change: Change) => api('PUT /api/profile', { body: change }),
-    onMutate: (change) => showProfile(queryClient, { ...profile, ...change }),
+    onMutate: (change) => cacheProfile(queryClient, { ...profile, ...change }),
     onSuccess: async (saved) => {
-      showProfile(queryClient, saved)
+      cacheProfile(queryClient, saved)
       await invalidateAfter(queryClient, 'PUT /api/profile')
       toast({ tone: 'success', title: t('account.preferences.saved') })
     },
     onError: (error) => {
-      showProfile(queryClient, profile)
+      cacheProfile(queryClient, profile)
       toast({
         tone: 'danger',
         title: t('account.profile.notSaved'),

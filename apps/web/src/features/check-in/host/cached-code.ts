@@ -19,7 +19,9 @@ const codeGame = ({ id, courseName, courseNameJa, teeTime, checkIn }: CodeGame):
   checkIn,
 })
 
-/** Stores the last code, for a course without signal. One code at a time; logging out removes it. */
+/**
+ * Stores the last code, for a course without signal. One code at a time; logging out removes it.
+ */
 export const cacheCode = ({ hostId, game, response }: CachedCode): void =>
   local.set(KEY, JSON.stringify({ hostId, game: codeGame(game), answer: response }))
 

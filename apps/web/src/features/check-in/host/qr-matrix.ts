@@ -3,8 +3,8 @@ import QRCode from 'qrcode'
 export type QrShape = { readonly size: number; readonly path: string }
 
 /**
- * A QR code as one SVG path in modules: each run of dark modules in a row is a rectangle. Medium error correction: 15 %
- * may be covered.
+ * A QR code as one SVG path in modules: each run of dark modules in a row is a rectangle. Medium
+ * error correction: 15 % may be covered.
  */
 export function qrShape(text: string): QrShape {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules

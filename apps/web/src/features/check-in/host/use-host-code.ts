@@ -14,15 +14,19 @@ import { cacheCode, cachedCode, clearCachedCode, type CodeGame } from './cached-
 const POLL_OPEN = 5_000
 const POLL_BEFORE = 60_000
 
-/** Refusals that end the page. Any other error (no signal, an expired session, a fault) leaves the code on the screen. */
+/**
+ * Refusals that end the page. Any other error (no signal, an expired session, a fault) leaves the
+ * code on the screen.
+ */
 const REFUSALS = ['FORBIDDEN', 'QR_NOT_AVAILABLE', 'QR_CODE_EXPIRED', 'GAME_NOT_FOUND'] as const
 export type CodeRefusal = (typeof REFUSALS)[number]
 const refusalIn = (error: unknown): CodeRefusal | undefined =>
   error instanceof ApiError ? REFUSALS.find((code) => code === error.code) : undefined
 
 /**
- * The check-in code of a game and its arrivals. Never prefetch it (in a loader, on hover): requesting it inside the
- * check-in window proves to the server that the host has arrived. Without a network the cached response is shown.
+ * The check-in code of a game and its arrivals. Never prefetch it (in a loader, on hover):
+ * requesting it inside the check-in window proves to the server that the host has arrived. Without
+ * a network the cached response is shown.
  */
 export function useHostCode(gameId: string, hostId: string) {
   const queryClient = useQueryClient()

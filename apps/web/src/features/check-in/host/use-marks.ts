@@ -5,7 +5,10 @@ import { markOutbox, requestBackgroundSync, type QueuedMark } from '../../../off
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { onFlushed } from '../../../offline/flush-check-ins.ts'
 
-/** "Mark present". Without a network the mark is queued with its time, and listed until the server has accepted it. */
+/**
+ * "Mark present". Without a network the mark is queued with its time, and listed until the server
+ * has accepted it.
+ */
 export function useMarks(gameId: string, hostId: string, onMarked: () => Promise<unknown>) {
   const [queued, setQueued] = useState<readonly QueuedMark[]>([])
   const read = useCallback(

@@ -19,7 +19,10 @@ const text = (signature: ArrayBuffer) =>
     .replaceAll('/', '_')
     .slice(0, SIGNATURE_LENGTH)
 
-/** Creates the signer of one code's proofs; it works offline. Null without Web Crypto (an insecure page). */
+/**
+ * Creates the signer of one code's proofs; it works offline. Null without Web Crypto (an insecure
+ * page).
+ */
 async function createSigner(
   proofKey: string,
   gameId: string,
@@ -48,7 +51,8 @@ export type RollingLink = {
   left: number | null
 }
 /**
- * The check-in link with a signed proof of the current time step. A scan counts at that time, however late it is sent.
+ * The check-in link with a signed proof of the current time step. A scan counts at that time,
+ * however late it is sent.
  */
 export function useRollingLink(
   { url, proofKey }: { url: string; proofKey: string },

@@ -6,7 +6,10 @@ import { PageHead } from '../../../components/PageHead.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { storePending, type PendingCheckIn } from '../pending.ts'
 
-/** Opens a check-in link: stores the code in this tab and continues at the game's page; a guest logs in first. */
+/**
+ * Opens a check-in link: stores the code in this tab and continues at the game's page; a guest logs
+ * in first.
+ */
 export function FollowLink({ gameId, code, proof }: PendingCheckIn) {
   const t = useT()
   const navigate = useNavigate()

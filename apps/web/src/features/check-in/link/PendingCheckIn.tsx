@@ -5,8 +5,8 @@ import { takePending, type PendingCheckIn as Pending } from '../pending.ts'
 const RunCheckIn = lazy(() => import('./RunCheckIn.tsx'))
 
 /**
- * For a game's page: runs a pending check-in once and shows the result. Renders nothing when none is pending.
- * Loads its phrases and code itself.
+ * For a game's page: runs a pending check-in once and shows the result. Renders nothing when none
+ * is pending. Loads its phrases and code itself.
  */
 export function PendingCheckIn({
   gameId,

@@ -10,7 +10,10 @@ type BoxesInputProps = {
   onComposed: (value: string) => void
 }
 
-/** One input that looks like eight boxes: pasting, phone keyboards and screen readers work with a single field. */
+/**
+ * One input that looks like eight boxes: pasting, phone keyboards and screen readers work with a
+ * single field.
+ */
 export function BoxesInput({ value, shown, onChange, onComposed }: BoxesInputProps) {
   const field = useField()
   return (

@@ -9,7 +9,7 @@ import {
   looksLikeLink,
   readScan,
   typedCode,
-  type Read,
+  type ScanResult,
 } from '../scan-text.ts'
 import { BoxesInput } from './BoxesInput.tsx'
 
@@ -17,7 +17,7 @@ type CodeBoxesProps = {
   gameId: string
   host: string
   sending: boolean
-  onRead: (read: Read) => void
+  onRead: (read: ScanResult) => void
 }
 
 /** Check-in without a camera: the code or the whole link, typed or pasted. */

@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useState } from 'react'
 import type { GameDetail } from '../../../queries/games.ts'
 import { formatClock } from '@tomogolf/format/dates'
@@ -5,7 +6,7 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
-import type { Read } from '../scan-text.ts'
+import type { ScanResult } from '../scan-text.ts'
 import type { Attempt, CheckInMethod, ReadCode } from '../use-check-in.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { ScanProblem } from './ScanProblem.tsx'
@@ -18,19 +19,27 @@ type ScanPageProps = {
   onAgain: () => void
 }
 
-/** Camera and typed code side by side; on a phone the code is below. The charge is shown before anything is scanned. */
+/**
+ * Camera and typed code side by side; on a phone the code is below. The charge is shown before
+ * anything is scanned.
+ */
 export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   const { t, language } = useI18n()
-  const [seen, setSeen] = useState<Exclude<Read['kind'], 'code'> | null>(null)
+  const [seen, setSeen] = useState<Exclude<ScanResult['kind'], 'code'> | null>(null)
   const host = game.host.firstName
   const course = courseNameIn(game, language)
   const money = movedMoney(game.viewer.participation)
-  const onReadBy = (method: CheckInMethod) => (read: Read) => {
+  const onReadBy = (method: CheckInMethod) => (read: ScanResult) => {
     setSeen(read.kind === 'code' ? null : read.kind)
     if (read.kind === 'code') void onCode(read, method)
   }
   return (
-    <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1">
+    <div
+      className={cx(
+        'relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]',
+        'overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1',
+      )}
+    >
       <Scanner
         gameId={game.id}
         host={host}
@@ -39,7 +48,13 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
         seen={seen}
         onRead={onReadBy('scan')}
       />
-      <section className="relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12">
+      <section
+        className={cx(
+          'relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5',
+          'pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col',
+          'lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12',
+        )}
+      >
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
         <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">
           {t('checkin.guest.facts', { course, time: formatClock(Date.parse(game.teeTime)) })}

@@ -5,7 +5,10 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { Attempt, ReadCode } from '../use-check-in.ts'
 
-/** The result of the last attempt, and how to go on. The camera pauses, or it would send the same code again. */
+/**
+ * The result of the last attempt, and how to go on. The camera pauses, or it would send the same
+ * code again.
+ */
 export function ScanProblem({
   attempt,
   host,

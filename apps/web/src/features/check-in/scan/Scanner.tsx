@@ -4,7 +4,7 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
-import { readScan, type Read } from '../scan-text.ts'
+import { readScan, type ScanResult } from '../scan-text.ts'
 import { NoCamera } from './NoCamera.tsx'
 import { useCamera } from './use-camera.ts'
 import { useDecoding } from './use-decoding.ts'
@@ -19,10 +19,13 @@ type ScannerProps = {
   reading: boolean
   sending: boolean
   /** The kind of the last code, when it was not for this game. */
-  seen: Exclude<Read['kind'], 'code'> | null
-  onRead: (read: Read) => void
+  seen: Exclude<ScanResult['kind'], 'code'> | null
+  onRead: (read: ScanResult) => void
 }
-/** The camera's picture with the viewfinder. Reports each code: for this game, for another game, or unknown. */
+/**
+ * The camera's picture with the viewfinder. Reports each code: for this game, for another game, or
+ * unknown.
+ */
 export function Scanner({ gameId, host, reading, sending, seen, onRead }: ScannerProps) {
   const t = useT()
   const { video, camera, retry, next, toggleLight } = useCamera()

@@ -8,7 +8,10 @@ const CORNERS = [
   'right-0 bottom-0 rounded-br-[22px] border-t-0 border-l-0',
 ]
 
-/** The frame for the code, with a moving beam while `looking` (none with reduced motion), and a text below. */
+/**
+ * The frame for the code, with a moving beam while `looking` (none with reduced motion), and a text
+ * below.
+ */
 export const Viewfinder = ({ looking, children }: { looking: boolean; children: ReactNode }) => (
   <div className="relative z-2 grid content-center justify-items-center gap-5.5 pb-4">
     <div

@@ -1,6 +1,6 @@
 /**
- * Why there is no picture. `denied`: by the user or the system; `busy`: another app uses the camera; `unsupported`: the
- * browser cannot, or the page is not secure.
+ * Why there is no picture. `denied`: by the user or the system; `busy`: another app uses the
+ * camera; `unsupported`: the browser cannot, or the page is not secure.
  */
 export type CameraTrouble = 'denied' | 'none' | 'busy' | 'unsupported'
 

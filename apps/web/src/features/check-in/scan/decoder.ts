@@ -10,8 +10,8 @@ type DetectorClass = {
 const loadOwnDecoder = async (): Promise<Decode> => (await import('./jsqr-decoder.ts')).decodeFrame
 
 /**
- * The browser's own detector if it supports QR codes, else ours, loaded on demand. Ours also replaces a detector that
- * fails, as it does on phones without the service it needs.
+ * The browser's own detector if it supports QR codes, else ours, loaded on demand. Ours also
+ * replaces a detector that fails, as it does on phones without the service it needs.
  */
 export async function createDecoder(): Promise<Decode> {
   const Builtin = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector

@@ -39,7 +39,10 @@ async function openCamera(id: string | undefined): Promise<MediaStream> {
   })
 }
 
-/** Shows the camera in the element of the ref `video` while the page is visible; starts with the rear camera. */
+/**
+ * Shows the camera in the element of the ref `video` while the page is visible; starts with the
+ * rear camera.
+ */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>({ kind: 'starting' })

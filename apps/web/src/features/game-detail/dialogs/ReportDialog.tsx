@@ -79,16 +79,16 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
     >
       <FieldGroup label={t('game.report.reason')}>
         <div className="grid gap-4.5">
-          {reasons.map((one) => (
+          {reasons.map((option) => (
             <Radio
-              key={one}
+              key={option}
               name="reason"
-              value={one}
-              checked={reason === one}
-              onChange={() => setReason(one)}
+              value={option}
+              checked={reason === option}
+              onChange={() => setReason(option)}
             >
-              {t(`game.reason.${one}`)}
-              {one === 'host_not_here' && (
+              {t(`game.reason.${option}`)}
+              {option === 'host_not_here' && (
                 <span className="block text-s text-text-3">
                   {t('game.reason.host_not_hereText')}
                 </span>

@@ -11,7 +11,10 @@ import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { holdTask, refusalReason } from '../participation-state.ts'
 import type { Hold } from '../../../queries/games.ts'
 
-/** The current hold as a bar, with the action that it needs. `retry` places it again or starts 3-D Secure. */
+/**
+ * The current hold as a bar, with the action that it needs. `retry` places it again or starts 3-D
+ * Secure.
+ */
 export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; retry: () => void }) {
   const { t, language } = useI18n()
   const money = (amount: Hold['amount']) => formatAmount(amount, language)

@@ -16,7 +16,10 @@ import type { GameDetail } from '../../../queries/games.ts'
 /** How long before the tee time a host is expected at the course. */
 const ARRIVES_BEFORE = minutes(45)
 
-/** The host's panel: guests, check-in code, edit and cancel, or support when cancelling is protected. */
+/**
+ * The host's panel: guests, check-in code, edit and cancel, or support when cancelling is
+ * protected.
+ */
 export function HostPanel({
   game,
   appeal,

@@ -1,3 +1,4 @@
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { useCurrencyConversion } from '../../../lib/exchange.ts'
 import { formatDate } from '@tomogolf/format/dates'
@@ -66,7 +67,9 @@ export function JoinTimeline({ game, className }: { game: GameDetail; className?
   )
 }
 
-/** The price, the join button and the steps of the hold; phones show a bar and the steps instead. */
+/**
+ * The price, the join button and the steps of the hold; phones show a bar and the steps instead.
+ */
 export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNode }) {
   const { t, language } = useI18n()
   const closed = useClosed(game)
@@ -134,9 +137,17 @@ export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode 
   )
 }
 
-/** A bar for one action at the lower edge of phones; the page reserves the same height at its end. */
+/**
+ * A bar for one action at the lower edge of phones; the page reserves the same height at its end.
+ */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
-  <div className="sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden">
+  <div
+    className={cx(
+      'sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t',
+      'border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3',
+      'pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden',
+    )}
+  >
     {children}
   </div>
 )

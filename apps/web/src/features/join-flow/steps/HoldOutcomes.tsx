@@ -7,8 +7,8 @@ import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
 /**
- * The possible outcomes of the hold as bars of the same width, with exact amounts: check-in, leaving
- * in time, leaving late. Inside the departure window leaving in time is impossible.
+ * The possible outcomes of the hold as bars of the same width, with exact amounts: check-in,
+ * leaving in time, leaving late. Inside the departure window leaving in time is impossible.
  */
 export function HoldOutcomes({ preview }: { preview: GameDetail['joinPreview'] }) {
   const { t, language } = useI18n()

@@ -33,7 +33,10 @@ type EmulatedCardFormProps = {
   children: ReactNode
 }
 
-/** Number, expiry and security code, sent to the card emulator only. Live cards are entered in LiveCardForm. */
+/**
+ * Number, expiry and security code, sent to the card emulator only. Live cards are entered in
+ * LiveCardForm.
+ */
 export default function EmulatedCardForm({
   access,
   card,

@@ -1,6 +1,9 @@
 import { digitsOf } from './card-number.ts'
 
-/** Formats "MM / YY" while typing. Autofill may give MM/YYYY or YYYY-MM. A month of 2 to 9 gets a leading zero. */
+/**
+ * Formats "MM / YY" while typing. Autofill may give MM/YYYY or YYYY-MM. A month of 2 to 9 gets a
+ * leading zero.
+ */
 export function formatExpiry(text: string): string {
   const yearFirst = /^\s*(20\d{2})\D+(\d{1,2})\s*$/.exec(text.normalize('NFKC'))
   const monthFirst = /^\s*(\d{1,2})\D+20(\d{2})\s*$/.exec(text.normalize('NFKC'))
@@ -21,7 +24,10 @@ export function parseExpiry(text: string): { month: number; year: number } | nul
 }
 
 export type ExpiryProblem = 'required' | 'invalid' | 'past'
-/** Why an expiry is invalid; a card is valid to the end of its month. `today` is `YYYY-MM-DD` in Japan. */
+/**
+ * Why an expiry is invalid; a card is valid to the end of its month. `today` is `YYYY-MM-DD` in
+ * Japan.
+ */
 export function expiryProblem(text: string, today: string): ExpiryProblem | null {
   if (digitsOf(text) === '') return 'required'
   const expiry = parseExpiry(text)

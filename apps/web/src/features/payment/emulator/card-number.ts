@@ -8,8 +8,9 @@ type BrandFacts = {
 }
 const FOURS = [4, 4, 4, 4, 3]
 /**
- * Number ranges by brand, as the networks publish them (ISO/IEC 7812 issuer identification). A pattern also matches the
- * beginning of a number as soon as no other brand is possible. The first match wins.
+ * Number ranges by brand, as the networks publish them (ISO/IEC 7812 issuer identification). A
+ * pattern also matches the beginning of a number as soon as no other brand is possible. The first
+ * match wins.
  */
 const BRANDS: Record<CardBrand, BrandFacts> = {
   amex: { pattern: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
@@ -48,7 +49,10 @@ const factsOf = (digits: string) => {
 export const cvcLength = (digits: string): 3 | 4 => factsOf(digits)?.cvc ?? 3
 export const longestNumber = (digits: string): number => factsOf(digits)?.lengths.at(-1) ?? LONGEST
 
-/** Groups the digits as they are embossed on the card. Digits beyond the brand's maximum are dropped. */
+/**
+ * Groups the digits as they are embossed on the card. Digits beyond the brand's maximum are
+ * dropped.
+ */
 export function groupNumber(text: string): string {
   const digits = digitsOf(text)
   const number = digits.slice(0, longestNumber(digits))

@@ -44,7 +44,10 @@ async function post(
   return payload as EmulatorIntent
 }
 
-/** Sends a card to the emulator. Throws CardRefusal. An intent that `requires_action` waits for the bank. */
+/**
+ * Sends a card to the emulator. Throws CardRefusal. An intent that `requires_action` waits for the
+ * bank.
+ */
 export const confirmCard = (access: Access, card: CardEntry): Promise<Intent> =>
   post(access, `${intentPath(access.clientSecret)}/confirm`, {
     'payment_method_data[type]': 'card',

@@ -53,7 +53,7 @@ function Game() {
         threeDSecure={ThreeDSecure}
         joinFlow={joinFlow}
         onEdit={edit}
-        voices={(shown) => (
+        hostRatings={(shown) => (
           <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
         )}
         after={game?.gameStatus === 'completed' && <RatePlayers gameId={id} />}
