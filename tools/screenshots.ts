@@ -124,7 +124,7 @@ for (const size of SIZES) {
     .click()
   await shoot(page, 'join', width, false)
 }
-await product.at(new Date(Date.parse(hosted.teeTime) - HOUR))
+await product.setClock(new Date(Date.parse(hosted.teeTime) - HOUR))
 const camera = await start([
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
@@ -137,7 +137,7 @@ for (const size of SIZES) {
   await keep(await page.screenshot(), 'check-in-host', size.width)
 }
 const played = (await list(looker, '/api/my-games')).find((g) => g.viewerRole === 'guest')!
-await product.at(new Date(Date.parse(played.teeTime) - HOUR))
+await product.setClock(new Date(Date.parse(played.teeTime) - HOUR))
 for (const size of SIZES) {
   const page = await visit(size, guest.email, camera)
   await page.goto(`${product.url}/games/${played.id}/check-in`)

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { axeProblems, drawingProblems } from '../public/page-checks.ts'
+import { axeProblems, layoutProblems } from '../public/page-checks.ts'
 import { expect, test } from '../support/product.ts'
-import { targetProblems } from './targets.ts'
-import { walkAsMembers } from './crawl.ts'
+import { targetProblems } from './touch-targets.ts'
+import { crawlMemberPages } from './crawl.ts'
 
 test.use({ world: 'screens', trace: 'off' })
 
-test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: some minutes')
+test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: takes minutes')
 test('screens and dialogs behind the login pass axe on a phone, with targets of at least 44 px', async ({
   browser,
   product,
 }) => {
   test.setTimeout(300_000)
   const problems: string[] = []
-  const look = async (page: Page, name: string) => {
+  const check = async (page: Page, name: string) => {
     // a menu is rendered outside of the landmarks; its role identifies it
     const axe = (await axeProblems(page)).filter(
       (problem) => !(problem.startsWith('axe region') && problem.includes('radix-popper')),
     )
-    const found = [...axe, ...(await targetProblems(page)), ...(await drawingProblems(page))]
+    const found = [...axe, ...(await targetProblems(page)), ...(await layoutProblems(page))]
     if (process.env.LOUD)
       process.stderr.write(found.map((problem) => `${name}: ${problem}\n`).join(''))
     problems.push(...found.map((problem) => `${name}: ${problem}`))
   }
-  await walkAsMembers({
+  await crawlMemberPages({
     browser,
     product,
-    look,
-    team: 'access',
+    check,
+    accountPrefix: 'axe',
     start: fromJapanText('2026-12-01 12:00:00')!,
     context: {
       viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { LANGUAGES } from '@tomogolf/phrases'
 import { startGallery } from '../../apps/web/tools/gallery-server.ts'
-import { axeProblems, drawingProblems } from '../public/page-checks.ts'
+import { axeProblems, layoutProblems } from '../public/page-checks.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const PICTURE =
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 async function openGallery(page: Page, language: string) {
-  // the product's server draws these
+  // the gallery runs without the server that draws these pictures
   await page.route(/\/(?:art|contour|crest)\//, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
   )
@@ -24,8 +24,8 @@ async function openGallery(page: Page, language: string) {
 }
 
 /**
- * One page holds the headings and landmarks of many, so their order and names do not matter here. In Korean a day and its
- * unit are one word ("1일"), in which axe does not find the visible "1".
+ * One page holds the headings and landmarks of many, so their order and names do not matter here.
+ * In Korean a day and its unit are one word ("1일"), in which axe does not find the visible "1".
  */
 const GALLERY_ONLY =
   /^axe (?:heading-order|landmark-unique|landmark-no-duplicate-\S+|label-content-name-mismatch) /
@@ -37,7 +37,7 @@ const overflow = (page: Page) =>
 
 for (const [size, viewport] of Object.entries(SIZES))
   for (const language of LANGUAGES)
-    test(`every component fits a ${size} in ${language} and has no axe violation`, async ({
+    test(`components fit a ${size} in ${language} without axe violations`, async ({
       page,
     }, testInfo) => {
       await page.setViewportSize(viewport)
@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         fullPage: true,
       })
       expect(await overflow(page)).toBe(0)
-      expect(await drawingProblems(page)).toEqual([])
+      expect(await layoutProblems(page)).toEqual([])
       expect(await axeProblemsOfComponents(page)).toEqual([])
       const heights = await page
         .locator('[data-component]')

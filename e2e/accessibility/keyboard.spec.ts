@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { fromJapanText, HOUR } from '@tomogolf/domain/time'
 import {
-  becomeMemberQuietly,
+  becomeMemberByApi,
   callAs,
-  fillProfileQuietly,
-  hostQuietly,
+  fillProfileByApi,
+  hostGameByApi,
   PASSWORD,
-  saveCardQuietly,
+  saveCardByApi,
   type Visitor,
 } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, tokenLink, type Product } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { press, tabTo, type } from '../support/keyboard.ts'
 
@@ -23,7 +23,7 @@ const [HOST, GUEST]: [Visitor, Visitor] = [
   { name: 'Erin', email: 'erin.keys@example.com' },
 ]
 const PHONE = { width: 390, height: 844 },
-  DESK = { width: 1280, height: 900 }
+  DESKTOP = { width: 1280, height: 900 }
 
 let host: Page,
   guest: Page,
@@ -44,7 +44,7 @@ const open = async (page: Page, address: string) => {
   await waitForHydration(page)
 }
 /** The analytics events of a user by name, from their data export; page views excluded. */
-async function recorded(page: Page, product: Product): Promise<object[]> {
+async function readRecordedEvents(page: Page, product: Product): Promise<object[]> {
   const {
     records: { events },
   } = await callAs<{ records: { events: { name: string; properties: object }[] } }>(
@@ -56,12 +56,12 @@ async function recorded(page: Page, product: Product): Promise<object[]> {
   return events
     .filter(({ name }) => name !== 'visit')
     .map(({ name, properties }) => ({ name, ...properties }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 test.beforeAll(async ({ browser, product }) => {
-  await product.at(new Date(NOON))
-  ;[host, guest] = [await newPage(browser, DESK), await newPage(browser, PHONE)]
-  await becomeMemberQuietly(host, product, HOST)
+  await product.setClock(new Date(NOON))
+  ;[host, guest] = [await newPage(browser, DESKTOP), await newPage(browser, PHONE)]
+  await becomeMemberByApi(host, product, HOST)
 })
 
 test('a host publishes a game by keyboard: terms, form, calendar, toast and focus return', async ({
@@ -128,10 +128,7 @@ test('a guest registers, logs in, finds and joins a game by keyboard on a phone'
   await guest.keyboard.press('Enter')
   await expect(guest).toHaveURL(/verification-pending/)
   expect(events).toBe(2)
-  await open(
-    guest,
-    /https?:\/\/\S+verify-email\S+/.exec((await product.mail(GUEST.email)).text)![0],
-  )
+  await open(guest, tokenLink(await product.mail(GUEST.email, 'verify_email')))
   await expect(guest.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
 
   await open(guest, `${product.url}/login`)
@@ -139,8 +136,8 @@ test('a guest registers, logs in, finds and joins a game by keyboard on a phone'
   await type(guest, guest.getByLabel('Password', { exact: true }), PASSWORD)
   await press(guest, guest.getByRole('button', { name: 'Log in', exact: true }))
   await expect(guest).toHaveURL(/\/games/)
-  await fillProfileQuietly(guest, product, GUEST)
-  await saveCardQuietly(guest, product)
+  await fillProfileByApi(guest, product, GUEST)
+  await saveCardByApi(guest, product)
 
   await open(guest, `${product.url}/games`)
   await type(guest, guest.getByRole('searchbox'), 'wakasu')
@@ -163,14 +160,14 @@ test('a guest registers, logs in, finds and joins a game by keyboard on a phone'
   const joined = guest.getByRole('dialog', { name: 'You are in' })
   await press(guest, joined.getByRole('button', { name: 'Done' }))
   await expect(joined).toBeHidden()
-  // a link has replaced the button that opened it: the focus goes to the page's content
+  // a link replaced the button that opened the dialog, so the focus moves to the content
   await expect.poll(() => guest.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('menus work by keyboard and return the focus; a game is shared and another one left', async ({
+test('menus work by keyboard and return the focus; a game is shared, another one is left', async ({
   product,
 }) => {
-  const near = await hostQuietly(host, product, '2026-12-12 07:00:00', {
+  const near = await hostGameByApi(host, product, '2026-12-12 07:00:00', {
     courseName: 'Hirono Golf Club',
     courseId: 'hirono-golf-club',
     location: 'Miki, Hyogo',
@@ -214,7 +211,7 @@ test('menus work by keyboard and return the focus; a game is shared and another 
 })
 
 test('the check-in code is shown and typed by keyboard', async ({ product }) => {
-  await product.at(new Date(TEE_TIME - HOUR))
+  await product.setClock(new Date(TEE_TIME - HOUR))
   await product.runJobs()
   await open(host, `${product.url}/games/${gameId}`)
   await press(host, host.getByRole('link', { name: 'Show the check-in code' }))
@@ -226,16 +223,18 @@ test('the check-in code is shown and typed by keyboard', async ({ product }) => 
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 })
 
-test('each step is recorded once, also after going back and forward', async ({ product }) => {
+test('each step is readRecordedEvents once, also after going back and forward', async ({
+  product,
+}) => {
   for (const page of [host, guest]) {
     await page.goBack()
     await page.goForward()
     await page.reload()
     await waitForHydration(page)
   }
-  await expect.poll(() => recorded(host, product)).toEqual([{ name: 'create_game' }])
+  await expect.poll(() => readRecordedEvents(host, product)).toEqual([{ name: 'create_game' }])
   await expect
-    .poll(() => recorded(guest, product))
+    .poll(() => readRecordedEvents(guest, product))
     .toEqual([
       { name: 'cancel', as: 'guest', late: true },
       { name: 'join', gameId },

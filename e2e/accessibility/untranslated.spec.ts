@@ -3,11 +3,11 @@ import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
 import { PREFECTURE_NAMES } from '@tomogolf/domain/regions'
 import { LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { STEPS } from '../public/addresses.ts'
+import { NOINDEX_PATHS } from '../public/paths.ts'
 import { PAGES } from '../public/routes.ts'
 import { expect, test } from '../support/product.ts'
 import { collectResponseTexts, markTexts, findUnmarkedTexts } from '../support/pseudo-locale.ts'
-import { walkAsMembers } from './crawl.ts'
+import { crawlMemberPages } from './crawl.ts'
 
 test.use({ world: 'screens', trace: 'off' })
 const CONTEXT = {
@@ -49,48 +49,52 @@ const NAMES = [
   ...PREFECTURE_NAMES,
   ...Object.values(LANGUAGE_NAMES).flatMap(({ own, short }) => [own, short]),
 ]
-/** Names of countries and languages from `Intl`. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const COUNTRIES = LETTERS.flatMap((one) =>
-  LETTERS.map((other) =>
-    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(one + other),
+/** Names of countries and languages from `Intl`. */
+const COUNTRIES = LETTERS.flatMap((first) =>
+  LETTERS.map((second) =>
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(first + second),
   ),
 ).filter((name) => name !== undefined)
-const TONGUES = LANGUAGE_CODES.flatMap((code) =>
+const SPOKEN_LANGUAGES = LANGUAGE_CODES.flatMap((code) =>
   ['en', code].map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(code)!),
 )
 const DATES =
   /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:[a-z]{2,6})?\b|\b\d+(?:st|nd|rd|th)\b/g
 /** URLs of sources, build files, check-in codes. */
-const ADDRESSES = /https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b|\b[2-9A-Z]{4} [2-9A-Z]{4}\b/g
+const URLS_AND_CODES = /https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}\b|\b[2-9A-Z]{4} [2-9A-Z]{4}\b/g
 
 /** Text of the page that is neither a phrase nor data. */
-async function hardCoded(page: Page, known: ReadonlySet<string>): Promise<string[]> {
-  const data = [...known, ...NAMES, ...COUNTRIES, ...TONGUES]
+async function findHardCodedTexts(
+  page: Page,
+  responseTexts: ReadonlySet<string>,
+): Promise<string[]> {
+  const data = [...responseTexts, ...NAMES, ...COUNTRIES, ...SPOKEN_LANGUAGES]
     .filter((text) => text.trim().length > 1)
     .toSorted((one, other) => other.length - one.length)
   return (await findUnmarkedTexts(page)).filter((text) => {
-    let rest = text.replaceAll(ADDRESSES, ' ').replaceAll(DATES, ' ')
-    for (const one of data) if (rest.includes(one)) rest = rest.replaceAll(one, ' ')
-    // initials of an avatar are no text
+    let rest = text.replaceAll(URLS_AND_CODES, ' ').replaceAll(DATES, ' ')
+    for (const known of data) if (rest.includes(known)) rest = rest.replaceAll(known, ' ')
+    // initials of an avatar are not text
     return /\p{L}{2}/u.test(rest.replaceAll(/\b[A-Z]{2}\b/g, ' '))
   })
 }
 
-test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: more than a minute')
+test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: takes more than a minute')
 test('pseudo-localized pages contain no untranslated text, public and behind the login', async ({
   browser,
   product,
 }) => {
   test.setTimeout(300_000)
   const problems = new Set<string>()
-  const answers = new Map<Page, Set<string>>()
+  const responseTexts = new Map<Page, Set<string>>()
   const prepare = async (page: Page) => {
     await markTexts(page.context())
-    answers.set(page, collectResponseTexts(page))
+    responseTexts.set(page, collectResponseTexts(page))
   }
-  const look = async (page: Page, name: string) => {
-    for (const text of await hardCoded(page, answers.get(page)!)) problems.add(`${name}: ${text}`)
+  const check = async (page: Page, name: string) => {
+    for (const text of await findHardCodedTexts(page, responseTexts.get(page)!))
+      problems.add(`${name}: ${text}`)
     if (process.env.LOUD)
       process.stderr.write(
         `${name}\n${[...problems]
@@ -103,20 +107,20 @@ test('pseudo-localized pages contain no untranslated text, public and behind the
   await prepare(visitor)
   for (const path of [
     ...PAGES.map(({ path: one }) => one).filter((one) => !one.startsWith('/check-in')),
-    ...STEPS.filter((one) => one === '/towkay'),
+    ...NOINDEX_PATHS.filter((one) => one === '/towkay'),
     '/nowhere',
   ]) {
     await visitor.goto(product.url + path, { waitUntil: 'load' })
     await expect(visitor.locator('h1').first()).toContainText('⟦')
-    await look(visitor, path)
+    await check(visitor, path)
   }
   await visitor.context().close()
-  await walkAsMembers({
+  await crawlMemberPages({
     browser,
     product,
     prepare,
-    look,
-    team: 'words',
+    check,
+    accountPrefix: 'pseudo',
     start: fromJapanText('2027-01-10 12:00:00')!,
     context: CONTEXT,
   })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { logInQuietly } from '../support/people.ts'
+import { logInByApi } from '../support/people.ts'
 import { expect, test } from '../support/product.ts'
 
 test.use({ demoData: true })
@@ -14,10 +14,10 @@ async function signIn(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 }
 /**
- * Includes axe's target-size rule, which is off by default. Rows of a table are alike, so four of
- * them are checked.
+ * Includes axe's target-size rule, which is off by default. It checks the first four rows
+ * of a table.
  */
-const withoutFaults = async (page: Page) =>
+const expectAccessible = async (page: Page) =>
   expect(
     (
       await new AxeBuilder({ page })
@@ -25,7 +25,7 @@ const withoutFaults = async (page: Page) =>
         .exclude('tbody tr[data-row]:nth-child(n+5)')
         .options({ rules: { 'target-size': { enabled: true } } })
         .analyze()
-    ).violations.flatMap((v) => v.nodes.map(({ html }) => `${v.id}: ${html}`)),
+    ).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
   ).toEqual([])
 
 test('gives a guest a strike with a reason and records it in the audit log', async ({
@@ -41,7 +41,7 @@ test('gives a guest a strike with a reason and records it in the audit log', asy
   expect(new URL(page.url()).pathname).toBe('/towkay/dashboard')
   await expect(page.getByRole('heading', { name: 'Needs a decision' })).toBeVisible()
   await expect(page.getByText('Check-in codes')).toBeVisible()
-  await withoutFaults(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Users', exact: false }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
@@ -50,7 +50,7 @@ test('gives a guest a strike with a reason and records it in the audit log', asy
   await page.keyboard.type('guest@tomogolf')
   await expect(page).toHaveURL(/search=guest/)
   await expect(page.getByText('1 entry')).toBeVisible()
-  await withoutFaults(page)
+  await expectAccessible(page)
   await page.getByRole('searchbox').blur()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -67,19 +67,19 @@ test('gives a guest a strike with a reason and records it in the audit log', asy
   await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveValue(
     'Left the group on the ninth without a word',
   )
-  await withoutFaults(page)
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Give a strike' }).click()
   await expect(page.getByRole('img', { name: '1 strike' }).first()).toBeVisible()
   await expect(page.getByText('Left the group on the ninth without a word').first()).toBeVisible()
-  expect((await product.mail('guest@tomogolf.example')).text).toContain(
-    'Left the group on the ninth without a word',
-  )
+  await product.mail('guest@tomogolf.example', 'strike', {
+    containing: ['Left the group on the ninth without a word'],
+  })
 
   await page.getByRole('link', { name: 'Audit log' }).first().click()
   await expect(
     page.getByRole('row', { name: /Strike given.*Left the group on the ninth/ }),
   ).toBeVisible()
-  await withoutFaults(page)
+  await expectAccessible(page)
   expect(problems).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('every screen opens by URL on desktop and phone without errors or horizonta
   page,
   product,
 }) => {
-  await logInQuietly(page, product, ADMIN)
+  await logInByApi(page, product, ADMIN)
   for (const [path, title] of SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${product.url}/towkay/${path}`)
@@ -118,26 +118,28 @@ test('every screen opens by URL on desktop and phone without errors or horizonta
         )
         .toBeLessThanOrEqual(width)
     }
-    await withoutFaults(page)
+    await expectAccessible(page)
   }
 })
 
 test('force-cancels a game: players are notified and holds stay', async ({ page, product }) => {
-  await logInQuietly(page, product, ADMIN)
+  await logInByApi(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/games?status=scheduled&sort=teeTime&search=kenji`)
   await page.locator('tbody [data-open]').first().click()
   await page.getByRole('button', { name: 'Cancel this game' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('The course is under water')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this game' }).click()
   await expect(page.getByText('Cancelled by operator').first()).toBeVisible()
-  expect((await product.mail('host@tomogolf.example')).text).toContain('The course is under water')
+  await product.mail('host@tomogolf.example', 'game_cancelled_host', {
+    containing: ['The course is under water'],
+  })
 })
 
 test('changes a setting with a reason, and the pages of the site show it', async ({
   page,
   product,
 }) => {
-  await logInQuietly(page, product, ADMIN)
+  await logInByApi(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/settings`)
   await page.getByLabel('Join deadline').fill('6')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -147,10 +149,12 @@ test('changes a setting with a reason, and the pages of the site show it', async
   const { settings } = (await (
     await page.request.get(`${product.url}/api/admin/settings`)
   ).json()) as { settings: { settingKey: string; settingValue: string }[] }
-  expect(settings.find((s) => s.settingKey === 'join_deadline_hours')?.settingValue).toBe('6')
+  expect(
+    settings.find(({ settingKey }) => settingKey === 'join_deadline_hours')?.settingValue,
+  ).toBe('6')
 })
 
-test('redirects visitors to the login and users to the games, and serves neither admin files', async ({
+test('redirects visitors to the login and users to the games, and serves the admin app to neither', async ({
   page,
   product,
 }) => {
@@ -158,7 +162,7 @@ test('redirects visitors to the login and users to the games, and serves neither
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
     '/login?redirectTo=%2Ftowkay%2Fusers',
   )
-  await logInQuietly(page, product, { email: 'guest@tomogolf.example' })
+  await logInByApi(page, product, { email: 'guest@tomogolf.example' })
   await page.goto(`${product.url}/towkay/users`)
   expect(new URL(page.url()).pathname).toBe('/games')
 })

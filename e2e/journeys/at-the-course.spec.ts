@@ -5,7 +5,7 @@ import { chromium, type APIRequestContext, type Browser, type Page } from '@play
 import { BROWSER_ARGS, chromiumPath } from '../support/chromium.ts'
 import { writeQrVideo } from '../support/fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
-import { becomeMemberQuietly, logInQuietly, PASSWORD, type Visitor } from '../support/people.ts'
+import { becomeMemberByApi, logInByApi, PASSWORD, type Visitor } from '../support/people.ts'
 import { expect, test, type Product } from '../support/product.ts'
 import { readQr } from '../support/read-qr.ts'
 
@@ -16,9 +16,9 @@ const [KENJI, EMILY, MARCUS, ERIN] = ['Kenji', 'Emily', 'Marcus', 'Erin'].map((n
   email: `${name.toLowerCase()}@example.com`,
 })) as [Visitor, Visitor, Visitor, Visitor]
 
-async function member(browser: Browser, product: Product, visitor: Visitor): Promise<Page> {
+async function newMember(browser: Browser, product: Product, visitor: Visitor): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
-  await becomeMemberQuietly(page, product, visitor)
+  await becomeMemberByApi(page, product, visitor)
   return page
 }
 async function post<T>(
@@ -68,25 +68,25 @@ async function goOffline(page: Page, ...paths: string[]): Promise<void> {
   await page.context().setOffline(true)
 }
 
-test('offline check-ins and marks settle at their own time; then players rate, and a no-show appeals', async ({
+test('offline check-ins and marks count from their own time; players rate, and a no-show appeals', async ({
   browser,
   product,
 }) => {
   test.setTimeout(240_000)
   const { day, teeTime } = comingMorning()
-  const host = await member(browser, product, KENJI)
+  const host = await newMember(browser, product, KENJI)
   await post(host.request, product, '/api/host-terms', { accepted: true })
   const gameId = await hostGame(host, product, `${day} 08:00:00`),
     game = `${product.url}/games/${gameId}`
   const [emily, marcus, erin] = [
-    await member(browser, product, EMILY),
-    await member(browser, product, MARCUS),
-    await member(browser, product, ERIN),
+    await newMember(browser, product, EMILY),
+    await newMember(browser, product, MARCUS),
+    await newMember(browser, product, ERIN),
   ]
   for (const guest of [emily, marcus, erin])
     await post(guest.request, product, `/api/games/${gameId}/join`)
   await emily.context().close()
-  await product.at(hoursBefore(teeTime, 1))
+  await product.setClock(hoursBefore(teeTime, 1))
 
   // the host opens the code online and goes offline: code and list stay, also after a reload
   await host.goto(`${game}/qr`)
@@ -114,15 +114,15 @@ test('offline check-ins and marks settle at their own time; then players rate, a
       `--use-file-for-fake-video-capture=${video}`,
     ],
   })
-  const pocket = await phone.newContext({
+  const phoneContext = await phone.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
     locale: 'en-GB',
     permissions: ['camera'],
   })
-  const page = await pocket.newPage()
-  await logInQuietly(page, product, EMILY)
+  const page = await phoneContext.newPage()
+  await logInByApi(page, product, EMILY)
   await page.goto(game)
   await goOffline(page, `/api/games/${gameId}`)
   await page.getByRole('link', { name: 'Check in' }).first().click()
@@ -132,21 +132,21 @@ test('offline check-ins and marks settle at their own time; then players rate, a
   await expect(page.getByText(/Your check-in counts from 0[67]:\d\d/).first()).toBeVisible()
   await page.close()
 
-  // check-in has closed and every guest is missing when the phones are online again
-  await product.at(hoursAfter(teeTime, 6))
+  // when the phones are online again, check-in is closed and every guest counts as missing
+  await product.setClock(hoursAfter(teeTime, 6))
   await product.runJobs()
-  expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
-  await product.at(hoursAfter(teeTime, 7))
-  await pocket.setOffline(false)
-  const later = await pocket.newPage()
+  expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
+  await product.setClock(hoursAfter(teeTime, 7))
+  await phoneContext.setOffline(false)
+  const later = await phoneContext.newPage()
   await later.goto(`${product.url}/games`)
   // sent by the service worker or by the page
   await expect
-    .poll(() => product.card(EMILY.email), { timeout: 30_000 })
+    .poll(() => product.cardAmounts(EMILY.email), { timeout: 30_000 })
     .toEqual({ held: 0, captured: 3000 })
   await host.context().setOffline(false)
   await expect(host.getByText('2 of 3 here')).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => product.card(MARCUS.email)).toEqual({ held: 0, captured: 3000 })
+  await expect.poll(() => product.cardAmounts(MARCUS.email)).toEqual({ held: 0, captured: 3000 })
 
   // ratings are published once both have rated
   await later.goto(game)
@@ -171,7 +171,7 @@ test('offline check-ins and marks settle at their own time; then players rate, a
   await phone.close()
 
   // Erin did not come: she appeals
-  await product.at(hoursAfter(teeTime, 12.001))
+  await product.setClock(hoursAfter(teeTime, 12.001))
   await product.runJobs()
   await erin.goto(`${product.url}/account-settings?tab=status`)
   await expect(
@@ -184,13 +184,13 @@ test('offline check-ins and marks settle at their own time; then players rate, a
     .fill('I was there; ask the caddie master.')
   await erin.getByRole('dialog').getByRole('button', { name: 'Send the appeal' }).click()
   await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
-  // an old check-in link says that the game is over
+  // an old check-in link shows that the game is over
   await erin.goto(`${product.url}${new URL(shown).pathname}`)
   await expect(erin.getByText('Game completed').first()).toBeVisible()
   await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
 })
 
-test('the check-in link survives the login, runs once, and leaves a clean address', async ({
+test('a check-in link works after the login, checks in once, and is removed from the URL', async ({
   browser,
   product,
 }) => {
@@ -200,14 +200,14 @@ test('the check-in link survives the login, runs once, and leaves a clean addres
     name,
     email: `${name.toLowerCase()}@example.com`,
   })) as [Visitor, Visitor]
-  const host = await member(browser, product, SAKI)
+  const host = await newMember(browser, product, SAKI)
   await post(host.request, product, '/api/host-terms', { accepted: true })
   const gameId = await hostGame(host, product, `${day} 08:00:00`)
-  const guest = await member(browser, product, LIAM)
+  const guest = await newMember(browser, product, LIAM)
   await post(guest.request, product, `/api/games/${gameId}/join`)
-  await product.at(hoursBefore(teeTime, 90))
+  await product.setClock(hoursBefore(teeTime, 90))
   await product.runJobs()
-  await product.at(hoursBefore(teeTime, 1))
+  await product.setClock(hoursBefore(teeTime, 1))
   const { code } = (await (
     await host.request.get(`${product.url}/api/games/${gameId}/qr`)
   ).json()) as { code: string }
@@ -224,7 +224,7 @@ test('the check-in link survives the login, runs once, and leaves a clean addres
   await expect(page.getByText('Checked in. Have a good round, Liam.').first()).toBeVisible()
   expect(page.url()).toBe(`${product.url}/games/${gameId}`)
   expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toBeNull()
-  expect(await product.card(LIAM.email)).toEqual({ held: 0, captured: 3000 })
+  expect(await product.cardAmounts(LIAM.email)).toEqual({ held: 0, captured: 3000 })
   await page.goto(`${product.url}/check-in/${gameId}/${code}`)
   await expect(page.getByText('You are checked in').first()).toBeVisible()
   expect(page.url()).toBe(`${product.url}/games/${gameId}`)

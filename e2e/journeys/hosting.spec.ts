@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { fillProfile, registerQuietly, saveCard } from '../support/people.ts'
+import { fillProfile, registerByApi, saveCard } from '../support/people.ts'
 import { expect, test } from '../support/product.ts'
 
 test.use({ world: 'hosting' })
 
-// noon in Japan; a month's calendar is enough for every day below
+// noon in Japan; every day below is in the same month
 const NOON = new Date('2026-12-01T03:00:00Z')
 const KENJI = { name: 'Kenji', email: 'kenji@example.com' }
 
@@ -37,8 +37,8 @@ async function chooseDay(page: Page, day: string): Promise<void> {
 test.describe.configure({ mode: 'serial' })
 let page: Page
 test.beforeAll(async ({ browser, product }) => {
-  await product.at(NOON)
-  // without the service worker, whose calls no test can answer in its place
+  await product.setClock(NOON)
+  // without the service worker, whose requests Playwright cannot route
   page = await (
     await browser.newContext({
       serviceWorkers: 'block',
@@ -48,21 +48,21 @@ test.beforeAll(async ({ browser, product }) => {
   ).newPage()
 })
 
-test('a visitor who wants to host logs in first, and is then asked for what the profile lacks', async ({
+test('a visitor who wants to host logs in and is then asked to complete the profile', async ({
   product,
 }) => {
   await page.goto(`${product.url}/games`)
   await page.getByRole('banner').getByRole('button', { name: 'Host golf' }).click()
   await expect(page).toHaveURL(/\/login/)
-  // the call that the login page makes; what was asked for is remembered in this browser
-  await registerQuietly(page, product, KENJI)
+  // the login by API; the browser's storage resumes the hosting
+  await registerByApi(page, product, KENJI)
   await page.goto(`${product.url}/games`)
   const { profile } = dialogs(page)
   await expect(profile).toBeVisible()
   await expect(profile.getByText('8 items are missing.')).toBeVisible()
   await profile.getByRole('button', { name: 'Later' }).click()
   await expect(profile).toBeHidden()
-  // a profile that cannot be looked up is told, and nothing opens
+  // a failed profile request shows an error and opens nothing
   await page.route('**/api/profile', (route) => route.abort())
   await hostButton(page).click()
   await expect(
@@ -72,7 +72,7 @@ test('a visitor who wants to host logs in first, and is then asked for what the 
   await page.unroute('**/api/profile')
 })
 
-test('with the profile completed the host terms open by themselves; their box is empty each time', async () => {
+test('with a complete profile the host terms open; their checkbox starts unchecked', async () => {
   const { profile, terms, form } = dialogs(page)
   await hostButton(page).click()
   await profile.getByRole('link', { name: 'Complete Profile' }).click()
@@ -90,15 +90,15 @@ test('with the profile completed the host terms open by themselves; their box is
   await expect(form.getByLabel('Dress code')).toHaveValue('business')
 })
 
-test('the form tells one thing at a time, in its order, and keeps what was typed through a reload', async () => {
+test('the form shows one error at a time, in field order, and restores its draft after a reload', async () => {
   const { form } = dialogs(page)
   const publish = form.getByRole('button', { name: 'Publish game' })
-  const told = async (text: string) => {
+  const expectError = async (text: string) => {
     await publish.click()
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
   await form.getByText('I offer a ride').click()
-  await told('Please name the course.')
+  await expectError('Please name the course.')
   const course = form.getByRole('combobox', { name: 'Course' })
   await course.fill('zzqqxx')
   await expect(form.getByText('No golf courses found for "zzqqxx"').first()).toBeVisible()
@@ -110,15 +110,15 @@ test('the form tells one thing at a time, in its order, and keeps what was typed
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(form.getByText('若洲ゴルフリンクス').first()).toBeVisible()
-  await told('Please choose a date.')
+  await expectError('Please choose a date.')
   await chooseDay(page, '2026-12-01')
-  await told('Please choose a tee time.')
+  await expectError('Please choose a tee time.')
   await form.getByLabel('Tee-off').fill('11:00')
   await expect(
     form.getByText('Cannot schedule games in the past. Please select a future date and time.'),
   ).toBeVisible()
   await form.getByLabel('Tee-off').fill('15:59')
-  // the browser's clock goes on from the server's
+  // the browser's clock runs on from the server's stopped clock
   await expect(
     form
       .getByText(
@@ -129,17 +129,17 @@ test('the form tells one thing at a time, in its order, and keeps what was typed
   await expect(publish).toBeDisabled()
   await form.getByLabel('Tee-off').fill('16:30')
   await form.getByLabel('Address').fill('')
-  await told('Please enter the address of the course.')
+  await expectError('Please enter the address of the course.')
   await form.getByLabel('Address').fill('3-1-2 Wakasu, Koto, Tokyo')
-  await told('Please enter a price above zero.')
+  await expectError('Please enter a price above zero.')
   await form.getByLabel('Per player').fill('99.999')
   await form.getByLabel('Per player').blur()
   await expect(form.getByLabel('Per player')).toHaveValue('100')
-  await told('Please agree to the payment rules first.')
+  await expectError('Please agree to the payment rules first.')
   await form.getByText('I agree to the payment rules for hosts.').click()
-  await told('Please describe the ride you offer.')
+  await expectError('Please describe the ride you offer.')
   await form.getByLabel('About the ride').fill('Shin-Kiba station, 06:20, two bags')
-  // what guests will see follows each key
+  // the preview updates at each key press
   await expect(
     form.getByRole('region', { name: 'How guests will see it' }).getByText('2026-12-01 • 16:30'),
   ).toBeVisible()
@@ -152,7 +152,7 @@ test('the form tells one thing at a time, in its order, and keeps what was typed
   await form.getByText('I agree to the payment rules for hosts.').click()
 })
 
-test('a suspended host, and a card that cannot be looked up, are told so', async () => {
+test('shows a message to a suspended host, and when the card request fails', async () => {
   const { form } = dialogs(page)
   const publish = form.getByRole('button', { name: 'Publish game' })
   await page.route('**/hosting-eligibility', (route) =>
@@ -173,7 +173,7 @@ test('a suspended host, and a card that cannot be looked up, are told so', async
   await page.unroute('**/has-default')
 })
 
-test('without a card the way leads to saving one; the form is kept, and the game is published from it', async () => {
+test('without a card the host saves one first; the draft is restored and published', async () => {
   const { terms, form } = dialogs(page)
   await form.getByRole('button', { name: 'Publish game' }).click()
   await expect(page).toHaveURL(/\/payment-setup/)
@@ -197,7 +197,7 @@ test('without a card the way leads to saving one; the form is kept, and the game
   expect(await page.evaluate(() => localStorage.getItem('pending-game-data'))).toBeNull()
 })
 
-test('the next form is empty but for a casual dress code; an earlier game fills it, and a second game at the same time is refused by name', async () => {
+test('an earlier game fills the next form; a game that overlaps another is refused and names it', async () => {
   const { form } = dialogs(page)
   await openForm(page)
   await expect(form.getByLabel('Per player')).toHaveValue('')

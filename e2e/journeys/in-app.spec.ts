@@ -1,17 +1,21 @@
 import { loadArea } from '@tomogolf/phrases'
 import type { Language } from '@tomogolf/phrases/languages'
 import { inAppName, type InAppBrowser } from '../../apps/web/src/lib/in-app-browser.ts'
-import { inLanguage } from '../public/addresses.ts'
-import { drawingProblems } from '../public/page-checks.ts'
+import { inLanguage } from '../public/paths.ts'
+import { layoutProblems } from '../public/page-checks.ts'
 import { expect, test } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { targetProblems } from '../accessibility/targets.ts'
+import { targetProblems } from '../accessibility/touch-targets.ts'
 
 test.use({ world: 'screens' })
 
 const PHONE =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
-/** User agents, each with the language of its users. The first two apps have a URL that opens a real browser. */
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
+/**
+ * User agents, each with the language of its users. `leaves`: the app has a URL scheme that opens
+ * the page in a browser.
+ */
 const APPS: readonly [name: InAppBrowser, mark: string, language: Language, leaves: boolean][] = [
   ['LINE', 'Line/15.2.0/IAB', 'ja', true],
   ['KakaoTalk', 'KAKAOTALK/25.1.0', 'ko', true],
@@ -33,15 +37,15 @@ test('an in-app browser gets instructions to leave it, other browsers do not', a
       })
     ).newPage()
     await page.goto(product.url + inLanguage('/games', language))
-    const words = await loadArea('device', language)
-    const note = page.getByRole('complementary').filter({
-      hasText: words['device.inApp.title']!.replace('{{app}}', inAppName(name, language)),
+    const phrases = await loadArea('device', language)
+    const notice = page.getByRole('complementary').filter({
+      hasText: phrases['device.inApp.title']!.replace('{{app}}', inAppName(name, language)),
     })
-    await expect(note).toBeVisible()
-    await expect(note.getByRole('link', { name: words['device.inApp.open']! })).toHaveCount(
+    await expect(notice).toBeVisible()
+    await expect(notice.getByRole('link', { name: phrases['device.inApp.open']! })).toHaveCount(
       leaves ? 1 : 0,
     )
-    expect([...(await drawingProblems(page)), ...(await targetProblems(page))], name).toEqual([])
+    expect([...(await layoutProblems(page)), ...(await targetProblems(page))], name).toEqual([])
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/in-app-${language}.png` })
     await page.context().close()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { callAs, logInQuietly, PASSWORD, submitLogin } from '../support/people.ts'
+import { callAs, logInByApi, PASSWORD, submitLogin } from '../support/people.ts'
 import { textFiles } from '../support/pseudo-locale.ts'
 import { expect, test } from '../support/product.ts'
 
 test.use({ demoData: true, serviceWorkers: 'allow' })
 const GUEST = { email: 'guest@tomogolf.example' }
 
-/** Waits until the service worker is active and has cached what it prefetches, and `own` paths. */
+/** Waits until the service worker is active and has cached its prefetched paths and `own`. */
 async function waitUntilCached(page: Page, ...own: string[]): Promise<void> {
   // polls here: waitForFunction treats a returned promise as truthy
   await expect
@@ -50,7 +50,7 @@ test('visited pages open offline, and personal data is deleted at logout', async
     if (request.serviceWorker() && request.headers()['x-silent-auth'])
       prefetched.set(pathname + search, response.status())
   })
-  await logInQuietly(page, product, GUEST)
+  await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/japan-golf-culture`)
   const guide = await page.getByRole('heading', { level: 1 }).innerText()
   await page.goto(`${product.url}/my-games`)
@@ -145,7 +145,7 @@ test('every page opens offline right after a login and a visit to My games', asy
   await context.close()
 })
 
-test('a check-in typed offline outlives its tab and is sent when the network is back', async ({
+test('a check-in typed offline is sent after the reconnect, though its tab is closed', async ({
   browser,
   product,
 }) => {
@@ -166,12 +166,12 @@ test('a check-in typed offline outlives its tab and is sent when the network is 
         })
       }),
   )
-  await logInQuietly(page, product, GUEST)
+  await logInByApi(page, product, GUEST)
   const { games } = (await (
     await page.request.get(`${product.url}/api/my-games?tab=upcoming`)
   ).json()) as { games: { id: string; teeTime: string; status: string }[] }
   const game = games.find(({ status }) => status === 'guest')!
-  await product.at(new Date(Date.parse(game.teeTime) - 3_600_000))
+  await product.setClock(new Date(Date.parse(game.teeTime) - 3_600_000))
   await page.goto(`${product.url}/games/${game.id}/check-in`)
   const code = page.getByLabel(/Type the code/i)
   await expect(code).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logInQuietly } from '../support/people.ts'
+import { logInByApi } from '../support/people.ts'
 import { expect, test } from '../support/product.ts'
 
 test.use({ demoData: true, serviceWorkers: 'allow' })
@@ -11,10 +11,10 @@ type Registered = {
 /** Delivers a push message to the page's service worker. */
 async function deliverPush(page: Page, data: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
-  const registrationId = await new Promise<string>((found) => {
+  const registrationId = await new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Registered) => {
-      const ours = registrations.find((one) => !one.isDeleted)
-      if (ours) found(ours.registrationId)
+      const active = registrations.find(({ isDeleted }) => !isDeleted)
+      if (active) resolve(active.registrationId)
     })
     void browser.send('ServiceWorker.enable')
   })
@@ -24,17 +24,20 @@ async function deliverPush(page: Page, data: string): Promise<void> {
     data,
   })
 }
-const shown = (page: Page) =>
+const readNotifications = (page: Page) =>
   page.evaluate(async () =>
     (await (await navigator.serviceWorker.ready).getNotifications()).map(
       ({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url }),
     ),
   )
 
-test('shows a push, replaces its repetition, and opens its page', async ({ browser, product }) => {
+test('shows a push message, replaces a repeated one, and opens its page', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ permissions: ['notifications'] })
   const page = await context.newPage()
-  await logInQuietly(page, product, GUEST)
+  await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/games`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const message = {
@@ -45,7 +48,7 @@ test('shows a push, replaces its repetition, and opens its page', async ({ brows
   }
   for (const body of ['Opens soon.', message.body])
     await deliverPush(page, JSON.stringify({ ...message, body }))
-  await expect.poll(() => shown(page)).toEqual([message])
+  await expect.poll(() => readNotifications(page)).toEqual([message])
 
   const worker = context.serviceWorkers()[0]!
   await worker.evaluate(async () => {
@@ -59,23 +62,23 @@ test('shows a push, replaces its repetition, and opens its page', async ({ brows
     globalThis.dispatchEvent(new Click('notificationclick', { notification: notification! }))
   })
   await expect(page).toHaveURL(/\/my-games$/)
-  await expect.poll(() => shown(page)).toEqual([])
+  await expect.poll(() => readNotifications(page)).toEqual([])
   await context.close()
 })
 
 test('users choose notifications and quiet hours', async ({ browser, product }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await logInQuietly(page, product, GUEST)
+  await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=preferences`)
   const reminders = page.getByRole('switch', { name: /A game comes near/ })
   await expect(reminders).toBeChecked()
   const saved = () =>
     page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/api/notification-settings') &&
-        answer.request().method() === 'PUT' &&
-        answer.ok(),
+      (response) =>
+        response.url().endsWith('/api/notification-settings') &&
+        response.request().method() === 'PUT' &&
+        response.ok(),
     )
   await Promise.all([saved(), reminders.press('Space')])
   await Promise.all([saved(), page.getByLabel('From', { exact: true }).fill('20:30')])

@@ -4,18 +4,18 @@ import sharp from 'sharp'
 import { authenticatorCode } from '../support/authenticator.ts'
 import {
   logIn,
-  logInQuietly,
+  logInByApi,
   PASSWORD,
   saveProfile,
   submitLogin,
-  writeProfile,
+  fillProfileForm,
 } from '../support/people.ts'
-import { expect, linkIn, test } from '../support/product.ts'
+import { expect, tokenLink, test } from '../support/product.ts'
 
 test.use({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
-test('settings: every tab, photo and languages, data export, account deletion', async ({
+test('every settings tab works: photo, languages, data export and account deletion', async ({
   page,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('settings: every tab, photo and languages, data export, account deletion', 
     data: { username: '', email: member.email, password: PASSWORD, recaptchaToken: 'development' },
     headers: { origin: product.url },
   })
-  await page.goto(linkIn(await product.mail(member.email)))
+  await page.goto(tokenLink(await product.mail(member.email, 'verify_email')))
   await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
   await logIn(page, member)
   await page.goto(`${product.url}/account-settings`)
@@ -71,7 +71,7 @@ test('settings: every tab, photo and languages, data export, account deletion', 
   })
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
 
-  await writeProfile(page, {
+  await fillProfileForm(page, {
     first: 'Mio',
     last: 'Okada',
     phone: '12',
@@ -115,14 +115,14 @@ test('settings: every tab, photo and languages, data export, account deletion', 
   await panel.getByText('English', { exact: true }).click()
   expect((await english).ok()).toBe(true)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  for (const [tab, sees] of [
+  for (const [tab, text] of [
     ['status', 'Good standing'],
     ['payment', 'card'],
     ['transactions', 'transaction'],
     ['billing', 'fee'],
   ] as const) {
     await page.goto(`${product.url}/account-settings?tab=${tab}`)
-    await expect(page.getByRole('tabpanel')).toContainText(new RegExp(sees, 'i'))
+    await expect(page.getByRole('tabpanel')).toContainText(new RegExp(text, 'i'))
   }
 
   await page.goto(`${product.url}/account-settings?tab=security`)
@@ -152,7 +152,7 @@ test('settings: every tab, photo and languages, data export, account deletion', 
   ).toBeVisible()
 })
 
-test('admin login: other users are signed out; an authenticator is set up, required and removed', async ({
+test('the admin login signs other users out; an authenticator is set up, required and removed', async ({
   page,
   product,
 }) => {
@@ -170,33 +170,35 @@ test('admin login: other users are signed out; an authenticator is set up, requi
   await expect(page).toHaveURL(/\/towkay\/dashboard/)
 
   await page.goto(`${product.url}/account-settings?tab=security`)
-  const steps = page.locator('section').filter({ hasText: 'Two-step login' }).last()
-  await steps.getByLabel('Current password').fill(PASSWORD)
-  await steps.getByRole('button', { name: 'Set up two-step login' }).click()
-  await expect(steps.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const key = (await steps.locator('code').textContent())!
-  const code = async (later = 0) =>
+  const twoStep = page.locator('section').filter({ hasText: 'Two-step login' }).last()
+  await twoStep.getByLabel('Current password').fill(PASSWORD)
+  await twoStep.getByRole('button', { name: 'Set up two-step login' }).click()
+  await expect(
+    twoStep.getByRole('img', { name: 'QR code for your authenticator app' }),
+  ).toBeVisible()
+  const key = (await twoStep.locator('code').textContent())!
+  const code = async (steps = 0) =>
     authenticatorCode(
       key,
       Date.parse(
         (await page.request.get(`${product.url}/api/auth/captcha`)).headers()['x-server-time']!,
       ),
-      later,
+      steps,
     )
-  await steps
+  await twoStep
     .getByLabel('Code')
     .fill(String((Number(await code()) + 1) % 1_000_000).padStart(6, '0'))
-  await steps.getByRole('button', { name: 'Switch it on' }).click()
+  await twoStep.getByRole('button', { name: 'Switch it on' }).click()
   await expect(
-    steps.getByText('That code is not right. Wait for the next one and try again.'),
+    twoStep.getByText('That code is not right. Wait for the next one and try again.'),
   ).toBeVisible()
-  await steps.getByLabel('Code').fill(await code())
-  await steps.getByRole('button', { name: 'Switch it on' }).click()
-  await expect(steps.getByText('Keep these codes now.')).toBeVisible()
-  const recovery = await steps.getByRole('listitem').allTextContents()
+  await twoStep.getByLabel('Code').fill(await code())
+  await twoStep.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(twoStep.getByText('Keep these codes now.')).toBeVisible()
+  const recovery = await twoStep.getByRole('listitem').allTextContents()
   expect(recovery).toHaveLength(10)
-  await steps.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(steps.getByText('Switched on')).toBeVisible()
+  await twoStep.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(twoStep.getByText('Switched on')).toBeVisible()
 
   await page.request.post(`${product.url}/api/auth/logout`, { headers: { origin: product.url } })
   await page.goto(`${product.url}/towkay`)
@@ -214,26 +216,26 @@ test('admin login: other users are signed out; an authenticator is set up, requi
   await expect(page).toHaveURL(/\/towkay\/dashboard/)
 
   await page.goto(`${product.url}/account-settings?tab=security`)
-  await steps.getByRole('button', { name: 'Switch it off' }).click()
-  await steps.getByLabel('Current password').fill(PASSWORD)
-  await steps.getByLabel('Code').fill(recovery[0]!)
-  await steps.getByRole('button', { name: 'Switch it off' }).click()
+  await twoStep.getByRole('button', { name: 'Switch it off' }).click()
+  await twoStep.getByLabel('Current password').fill(PASSWORD)
+  await twoStep.getByLabel('Code').fill(recovery[0]!)
+  await twoStep.getByRole('button', { name: 'Switch it off' }).click()
   await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
-  await expect(steps.getByRole('button', { name: 'Set up two-step login' })).toBeVisible()
+  await expect(twoStep.getByRole('button', { name: 'Set up two-step login' })).toBeVisible()
 })
 
 test('selected controls are visible in forced colours', async ({ browser, product }) => {
   const page = await (
     await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })
   ).newPage()
-  await logInQuietly(page, product, GUEST)
+  await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=preferences`)
   const topic = page.getByRole('switch', { name: 'Somebody joins my game' })
   await expect(topic).toBeChecked()
   // computed colours differ from the rendered ones
-  const brightness = async (of: Locator) =>
+  const brightness = async (target: Locator) =>
     (
-      await sharp(await of.screenshot())
+      await sharp(await target.screenshot())
         .greyscale()
         .stats()
     ).channels[0]!.mean

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type Product } from '../support/product.ts'
 import {
-  ALIKE,
+  SAME_LAYOUT,
   inLanguage,
   LANGUAGES,
-  listed,
-  longNamed,
-  templates,
+  readSitemapPaths,
+  findLongestNames,
+  listTemplatePaths,
   type Language,
-} from './addresses.ts'
+} from './paths.ts'
 import { recordPart } from './crawl-record.ts'
 import {
   canonicalOf,
@@ -18,47 +18,61 @@ import {
   titleOf,
   type Document,
 } from './document.ts'
-import { targetProblems } from '../accessibility/targets.ts'
-import { axeProblems, drawingProblems } from './page-checks.ts'
+import { targetProblems } from '../accessibility/touch-targets.ts'
+import { axeProblems, layoutProblems } from './page-checks.ts'
 
 /**
- * `npm run crawl` checks and renders every page in every language; otherwise one page of each kind
- * is checked in all languages.
+ * `npm run crawl` checks and renders every page in every language; otherwise one page of each
+ * template is checked in all languages.
  */
 const FULL = process.env.CRAWL === 'full'
-// no trace: it would cost more than the pages; equal options share the server with other files
+// no trace, which would cost more than the pages; files with equal options share the server
 test.use({ demoData: true, ...(FULL && { trace: 'off' }) })
 
-async function read(product: Product, path: string, language: Language): Promise<Document> {
-  const answer = await fetch(product.url + inLanguage(path, language), { redirect: 'manual' })
-  return { path, language, status: answer.status, html: await answer.text() }
+async function fetchDocument(
+  product: Product,
+  path: string,
+  language: Language,
+): Promise<Document> {
+  const response = await fetch(product.url + inLanguage(path, language), { redirect: 'manual' })
+  return { path, language, status: response.status, html: await response.text() }
 }
 
 /** Reports the problems, and records the measurements of a full crawl. */
-function conclude(
+function report(
   part: {
-    way: 'read' | 'drawn'
+    step: 'html' | 'rendered'
     language: Language
     part?: string
-    addresses: number
-    since: number
+    urls: number
+    startedAt: number
   },
   findings: readonly string[],
 ): void {
-  const { since, ...known } = part
+  const { startedAt, ...known } = part
   if (FULL)
-    recordPart({ ...known, seconds: (performance.now() - since) / 1000, findings: findings.length })
+    recordPart({
+      ...known,
+      seconds: (performance.now() - startedAt) / 1000,
+      findings: findings.length,
+    })
   expect(findings).toEqual([])
 }
 
 /** Values that several pages share but should be unique. A page under two URLs counts once. */
-function repeated(documents: readonly Document[], of: (document: Document) => string): string[] {
-  const owners = new Map<string, Set<string>>()
+function findDuplicates(
+  documents: readonly Document[],
+  of: (document: Document) => string,
+): string[] {
+  const pathsByText = new Map<string, Set<string>>()
   for (const document of documents.filter((one) => !isNoindex(one))) {
     const text = of(document)
-    owners.set(text, (owners.get(text) ?? new Set()).add(canonicalOf(document) ?? document.path))
+    pathsByText.set(
+      text,
+      (pathsByText.get(text) ?? new Set()).add(canonicalOf(document) ?? document.path),
+    )
   }
-  return [...owners]
+  return [...pathsByText]
     .filter(([, pages]) => pages.size > 1)
     .map(([text, pages]) => `"${text}": ${[...pages].slice(0, 4).join(', ')}`)
 }
@@ -69,24 +83,26 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     test.setTimeout(FULL ? 1_800_000 : 120_000)
-    const since = performance.now()
+    const startedAt = performance.now()
     const all = [
       ...new Set([
-        ...(await templates(request, product.url)),
-        ...(FULL ? await listed(request, product.url) : []),
+        ...(await listTemplatePaths(request, product.url)),
+        ...(FULL ? await readSitemapPaths(request, product.url) : []),
       ]),
     ]
     const documents: Document[] = []
     // a few at a time: the server renders on one core
     for (let i = 0; i < all.length; i += 4)
       documents.push(
-        ...(await Promise.all(all.slice(i, i + 4).map((path) => read(product, path, language)))),
+        ...(await Promise.all(
+          all.slice(i, i + 4).map((path) => fetchDocument(product, path, language)),
+        )),
       )
-    const own = documents.flatMap((document) => problemsOf(document, product.url))
-    conclude({ way: 'read', language, addresses: all.length, since }, [
-      ...own,
-      ...repeated(documents, titleOf),
-      ...repeated(documents, descriptionOf),
+    const ownProblems = documents.flatMap((document) => problemsOf(document, product.url))
+    report({ step: 'html', language, urls: all.length, startedAt }, [
+      ...ownProblems,
+      ...findDuplicates(documents, titleOf),
+      ...findDuplicates(documents, descriptionOf),
     ])
   })
 }
@@ -98,11 +114,11 @@ const NARROW = { width: 320, height: 640 },
 
 /** The full crawl renders in parts, each short enough to be retried. */
 const PARTS = FULL ? 2 : 1
-const PARTS_OF = LANGUAGES.flatMap((language, turn) =>
-  Array.from({ length: PARTS }, (_, part) => ({ language, turn, part })),
+const PARTS_OF = LANGUAGES.flatMap((language, languageIndex) =>
+  Array.from({ length: PARTS }, (_, part) => ({ language, languageIndex, part })),
 )
 
-for (const { language, turn, part } of PARTS_OF) {
+for (const { language, languageIndex, part } of PARTS_OF) {
   const name = FULL ? `, part ${part + 1} of ${PARTS}` : ''
   test(`pages in ${language} fit 320 px and 200 % zoom, pass axe and log nothing${name}`, async ({
     browser,
@@ -110,7 +126,7 @@ for (const { language, turn, part } of PARTS_OF) {
     request,
   }) => {
     test.setTimeout(FULL ? 1_800_000 : 300_000)
-    const since = performance.now()
+    const startedAt = performance.now()
     const context: BrowserContext = await browser.newContext({
       viewport: NARROW,
       reducedMotion: 'reduce',
@@ -119,7 +135,7 @@ for (const { language, turn, part } of PARTS_OF) {
     const page: Page = await context.newPage()
     const problems: string[] = []
     let at = ''
-    const note = (problem: string) => {
+    const addProblem = (problem: string) => {
       problems.push(`${at}: ${problem}`)
       if (FULL) process.stderr.write(`${problems.at(-1)}\n`)
     }
@@ -129,57 +145,67 @@ for (const { language, turn, part } of PARTS_OF) {
         (message.type() === 'error' || message.type() === 'warning') &&
         !message.text().includes('blocked by Playwright')
       )
-        note(`console: ${message.text()}`)
+        addProblem(`console: ${message.text()}`)
     })
-    page.on('pageerror', (error) => note(`error: ${error.message}`))
+    page.on('pageerror', (error) => addProblem(`error: ${error.message}`))
     page.on('response', (response) => {
-      if (response.status() >= 400) note(`${response.status()} of ${response.url()}`)
+      if (response.status() >= 400) addProblem(`${response.status()} of ${response.url()}`)
     })
     const all = [
-      ...(await templates(request, product.url)),
-      ...(FULL ? await longNamed(request, product.url, language) : []),
+      ...(await listTemplatePaths(request, product.url)),
+      ...(FULL ? await findLongestNames(request, product.url, language) : []),
     ]
     // to save time in `npm test`, each template is rendered and checked by axe in one language
-    const mine = [...all.entries()].filter(([index, path]) =>
-      FULL ? index % PARTS === part : index % LANGUAGES.length === turn && !ALIKE.has(path),
+    const assigned = [...all.entries()].filter(([index, path]) =>
+      FULL
+        ? index % PARTS === part
+        : index % LANGUAGES.length === languageIndex && !SAME_LAYOUT.has(path),
     )
-    for (const [index, path] of mine) {
+    for (const [index, path] of assigned) {
       at = inLanguage(path, language)
       await page.setViewportSize(NARROW)
       await page.goto(product.url + at, { waitUntil: 'load' })
-      // the page is hydrated, and React has reported no mismatch
+      // React reports mismatches until the page is hydrated
       await page.waitForFunction(
         () =>
           document.fonts.status === 'loaded' &&
           !document.querySelector('.after-200') &&
           'hydrated' in document.documentElement.dataset,
       )
-      for (const [name, size] of Object.entries(
+      for (const [width, size] of Object.entries(
         FULL
           ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE }
           : { '320': NARROW, '200 %': ZOOMED },
       )) {
-        await draw(page, size)
-        ;(await drawingProblems(page)).forEach((problem) => note(`${name}: ${problem}`))
+        await resize(page, size)
+        ;(await layoutProblems(page)).forEach((problem) => addProblem(`${width}: ${problem}`))
         if (size === NARROW)
           (await targetProblems(page)).forEach((problem) =>
-            note(`${name}: too small for a finger: ${problem}`),
+            addProblem(`${width}: target under 44 px: ${problem}`),
           )
         // the wide layout does not depend on the language
-        const read = size === NARROW || (size === WIDE && turn === index % LANGUAGES.length)
-        if (read) (await axeProblems(page, !FULL)).forEach((problem) => note(`${name}: ${problem}`))
+        const runAxe =
+          size === NARROW || (size === WIDE && languageIndex === index % LANGUAGES.length)
+        if (runAxe)
+          (await axeProblems(page, !FULL)).forEach((problem) => addProblem(`${width}: ${problem}`))
       }
     }
     await context.close()
-    conclude(
-      { way: 'drawn', language, part: `${part + 1} of ${PARTS}`, addresses: mine.length, since },
+    report(
+      {
+        step: 'rendered',
+        language,
+        part: `${part + 1} of ${PARTS}`,
+        urls: assigned.length,
+        startedAt,
+      },
       problems,
     )
   })
 }
 
 /** Resizes the window and waits for the layout. */
-async function draw(page: Page, size: { width: number; height: number }): Promise<void> {
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(
     ({ width, height }) => innerWidth === width && innerHeight === height,

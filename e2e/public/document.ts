@@ -1,12 +1,12 @@
 import { AREAS } from '@tomogolf/phrases/areas'
 import { languageTag } from '@tomogolf/phrases/languages'
-import { dataProblems, KINDS, kindsOf } from './json-ld.ts'
-import { inLanguage, LANGUAGES, type Language } from './addresses.ts'
+import { jsonLdProblems, REQUIRED_TYPES, typesOf } from './json-ld.ts'
+import { inLanguage, LANGUAGES, type Language } from './paths.ts'
 
 /** A server-rendered page, parsed without a browser. */
 export type Document = { path: string; language: Language; status: number; html: string }
 
-const decode = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replace(/&#x27;|&#39;/g, "'")
     .replace(/&quot;/g, '"')
@@ -17,17 +17,19 @@ const attributes = (tag: string) =>
   Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map((match) => [
       match[1]!.toLowerCase(),
-      decode(match[2]!),
+      decodeEntities(match[2]!),
     ]),
   )
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map((match) => attributes(match[0]))
 /** The text of the page without scripts, styles and markup. */
-const readable = (html: string) =>
-  decode(html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n'))
+const visibleText = (html: string) =>
+  decodeEntities(
+    html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n'),
+  )
 
 export const titleOf = ({ html }: Document): string =>
-  decode(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '')
+  decodeEntities(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '')
 export const descriptionOf = ({ html }: Document): string =>
   tags(html, 'meta').find((meta) => meta.name === 'description')?.content ?? ''
 export const isNoindex = ({ html }: Document): boolean =>
@@ -48,63 +50,63 @@ const RAW_KEY = new RegExp(`^\\s*(?:${AREAS.join('|')})\\.[\\w.]+\\s*$`)
 export function problemsOf(document: Document, origin: string): string[] {
   const { html, language, path, status } = document
   const problems: string[] = []
-  const demand = (right: boolean, problem: string) => {
-    if (!right) problems.push(problem)
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) problems.push(problem)
   }
-  demand(status === 200, `status ${status}`)
-  demand(
+  check(status === 200, `status ${status}`)
+  check(
     tags(html, 'html')[0]?.lang === languageTag(language),
     `lang=${tags(html, 'html')[0]?.lang}`,
   )
-  demand(tags(html, 'h1').length === 1, `${tags(html, 'h1').length} h1`)
-  demand(
+  check(tags(html, 'h1').length === 1, `${tags(html, 'h1').length} h1`)
+  check(
     [...html.matchAll(/<title>/g)].length === 1 && titleOf(document).length > 8,
     `title "${titleOf(document)}"`,
   )
-  demand(
+  check(
     descriptionOf(document).length > (isNoindex(document) ? 8 : 20),
     `description "${descriptionOf(document)}"`,
   )
-  demand(
-    !/\{\{|\}\}|\[object |undefined|NaN|Invalid Date/.test(readable(html).replaceAll(path, '')),
-    `unfilled text: ${/.{0,40}(?:\{\{|\[object |undefined|NaN|Invalid Date).{0,40}/.exec(readable(html))?.[0]}`,
+  check(
+    !/\{\{|\}\}|\[object |undefined|NaN|Invalid Date/.test(visibleText(html).replaceAll(path, '')),
+    `unfilled text: ${/.{0,40}(?:\{\{|\[object |undefined|NaN|Invalid Date).{0,40}/.exec(visibleText(html))?.[0]}`,
   )
-  const keys = readable(html)
+  const keys = visibleText(html)
     .split('\n')
     .filter((line) => RAW_KEY.test(line))
-  demand(keys.length === 0, `raw keys: ${keys.join(', ')}`)
-  demand(!/<[^>]+ style="/.test(html), 'a style attribute')
-  demand(
+  check(keys.length === 0, `raw keys: ${keys.join(', ')}`)
+  check(!/<[^>]+ style="/.test(html), 'a style attribute')
+  check(
     tags(html, 'img').every((img) => img.alt !== undefined),
     'a picture without alt',
   )
   const data = jsonLdOf(document)
-  const kinds = KINDS.find(([page]) => page.test(path))?.[1] ?? []
+  const types = REQUIRED_TYPES.find(([page]) => page.test(path))?.[1] ?? []
   problems.push(
-    ...dataProblems(data),
-    ...kinds
-      .filter((kind) => !kindsOf(data).includes(kind))
-      .map((kind) => `no ${kind} for search engines`),
+    ...jsonLdProblems(data),
+    ...types
+      .filter((type) => !typesOf(data).includes(type))
+      .map((type) => `no ${type} in the JSON-LD`),
   )
-  if (!isNoindex(document)) problems.push(...addressProblems(document, origin))
+  if (!isNoindex(document)) problems.push(...canonicalProblems(document, origin))
   return problems.map((problem) => `${inLanguage(path, language)}: ${problem}`)
 }
 
 /** Canonical URL and `hreflang` links: each language has its own URL and links all others. */
-function addressProblems({ html, language }: Document, origin: string): string[] {
+function canonicalProblems({ html, language }: Document, origin: string): string[] {
   const links = tags(html, 'link')
   const canonical = links.find((link) => link.rel === 'canonical')?.href ?? ''
   const plain = canonical.replace(/[?&]lang=\w+$/, '')
-  const own = (code: string) => inLanguage(plain, code as Language)
+  const urlIn = (code: string) => inLanguage(plain, code as Language)
   const found = Object.fromEntries(
     links.filter((link) => link.rel === 'alternate').map((link) => [link.hreflang, link.href]),
   )
   const wanted = {
-    ...Object.fromEntries(LANGUAGES.map((code) => [languageTag(code), own(code)])),
+    ...Object.fromEntries(LANGUAGES.map((code) => [languageTag(code), urlIn(code)])),
     'x-default': plain,
   }
   return [
-    ...(canonical === own(language) && canonical.startsWith(origin)
+    ...(canonical === urlIn(language) && canonical.startsWith(origin)
       ? []
       : [`canonical ${canonical}`]),
     ...(JSON.stringify(Object.entries(found).sort()) ===

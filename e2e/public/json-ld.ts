@@ -1,84 +1,84 @@
 type Item = Record<string, unknown>
-const text = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const address = (value: unknown) => text(value) && URL.canParse(value as string)
-const instant = (value: unknown) => text(value) && !Number.isNaN(Date.parse(value as string))
-const item = (value: unknown): value is Item => typeof value === 'object' && value !== null
-const list = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(item) : [])
-const place = (value: unknown) => item(value) && text(value.addressCountry)
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isUrl = (value: unknown) => isText(value) && URL.canParse(value as string)
+const isDate = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value as string))
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
+const itemsIn = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isItem) : [])
+const hasCountry = (value: unknown) => isItem(value) && isText(value.addressCountry)
 
 /** Required properties of each type, from the documentation of search engines. */
-const DEMANDS: Record<string, (it: Item) => boolean> = {
-  Organization: (it) => text(it.name) && address(it.url) && address(it.logo),
-  WebSite: (it) => text(it.name) && address(it.url),
-  WebPage: (it) => text(it.name) && address(it.url) && text(it.inLanguage),
-  AboutPage: (it) => text(it.name) && address(it.url) && text(it.inLanguage),
-  Article: (it) =>
-    text(it.headline) &&
-    (it.headline as string).length <= 110 &&
-    instant(it.datePublished) &&
-    instant(it.dateModified) &&
-    address(it.image) &&
-    item(it.author) &&
-    item(it.publisher),
-  GolfCourse: (it) =>
-    text(it.name) &&
-    address(it.url) &&
-    place(it.address) &&
-    item(it.geo) &&
-    typeof it.geo.latitude === 'number' &&
-    typeof it.geo.longitude === 'number',
-  SportsEvent: (it) =>
-    text(it.name) &&
-    instant(it.startDate) &&
-    instant(it.endDate) &&
-    item(it.location) &&
-    text(it.location.name) &&
-    place(it.location.address) &&
-    address(it.eventStatus) &&
-    item(it.offers) &&
-    typeof it.offers.price === 'number' &&
-    /^(USD|JPY)$/.test(String(it.offers.priceCurrency)) &&
-    address(it.offers.url) &&
-    address(it.offers.availability),
-  FAQPage: (it) =>
-    list(it.mainEntity).length > 0 &&
-    list(it.mainEntity).every(
+const REQUIREMENTS: Record<string, (entity: Item) => boolean> = {
+  Organization: (entity) => isText(entity.name) && isUrl(entity.url) && isUrl(entity.logo),
+  WebSite: (entity) => isText(entity.name) && isUrl(entity.url),
+  WebPage: (entity) => isText(entity.name) && isUrl(entity.url) && isText(entity.inLanguage),
+  AboutPage: (entity) => isText(entity.name) && isUrl(entity.url) && isText(entity.inLanguage),
+  Article: (entity) =>
+    isText(entity.headline) &&
+    (entity.headline as string).length <= 110 &&
+    isDate(entity.datePublished) &&
+    isDate(entity.dateModified) &&
+    isUrl(entity.image) &&
+    isItem(entity.author) &&
+    isItem(entity.publisher),
+  GolfCourse: (entity) =>
+    isText(entity.name) &&
+    isUrl(entity.url) &&
+    hasCountry(entity.address) &&
+    isItem(entity.geo) &&
+    typeof entity.geo.latitude === 'number' &&
+    typeof entity.geo.longitude === 'number',
+  SportsEvent: (entity) =>
+    isText(entity.name) &&
+    isDate(entity.startDate) &&
+    isDate(entity.endDate) &&
+    isItem(entity.location) &&
+    isText(entity.location.name) &&
+    hasCountry(entity.location.address) &&
+    isUrl(entity.eventStatus) &&
+    isItem(entity.offers) &&
+    typeof entity.offers.price === 'number' &&
+    /^(USD|JPY)$/.test(String(entity.offers.priceCurrency)) &&
+    isUrl(entity.offers.url) &&
+    isUrl(entity.offers.availability),
+  FAQPage: (entity) =>
+    itemsIn(entity.mainEntity).length > 0 &&
+    itemsIn(entity.mainEntity).every(
       (question) =>
         question['@type'] === 'Question' &&
-        text(question.name) &&
-        item(question.acceptedAnswer) &&
-        text(question.acceptedAnswer.text),
+        isText(question.name) &&
+        isItem(question.acceptedAnswer) &&
+        isText(question.acceptedAnswer.text),
     ),
-  BreadcrumbList: (it) =>
-    list(it.itemListElement).length > 1 &&
-    list(it.itemListElement).every(
-      (step, index) => step.position === index + 1 && text(step.name) && address(step.item),
+  BreadcrumbList: (entity) =>
+    itemsIn(entity.itemListElement).length > 1 &&
+    itemsIn(entity.itemListElement).every(
+      (step, index) => step.position === index + 1 && isText(step.name) && isUrl(step.item),
     ),
 }
 
 const itemsOf = (data: unknown): Item[] =>
-  item(data) ? ('@graph' in data ? list(data['@graph']) : [data]) : []
-export const kindsOf = (data: readonly unknown[]): string[] =>
-  data.flatMap(itemsOf).map((it) => String(it['@type']))
+  isItem(data) ? ('@graph' in data ? itemsIn(data['@graph']) : [data]) : []
+export const typesOf = (data: readonly unknown[]): string[] =>
+  data.flatMap(itemsOf).map((entity) => String(entity['@type']))
 
 /** The problems of the JSON-LD of a page. */
-export const dataProblems = (data: readonly unknown[]): string[] =>
-  data.flatMap((one) => [
-    ...(item(one) && one['@context'] === 'https://schema.org'
+export const jsonLdProblems = (data: readonly unknown[]): string[] =>
+  data.flatMap((block) => [
+    ...(isItem(block) && block['@context'] === 'https://schema.org'
       ? []
-      : ['data without its vocabulary']),
-    ...itemsOf(one).flatMap((it) => {
-      const good = DEMANDS[String(it['@type'])]
-      return good === undefined
-        ? [`data of an unknown kind ${String(it['@type'])}`]
-        : good(it)
+      : ['JSON-LD without the context of schema.org']),
+    ...itemsOf(block).flatMap((entity) => {
+      const isComplete = REQUIREMENTS[String(entity['@type'])]
+      return isComplete === undefined
+        ? [`JSON-LD of an unknown type ${String(entity['@type'])}`]
+        : isComplete(entity)
           ? []
-          : [`incomplete ${String(it['@type'])}: ${JSON.stringify(it).slice(0, 300)}`]
+          : [`incomplete ${String(entity['@type'])}: ${JSON.stringify(entity).slice(0, 300)}`]
     }),
   ])
 
 /** The required types of a page, by path. */
-export const KINDS: readonly [path: RegExp, kinds: readonly string[]][] = [
+export const REQUIRED_TYPES: readonly [path: RegExp, types: readonly string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/golf-courses\/./, ['GolfCourse', 'BreadcrumbList']],
   [/^\/games\/\w+\/shared/, ['SportsEvent']],

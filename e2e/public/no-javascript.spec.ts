@@ -1,4 +1,4 @@
-import { templates } from './addresses.ts'
+import { listTemplatePaths } from './paths.ts'
 import { expect, test } from '../support/product.ts'
 
 test.use({ demoData: true, javaScriptEnabled: false })
@@ -37,7 +37,7 @@ test('the server renders no form that needs scripts, and no password field', asy
   request,
   product,
 }) => {
-  for (const path of await templates(request, product.url)) {
+  for (const path of await listTemplatePaths(request, product.url)) {
     const html = await (await request.get(product.url + path)).text()
     const forms = html.match(/<form\b[^>]*>/g) ?? []
     expect(

@@ -2,26 +2,26 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** Layout problems of the current page: horizontal overflow and clipped text. */
-export const drawingProblems = (page: Page): Promise<string[]> =>
+export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = []
-    const name = (element: Element) =>
+    const describe = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 50)}"`
     const root = document.documentElement
-    // for screen readers only: one pixel wide
-    const onAPixel = (element: Element | null): boolean =>
+    // text for screen readers is one pixel wide
+    const isScreenReaderOnly = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
-      (element.getBoundingClientRect().width <= 1 || onAPixel(element.parentElement))
-    const visible = (element: Element) =>
+      (element.getBoundingClientRect().width <= 1 || isScreenReaderOnly(element.parentElement))
+    const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.skip, [aria-hidden=true], svg, dialog:not([open])') &&
-      !onAPixel(element)
+      !isScreenReaderOnly(element)
     /**
      * The bounding box of the element's own text nodes. Text for screen readers is an element of
      * its own and is ignored.
      */
-    const ownText = (element: Element) => {
+    const textBox = (element: Element) => {
       const boxes = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
         .flatMap((node) => {
@@ -41,14 +41,14 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
           }
     }
     // a horizontal strip may scroll
-    const held = (element: Element) => element.closest('.scroll-strip, .strip') !== null
+    const isInScrollStrip = (element: Element) => element.closest('.scroll-strip, .strip') !== null
     if (root.scrollWidth > root.clientWidth)
-      problems.push(`scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`)
+      problems.push(`horizontal overflow: ${root.scrollWidth} in ${root.clientWidth}`)
     for (const element of document.body.querySelectorAll('*')) {
-      const text = visible(element) ? ownText(element) : null
+      const text = isVisible(element) ? textBox(element) : null
       if (!text) continue
-      if (!held(element) && (text.right > root.clientWidth + 1 || text.left < -1))
-        problems.push(`beyond the window's edge: ${name(element)}`)
+      if (!isInScrollStrip(element) && (text.right > root.clientWidth + 1 || text.left < -1))
+        problems.push(`outside the viewport: ${describe(element)}`)
       // clipped by itself or by an ancestor
       for (
         let box: Element | null = element;
@@ -61,14 +61,14 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
           (overflowX === 'hidden' || overflowX === 'clip') &&
           (text.right > inside.right + 1 || text.left < inside.left - 1)
         ) {
-          problems.push(`cut at the side: ${name(element)}`)
+          problems.push(`clipped horizontally: ${describe(element)}`)
           break
         }
         if (
           (overflowY === 'hidden' || overflowY === 'clip') &&
           (text.bottom > inside.bottom + 3 || text.top < inside.top - 3)
         ) {
-          problems.push(`cut below: ${name(element)}`)
+          problems.push(`clipped vertically: ${describe(element)}`)
           break
         }
         if (
@@ -84,7 +84,7 @@ export const drawingProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)]
   })
 
-/** List items and rows after the fifth, which render as those before them. */
+/** List items and rows after the fifth, which render like the ones before them. */
 const REPEATED = [
   'main li:nth-child(n+6)',
   'main article:nth-of-type(n+6)',
@@ -92,13 +92,13 @@ const REPEATED = [
   'option:nth-child(n+6)',
 ]
 /**
- * axe violations of WCAG 2.2 A and AA and best practices, of any impact. `some` skips `REPEATED`,
- * which takes most of the time.
+ * axe violations of WCAG 2.2 A and AA and best practices, of any impact. `sample` skips `REPEATED`,
+ * because checking it takes most of the time.
  */
-export async function axeProblems(page: Page, some = false): Promise<string[]> {
+export async function axeProblems(page: Page, sample = false): Promise<string[]> {
   // legacy mode: the pages have no frames, so axe needs no extra window to merge results
   const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (some) for (const repeated of REPEATED) axe.exclude(repeated)
+  if (sample) for (const repeated of REPEATED) axe.exclude(repeated)
   const { violations } = await axe
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

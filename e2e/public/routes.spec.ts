@@ -1,23 +1,23 @@
 import { expect, test } from '../support/product.ts'
-import { becomeMemberQuietly } from '../support/people.ts'
+import { becomeMemberByApi } from '../support/people.ts'
 import { isNoindex, titleOf } from './document.ts'
 import { GUESTS_ONLY, PAGES, REDIRECTS, UNKNOWN } from './routes.ts'
 
 test.use({ demoData: true })
 
-const ask = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(url, { redirect: 'manual', headers })
+const fetchPage = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, { redirect: 'manual', headers })
   return {
-    status: answer.status,
-    to: answer.headers.get('location'),
-    html: await answer.text(),
-    robots: answer.headers.get('x-robots-tag'),
+    status: response.status,
+    to: response.headers.get('location'),
+    html: await response.text(),
+    robots: response.headers.get('x-robots-tag'),
   }
 }
 
 test('each public URL renders its page', async ({ product }) => {
   for (const { path, title, noindex = false } of PAGES) {
-    const { status, html } = await ask(product.url + path)
+    const { status, html } = await fetchPage(product.url + path)
     const document = { path, language: 'en' as const, status, html }
     expect
       .soft([path, status, isNoindex(document), titleOf(document)])
@@ -27,9 +27,9 @@ test('each public URL renders its page', async ({ product }) => {
 
 test('moved URLs redirect in the same language', async ({ product }) => {
   for (const [from, to, status] of REDIRECTS) {
-    const answer = await ask(product.url + from)
+    const response = await fetchPage(product.url + from)
     expect
-      .soft([from, answer.status, answer.to?.replace(product.url, '')])
+      .soft([from, response.status, response.to?.replace(product.url, '')])
       .toEqual([from, status, to])
   }
 })
@@ -37,13 +37,13 @@ test('moved URLs redirect in the same language', async ({ product }) => {
 test('the footer links the page in each language, and the terms in the current one', async ({
   product,
 }) => {
-  const { html } = await ask(`${product.url}/how-it-works?for=hosts&lang=ko`)
-  const foot = [.../<footer[\s\S]*<\/footer>/.exec(html)![0].matchAll(/href="([^"]*)"/g)].map(
-    ([, href]) => href!.replaceAll('&amp;', '&'),
-  )
+  const { html } = await fetchPage(`${product.url}/how-it-works?for=hosts&lang=ko`)
+  const footerLinks = [
+    .../<footer[\s\S]*<\/footer>/.exec(html)![0].matchAll(/href="([^"]*)"/g),
+  ].map(([, href]) => href!.replaceAll('&amp;', '&'))
   for (const language of ['en', 'ja', 'ko', 'zh'])
-    expect.soft(foot).toContain(`/how-it-works?for=hosts&lang=${language}`)
-  expect(foot).toContain('/terms-conditions?lang=ko')
+    expect.soft(footerLinks).toContain(`/how-it-works?for=hosts&lang=${language}`)
+  expect(footerLinks).toContain('/terms-conditions?lang=ko')
 })
 
 test('a check-in link asks for a login and returns to the game', async ({ page, product }) => {
@@ -55,28 +55,28 @@ test('a check-in link asks for a login and returns to the game', async ({ page, 
 })
 
 test('pages for guests redirect signed-in users to the games', async ({ page, product }) => {
-  await becomeMemberQuietly(page, product, { name: 'Rosa', email: 'rosa@example.com' })
+  await becomeMemberByApi(page, product, { name: 'Rosa', email: 'rosa@example.com' })
   const cookie = (await page.context().cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ')
   for (const path of GUESTS_ONLY) {
-    const answer = await ask(product.url + path, { cookie })
+    const response = await fetchPage(product.url + path, { cookie })
     expect
-      .soft([path, answer.status, answer.to?.replace(product.url, '')])
+      .soft([path, response.status, response.to?.replace(product.url, '')])
       .toEqual([path, 302, '/games'])
   }
 })
 
 test('an unknown URL is a 404 page with noindex and four links', async ({ page, product }) => {
   for (const path of UNKNOWN) {
-    const { status, html } = await ask(product.url + path)
+    const { status, html } = await fetchPage(product.url + path)
     expect
       .soft([path, status, isNoindex({ path, language: 'en', status, html })])
       .toEqual([path, 404, true])
     expect.soft(html, path).toContain('may have been moved, or it does not exist')
   }
-  const answer = await page.goto(`${product.url}/nowhere`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`${product.url}/nowhere`)
+  expect(response?.status()).toBe(404)
   for (const [name, path] of [
     ['Go to Home', '/'],
     ['Browse Games', '/games'],
@@ -93,13 +93,13 @@ test('an unknown URL is a 404 page with noindex and four links', async ({ page, 
 })
 
 test('robots.txt lists what is public and links the sitemap', async ({ product }) => {
-  const { html: robots } = await ask(`${product.url}/robots.txt`)
+  const { html: robots } = await fetchPage(`${product.url}/robots.txt`)
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`)
-  const { html: map } = await ask(`${product.url}/sitemap.xml`)
+  const { html: sitemap } = await fetchPage(`${product.url}/sitemap.xml`)
   for (const { path } of PAGES.filter(
     ({ noindex, path: one }) => !noindex && !one.includes('?') && one !== '/terms-conditions',
   ))
-    expect.soft(map).toContain(`<loc>${product.url}${path}</loc>`)
+    expect.soft(sitemap).toContain(`<loc>${product.url}${path}</loc>`)
   for (const { path } of PAGES.filter(({ noindex }) => noindex))
-    expect.soft(map).not.toContain(`<loc>${product.url}${path}</loc>`)
+    expect.soft(sitemap).not.toContain(`<loc>${product.url}${path}</loc>`)
 })

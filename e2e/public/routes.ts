@@ -51,7 +51,7 @@ export const REDIRECTS: readonly [from: string, to: string, status: number][] = 
   ['/admin', '/towkay/dashboard', 302],
   ['/admin/users', '/towkay/dashboard', 302],
 ]
-/** Pages for guests only. */
+/** Pages for guests only: signed-in users are redirected. */
 export const GUESTS_ONLY = ['/', '/login', '/register'] as const
 export const UNKNOWN = [
   '/nowhere',

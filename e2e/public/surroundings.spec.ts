@@ -1,10 +1,10 @@
-import { becomeMemberQuietly } from '../support/people.ts'
+import { becomeMemberByApi } from '../support/people.ts'
 import { expect, test } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 test.use({ demoData: true, serviceWorkers: 'allow' })
 
-test('phone: skip link, focus trap of the menu, Escape, and pages that start at their top', async ({
+test('on a phone the skip link, the menu and Escape work, and pages open at the top', async ({
   browser,
   product,
 }) => {
@@ -25,8 +25,8 @@ test('phone: skip link, focus trap of the menu, Escape, and pages that start at 
   await opener.click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  const stops = await menu.locator('a[href], button').count()
-  for (let i = 0; i < stops + 2; i++) {
+  const focusable = await menu.locator('a[href], button').count()
+  for (let i = 0; i < focusable + 2; i++) {
     await page.keyboard.press('Tab')
     expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
@@ -41,7 +41,7 @@ test('phone: skip link, focus trap of the menu, Escape, and pages that start at 
   await context.close()
 })
 
-test('a question has an anchor, and is found by its text', async ({ page, product }) => {
+test('a question of the FAQ has an anchor and is found by its text', async ({ page, product }) => {
   await page.goto(`${product.url}/faq#leave-late`)
   await waitForHydration(page)
   await expect(page.locator('#leave-late')).toHaveAttribute('open', '')
@@ -78,7 +78,7 @@ test('a signed-in user has an account menu; the profile check normalises details
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await becomeMemberQuietly(page, product, { name: 'Mina', email: 'mina@example.com' })
+  await becomeMemberByApi(page, product, { name: 'Mina', email: 'mina@example.com' })
   await page.goto(`${product.url}/production-profile-fix`)
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Check my profile' }).click()

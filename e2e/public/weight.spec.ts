@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { inLanguage } from './addresses.ts'
+import { inLanguage } from './paths.ts'
 
 test.use({ demoData: true })
 
@@ -72,10 +72,10 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
     const files = resources.filter((resource) => resource.renderBlockingStatus === 'blocking')
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
     const requested = resources
-      .filter((one) => one.startTime < firstPaint)
-      .map((one) => ({
-        bytes: one.encodedBodySize,
-        kind: /\.(js|css|woff2)$/.exec(new URL(one.name).pathname)?.[1] ?? '',
+      .filter((resource) => resource.startTime < firstPaint)
+      .map((resource) => ({
+        bytes: resource.encodedBodySize,
+        kind: /\.(js|css|woff2)$/.exec(new URL(resource.name).pathname)?.[1] ?? '',
       }))
     const first = requested.filter(({ kind }) => kind === 'css' || kind === 'woff2')
     const { seen } = globalThis as unknown as {
@@ -83,15 +83,15 @@ async function load(browser: Browser, address: string): Promise<Loaded> {
     }
     return {
       ...seen,
-      picture: resources.find((one) => one.name === seen.picture)?.encodedBodySize ?? 0,
+      picture: resources.find((resource) => resource.name === seen.picture)?.encodedBodySize ?? 0,
       first: {
         files: first.length,
-        bytes: first.reduce((sum, one) => sum + one.bytes, 0),
+        bytes: first.reduce((sum, { bytes }) => sum + bytes, 0),
         scripts: requested.filter(({ kind }) => kind === 'js').length,
       },
       blocking: {
         files: files.length,
-        bytes: html!.encodedBodySize + files.reduce((sum, one) => sum + one.encodedBodySize, 0),
+        bytes: html!.encodedBodySize + files.reduce((sum, file) => sum + file.encodedBodySize, 0),
       },
     }
   })
@@ -130,10 +130,7 @@ for (const path of ['/', '/games']) {
   })
 }
 
-test('replays clicks and typed text from before the scripts are loaded', async ({
-  browser,
-  product,
-}) => {
+test('replays clicks and typed text that came before the scripts', async ({ browser, product }) => {
   const page = await (
     await browser.newContext({
       viewport: { width: 390, height: 844 },

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The six digits of an authenticator app for a base32 key (RFC 6238, 30 seconds, SHA-1), `steps` after the time `at`. */
+/**
+ * The six digits of an authenticator app for a base32 key (RFC 6238, 30 seconds, SHA-1), `steps`
+ * after the time `at`.
+ */
 export function authenticatorCode(key: string, at: number, steps = 0): string {
   const bits = [...key.replace(/\s/g, '')]
     .map((character) => BASE32.indexOf(character).toString(2).padStart(5, '0'))

@@ -7,8 +7,8 @@ export const chromiumPath = [
   '/usr/bin/google-chrome',
 ].find((path) => existsSync(path))
 /**
- * Disables hidden pages of the address bar, which take processor time from the page under test. The last list of features
- * on the command line wins, so this one repeats Playwright's.
+ * Disables hidden pages of the address bar, which take processor time from the page under test. The
+ * last list of features on the command line wins, so this one repeats Playwright's.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import QRCode from 'qrcode'
 
-/** The frame size of Chromium's fake camera; even, as colour is stored for blocks of four pixels. */
+/**
+ * The frame size of Chromium's fake camera; even, as colour is stored for blocks of four pixels.
+ */
 const WIDTH = 640
 const HEIGHT = 480
 /** Luma of the screen and of the code on it, in the video range of 16 to 235. */
@@ -12,8 +14,9 @@ const QUIET = 4
 
 /**
  * Writes a video that shows one QR code, held still in the middle, for
- * `--use-fake-device-for-media-stream --use-file-for-fake-video-capture=FILE` (`--use-fake-ui-for-media-stream` skips the permission prompt).
- * The file is raw Y4M, a few frames that Chromium repeats.
+ * `--use-fake-device-for-media-stream --use-file-for-fake-video-capture=FILE`
+ * (`--use-fake-ui-for-media-stream` skips the permission prompt). The file is raw Y4M, a few frames
+ * that Chromium repeats.
  */
 export function writeQrVideo(text: string, file: string, frames = 3): void {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './product.ts'
 
-/** Null when the focus is visible: a ring around the control, its label or a container, not covered by a sticky element. */
+/**
+ * Null when the focus is visible: a ring around the control, its label or a container, not covered
+ * by a sticky element.
+ */
 const focusProblem = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -17,7 +20,7 @@ const focusProblem = (page: Page): Promise<string | null> =>
       ...(label ? [label, ...label.querySelectorAll('*')] : []),
       ...(element.closest('.card-link') ? [element.closest('.card-link')!] : []),
     ]
-    // an invisible field with a drawn one beneath
+    // a transparent field over a styled one
     if (getComputedStyle(element).opacity === '0')
       containers.push(...(element.closest('.group')?.querySelectorAll('*') ?? []))
     for (
@@ -57,7 +60,9 @@ const focusProblem = (page: Page): Promise<string | null> =>
     return isCovered && box.width > 1 ? `covered or out of the window: ${name}` : null
   })
 
-/** Presses Tab until the target has the focus, and checks that the focus is visible at each stop. */
+/**
+ * Presses Tab until the target has the focus, and checks that the focus is visible at each stop.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let stops = 0; stops < 150; stops++) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Product } from './product.ts'
+import { expect, tokenLink, type Product } from './product.ts'
 
 export const PASSWORD = 'Fairway-2026'
 export type Visitor = { name: string; email: string }
@@ -19,8 +19,7 @@ async function register(page: Page, product: Product, who: Visitor): Promise<voi
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/verification-pending/)
-  const { text } = await product.mail(who.email)
-  await page.goto(/https?:\/\/\S+verify-email\S+/.exec(text)![0])
+  await page.goto(tokenLink(await product.mail(who.email, 'verify_email')))
   await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
 }
 
@@ -42,7 +41,7 @@ export async function logIn(page: Page, who: Visitor): Promise<void> {
 
 export async function fillProfile(page: Page, who: Visitor): Promise<void> {
   await page.goto(new URL('/account-settings', page.url()).href)
-  await writeProfile(page, {
+  await fillProfileForm(page, {
     first: who.name,
     last: 'Tester',
     phone: '03-1234-5678',
@@ -55,7 +54,7 @@ export async function fillProfile(page: Page, who: Visitor): Promise<void> {
   await saveProfile(page)
 }
 /** Fills in the profile form, except for the languages; the values may be invalid. */
-export async function writeProfile(
+export async function fillProfileForm(
   page: Page,
   {
     first,
@@ -90,16 +89,19 @@ export async function saveCard(page: Page, number = '4242 4242 4242 4242'): Prom
   await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible()
 }
 
-/** Like `becomeMember`, by API calls, when these screens are not under test. Signs in the page's context. */
-export async function becomeMemberQuietly(
+/**
+ * Like `becomeMember`, by API calls, when these screens are not under test. Signs in the page's
+ * context.
+ */
+export async function becomeMemberByApi(
   page: Page,
   product: Product,
   who: Visitor,
   number = '4242424242424242',
 ): Promise<void> {
-  await registerQuietly(page, product, who)
-  await fillProfileQuietly(page, product, who)
-  await saveCardQuietly(page, product, number)
+  await registerByApi(page, product, who)
+  await fillProfileByApi(page, product, who)
+  await saveCardByApi(page, product, number)
 }
 
 /** Calls the API with the page's cookies; a refusal fails the test with its message. */
@@ -117,24 +119,19 @@ export async function callAs<T = Record<string, string>>(
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
   return response.json() as Promise<T>
 }
-export async function registerQuietly(page: Page, product: Product, who: Visitor): Promise<void> {
+export async function registerByApi(page: Page, product: Product, who: Visitor): Promise<void> {
   await callAs(page, product, 'post', '/api/auth/register', {
     username: '',
     email: who.email,
     password: PASSWORD,
     recaptchaToken: 'development',
   })
-  const { text } = await product.mail(who.email)
-  await callAs(
-    page,
-    product,
-    'get',
-    `/api/auth/verify-email?token=${/token=([\w-]+)/.exec(text)![1]}`,
-  )
-  await logInQuietly(page, product, who)
+  const { searchParams } = new URL(tokenLink(await product.mail(who.email, 'verify_email')))
+  await callAs(page, product, 'get', `/api/auth/verify-email?token=${searchParams.get('token')}`)
+  await logInByApi(page, product, who)
 }
 /** Signs in by API, in the page's browser context. */
-export async function logInQuietly(
+export async function logInByApi(
   page: Page,
   product: Product,
   who: { email: string },
@@ -145,11 +142,7 @@ export async function logInQuietly(
     recaptchaToken: 'development',
   })
 }
-export async function fillProfileQuietly(
-  page: Page,
-  product: Product,
-  who: Visitor,
-): Promise<void> {
+export async function fillProfileByApi(page: Page, product: Product, who: Visitor): Promise<void> {
   await callAs(page, product, 'put', '/api/profile', {
     firstName: who.name,
     lastName: 'Tester',
@@ -161,7 +154,7 @@ export async function fillProfileQuietly(
     skillLevel: 'intermediate',
   })
 }
-export async function saveCardQuietly(
+export async function saveCardByApi(
   page: Page,
   product: Product,
   number = '4242424242424242',
@@ -189,7 +182,7 @@ export async function saveCardQuietly(
   await callAs(page, product, 'post', '/api/payment-methods', { setupIntentId })
 }
 /** Hosts a game as the page's user and returns its id. `date` is local time in Japan. */
-export async function hostQuietly(
+export async function hostGameByApi(
   page: Page,
   product: Product,
   date: string,

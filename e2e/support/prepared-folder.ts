@@ -14,31 +14,31 @@ type Kind = (typeof KINDS)[number]
 type FirstStart = (kind: Kind, folder: string) => Promise<void>
 
 /**
- * Copies the result of a first start into `folder`. The first caller of a kind prepares it; others wait for it, which is
- * several times faster than a first start, and prepare the other kind meanwhile.
+ * Copies the result of a first start into `folder`, which is several times faster than a first
+ * start. The first caller of a kind prepares it; others prepare the other kind, then wait.
  */
-export async function beginFromPrepared(
+export async function copyPreparedData(
   kind: Kind,
   folder: string,
   start: FirstStart,
 ): Promise<void> {
-  const all = process.env.PREPARED_FOLDERS
-  if (!all) return
-  const prepared = join(all, kind)
-  if (!existsSync(prepared) && !(await make(all, kind, start)))
-    for (const other of KINDS) await make(all, other, start)
+  const root = process.env.PREPARED_FOLDERS
+  if (!root) return
+  const prepared = join(root, kind)
+  if (!existsSync(prepared) && !(await prepareOnce(root, kind, start)))
+    for (const other of KINDS) await prepareOnce(root, other, start)
   for (let i = 0; !existsSync(prepared) && i < 1200; i++)
     await new Promise((resolve) => setTimeout(resolve, 100))
   cpSync(prepared, folder, { recursive: true })
 }
 
-/** False when another worker has started. */
-async function make(all: string, kind: Kind, start: FirstStart): Promise<boolean> {
-  const temporary = join(all, `${kind}.making`)
+/** Prepares the data of a kind; false when another worker is already preparing it. */
+async function prepareOnce(root: string, kind: Kind, start: FirstStart): Promise<boolean> {
+  const temporary = join(root, `${kind}.partial`)
   if (!claim(temporary)) return false
   try {
     await start(kind, join(temporary, 'data'))
-    renameSync(join(temporary, 'data'), join(all, kind))
+    renameSync(join(temporary, 'data'), join(root, kind))
   } catch (error) {
     rmSync(temporary, { recursive: true })
     throw error

@@ -3,24 +3,37 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beginFromPrepared } from './prepared-folder.ts'
+import { copyPreparedData } from './prepared-folder.ts'
 import { test as base, expect, type APIRequestContext } from '@playwright/test'
+import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { NotificationKind } from '@tomogolf/messages/notifications'
+import type { VisitorMessage } from '@tomogolf/messages/visitor'
 
 export type Product = {
   readonly url: string
   readonly emulatorUrl: string
   /** Sets the product's clock to an instant and stops it. */
-  at(instant: Date): Promise<void>
+  setClock(instant: Date): Promise<void>
   runJobs(): Promise<void>
-  /** The newest mail to an address, or the newest whose text matches. */
-  mail(to: string, having?: RegExp): Promise<{ subject: string; text: string; html: string }>
+  /** Waits for a mail of a kind to an address and returns the newest one. */
+  mail(to: string, kind: MailKind, options?: MailOptions): Promise<Mail>
   /** The amounts of a user's card by the provider's own records. */
-  card(email: string): Promise<{ held: number; captured: number }>
+  cardAmounts(email: string): Promise<{ held: number; captured: number }>
 }
-/** The link with a token in a mail. */
-export const linkIn = ({ text }: { text: string }): string =>
+type Mail = ResultOf<'GET /api/dev/outbox'>[number]
+type MailKind = NotificationKind | VisitorMessage['kind'] | 'request_letter'
+type MailOptions = {
+  /** Texts in the subject or the body. */
+  containing?: readonly string[]
+  /** Sent at this time of the product's clock or later. */
+  since?: number
+}
+/** The link of a mail that contains a token. */
+export const tokenLink = ({ text }: { text: string }): string =>
   /https?:\/\/\S+token=\S+/.exec(text)![0]
-/** `world`: spec files with the same world share a product; their users must have distinct names. */
+/**
+ * `world`: spec files with the same world share a product; their users must have distinct names.
+ */
 type Options = { demoData: boolean; world: string }
 
 async function freePort(): Promise<number> {
@@ -32,7 +45,10 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** Starts the real product as `npm start` does, on free ports. `data` is its data folder, deleted at the end. */
+/**
+ * Starts the real product as `npm start` does, on free ports. `data` is its data folder, deleted at
+ * the end.
+ */
 export async function startProduct(
   env: Record<string, string>,
   data = mkdtempSync(join(tmpdir(), 'tomogolf-e2e-')),
@@ -77,28 +93,28 @@ export async function startProduct(
   const product: Product = {
     url,
     emulatorUrl,
-    at: async (instant) => {
+    setClock: async (instant) => {
       await call('PUT', '/api/dev/clock', { now: instant.toISOString() })
     },
     runJobs: async () => {
       await call('POST', '/api/dev/run-due-jobs')
     },
-    mail: async (to, having) => {
-      // a job may have enqueued another one
-      for (let i = 0; i < 20; i++) {
+    mail: async (to, kind, { containing = [], since = 0 } = {}) => {
+      const isWanted = ({ template, subject, text, sentAt }: Mail) =>
+        template === kind &&
+        Date.parse(sentAt) >= since &&
+        containing.every((part) => subject.includes(part) || text.includes(part))
+      let found: Mail | undefined
+      // a response may arrive before its mail is enqueued, and a job may enqueue another one
+      await expect(async () => {
         await call('POST', '/api/dev/run-due-jobs')
-        const mails = (await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)) as {
-          subject: string
-          text: string
-          html: string
-        }[]
-        const found = mails.find(({ text }) => having === undefined || having.test(text))
-        if (found) return found
-        await new Promise((done) => setTimeout(done, 250))
-      }
-      throw new Error(`no mail to ${to}`)
+        const mails = (await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)) as Mail[]
+        found = mails.find(isWanted)
+        expect(found, `${kind} to ${to} ${containing.join(', ')}`).toBeDefined()
+      }).toPass({ timeout: 20_000 })
+      return found!
     },
-    card: (email) => readCardAmounts(emulatorUrl, email),
+    cardAmounts: (email) => readCardAmounts(emulatorUrl, email),
   }
   return {
     product,
@@ -167,7 +183,7 @@ export const test = base.extend<object, { product: Product } & Options>({
         kind = demoData ? 'demonstration' : 'empty'
       const start = (startKind: typeof kind, folder: string) =>
         startProduct({ DEMO_DATA: String(startKind === 'demonstration') }, folder)
-      await beginFromPrepared(kind, data, async (preparedKind, folder) =>
+      await copyPreparedData(kind, data, async (preparedKind, folder) =>
         (await start(preparedKind, folder)).stop(true),
       )
       const { product, stop } = await start(kind, data)

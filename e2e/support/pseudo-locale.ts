@@ -15,22 +15,22 @@ const TEXTS =
 
 /** In information pages, paths and identifiers are not texts; a phrase always is. */
 const isText = (value: string) => !/^(?:[/#]|https?:|[a-z][\w-]*$)/.test(value)
-const marked = (value: unknown, key = ''): unknown => {
+const markText = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') return key.includes('.') || isText(value) ? `⟦${value}⟧` : value
-  if (Array.isArray(value)) return value.map((one) => marked(one))
+  if (Array.isArray(value)) return value.map((item) => markText(item))
   return value && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, marked(one, name)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, markText(item, name)]))
     : value
 }
 
 /** The built module with every text between marks; functions still come from the real module. */
-async function markedFile(file: string): Promise<string> {
+async function markFile(file: string): Promise<string> {
   const module = (await import(pathToFileURL(join(BUILD, file)).href)) as Record<string, unknown>
   return Object.entries(module)
     .map(([name, value], index) =>
       typeof value === 'function'
         ? `import { ${name} as real${index} } from '/${file}?real'\nexport { real${index} as ${name} }`
-        : `const made${index} = ${JSON.stringify(marked(value))}\nexport { made${index} as ${name} }`,
+        : `const value${index} = ${JSON.stringify(markText(value))}\nexport { value${index} as ${name} }`,
     )
     .join('\n')
 }
@@ -45,13 +45,15 @@ export const textFiles = (language: string): string[] =>
     )
     .map(([, { file }]) => `/${file}`)
 
-/** Renders every page in the browser, from the offline shell, with English texts between ⟦ and ⟧. */
+/**
+ * Renders every page in the browser, from the offline shell, with English texts between ⟦ and ⟧.
+ */
 export async function markTexts(context: BrowserContext): Promise<void> {
   const files = Object.entries(manifest())
     .filter(([source]) => TEXTS.test(source))
     .map(([, { file }]) => file)
   for (const file of files) {
-    const body = await markedFile(file)
+    const body = await markFile(file)
     await context.route(
       (url) => url.pathname === `/${file}` && url.search === '',
       (route) => route.fulfill({ contentType: 'text/javascript', body }),
@@ -70,19 +72,19 @@ export async function markTexts(context: BrowserContext): Promise<void> {
 
 /** Collects every text of API responses: names of people and places, and other data. */
 export function collectResponseTexts(page: Page): Set<string> {
-  const known = new Set<string>()
-  const learn = (value: unknown): void => {
-    if (typeof value === 'string' && value.length < 500) known.add(value)
-    else if (value && typeof value === 'object') Object.values(value).forEach(learn)
+  const texts = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.length < 500) texts.add(value)
+    else if (value && typeof value === 'object') Object.values(value).forEach(collect)
   }
   page.on('response', (response) => {
     if (
       new URL(response.url()).pathname.startsWith('/api/') &&
       response.headers()['content-type']?.includes('json')
     )
-      void response.json().then(learn, () => undefined)
+      void response.json().then(collect, () => undefined)
   })
-  return known
+  return texts
 }
 
 /** Every visible or accessible text of the page outside the marks. */
@@ -99,11 +101,11 @@ export const findUnmarkedTexts = (page: Page): Promise<string[]> =>
       }
       return rest
     }
-    const note = (text: string) => {
+    const addText = (text: string) => {
       if (/\p{L}{2}/u.test(text)) found.push(text.replaceAll(/\s+/g, ' ').trim())
     }
     const walk = (node: Node) => {
-      if (node instanceof Text) return note(outside(node.data))
+      if (node instanceof Text) return addText(outside(node.data))
       if (
         !(node instanceof Element) ||
         node.matches('script, style, noscript, option[value=""]:empty')
@@ -121,13 +123,13 @@ export const findUnmarkedTexts = (page: Page): Promise<string[]> =>
         'aria-description',
         'aria-valuetext',
       ])
-        note(outside(node.getAttribute(name) ?? ''))
+        addText(outside(node.getAttribute(name) ?? ''))
       depth = outerDepth
       // a sentence continues in its links and emphasis
       node.childNodes.forEach(walk)
     }
     walk(document.body)
     depth = 0
-    note(outside(document.title))
+    addText(outside(document.title))
     return [...new Set(found)]
   })

@@ -8,7 +8,7 @@ export async function readQr(image: Locator): Promise<string> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
-  if (!read) throw new Error('no QR code in the picture')
-  return read.data
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  if (!code) throw new Error('no QR code in the picture')
+  return code.data
 }

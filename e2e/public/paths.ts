@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { PUBLIC_PAGES } from '../../apps/server/src/web/sitemap.ts'
 
-/** Public URLs that are excluded from search engines: steps of a flow. */
-export const STEPS = [
+/** Public paths that are excluded from search engines: steps of a flow. */
+export const NOINDEX_PATHS = [
   '/verification-pending',
   '/forgot-password',
   '/forgot-username',
@@ -14,8 +14,8 @@ export const STEPS = [
   '/production-sync',
   '/production-profile-fix',
 ] as const
-/** Further URLs of listed pages. */
-const ALSO = [
+/** Further paths of pages in the sitemap. */
+const MORE_PATHS = [
   '/terms-conditions',
   '/how-it-works?for=hosts',
   '/how-it-works?for=operators',
@@ -36,7 +36,7 @@ const COURSES = [
 ] as const
 
 /** Pages with the same layout as another one in the list. */
-export const ALIKE: ReadonlySet<string> = new Set([
+export const SAME_LAYOUT: ReadonlySet<string> = new Set([
   '/terms-conditions',
   '/how-it-works?for=operators',
   '/golf-courses?prefecture=Chiba',
@@ -45,21 +45,24 @@ export const ALIKE: ReadonlySet<string> = new Set([
 ])
 
 /** One page of each template. */
-export async function templates(request: APIRequestContext, url: string): Promise<string[]> {
+export async function listTemplatePaths(
+  request: APIRequestContext,
+  url: string,
+): Promise<string[]> {
   const { games } = (await (await request.get(`${url}/api/games?pageSize=2`)).json()) as {
     games: { id: string }[]
   }
   return [
     ...PUBLIC_PAGES,
-    ...STEPS,
-    ...ALSO,
+    ...NOINDEX_PATHS,
+    ...MORE_PATHS,
     ...COURSES.map((slug) => `/golf-courses/${slug}`),
     ...games.map(({ id }) => `/games/${id}/shared`),
   ]
 }
 
 /** The path of every page in the sitemap. */
-export async function listed(request: APIRequestContext, url: string): Promise<string[]> {
+export async function readSitemapPaths(request: APIRequestContext, url: string): Promise<string[]> {
   const xml = await (await request.get(`${url}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map((match) => match[1]!)
@@ -67,25 +70,25 @@ export async function listed(request: APIRequestContext, url: string): Promise<s
     .map((address) => address.slice(url.length))
 }
 
-/** The courses with the longest names in a language: their layout breaks first. */
-export async function longNamed(
+/** The courses with the longest names in a language: their layout is the first to break. */
+export async function findLongestNames(
   request: APIRequestContext,
   url: string,
   language: Language,
 ): Promise<string[]> {
   const found: { id: string; name: string; nameJa: string }[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = (await (await request.get(`${url}/api/golf-courses?page=${page}`)).json()) as {
+    const response = (await (await request.get(`${url}/api/golf-courses?page=${page}`)).json()) as {
       courses: typeof found
       pagination: { totalPages: number }
     }
-    found.push(...answer.courses)
-    pages = answer.pagination.totalPages
+    found.push(...response.courses)
+    pages = response.pagination.totalPages
   }
-  const room = (course: (typeof found)[number]) =>
+  const nameLength = (course: (typeof found)[number]) =>
     (language === 'ja' ? course.nameJa : course.name).length
   return found
-    .sort((a, b) => room(b) - room(a))
+    .sort((a, b) => nameLength(b) - nameLength(a))
     .slice(0, 4)
     .map(({ id }) => `/golf-courses/${id}`)
 }

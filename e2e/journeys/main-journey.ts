@@ -7,10 +7,10 @@ import { writeQrVideo } from '../support/fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
 import {
   becomeMember,
-  becomeMemberQuietly,
+  becomeMemberByApi,
   callAs,
-  hostQuietly,
-  logInQuietly,
+  hostGameByApi,
+  logInByApi,
   type Visitor,
 } from '../support/people.ts'
 import { expect, type Product } from '../support/product.ts'
@@ -20,10 +20,10 @@ const [KENJI, EMILY, MARCUS, EARLY, LATE] = ['Kenji', 'Emily', 'Marcus', 'Erin',
 ) as [Visitor, Visitor, Visitor, Visitor, Visitor]
 
 /**
- * The main journey, end to end: real pages, the card provider's records and the host's code in front of the camera.
- * `short`: users and the game are created by API, and the code is a link.
+ * The main journey, end to end: real pages, the card provider's records, and the host's code in
+ * front of the camera. `short`: users and the game are created by API, and the code is a link.
  */
-export async function mainJob(
+export async function runMainJourney(
   browser: Browser,
   product: Product,
   { short = false } = {},
@@ -31,40 +31,40 @@ export async function mainJob(
   const { day, teeTime } = comingMorning()
   const host = await newPage(browser),
     guest = await newPage(browser)
-  const become = short ? becomeMemberQuietly : becomeMember
-  await become(host, product, KENJI)
+  const signUp = short ? becomeMemberByApi : becomeMember
+  await signUp(host, product, KENJI)
   const gameUrl = short
-    ? `${product.url}/games/${await hostQuietly(host, product, `${day} 08:00:00`, { slots: 3 })}`
+    ? `${product.url}/games/${await hostGameByApi(host, product, `${day} 08:00:00`, { slots: 3 })}`
     : await hostGame(host, day)
-  await become(guest, product, EMILY)
+  await signUp(guest, product, EMILY)
   await findAndJoin(guest, product)
-  expect(await product.card(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
+  expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
 
-  for (const visitor of [MARCUS, EARLY]) await joinQuietly(browser, product, visitor)
+  for (const visitor of [MARCUS, EARLY]) await joinByApi(browser, product, visitor)
   await leaveFree(browser, product, gameUrl)
-  expect(await product.card(EARLY.email)).toEqual({ held: 0, captured: 0 })
-  await joinQuietly(browser, product, LATE)
+  expect(await product.cardAmounts(EARLY.email)).toEqual({ held: 0, captured: 0 })
+  await joinByApi(browser, product, LATE)
 
-  await product.at(hoursBefore(teeTime, 20))
+  await product.setClock(hoursBefore(teeTime, 20))
   await leaveLate(browser, product, gameUrl)
-  expect(await product.card(LATE.email)).toEqual({ held: 0, captured: 13_000 })
+  expect(await product.cardAmounts(LATE.email)).toEqual({ held: 0, captured: 13_000 })
 
-  await product.at(hoursBefore(teeTime, 1))
+  await product.setClock(hoursBefore(teeTime, 1))
   if (short) await checkInByLink(product, host, guest, gameUrl)
   else await checkInByCamera(product, host, gameUrl)
-  expect(await product.card(EMILY.email)).toEqual({ held: 0, captured: 3000 })
+  expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 0, captured: 3000 })
 
-  await product.at(hoursAfter(teeTime, 6))
+  await product.setClock(hoursAfter(teeTime, 6))
   await product.runJobs()
-  expect(await product.card(MARCUS.email)).toEqual({ held: 13_000, captured: 0 })
+  expect(await product.cardAmounts(MARCUS.email)).toEqual({ held: 13_000, captured: 0 })
   // the end of the objection period is inclusive
-  await product.at(hoursAfter(teeTime, 12.001))
+  await product.setClock(hoursAfter(teeTime, 12.001))
   await product.runJobs()
-  expect(await product.card(MARCUS.email)).toEqual({ held: 0, captured: 13_000 })
+  expect(await product.cardAmounts(MARCUS.email)).toEqual({ held: 0, captured: 13_000 })
 
-  await readsTheirTransactions(guest, product, ['$30.00', '$100.00'])
-  await readsTheirTransactions(host, product, ['Marcus T.', '$100.00'])
-  await hasOneStrike(browser, product)
+  await expectTransactions(guest, product, ['$30.00', '$100.00'])
+  await expectTransactions(host, product, ['Marcus T.', '$100.00'])
+  await expectOneStrike(browser, product)
 }
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -77,11 +77,11 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
     })
   ).newPage()
 }
-/** A user of a single step, without a service worker: it would fetch the whole app. */
-const shortly = { serviceWorkers: 'block' } as const
-async function signedIn(browser: Browser, product: Product, who: Visitor): Promise<Page> {
-  const page = await newPage(browser, shortly)
-  await logInQuietly(page, product, who)
+/** For a user of a single step: the service worker would prefetch the whole app. */
+const NO_SERVICE_WORKER = { serviceWorkers: 'block' } as const
+async function signedIn(browser: Browser, product: Product, visitor: Visitor): Promise<Page> {
+  const page = await newPage(browser, NO_SERVICE_WORKER)
+  await logInByApi(page, product, visitor)
   return page
 }
 
@@ -142,10 +142,10 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
   ).toBeVisible()
 }
 
-/** The same by API. */
-async function joinQuietly(browser: Browser, product: Product, who: Visitor): Promise<void> {
-  const page = await newPage(browser, shortly)
-  await becomeMemberQuietly(page, product, who)
+/** Finds and joins the game by API. */
+async function joinByApi(browser: Browser, product: Product, visitor: Visitor): Promise<void> {
+  const page = await newPage(browser, NO_SERVICE_WORKER)
+  await becomeMemberByApi(page, product, visitor)
   const { games } = (await (
     await page.request.get(`${product.url}/api/games?search=wakasu`)
   ).json()) as { games: { id: string }[] }
@@ -203,7 +203,7 @@ async function checkInByCamera(product: Product, host: Page, gameUrl: string): P
     permissions: ['camera'],
   })
   const page = await context.newPage()
-  await logInQuietly(page, product, EMILY)
+  await logInByApi(page, product, EMILY)
   await page.goto(`${gameUrl}/check-in`)
   await expect(page.getByText(/Have a good round/).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('$30.00').first()).toBeVisible()
@@ -223,17 +223,13 @@ async function checkInByLink(
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 }
 
-async function readsTheirTransactions(
-  page: Page,
-  product: Product,
-  texts: string[],
-): Promise<void> {
+async function expectTransactions(page: Page, product: Product, texts: string[]): Promise<void> {
   await page.goto(`${product.url}/account-settings?tab=transactions`)
   for (const text of texts)
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 }
 
-async function hasOneStrike(browser: Browser, product: Product): Promise<void> {
+async function expectOneStrike(browser: Browser, product: Product): Promise<void> {
   const page = await signedIn(browser, product, MARCUS)
   const { standing } = (await (await page.request.get(`${product.url}/api/profile`)).json()) as {
     standing: { strikeCount: number }

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Touch targets under 44 × 44 px. Links within a sentence are exempt, and a hidden checkbox counts by
- * its label.
+ * Touch targets under 44 × 44 px. Links within a sentence are exempt, and a hidden checkbox counts
+ * by its label.
  */
 export const targetProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LEAST = 44
-    const modal = [
+    const MINIMUM = 44
+    const topLayer = [
       ...document.querySelectorAll('dialog[open], [role=dialog], [role=menu]'),
     ].findLast((layer) => layer.checkVisibility())
-    const shown = (element: Element) =>
+    const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], [inert], .skip')
-    const inSentence = (element: Element) =>
+    const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
     /** Elements that activate the control: itself, its descendants and its labels. */
-    const parts = (element: Element): Element[] => {
+    const hitAreas = (element: Element): Element[] => {
       const labels =
         element instanceof HTMLInputElement ||
         element instanceof HTMLSelectElement ||
@@ -30,14 +30,16 @@ export const targetProblems = (page: Page): Promise<string[]> =>
         ...(element.matches('.stretched') ? [element.closest('.card-link') ?? element] : []),
       ]
     }
-    const large = (box: DOMRect) => box.width >= LEAST - 0.5 && box.height >= LEAST - 0.5
+    const isLarge = (box: DOMRect) => box.width >= MINIMUM - 0.5 && box.height >= MINIMUM - 0.5
     const problems = [
-      ...(modal ?? document).querySelectorAll(
+      ...(topLayer ?? document).querySelectorAll(
         'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role^=menuitem]',
       ),
     ]
-      .filter((element) => shown(element) && !element.matches(':disabled') && !inSentence(element))
-      .filter((element) => !parts(element).some((part) => large(part.getBoundingClientRect())))
+      .filter(
+        (element) => isShown(element) && !element.matches(':disabled') && !isInSentence(element),
+      )
+      .filter((element) => !hitAreas(element).some((area) => isLarge(area.getBoundingClientRect())))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect()
         return `${Math.round(width)}x${Math.round(height)}: <${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
