@@ -6,9 +6,9 @@ export default defineConfig({
   globalSetup: './e2e/support/prepared-folder.ts',
   outputDir: 'test-results',
   reporter: process.env.CI ? 'line' : 'list',
-  // a shared machine may be slow; what hangs is found all the same
+  // long on CI: a shared machine may be slow, and a hanging test still fails
   timeout: process.env.CI ? 240_000 : 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: process.env.CI ? 30_000 : 10_000 },
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   fullyParallel: false,
@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Tokyo',
     trace: 'on-first-retry',
-    // where they are not the subject: in every new window the worker would fetch the whole app once more, and what moves is drawn sixty times a second
+    // unless a test needs them: a service worker fetches the whole app in every new context, and
+    // animations take processor time
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: BROWSER_ARGS },

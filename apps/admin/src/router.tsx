@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { PhrasesProvider, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { RenderedAt } from '@tomogolf/api-client/use-now.ts'
-import { Failed, Unknown } from './components/Failed.tsx'
+import { ErrorPage, NotFoundPage } from './components/ErrorPages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export type AdminContext = { queryClient: QueryClient; phrases: Phrases; renderedAt: number }
@@ -17,8 +17,8 @@ export const createAdminRouter = (context: AdminContext) =>
     scrollRestorationBehavior: 'instant',
     caseSensitive: true,
     defaultPreload: 'intent',
-    defaultErrorComponent: Failed,
-    defaultNotFoundComponent: Unknown,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
     // plain ?search=123, not JSON
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

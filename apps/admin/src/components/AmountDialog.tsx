@@ -12,39 +12,39 @@ type AmountDialogProps = {
   submit: string
   done: string
   onClose: () => void
-  most: { amount: number; currency: 'USD' | 'JPY' }
-  first: number
+  max: { amount: number; currency: 'USD' | 'JPY' }
+  initial: number
   run: (amount: number, reason: string) => Promise<unknown>
 }
-/** An amount up to what there is, and the reason. */
-export function AmountDialog({ most, first, run, ...rest }: AmountDialogProps) {
+/** A dialog for an amount up to a maximum, with the reason. */
+export function AmountDialog({ max, initial, run, ...rest }: AmountDialogProps) {
   const t = useT()
-  const { typed, type, forget } = useDraft(`amount ${rest.draft}`)
-  const text = typed.amount ?? String(first)
-  const { digits, symbol } = CURRENCIES[most.currency]
+  const { edited, edit, clear } = useDraft(`amount ${rest.draft}`)
+  const text = edited.amount ?? String(initial)
+  const { digits, symbol } = CURRENCIES[max.currency]
   const amount = Number(text)
-  const good =
+  const isValid =
     /^\d+(\.\d+)?$/.test(text.trim()) &&
     amount > 0 &&
-    amount <= most.amount &&
+    amount <= max.amount &&
     Number(amount.toFixed(digits)) === amount
   return (
     <ReasonDialog
       {...rest}
       danger
-      missing={good ? undefined : ''}
-      onDone={forget}
+      missing={isValid ? undefined : ''}
+      onDone={clear}
       run={(reason) => run(amount, reason)}
     >
       <Field
         label={t('admin.amount')}
-        error={good ? undefined : t('admin.amountBounds', { max: most.amount })}
+        error={isValid ? undefined : t('admin.amountBounds', { max: max.amount })}
       >
         <TextInput
           inputMode="decimal"
           before={symbol}
           value={text}
-          onChange={(event) => type('amount', event.target.value)}
+          onChange={(event) => edit('amount', event.target.value)}
         />
       </Field>
     </ReasonDialog>

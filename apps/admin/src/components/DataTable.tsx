@@ -8,7 +8,7 @@ export type Column<Row> = {
   title: ReactNode
   cell: (row: Row) => ReactNode
   right?: boolean
-  /** A checkbox; on a phone it stands beside the row's title. */
+  /** A checkbox; on a phone it is beside the row's title. */
   pick?: boolean
   /** The server's sort key, for a sortable column. */
   sort?: string
@@ -24,7 +24,7 @@ type TableProps<Row extends { id: string }> = {
   /** Details below a row; `open` is the row's id. */
   detail?: (row: Row) => ReactNode
   open?: string | undefined
-  /** Numbers to compare down a column: stays a table on phones, where others stack their cells. */
+  /** Compares numbers by column: remains a table on phones, where others stack their cells. */
   numeric?: boolean
 }
 const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
@@ -36,8 +36,8 @@ function useRowKeys(count: number) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
-      if (event.key === 'j') setCurrent((n) => Math.min(n + 1, count - 1))
-      else if (event.key === 'k') setCurrent((n) => Math.max(n - 1, 0))
+      if (event.key === 'j') setCurrent((row) => Math.min(row + 1, count - 1))
+      else if (event.key === 'k') setCurrent((row) => Math.max(row - 1, 0))
       // a focused link or button handles Enter itself
       else if (
         event.key === 'Enter' &&
@@ -58,6 +58,7 @@ function useRowKeys(count: number) {
   return { current, body }
 }
 
+/** A sortable table with row keys and optional details below a row. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,
@@ -69,22 +70,22 @@ export function DataTable<Row extends { id: string }>({
   numeric,
 }: TableProps<Row>) {
   const { current, body } = useRowKeys(rows.length)
-  const look = (column: Column<Row>) => ({
+  const cellProps = (column: Column<Row>) => ({
     className: cx(column.from && HIDDEN[column.from]),
     'data-right': column.right || undefined,
     'data-pick': column.pick || undefined,
   })
   // the label is shown where the table has no visible header
-  const named = (column: Column<Row>) =>
+  const labelProps = (column: Column<Row>) =>
     column.right && !column.sort && typeof column.title === 'string'
       ? { 'data-label': column.title }
       : {}
   const header = (column: Column<Row>) => {
-    const down = sort === `-${column.sort}`,
-      up = sort === column.sort
+    const isDescending = sort === `-${column.sort}`,
+      isAscending = sort === column.sort
     if (!column.sort || !onSort)
       return (
-        <th key={column.id} scope="col" {...look(column)}>
+        <th key={column.id} scope="col" {...cellProps(column)}>
           {column.title}
         </th>
       )
@@ -92,16 +93,17 @@ export function DataTable<Row extends { id: string }>({
       <th
         key={column.id}
         scope="col"
-        aria-sort={down ? 'descending' : up ? 'ascending' : undefined}
-        {...look(column)}
+        aria-sort={isDescending ? 'descending' : isAscending ? 'ascending' : undefined}
+        {...cellProps(column)}
       >
         <button
           type="button"
-          onClick={() => onSort(down ? column.sort! : `-${column.sort}`)}
+          onClick={() => onSort(isDescending ? column.sort! : `-${column.sort}`)}
           className="-m-2 inline-flex items-center gap-1 p-2 hover:text-text"
         >
           {column.title}
-          {down ? <ArrowDown className="size-3.5" /> : up ? <ArrowUp className="size-3.5" /> : null}
+          {isDescending && <ArrowDown className="size-3.5" />}
+          {isAscending && <ArrowUp className="size-3.5" />}
         </button>
       </th>
     )
@@ -117,7 +119,7 @@ export function DataTable<Row extends { id: string }>({
           <Fragment key={row.id}>
             <tr data-row data-current={index === current || undefined}>
               {columns.map((column) => (
-                <td key={column.id} {...look(column)} {...named(column)}>
+                <td key={column.id} {...cellProps(column)} {...labelProps(column)}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -3,7 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 
-/** In production the admin requires two-step sign-in, which is set up in the account settings. */
+/** Shown when the admin requires two-step login: it is set up in the account settings. */
 export function EnrolmentPrompt() {
   const t = useT()
   return (

@@ -6,8 +6,8 @@ import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { isTyping } from '../lib/is-typing.ts'
 import { useListSearch } from '../lib/list-search.ts'
 
-const small = 'min-h-11!',
-  inner = 'min-h-10! text-s!'
+const boxClass = 'min-h-11!',
+  inputClass = 'min-h-10! text-s!'
 
 /** The search field; `/` focuses it, Escape clears it. */
 export function SearchBox({
@@ -59,8 +59,8 @@ export function SearchBox({
         onKeyDown={(event) => {
           if (event.key === 'Escape') setText('')
         }}
-        boxClassName={small}
-        className={inner}
+        boxClassName={boxClass}
+        className={inputClass}
       />
     </div>
   )
@@ -83,8 +83,8 @@ export function FilterSelect({
       <Select
         value={String(search[name] ?? '')}
         onChange={(event) => change({ [name]: event.target.value || undefined })}
-        boxClassName={small}
-        className={inner}
+        boxClassName={boxClass}
+        className={inputClass}
       >
         <option value="">{t('admin.filter.any', { name: label })}</option>
         {options.map((option) => (
@@ -111,8 +111,8 @@ export function FilterDays() {
           before={t(`admin.filter.${name}`)}
           value={String(search[name] ?? '')}
           onChange={(event) => change({ [name]: event.target.value || undefined })}
-          boxClassName={`${small} max-md:col-span-2 md:w-auto!`}
-          className={inner}
+          boxClassName={`${boxClass} max-md:col-span-2 md:w-auto!`}
+          className={inputClass}
         />
       ))}
     </>

@@ -14,7 +14,7 @@ import { useListSearch } from '../lib/list-search.ts'
 import { useList, type ListKey, type RowOf } from '../lib/use-list.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { FileButton } from './FileButton.tsx'
+import { CsvButton } from './CsvButton.tsx'
 import { SearchBox } from './Filters.tsx'
 
 type ListPageProps<K extends ListKey> = {
@@ -22,13 +22,13 @@ type ListPageProps<K extends ListKey> = {
   title: string
   lead?: ReactNode
   columns: readonly Column<RowOf<K>>[]
-  /** The order the server gives when none is asked for. */
-  order: string
+  /** The server's default order. */
+  defaultSort: string
   /** Placeholder of the search field; no search without it. */
   searchFor?: string
-  /** Filters that this page always has. */
-  always?: Readonly<Record<string, string>>
-  /** Between the filters and the table. */
+  /** Fixed filters of this page. */
+  fixedFilters?: Readonly<Record<string, string>>
+  /** Rendered between the filters and the table. */
   above?: (rows: readonly RowOf<K>[]) => ReactNode
   filters?: ReactNode
   actions?: ReactNode
@@ -42,10 +42,10 @@ export function ListPage<K extends ListKey>({
   title,
   lead,
   columns,
-  order,
+  defaultSort,
   searchFor,
   filters,
-  always,
+  fixedFilters,
   above,
   actions,
   detail,
@@ -53,15 +53,15 @@ export function ListPage<K extends ListKey>({
 }: ListPageProps<K>) {
   const { t, language } = useI18n()
   const [search, change] = useListSearch()
-  const { data, error, refetch, isPlaceholderData } = useList(list, { ...search, ...always })
+  const { data, error, refetch, isPlaceholderData } = useList(list, { ...search, ...fixedFilters })
   const count =
     data &&
     (data.pagination.capped
       ? t('admin.list.more', { count: formatNumber(data.pagination.total, language) })
       : t('admin.list.count', { count: data.pagination.total }))
-  // filters that only links set have no control of their own; they can be removed here
+  // filters that only links set have no control of their own, so one button removes them
   const linked = LINKED.filter((name) => search[name] !== undefined)
-  // choosing one of two lists is no filter
+  // the choice between two lists is not a filter
   const narrowed = Object.keys(search).filter(
     (name) => name !== 'of' && name !== 'sort' && search[name] !== undefined,
   )
@@ -70,7 +70,7 @@ export function ListPage<K extends ListKey>({
     <>
       <PageTitle title={title} lead={lead}>
         {actions}
-        <FileButton path={list.slice('GET '.length)} query={{ ...search, ...always }} />
+        <CsvButton path={list.slice('GET '.length)} query={{ ...search, ...fixedFilters }} />
       </PageTitle>
       <div className="filters mb-4">
         {searchFor && (
@@ -120,7 +120,7 @@ export function ListPage<K extends ListKey>({
         ))}
       {data && rows.length === 0 && (
         <EmptyState
-          seed="desk"
+          seed="admin"
           title={narrowed.length > 0 ? empty : t('admin.list.nothing')}
           action={
             narrowed.length > 0 && (
@@ -148,7 +148,7 @@ export function ListPage<K extends ListKey>({
             label={title}
             columns={columns}
             rows={rows}
-            sort={search.sort ?? order}
+            sort={search.sort ?? defaultSort}
             onSort={(sort) => change({ sort })}
             detail={detail}
             open={search.open}

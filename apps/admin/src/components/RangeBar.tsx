@@ -6,10 +6,10 @@ import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 
 const GROUPS = ['day', 'week', 'month'] as const
 export type RangeSearch = { from?: string; to?: string; groupBy?: (typeof GROUPS)[number] }
-const day = (value: unknown) =>
+const dateText = (value: unknown) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text(value) ?? '') ? text(value) : undefined
 export const rangeSearch = (raw: Record<string, unknown>): RangeSearch =>
-  checked({ from: day(raw.from), to: day(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
+  checked({ from: dateText(raw.from), to: dateText(raw.to), groupBy: oneOf(raw.groupBy, GROUPS) })
 
 /** The date range and its grouping, held in the URL. */
 export function RangeBar({

@@ -21,7 +21,7 @@ type ReasonDialogProps = {
   done: string
   danger?: boolean
   wide?: boolean
-  /** Above the reason: an amount, a number of days. */
+  /** Fields above the reason, such as an amount. */
   children?: ReactNode
   reasonLabel?: string
   reasonHint?: string
@@ -34,11 +34,11 @@ type ReasonDialogProps = {
   missing?: string | undefined
   run: (reason: string) => Promise<unknown>
   onDone?: () => void
-  /** A conflict: another change came first, and the current state was loaded again. */
-  onOvertaken?: () => void
+  /** Runs after a conflict, once the current state is loaded. */
+  onConflict?: () => void
   onClose: () => void
 }
-/** A dialog for an action with a reason. The reason is saved as a draft and survives a refusal. */
+/** A dialog for an action with a reason. The reason is a draft and survives a refusal. */
 export function ReasonDialog({
   draft,
   title,
@@ -54,14 +54,14 @@ export function ReasonDialog({
   missing,
   run,
   onDone,
-  onOvertaken,
+  onConflict,
   onClose,
 }: ReasonDialogProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState(() => drafts.read(draft))
   const [tried, setTried] = useState(false)
-  const act = useMutation({
+  const action = useMutation({
     mutationFn: () => run(reason.trim()),
     onSuccess: async () => {
       drafts.write(draft, '')
@@ -72,7 +72,7 @@ export function ReasonDialog({
     },
     onError: async (error) => {
       if (!isConflict(error)) return
-      // the row of this dialog may leave its list after the refetch
+      // the refetch may remove this dialog with its row, so a toast shows the reason
       toast({
         tone: 'danger',
         title: errorText(t, error),
@@ -80,13 +80,13 @@ export function ReasonDialog({
         duration: 12_000,
       })
       await queryClient.invalidateQueries()
-      onOvertaken?.()
+      onConflict?.()
     },
   })
-  const short = reason.trim().length < 3 && !(optional && reason.trim() === '')
-  const send = () => {
+  const isTooShort = reason.trim().length < 3 && !(optional && reason.trim() === '')
+  const submitForm = () => {
     setTried(true)
-    if (!short && missing === undefined) act.mutate()
+    if (!isTooShort && missing === undefined) action.mutate()
   }
   return (
     <Dialog
@@ -94,14 +94,18 @@ export function ReasonDialog({
       onClose={onClose}
       title={title}
       description={description}
-      busy={act.isPending}
+      busy={action.isPending}
       wide={wide}
       footer={
         <>
-          <Button variant={danger ? 'danger' : 'primary'} busy={act.isPending} onClick={send}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={action.isPending}
+            onClick={submitForm}
+          >
             {submit}
           </Button>
-          <Button variant="ghost" disabled={act.isPending} onClick={onClose}>
+          <Button variant="ghost" disabled={action.isPending} onClick={onClose}>
             {t('common.cancel')}
           </Button>
         </>
@@ -114,7 +118,7 @@ export function ReasonDialog({
           required={!optional}
           optional={optional}
           hint={reasonHint ?? t('admin.reason.hint')}
-          error={tried && short ? t('admin.reason.short') : undefined}
+          error={tried && isTooShort ? t('admin.reason.short') : undefined}
         >
           <Textarea
             value={reason}
@@ -130,7 +134,7 @@ export function ReasonDialog({
             {missing}
           </Alert>
         )}
-        {act.error && <Refusal error={act.error} />}
+        {action.error && <Refusal error={action.error} />}
       </div>
     </Dialog>
   )

@@ -7,14 +7,14 @@ import { isConflict } from '../lib/conflict.ts'
 
 const AREAS = ['admin.courseField', 'account.profile', 'admin.setting', 'admin.field'] as const
 
-/** Why an action was refused: invalid fields, or the conflicting change with author and time. */
+/** The reason of a refusal: invalid fields, or the conflicting change with author and time. */
 export function Refusal({ error }: { error: unknown }) {
   const t = useT()
   const details = error instanceof ApiError ? error.details : []
   const label = (path: string) => {
     const name = path.split('.').at(-1) ?? path
-    const known = AREAS.map((area) => `${area}.${name}`).find((key) => t.has(key))
-    return known ? tDynamic(t)(known) : name
+    const phrase = AREAS.map((area) => `${area}.${name}`).find((key) => t.has(key))
+    return phrase ? tDynamic(t)(phrase) : name
   }
   return (
     <Alert tone="danger" role="alert">

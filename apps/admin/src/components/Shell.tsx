@@ -66,15 +66,15 @@ const ITEMS = [
   urgent?: boolean
 }[]
 
-/** `g` followed by a letter opens a screen. */
-function useGoKeys() {
+/** `g` and then the letter of a screen opens it. */
+function useScreenShortcuts() {
   const navigate = useNavigate()
   useEffect(() => {
-    let armed = 0
+    let prefixAt = 0
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
-      const item = event.timeStamp - armed < 1500 && ITEMS.find(({ go }) => go === event.key)
-      armed = event.key === 'g' && !item ? event.timeStamp : 0
+      const item = event.timeStamp - prefixAt < 1500 && ITEMS.find(({ go }) => go === event.key)
+      prefixAt = event.key === 'g' && !item ? event.timeStamp : 0
       if (item) {
         event.preventDefault()
         void navigate({ to: item.to })
@@ -85,14 +85,14 @@ function useGoKeys() {
   }, [navigate])
 }
 
-/** Signing out ends the session on the server and clears this device's data about the user. */
-async function signOut() {
+/** Ends the session on the server and removes this device's data about the user. */
+async function logOut() {
   await api('POST /api/auth/logout').catch(() => undefined)
   local.remove('user-email')
   location.assign('/towkay')
 }
 
-function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => void }) {
+function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigate: () => void }) {
   const { t, language } = useI18n()
   const me = useQuery(apiQuery('GET /api/auth/me')).data
   return (
@@ -109,7 +109,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
               <li key={to}>
                 <Link
                   to={to}
-                  onClick={onLeave}
+                  onClick={onNavigate}
                   activeProps={{
                     className:
                       'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] before:rounded-full before:bg-primary',
@@ -147,7 +147,7 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
         </a>
         <button
           type="button"
-          onClick={() => void signOut()}
+          onClick={() => void logOut()}
           className="flex min-h-11 items-center gap-3 rounded-m px-3 text-left text-s text-text-2 hover:bg-surface-2 hover:text-text"
         >
           <LogOut className="text-text-3" />
@@ -158,12 +158,12 @@ function Rail({ counts, onLeave }: { counts: Counts | undefined; onLeave: () => 
   )
 }
 
-/** Navigation beside the page; below 1024 px it opens from the top. */
+/** The frame of every screen: navigation beside it, below 1024 px in a menu at the top. */
 export function Shell() {
   useMarkHydrated()
   const t = useT()
   const [open, setOpen] = useState(false)
-  useGoKeys()
+  useScreenShortcuts()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const overview = useQuery({
     ...apiQuery('GET /api/admin/overview', { query: { range: '7d' } }),
@@ -177,7 +177,7 @@ export function Shell() {
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
   }, [])
-  const blocked =
+  const needsEnrolment =
     overview.error instanceof ApiError && overview.error.code === 'TOTP_ENROLMENT_REQUIRED'
   return (
     <div className="admin">
@@ -209,12 +209,12 @@ export function Shell() {
               open ? 'flex max-h-[calc(100dvh-60px)]' : 'hidden',
             )}
           >
-            <Rail counts={overview.data?.counts} onLeave={() => setOpen(false)} />
+            <Sidebar counts={overview.data?.counts} onNavigate={() => setOpen(false)} />
           </div>
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">
-        {blocked ? <EnrolmentPrompt /> : <Outlet />}
+        {needsEnrolment ? <EnrolmentPrompt /> : <Outlet />}
       </main>
       <Toaster />
     </div>

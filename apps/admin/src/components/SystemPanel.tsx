@@ -8,7 +8,9 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { Panel, StateBadge, When } from './cells.tsx'
+import { Panel } from './Panel.tsx'
+import { StateBadge } from './cells/StateBadge.tsx'
+import { Timestamp } from './cells/Timestamp.tsx'
 
 const COLOURS = {
   ok: 'bg-heat-3',
@@ -46,7 +48,7 @@ export function SystemPanel({ className }: { className?: string }) {
       {data && (
         <>
           <p className="-mt-2 mb-2 text-xs text-text-3">
-            {t('admin.system.checked')} <When at={data.checkedAt} /> · {data.version}
+            {t('admin.system.checked')} <Timestamp at={data.checkedAt} /> · {data.version}
           </p>
           <ul className="grid gap-3">
             {data.probes.map((probe) => (
@@ -77,7 +79,7 @@ export function SystemPanel({ className }: { className?: string }) {
                 </span>
                 {probe.lastError && (
                   <p className="mt-1.5 text-xs break-words text-danger">
-                    {t('admin.system.lastError')} <When at={probe.lastError.at} />:{' '}
+                    {t('admin.system.lastError')} <Timestamp at={probe.lastError.at} />:{' '}
                     {probe.lastError.message}
                   </p>
                 )}

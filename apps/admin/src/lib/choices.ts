@@ -1,4 +1,4 @@
-/** Values of the filters. Pages import types of the contract only, so that zod stays out of them. */
+/** Values of the filters. Only types come from the contract, so that pages do not contain zod. */
 import type { QueryOf } from '@tomogolf/contract/api/endpoints'
 import type { ListKey } from './use-list.ts'
 

@@ -3,19 +3,19 @@ import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { get } from '@tomogolf/api-client/api.ts'
 import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
 
-/** The session ended in another tab or expired: the login redirects back to this page. */
-export function leaveIfSignedOut(error: unknown): void {
+/** Redirects to the login, which returns to this page, when the session has ended. */
+function redirectIfLoggedOut(error: unknown): void {
   if (error instanceof ApiError && error.status === 401)
     location.assign(`/login?redirectTo=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
-/** The API client without caching: the admin always shows current data. */
+/** A query client that always refetches: the admin shows current data. */
 export function createAdminClient(): QueryClient {
   const client = createQueryClient(async (path) => {
     try {
       return await get(path)
     } catch (error) {
-      leaveIfSignedOut(error)
+      redirectIfLoggedOut(error)
       throw error
     }
   })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { parseStored } from '@tomogolf/api-client/storage.ts'
 
-/** A draft survives a closed dialog and a reload; it is deleted once sent. */
 const key = (name: string) => `admin-draft:${name}`
+/** Texts in the session storage: a draft survives a closed dialog and a reload. */
 export const drafts = {
   read(name: string): string {
     try {
@@ -21,23 +21,23 @@ export const drafts = {
   },
 }
 
-/** The same for a form: touched fields by name. Call `forget` once they are stored. */
+/** The edited fields of a form by name, stored as a draft. Call `clear` after the form is saved. */
 export function useDraft(name: string): {
-  typed: Record<string, string>
-  type: (field: string, value: string) => void
-  forget: () => void
+  edited: Record<string, string>
+  edit: (field: string, value: string) => void
+  clear: () => void
 } {
-  const [typed, setTyped] = useState(() => {
-    const kept = parseStored(drafts.read(name))
-    return (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, string>
+  const [edited, setEdited] = useState(() => {
+    const stored = parseStored(drafts.read(name))
+    return (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, string>
   })
-  const keep = (next: Record<string, string>) => {
+  const save = (next: Record<string, string>) => {
     drafts.write(name, Object.keys(next).length ? JSON.stringify(next) : '')
-    setTyped(next)
+    setEdited(next)
   }
   return {
-    typed,
-    type: (field, value) => keep({ ...typed, [field]: value }),
-    forget: () => keep({}),
+    edited,
+    edit: (field, value) => save({ ...edited, [field]: value }),
+    clear: () => save({}),
   }
 }

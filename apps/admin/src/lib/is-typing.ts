@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field or an open dialog, and is therefore no shortcut. */
+/** Whether a key press belongs to a field or a dialog, so that it is not a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

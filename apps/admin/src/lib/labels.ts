@@ -11,8 +11,8 @@ export function cardLabel(card: string | null): string {
 }
 
 const FEE = /^platform fee (\d+) (USD|JPY)$/,
-  WHOLE = /^green fee (\d+) \+ platform fee (\d+) (USD|JPY), window ([\d.]+) h$/,
-  HOST = /^base fee for (\d+) guests, ([\d.]+) (USD|JPY)$/
+  WHOLE_HOLD = /^green fee (\d+) \+ platform fee (\d+) (USD|JPY), window ([\d.]+) h$/,
+  HOST_PENALTY = /^base fee for (\d+) guests, ([\d.]+) (USD|JPY)$/
 /**
  * Translates what a charge was calculated from. The ledger stores it in one language and in minor
  * units; an operator's own text stays as it is.
@@ -26,8 +26,8 @@ export function basisLabel(
   const amount = (minor: string | undefined, code: string | undefined) =>
     formatMoney(money(Number(minor), asCurrency(code)), language)
   const fee = FEE.exec(basis),
-    whole = WHOLE.exec(basis),
-    host = HOST.exec(basis)
+    whole = WHOLE_HOLD.exec(basis),
+    host = HOST_PENALTY.exec(basis)
   if (fee) return t('admin.basis.fee', { fee: amount(fee[1], fee[2]) })
   if (whole)
     return t('admin.basis.whole', {

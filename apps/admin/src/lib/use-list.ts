@@ -16,15 +16,15 @@ export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
     | 'GET /api/admin/audit-log'
   )
 export type RowOf<K extends ListKey> = ResultOf<K> extends { rows: (infer Row)[] } ? Row : never
-type Listed<K extends ListKey> = {
+type ListPage<K extends ListKey> = {
   rows: RowOf<K>[]
   pagination: ResultOf<'GET /api/admin/users'>['pagination']
 }
 
 const queryOf = ({ open: _open, ...query }: ListSearch) => query
-/** The page of a list in the URL; the previous page stays visible until the next has loaded. */
+/** Loads the page of a list in the URL; the previous page stays visible meanwhile. */
 export function useList<K extends ListKey>(key: K, search: ListSearch, enabled = true) {
-  return useQuery<Listed<K>>({
+  return useQuery<ListPage<K>>({
     ...(apiQuery as (key: string, input: object) => { queryKey: [string] })(key, {
       query: queryOf(search),
     }),
@@ -33,7 +33,7 @@ export function useList<K extends ListKey>(key: K, search: ListSearch, enabled =
   })
 }
 
-/** The whole list as a CSV file, with the filters of the URL. */
+/** Downloads the whole list as a CSV file, with the filters of the URL. */
 export async function downloadCsv(path: string, search: ListSearch): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(queryOf(search)).flatMap(([name, value]) =>

@@ -9,14 +9,14 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { Panel } from '../components/cells.tsx'
-import { BarChart, Legend, SUCCESS, INFO, WARNING, DANGER } from '../components/charts.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { BarChart, Legend, SUCCESS, INFO, WARNING, DANGER } from '../components/BarChart.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { FileButton } from '../components/FileButton.tsx'
+import { CsvButton } from '../components/CsvButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
-import { Shares } from '../components/Shares.tsx'
-import { Funnel } from '../screens/Funnel.tsx'
-import { Retention } from '../screens/Retention.tsx'
+import { ShareBars } from '../components/ShareBars.tsx'
+import { Funnel } from '../screens/metrics/Funnel.tsx'
+import { Retention } from '../screens/metrics/Retention.tsx'
 
 export const Route = createFileRoute('/analytics')({
   validateSearch: rangeSearch,
@@ -39,11 +39,11 @@ function AnalyticsPage() {
   return (
     <>
       <PageTitle title={t('admin.nav.analytics')} lead={t('admin.analytics.lead')}>
-        <FileButton path="/api/admin/analytics" query={search} />
+        <CsvButton path="/api/admin/analytics" query={search} />
       </PageTitle>
       <RangeBar search={search} from={data?.from} to={data?.to} />
       {data ? (
-        <Charts data={data} search={search} />
+        <AnalyticsPanels data={data} search={search} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -53,17 +53,23 @@ function AnalyticsPage() {
   )
 }
 
-function Charts({ data, search }: { data: Analytics; search: Record<string, string | undefined> }) {
+function AnalyticsPanels({
+  data,
+  search,
+}: {
+  data: Analytics
+  search: Record<string, string | undefined>
+}) {
   const { t, language } = useI18n()
   const number = (value: number) => formatNumber(value, language)
-  const file = (part: string, of: string) => (
-    <FileButton quiet path="/api/admin/analytics" query={{ ...search, part }} of={of} />
+  const csvButton = (part: string, of: string) => (
+    <CsvButton quiet path="/api/admin/analytics" query={{ ...search, part }} of={of} />
   )
   return (
     <div className="grid gap-3 xl:grid-cols-2">
       <Panel
         title={t('admin.analytics.funnel')}
-        aside={file('funnel', t('admin.analytics.funnel'))}
+        aside={csvButton('funnel', t('admin.analytics.funnel'))}
         className="xl:col-span-2"
       >
         <Funnel data={data} />
@@ -75,8 +81,8 @@ function Charts({ data, search }: { data: Analytics; search: Record<string, stri
         <Rates data={data} />
       </Panel>
       <Panel title={t('admin.analytics.regions')} className="xl:col-span-2">
-        <Shares
-          most={Math.max(...data.regions.map((region) => region.seats), 1)}
+        <ShareBars
+          max={Math.max(...data.regions.map((region) => region.seats), 1)}
           rows={data.regions.map((region) => ({
             id: region.region,
             label: region.region
@@ -93,7 +99,7 @@ function Charts({ data, search }: { data: Analytics; search: Record<string, stri
       </Panel>
       <Panel
         title={t('admin.retention.title')}
-        aside={file('retention', t('admin.retention.title'))}
+        aside={csvButton('retention', t('admin.retention.title'))}
         className="xl:col-span-2"
       >
         <p className="mb-3 text-s text-text-2">{t('admin.retention.lead')}</p>
@@ -108,7 +114,7 @@ function Rates({ data }: { data: Analytics }) {
   const { t, language } = useI18n()
   const sum = (
     name: 'games' | 'gamesCancelled' | 'seatsAgreed' | 'seatsLeft' | 'arrived' | 'noShows',
-  ) => data.periods.reduce((n, p) => n + p[name], 0)
+  ) => data.periods.reduce((total, period) => total + period[name], 0)
   const rate = (id: 'noShows' | 'cancelled' | 'left', part: number, whole: number) => ({
     id,
     label: t(`admin.rates.${id}`),
@@ -128,7 +134,7 @@ function Rates({ data }: { data: Analytics }) {
   return (
     <div className="grid gap-3">
       {rates.map((rate) => (
-        <Shares key={rate.id} most={rate.whole} rows={[rate]} />
+        <ShareBars key={rate.id} max={rate.whole} rows={[rate]} />
       ))}
     </div>
   )
@@ -159,8 +165,8 @@ function Chart({ data, chart }: { data: Analytics; chart: (typeof CHARTS)[number
           role="status"
           className="flex flex-wrap gap-x-6 gap-y-1 rounded-m bg-surface-2 px-4 py-2.5 text-s text-text-2"
         >
-          {valuesAt(index).map((word) => (
-            <span key={word}>{word}</span>
+          {valuesAt(index).map((text) => (
+            <span key={text}>{text}</span>
           ))}
         </p>
         <BarChart

@@ -3,11 +3,12 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { listSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
-import { Pairs, When } from '../components/cells.tsx'
+import { DescriptionGrid } from '../components/DescriptionGrid.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { OpenRow } from '../components/OpenRow.tsx'
+import { RowToggle } from '../components/RowToggle.tsx'
 
 const ACTIONS = [
   'strike.give',
@@ -48,7 +49,7 @@ function Audit() {
   const t = useT()
   const actionName = (action: string) =>
     t.has(`admin.action.${action}`) ? tDynamic(t)(`admin.action.${action}`) : action
-  // reasons written by the product are codes with a phrase; an operator's text stays as it is
+  // reasons that the product writes are codes with a phrase; an operator's text has none
   const translateReason = (text: string | null) => {
     const key = ['strikeCause', 'gameStatus', 'caseState']
       .map((area) => `admin.${area}.${text}`)
@@ -56,7 +57,7 @@ function Audit() {
     return key ? (
       tDynamic(t)(key)
     ) : text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? (
-      <When at={text} year />
+      <Timestamp at={text} year />
     ) : (
       (text ?? '–')
     )
@@ -67,9 +68,9 @@ function Audit() {
       title: t('admin.when'),
       sort: 'at',
       cell: (entry) => (
-        <OpenRow id={entry.id}>
-          <When at={entry.at} year />
-        </OpenRow>
+        <RowToggle id={entry.id}>
+          <Timestamp at={entry.at} year />
+        </RowToggle>
       ),
     },
     {
@@ -79,8 +80,8 @@ function Audit() {
         entry.actor ? (
           <Link
             to="."
-            search={(old: object) =>
-              ({ ...old, actor: entry.actor?.id, page: undefined, open: undefined }) as never
+            search={(search: object) =>
+              ({ ...search, actor: entry.actor?.id, page: undefined, open: undefined }) as never
             }
             className="link"
           >
@@ -95,7 +96,7 @@ function Audit() {
       id: 'subject',
       title: t('admin.audit.subject'),
       from: 'lg',
-      cell: (entry) => <Named row={entry} />,
+      cell: (entry) => <SubjectName row={entry} />,
     },
     {
       id: 'reason',
@@ -112,13 +113,13 @@ function Audit() {
       title={t('admin.nav.audit')}
       lead={t('admin.audit.lead')}
       columns={columns}
-      order="-at"
+      defaultSort="-at"
       empty={t('admin.audit.empty')}
       detail={(entry) => (
-        <Pairs
+        <DescriptionGrid
           className="lg:grid-cols-3"
           pairs={[
-            [t('admin.audit.subject'), <Subject key="s" row={entry} />],
+            [t('admin.audit.subject'), <SubjectLink key="s" row={entry} />],
             [t('admin.user.id'), entry.subject],
             [t('admin.audit.ip'), entry.ip],
             [t('admin.audit.before'), translateReason(entry.before)],
@@ -141,8 +142,8 @@ function Audit() {
   )
 }
 
-/** The screen of each kind of subject. */
-const PLACES: Readonly<
+/** The list that shows each kind of subject. */
+const LIST_OF_KIND: Readonly<
   Record<string, '/holds' | '/transactions' | '/cases' | '/issues' | '/requests' | '/courses'>
 > = {
   hold: '/holds',
@@ -155,17 +156,17 @@ const PLACES: Readonly<
 }
 
 /** The subject's name, or its id. */
-function Named({ row: { about, subject } }: { row: Row }) {
+function SubjectName({ row: { about, subject } }: { row: Row }) {
   const t = useT()
   const setting = `admin.setting.${subject}`
   return <>{about ?? (t.has(setting) ? tDynamic(t)(setting) : subject)}</>
 }
 
-/** The subject of an entry as a link. */
-function Subject({ row }: { row: Row }) {
+/** A link to the subject of an entry. */
+function SubjectLink({ row }: { row: Row }) {
   const { subject } = row,
     kind = row.action.split('.')[0] ?? '',
-    name = <Named row={row} />
+    name = <SubjectName row={row} />
   if (['strike', 'suspension', 'profile', 'password', 'rating'].includes(kind))
     return (
       <Link to="/users/$id" params={{ id: subject }} className="link">
@@ -184,9 +185,9 @@ function Subject({ row }: { row: Row }) {
         {name}
       </Link>
     )
-  const place = PLACES[kind]
-  return place && subject !== 'courses' ? (
-    <Link to={place} search={{ id: subject, open: subject } as never} className="link">
+  const list = LIST_OF_KIND[kind]
+  return list && subject !== 'courses' ? (
+    <Link to={list} search={{ id: subject, open: subject } as never} className="link">
       {name}
     </Link>
   ) : (

@@ -3,12 +3,16 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CASE_KINDS, CASE_STATES } from '../lib/choices.ts'
 import { listSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
-import { CaseDetail } from '../screens/CaseDetail.tsx'
-import { GameCell, Money, PersonCell, StateBadge, When } from '../components/cells.tsx'
+import { CaseDetail } from '../screens/support/CaseDetail.tsx'
+import { GameCell } from '../components/cells/GameCell.tsx'
+import { Money } from '../components/cells/Money.tsx'
+import { PersonCell } from '../components/cells/PersonCell.tsx'
+import { StateBadge } from '../components/cells/StateBadge.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { OpenRow } from '../components/OpenRow.tsx'
+import { RowToggle } from '../components/RowToggle.tsx'
 
 export const Route = createFileRoute('/cases')({
   validateSearch: listSearch('state', 'kind', 'game'),
@@ -21,7 +25,7 @@ function Cases() {
     {
       id: 'kind',
       title: t('admin.case.kind'),
-      cell: (row) => <OpenRow id={row.id}>{t(`admin.caseKind.${row.kind}`)}</OpenRow>,
+      cell: (row) => <RowToggle id={row.id}>{t(`admin.caseKind.${row.kind}`)}</RowToggle>,
     },
     {
       id: 'guest',
@@ -47,7 +51,7 @@ function Cases() {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (row) => <When at={row.createdAt} />,
+      cell: (row) => <Timestamp at={row.createdAt} />,
     },
   ]
   return (
@@ -56,9 +60,9 @@ function Cases() {
       title={t('admin.nav.cases')}
       lead={t('admin.case.lead')}
       columns={columns}
-      order="createdAt"
+      defaultSort="createdAt"
       empty={t('admin.case.empty')}
-      detail={(row) => <CaseDetail about={row} />}
+      detail={(row) => <CaseDetail attendanceCase={row} />}
       filters={
         <>
           <FilterSelect

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CoursesScreen } from '../screens/CoursesScreen.tsx'
+import { CoursesScreen } from '../screens/courses/CoursesScreen.tsx'
 import { listSearch } from '../lib/list-search.ts'
 
 export const Route = createFileRoute('/courses')({

@@ -11,11 +11,13 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { Money, Panel, When } from '../components/cells.tsx'
-import { UsersPanel } from '../screens/UsersPanel.tsx'
+import { Money } from '../components/cells/Money.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
+import { UsersPanel } from '../screens/users/UsersPanel.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Kpi } from '../components/Kpi.tsx'
-import { RevenueChart } from '../components/RevenueChart.tsx'
+import { KpiCard } from '../components/KpiCard.tsx'
+import { RevenueChart } from '../screens/metrics/RevenueChart.tsx'
 import { SystemPanel } from '../components/SystemPanel.tsx'
 
 const RANGES = ['7d', '30d', '12w'] as const
@@ -47,7 +49,7 @@ function Dashboard() {
         />
       </PageTitle>
       {data ? (
-        <Desk data={data} range={range} />
+        <OverviewPanels data={data} range={range} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -57,7 +59,7 @@ function Dashboard() {
   )
 }
 
-function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] }) {
+function OverviewPanels({ data, range }: { data: Overview; range: (typeof RANGES)[number] }) {
   const { t, language } = useI18n()
   const number = (value: number) => formatNumber(value, language)
   const { checkedIn, held } = data
@@ -65,10 +67,10 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
     expected ? formatShare(arrived / expected, language) : '–'
   return (
     <div className="grid gap-3">
-      {/* two rows of four, the first card as wide as two where there is one currency */}
+      {/* two rows of four; with one currency the first card is two columns wide */}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {data.revenue.map((trend) => (
-          <Kpi
+          <KpiCard
             key={trend.now.currency}
             className={cx('col-span-2', data.revenue.length > 1 && 'md:col-span-1')}
             label={t('admin.kpi.revenue')}
@@ -79,7 +81,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
             to="/revenue"
           />
         ))}
-        <Kpi
+        <KpiCard
           label={t('admin.kpi.held')}
           value={
             held.amounts.length
@@ -94,7 +96,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           to="/holds"
           tone="text-warning"
         />
-        <Kpi
+        <KpiCard
           label={t('admin.kpi.checkedIn')}
           value={share(checkedIn.arrived, checkedIn.expected)}
           note={t('admin.kpi.ofGuests', {
@@ -104,7 +106,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           series={checkedIn.series}
           to="/analytics"
         />
-        <Kpi
+        <KpiCard
           label={t('admin.kpi.noShows')}
           value={number(data.noShows.now)}
           note={t('admin.kpi.before', { value: number(data.noShows.before) })}
@@ -112,7 +114,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           to="/cases"
           tone="text-danger"
         />
-        <Kpi
+        <KpiCard
           label={t('admin.kpi.newUsers')}
           value={number(data.newUsers.now)}
           note={t('admin.kpi.before', { value: number(data.newUsers.before) })}
@@ -120,14 +122,14 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           to="/users"
           tone="text-info"
         />
-        <Kpi
+        <KpiCard
           label={t('admin.kpi.newGames')}
           value={number(data.newGames.now)}
           note={t('admin.kpi.before', { value: number(data.newGames.before) })}
           series={data.newGames.series}
           to="/games"
         />
-        <Kpi
+        <KpiCard
           label={t('admin.kpi.responseTime')}
           value={
             data.responseTimes.now === null
@@ -143,7 +145,7 @@ function Desk({ data, range }: { data: Overview; range: (typeof RANGES)[number] 
           tone="text-info"
         />
       </div>
-      {/* columns of different height; on a phone decisions come first and the system last */}
+      {/* two columns of different height; on phones decisions are first and the system is last */}
       <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px] xl:items-start">
         <div className="contents xl:col-start-2 xl:row-start-1 xl:grid xl:gap-3">
           <Decisions data={data} />
@@ -199,7 +201,7 @@ function Decisions({ data }: { data: Overview }) {
                   {decision.detail && `, ${decision.detail}`}
                 </span>
                 <span className="text-xs text-text-3">
-                  <When at={decision.at} />
+                  <Timestamp at={decision.at} />
                 </span>
               </span>
               <Link

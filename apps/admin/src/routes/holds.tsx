@@ -3,12 +3,16 @@ import { HOLD_VIEWS } from '../lib/choices.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { listSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
-import { HoldDetail } from '../screens/HoldDetail.tsx'
-import { GameCell, Money, PersonCell, StateBadge, When } from '../components/cells.tsx'
+import { HoldDetail } from '../screens/money/HoldDetail.tsx'
+import { GameCell } from '../components/cells/GameCell.tsx'
+import { Money } from '../components/cells/Money.tsx'
+import { PersonCell } from '../components/cells/PersonCell.tsx'
+import { StateBadge } from '../components/cells/StateBadge.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { OpenRow } from '../components/OpenRow.tsx'
+import { RowToggle } from '../components/RowToggle.tsx'
 
 export const Route = createFileRoute('/holds')({
   validateSearch: listSearch('view', 'game', 'guest'),
@@ -22,9 +26,9 @@ function Holds() {
       id: 'amount',
       title: t('admin.amount'),
       cell: (hold) => (
-        <OpenRow id={hold.id}>
+        <RowToggle id={hold.id}>
           <Money value={hold.amount} />
-        </OpenRow>
+        </RowToggle>
       ),
     },
     {
@@ -55,7 +59,7 @@ function Holds() {
       sort: 'captureBefore',
       from: 'lg',
       right: true,
-      cell: (hold) => <When at={hold.captureBefore} />,
+      cell: (hold) => <Timestamp at={hold.captureBefore} />,
     },
     {
       id: 'since',
@@ -63,7 +67,7 @@ function Holds() {
       sort: 'createdAt',
       from: 'xl',
       right: true,
-      cell: (hold) => <When at={hold.createdAt} />,
+      cell: (hold) => <Timestamp at={hold.createdAt} />,
     },
   ]
   return (
@@ -72,7 +76,7 @@ function Holds() {
       title={t('admin.nav.holds')}
       lead={t('admin.hold.lead')}
       columns={columns}
-      order="-createdAt"
+      defaultSort="-createdAt"
       searchFor={t('admin.users.search')}
       empty={t('admin.hold.empty')}
       detail={(hold) => <HoldDetail hold={hold} />}

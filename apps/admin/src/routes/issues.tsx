@@ -5,13 +5,16 @@ import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { ISSUE_REASONS } from '../lib/choices.ts'
 import { listSearch, useListSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
-import { IssueDetail } from '../screens/IssueDetail.tsx'
-import { SupportMessages } from '../screens/SupportMessages.tsx'
-import { GameCell, PersonCell, StateBadge, When } from '../components/cells.tsx'
+import { IssueDetail } from '../screens/support/IssueDetail.tsx'
+import { SupportMessages } from '../screens/support/SupportMessages.tsx'
+import { GameCell } from '../components/cells/GameCell.tsx'
+import { PersonCell } from '../components/cells/PersonCell.tsx'
+import { StateBadge } from '../components/cells/StateBadge.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { OpenRow } from '../components/OpenRow.tsx'
+import { RowToggle } from '../components/RowToggle.tsx'
 
 export const Route = createFileRoute('/issues')({
   validateSearch: listSearch('state', 'reason', 'game', 'of'),
@@ -19,7 +22,7 @@ export const Route = createFileRoute('/issues')({
 })
 type Issue = RowOf<'GET /api/admin/issues'>
 
-/** Issues and appeals of players, and messages to support: two lists, open or settled. */
+/** Two lists: issues and appeals of players, and messages to support. */
 function IssuesPage() {
   const t = useT()
   const [{ of }] = useListSearch()
@@ -47,34 +50,36 @@ function Issues({ choice }: { choice: ReactNode }) {
     {
       id: 'reason',
       title: t('admin.issue.reason'),
-      cell: (i) => <OpenRow id={i.id}>{t(`admin.issueReason.${i.reason}`)}</OpenRow>,
+      cell: (issue) => (
+        <RowToggle id={issue.id}>{t(`admin.issueReason.${issue.reason}`)}</RowToggle>
+      ),
     },
     {
       id: 'reporter',
       title: t('admin.issue.reporter'),
-      cell: (i) => <PersonCell person={i.reporter} quiet />,
+      cell: (issue) => <PersonCell person={issue.reporter} quiet />,
     },
     {
       id: 'game',
       title: t('admin.games.game'),
       from: 'md',
-      cell: (i) => (i.game ? <GameCell game={i.game} /> : '–'),
+      cell: (issue) => (issue.game ? <GameCell game={issue.game} /> : '–'),
     },
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (i) => <StateBadge area="issueState" state={i.fixedAt ? 'fixed' : 'open'} />,
+      cell: (issue) => <StateBadge area="issueState" state={issue.fixedAt ? 'fixed' : 'open'} />,
     },
     {
       id: 'fixed',
       title: t('admin.issue.fixed'),
       from: 'lg',
-      cell: (i) =>
-        i.fixedAt ? (
+      cell: (issue) =>
+        issue.fixedAt ? (
           <span className="block max-w-72 min-w-0">
-            <span className="block truncate">{i.note}</span>
+            <span className="block truncate">{issue.note}</span>
             <span className="block text-xs text-text-3">
-              {i.fixedBy} · <When at={i.fixedAt} />
+              {issue.fixedBy} · <Timestamp at={issue.fixedAt} />
             </span>
           </span>
         ) : (
@@ -87,7 +92,7 @@ function Issues({ choice }: { choice: ReactNode }) {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (i) => <When at={i.createdAt} />,
+      cell: (issue) => <Timestamp at={issue.createdAt} />,
     },
   ]
   return (
@@ -97,9 +102,9 @@ function Issues({ choice }: { choice: ReactNode }) {
       title={t('admin.nav.issues')}
       lead={t('admin.issue.lead')}
       columns={columns}
-      order="-createdAt"
+      defaultSort="-createdAt"
       empty={t('admin.issue.empty')}
-      detail={(i) => <IssueDetail issue={i} />}
+      detail={(issue) => <IssueDetail issue={issue} />}
       filters={
         <>
           <FilterSelect

@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { listSearch } from '../lib/list-search.ts'
-import { RequestDetail, type Request } from '../screens/RequestDetail.tsx'
-import { StateBadge, When } from '../components/cells.tsx'
+import type { Request } from '../lib/records.ts'
+import { RequestDetail } from '../screens/support/RequestDetail.tsx'
+import { StateBadge } from '../components/cells/StateBadge.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { OpenRow } from '../components/OpenRow.tsx'
+import { RowToggle } from '../components/RowToggle.tsx'
 
 export const Route = createFileRoute('/requests')({
   validateSearch: listSearch('kind', 'state'),
@@ -22,7 +24,7 @@ function Requests() {
     {
       id: 'reference',
       title: t('admin.request.reference'),
-      cell: (request) => <OpenRow id={request.id}>{request.reference}</OpenRow>,
+      cell: (request) => <RowToggle id={request.id}>{request.reference}</RowToggle>,
     },
     {
       id: 'kind',
@@ -63,13 +65,13 @@ function Requests() {
       cell: (request) =>
         request.answeredAt ? (
           <>
-            {t('admin.requestState.answered')} <When at={request.answeredAt} />
+            {t('admin.requestState.answered')} <Timestamp at={request.answeredAt} />
           </>
         ) : request.state === 'closed' ? (
           '–'
         ) : (
           <span className={request.overdue ? 'font-semibold text-danger' : undefined}>
-            <When at={request.dueAt} />
+            <Timestamp at={request.dueAt} />
           </span>
         ),
     },
@@ -79,7 +81,7 @@ function Requests() {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (request) => <When at={request.createdAt} />,
+      cell: (request) => <Timestamp at={request.createdAt} />,
     },
   ]
   return (
@@ -88,7 +90,7 @@ function Requests() {
       title={t('admin.nav.requests')}
       lead={t('admin.request.lead')}
       columns={columns}
-      order="-createdAt"
+      defaultSort="-createdAt"
       searchFor={t('admin.request.search')}
       empty={t('admin.request.empty')}
       detail={(request) => <RequestDetail request={request} />}

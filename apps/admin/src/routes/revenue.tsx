@@ -7,13 +7,16 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { Money, Panel, PersonCell, When } from '../components/cells.tsx'
+import { Money } from '../components/cells/Money.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { PersonCell } from '../components/cells/PersonCell.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../components/DataTable.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { FileButton } from '../components/FileButton.tsx'
+import { CsvButton } from '../components/CsvButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
-import { Shares } from '../components/Shares.tsx'
-import { RevenueChart } from '../components/RevenueChart.tsx'
+import { ShareBars } from '../components/ShareBars.tsx'
+import { RevenueChart } from '../screens/metrics/RevenueChart.tsx'
 
 export const Route = createFileRoute('/revenue')({
   validateSearch: rangeSearch,
@@ -31,11 +34,11 @@ function RevenuePage() {
   return (
     <>
       <PageTitle title={t('admin.nav.revenue')} lead={t('admin.revenue.lead')}>
-        <FileButton path="/api/admin/revenue" query={search} />
+        <CsvButton path="/api/admin/revenue" query={search} />
       </PageTitle>
       <RangeBar search={search} from={data?.from} to={data?.to} />
       {data ? (
-        <Figures data={data} search={search} />
+        <RevenuePanels data={data} search={search} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -45,7 +48,13 @@ function RevenuePage() {
   )
 }
 
-function Figures({ data, search }: { data: Revenue; search: Record<string, string | undefined> }) {
+function RevenuePanels({
+  data,
+  search,
+}: {
+  data: Revenue
+  search: Record<string, string | undefined>
+}) {
   const { t, language } = useI18n()
   const hosts: Column<Revenue['hosts'][number] & { id: string }>[] = [
     {
@@ -57,7 +66,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
       id: 'since',
       title: t('admin.revenue.since'),
       from: 'md',
-      cell: (row) => <When at={row.oldest} />,
+      cell: (row) => <Timestamp at={row.oldest} />,
     },
     {
       id: 'owed',
@@ -81,14 +90,14 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
       ),
     },
   ]
-  const money = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] =>
+  const splitColumns = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] =>
     (['fees', 'penalties'] as const).map((part) => ({
       id: part,
       title: t(`admin.revenue.${part}`),
       right: true,
       cell: (row) => <Money value={row.split[part]} />,
     }))
-  const region = (code: string) =>
+  const regionName = (code: string) =>
     code ? tDynamic(t)(`common.region.${code}`) : t('admin.analytics.elsewhere')
   const courses: Column<Revenue['courses'][number] & { id: string }>[] = [
     {
@@ -97,16 +106,17 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
       cell: (row) => (
         <span>
           {row.courseName}
-          <span className="block text-xs text-text-3">{region(row.region)}</span>
+          <span className="block text-xs text-text-3">{regionName(row.region)}</span>
         </span>
       ),
     },
     { id: 'games', title: t('admin.nav.games'), right: true, from: 'md', cell: (row) => row.games },
-    ...money<Revenue['courses'][number] & { id: string }>(),
+    ...splitColumns<Revenue['courses'][number] & { id: string }>(),
   ]
-  const brought = (r: Revenue['regions'][number]) => r.split.fees.amount + r.split.penalties.amount
-  const file = (part: string, of: string) => (
-    <FileButton quiet path="/api/admin/revenue" query={{ ...search, part }} of={of} />
+  const totalOf = ({ split }: Revenue['regions'][number]) =>
+    split.fees.amount + split.penalties.amount
+  const csvButton = (part: string, of: string) => (
+    <CsvButton quiet path="/api/admin/revenue" query={{ ...search, part }} of={of} />
   )
   return (
     <div className="grid gap-3">
@@ -131,7 +141,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
       <div className="grid gap-3 xl:grid-cols-2">
         <Panel
           title={t('admin.revenue.regions')}
-          aside={file('regions', t('admin.revenue.regions'))}
+          aside={csvButton('regions', t('admin.revenue.regions'))}
           className="xl:col-span-2"
         >
           <div className="grid gap-6 md:grid-cols-2">
@@ -141,14 +151,20 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
               )
               return (
                 rows.length > 0 && (
-                  <Shares
+                  <ShareBars
                     key={total.fees.currency}
-                    most={Math.max(...rows.map(brought), 1)}
+                    max={Math.max(...rows.map(totalOf), 1)}
                     rows={rows.map((row) => ({
                       id: row.region,
-                      label: region(row.region),
-                      value: brought(row),
-                      text: `${formatAmount({ amount: brought(row), currency: total.fees.currency }, language)} · ${t('admin.revenue.games', { count: row.games })}`,
+                      label: regionName(row.region),
+                      value: totalOf(row),
+                      text: [
+                        formatAmount(
+                          { amount: totalOf(row), currency: total.fees.currency },
+                          language,
+                        ),
+                        t('admin.revenue.games', { count: row.games }),
+                      ].join(' · '),
                     }))}
                   />
                 )
@@ -171,7 +187,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
                 >
                   {t('admin.payOuts.all')}
                 </Link>
-                {file('hosts', t('admin.revenue.owedTitle'))}
+                {csvButton('hosts', t('admin.revenue.owedTitle'))}
               </span>
             )
           }
@@ -188,7 +204,7 @@ function Figures({ data, search }: { data: Revenue; search: Record<string, strin
         </Panel>
         <Panel
           title={t('admin.revenue.courses')}
-          aside={file('courses', t('admin.revenue.courses'))}
+          aside={csvButton('courses', t('admin.revenue.courses'))}
         >
           {data.courses.length ? (
             <PanelTable

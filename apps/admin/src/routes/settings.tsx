@@ -4,7 +4,7 @@ import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { SettingsForm } from '../screens/SettingsForm.tsx'
+import { SettingsForm } from '../screens/settings/SettingsForm.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 
 export const Route = createFileRoute('/settings')({ component: SettingsPage })

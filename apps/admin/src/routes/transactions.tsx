@@ -4,14 +4,18 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { TRANSACTION_TYPES } from '../lib/choices.ts'
 import { listSearch, useListSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
-import { PayOutBar } from '../screens/PayOutBar.tsx'
-import { TransactionDetail } from '../screens/TransactionDetail.tsx'
-import { GameCell, Money, PersonCell, StateBadge, When } from '../components/cells.tsx'
+import { PayOutBar } from '../screens/money/PayOutBar.tsx'
+import { TransactionDetail } from '../screens/money/TransactionDetail.tsx'
+import { GameCell } from '../components/cells/GameCell.tsx'
+import { Money } from '../components/cells/Money.tsx'
+import { PersonCell } from '../components/cells/PersonCell.tsx'
+import { StateBadge } from '../components/cells/StateBadge.tsx'
+import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Checkbox } from '../components/Checkbox.tsx'
-import { OpenRow } from '../components/OpenRow.tsx'
+import { RowToggle } from '../components/RowToggle.tsx'
 
 export const Route = createFileRoute('/transactions')({
   validateSearch: listSearch('type', 'status', 'owed', 'user', 'game', 'from', 'to'),
@@ -22,9 +26,8 @@ const STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
 function Transactions() {
   const t = useT()
   const [search] = useListSearch()
-  // a selected row that is gone or already paid is not paid again
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const tick = (id: string, on: boolean) =>
+  const setPicked = (id: string, on: boolean) =>
     setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
   const columns: Column<RowOf<'GET /api/admin/transactions'>>[] = [
     ...(search.owed === 'open'
@@ -38,7 +41,7 @@ function Transactions() {
                 <Checkbox
                   label={`${t('admin.payOuts.pick')}: ${transaction.user.name}`}
                   checked={chosen.has(transaction.id)}
-                  onChange={(on) => tick(transaction.id, on)}
+                  onChange={(on) => setPicked(transaction.id, on)}
                 />
               ),
           },
@@ -48,13 +51,13 @@ function Transactions() {
       id: 'type',
       title: t('admin.transaction.type'),
       cell: (transaction) => (
-        <OpenRow id={transaction.id}>
+        <RowToggle id={transaction.id}>
           {t(
             transaction.reason === 'owed_to_host'
               ? 'admin.transaction.owed'
               : `payment.type.${transaction.type}`,
           )}
-        </OpenRow>
+        </RowToggle>
       ),
     },
     {
@@ -85,7 +88,7 @@ function Transactions() {
       sort: 'createdAt',
       from: 'md',
       right: true,
-      cell: (transaction) => <When at={transaction.createdAt} year />,
+      cell: (transaction) => <Timestamp at={transaction.createdAt} year />,
     },
   ]
   return (
@@ -94,7 +97,7 @@ function Transactions() {
       title={t('admin.nav.transactions')}
       searchFor={t('admin.users.search')}
       columns={columns}
-      order="-createdAt"
+      defaultSort="-createdAt"
       empty={t('admin.transaction.empty')}
       detail={(transaction) => <TransactionDetail transaction={transaction} />}
       filters={
@@ -127,8 +130,11 @@ function Transactions() {
         </>
       }
       above={(rows) => {
-        const here = rows.filter((row) => chosen.has(row.id) && row.can.payOut)
-        return here.length > 0 && <PayOutBar rows={here} onDone={() => setChosen(new Set())} />
+        // a selected row may be gone, or paid by another operator
+        const selected = rows.filter((row) => chosen.has(row.id) && row.can.payOut)
+        return (
+          selected.length > 0 && <PayOutBar rows={selected} onDone={() => setChosen(new Set())} />
+        )
       }}
     />
   )

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { GameScreen } from '../../screens/GameScreen.tsx'
+import { GameScreen } from '../../screens/games/GameScreen.tsx'
 
 export const Route = createFileRoute('/games/$id')({ component: GamePage })
 

@@ -5,7 +5,11 @@ import { REGIONS } from '@tomogolf/domain/regions'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { listSearch } from '../../lib/list-search.ts'
 import type { RowOf } from '../../lib/use-list.ts'
-import { GameCell, Money, PersonCell, StateBadge, When } from '../../components/cells.tsx'
+import { GameCell } from '../../components/cells/GameCell.tsx'
+import { Money } from '../../components/cells/Money.tsx'
+import { PersonCell } from '../../components/cells/PersonCell.tsx'
+import { StateBadge } from '../../components/cells/StateBadge.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import type { Column } from '../../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../../components/Filters.tsx'
 import { ListPage } from '../../components/ListPage.tsx'
@@ -54,7 +58,7 @@ function Games() {
       sort: 'createdAt',
       from: 'xl',
       right: true,
-      cell: (game) => <When at={game.createdAt} year />,
+      cell: (game) => <Timestamp at={game.createdAt} year />,
     },
   ]
   return (
@@ -62,7 +66,7 @@ function Games() {
       list="GET /api/admin/games"
       title={t('admin.nav.games')}
       columns={columns}
-      order="-teeTime"
+      defaultSort="-teeTime"
       searchFor={t('admin.games.search')}
       empty={t('admin.games.empty')}
       filters={

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { UserScreen } from '../../screens/UserScreen.tsx'
+import { UserScreen } from '../../screens/users/UserScreen.tsx'
 
 export const Route = createFileRoute('/users/$id')({ component: UserPage })
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { listSearch } from '../../lib/list-search.ts'
 import type { RowOf } from '../../lib/use-list.ts'
-import { userColumns } from '../../screens/user-columns.tsx'
-import { When } from '../../components/cells.tsx'
+import { userColumns } from '../../screens/users/user-columns.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import type { Column } from '../../components/DataTable.tsx'
 import { FilterSelect } from '../../components/Filters.tsx'
 import { ListPage } from '../../components/ListPage.tsx'
@@ -23,7 +23,7 @@ function Users() {
       id: 'seen',
       title: t('admin.users.seen'),
       from: 'xl',
-      cell: (user) => <When at={user.lastSeenAt} />,
+      cell: (user) => <Timestamp at={user.lastSeenAt} />,
     },
     {
       id: 'since',
@@ -31,7 +31,7 @@ function Users() {
       sort: 'createdAt',
       from: 'lg',
       right: true,
-      cell: (user) => <When at={user.createdAt} year />,
+      cell: (user) => <Timestamp at={user.createdAt} year />,
     },
   ]
   return (
@@ -39,7 +39,7 @@ function Users() {
       list="GET /api/admin/users"
       title={t('admin.nav.users')}
       columns={columns}
-      order="-createdAt"
+      defaultSort="-createdAt"
       searchFor={t('admin.users.search')}
       empty={t('admin.users.empty')}
       filters={

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { Timestamp } from './Timestamp.tsx'
+
+type GameRef = { id: string; courseName: string; teeTime: string }
+export function GameCell({ game, opens }: { game: GameRef; opens?: boolean }) {
+  return (
+    <span className="relative block min-w-0">
+      <Link
+        to="/games/$id"
+        params={{ id: game.id }}
+        data-open={opens || undefined}
+        className="block max-w-80 truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
+      >
+        {game.courseName}
+      </Link>
+      <span className="text-xs text-text-3">
+        <Timestamp at={game.teeTime} />
+      </span>
+    </span>
+  )
+}

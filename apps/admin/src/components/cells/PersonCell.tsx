@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
+
+type PersonRef = { id: string; name: string; email: string; avatarUrl: string | null }
+
+/** Avatar, name and email; the name links to the user. */
+export const PersonCell = ({
+  person,
+  opens,
+  quiet,
+}: {
+  person: PersonRef
+  opens?: boolean
+  quiet?: boolean
+}) => (
+  <span className="relative flex min-w-0 items-center gap-3">
+    <Avatar person={person} size="small" />
+    <span className="min-w-0">
+      <Link
+        to="/users/$id"
+        params={{ id: person.id }}
+        data-open={opens || undefined}
+        className="block truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
+      >
+        {person.name}
+      </Link>
+      {!quiet && <span className="block truncate text-xs text-text-3">{person.email}</span>}
+    </span>
+  </span>
+)

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, CircleX, ExternalLink } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Money } from '../../components/cells/Money.tsx'
+import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { PersonCell } from '../../components/cells/PersonCell.tsx'
+import { StateBadge } from '../../components/cells/StateBadge.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { PanelTable, type Column } from '../../components/DataTable.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+
+type Game = ResultOf<'GET /api/admin/games/:id'>
+type Guest = Game['guests'][number] & { id: string }
+
+/** One game: its guests with their terms and holds, and its log. */
+export function GameScreen({ game }: { game: Game }) {
+  const t = useT()
+  const [cancelling, setCancelling] = useState(false)
+  const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
+  const columns: Column<Guest>[] = [
+    {
+      id: 'guest',
+      title: t('admin.role.guest'),
+      cell: (guest) => <PersonCell person={guest.person} opens />,
+    },
+    {
+      id: 'state',
+      title: t('admin.state'),
+      cell: (guest) => <StateBadge area="participation" state={guest.status} />,
+    },
+    {
+      id: 'terms',
+      title: t('admin.game.terms'),
+      right: true,
+      from: 'md',
+      cell: (guest) => (
+        <>
+          <Money value={guest.price} /> + <Money value={guest.fee} />
+        </>
+      ),
+    },
+    {
+      id: 'hold',
+      title: t('admin.game.hold'),
+      right: true,
+      cell: (guest) => (
+        <span className="inline-flex items-center gap-3">
+          <Money value={guest.hold} />
+          {guest.holdId && guest.holdStatus && (
+            <Link to="/holds" search={{ id: guest.holdId, open: guest.holdId } as never}>
+              <StateBadge area="holdStatus" state={guest.holdStatus} />
+            </Link>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'policy',
+      title: t('admin.hold.policy'),
+      from: 'xl',
+      right: true,
+      cell: (guest) => guest.policyVersion,
+    },
+  ]
+  const open = game.status === 'scheduled' || game.status === 'active'
+  return (
+    <>
+      <Link to="/games" className="arrow-link text-s text-text-2">
+        <ArrowLeft />
+        {t('admin.nav.games')}
+      </Link>
+      <PageTitle
+        title={game.courseName}
+        lead={
+          <>
+            <Timestamp at={game.teeTime} year /> · {game.location}
+          </>
+        }
+      >
+        <AnchorButton
+          size="small"
+          variant="outline"
+          icon={ExternalLink}
+          href={`/games/${game.id}/shared`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('admin.game.public')}
+        </AnchorButton>
+        {open && (
+          <Button size="small" variant="danger" icon={CircleX} onClick={() => setCancelling(true)}>
+            {t('admin.game.cancel')}
+          </Button>
+        )}
+      </PageTitle>
+      {game.cancelReason && (
+        <Alert tone="warning" title={t('admin.game.cancelled')} className="mb-4">
+          {game.cancelReason}
+        </Alert>
+      )}
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_344px]">
+        <Panel title={t('admin.games.guests')}>
+          {guests.length ? (
+            <PanelTable label={t('admin.games.guests')} columns={columns} rows={guests} />
+          ) : (
+            <p className="text-s text-text-2">{t('admin.game.noGuests')}</p>
+          )}
+        </Panel>
+        <Panel
+          title={t('admin.game.facts')}
+          aside={<StateBadge area="gameStatus" state={game.status} />}
+        >
+          <div className="mb-4">
+            <PersonCell person={game.host} />
+          </div>
+          <DescriptionGrid
+            pairs={[
+              [t('common.card.price'), <Money key="p" value={game.price} />],
+              [t('admin.games.guests'), `${game.seatsTaken} / ${game.slots}`],
+              [t('admin.games.created'), <Timestamp key="c" at={game.createdAt} year />],
+              [t('admin.game.qr'), <Timestamp key="q" at={game.qrOpenedAt} />],
+              [t('admin.game.settled'), <Timestamp key="s" at={game.settledAt} />],
+              [t('admin.user.id'), game.id],
+            ]}
+          />
+          {game.notes && (
+            <p className="mt-4 border-t border-line pt-4 text-s text-text-2">{game.notes}</p>
+          )}
+        </Panel>
+        <Panel title={t('admin.game.history')} className="lg:col-span-2">
+          <ol className="grid gap-2.5 text-s">
+            {game.events.map((event, i) => (
+              <li key={i} className="grid gap-x-4 md:grid-cols-[200px_1fr]">
+                <span className="text-text-3">
+                  <Timestamp at={event.at} />
+                </span>
+                <span>
+                  <b className="font-semibold">
+                    {t.has(`admin.event.${event.event}`)
+                      ? tDynamic(t)(`admin.event.${event.event}`)
+                      : event.event}
+                  </b>
+                  <span className="text-text-3">
+                    {' '}
+                    · {tDynamic(t)(`admin.actor.${event.actor}`)}
+                    {event.by && `, ${event.by}`}
+                  </span>
+                  {event.details && (
+                    <span className="break-words text-text-2"> · {event.details}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      </div>
+      {cancelling && (
+        <ReasonDialog
+          draft={`cancel ${game.id}`}
+          danger
+          title={t('admin.cancel.title', { course: game.courseName })}
+          description={t('admin.cancel.text')}
+          reasonHint={t('admin.cancel.hint')}
+          submit={t('admin.game.cancel')}
+          done={t('admin.cancel.done')}
+          onClose={() => setCancelling(false)}
+          run={(reason) =>
+            api('POST /api/admin/games/:id/cancel', {
+              params: { id: game.id },
+              body: { reason, version: game.version },
+            })
+          }
+        >
+          <Alert tone="info">
+            {t('admin.cancel.money', {
+              count: game.guests.filter((guest) => guest.holdStatus === 'authorised').length,
+            })}
+          </Alert>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/money'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import type { RowOf } from '../../lib/use-list.ts'
+import { basisLabel, cardLabel } from '../../lib/labels.ts'
+import { AmountDialog } from '../../components/AmountDialog.tsx'
+import { LedgerComparison } from './LedgerComparison.tsx'
+import { Money } from '../../components/cells/Money.tsx'
+import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { Refusal } from '../../components/Refusal.tsx'
+
+type Hold = RowOf<'GET /api/admin/holds'>
+
+/** A hold with its bar, details, actions, ledger entries and history. */
+export function HoldDetail({ hold }: { hold: Hold }) {
+  const { t, language } = useI18n()
+  const [action, setAction] = useState<'release' | 'capture' | null>(null)
+  const params = { id: hold.id }
+  const money = (value: { amount: number; currency: string }) => formatAmount(value, language)
+  const taken = hold.taken
+  return (
+    <div className="grid gap-5 text-s">
+      <HoldBar
+        slim
+        parts={
+          taken
+            ? [
+                {
+                  kind: 'fee',
+                  label: t('admin.hold.taken', { amount: money(taken) }),
+                  share: taken.amount / hold.amount.amount,
+                },
+                ...(taken.amount < hold.amount.amount
+                  ? [{ kind: 'released' as const, label: t('admin.hold.back') }]
+                  : []),
+              ]
+            : [
+                {
+                  kind: hold.status === 'released' ? 'released' : 'held',
+                  label: `${t(`admin.holdStatus.${hold.status}`)} · ${money(hold.amount)}`,
+                },
+              ]
+        }
+      />
+      <DescriptionGrid
+        className="lg:grid-cols-3"
+        pairs={[
+          [
+            t('admin.hold.made'),
+            <>
+              <Money
+                value={{
+                  amount: hold.amount.amount - hold.fee.amount,
+                  currency: hold.amount.currency,
+                }}
+              />{' '}
+              + <Money value={hold.fee} />
+            </>,
+          ],
+          [t('admin.hold.card'), cardLabel(hold.card)],
+          [t('admin.hold.policy'), hold.policyVersion],
+          [t('admin.hold.placeAt'), <Timestamp key="p" at={hold.placeAt} year />],
+          [t('admin.hold.until'), <Timestamp key="u" at={hold.captureBefore} year />],
+          [
+            t('admin.hold.reason'),
+            hold.captureReason &&
+              (t.has(`admin.captureReason.${hold.captureReason}`)
+                ? tDynamic(t)(`admin.captureReason.${hold.captureReason}`)
+                : hold.captureReason),
+          ],
+          [t('admin.hold.basis'), basisLabel(t, language, hold.basis)],
+          [t('admin.hold.problem'), hold.problem],
+          [
+            t('admin.games.game'),
+            <Link key="g" to="/games/$id" params={{ id: hold.game.id }} className="link">
+              {hold.game.courseName}
+            </Link>,
+          ],
+        ]}
+      />
+      {hold.canDecide && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => setAction('release')}>
+            {t('admin.hold.release')}
+          </Button>
+          <Button size="small" variant="danger" onClick={() => setAction('capture')}>
+            {t('admin.hold.capture')}
+          </Button>
+        </div>
+      )}
+      <HoldHistory id={hold.id} />
+      {action === 'release' && (
+        <ReasonDialog
+          draft={`release ${hold.id}`}
+          title={t('admin.release.title', { amount: money(hold.amount), name: hold.guest.name })}
+          description={t('admin.release.text')}
+          submit={t('admin.hold.release')}
+          done={t('admin.release.done')}
+          onClose={() => setAction(null)}
+          run={(reason) => api('POST /api/admin/holds/:id/release', { params, body: { reason } })}
+        />
+      )}
+      {action === 'capture' && (
+        <AmountDialog
+          draft={`capture ${hold.id}`}
+          title={t('admin.capture.title', { name: hold.guest.name })}
+          description={t('admin.capture.text', { amount: money(hold.amount) })}
+          submit={t('admin.hold.capture')}
+          done={t('admin.capture.done')}
+          max={hold.amount}
+          initial={hold.fee.amount}
+          onClose={() => setAction(null)}
+          run={(amount, reason) =>
+            api('POST /api/admin/holds/:id/capture', { params, body: { amount, reason } })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function HoldHistory({ id }: { id: string }) {
+  const t = useT()
+  const { data, error } = useQuery(apiQuery('GET /api/admin/holds/:id', { params: { id } }))
+  if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={4} />
+  return (
+    <>
+      <LedgerComparison {...data} />
+      <ol className="grid gap-1.5 text-text-2">
+        {data.events.map((event, i) => (
+          <li key={i}>
+            <Timestamp at={event.at} /> ·{' '}
+            <b className="font-semibold text-text">{tDynamic(t)(`admin.holdStatus.${event.to}`)}</b>{' '}
+            · {tDynamic(t)(`admin.actor.${event.actor}`)}
+            {event.details && <span className="break-words"> · {event.details}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

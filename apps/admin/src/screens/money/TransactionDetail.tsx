@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import type { RowOf } from '../../lib/use-list.ts'
+import { basisLabel, cardLabel } from '../../lib/labels.ts'
+import { AmountDialog } from '../../components/AmountDialog.tsx'
+import { LedgerComparison } from './LedgerComparison.tsx'
+import { Money } from '../../components/cells/Money.tsx'
+import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
+import { StateBadge } from '../../components/cells/StateBadge.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { Refusal } from '../../components/Refusal.tsx'
+
+type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
+
+/** A transaction with its ledger entries, and its actions: retry, refund, mark as paid out. */
+export function TransactionDetail({
+  transaction: { id },
+}: {
+  transaction: RowOf<'GET /api/admin/transactions'>
+}) {
+  const { data, error } = useQuery(apiQuery('GET /api/admin/transactions/:id', { params: { id } }))
+  if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={5} />
+  return <LoadedTransaction transaction={data} />
+}
+
+function LoadedTransaction({ transaction }: { transaction: Transaction }) {
+  const { t, language } = useI18n()
+  const [action, setAction] = useState<'retry' | 'refund' | 'payOut' | null>(null)
+  const params = { id: transaction.id },
+    name = transaction.user.name
+  const close = () => setAction(null)
+  const translateState = (area: string, value: string | null | undefined) =>
+    value && t.has(`admin.${area}.${value}`) ? tDynamic(t)(`admin.${area}.${value}`) : value
+  return (
+    <div className="grid gap-5 text-s">
+      <DescriptionGrid
+        className="lg:grid-cols-3"
+        pairs={[
+          [t('admin.transaction.with'), transaction.counterpart],
+          [t('admin.hold.card'), cardLabel(transaction.card)],
+          [
+            t('admin.hold.reason'),
+            transaction.reason === 'owed_to_host'
+              ? t('admin.transaction.owed')
+              : (translateState('captureReason', transaction.taken?.cause) ?? transaction.reason),
+          ],
+          [t('admin.hold.basis'), basisLabel(t, language, transaction.taken?.basis)],
+          [t('admin.hold.policy'), transaction.taken?.policyVersion],
+          [t('admin.hold.problem'), transaction.taken?.problem],
+          [t('admin.refund.left'), transaction.left && <Money key="l" value={transaction.left} />],
+          [t('admin.user.id'), transaction.id],
+          [
+            t('admin.game.hold'),
+            transaction.holdId && (
+              <Link
+                key="h"
+                to="/holds"
+                search={{ id: transaction.holdId, open: transaction.holdId } as never}
+                className="link"
+              >
+                {transaction.holdId}
+              </Link>
+            ),
+          ],
+        ]}
+      />
+      {transaction.refunds.length > 0 && (
+        <ul className="grid gap-1.5">
+          {transaction.refunds.map((refund) => (
+            <li key={refund.id}>
+              <Timestamp at={refund.at} /> · <Money value={refund.amount} /> ·{' '}
+              <StateBadge area="refundStatus" state={refund.status} />{' '}
+              {refund.by && ` · ${refund.by}`}: {refund.reason}
+              {refund.problem && <span className="text-danger"> · {refund.problem}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {transaction.can.retry && (
+          <Button size="small" onClick={() => setAction('retry')}>
+            {t('admin.transaction.retry')}
+          </Button>
+        )}
+        {transaction.left && transaction.left.amount > 0 && (
+          <Button size="small" variant="danger" onClick={() => setAction('refund')}>
+            {t('admin.transaction.refund')}
+          </Button>
+        )}
+        {transaction.can.payOut && (
+          <Button size="small" onClick={() => setAction('payOut')}>
+            {t('admin.transaction.payOut')}
+          </Button>
+        )}
+      </div>
+      <LedgerComparison {...transaction} />
+      {action === 'retry' && (
+        <ReasonDialog
+          draft={`retry ${transaction.id}`}
+          title={t('admin.retry.title', { name })}
+          description={t('admin.retry.text')}
+          submit={t('admin.transaction.retry')}
+          done={t('admin.retry.done')}
+          onClose={close}
+          run={(reason) =>
+            api('POST /api/admin/transactions/:id/retry', { params, body: { reason } })
+          }
+        />
+      )}
+      {action === 'refund' && transaction.left && (
+        <AmountDialog
+          draft={`refund ${transaction.id}`}
+          title={t('admin.refund.title', { name })}
+          description={t('admin.refund.text')}
+          submit={t('admin.transaction.refund')}
+          done={t('admin.refund.done')}
+          max={transaction.left}
+          initial={transaction.left.amount}
+          onClose={close}
+          run={(amount, reason) =>
+            api('POST /api/admin/transactions/:id/refund', {
+              params,
+              body: { amount, reason, left: transaction.left?.amount },
+            })
+          }
+        />
+      )}
+      {action === 'payOut' && (
+        <ReasonDialog
+          draft={`pay-out ${transaction.id}`}
+          title={t('admin.payOut.title', { name })}
+          description={t('admin.payOut.text')}
+          reasonLabel={t('admin.payOut.note')}
+          reasonHint={t('admin.payOut.hint')}
+          submit={t('admin.transaction.payOut')}
+          done={t('admin.payOut.done')}
+          onClose={close}
+          run={(reason) =>
+            api('POST /api/admin/transactions/:id/pay-out', { params, body: { reason } })
+          }
+        />
+      )}
+    </div>
+  )
+}

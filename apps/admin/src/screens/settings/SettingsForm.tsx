@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { SETTINGS, SETTING_KEYS, parseSetting, type SettingKey } from '@tomogolf/domain/settings'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { useDraft } from '../../lib/drafts.ts'
+import { Panel } from '../../components/Panel.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+
+type Rows = ResultOf<'GET /api/admin/settings'>['settings']
+type Changes = ResultOf<'GET /api/admin/settings/changes'>['changes']
+const GROUPS = ['money', 'time', 'course', 'rate'] as const
+/** In the order of the form. Total by type: a setting without a group does not compile. */
+const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
+  platform_fee_base_usd: 'money',
+  platform_fee_base_jpy: 'money',
+  platform_fee_percent: 'money',
+  hold_lead_hours: 'money',
+  hold_retry_grace_hours: 'money',
+  departure_restriction_hours: 'time',
+  join_deadline_hours: 'time',
+  host_lead_hours: 'time',
+  cancel_deadline_hours: 'time',
+  check_in_window_hours: 'course',
+  qr_expiry_hours: 'course',
+  no_show_statement_hours: 'course',
+  max_languages: 'course',
+  yen_per_dollar: 'rate',
+  yen_per_dollar_day: 'rate',
+}
+const keysOf = (group: (typeof GROUPS)[number]) =>
+  (Object.keys(GROUP_OF) as SettingKey[]).filter((key) => GROUP_OF[key] === group)
+const valuesOf = (rows: Rows) =>
+  Object.fromEntries(rows.map((row) => [row.settingKey, row.settingValue])) as Record<
+    SettingKey,
+    string
+  >
+
+/**
+ * All settings with meaning, default, bounds and last change. Changes need a confirmation.
+ */
+export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }) {
+  const t = useT()
+  const current = valuesOf(rows)
+  // the values when the page opened; after a conflict, the current ones
+  const [initial, setInitial] = useState(current),
+    [isConfirming, setConfirming] = useState(false),
+    [hadConflict, setHadConflict] = useState(false)
+  const seen = hadConflict ? current : initial
+  const { edited, edit, clear } = useDraft('settings values')
+  const values = { ...current, ...edited } as Record<SettingKey, string>
+  const changed = SETTING_KEYS.filter((key) => values[key] !== current[key])
+  const findProblem = (key: SettingKey) =>
+    parseSetting(key, values[key]) === undefined
+      ? t('admin.settings.bounds', { min: SETTINGS[key].min, max: SETTINGS[key].max })
+      : undefined
+  const onSaved = () => {
+    clear()
+    setHadConflict(false)
+    setInitial({ ...current, ...values })
+  }
+  const renderField = (key: SettingKey) => {
+    const change = changes.find((change) => change.settingKey === key)
+    return (
+      <div key={key}>
+        <Field
+          label={t(`admin.setting.${key}`)}
+          note={t('admin.settings.default', { value: SETTINGS[key].default })}
+          hint={t(`admin.settingHint.${key}`)}
+          error={findProblem(key)}
+        >
+          <TextInput
+            inputMode="decimal"
+            value={values[key]}
+            onChange={(event) => edit(key, event.target.value)}
+            after={t(`admin.unit.${SETTINGS[key].unit}`)}
+          />
+        </Field>
+        {change && (
+          <p className="mt-1.5 text-xs text-text-3">
+            <Timestamp at={change.at} year /> · {change.by ?? t('admin.audit.product')}:{' '}
+            {change.before} → {change.after}
+            {change.reason && ` · ${change.reason}`} ·{' '}
+            <Link to="/audit" search={{ subject: key } as never} className="link">
+              {t('admin.settings.history')}
+            </Link>
+          </p>
+        )}
+      </div>
+    )
+  }
+  const toRow = (key: SettingKey, value: string) => ({ settingKey: key, settingValue: value })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.length && changed.every((key) => !findProblem(key))) setConfirming(true)
+      }}
+      className="grid gap-3"
+    >
+      {GROUPS.map((group) => (
+        <Panel key={group} title={t(`admin.settings.${group}`)}>
+          <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+            {keysOf(group).map(renderField)}
+          </div>
+        </Panel>
+      ))}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-background py-4">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={changed.length === 0 || changed.some((key) => findProblem(key) !== undefined)}
+        >
+          {t('common.save')}
+        </Button>
+        {changed.length > 0 && (
+          <Button variant="ghost" onClick={clear}>
+            {t('admin.settings.undo')}
+          </Button>
+        )}
+        <span role="status" className="text-s text-text-3">
+          {changed.length > 0 && t('admin.settings.changed', { count: changed.length })}
+        </span>
+      </div>
+      {isConfirming && (
+        <ReasonDialog
+          draft="settings"
+          title={t('admin.settings.confirm')}
+          description={t('admin.settings.confirmText')}
+          submit={t('common.save')}
+          done={t('admin.settings.saved')}
+          reasonHint={t('admin.edit.reasonHint')}
+          onDone={onSaved}
+          onConflict={() => setHadConflict(true)}
+          onClose={() => setConfirming(false)}
+          run={(reason) =>
+            api('PUT /api/admin/settings', {
+              body: {
+                reason,
+                settings: changed.map((key) => toRow(key, values[key].trim())),
+                seen: changed.map((key) => toRow(key, seen[key])),
+              },
+            })
+          }
+        >
+          <ul className="grid gap-1.5 text-s">
+            {changed.map((key) => (
+              <li key={key} className="flex justify-between gap-4 border-b border-line pb-1.5">
+                <span>{t(`admin.setting.${key}`)}</span>
+                <span className="tabular-nums">
+                  <s className="text-text-3">{current[key]}</s> → <b>{values[key]}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </ReasonDialog>
+      )}
+    </form>
+  )
+}

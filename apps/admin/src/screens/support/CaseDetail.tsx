@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { api } from '@tomogolf/api-client/api.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import type { RowOf } from '../../lib/use-list.ts'
+import { Money } from '../../components/cells/Money.tsx'
+import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
+import { PersonCell } from '../../components/cells/PersonCell.tsx'
+import { StateBadge } from '../../components/cells/StateBadge.tsx'
+import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { CaseEvidence } from './CaseEvidence.tsx'
+
+/** Kinds whose two outcomes have different consequences; the others only report a fact. */
+const hasTwoOutcomes = (kind: string) =>
+  kind === 'attendance' || kind === 'host_absent' || kind === 'charge_refused'
+
+/** Statements, the money at stake, and the two possible decisions with their consequences. */
+export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api/admin/cases'> }) {
+  const t = useT()
+  const [outcome, setOutcome] = useState<'accepted' | 'rejected' | null>(null)
+  const kind = hasTwoOutcomes(attendanceCase.kind)
+    ? (attendanceCase.kind as 'attendance' | 'host_absent' | 'charge_refused')
+    : 'report'
+  return (
+    <div className="grid gap-5 text-s">
+      {attendanceCase.statement && (
+        <blockquote className="border-l-2 border-warning pl-4 text-body whitespace-pre-line">
+          {attendanceCase.statement}
+          <footer className="mt-1 text-xs text-text-3">
+            <Timestamp at={attendanceCase.statementAt} />
+          </footer>
+        </blockquote>
+      )}
+      <DescriptionGrid
+        className="lg:grid-cols-3"
+        pairs={[
+          [t('admin.role.host'), <PersonCell key="h" person={attendanceCase.host} />],
+          [
+            t('admin.role.guest'),
+            attendanceCase.guest && <PersonCell key="g" person={attendanceCase.guest} />,
+          ],
+          [t('admin.case.details'), attendanceCase.details],
+          [
+            t('admin.game.hold'),
+            attendanceCase.hold && (
+              <Link
+                key="l"
+                to="/holds"
+                search={{ id: attendanceCase.hold.id, open: attendanceCase.hold.id } as never}
+                className="inline-flex items-center gap-2"
+              >
+                <Money value={attendanceCase.hold.amount} />
+                <StateBadge area="holdStatus" state={attendanceCase.hold.status} />
+              </Link>
+            ),
+          ],
+          [
+            t('admin.hold.until'),
+            <Timestamp key="u" at={attendanceCase.hold?.captureBefore ?? null} year />,
+          ],
+          [
+            t('admin.case.decided'),
+            attendanceCase.decidedAt && (
+              <span key="d">
+                <Timestamp at={attendanceCase.decidedAt} />
+                {attendanceCase.decidedBy && ` · ${attendanceCase.decidedBy}`}
+                {attendanceCase.reason && `: ${attendanceCase.reason}`}
+              </span>
+            ),
+          ],
+        ]}
+      />
+      <CaseEvidence evidence={attendanceCase.evidence} />
+      {attendanceCase.state === 'open' && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => setOutcome('accepted')}>
+            {t(`admin.case.${kind}.accept`)}
+          </Button>
+          {kind !== 'report' && (
+            <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
+              {t(`admin.case.${kind}.reject`)}
+            </Button>
+          )}
+        </div>
+      )}
+      {outcome && (
+        <ReasonDialog
+          draft={`case ${attendanceCase.id}`}
+          danger={outcome === 'rejected'}
+          title={t(`admin.caseKind.${attendanceCase.kind}`)}
+          description={
+            outcome === 'accepted'
+              ? t(`admin.case.${kind}.acceptText`)
+              : kind === 'report'
+                ? undefined
+                : t(`admin.case.${kind}.rejectText`)
+          }
+          submit={
+            outcome === 'accepted'
+              ? t(`admin.case.${kind}.accept`)
+              : kind === 'report'
+                ? t('common.confirm')
+                : t(`admin.case.${kind}.reject`)
+          }
+          done={t('admin.case.done')}
+          onClose={() => setOutcome(null)}
+          run={(reason) =>
+            api('POST /api/admin/cases/:id/decide', {
+              params: { id: attendanceCase.id },
+              body: { outcome, reason },
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

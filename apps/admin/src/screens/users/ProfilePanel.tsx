@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { countryNamer } from '@tomogolf/format/countries'
+import { languageName } from '@tomogolf/format/language-name'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
+import { cardLabel } from '../../lib/labels.ts'
+import type { AdminUser } from '../../lib/records.ts'
+import { StateBadge } from '../../components/cells/StateBadge.tsx'
+import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
+import { Panel } from '../../components/Panel.tsx'
+
+/** The profile of a user, with links to the lists about them. */
+export function ProfilePanel({ user }: { user: AdminUser }) {
+  const { t, language } = useI18n()
+  const { profile } = user
+  return (
+    <Panel
+      title={t('admin.user.profile')}
+      aside={<StateBadge area="userState" state={user.state} />}
+    >
+      <div className="mb-4 flex items-center gap-4">
+        <Avatar person={user} size="large" />
+        <span className="text-s text-text-2">
+          {t(`admin.role.${user.role}`)} ·{' '}
+          {t('admin.user.counts', { hosted: user.hosted, joined: user.joined })}
+        </span>
+      </div>
+      <DescriptionGrid
+        pairs={[
+          [t('account.profile.username'), user.username],
+          [t('account.profile.contactNumber'), profile.contactNumber],
+          [t('account.profile.birthDate'), profile.birthDate],
+          [t('account.profile.gender'), profile.gender && t(`account.gender.${profile.gender}`)],
+          [
+            t('account.profile.country'),
+            profile.country && countryNamer(language)(profile.country),
+          ],
+          [
+            t('account.profile.languages'),
+            profile.languages.map((code) => languageName(t, code)).join(', '),
+          ],
+          [
+            t('account.profile.skillLevel'),
+            profile.skillLevel && t(`common.skill.${profile.skillLevel}`),
+          ],
+          [t('account.profile.handicap'), profile.handicap],
+          [
+            t('admin.user.cards'),
+            user.cards.map((card) => cardLabel(`${card.brand} ${card.last4}`)).join(', '),
+          ],
+          [
+            t('admin.user.missing'),
+            profile.completeness.missing.length || t('admin.user.complete'),
+          ],
+          [t('admin.user.twoStep'), t(user.totpEnrolled ? 'admin.yes' : 'admin.no')],
+          [t('admin.user.id'), user.id],
+        ]}
+      />
+      <p className="mt-4 flex flex-wrap gap-4 text-s">
+        <Link to="/transactions" search={{ user: user.id } as never} className="link">
+          {t('admin.nav.transactions')}
+        </Link>
+        <Link to="/games" search={{ host: user.id } as never} className="link">
+          {t('admin.user.hostedGames')}
+        </Link>
+        <Link to="/holds" search={{ guest: user.id } as never} className="link">
+          {t('admin.nav.holds')}
+        </Link>
+        <Link to="/requests" search={{ search: user.email } as never} className="link">
+          {t('admin.nav.requests')}
+        </Link>
+        <Link to="/audit" search={{ subject: user.id } as never} className="link">
+          {t('admin.nav.audit')}
+        </Link>
+      </p>
+    </Panel>
+  )
+}
