@@ -1,6 +1,8 @@
 import type { ErrorDetail } from '@tomogolf/contract/api/errors'
 
-/** A refused or failed call. `status` 0: the network failed, and the outcome on the server is unknown. */
+/**
+ * A refused or failed call. Status 0: the network failed, and the outcome on the server is unknown.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

@@ -68,7 +68,7 @@ describe('api', () => {
       null,
     ])
   })
-  test('sends the user of this tab after a login in another tab, so that the server detects a stale tab', async () => {
+  test('sends the user of this tab after a login in another tab', async () => {
     setTabUser('emily@example.com')
     stored.set('user-email', 'kenji@example.com')
     await api('GET /api/games')

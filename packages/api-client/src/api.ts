@@ -15,10 +15,10 @@ type Has<K extends EndpointKey, Part extends string> = Part extends keyof Endpoi
   ? true
   : false
 type OptionalWhenEmpty<Name extends string, T> = undefined extends T
-  ? { [N in Name]?: T }
+  ? Partial<Record<Name, T>>
   : Record<string, never> extends T
-    ? { [N in Name]?: T }
-    : { [N in Name]: T }
+    ? Partial<Record<Name, T>>
+    : Record<Name, T>
 type Input<K extends EndpointKey> = (Has<K, 'params'> extends true
   ? { params: ParamsOf<K> }
   : unknown) &
@@ -30,7 +30,10 @@ type AnyInput =
   | { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
   | undefined
 
-/** Public, so it proves nothing. The server compares the e-mail with the session's to detect a stale tab. */
+/**
+ * Part of the token header. It is public, so the header is no proof of identity: the server only
+ * compares the e-mail with the session's to detect a stale tab.
+ */
 const CLIENT_KEY = 'tomogolf-web'
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -56,17 +59,22 @@ export function onSessionEnd(listener: () => void): void {
   sessionEndListener = listener
 }
 let loadErrorPhrases: () => Promise<unknown> = async () => undefined
-/** Sets the loader of error phrases: the first refusal awaits it, so that its message can be shown. */
+/**
+ * Sets the loader of error phrases. The first refusal awaits it, so that its message can be shown.
+ */
 export const setErrorPhrasesLoader = (load: () => Promise<unknown>): void => {
   loadErrorPhrases = load
 }
 async function createError(path: string, status: number, body: unknown): Promise<ApiError> {
-  // being signed out is not shown as an error
+  // no message is shown for a missing session
   if (!(path === ME && status === 401)) await loadErrorPhrases().catch(() => undefined)
   return new ApiError(status, body, path)
 }
 
-/** Calls the API. A refusal, a fault or a network error throws an ApiError. `body` is sent as JSON, or as FormData. */
+/**
+ * Calls the API with `body` as JSON or FormData. A refusal, a fault or a network error throws an
+ * ApiError.
+ */
 export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
   const headers = headersFor(path)
   const isForm = body instanceof FormData

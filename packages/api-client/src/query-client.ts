@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError, isStatus } from './api-error.ts'
 
-/** GETs a path: over the network in the browser, in the process on the server. */
+/** GETs a path: over the network in the browser, in-process on the server. */
 export type PathFetcher = (path: string) => Promise<unknown>
 
-/** The address of a query key, which is [path, params?]. Omits empty values. */
+/** The URL of a query key, which is [path, params?]. Omits empty values. */
 export function urlOf(key: readonly unknown[]): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries((key[1] ?? {}) as Record<string, unknown>)) {
@@ -14,9 +14,9 @@ export function urlOf(key: readonly unknown[]): string {
   return query ? `${key[0]}?${query}` : String(key[0])
 }
 
-/** The session. Its 401 is a value (signed out), not an error. */
+/** The session. Its 401 means signed out and is a value, not an error. */
 export const ME = '/api/auth/me'
-const read = async (fetchPath: PathFetcher, path: string) => {
+const fetchOrSignedOut = async (fetchPath: PathFetcher, path: string) => {
   try {
     return await fetchPath(path)
   } catch (error) {
@@ -36,7 +36,7 @@ export const createQueryClient = (fetchPath: PathFetcher) =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => read(fetchPath, urlOf(queryKey)),
+        queryFn: ({ queryKey }) => fetchOrSignedOut(fetchPath, urlOf(queryKey)),
         staleTime: 2 * MINUTE,
         gcTime: 5 * MINUTE,
         refetchOnWindowFocus: false,

@@ -1,9 +1,9 @@
 import { local } from './storage.ts'
 
-// The page's clock follows the server's: each API response carries the server's time. Deadlines then read the same on a
-// phone whose clock is wrong.
+// The page's clock follows the server's, because a phone's own clock may be wrong: each API
+// response has the server's time in a header.
 const TICK = 15_000
-/** Milliseconds. A smaller difference is latency, not a wrong clock. */
+/** Milliseconds. A smaller difference is taken for latency. */
 const TOLERANCE = 2_000
 
 let offset = 0
@@ -18,7 +18,7 @@ export const currentTime = (): number => Date.now() + offset
 /** Milliseconds by which the server's clock is ahead of this device's. */
 export const clockOffset = (): number => offset
 
-/** Converts a time of this device's clock (such as a query's `dataUpdatedAt`) to the corrected clock. */
+/** Converts a time of this device, such as a query's `dataUpdatedAt`, to the corrected clock. */
 export const correctedTime = (deviceTime: number): number => deviceTime + offset
 
 function tick() {
@@ -28,22 +28,24 @@ function tick() {
 
 /** Syncs with the header `x-server-time` of a response (ISO 8601); anything else is ignored. */
 export function syncClock(header: string | null | undefined): void {
-  const server = header ? Date.parse(header) : Number.NaN
-  if (Number.isNaN(server)) return
-  const difference = server - Date.now()
+  const serverTime = header ? Date.parse(header) : Number.NaN
+  if (Number.isNaN(serverTime)) return
+  const difference = serverTime - Date.now()
   if (Math.abs(difference - offset) < TOLERANCE) return
   offset = difference
-  // a page opened offline shows, and signs, the time by the last known offset
+  // a page that is opened offline uses the last known offset
   local.set('clock-offset', String(offset))
   tick()
 }
 
-/** The clock shows the time of the server's rendering until the first tick, so that hydration renders nothing twice. */
+/**
+ * Sets the time until the first tick to the server's rendering, so that hydration changes nothing.
+ */
 export function showRenderedTime(rendered: number): void {
   shown = rendered
 }
 
-/** Offline: uses the offset that was last seen. */
+/** Restores the offset of the last response, for a page that is opened offline. */
 export function restoreClockOffset(): void {
   const stored = Number(local.get('clock-offset') ?? 0)
   if (offset === 0 && Number.isFinite(stored)) offset = stored

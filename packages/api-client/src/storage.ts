@@ -1,6 +1,7 @@
 /**
- * Every key of the browser's storage. Keys with "kept" in their name are in browsers already. Storage may be full, blocked
- * or cleared at any time: reading then returns null, and writing does nothing.
+ * Every key of the browser's storage. Released keys, such as those with "kept", must not change.
+ * Storage may be full, blocked or cleared at any time: reading then returns null, and writing does
+ * nothing.
  */
 type LocalKey =
   /** The chosen theme; the app is always dark. */
@@ -24,15 +25,15 @@ type LocalKey =
   | 'booking-draft'
   | 'rental-draft'
   | 'contact-draft'
-  /** The same forms as JSON, submitted without a network: the request outbox. */
+  /** The request outbox: the same forms as JSON, submitted without a network. */
   | 'kept-requests'
-  /** The last check-in code as JSON, with its game and host, for a course without signal. */
+  /** The last check-in code as JSON, with its game and host, for a course without a network. */
   | 'kept-check-in-code'
   /** Milliseconds by which the server's clock was ahead of this device's, as last seen. */
   | 'clock-offset'
   /** '1': the installation of the app was offered in this browser. */
   | 'install-offered'
-  /** The id of the user who turned on notifications in this browser; another user has to turn them on again. */
+  /** The id of the user who turned on notifications in this browser. */
   | 'push-for'
 type SessionKey =
   /** {gameId, code, proof?} as JSON: a check-in that continues after the login. */
@@ -54,7 +55,7 @@ function createStorage<Key extends string>(storage: () => Storage) {
       try {
         storage().setItem(key, value)
       } catch {
-        /* private mode, or full: the app works without */
+        /* full, or private mode: the app works without storage */
       }
     },
     remove: (key: Key): void => {

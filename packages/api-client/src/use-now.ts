@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { shownTime, subscribeToClock } from './server-clock.ts'
 
-/** The time of the server's rendering. The first render in the browser repeats it, so that both produce the same HTML. */
+/** The time of the server's rendering, which hydration repeats to produce the same HTML. */
 export const RenderedAt = createContext(0)
 
 /** The corrected time, updated every 15 seconds. Milliseconds since 1970. */

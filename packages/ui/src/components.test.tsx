@@ -93,7 +93,7 @@ test('a stepper clamps the value to its bounds', () => {
   expect(changes).toEqual([2, 3])
 })
 
-test('a stepper with allowOutOfRange passes on values outside of its bounds and can be emptied', () => {
+test('a stepper with allowOutOfRange reports values outside of its bounds and can be empty', () => {
   const changes: number[] = []
   show(
     <Stepper
@@ -116,7 +116,7 @@ test('a checkbox is a native input labelled by its children', () => {
   expect(page().querySelector<HTMLInputElement>('input[type=checkbox]')!.checked).toBe(true)
 })
 
-test('seats are shown as text and as dots', () => {
+test('shows seats as text and as dots', () => {
   show(
     <>
       <SeatCount taken={3} total={4} />
@@ -127,7 +127,7 @@ test('seats are shown as text and as dots', () => {
   expect(page().querySelectorAll('i')).toHaveLength(8)
 })
 
-test('a rating has one decimal; null has a text', () => {
+test('shows a rating with one decimal, and a text for null', () => {
   show(
     <>
       <Rating value={4} />

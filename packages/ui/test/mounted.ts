@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach } from 'vitest'
 
 /**
- * Mounts a React root for each test of a file and unmounts it afterwards. Hooks run in reverse order: called below the
- * file's own `afterEach`, it unmounts before that runs.
+ * Mounts a React root for each test of a file and unmounts it afterwards. Hooks run in reverse
+ * order: called below the file's own `afterEach`, it unmounts before that runs.
  */
 export function pageForEachTest(): { page(): HTMLElement; render(node: ReactNode): void } {
   let page: HTMLElement, root: Root

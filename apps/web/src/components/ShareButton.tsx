@@ -5,7 +5,8 @@ import { track } from '../lib/analytics.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
-import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import type { MenuItem } from '@tomogolf/ui/overlay/menu-item.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const loadServices = () => import('./share-targets.ts')

@@ -33,7 +33,10 @@ export function artUrl({
   return `/art/${seed}-${size}.svg?${params}`
 }
 
-/** The hole of a course, drawn by the server and cached by the browser. Set the frame's size with classes. */
+/**
+ * The hole of a course, drawn by the server and cached by the browser. Set the frame's size with
+ * classes.
+ */
 export function CourseArt({ eager, title, className, ...art }: CourseArtProps) {
   const [width, height] = (art.size ?? '640x376').split('x').map(Number)
   return (

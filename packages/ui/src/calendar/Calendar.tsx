@@ -27,7 +27,10 @@ type CalendarProps = {
   months?: 1 | 2
 }
 
-/** A day picker. Arrow keys move by days and weeks, Home and End within a week, Page Up and Down by months. */
+/**
+ * A day picker. Arrow keys move by days and weeks, Home and End within a week, Page Up and Down by
+ * months.
+ */
 export function Calendar({ chosen, onPick, today, min, max, months = 1 }: CalendarProps) {
   const t = useT()
   const grid = useRef<HTMLDivElement>(null)

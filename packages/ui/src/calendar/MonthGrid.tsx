@@ -29,7 +29,10 @@ const tone = (day: Day) =>
       ? 'text-saturday'
       : ''
 
-/** One month as a grid of days. Saturdays are blue, Sundays and holidays red, as on Japanese calendars. */
+/**
+ * One month as a grid of days. Saturdays are blue, Sundays and holidays red, as on Japanese
+ * calendars.
+ */
 export function MonthGrid({ month, chosen, focused, today, disabled, onPick }: MonthGridProps) {
   const { language } = useI18n()
   return (

@@ -11,7 +11,7 @@ import {
   weeksOf,
 } from './month-days.ts'
 
-const day = (from: string): DayRange => ({ from, to: from })
+const singleDay = (from: string): DayRange => ({ from, to: from })
 
 describe('month days', () => {
   it('splits a month into weeks that start on Sunday', () => {
@@ -32,10 +32,10 @@ describe('month days', () => {
   it('lists every day of a leap year once, under its weekday', () => {
     const days = Array.from({ length: 12 }, (_, index) => weeksOf(addMonths('2028-01', index)))
       .flat()
-      .flatMap((week) => week.flatMap((one, index) => (one ? [[one, index] as const] : [])))
+      .flatMap((week) => week.flatMap((day, index) => (day ? [[day, index] as const] : [])))
     expect(days).toHaveLength(366)
-    expect(new Set(days.map(([one]) => one)).size).toBe(366)
-    expect(days.every(([one, index]) => weekdayOf(one) === index)).toBe(true)
+    expect(new Set(days.map(([day]) => day)).size).toBe(366)
+    expect(days.every(([day, index]) => weekdayOf(day) === index)).toBe(true)
   })
   it('crosses the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
@@ -70,31 +70,31 @@ describe('month days', () => {
 
 describe('day range', () => {
   it('selects one day and clears it on a second click', () => {
-    expect(pickDay(null, '2026-11-28', 'day')).toEqual(day('2026-11-28'))
-    expect(pickDay(day('2026-11-28'), '2026-11-28', 'day')).toBeNull()
-    expect(pickDay(day('2026-11-28'), '2026-11-29', 'day')).toEqual(day('2026-11-29'))
+    expect(pickDay(null, '2026-11-28', 'day')).toEqual(singleDay('2026-11-28'))
+    expect(pickDay(singleDay('2026-11-28'), '2026-11-28', 'day')).toBeNull()
+    expect(pickDay(singleDay('2026-11-28'), '2026-11-29', 'day')).toEqual(singleDay('2026-11-29'))
   })
   it('closes a range with an earlier or a later second day', () => {
-    expect(pickDay(day('2026-11-28'), '2026-12-06', 'range')).toEqual({
+    expect(pickDay(singleDay('2026-11-28'), '2026-12-06', 'range')).toEqual({
       from: '2026-11-28',
       to: '2026-12-06',
     })
-    expect(pickDay(day('2026-11-28'), '2026-11-20', 'range')).toEqual({
+    expect(pickDay(singleDay('2026-11-28'), '2026-11-20', 'range')).toEqual({
       from: '2026-11-20',
       to: '2026-11-28',
     })
-    expect(pickDay(day('2026-11-28'), '2026-11-28', 'range')).toBeNull()
+    expect(pickDay(singleDay('2026-11-28'), '2026-11-28', 'range')).toBeNull()
   })
   it('starts a new range after a finished one', () => {
     expect(pickDay({ from: '2026-11-28', to: '2026-12-06' }, '2026-12-01', 'range')).toEqual(
-      day('2026-12-01'),
+      singleDay('2026-12-01'),
     )
   })
   it('serializes to one date, or to two when the days differ', () => {
-    expect(serializeRange(day('2026-11-28'))).toBe('2026-11-28')
+    expect(serializeRange(singleDay('2026-11-28'))).toBe('2026-11-28')
     expect(serializeRange({ from: '2026-11-28', to: '2026-12-06' })).toBe('2026-11-28,2026-12-06')
     expect(parseRange('2026-12-06,2026-11-28')).toEqual({ from: '2026-11-28', to: '2026-12-06' })
-    expect(parseRange('2026-11-28,2026-11-28')).toEqual(day('2026-11-28'))
+    expect(parseRange('2026-11-28,2026-11-28')).toEqual(singleDay('2026-11-28'))
   })
   it.each([
     '2026-02-30',
@@ -103,16 +103,16 @@ describe('day range', () => {
     '2026-11-28,',
     '2026-11-28,2026-11-29,2026-11-30',
     undefined,
-  ])('parses %s as no selection', (text) => {
+  ])('parses %j as no selection', (text) => {
     expect(parseRange(text)).toBeNull()
   })
   it('returns the position of each day', () => {
     const range = { from: '2026-11-28', to: '2026-11-30' }
     expect(
-      ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map((one) =>
-        positionInRange(one, range),
+      ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'].map((day) =>
+        positionInRange(day, range),
       ),
     ).toEqual([null, 'from', 'in', 'to', null])
-    expect(positionInRange('2026-11-28', day('2026-11-28'))).toBe('only')
+    expect(positionInRange('2026-11-28', singleDay('2026-11-28'))).toBe('only')
   })
 })

@@ -8,8 +8,9 @@ export type DayMode = 'day' | 'range'
 export const isSingle = (range: DayRange): boolean => range.from === range.to
 
 /**
- * The selection after a click on a day. A second click on a single day clears the selection.
- * In range mode the second day closes the range, before or after the first; a third click starts a new one.
+ * The selection after a click on a day. A second click on a single day clears the selection. In
+ * range mode the second day closes the range, before or after the first; a third click starts a new
+ * one.
  */
 export function pickDay(chosen: DayRange | null, day: Day, mode: DayMode): DayRange | null {
   if (chosen && isSingle(chosen) && chosen.from === day) return null

@@ -1,4 +1,7 @@
-/** Calendar arithmetic on strings: a day is `YYYY-MM-DD`, a month `YYYY-MM`. No time zone is involved. */
+/**
+ * Calendar arithmetic on strings: a day is `YYYY-MM-DD`, a month `YYYY-MM`. No time zone is
+ * involved.
+ */
 export type Day = string
 export type Month = string
 

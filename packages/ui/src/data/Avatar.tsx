@@ -6,7 +6,10 @@ const pixels = { small: 28, normal: 40, large: 56, huge: 72 }
 export type AvatarSize = keyof typeof sizes
 export type Person = { id: string; avatarUrl: string | null }
 
-/** The photo of a person, or the crest generated from their id. Decorative: the name is always next to it. */
+/**
+ * The photo of a person, or the crest generated from their id. Decorative: the name is always next
+ * to it.
+ */
 export function Avatar({
   person,
   size = 'normal',

@@ -4,7 +4,10 @@ import { useI18n } from '../i18n/i18n.tsx'
 
 const tones = { plain: 'text-text-2', saturday: 'text-saturday', sunday: 'text-holiday' }
 
-/** A date as a calendar tile, by the date in Japan. Saturdays are blue, Sundays and holidays (祝) red. */
+/**
+ * A date as a calendar tile, by the date in Japan. Saturdays are blue, Sundays and holidays (祝)
+ * red.
+ */
 export function DateBadge({ at, className }: { at: number; className?: string }) {
   const { language } = useI18n()
   const badge = dateBadgeOf(at, language)

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A phrase with tags, such as "You accept the <terms>terms</terms>.":
- * `<Rich text={t('account.consent')} tags={{ terms: (inside) => <Link to="/terms">{inside}</Link> }} />`.
+ * A phrase with tags, such as "You accept the <terms>terms</terms>.": `<Rich
+ * text={t('account.consent')} tags={{ terms: (inside) => <Link to="/terms">{inside}</Link> }} />`.
  * Tags do not nest. The content of an unknown tag is rendered as plain text.
  */
 export function Rich({

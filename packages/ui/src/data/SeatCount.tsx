@@ -10,7 +10,7 @@ export function SeatCount({
 }: {
   taken: number
   total: number
-  /** Replaces the text; empty when the text stands elsewhere. */
+  /** Replaces the text; empty when the text is elsewhere on the page. */
   label?: string
   className?: string
 }) {

@@ -1,6 +1,6 @@
 /**
- * The pages to link: first, last, and one on either side of the current page. 'gap' stands for two or more
- * omitted pages; a single one is listed instead.
+ * The pages to link: first, last, and one on either side of the current page. 'gap' stands for two
+ * or more omitted pages; a single one is listed instead.
  */
 export function pageWindow(page: number, total: number): (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, total])]

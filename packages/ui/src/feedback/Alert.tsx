@@ -21,7 +21,8 @@ type AlertProps = {
   children?: ReactNode
 }
 /**
- * A message in the page. Set `role="status"` when it appears after an action, `role="alert"` for an error.
+ * A message in the page. Set `role="status"` when it appears after an action, `role="alert"` for an
+ * error.
  */
 export function Alert({ tone = 'neutral', icon, title, role, className, children }: AlertProps) {
   const [box, mark, toneIcon] = tones[tone]

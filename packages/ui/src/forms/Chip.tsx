@@ -9,8 +9,8 @@ const onClass = 'border-text bg-text text-background'
 
 type ChipProps = ComponentProps<'button'> & { selected?: boolean; count?: ReactNode }
 /**
- * A toggle in the shape of a pill. Selected chips are inverted, so that the state does not depend on hue.
- * Without `selected` it is a small button.
+ * A toggle in the shape of a pill. Selected chips are inverted, so that the state does not depend
+ * on hue. Without `selected` it is a small button.
  */
 export function Chip({
   selected,

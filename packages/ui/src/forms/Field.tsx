@@ -39,7 +39,7 @@ const Label = ({ label, note, optional }: Pick<FieldProps, 'label' | 'note' | 'o
 }
 const labelClass = 'mb-2 flex w-full justify-between gap-3 text-s font-semibold'
 
-/** What stands below the control. */
+/** The texts below the control. */
 function HintAndError({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

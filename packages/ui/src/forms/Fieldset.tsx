@@ -7,7 +7,9 @@ type FieldsetProps = {
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
-/** A titled section of a form. On desktops the title is at the left and the fields are at the right. */
+/**
+ * A titled section of a form. On desktops the title is at the left and the fields are at the right.
+ */
 export function Fieldset({ title, about, heading: Heading = 'h3', children }: FieldsetProps) {
   const id = useId()
   return (

@@ -2,15 +2,15 @@ import { tDynamic, type Translate } from '@tomogolf/phrases/translator'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 /**
- * The field errors of a validation response, the first of each field. A nested path (`languages.0`) belongs to its
- * first segment. Empty for any other error.
+ * The first error of each field in a validation response; empty for any other error. A nested path
+ * (`languages.0`) belongs to its first segment.
  */
-export function fieldProblems<F extends string>(
+export function fieldProblems<Name extends string>(
   error: unknown,
-  fields: readonly F[],
-): [field: F, message: string][] {
+  fields: readonly Name[],
+): [field: Name, message: string][] {
   if (!(error instanceof ApiError)) return []
-  const messages = new Map<F, string>()
+  const messages = new Map<Name, string>()
   for (const { path, message } of error.details) {
     const field = fields.find((known) => known === path.split('.')[0])
     if (field && !messages.has(field)) messages.set(field, message)

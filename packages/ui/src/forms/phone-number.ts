@@ -20,8 +20,8 @@ export const callingCode = (region: string): string => {
 export const PHONE_REGIONS: readonly string[] = getCountries()
 
 /**
- * Splits a stored number into region and national number. Without a number, the region is guessed from the country
- * or from the page's language.
+ * Splits a stored number into region and national number. Without a number, the region is guessed
+ * from the country or from the page's language.
  */
 export function splitPhone(value: string, country: string, language: Language): Phone {
   const parsed = parsePhoneNumberFromString(value)
@@ -39,7 +39,10 @@ export function formatTypedPhone(text: string, region: string): Phone {
   return { region: typing.getCountry() ?? region, number }
 }
 
-/** Joins region and number: E.164 if the number is valid, else the country code and the typed text; '' for no number. */
+/**
+ * Joins region and number: E.164 if the number is valid, else the country code and the typed text;
+ * '' for no number.
+ */
 export function joinPhone({ region, number }: Phone): string {
   if (number.trim() === '') return ''
   const parsed = parsePhoneNumberFromString(number, known(region))

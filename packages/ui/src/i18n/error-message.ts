@@ -20,7 +20,9 @@ function readMessage(body: string): string | undefined {
   }
 }
 
-/** The message for a failed response by its status. Null when the caller handles the failure itself. */
+/**
+ * The message for a failed response by its status. Null when the caller handles the failure itself.
+ */
 export function messageForStatus(response: {
   path: string
   status: number
@@ -102,8 +104,8 @@ export function errorPhrase(error: {
 }
 
 /**
- * One sentence for the user, for anything that was thrown. A known code has a phrase with its parameters. An unknown
- * code (a proxy answered) falls back to the status, then to `errorPhrase`.
+ * One sentence for the user, for anything that was thrown. A known code has a phrase with its
+ * parameters. An unknown code (a proxy answered) falls back to the status, then to `errorPhrase`.
  * Before the `errors` area is loaded, for example offline, one general sentence is used.
  */
 export function errorText(t: Translate, error: unknown): string {

@@ -7,7 +7,10 @@ import { rememberLanguage } from './language-choice.ts'
 
 export type CurrentLanguage = { readonly language: Language; readonly t: Translate }
 
-/** The phrases of the page: one language at a time. Core areas are loaded first, others when a route needs them. */
+/**
+ * The phrases of the page, in one language at a time. Core areas are loaded first, others when a
+ * route needs them.
+ */
 export type Phrases = {
   readonly current: () => CurrentLanguage
   readonly load: (areas: readonly Area[]) => Promise<void>
@@ -17,7 +20,7 @@ export type Phrases = {
 
 const missing = (key: string) => {
   if (import.meta.env.DEV)
-    throw new Error(`no phrase "${key}": does the route name its area in staticData.areas?`)
+    throw new Error(`no phrase "${key}": is its area in the route's staticData.areas?`)
 }
 
 /** Loads the core areas and `areas` of a language. */
@@ -69,7 +72,9 @@ function usePhrases(): Phrases {
   return phrases
 }
 
-/** Language, BCP 47 tag, translator, and `switchTo`, which loads another language and re-renders. */
+/**
+ * Language, BCP 47 tag, translator, and `switchTo`, which loads another language and re-renders.
+ */
 export function useI18n() {
   const phrases = usePhrases()
   const { language, t } = useSyncExternalStore(phrases.subscribe, phrases.current, phrases.current)

@@ -2,8 +2,8 @@ import { isLanguage, pickLanguage, type Language } from '@tomogolf/phrases/langu
 import { local } from '@tomogolf/api-client/storage.ts'
 
 /**
- * The chosen language is stored in a cookie, for the server, and in local storage, which lives longer.
- * This reads the cookie.
+ * Reads the cookie with the chosen language. The choice is in a cookie for the server, and in local
+ * storage, which browsers delete later.
  */
 export const languageCookie = (cookies: string | undefined): string | undefined =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
@@ -14,7 +14,9 @@ export function choiceWithoutCookie(): Language | undefined {
   return isLanguage(saved) && languageCookie(document.cookie) === undefined ? saved : undefined
 }
 
-/** The language of a page that was not rendered on the server: the offline shell and the admin app. */
+/**
+ * The language of a page that was not rendered on the server: the offline shell and the admin app.
+ */
 export const detectLanguage = (): Language =>
   pickLanguage(
     new URLSearchParams(location.search).get('lang'),

@@ -19,15 +19,15 @@ test('returns undefined for a value outside the list', () => {
   expect(oneOf('kanto', ['kanto', 'kansai'])).toBe('kanto')
   expect(oneOf('mars', ['kanto', 'kansai'])).toBeUndefined()
 })
-test('cuts text to its maximum length and drops empty text', () => {
+test('truncates text to its maximum length and drops empty text', () => {
   expect(text('abcdef', 3)).toBe('abc')
   expect(text('')).toBeUndefined()
   expect(text(['a'])).toBeUndefined()
 })
-test('keeps a number or boolean in a search field as text', () => {
+test('converts a number or boolean to text', () => {
   expect([text(48), text(true), text(0)]).toEqual(['48', 'true', '0'])
 })
-test('a flag is set only for true and 1', () => {
+test('sets a flag only for true and 1', () => {
   expect([true, 'true', '1', 'yes', 'false', 0].map(flag)).toEqual([
     true,
     true,

@@ -1,10 +1,16 @@
-/** Parsers of search parameters: they take unknown values, never throw and return undefined for invalid ones. */
+/**
+ * Parsers of search parameters: they take unknown values, never throw and return undefined for
+ * invalid ones.
+ */
 export const oneOf = <const T extends readonly string[]>(
   value: unknown,
   list: T,
 ): T[number] | undefined => (list.includes(value as string) ? (value as T[number]) : undefined)
 
-/** The router parses `?q=18` as a number and `?q=true` as a boolean; both are text for a search field. */
+/**
+ * The router parses `?q=18` as a number and `?q=true` as a boolean; both are text for a search
+ * field.
+ */
 export const text = (value: unknown, max = 100): string | undefined => {
   const string = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   return typeof string === 'string' && string !== '' ? string.slice(0, max) : undefined
@@ -19,15 +25,18 @@ export const wholeNumber = (value: unknown, min = 1, max = 1_000_000): number | 
 export const flag = (value: unknown): true | undefined =>
   value === true || value === 'true' || value === '1' ? true : undefined
 
-/** A path on this site to redirect to after login. Anything that could leave the site is undefined. */
+/**
+ * A path on this site to redirect to after login. Anything that could leave the site is undefined.
+ */
 export const localPath = (value: unknown): string | undefined => {
   const path = text(value, 500)
   return path !== undefined && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : undefined
 }
 
 /**
- * The result of a route's `validateSearch`. Invalid values stay in it as undefined: the router merges the result over the
- * raw search parameters, so an omitted key would keep its unchecked value.
+ * The result of a route's `validateSearch`. Invalid values stay in it as undefined: the router
+ * merges the result over the raw search parameters, so an omitted key would keep its unchecked
+ * value.
  */
 export const checked = <T extends Record<string, unknown>>(values: T) =>
   values as { [K in keyof T]?: Exclude<T[K], undefined> }

@@ -1,14 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
 
 let firstPage = true
-/** Call on the first client-side navigation: later pages render in the browser and need no hydration. */
+/**
+ * Call on the first client-side navigation: later pages render in the browser and need no
+ * hydration.
+ */
 export function markFirstPageLeft(): void {
   firstPage = false
 }
 
 /**
- * False on the server and during hydration, then true: gates output that depends on the browser (time zone, features).
- * Unlike the router's `useHydrated` it updates in a transition, because re-rendering a whole list at once is a long task.
+ * False on the server and during hydration, then true: gates output that depends on the browser
+ * (time zone, features). Unlike the router's `useHydrated` it updates in a transition, because
+ * re-rendering a whole list at once is a long task.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(!firstPage)
@@ -18,7 +22,10 @@ export function useHydrated(): boolean {
   return hydrated
 }
 
-/** Sets `html[data-hydrated]` when React has hydrated or rendered the page, for event replay and browser tests. */
+/**
+ * Sets `html[data-hydrated]` when React has hydrated or rendered the page, for event replay and
+ * browser tests.
+ */
 export function useMarkHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

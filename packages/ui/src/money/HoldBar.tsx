@@ -14,7 +14,9 @@ const kinds = {
   released: 'bg-success-soft text-success',
   charged: 'bg-money text-on-money',
 }
-/** A whole percentage from 1 to 99: widths are classes, because the CSP forbids style attributes. */
+/**
+ * A whole percentage from 1 to 99: widths are classes, because the CSP forbids style attributes.
+ */
 const percent = (share: number) => Math.min(99, Math.max(1, Math.round(share * 100)))
 
 /** The parts of a card hold as a bar, in proportion. */

@@ -3,7 +3,10 @@ import { cx } from '../lib/class-names.ts'
 import type { Icon } from '../forms/Button.tsx'
 
 export type Moment = {
-  /** `money`: an amount is held or charged; `done`: completed; `next`: the current step; `neutral`: later. */
+  /**
+   * `money`: an amount is held or charged; `done`: completed; `next`: the current step; `neutral`:
+   * later.
+   */
   tone: 'money' | 'done' | 'next' | 'neutral'
   icon: Icon
   time?: ReactNode

@@ -27,9 +27,14 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** The last focused element outside of dialogs. One dialog may open another, so a dialog cannot remember it alone. */
+/**
+ * The last focused element outside of dialogs. One dialog may open another, so a dialog cannot
+ * remember it alone.
+ */
 let lastFocused: HTMLElement | null = null
-/** Returns the focus when a dialog closes, or moves it to the page's content if the element is gone. */
+/**
+ * Returns the focus when a dialog closes, or moves it to the page's content if the element is gone.
+ */
 function useFocusReturn() {
   const from = useRef<HTMLElement>(null)
   return {
@@ -53,7 +58,10 @@ function useFocusReturn() {
   }
 }
 
-/** A modal dialog: a bottom sheet under 760 px, centred on wider screens. Load it lazily: Radix comes with it. */
+/**
+ * A modal dialog: a bottom sheet under 760 px, centred on wider screens. Load it lazily: Radix
+ * comes with it.
+ */
 export function Dialog({
   open,
   onClose,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import * as Primitive from 'radix-ui/dropdown-menu'
 import { Check } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
-import type { MenuItem } from './MenuButton.tsx'
+import type { MenuItem } from './menu-item.ts'
 
 const row =
   'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-[10px] px-3.5 text-left outline-none data-highlighted:bg-surface-3'
@@ -19,7 +19,10 @@ type MenuProps = {
   items: readonly MenuItem[]
   label: string
 }
-/** The menu of a MenuButton, in a chunk of its own. Not modal: the page stays accessible and scrolls. */
+/**
+ * The menu of a MenuButton, in a chunk of its own. Not modal: the page stays accessible and
+ * scrolls.
+ */
 export default function Menu({
   open,
   onOpenChange,

@@ -1,25 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
-import type { Icon } from '../forms/Button.tsx'
-
-export type MenuItem = {
-  id: string
-  label: ReactNode
-  icon?: Icon
-  lang?: string
-  /** Makes the item a checkbox item. */
-  checked?: boolean
-  danger?: true
-  onSelect?: () => void
-  /** Renders a link instead of an action: `(content) => <Link to="/faq">{content}</Link>`. */
-  link?: (content: ReactNode) => ReactElement
-}
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import type { MenuItem } from './menu-item.ts'
 
 const loadMenu = () => import('./Menu.tsx')
 const Menu = lazy(loadMenu)
@@ -32,10 +12,10 @@ type MenuButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   onIntent?: () => void
   onOpen?: () => void
 }
-/** A button that opens a menu. The code of the menu is loaded on hover or focus, not with the page. */
+/** A button that opens a menu. The menu's chunk is loaded on hover or focus, not with the page. */
 export function MenuButton({ items, label, onIntent, onOpen, children, ...rest }: MenuButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  // recorded here: the code of the menu may not be loaded at the first click
+  // recorded here, because the menu may not be loaded at the first click
   const [openedByKeyboard, setOpenedByKeyboard] = useState(false)
   const change = (next: boolean) => {
     setState(next ? 'open' : 'closed')

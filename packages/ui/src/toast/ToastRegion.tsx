@@ -14,8 +14,8 @@ const icons = {
 } as const
 
 /**
- * Shows one toast: at the top on phones, where it covers no buttons of a sheet, at the bottom right on desktops.
- * F8 moves the focus to the region; a swipe of 50 px to the right dismisses.
+ * Shows one toast: at the top on phones, where it covers no buttons of a sheet, at the bottom right
+ * on desktops. F8 moves the focus to the region; a swipe of 50 px to the right dismisses.
  */
 export default function ToastRegion({ toast }: { toast: ShownToast }) {
   const t = useT()

@@ -8,7 +8,9 @@ import { BarChart, Legend, SUCCESS, WARNING } from '../../components/BarChart.ts
 
 type Period = ResultOf<'GET /api/admin/overview'>['revenuePeriods'][number]
 
-/** Fees and penalties by period in one currency; the selected period's values are shown above it. */
+/**
+ * Fees and penalties by period in one currency; the selected period's values are shown above it.
+ */
 export function RevenueChart({ periods }: { periods: readonly Period[] }) {
   const { t, language } = useI18n()
   const [currency, setCurrency] = useState(0)

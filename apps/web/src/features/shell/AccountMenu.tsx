@@ -4,7 +4,8 @@ import { CalendarDays, CircleHelp, LogOut, Settings, ShieldCheck } from 'lucide-
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSignOut, type Me } from '../../queries/session.ts'
 import { Initials } from '@tomogolf/ui/data/Avatar.tsx'
-import { MenuButton, type MenuItem } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import type { MenuItem } from '@tomogolf/ui/overlay/menu-item.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 /** Signs out, shows a toast and goes to the home page. Offline it shows an error toast. */
