@@ -46,6 +46,9 @@ for (const [size, viewport] of Object.entries(SIZES))
         path: testInfo.outputPath(`${size}-${language}.png`),
         fullPage: true,
       })
+      // Tailwind skips folders that git ignores: without its classes an avatar is not a circle
+      const avatar = (await page.locator('[data-component=Avatar] img').last().boundingBox())!
+      expect([avatar.width, avatar.height]).toEqual([72, 72])
       expect(await overflow(page)).toBe(0)
       expect(await layoutProblems(page)).toEqual([])
       expect(await axeProblemsOfComponents(page)).toEqual([])
