@@ -10,12 +10,12 @@ export const Component = ({ name, children }: { name: string; children: ReactNod
   <section
     data-component={name}
     aria-labelledby={`component-${name}`}
-    className="grid min-w-0 gap-4 border-t border-line py-6"
+    className="grid min-w-0 gap-4 border-t border-line py-6 lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-10"
   >
-    <h3 id={`component-${name}`} lang="en" className="text-t2">
+    <h3 id={`component-${name}`} lang="en" className="text-t3">
       {name}
     </h3>
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
   </section>
 )
 
@@ -25,6 +25,11 @@ export const State = ({ name, children }: { name: string; children: ReactNode })
     <p lang="en" className="mb-2 text-xs text-text-3">
       {name}
     </p>
-    <div className="flex min-w-0 flex-wrap items-start gap-3">{children}</div>
+    {children}
   </div>
+)
+
+/** States of a small component side by side. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-wrap items-start gap-x-7 gap-y-5">{children}</div>
 )

@@ -1,4 +1,5 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { BrandSection } from './sections/brand.tsx'
 import { CalendarSection } from './sections/calendar.tsx'
 import { DataSection } from './sections/data.tsx'
@@ -7,39 +8,59 @@ import { FormsSection } from './sections/forms.tsx'
 import { MoneySection } from './sections/money.tsx'
 import { OverlaySection } from './sections/overlay.tsx'
 
-/** A section per folder of `packages/ui/src`; `overlay` holds the toasts as well. */
-const SECTIONS = {
-  brand: BrandSection,
-  calendar: CalendarSection,
-  data: DataSection,
-  feedback: FeedbackSection,
-  forms: FormsSection,
-  money: MoneySection,
-  overlay: OverlaySection,
-}
+/** A section per folder of `packages/ui/src`; the overlays include the toasts. */
+const SECTIONS = [
+  { id: 'brand', title: 'Brand', Section: BrandSection },
+  { id: 'calendar', title: 'Calendar', Section: CalendarSection },
+  { id: 'data', title: 'Data', Section: DataSection },
+  { id: 'feedback', title: 'Feedback', Section: FeedbackSection },
+  { id: 'forms', title: 'Forms', Section: FormsSection },
+  { id: 'money', title: 'Money', Section: MoneySection },
+  { id: 'overlay', title: 'Overlays', Section: OverlaySection },
+]
 
 /** Every component of `packages/ui` in all its states. */
-export const Gallery = () => (
-  <main id="main" tabIndex={-1} className="wrap pb-20">
-    <nav lang="en" aria-label="Languages" className="flex flex-wrap gap-2 py-4">
-      {LANGUAGES.map((language) => (
-        <a
-          key={language}
-          href={`?lang=${language}`}
-          lang={language}
-          className="link inline-flex min-h-11 min-w-11 items-center"
+export function Gallery() {
+  const current = useI18n().language
+  return (
+    <main id="main" tabIndex={-1} className="wrap pb-20">
+      <header className="grid gap-4 pt-8 pb-4">
+        <h1 lang="en" className="text-d1">
+          Components
+        </h1>
+        <nav lang="en" aria-label="Languages" className="flex flex-wrap gap-x-6">
+          {LANGUAGES.map((language) => (
+            <a
+              key={language}
+              href={`?lang=${language}`}
+              lang={language}
+              aria-current={language === current ? 'page' : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center text-text-2 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
+            >
+              {LANGUAGE_NAMES[language].own}
+            </a>
+          ))}
+        </nav>
+        <nav
+          lang="en"
+          aria-label="Sections"
+          className="flex flex-wrap gap-x-6 border-t border-line pt-2"
         >
-          {LANGUAGE_NAMES[language].own}
-        </a>
+          {SECTIONS.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {SECTIONS.map(({ id, title, Section }) => (
+        <section key={id} id={id} aria-labelledby={`section-${id}`} className="mt-12">
+          <h2 id={`section-${id}`} lang="en" className="mb-5 text-d2">
+            {title}
+          </h2>
+          <Section />
+        </section>
       ))}
-    </nav>
-    {Object.entries(SECTIONS).map(([name, Section]) => (
-      <section key={name} aria-labelledby={`section-${name}`} className="mt-10">
-        <h2 id={`section-${name}`} lang="en" className="mb-4 text-d2">
-          {name}
-        </h2>
-        <Section />
-      </section>
-    ))}
-  </main>
-)
+    </main>
+  )
+}

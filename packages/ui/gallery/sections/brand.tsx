@@ -11,61 +11,75 @@ import {
   XMark,
   YouTubeMark,
 } from '@tomogolf/ui/brand/ServiceMarks.tsx'
-import { Component, State } from '../Demo.tsx'
+import { Component, Row, State } from '../Demo.tsx'
 
 const TERRAINS = ['mountain', 'seaside', 'parkland'] as const
+
+const GLYPHS = {
+  Flagstick: <Flagstick />,
+  GolfBag: <GolfBag />,
+  GolfCart: <GolfCart />,
+  Star: <Star />,
+}
+const MARKS = {
+  LINE: <LineMark />,
+  WhatsApp: <WhatsAppMark />,
+  KakaoTalk: <KakaoMark />,
+  X: <XMark />,
+  Facebook: <FacebookMark />,
+  Instagram: <InstagramMark />,
+  YouTube: <YouTubeMark />,
+}
+const artClass = 'aspect-video w-[280px] max-w-full'
 
 export const BrandSection = () => (
   <>
     <Component name="Logo">
-      <State name="link and mark">
-        <Logo />
-        <LogoMark />
-      </State>
+      <Row>
+        <State name="link to the home page">
+          <Logo />
+        </State>
+        <State name="mark">
+          <LogoMark />
+        </State>
+      </Row>
     </Component>
     <Component name="Glyphs">
-      <State name="golf">
-        <Flagstick />
-        <GolfCart />
-        <GolfBag />
-        <Star />
-      </State>
+      <Row>
+        {Object.entries(GLYPHS).map(([name, glyph]) => (
+          <State key={name} name={name}>
+            {glyph}
+          </State>
+        ))}
+      </Row>
     </Component>
     <Component name="ServiceMarks">
-      <State name="all">
-        <LineMark />
-        <WhatsAppMark />
-        <KakaoMark />
-        <XMark />
-        <FacebookMark />
-        <InstagramMark />
-        <YouTubeMark />
-      </State>
+      <Row>
+        {Object.entries(MARKS).map(([name, mark]) => (
+          <State key={name} name={name}>
+            {mark}
+          </State>
+        ))}
+      </Row>
     </Component>
     <Component name="CourseArt">
-      <State name="terrains">
+      <Row>
         {TERRAINS.map((terrain) => (
-          <CourseArt
-            key={terrain}
-            seed="gallery"
-            terrain={terrain}
-            className="aspect-video w-full max-w-[280px]"
-          />
+          <State key={terrain} name={terrain}>
+            <CourseArt seed="gallery" terrain={terrain} className={artClass} />
+          </State>
         ))}
-      </State>
-      <State name="with the line of play">
-        <CourseArt
-          seed="gallery"
-          terrain="parkland"
-          annotate="line"
-          className="aspect-video w-full max-w-[280px]"
-        />
-      </State>
+        <State name="with the line of play">
+          <CourseArt seed="gallery" terrain="parkland" annotate="line" className={artClass} />
+        </State>
+      </Row>
     </Component>
     <Component name="ContourBackground">
-      <div className="relative h-40 overflow-hidden rounded-l bg-surface-1">
-        <ContourBackground seed="gallery" />
-      </div>
+      <State name="behind a panel">
+        <div className="relative h-40 overflow-hidden rounded-l bg-surface-1">
+          <ContourBackground seed="gallery" />
+        </div>
+      </State>
     </Component>
   </>
 )

@@ -12,7 +12,7 @@ import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Steps } from '@tomogolf/ui/data/Steps.tsx'
 import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
-import { Component, State, useSamples } from '../Demo.tsx'
+import { Component, Row, State, useSamples } from '../Demo.tsx'
 
 const BADGE_TONES: readonly BadgeTone[] = [
   'neutral',
@@ -23,8 +23,12 @@ const BADGE_TONES: readonly BadgeTone[] = [
   'warning',
   'danger',
 ]
-/** A weekday, a Saturday, a Sunday and a holiday in Japan. */
-const DATES = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-23']
+const DATES = {
+  weekday: '2026-11-27',
+  Saturday: '2026-11-28',
+  Sunday: '2026-11-29',
+  'holiday in Japan': '2026-11-23',
+}
 const people = (count: number, displayName: string) =>
   Array.from({ length: count }, (_, index) => ({
     id: `person-${index}`,
@@ -43,133 +47,175 @@ export function DataSection() {
   return (
     <>
       <Component name="Avatar">
-        <State name="sizes">
+        <Row>
           {(['small', 'normal', 'large', 'huge'] as const).map((size) => (
-            <Avatar key={size} size={size} person={{ id: 'person-1', avatarUrl: null }} />
+            <State key={size} name={size}>
+              <Avatar size={size} person={{ id: 'person-1', avatarUrl: null }} />
+            </State>
           ))}
-        </State>
+        </Row>
       </Component>
       <Component name="AvatarStack">
-        <State name="one, three, five people">
-          <AvatarStack people={people(1, name)} />
-          <AvatarStack people={people(3, name)} />
-          <AvatarStack people={people(5, name)} />
-        </State>
+        <Row>
+          {[1, 3, 5].map((count) => (
+            <State key={count} name={`${count} ${count === 1 ? 'person' : 'people'}`}>
+              <AvatarStack people={people(count, name)} />
+            </State>
+          ))}
+        </Row>
       </Component>
       <Component name="Initials">
-        <State name="initials, photo">
-          <Initials text="EW" photo={null} />
-          <Initials text="EW" photo="/crest/person-2.svg" />
-        </State>
+        <Row>
+          <State name="initials">
+            <Initials text="EW" photo={null} />
+          </State>
+          <State name="photo">
+            <Initials text="EW" photo="/crest/person-2.svg" />
+          </State>
+        </Row>
       </Component>
       <Component name="Badge">
-        <State name="tones">
+        <Row>
           {BADGE_TONES.map((tone) => (
-            <Badge key={tone} tone={tone}>
+            <State key={tone} name={tone}>
+              <Badge tone={tone}>{label}</Badge>
+            </State>
+          ))}
+          <State name="with an icon">
+            <Badge tone="urgent" icon={Timer}>
               {label}
             </Badge>
-          ))}
-        </State>
-        <State name="with an icon">
-          <Badge tone="urgent" icon={Timer}>
-            {label}
-          </Badge>
-        </State>
+          </State>
+        </Row>
       </Component>
       <Component name="Tag">
-        <Tag className="justify-self-start">{label}</Tag>
-      </Component>
-      <Component name="LanguageMarks">
-        <LanguageMarks codes={['en', 'ja', 'ko', 'zh']} />
-      </Component>
-      <Component name="DateBadge">
-        <State name="weekday, Saturday, Sunday, holiday">
-          {DATES.map((date) => (
-            <DateBadge key={date} at={Date.parse(`${date}T08:00:00+09:00`)} />
-          ))}
+        <State name="label">
+          <Tag>{label}</Tag>
         </State>
       </Component>
+      <Component name="LanguageMarks">
+        <State name="four languages">
+          <LanguageMarks codes={['en', 'ja', 'ko', 'zh']} />
+        </State>
+      </Component>
+      <Component name="DateBadge">
+        <Row>
+          {Object.entries(DATES).map(([kind, date]) => (
+            <State key={kind} name={kind}>
+              <DateBadge at={Date.parse(`${date}T08:00:00+09:00`)} />
+            </State>
+          ))}
+        </Row>
+      </Component>
       <Component name="DescriptionList">
-        <DescriptionList
-          items={[
-            { icon: CarFront, label, value: text },
-            { icon: UtensilsCrossed, label, value: long, absent: true },
-            { icon: Timer, label: long, value: label },
-          ]}
-        />
+        <State name="a long value, an absent value, a long label">
+          <DescriptionList
+            items={[
+              { icon: CarFront, label, value: text },
+              { icon: UtensilsCrossed, label, value: long, absent: true },
+              { icon: Timer, label: long, value: label },
+            ]}
+          />
+        </State>
       </Component>
       <Component name="LineItems">
-        <LineItems
-          items={[
-            { label: long, value: '$100.00' },
-            { label, value: '$30.00', tone: 'success' },
-            { label, value: '$130.00', total: true },
-          ]}
-        />
+        <State name="an amount, a refund, the total">
+          <LineItems
+            items={[
+              { label: long, value: '$100.00' },
+              { label, value: '$30.00', tone: 'success' },
+              { label, value: '$130.00', total: true },
+            ]}
+          />
+        </State>
       </Component>
       <Component name="Pagination">
         {[1, 5, 12].map((page) => (
           <div key={page} role="group" aria-label={`page ${page}`}>
-            <Pagination
-              page={page}
-              totalPages={12}
-              link={(to, { children, ...props }) => (
-                <a href={`#page-${to}`} {...props}>
-                  {children}
-                </a>
-              )}
-            />
+            <State name={`page ${page} of 12`}>
+              <Pagination
+                page={page}
+                totalPages={12}
+                link={(to, { children, ...props }) => (
+                  <a href={`#page-${to}`} {...props}>
+                    {children}
+                  </a>
+                )}
+              />
+            </State>
           </div>
         ))}
       </Component>
       <Component name="PageTitle">
-        <div role="presentation">
+        <State name="with a lead">
           <PageTitle title={long}>{text}</PageTitle>
-        </div>
+        </State>
       </Component>
       <Component name="Panel">
-        <Panel>{text}</Panel>
+        <State name="text">
+          <Panel>{text}</Panel>
+        </State>
       </Component>
       <Component name="Rating">
-        <State name="stars, compact, none">
-          <Rating value={4.4} count={12} />
-          <Rating value={5} compact />
-          <Rating value={null} />
-        </State>
+        <Row>
+          <State name="stars with a count">
+            <Rating value={4.4} count={12} />
+          </State>
+          <State name="compact">
+            <Rating value={5} compact />
+          </State>
+          <State name="no ratings">
+            <Rating value={null} />
+          </State>
+        </Row>
       </Component>
       <Component name="Rich">
-        <p>
-          <Rich
-            text={`${text} <link>${label}</link>`}
-            tags={{
-              link: (inside) => (
-                <a href="#rich" className="link">
-                  {inside}
-                </a>
-              ),
-            }}
-          />
-        </p>
-      </Component>
-      <Component name="SeatCount">
-        <State name="open, last seat, full, own label">
-          <SeatCount taken={1} total={4} />
-          <SeatCount taken={3} total={4} />
-          <SeatCount taken={4} total={4} />
-          <SeatCount taken={2} total={4} label={label} />
+        <State name="a phrase with a link">
+          <p>
+            <Rich
+              text={`${text} <link>${label}</link>`}
+              tags={{
+                link: (inside) => (
+                  <a href="#rich" className="link">
+                    {inside}
+                  </a>
+                ),
+              }}
+            />
+          </p>
         </State>
       </Component>
+      <Component name="SeatCount">
+        <Row>
+          <State name="open">
+            <SeatCount taken={1} total={4} />
+          </State>
+          <State name="last seat">
+            <SeatCount taken={3} total={4} />
+          </State>
+          <State name="full">
+            <SeatCount taken={4} total={4} />
+          </State>
+          <State name="own label">
+            <SeatCount taken={2} total={4} label={label} />
+          </State>
+        </Row>
+      </Component>
       <Component name="Steps">
-        <Steps labels={[label, `${label} 2`, long]} current={2} />
+        <State name="second of three">
+          <Steps labels={[label, `${label} 2`, long]} current={2} />
+        </State>
       </Component>
       <Component name="Tabs">
-        <Tabs label={label} tabs={tabs} value={tab} onChange={setTab}>
-          {tabs.map(({ value }) => (
-            <TabPanel key={value} value={value}>
-              {text}
-            </TabPanel>
-          ))}
-        </Tabs>
+        <State name="with counts, scrolls when it does not fit">
+          <Tabs label={label} tabs={tabs} value={tab} onChange={setTab}>
+            {tabs.map(({ value }) => (
+              <TabPanel key={value} value={value}>
+                <p className="pt-5">{text}</p>
+              </TabPanel>
+            ))}
+          </Tabs>
+        </State>
       </Component>
     </>
   )

@@ -10,7 +10,7 @@ import {
 } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Component, State, useSamples } from '../Demo.tsx'
+import { Component, Row, State, useSamples } from '../Demo.tsx'
 
 const TONES: readonly AlertTone[] = ['neutral', 'info', 'success', 'warning', 'danger']
 
@@ -20,42 +20,71 @@ export function FeedbackSection() {
     <>
       <Component name="Alert">
         {TONES.map((tone) => (
-          <Alert key={tone} tone={tone} title={label}>
-            {text}
-          </Alert>
+          <State key={tone} name={tone}>
+            <Alert tone={tone} title={label}>
+              {text}
+            </Alert>
+          </State>
         ))}
-        <Alert>{text}</Alert>
-        <Alert tone="warning" title={long}>
-          <span className="mt-2.5 flex">
-            <Button size="small" variant="inverse">
-              {label}
-            </Button>
-          </span>
-        </Alert>
+        <State name="without a title">
+          <Alert>{text}</Alert>
+        </State>
+        <State name="with an action">
+          <Alert tone="warning" title={long}>
+            <span className="mt-2.5 flex">
+              <Button size="small" variant="inverse">
+                {label}
+              </Button>
+            </span>
+          </Alert>
+        </State>
       </Component>
       <Component name="EmptyState">
-        <EmptyState title={label} />
-        <EmptyState icon={SearchX} title={long} action={<Button>{label}</Button>}>
-          {text}
-        </EmptyState>
+        <State name="title only">
+          <EmptyState title={label} />
+        </State>
+        <State name="with an icon, a text and an action">
+          <EmptyState icon={SearchX} title={long} action={<Button>{label}</Button>}>
+            {text}
+          </EmptyState>
+        </State>
       </Component>
       <Component name="ErrorState">
-        <ErrorState error={new Error('sample')} />
-        <ErrorState error={new Error('network')} title={long} retry={() => {}} />
+        <State name="without retry">
+          <ErrorState error={new Error('sample')} />
+        </State>
+        <State name="own title, with retry">
+          <ErrorState error={new Error('network')} title={long} retry={() => {}} />
+        </State>
       </Component>
       <Component name="Skeleton">
-        <Skeleton className="h-4 w-40" />
+        <State name="one line">
+          <Skeleton className="h-4 w-40" />
+        </State>
       </Component>
       <Component name="TextSkeleton">
-        <TextSkeleton lines={3} />
+        <State name="three lines">
+          <TextSkeleton lines={3} />
+        </State>
       </Component>
       <Component name="GameCardSkeleton">
-        <div className="max-w-[380px]">
-          <GameCardSkeleton actions />
-        </div>
+        <Row>
+          <State name="card">
+            <div className="w-[320px] max-w-full">
+              <GameCardSkeleton />
+            </div>
+          </State>
+          <State name="with actions">
+            <div className="w-[320px] max-w-full">
+              <GameCardSkeleton actions />
+            </div>
+          </State>
+        </Row>
       </Component>
       <Component name="GameListSkeleton">
-        <GameListSkeleton cards={3} />
+        <State name="three cards">
+          <GameListSkeleton cards={3} />
+        </State>
       </Component>
       <Component name="Spinner">
         <State name="loading">

@@ -9,32 +9,46 @@ export function MoneySection() {
   return (
     <>
       <Component name="HoldBar">
-        <HoldBar parts={[{ kind: 'held', label: '$130.00' }]} />
-        <HoldBar
-          parts={[
-            { kind: 'fee', label: '$30.00', share: 30 / 130 },
-            { kind: 'released', label: '$100.00' },
-          ]}
-        />
-        <HoldBar parts={[{ kind: 'charged', label: '$130.00' }]} />
-        <HoldBar slim parts={[{ kind: 'released', label }]} />
+        <State name="held">
+          <HoldBar parts={[{ kind: 'held', label: '$130.00' }]} />
+        </State>
+        <State name="fee captured, rest released">
+          <HoldBar
+            parts={[
+              { kind: 'fee', label: '$30.00', share: 30 / 130 },
+              { kind: 'released', label: '$100.00' },
+            ]}
+          />
+        </State>
+        <State name="charged">
+          <HoldBar parts={[{ kind: 'charged', label: '$130.00' }]} />
+        </State>
+        <State name="released, slim">
+          <HoldBar slim parts={[{ kind: 'released', label: '$130.00' }]} />
+        </State>
       </Component>
       <Component name="HoldTimeline">
-        <HoldTimeline
-          moments={[
-            { tone: 'done', icon: BadgeCheck, time: '10:00', title: label, text },
-            { tone: 'money', icon: CircleDollarSign, time: '11:00', title: long, text },
-            { tone: 'next', icon: Flag, title: label },
-            { tone: 'neutral', icon: RotateCcw, title: label, text },
-          ]}
-        />
+        <State name="done, money, next, later">
+          <HoldTimeline
+            moments={[
+              { tone: 'done', icon: BadgeCheck, time: '10:00', title: label, text },
+              { tone: 'money', icon: CircleDollarSign, time: '11:00', title: long, text },
+              { tone: 'next', icon: Flag, title: label },
+              { tone: 'neutral', icon: RotateCcw, title: label, text },
+            ]}
+          />
+        </State>
       </Component>
       <Component name="CardFace">
-        <State name="card">
-          <CardFace brand="visa" last4="4242" detail="12/30" />
+        <State name="with an expiry">
+          <span className="flex items-center gap-3">
+            <CardFace brand="visa" last4="4242" detail="12/30" />
+          </span>
         </State>
         <State name="unknown brand, long detail">
-          <CardFace brand="some-brand" last4="0005" detail={long} />
+          <span className="flex items-center gap-3">
+            <CardFace brand="some-brand" last4="0005" detail={long} />
+          </span>
         </State>
       </Component>
     </>

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
-import { Component, State, useSamples } from '../Demo.tsx'
+import { Component, Row, State, useSamples } from '../Demo.tsx'
 
 type Variant = 'plain' | 'steps' | 'wide' | 'full' | 'dirty' | 'busy'
 const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const
@@ -24,13 +24,13 @@ export function OverlaySection() {
   return (
     <>
       <Component name="Dialog">
-        <State name="variants">
+        <Row>
           {(Object.keys(variants) as Variant[]).map((variant) => (
             <Button key={variant} data-dialog-variant={variant} onClick={() => setOpen(variant)}>
               <span lang="en">{variant}</span>
             </Button>
           ))}
-        </State>
+        </Row>
         {open && (
           <Dialog
             open
@@ -65,7 +65,7 @@ export function OverlaySection() {
         </State>
       </Component>
       <Component name="Toaster">
-        <State name="tones">
+        <Row>
           {TONES.map((tone) => (
             <Button
               key={tone}
@@ -77,7 +77,7 @@ export function OverlaySection() {
               <span lang="en">{tone}</span>
             </Button>
           ))}
-        </State>
+        </Row>
         <Toaster />
       </Component>
     </>
