@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyPreparedData } from './prepared-folder.ts'
 import { test as base, expect, type APIRequestContext } from '@playwright/test'
-import type { ResultOf } from '@tomogolf/contract/endpoints'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { NotificationKind } from '@tomogolf/messages/notifications'
 import type { VisitorMessage } from '@tomogolf/messages/visitor'
 
