@@ -12,16 +12,17 @@ import { openWorlds } from './worlds.ts'
  * is kept, and a later run only repeats the requests.
  */
 const [users = 200_000, games = 1_000_000] = process.argv.slice(2).map(Number)
-const ROUNDS = 9,
-  LIMIT = 100
+const ROUNDS = 9
+/** Milliseconds. */
+const LIMIT = 100
 const say = (line: string) => console.log(line)
-type Asked = { readonly table: boolean; readonly path: string }
-const list = (path: string): Asked => ({ table: true, path }),
-  metrics = (path: string): Asked => ({ table: false, path })
-const USER = 'u0000000000042',
-  GAME = 'g0000000000042'
+type Call = { readonly table: boolean; readonly path: string }
+const list = (path: string): Call => ({ table: true, path })
+const metrics = (path: string): Call => ({ table: false, path })
+const USER = 'u0000000000042'
+const GAME = 'g0000000000042'
 
-const CALLS: readonly Asked[] = [
+const CALLS: readonly Call[] = [
   ...[
     '',
     'search=mei',
@@ -33,7 +34,7 @@ const CALLS: readonly Asked[] = [
     'strikes=some',
     'page=200',
     'sort=email&page=400',
-  ].map((q) => list(`users?${q}`)),
+  ].map((query) => list(`users?${query}`)),
   ...[
     '',
     'search=hakone',
@@ -47,7 +48,7 @@ const CALLS: readonly Asked[] = [
     'region=kyushu&status=cancelled&currency=JPY',
     `host=${USER}`,
     'page=400',
-  ].map((q) => list(`games?${q}`)),
+  ].map((query) => list(`games?${query}`)),
   ...[
     '',
     'view=waiting',
@@ -60,7 +61,7 @@ const CALLS: readonly Asked[] = [
     `guest=${USER}`,
     `game=${GAME}`,
     'page=400',
-  ].map((q) => list(`holds?${q}`)),
+  ].map((query) => list(`holds?${query}`)),
   ...[
     '',
     'type=no_show_penalty',
@@ -72,12 +73,12 @@ const CALLS: readonly Asked[] = [
     `user=${USER}`,
     `game=${GAME}`,
     'page=400',
-  ].map((q) => list(`transactions?${q}`)),
+  ].map((query) => list(`transactions?${query}`)),
   ...['', 'state=open', 'kind=host_absent', 'state=rejected&sort=-createdAt', `game=${GAME}`].map(
-    (q) => list(`cases?${q}`),
+    (query) => list(`cases?${query}`),
   ),
-  ...['', 'state=open', 'reason=safety', 'state=fixed&reason=behaviour'].map((q) =>
-    list(`issues?${q}`),
+  ...['', 'state=open', 'reason=safety', 'state=fixed&reason=behaviour'].map((query) =>
+    list(`issues?${query}`),
   ),
   ...[
     '',
@@ -87,9 +88,9 @@ const CALLS: readonly Asked[] = [
     'search=TG-00A',
     'kind=contact&state=answered',
     'page=400',
-  ].map((q) => list(`requests?${q}`)),
-  ...['', 'search=hakone', 'region=kanto&sort=-updatedAt', 'state=hidden'].map((q) =>
-    list(`courses?${q}`),
+  ].map((query) => list(`requests?${query}`)),
+  ...['', 'search=hakone', 'region=kanto&sort=-updatedAt', 'state=hidden'].map((query) =>
+    list(`courses?${query}`),
   ),
   ...[
     '',
@@ -99,7 +100,7 @@ const CALLS: readonly Asked[] = [
     'actor=u0000000000001',
     'from=2026-11-01&to=2026-11-30',
     'page=400',
-  ].map((q) => list(`audit-log?${q}`)),
+  ].map((query) => list(`audit-log?${query}`)),
   list(`users/${USER}`),
   list(`users/${USER}/timeline`),
   list(`games/${GAME}`),
@@ -113,30 +114,29 @@ const CALLS: readonly Asked[] = [
   ].map(metrics),
 ]
 
-type Measured = Asked & { readonly middle: number; readonly slow: number; readonly first: number }
+type Measured = Call & { readonly median: number; readonly p95: number; readonly first: number }
 async function measure(call: Caller, cookie: string): Promise<Measured[]> {
   const rows: Measured[] = []
-  for (const asked of CALLS) {
-    const times: number[] = []
+  for (const request of CALLS) {
+    const durations: number[] = []
     for (let i = 0; i <= ROUNDS; i++) {
       const begun = performance.now()
-      const answer = await call(`GET /api/admin/${asked.path}`, { cookie })
-      if (answer.status !== 200)
-        throw new Error(`${asked.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      const response = await call(`GET /api/admin/${request.path}`, { cookie })
+      if (response.status !== 200)
+        throw new Error(`${request.path}: ${response.status} ${JSON.stringify(response.body)}`)
       // the first request reads from disk and plans; it is reported separately
-      times.push(performance.now() - begun)
+      durations.push(performance.now() - begun)
     }
-    const [first, ...rest] = times
-    const sorted = rest.toSorted((a, b) => a - b)
+    const [first, ...repeated] = durations
+    const sorted = repeated.toSorted((a, b) => a - b)
     const row = {
-      ...asked,
-      middle: sorted[Math.floor(ROUNDS / 2)]!,
-      slow: sorted[Math.floor(ROUNDS * 0.95)]!,
+      ...request,
+      median: sorted[Math.floor(ROUNDS / 2)]!,
+      p95: sorted[Math.floor(ROUNDS * 0.95)]!,
       first: first!,
     }
-    say(
-      `${row.path}: ${row.middle.toFixed(0)} ms, 95 % ${row.slow.toFixed(0)}, first ${row.first.toFixed(0)}${row.middle >= LIMIT ? ' OVER' : ''}`,
-    )
+    const times = `${row.median.toFixed(0)} ms, p95 ${row.p95.toFixed(0)}, first ${row.first.toFixed(0)}`
+    say(`${row.path}: ${times}${row.median >= LIMIT ? ' OVER' : ''}`)
     rows.push(row)
   }
   return rows
@@ -145,7 +145,7 @@ async function measure(call: Caller, cookie: string): Promise<Measured[]> {
 const worlds = await openWorlds(say)
 try {
   const before = load()
-  const w = await createWorld({
+  const world = await createWorld({
     db: openServerDatabase(
       await worlds.url({ users, games }, { name: 'admin', steps: ADMIN_STEPS }),
       4,
@@ -155,40 +155,42 @@ try {
     ),
     start: worlds.now,
   })
-  await w.deps.db.executeSql('TRUNCATE figure_days')
-  const begun = performance.now(),
-    days = await rollupMetrics(w.deps),
-    seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  const call = caller(w.app)
+  await world.deps.db.executeSql('TRUNCATE figure_days')
+  const rollupStart = performance.now()
+  const days = await rollupMetrics(world.deps)
+  const seconds = ((performance.now() - rollupStart) / 1000).toFixed(1)
+  const call = caller(world.app)
   const { cookies } = await call('POST /api/auth/login', {
     body: { email: 'user1@bench.example', password: PASSWORD, recaptchaToken: 'development' },
   })
   const rows = await measure(call, cookies)
-  await w.close()
-  const tables = rows.filter((row) => row.table),
-    over = (list: readonly Measured[]) => list.filter((row) => row.middle >= LIMIT).length
-  writePart(
-    'admin',
-    [
-      '## The back-office',
-      '',
-      `\`npm run bench:admin -- ${users} ${games}\`: ${users.toLocaleString('en')} people, ${games.toLocaleString('en')} games; PostgreSQL and the product on one machine, each call through the whole API, ${ROUNDS} times after a first one.`,
-      '',
-      `${machine()}; load before the run ${before}. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. The rollup job computed the metrics of ${days} past days in ${seconds} s.`,
-      '',
-      `${tables.length} requests of tables, ${over(tables)} of them over ${LIMIT} ms at the median; ${rows.length - tables.length} requests of metrics, ${over(rows.filter((row) => !row.table))} of them over ${LIMIT} ms.`,
-      '',
-      table(
-        ['call', 'p50, ms', 'p95, ms', 'first, ms'],
-        rows.map((row) => [
-          `\`${row.path}\``,
-          ...[row.middle, row.slow, row.first].map((ms) =>
-            ms >= LIMIT ? `**${ms.toFixed(0)}**` : ms.toFixed(0),
-          ),
-        ]),
-      ),
-    ].join('\n'),
-  )
+  await world.close()
+  writePart('admin', report(rows, { before, days, seconds }))
 } finally {
   await worlds.stop()
+}
+
+type Run = { readonly before: string; readonly days: number; readonly seconds: string }
+function report(rows: readonly Measured[], { before, days, seconds }: Run): string {
+  const overLimit = (some: readonly Measured[]) => some.filter((row) => row.median >= LIMIT).length
+  const tables = rows.filter((row) => row.table)
+  const others = rows.filter((row) => !row.table)
+  const size = `${users.toLocaleString('en')} users, ${games.toLocaleString('en')} games`
+  const runAt = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  const cell = (ms: number) => (ms >= LIMIT ? `**${ms.toFixed(0)}**` : ms.toFixed(0))
+  return `## The back-office
+
+\`npm run bench:admin -- ${users} ${games}\`: ${size}. PostgreSQL and the product on one machine; each
+request through the whole API, ${ROUNDS} times after a first one.
+
+${machine()}; load before the run ${before}. ${runAt} UTC.
+The rollup job counted the metrics of ${days} past days in ${seconds} s; normally it counts one day.
+
+${tables.length} requests of tables, ${overLimit(tables)} of them over ${LIMIT} ms at the median;
+${others.length} requests of metrics, ${overLimit(others)} of them over ${LIMIT} ms.
+
+${table(
+  ['request', 'median, ms', 'p95, ms', 'first, ms'],
+  rows.map((row) => [`\`${row.path}\``, cell(row.median), cell(row.p95), cell(row.first)]),
+)}`
 }

@@ -6,15 +6,15 @@
 import { REGIONS } from '@tomogolf/domain/regions'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { DAY, japanDate } from '@tomogolf/domain/time'
-import { measure, middle, startApi, type Api, type Figures, type Paths } from './measure.ts'
+import { measure, medianOf, startApi, type Api, type Measurement, type Paths } from './measure.ts'
 import { load, machine, table, writePart } from './results.ts'
 import { openWorlds } from './worlds.ts'
 
-const SMALL = { games: 10_000, users: 2000 },
-  BIG = { games: 1_000_000, users: 200_000 }
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6),
-  ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3),
-  CONNECTIONS = 10
+const SMALL = { games: 10_000, users: 2000 }
+const BIG = { games: 1_000_000, users: 200_000 }
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+const CONNECTIONS = 10
 const say = (line: string) => console.log(line)
 
 // typical searches: names, places, Japanese, a host, a prefix, and a typo
@@ -36,60 +36,72 @@ const WORDS = [
   'hirno',
   'takanodai',
 ]
-/** A deterministic number below `of` for a request and a purpose. */
-const mixed = (n: number, purpose: number, of: number) => {
-  let x = Math.imul(n + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b)
+/** A deterministic number below `of` for the index of a request and a purpose. */
+const mixed = (index: number, purpose: number, of: number) => {
+  let x = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b)
   x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d)
   return ((x ^ (x >>> 13)) >>> 0) % of
 }
 
-type Measured = {
+type Scenario = {
   readonly name: string
-  readonly kept: boolean
+  /** Repeated requests are served from the response cache. */
+  readonly cached: boolean
   readonly paths: (games: number, now: number) => Paths
 }
-const CASES: readonly Measured[] = [
-  { name: 'listing, first page', kept: true, paths: () => () => '/api/games' },
-  { name: 'listing, one region', kept: true, paths: () => () => '/api/games?region=kanto' },
-  // as many pages as there are
+const SCENARIOS: readonly Scenario[] = [
+  { name: 'listing, first page', cached: true, paths: () => () => '/api/games' },
+  { name: 'listing, one region', cached: true, paths: () => () => '/api/games?region=kanto' },
   {
     name: 'listing, page by page',
-    kept: false,
-    paths: () => (n) => `/api/games?page=${1 + mixed(n, 1, 41)}&pageSize=${9 + mixed(n, 2, 16)}`,
+    cached: false,
+    paths: () => (index) =>
+      `/api/games?page=${1 + mixed(index, 1, 41)}&pageSize=${9 + mixed(index, 2, 16)}`,
   },
   {
     name: 'listing, filtered new each time',
-    kept: false,
-    paths: (_games, now) => (n) => {
-      const day = japanDate(now + (1 + mixed(n, 3, 300)) * DAY)
-      return `/api/games?region=${REGIONS[mixed(n, 4, REGIONS.length)]}&skill=${SKILL_LEVELS[mixed(n, 5, SKILL_LEVELS.length)]}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 6, 21)) * DAY)}`
+    cached: false,
+    paths: (_games, now) => (index) => {
+      const day = japanDate(now + (1 + mixed(index, 3, 300)) * DAY)
+      const until = japanDate(Date.parse(day) + (1 + mixed(index, 6, 21)) * DAY)
+      const region = REGIONS[mixed(index, 4, REGIONS.length)]
+      const skill = SKILL_LEVELS[mixed(index, 5, SKILL_LEVELS.length)]
+      return `/api/games?region=${region}&skill=${skill}&date=${day},${until}`
     },
   },
   {
     name: 'listing, searched',
-    kept: false,
-    paths: () => (n) =>
-      `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 7, WORDS.length)]!)}&pageSize=${9 + mixed(n, 8, 16)}&page=${1 + mixed(n, 9, 3)}`,
+    cached: false,
+    paths: () => (index) => {
+      const search = encodeURIComponent(WORDS[mixed(index, 7, WORDS.length)]!)
+      const page = `pageSize=${9 + mixed(index, 8, 16)}&page=${1 + mixed(index, 9, 3)}`
+      return `/api/games?search=${search}&${page}`
+    },
   },
   {
     name: 'listing, searched new each time',
-    kept: false,
-    paths: (_games, now) => (n) => {
-      const day = japanDate(now + (1 + mixed(n, 13, 300)) * DAY)
-      return `/api/games?search=${encodeURIComponent(WORDS[mixed(n, 14, WORDS.length)]!)}&date=${day},${japanDate(Date.parse(day) + (1 + mixed(n, 15, 60)) * DAY)}`
+    cached: false,
+    paths: (_games, now) => (index) => {
+      const day = japanDate(now + (1 + mixed(index, 13, 300)) * DAY)
+      const until = japanDate(Date.parse(day) + (1 + mixed(index, 15, 60)) * DAY)
+      const search = encodeURIComponent(WORDS[mixed(index, 14, WORDS.length)]!)
+      return `/api/games?search=${search}&date=${day},${until}`
     },
   },
-  { name: 'detail, one game', kept: true, paths: () => () => '/api/games/g0000000000042' },
+  { name: 'detail, one game', cached: true, paths: () => () => '/api/games/g0000000000042' },
   {
     name: 'detail, another each time',
-    kept: false,
-    paths: (games) => (n) => `/api/games/g${String(1 + mixed(n, 10, games)).padStart(13, '0')}`,
+    cached: false,
+    paths: (games) => (index) =>
+      `/api/games/g${String(1 + mixed(index, 10, games)).padStart(13, '0')}`,
   },
   {
     name: 'course search',
-    kept: true,
-    paths: () => (n) =>
-      `/api/golf-courses/search?q=${encodeURIComponent(WORDS[mixed(n, 11, WORDS.length)]!.slice(0, 2 + mixed(n, 12, 6)))}`,
+    cached: true,
+    paths: () => (index) => {
+      const start = WORDS[mixed(index, 11, WORDS.length)]!.slice(0, 2 + mixed(index, 12, 6))
+      return `/api/golf-courses/search?q=${encodeURIComponent(start)}`
+    },
   },
 ]
 
@@ -98,7 +110,7 @@ async function sizeOf(api: Api, paths: Paths): Promise<number> {
   const sizes = await Promise.all(
     Array.from(
       { length: 9 },
-      async (_, n) => (await (await fetch(api.url + paths(n * 37))).text()).length,
+      async (_, i) => (await (await fetch(api.url + paths(i * 37))).text()).length,
     ),
   )
   return sizes.toSorted((a, b) => a - b)[4]!
@@ -106,18 +118,22 @@ async function sizeOf(api: Api, paths: Paths): Promise<number> {
 
 type Row = {
   name: string
-  kept: boolean
+  cached: boolean
   bytes: number
-  constant: Figures
-  big: Figures
-  small: Figures
+  constant: Measurement
+  big: Measurement
+  small: Measurement
 }
-async function compare(one: Measured, small: Api, big: Api, now: number): Promise<Row> {
-  const [few, many] = [one.paths(SMALL.games, now), one.paths(BIG.games, now)]
+async function compare(scenario: Scenario, small: Api, big: Api, now: number): Promise<Row> {
+  const [few, many] = [scenario.paths(SMALL.games, now), scenario.paths(BIG.games, now)]
   const bytes = await sizeOf(big, many)
-  const rounds = { constant: [] as Figures[], big: [] as Figures[], small: [] as Figures[] }
+  const rounds = {
+    constant: [] as Measurement[],
+    big: [] as Measurement[],
+    small: [] as Measurement[],
+  }
   const options = { seconds: SECONDS, connections: CONNECTIONS }
-  // warm up, then alternate, so that other load on the machine affects all alike
+  // warm up, then alternate, so that other load on the machine affects all equally
   for (const [api, paths] of [
     [small, few],
     [big, many],
@@ -129,35 +145,47 @@ async function compare(one: Measured, small: Api, big: Api, now: number): Promis
     rounds.small.push(await measure(small, few, options))
   }
   return {
-    name: one.name,
-    kept: one.kept,
+    name: scenario.name,
+    cached: scenario.cached,
     bytes,
-    constant: middle(rounds.constant),
-    big: middle(rounds.big),
-    small: middle(rounds.small),
+    constant: medianOf(rounds.constant),
+    big: medianOf(rounds.big),
+    small: medianOf(rounds.small),
   }
 }
 
-const MOST_GROWTH = 1.5
-const aim = (r: Row) => (r.kept ? 40 : 15)
-const share = (r: Row) => (100 * r.big.perSecond) / r.constant.perSecond
-const growth = (r: Row) => r.big.p99 / Math.max(1, r.small.p99)
-const names = (some: readonly Row[]) => some.map((r) => r.name).join('; ') || 'none'
-const cells = (r: Row) => [
-  r.name,
-  r.kept ? 'cached' : 'computed',
-  String(r.bytes),
-  r.constant.perSecond.toFixed(0),
-  r.big.perSecond.toFixed(0),
-  `${share(r).toFixed(0)} % (target ${aim(r)})`,
-  `${r.constant.cpu.toFixed(2)} / ${r.big.cpu.toFixed(2)}`,
-  `${r.big.p50} / ${r.big.p99}`,
-  `${r.small.p50} / ${r.small.p99}`,
-  `${growth(r).toFixed(2)}×`,
+const GROWTH_LIMIT = 1.5
+const targetShare = (row: Row) => (row.cached ? 40 : 15)
+const shareOf = (row: Row) => (100 * row.big.perSecond) / row.constant.perSecond
+const growthOf = (row: Row) => row.big.p99 / Math.max(1, row.small.p99)
+const namesOf = (rows: readonly Row[]) => rows.map((row) => row.name).join('; ') || 'none'
+const HEAD = [
+  '',
+  'response',
+  'bytes',
+  'constant, req/s',
+  'product, req/s',
+  'share',
+  'CPU ms per request: constant / product',
+  'p50 / p99 at 1,000,000',
+  'p50 / p99 at 10,000',
+  'p99 growth',
+]
+const cellsOf = (row: Row) => [
+  row.name,
+  row.cached ? 'cached' : 'computed',
+  String(row.bytes),
+  row.constant.perSecond.toFixed(0),
+  row.big.perSecond.toFixed(0),
+  `${shareOf(row).toFixed(0)} % (target ${targetShare(row)})`,
+  `${row.constant.cpu.toFixed(2)} / ${row.big.cpu.toFixed(2)}`,
+  `${row.big.p50} / ${row.big.p99}`,
+  `${row.small.p50} / ${row.small.p99}`,
+  `${growthOf(row).toFixed(2)}×`,
 ]
 
-const started = new Date(),
-  before = load()
+const started = new Date()
+const before = load()
 const only = process.argv[2]
 const worlds = await openWorlds(say)
 try {
@@ -166,29 +194,44 @@ try {
     await startApi(await worlds.url(BIG)),
   ]
   const rows: Row[] = []
-  for (const one of CASES.filter((c) => !only || c.name.includes(only))) {
-    rows.push(await compare(one, small, big, worlds.now))
-    say(cells(rows.at(-1)!).join('  |  '))
+  for (const scenario of SCENARIOS.filter(({ name }) => !only || name.includes(only))) {
+    rows.push(await compare(scenario, small, big, worlds.now))
+    say(cellsOf(rows.at(-1)!).join('  |  '))
   }
   if (!only) {
-    writePart(
-      'games',
-      `## Games: listing, detail, course search
-
-\`npm run bench:games\` on ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}; load before the run ${before}, after it ${load()}. PostgreSQL, the API and the load generator shared the machine.
-${BIG.games.toLocaleString('en')} games (a third ahead), ${BIG.users.toLocaleString('en')} people, against ${SMALL.games.toLocaleString('en')} games; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn; the table shows medians. Times in milliseconds.
-"Constant": the same Fastify with its hooks returns a fixed text of the same size. "Cached": the request repeats, so the response comes from the response cache (one second for games, ten for a course search); "computed": every request differs. Search results are cached for ten seconds as well, so
- "page by page" and "searched" (${WORDS.length} searches) read a page of games already found, while "new each time" searches first.
-
-${table(['', 'response', 'bytes', 'constant, req/s', 'product, req/s', 'share', 'CPU ms a request: constant / product', 'p50 / p99 at 1,000,000', 'p50 / p99 at 10,000', 'p99 growth'], rows.map(cells))}
-
-Below the target share: ${names(rows.filter((r) => share(r) < aim(r)))}. p99 growing ${MOST_GROWTH} times or more: ${names(rows.filter((r) => growth(r) >= MOST_GROWTH))}.
-A computed response costs the API's one thread several times the CPU of a constant: it sends statements (one for all requests that arrive together), reads rows, and serializes the response by its schema.
-PostgreSQL and the load generator share the other core. Constants of one run differ with the load of the machine; shares and growth compare measurements taken in turn.`,
-    )
+    writePart('games', report(rows))
   }
   small.stop()
   big.stop()
 } finally {
   await worlds.stop()
+}
+
+function report(rows: readonly Row[]): string {
+  const number = (value: number) => value.toLocaleString('en')
+  const belowTarget = rows.filter((row) => shareOf(row) < targetShare(row))
+  const growing = rows.filter((row) => growthOf(row) >= GROWTH_LIMIT)
+  const runAt = started.toISOString().slice(0, 16).replace('T', ' ')
+  return `## Games: listing, detail, course search
+
+\`npm run bench:games\` on ${runAt} UTC. ${machine()};
+load before the run ${before}, after it ${load()}. PostgreSQL, the API and the load generator shared the
+machine. ${number(BIG.games)} games (a third upcoming) and ${number(BIG.users)} users, compared with
+${number(SMALL.games)} games; ${CONNECTIONS} connections, ${ROUNDS} alternating rounds of ${SECONDS} s each, the median
+of each value. Times in milliseconds.
+
+"Constant": a constant response of the same size from the same Fastify, hooks included. "Cached": the
+response comes from the response cache, lists and games for one second, course searches for ten.
+"Computed": every request differs. The ids that a search finds are cached for ten seconds, so "page by
+page" and "searched" (${WORDS.length} searches) read pages of known games, and "new each time" searches first.
+
+${table(HEAD, rows.map(cellsOf))}
+
+Below the target share: ${namesOf(belowTarget)}.
+p99 grows ${GROWTH_LIMIT} times or more: ${namesOf(growing)}.
+
+A computed response takes several times the CPU time of a constant one in the API's one thread:
+statements are sent and rows are read (batched for requests that arrive together), then the response is
+built and serialized. PostgreSQL and the load generator use the other core at the same time. Constants
+of a run differ with the load of the machine; shares and growth compare alternating measurements.`
 }

@@ -58,7 +58,7 @@ export async function generateWorld(
       say(`${step.table}: ${rowCount ?? 0} rows, ${((Date.now() - started) / 1000).toFixed(1)} s`)
     }
     await client.query('DROP TABLE bench_first, bench_last, bench_courses')
-    // like a database in use: visibility map and statistics are up to date
+    // as in a database in use, visibility map and statistics are up to date
     await client.query('VACUUM ANALYZE')
   } finally {
     await client.end()
@@ -68,11 +68,13 @@ export async function generateWorld(
 /** Names, and courses with their search text, numbered from 0. */
 async function prepareLists(client: pg.Client): Promise<void> {
   await client.query(
-    'CREATE TABLE bench_first (n int PRIMARY KEY, name text, words text); CREATE TABLE bench_last (n int PRIMARY KEY, name text)',
+    `CREATE TABLE bench_first (n int PRIMARY KEY, name text, words text);
+     CREATE TABLE bench_last (n int PRIMARY KEY, name text)`,
   )
   const words = FIRST_NAMES.map((name) => searchTextOf([], [`${name} T.`]).replace(/^\| ~ /, ''))
   await client.query(
-    'INSERT INTO bench_first SELECT i - 1, name, words FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(name, words, i)',
+    `INSERT INTO bench_first SELECT i - 1, name, words
+     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(name, words, i)`,
     [FIRST_NAMES, words],
   )
   await client.query(
@@ -87,10 +89,12 @@ async function prepareLists(client: pg.Client): Promise<void> {
 /** Drops indexes, which are faster to build at the end; returns the statements that restore them. */
 async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; statement: string }>(
-    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement FROM pg_index i
-     WHERE i.indrelid = $1::regclass AND NOT i.indisprimary AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
+    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS statement
+     FROM pg_index i
+     WHERE i.indrelid = $1::regclass AND NOT i.indisprimary
+       AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
     [table],
   )
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
-  return rows.map((r) => r.statement)
+  return rows.map((row) => row.statement)
 }

@@ -1,37 +1,47 @@
 export type Sample = { readonly kind: string; readonly ms: number; readonly status: number }
 
-const at = (sorted: readonly number[], share: number) =>
+const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 /** 409 and 429 are expected responses, not errors; 0 means no response. */
 const isError = ({ status }: Sample) => status === 0 || status >= 500 || status === 404
 
-/** A table, a row for each kind of request and one for all. */
+function summaryRow(name: string, samples: readonly Sample[], seconds: number): string {
+  const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const errors = (samples.filter(isError).length / Math.max(1, samples.length)) * 100
+  const cells = [
+    name,
+    samples.length,
+    (samples.length / seconds).toFixed(1),
+    ...[0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(0)),
+    `${errors.toFixed(2)} %`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** A table with one row per kind of request and one for all. */
 export function summarise(samples: readonly Sample[], seconds: number): string[] {
-  const row = (name: string, some: readonly Sample[]) => {
-    const times = some.map((s) => s.ms).toSorted((a, b) => a - b)
-    return `| ${name} | ${some.length} | ${(some.length / seconds).toFixed(1)} | ${at(times, 0.5).toFixed(0)} | ${at(times, 0.95).toFixed(0)} | ${at(times, 0.99).toFixed(0)} | ${((some.filter(isError).length / Math.max(1, some.length)) * 100).toFixed(2)} % |`
-  }
-  const kinds = [...new Set(samples.map((s) => s.kind))].toSorted()
+  const kinds = [...new Set(samples.map(({ kind }) => kind))].toSorted()
   return [
     '| requests | number | a second | p50, ms | p95, ms | p99, ms | errors |',
     '|---|---|---|---|---|---|---|',
     ...kinds.map((kind) =>
-      row(
+      summaryRow(
         kind,
-        samples.filter((s) => s.kind === kind),
+        samples.filter((sample) => sample.kind === kind),
+        seconds,
       ),
     ),
-    row('**all**', samples),
+    summaryRow('**all**', samples, seconds),
   ]
 }
 
-/** Megabytes a minute: the slope of the straight line through the points (least squares). */
+/** Megabytes per minute: the slope of the regression line through the points (least squares). */
 export function slopeOf(points: readonly { at: number; mb: number }[]): number {
-  const n = points.length
-  if (n < 2) return 0
-  const x = points.reduce((sum, p) => sum + p.at, 0) / n,
-    y = points.reduce((sum, p) => sum + p.mb, 0) / n
-  const over = points.reduce((sum, p) => sum + (p.at - x) * (p.mb - y), 0),
-    under = points.reduce((sum, p) => sum + (p.at - x) ** 2, 0)
-  return under === 0 ? 0 : (over / under) * 60_000
+  const count = points.length
+  if (count < 2) return 0
+  const meanAt = points.reduce((sum, { at }) => sum + at, 0) / count
+  const meanMb = points.reduce((sum, { mb }) => sum + mb, 0) / count
+  const covariance = points.reduce((sum, { at, mb }) => sum + (at - meanAt) * (mb - meanMb), 0)
+  const variance = points.reduce((sum, { at }) => sum + (at - meanAt) ** 2, 0)
+  return variance === 0 ? 0 : (covariance / variance) * 60_000
 }

@@ -4,10 +4,11 @@ import autocannon from 'autocannon'
 
 export type Api = {
   readonly url: string
-  /** Milliseconds of processor time so far. */ cpu(): Promise<number>
+  /** CPU time of the process in milliseconds. */
+  cpu(): Promise<number>
   stop(): void
 }
-/** Starts the API on a database, in a process of its own. */
+/** Starts the API on a database in a child process. */
 export function startApi(databaseUrl: string): Promise<Api> {
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -29,18 +30,19 @@ export function startApi(databaseUrl: string): Promise<Api> {
   })
 }
 
-/** Paths to request, by the number of the request. */
-export type Paths = (n: number) => string
-export type Figures = {
+/** Returns the path of each request by its index. */
+export type Paths = (index: number) => string
+export type Measurement = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Milliseconds of processor time of the API's process a request. */ readonly cpu: number
+  /** CPU time of the API process per request, in milliseconds. */
+  readonly cpu: number
 }
 
 /**
  * Sends requests for `seconds` over several connections. Throws on any response that is not a
- * success: a refusal is fast and would improve the result. `headers`: of each request.
+ * success, because a refusal is fast and would improve the result. `headers`: of each request.
  */
 export async function measure(
   api: Api,
@@ -50,15 +52,15 @@ export async function measure(
     connections,
     headers = {},
   }: { seconds: number; connections: number; headers?: Record<string, string> },
-): Promise<Figures> {
-  let n = 0
+): Promise<Measurement> {
+  let index = 0
   const before = await api.cpu()
   const result = await autocannon({
     url: api.url,
     duration: seconds,
     connections,
     headers,
-    requests: [{ setupRequest: (request) => ({ ...request, path: paths(n++) }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: paths(index++) }) }],
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${paths(0)}: ${result.non2xx} refusals, ${result.errors} errors`)
@@ -70,9 +72,14 @@ export async function measure(
   }
 }
 
-/** The median of several rounds, value by value, so that one disturbed round does not count. */
-export function middle(rounds: readonly Figures[]): Figures {
-  const of = (key: keyof Figures) =>
-    rounds.map((r) => r[key]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') }
+/** The median of several rounds, value by value, so that one disturbed round has no effect. */
+export function medianOf(rounds: readonly Measurement[]): Measurement {
+  const median = (key: keyof Measurement) =>
+    rounds.map((round) => round[key]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!
+  return {
+    perSecond: median('perSecond'),
+    p50: median('p50'),
+    p99: median('p99'),
+    cpu: median('cpu'),
+  }
 }

@@ -7,7 +7,8 @@ const FILE = join(import.meta.dirname, 'RESULTS.md')
 /** The machine and its load: results of a loaded machine are not comparable. */
 export function machine(): string {
   const [cpu] = cpus()
-  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
+  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory}, Node ${process.version}`
 }
 /** Load average of the last minute. More than the number of cores means other work was running. */
 export const load = (): string => loadavg()[0]!.toFixed(1)
@@ -26,7 +27,7 @@ export function writePart(name: string, text: string): void {
   try {
     all = readFileSync(FILE, 'utf8')
   } catch {
-    /* the first part makes the file */
+    /* the first part creates the file */
   }
   const at = all.indexOf(open)
   writeFileSync(

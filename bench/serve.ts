@@ -1,6 +1,6 @@
 /**
- * Serves the API in a process of its own, and beside it a constant response of any size from the
- * same Fastify. Sends its port to the parent process.
+ * Serves the API in a child process, with an additional endpoint that returns a constant response of
+ * any size. Sends its port to the parent process.
  */
 import { createLogger } from '../apps/server/src/platform/telemetry/log.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'

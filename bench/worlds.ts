@@ -3,7 +3,7 @@ import { startPostgres } from '../tools/postgres.ts'
 import { generateWorld, type WorldSize } from './generate-world.ts'
 import type { Step } from './world-sql.ts'
 
-/** What a machine of its own would be given; the default of PostgreSQL is for the smallest ones. */
+/** Settings of a dedicated server; PostgreSQL's defaults are for very small machines. */
 const SETTINGS = {
   shared_buffers: '1GB',
   effective_cache_size: '3GB',
@@ -12,7 +12,8 @@ const SETTINGS = {
 }
 export type Worlds = {
   readonly now: number
-  /** `more`: further tables, under a name of its own. */ url(
+  /** URL of a generated database. `more`: further tables, in a database with its own name. */
+  url(
     size: WorldSize,
     more?: { readonly name: string; readonly steps: readonly Step[] },
   ): Promise<string>
@@ -20,13 +21,13 @@ export type Worlds = {
 }
 
 /**
- * Databases with generated worlds on a PostgreSQL server: one of this run's own, or, to keep worlds from run to run, the one that
- * BENCH_SERVER names (postgresql://…/postgres). A world that is there already is used as it is.
+ * Generated databases on a PostgreSQL server: a temporary one, or BENCH_SERVER
+ * (postgresql://…/postgres) to keep them between runs. An existing database is reused.
  */
 export async function openWorlds(say: (line: string) => void): Promise<Worlds> {
-  const given = process.env.BENCH_SERVER
-  const own = given ? null : await startPostgres(SETTINGS)
-  const server = given ?? own!.url('postgres')
+  const existing = process.env.BENCH_SERVER
+  const temporary = existing ? null : await startPostgres(SETTINGS)
+  const server = existing ?? temporary!.url('postgres')
   const now = Math.floor(Date.now() / 86_400_000) * 86_400_000
   return {
     now,
@@ -37,16 +38,17 @@ export async function openWorlds(say: (line: string) => void): Promise<Worlds> {
       await admin.connect()
       const { rows } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
       if (rows.length === 0) {
-        // as the image of the compose file makes them: to a database of the plain C locale Japanese letters are no letters, and no index finds them
+        // same locale as the image in the compose file: with the plain C locale Japanese characters
+        // are not letters, and trigram indexes do not find them
         await admin.query(`CREATE DATABASE ${name} TEMPLATE template0 LC_CTYPE 'C.UTF-8'`)
-        say(`${name}: being generated`)
+        say(`Generating ${name} …`)
         await generateWorld(url, size, now, (line) => say(`  ${line}`), more?.steps)
       }
       await admin.end()
       return url
     },
     stop: async () => {
-      await own?.stop()
+      await temporary?.stop()
     },
   }
 }

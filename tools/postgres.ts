@@ -107,7 +107,7 @@ async function runServer(config: ServerOptions): Promise<PostgresServer> {
   return {
     url,
     createDatabase: async (name) => {
-      await withClient(url('postgres'), (c) => c.query(`CREATE DATABASE "${name}"`))
+      await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE "${name}"`))
       return url(name)
     },
     startStandby: async () => {
@@ -155,8 +155,9 @@ function shippedFolder(): string {
 }
 function changeOwner(path: string): void {
   chownSync(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID)
-  for (const e of readdirSync(path, { withFileTypes: true, recursive: true }))
-    if (!e.isSymbolicLink()) chownSync(join(e.parentPath, e.name), UNPRIVILEGED_ID, UNPRIVILEGED_ID)
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true }))
+    if (!entry.isSymbolicLink())
+      chownSync(join(entry.parentPath, entry.name), UNPRIVILEGED_ID, UNPRIVILEGED_ID)
 }
 const freePort = () =>
   new Promise<number>((done) => {
@@ -165,7 +166,7 @@ const freePort = () =>
       probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })
   })
-async function withClient<T>(url: string, work: (c: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -177,10 +178,10 @@ async function withClient<T>(url: string, work: (c: pg.Client) => Promise<T>): P
 async function waitUntilReady(url: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
     try {
-      await withClient(url, (c) => c.query('SELECT 1'))
+      await withClient(url, (client) => client.query('SELECT 1'))
       return
     } catch {
-      await new Promise((r) => setTimeout(r, 50))
+      await new Promise((done) => setTimeout(done, 50))
     }
   }
   throw new Error('the PostgreSQL server did not start')

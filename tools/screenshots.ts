@@ -65,7 +65,7 @@ async function shoot(page: Page, name: string, width: number, fullPage = true): 
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
         scrollTo(0, y)
-        await new Promise((r) => setTimeout(r, 40))
+        await new Promise((done) => setTimeout(done, 40))
       }
       scrollTo(0, 0)
     })
@@ -79,19 +79,25 @@ const keep = (picture: Buffer, name: string, width: number) =>
     .toFile(join(FOLDER, `${name}-${width}.png`))
 /** A video of a dim scene for the fake camera: what it shows before a code is held to it. */
 function writeDusk(file: string): void {
-  const [w, h] = [640, 480]
+  const [width, height] = [640, 480]
   const luma = Buffer.from(
-    Array.from({ length: w * h }, (_, i) => Math.round(96 - 50 * (Math.floor(i / w) / h))),
+    Array.from({ length: width * height }, (_, i) =>
+      Math.round(96 - 50 * (Math.floor(i / width) / height)),
+    ),
   )
   const frame = Buffer.concat([
     Buffer.from('FRAME\n'),
     luma,
-    Buffer.alloc((w * h) / 4, 118),
-    Buffer.alloc((w * h) / 4, 120),
+    Buffer.alloc((width * height) / 4, 118),
+    Buffer.alloc((width * height) / 4, 120),
   ])
   writeFileSync(
     file,
-    Buffer.concat([Buffer.from(`YUV4MPEG2 W${w} H${h} F10:1 Ip A1:1 C420jpeg\n`), frame, frame]),
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+      frame,
+      frame,
+    ]),
   )
 }
 const list = async (page: Page, path: string) =>
@@ -99,11 +105,13 @@ const list = async (page: Page, path: string) =>
 
 const looker = await visit(SIZES[0]!, guest.email)
 const open = (await list(looker, '/api/games?pageSize=24')).find(
-  (g) =>
-    g.viewerRole === null && g.availableSlots > 0 && Date.parse(g.teeTime) - Date.now() > 52 * HOUR,
+  (game) =>
+    game.viewerRole === null &&
+    game.availableSlots > 0 &&
+    Date.parse(game.teeTime) - Date.now() > 52 * HOUR,
 )!
 const hosting = await visit(SIZES[0]!, host.email)
-const hosted = (await list(hosting, '/api/my-games')).find((g) => g.viewerRole === 'host')!
+const hosted = (await list(hosting, '/api/my-games')).find((game) => game.viewerRole === 'host')!
 const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-camera-')), 'dusk.y4m')
 writeDusk(video)
 
@@ -136,7 +144,7 @@ for (const size of SIZES) {
   await page.getByRole('img', { name: 'QR code for check-in' }).waitFor()
   await keep(await page.screenshot(), 'check-in-host', size.width)
 }
-const played = (await list(looker, '/api/my-games')).find((g) => g.viewerRole === 'guest')!
+const played = (await list(looker, '/api/my-games')).find((game) => game.viewerRole === 'guest')!
 await product.setClock(new Date(Date.parse(played.teeTime) - HOUR))
 for (const size of SIZES) {
   const page = await visit(size, guest.email, camera)

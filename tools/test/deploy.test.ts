@@ -22,11 +22,14 @@ const example = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 )
 
-test('the compose file has a database, two web processes, a worker and a proxy, with health checks and start order', () => {
+test('the compose file has all services with health checks and start order', () => {
   const { services } = compose
   expect(
     Object.fromEntries(
-      Object.entries(services).map(([name, s]) => [name, s.environment?.PROCESS_MODE ?? s.image]),
+      Object.entries(services).map(([name, service]) => [
+        name,
+        service.environment?.PROCESS_MODE ?? service.image,
+      ]),
     ),
   ).toEqual({
     postgres: 'postgres:18',
@@ -37,7 +40,7 @@ test('the compose file has a database, two web processes, a worker and a proxy, 
   })
   expect(
     Object.entries(services)
-      .filter(([, s]) => !s.healthcheck)
+      .filter(([, service]) => !service.healthcheck)
       .map(([name]) => name),
   ).toEqual([])
   for (const app of ['web-1', 'web-2', 'worker'])
@@ -47,7 +50,7 @@ test('the compose file has a database, two web processes, a worker and a proxy, 
     })
   expect(Object.keys(services.caddy!.depends_on!)).toEqual(['web-1', 'web-2'])
 })
-test('no container is killed before it has drained and finished', () => {
+test('containers have time to drain before they are killed', () => {
   for (const app of ['web-1', 'web-2', 'worker']) {
     const { environment, stop_grace_period: grace } = compose.services[app]!
     // serve.ts exits at the latest 20 seconds after draining
@@ -75,8 +78,8 @@ test('every variable of the deployment is read by the product', () => {
   const named = [
     ...Object.keys(example),
     ...Object.values(compose.services)
-      .filter((s) => s.environment?.PROCESS_MODE)
-      .flatMap((s) => Object.keys(s.environment!)),
+      .filter((service) => service.environment?.PROCESS_MODE)
+      .flatMap((service) => Object.keys(service.environment!)),
   ]
   expect(named.filter((name) => !(name in VARIABLES) && !ofTheFilesOnly.includes(name))).toEqual([])
 })
@@ -125,7 +128,7 @@ test('migrations only add, so that the previous version keeps running', () => {
   const first = ['0000_extensions.sql', '0001_main.sql']
   const folder = join(ROOT, 'apps/server/migrations')
   const found = readdirSync(folder)
-    .filter((f) => f.endsWith('.sql') && !first.includes(f))
+    .filter((file) => file.endsWith('.sql') && !first.includes(file))
     .flatMap((file) =>
       contracting(readFileSync(join(folder, file), 'utf8')).map((what) => `${file}: ${what}`),
     )
@@ -137,11 +140,11 @@ test.each([
   ['ALTER TABLE "games" RENAME COLUMN "notes" TO "note";', 'renames'],
   [
     'ALTER TABLE "games" ADD COLUMN "x" text NOT NULL;',
-    'a new column that the version before leaves empty',
+    'a new column that the previous version leaves empty',
   ],
   [
     'ALTER TABLE "games" ALTER COLUMN "notes" SET NOT NULL;',
-    'demands what the version before may leave empty',
+    'requires a value that the previous version may leave empty',
   ],
   ['ALTER TABLE "games" ALTER COLUMN "slots" TYPE bigint;', 'changes a type'],
   ['ALTER TABLE "games" ADD COLUMN "x" text NOT NULL DEFAULT \'\';', null],
@@ -158,12 +161,12 @@ function contracting(sql: string): string[] {
     [/\bRENAME\b/i, 'renames'],
     [
       /\bADD COLUMN\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/is,
-      'a new column that the version before leaves empty',
+      'a new column that the previous version leaves empty',
     ],
-    [/\bSET NOT NULL\b/i, 'demands what the version before may leave empty'],
+    [/\bSET NOT NULL\b/i, 'requires a value that the previous version may leave empty'],
     [/\bALTER COLUMN\b.*\bTYPE\b/is, 'changes a type'],
   ]
-  return statements.flatMap((s) =>
-    rules.filter(([pattern]) => pattern.test(s)).map(([, what]) => what),
+  return statements.flatMap((statement) =>
+    rules.filter(([pattern]) => pattern.test(statement)).map(([, what]) => what),
   )
 }

@@ -4,9 +4,8 @@ import { isTextOrData, readSource, repositoryFiles } from './source-files.ts'
 const MAX_LENGTH = 120
 const MAX_SHARE = 0.01
 
-/** Benchmarks are not product packages: mostly long SQL statements and result tables. */
 const sources = repositoryFiles().filter(
-  (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !isTextOrData(file) && !file.startsWith('bench/'),
+  (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !isTextOrData(file),
 )
 
 /** `apps/server`, `packages/domain`, `e2e` … */

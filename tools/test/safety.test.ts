@@ -18,12 +18,12 @@ const sources = [
   'packages/phrases/src',
 ]
   .flatMap((folder) => list(folder))
-  .filter((f) => /\.(ts|tsx)$/.test(f) && !/\.(gen|test)\.tsx?$/.test(f))
+  .filter((file) => /\.(ts|tsx)$/.test(file) && !/\.(gen|test)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
 function list(folder: string): string[] {
   try {
     return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
-      (f) => `${folder}/${f}`,
+      (file) => `${folder}/${file}`,
     )
   } catch {
     return []
@@ -32,13 +32,13 @@ function list(folder: string): string[] {
 /** Matching lines, comments removed. */
 const lines = (pattern: RegExp, allowed: RegExp) =>
   sources
-    .filter((s) => !allowed.test(s.file))
-    .flatMap((s) =>
-      s.text
+    .filter((source) => !allowed.test(source.file))
+    .flatMap((source) =>
+      source.text
         .split('\n')
         .flatMap((line, i) =>
           pattern.test(line.replace(/\/\/.*$|^\s*\*.*$|\/\*.*?\*\//g, ''))
-            ? [`${s.file}:${i + 1}`]
+            ? [`${source.file}:${i + 1}`]
             : [],
         ),
     )
@@ -63,7 +63,10 @@ test('randomness is cryptographic or seeded', () => {
 })
 test('every endpoint declares its guard and limit', () => {
   const guards = Object.fromEntries(
-    Object.entries(endpoints).map(([key, e]) => [key, `${e.guard}, ${e.limit}`]),
+    Object.entries(endpoints).map(([key, endpoint]) => [
+      key,
+      `${endpoint.guard}, ${endpoint.limit}`,
+    ]),
   )
   expect(guards).toMatchSnapshot()
 })
