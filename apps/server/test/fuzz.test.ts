@@ -5,14 +5,14 @@ import type { Endpoint } from '@tomogolf/contract/api/endpoint'
 import { newPerson, type Person } from './support/people.ts'
 import { createWorld, type World } from './support/world.ts'
 
-let w: World,
+let world: World,
   person: Person,
   sent = 0
 beforeAll(async () => {
-  w = await createWorld()
-  person = await newPerson(w, 'Emily')
+  world = await createWorld()
+  person = await newPerson(world, 'Emily')
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 // these end the very account or session that the other calls are made with
 const ENDING = new Set([
@@ -57,8 +57,8 @@ const body = fc.oneof(
 )
 
 /** Bodies that have the right names but wild values reach further than noise. */
-function shaped(e: Endpoint): fc.Arbitrary<unknown> {
-  const shape = (e.body as { shape?: Record<string, unknown> } | undefined)?.shape
+function shaped(endpoint: Endpoint): fc.Arbitrary<unknown> {
+  const shape = (endpoint.body as { shape?: Record<string, unknown> } | undefined)?.shape
   if (!shape) return body
   const wild = fc.oneof(
     word,
@@ -71,14 +71,16 @@ function shaped(e: Endpoint): fc.Arbitrary<unknown> {
   )
   return fc.oneof(
     body,
-    fc.record(Object.fromEntries(Object.keys(shape).map((k) => [k, wild])), { requiredKeys: [] }),
+    fc.record(Object.fromEntries(Object.keys(shape).map((name) => [name, wild])), {
+      requiredKeys: [],
+    }),
   )
 }
 
 test.each(KEYS)(
   '%s answers whatever it is sent, and never with a fault',
   async (key) => {
-    const e: Endpoint = endpoints[key]
+    const endpoint: Endpoint = endpoints[key]
     await fc.assert(
       fc.asyncProperty(
         word,
@@ -98,13 +100,15 @@ test.each(KEYS)(
           word,
           { maxKeys: 4 },
         ),
-        shaped(e),
+        shaped(endpoint),
         fc.boolean(),
         async (id, query, payload, signedIn) => {
           const [method, path] = key.split(' ') as [string, string]
           const url = path.replace(/:\w+/g, () => encodeURIComponent(id.toWellFormed()) || 'x')
-          const answer = await w.call<{ stack?: unknown }>(`${method} ${url}`, {
-            query: Object.fromEntries(Object.entries(query).map(([k, v]) => [k, v.toWellFormed()])),
+          const answer = await world.call<{ stack?: unknown }>(`${method} ${url}`, {
+            query: Object.fromEntries(
+              Object.entries(query).map(([name, value]) => [name, value.toWellFormed()]),
+            ),
             ...(method !== 'GET' && { body: payload ?? {} }),
             ...(signedIn && !ENDING.has(key) && { cookie: person.cookie }),
           })

@@ -76,7 +76,7 @@ async function* linesOf(
     for (;;) {
       const batch = (
         await tx.executeSql<{ row: object }>(`FETCH ${BATCH} FROM everything`)
-      ).rows.map((r) => r.row)
+      ).rows.map((entry) => entry.row)
       if (batch.length === 0) break
       rows += batch.length
       yield { kind: 'rows', table, rows: batch }
@@ -120,7 +120,7 @@ async function tablesInOrder(tx: Tx): Promise<string[]> {
   const order: string[] = []
   while (left.size) {
     const free = [...left].filter(
-      (name) => !references.some((r) => r.from === name && left.has(r.to)),
+      (name) => !references.some((reference) => reference.from === name && left.has(reference.to)),
     )
     if (free.length === 0)
       throw new Error(`tables refer to each other in a circle: ${[...left].join(', ')}`)

@@ -11,25 +11,25 @@ import { importCourseList } from '../modules/courses/import-course-list.usecase.
 import { must } from '../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../test/support/world.ts'
 
-let w: World, seeded: boolean
+let world: World, seeded: boolean
 beforeAll(async () => {
-  w = await createWorld({ env: { DEMO_DATA: 'true' } })
-  await importCourseList(w.deps)
-  seeded = await seedDemo(w.deps)
+  world = await createWorld({ env: { DEMO_DATA: 'true' } })
+  await importCourseList(world.deps)
+  seeded = await seedDemo(world.deps)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 
 const login = async (role: string) => {
   const { email, password } = DEMO_ACCOUNTS.find((a) => a.role === role)!
   return must(
-    await w.call('POST /api/auth/login', {
+    await world.call('POST /api/auth/login', {
       body: { email, password, recaptchaToken: 'development' },
     }),
   )
 }
 const mine = async (cookie: string, tab: string) =>
   must(
-    await w.call<{
+    await world.call<{
       games: {
         courseName: string
         status: string
@@ -55,31 +55,32 @@ test('the three named accounts can sign in, with complete profiles; one of them 
 })
 test('there are games in every region over the coming eight weeks, some full, some with a free seat', async () => {
   const list = must(
-    await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { pageSize: '24' } }),
+    await world.call<z.infer<typeof GameList>>('GET /api/games', { query: { pageSize: '24' } }),
   ).body
   expect(list.pagination.total).toBe(GAMES.length)
   for (const region of REGIONS)
     expect(
-      must(await w.call<z.infer<typeof GameList>>('GET /api/games', { query: { region } })).body
+      must(await world.call<z.infer<typeof GameList>>('GET /api/games', { query: { region } })).body
         .games.length,
     ).toBeGreaterThan(0)
-  expect(list.games.some((g) => g.availableSlots === 0)).toBe(true)
-  for (const g of list.games) expect(g.players).toHaveLength(1 + g.slots - g.availableSlots)
+  expect(list.games.some((game) => game.availableSlots === 0)).toBe(true)
+  for (const game of list.games)
+    expect(game.players).toHaveLength(1 + game.slots - game.availableSlots)
 })
 test('every seat taken has its hold: authorised when the tee time is near, scheduled when it is not', async () => {
-  const { rows } = await w.deps.db.executeSql<{ status: string; near: boolean; n: number }>(
+  const { rows } = await world.deps.db.executeSql<{ status: string; near: boolean; n: number }>(
     `SELECT h.status, (g.tee_time - $1::timestamptz) <= interval '96 hours' AS near, count(*)::int AS n FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id
      WHERE p.status = 'confirmed' GROUP BY 1, 2 ORDER BY 2, 1`,
-    [w.clock.iso()],
+    [world.clock.iso()],
   )
-  expect(rows.map((r) => [r.status, r.near])).toEqual([
+  expect(rows.map((row) => [row.status, row.near])).toEqual([
     ['scheduled', false],
     ['authorised', true],
   ])
-  const seats = await w.deps.db.executeSql<{ n: number }>(
+  const seats = await world.deps.db.executeSql<{ n: number }>(
     `SELECT sum(seats_taken)::int AS n FROM games WHERE status = 'scheduled'`,
   )
-  expect(seats.rows[0]?.n).toBe(rows.reduce((sum, r) => sum + r.n, 0))
+  expect(seats.rows[0]?.n).toBe(rows.reduce((sum, row) => sum + row.n, 0))
 })
 test('the demo host has a game within the next day with a guest in it, the demo guest a near and a far one, and both a game behind them', async () => {
   const host = (await login('host')).cookies,
@@ -87,10 +88,9 @@ test('the demo host has a game within the next day with a guest in it, the demo 
   const [soon] = await mine(host, 'upcoming')
   expect(Date.parse(soon!.teeTime) - NOON).toBeLessThanOrEqual(hours(30))
   expect(soon!.players).toHaveLength(2)
-  expect((await mine(guest, 'upcoming')).map((g) => g.viewer.participation.hold.status)).toEqual([
-    'authorised',
-    'scheduled',
-  ])
+  expect(
+    (await mine(guest, 'upcoming')).map((game) => game.viewer.participation.hold.status),
+  ).toEqual(['authorised', 'scheduled'])
   const [past] = await mine(guest, 'past')
   expect(past).toMatchObject({
     status: 'guest',
@@ -101,18 +101,21 @@ test('the demo host has a game within the next day with a guest in it, the demo 
       },
     },
   })
-  expect(w.clock.now()).toBe(NOON)
+  expect(world.clock.now()).toBe(NOON)
 })
 test('mails go only to the named accounts, not to invented people', async () => {
-  await w.runJobs()
-  const { rows } = await w.deps.db.executeSql<{ to_address: string }>(
+  await world.runJobs()
+  const { rows } = await world.deps.db.executeSql<{ to_address: string }>(
     'SELECT DISTINCT to_address FROM outbox ORDER BY 1',
   )
-  expect(rows.map((r) => r.to_address)).toEqual(['guest@tomogolf.example', 'host@tomogolf.example'])
-  expect((await w.deps.jobs.state()).failed).toBe(0)
+  expect(rows.map((row) => row.to_address)).toEqual([
+    'guest@tomogolf.example',
+    'host@tomogolf.example',
+  ])
+  expect((await world.deps.jobs.state()).failed).toBe(0)
 })
 test('a second start adds nothing', async () => {
-  expect(await seedDemo(w.deps)).toBe(false)
+  expect(await seedDemo(world.deps)).toBe(false)
 })
 test('at any time of the day the soonest game is four and a half to thirty hours away', () => {
   const midnight = fromJapanText('2026-03-01')!

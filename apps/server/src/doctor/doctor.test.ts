@@ -30,9 +30,10 @@ const folder = () => mkdtempSync(join(tmpdir(), 'tomogolf-doctor-'))
 const config = (env: Record<string, string> = {}): Config =>
   loadConfig({ NODE_ENV: 'test', DATA_DIR: folder(), PORT: '1', ...env })
 const found = (findings: readonly Finding[], subject: string): Finding => {
-  const f = findings.find((x) => x.subject === subject)
-  if (!f) throw new Error(`nothing about ${subject}: ${findings.map((x) => x.subject).join(', ')}`)
-  return f
+  const finding = findings.find((x) => x.subject === subject)
+  if (!finding)
+    throw new Error(`nothing about ${subject}: ${findings.map((x) => x.subject).join(', ')}`)
+  return finding
 }
 
 describe('the card provider', () => {
@@ -85,7 +86,7 @@ describe('the card provider', () => {
 
   test('that knows our address, reaches it and has our time is in order', async () => {
     emulator.setWebhook({ url: `${origin()}/api/webhooks/stripe`, secret: 'whsec_x' })
-    expect((await check()).map((f) => [f.subject, f.state])).toEqual([
+    expect((await check()).map((finding) => [finding.subject, finding.state])).toEqual([
       ['card provider', 'ok'],
       ['clock', 'ok'],
       ['webhook endpoint', 'ok'],
@@ -98,9 +99,9 @@ describe('the card provider', () => {
     ])
   })
   test('that does not know the key is a failure, and the key is not shown', async () => {
-    const [f, ...others] = await check(provider('sk_live_secretsecret'))
-    expect([f!.state, others]).toEqual(['fail', []])
-    expect(f!.detail).not.toContain('secretsecret')
+    const [finding, ...others] = await check(provider('sk_live_secretsecret'))
+    expect([finding!.state, others]).toEqual(['fail', []])
+    expect(finding!.detail).not.toContain('secretsecret')
   })
   test('whose account may take no payments yet is a failure', async () => {
     expect(found(await check(saying({ chargesEnabled: false })), 'card provider').state).toBe(
@@ -126,35 +127,42 @@ describe('the card provider', () => {
       ).state,
     ).toBe(state)
   })
-  test.each<[string, (e: ReturnType<typeof endpoint>) => object[], Finding['state'], RegExp]>([
-    ['has no endpoint at our address', () => [], 'fail', /no endpoint/],
+  test.each<[string, (webhook: ReturnType<typeof endpoint>) => object[], Finding['state'], RegExp]>(
     [
-      'has one at another address',
-      (e) => [{ ...e, url: 'https://elsewhere.example/api/webhooks/stripe' }],
-      'fail',
-      /no endpoint/,
+      ['has no endpoint at our address', () => [], 'fail', /no endpoint/],
+      [
+        'has one at another address',
+        (webhook) => [{ ...webhook, url: 'https://elsewhere.example/api/webhooks/stripe' }],
+        'fail',
+        /no endpoint/,
+      ],
+      [
+        'has switched it off',
+        (webhook) => [{ ...webhook, enabled: false }],
+        'fail',
+        /switched off/,
+      ],
+      [
+        'sends it too few events',
+        (webhook) => [{ ...webhook, events: ['payment_intent.succeeded'] }],
+        'fail',
+        /payment_intent.canceled/,
+      ],
+      [
+        'sends it another version',
+        (webhook) => [{ ...webhook, events: ['*'], apiVersion: '2019-01-01' }],
+        'warn',
+        /2019-01-01/,
+      ],
+      ['sends it everything', (webhook) => [{ ...webhook, events: ['*'] }], 'ok', /webhooks/],
     ],
-    ['has switched it off', (e) => [{ ...e, enabled: false }], 'fail', /switched off/],
-    [
-      'sends it too few events',
-      (e) => [{ ...e, events: ['payment_intent.succeeded'] }],
-      'fail',
-      /payment_intent.canceled/,
-    ],
-    [
-      'sends it another version',
-      (e) => [{ ...e, events: ['*'], apiVersion: '2019-01-01' }],
-      'warn',
-      /2019-01-01/,
-    ],
-    ['sends it everything', (e) => [{ ...e, events: ['*'] }], 'ok', /webhooks/],
-  ])('%s', async (_, webhooks, state, detail) => {
-    const f = found(
+  )('%s', async (_, webhooks, state, detail) => {
+    const finding = found(
       await check(saying({ webhooks: webhooks(endpoint()) as never })),
       'webhook endpoint',
     )
-    expect(f.state).toBe(state)
-    expect(f.detail).toMatch(detail)
+    expect(finding.state).toBe(state)
+    expect(finding.detail).toMatch(detail)
   })
   test.each([
     ['a login page of a proxy stands before us', { status: 401, body: '<h1>Log in</h1>' }],
@@ -261,7 +269,7 @@ describe('the machine', () => {
 
 test('a fresh installation has nothing to complain about, and the doctor makes no database in it', async () => {
   const findings = await runDoctor(config(), MIGRATIONS)
-  expect(findings.filter((f) => f.state === 'fail')).toEqual([])
+  expect(findings.filter((finding) => finding.state === 'fail')).toEqual([])
   expect(found(findings, 'database')).toMatchObject({
     state: 'skip',
     detail: 'embedded, made at the first start',

@@ -37,10 +37,12 @@ export async function runDoctor(config: Config, migrations: string): Promise<Fin
 
 const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL', skip: '-   ' } as const
 export function findingsTable(findings: readonly Finding[]): string {
-  const width = Math.max(...findings.map((f) => f.subject.length)) + 2
+  const width = Math.max(...findings.map((finding) => finding.subject.length)) + 2
   return [
     '',
-    ...findings.map((f) => `  ${MARKS[f.state]}  ${f.subject.padEnd(width)}${f.detail}`),
+    ...findings.map(
+      (finding) => `  ${MARKS[finding.state]}  ${finding.subject.padEnd(width)}${finding.detail}`,
+    ),
     '',
   ].join('\n')
 }

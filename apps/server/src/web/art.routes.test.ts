@@ -20,8 +20,8 @@ describe('a course’s picture', () => {
   })
   test('is deterministic, and depends on terrain and focus', async () => {
     const [a, again, mountain, focus] = await Promise.all(
-      ['?t=seaside', '?t=seaside', '?t=mountain', '?t=seaside&f=30'].map((q) =>
-        get(`/art/boso-misaki-640x376.svg${q}`),
+      ['?t=seaside', '?t=seaside', '?t=mountain', '?t=seaside&f=30'].map((query) =>
+        get(`/art/boso-misaki-640x376.svg${query}`),
       ),
     )
     expect(again!.body).toBe(a!.body)

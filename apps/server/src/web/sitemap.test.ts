@@ -38,7 +38,7 @@ beforeEach(async () => {
   return () => app.close()
 })
 const read = async (url = '/sitemap.xml') => app.inject({ url })
-const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((m) => m[1]!)
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!)
 
 describe('the sitemap', () => {
   test('lists every page and every course, plain and in each language', async () => {
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
       .split('\n')
       .find((line) => line.includes(`<loc>${ORIGIN}/faq?lang=ja</loc>`))!
     expect(
-      [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map((m) => [m[1], m[2]]),
+      [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map((match) => [match[1], match[2]]),
     ).toEqual([
       ['en', `${ORIGIN}/faq?lang=en`],
       ['ja', `${ORIGIN}/faq?lang=ja`],

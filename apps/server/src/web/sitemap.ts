@@ -25,7 +25,8 @@ export const PUBLIC_PAGES = [
 ] as const
 export type Listed = { readonly path: string; readonly changed?: Instant }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One page: its plain URL, which follows the visitor's language, and one URL per language, with links to all others. */
 function entries(origin: string, { path, changed }: Listed): string {

@@ -41,7 +41,7 @@ const EMPTY: Record<string, () => Promise<Database>> = {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tomogolf-backup-'))
 
 describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
-  let w: World,
+  let world: World,
     guest: Person,
     late: Person,
     gameId: string,
@@ -49,22 +49,25 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     file: string,
     written: Awaited<ReturnType<typeof writeBackup>>
   beforeAll(async () => {
-    w = await createWorld({ db: await open() })
-    const host = await newPerson(w, 'Kenji')
-    guest = await newPerson(w, 'Emily')
-    late = await newPerson(w, 'Marcus')
-    gameId = await hostGame(w, host, NOON + hours(5))
-    must(await joinGame(w, guest, gameId))
-    must(await joinGame(w, late, gameId))
+    world = await createWorld({ db: await open() })
+    const host = await newPerson(world, 'Kenji')
+    guest = await newPerson(world, 'Emily')
+    late = await newPerson(world, 'Marcus')
+    gameId = await hostGame(world, host, NOON + hours(5))
+    must(await joinGame(world, guest, gameId))
+    must(await joinGame(world, late, gameId))
     const { code } = must(
-      await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
+      await world.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
     ).body
     must(
-      await w.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } }),
+      await world.call(`POST /api/games/${gameId}/check-in`, {
+        cookie: guest.cookie,
+        body: { code },
+      }),
     )
     photoId = (
       (await savePhoto(
-        w.deps,
+        world.deps,
         guest.id,
         await sharp({ create: { width: 60, height: 40, channels: 3, background: '#963' } })
           .png()
@@ -75,14 +78,14 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     writeFileSync(join(folder, 'app-secret'), 'kept for good', { mode: 0o600 })
     file = join(newFolder(), 'all.gz')
     // includes unsent mails, whose jobs wait in the queue
-    written = await writeBackup(w.deps.db, {
+    written = await writeBackup(world.deps.db, {
       file,
       dataFolder: folder,
       version: '1',
-      at: w.clock.iso(),
+      at: world.clock.iso(),
     })
   }, 90_000)
-  afterAll(() => w.close())
+  afterAll(() => world.close())
 
   test('is one file that only its owner can read', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -99,15 +102,15 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
         restored.head.engine,
         readFileSync(join(dataFolder, 'app-secret'), 'utf8'),
       ]).toEqual([written.rows, engine, 'kept for good'])
-      expect(await auditLedger({ ...w.deps, db }, 0)).toMatchObject({ discrepancies: [] })
+      expect(await auditLedger({ ...world.deps, db }, 0)).toMatchObject({ discrepancies: [] })
 
-      const again = await createWorld({ db, start: w.clock.now() })
-      const before = await w.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })
+      const again = await createWorld({ db, start: world.clock.now() })
+      const before = await world.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })
       expect(
         (await again.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })).body,
       ).toEqual(before.body)
       const [photo, old] = await Promise.all(
-        [again, w].map((world) =>
+        [again, world].map((world) =>
           world.app.inject({ method: 'GET', url: `/api/photos/${photoId}` }),
         ),
       )
@@ -134,9 +137,9 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
   )
   test('is refused where something is already, and when it is cut off: nothing is touched then', async () => {
     await expect(
-      restoreBackup(w.deps.db, { file, dataFolder: newFolder(), migrations: MIGRATIONS }),
+      restoreBackup(world.deps.db, { file, dataFolder: newFolder(), migrations: MIGRATIONS }),
     ).rejects.toThrow('not empty')
-    expect(readProviderTotals(w, guest)).toMatchObject({ captured: 3000 })
+    expect(readProviderTotals(world, guest)).toMatchObject({ captured: 3000 })
     const cut = join(newFolder(), 'cut.gz'),
       db = await EMPTY[engine]!()
     writeFileSync(cut, readFileSync(file).subarray(0, -200))

@@ -18,7 +18,7 @@ export async function startBalancer(): Promise<Balancer> {
   const look = setInterval(() => {
     for (const url of targets)
       void fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-        (r) => ready.set(url, r.ok),
+        (response) => ready.set(url, response.ok),
         () => ready.set(url, false),
       )
   }, 100)

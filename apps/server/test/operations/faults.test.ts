@@ -15,16 +15,16 @@ const SECONDS = Number(process.env.CHAOS_SECONDS ?? 2)
 const PATIENCE_MS = 60_000
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 100_000)
 let roll = SEED
-const chance = (n: number) => {
+const chance = (sides: number) => {
   roll = (roll * 1_103_515_245 + 12_345) % 2_147_483_648
-  return roll % n
+  return roll % sides
 }
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 let postgres: PostgresServer,
   mail: MailServer,
-  f: Fleet,
-  w: World,
+  fleet: Fleet,
+  world: World,
   call: World['call'],
   hosts: Person[],
   guests: Person[],
@@ -32,19 +32,21 @@ let postgres: PostgresServer,
 beforeAll(async () => {
   postgres = await startPostgres()
   mail = await startMailServer()
-  f = await startFleet(await postgres.createDatabase('faults'), {
+  fleet = await startFleet(await postgres.createDatabase('faults'), {
     SMTP_URL: mail.url,
     STRIPE_TIMEOUT_MS: '1000',
   })
-  w = f as unknown as World
-  call = remoteCaller(f.balancer.url)
-  hosts = await createUsers(w, 4)
-  guests = await createUsers(w, 8)
+  world = fleet as unknown as World
+  call = remoteCaller(fleet.balancer.url)
+  hosts = await createUsers(world, 4)
+  guests = await createUsers(world, 8)
   const first = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(30)
-  games = await Promise.all(hosts.map((h, i) => hostGame(f.webs[0], h, first + hours(6 * i))))
+  games = await Promise.all(
+    hosts.map((host, i) => hostGame(fleet.webs[0], host, first + hours(6 * i))),
+  )
 }, 180_000)
 afterAll(async () => {
-  await f?.stop()
+  await fleet?.stop()
   await mail?.stop()
   await postgres?.stop()
 })
@@ -91,7 +93,7 @@ async function under(harm: () => Promise<void>): Promise<Answers> {
 }
 
 type Count = { n: number }
-const count = async (sql: string) => (await f.deps.db.executeSql<Count>(sql)).rows[0]!.n
+const count = async (sql: string) => (await fleet.deps.db.executeSql<Count>(sql)).rows[0]!.n
 /** The system settled: no hold with an unfinished step, no waiting job, no ledger discrepancy, and no card holds more than its seats. */
 async function atRest(): Promise<void> {
   await expect
@@ -108,10 +110,10 @@ async function atRest(): Promise<void> {
     .poll(
       async () => {
         // what the reconciler does when a step has stood still for two minutes, and what is tried again later, is done now
-        await f.deps.db.executeSql(
+        await fleet.deps.db.executeSql(
           `UPDATE holds SET updated_at = updated_at - interval '3 minutes' WHERE status IN ('placing', 'unknown', 'capturing', 'releasing') AND updated_at > now() - interval '2 minutes'`,
         )
-        await f.deps.db.executeSql(
+        await fleet.deps.db.executeSql(
           `UPDATE pgboss.job SET start_after = now(), data = data - '__due' WHERE state = 'retry' OR (state = 'created' AND name = 'holds.reconcile')`,
         )
         return count(
@@ -122,20 +124,20 @@ async function atRest(): Promise<void> {
     )
     .toBe(0)
   const { discrepancies } = await auditLedger({
-    db: f.deps.db,
-    cards: f.deps.cards,
+    db: fleet.deps.db,
+    cards: fleet.deps.cards,
     clock: testClock(Date.now() + hours(1)),
   })
   expect(discrepancies).toEqual([])
   for (const guest of guests) {
     const {
       rows: [own],
-    } = await f.deps.db.executeSql<{ held: number; taken: number }>(
+    } = await fleet.deps.db.executeSql<{ held: number; taken: number }>(
       `SELECT (SELECT COALESCE(sum(h.amount_minor), 0)::int FROM holds h WHERE h.guest_id = $1 AND h.status = 'authorised') AS held,
          (SELECT COALESCE(sum(c.amount_minor), 0)::int FROM captures c JOIN holds h ON h.id = c.hold_id WHERE h.guest_id = $1 AND c.status = 'succeeded') + (SELECT COALESCE(sum(amount_minor), 0)::int FROM charges WHERE user_id = $1 AND status = 'charged') AS taken`,
       [guest.id],
     )
-    expect(readProviderTotals(w, guest), `seed ${SEED}`).toMatchObject({
+    expect(readProviderTotals(world, guest), `seed ${SEED}`).toMatchObject({
       held: own!.held,
       captured: own!.taken,
     })
@@ -151,7 +153,7 @@ async function atRest(): Promise<void> {
 test(
   `webs and worker are killed at random under load (seed ${SEED})`,
   async () => {
-    const processes = [...f.webs, f.worker]
+    const processes = [...fleet.webs, fleet.worker]
     const answers = await under(async () => {
       const victim = processes[chance(3)]!
       await victim.kill()
@@ -165,7 +167,7 @@ test(
 )
 
 test('a job in the hands of a worker that died is done by the next one within a minute', async () => {
-  await f.worker.kill()
+  await fleet.worker.kill()
   const before = mail.received.length,
     { email } = guests[0]!
   must(
@@ -179,13 +181,13 @@ test('a job in the hands of a worker that died is done by the next one within a 
       `WITH taken AS (UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE name = 'accounts.send_mail' AND state = 'created' RETURNING 1) SELECT count(*)::int AS n FROM taken`,
     ),
   ).toBe(1)
-  await f.worker.restart()
+  await fleet.worker.restart()
   await expect
     .poll(
       () =>
         mail.received
           .slice(before)
-          .filter((m) => m.to.includes(email) && /password/i.test(m.subject)).length,
+          .filter((mail) => mail.to.includes(email) && /password/i.test(mail.subject)).length,
       { timeout: 70_000, interval: 500 },
     )
     .toBe(1)
@@ -198,7 +200,7 @@ test(
     const answers = await under(async () => {
       if (++rounds % 3 === 0) await postgres.restart()
       else
-        await f.deps.db
+        await fleet.deps.db
           .executeSql(
             `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
           )
@@ -234,10 +236,10 @@ test(
       { kind: 'webhook_delay', ms: 500 },
     ] as const
     const answers = await under(async () => {
-      f.emulator.faults.add({ ...kinds[chance(kinds.length)]!, times: 2 })
+      fleet.emulator.faults.add({ ...kinds[chance(kinds.length)]!, times: 2 })
     })
     expect([...answers.keys()].filter((status) => status === 500)).toEqual([])
-    f.emulator.faults.clear()
+    fleet.emulator.faults.clear()
     await atRest()
   },
   240_000 + SECONDS * 2000,
@@ -272,10 +274,10 @@ test('mail written while the mail server is down arrives once when it is back', 
   await expect
     .poll(
       async () => {
-        await f.deps.db.executeSql(
+        await fleet.deps.db.executeSql(
           `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND name LIKE 'notifications.%'`,
         )
-        return mail.received.slice(before).filter((m) => m.to.includes('visitor@example.com'))
+        return mail.received.slice(before).filter((mail) => mail.to.includes('visitor@example.com'))
           .length
       },
       { timeout: 40_000, interval: 500 },
@@ -291,7 +293,7 @@ test('a disk that is full undoes an upload as a whole and says so; with room aga
   const upload = async () => {
     const form = new FormData()
     form.set('photo', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'me.png')
-    const answer = await fetch(`${f.balancer.url}/api/profile/photo`, {
+    const answer = await fetch(`${fleet.balancer.url}/api/profile/photo`, {
       method: 'POST',
       body: form,
       headers: { cookie: guests[0]!.cookie },
@@ -305,7 +307,7 @@ test('a disk that is full undoes an upload as a whole and says so; with room aga
   const first = await upload()
   expect(first.status).toBe(200)
   // the very error that PostgreSQL gives when a file cannot grow
-  await f.deps.db
+  await fleet.deps.db
     .script(`CREATE FUNCTION disk_is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
     CREATE TRIGGER disk_is_full BEFORE INSERT ON photos FOR EACH ROW EXECUTE FUNCTION disk_is_full()`)
   expect(await upload()).toMatchObject({
@@ -313,20 +315,20 @@ test('a disk that is full undoes an upload as a whole and says so; with room aga
     retry: '5',
     body: { code: 'SERVICE_UNAVAILABLE' },
   })
-  const kept = await fetch(`${f.balancer.url}${first.body.avatarUrl}`)
+  const kept = await fetch(`${fleet.balancer.url}${first.body.avatarUrl}`)
   expect(kept.status).toBe(200)
-  await f.deps.db.script('DROP TRIGGER disk_is_full ON photos')
+  await fleet.deps.db.script('DROP TRIGGER disk_is_full ON photos')
   expect((await upload()).status).toBe(200)
 })
 
 test(
   'a web whose clock is ten minutes off neither opens nor closes anything twice',
   async () => {
-    await f.webs[0].moveClock(Date.now() + 600_000)
-    await f.webs[1].moveClock(Date.now() - 600_000)
+    await fleet.webs[0].moveClock(Date.now() + 600_000)
+    await fleet.webs[1].moveClock(Date.now() - 600_000)
     const answers = await under(async () => {})
     expect([...answers.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
-    for (const web of f.webs) await web.call('PUT /api/dev/clock', { body: { now: null } })
+    for (const web of fleet.webs) await web.call('PUT /api/dev/clock', { body: { now: null } })
     await atRest()
   },
   240_000 + SECONDS * 2000,

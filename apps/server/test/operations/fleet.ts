@@ -61,7 +61,7 @@ export async function startFleet(
     },
     clock: { now: () => Date.now(), iso: () => new Date().toISOString() },
     stop: async () => {
-      await Promise.all([one, two, worker].map((p) => p.stop()))
+      await Promise.all([one, two, worker].map((server) => server.stop()))
       await db.close()
       await balancer.close()
       await emulator.close()

@@ -9,18 +9,18 @@ import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { NOON, createWorld, type World } from '../support/world.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-let w: World, mail: MailServer, host: Person, guest: Person, gameId: string
+let world: World, mail: MailServer, host: Person, guest: Person, gameId: string
 beforeAll(async () => {
   mail = await startMailServer()
-  w = await createWorld({ env: { STRIPE_TIMEOUT_MS: '300', SMTP_URL: mail.url } })
-  host = await newPerson(w, 'Kenji')
-  guest = await newPerson(w, 'Emily')
-  gameId = await hostGame(w, host, NOON + hours(48))
+  world = await createWorld({ env: { STRIPE_TIMEOUT_MS: '300', SMTP_URL: mail.url } })
+  host = await newPerson(world, 'Kenji')
+  guest = await newPerson(world, 'Emily')
+  gameId = await hostGame(world, host, NOON + hours(48))
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 /** What /metrics says, by name and labels; what only the database knows is up to ten seconds old. */
 async function metrics(): Promise<Map<string, number>> {
-  const text = must(await w.call<string>('GET /metrics')).body
+  const text = must(await world.call<string>('GET /metrics')).body
   return new Map(
     text
       .split('\n')
@@ -33,17 +33,17 @@ async function metrics(): Promise<Map<string, number>> {
 }
 
 test('holds are shown by state, and a hold that hangs is counted as stuck', async () => {
-  must(await joinGame(w, guest, gameId))
-  const other = await newPerson(w, 'Marcus')
-  w.emulator.faults.add({
+  must(await joinGame(world, guest, gameId))
+  const other = await newPerson(world, 'Marcus')
+  world.emulator.faults.add({
     kind: 'timeout_after',
     silence: 'hang',
     method: 'POST',
     path: '/v1/payment_intents',
     times: 2,
   })
-  must(await joinGame(w, other, gameId), 503)
-  w.at(NOON + minutes(20))
+  must(await joinGame(world, other, gameId), 503)
+  world.at(NOON + minutes(20))
   const now = await metrics()
   expect([
     now.get('holds{state="authorised"}'),
@@ -60,7 +60,7 @@ test('holds are shown by state, and a hold that hangs is counted as stuck', asyn
   ).toBe(true)
 })
 test('requests are counted by the pattern of their address: no id, code or search ever becomes a label', async () => {
-  await w.call('GET /api/games', { query: { search: 'somebody@example.com' } })
+  await world.call('GET /api/games', { query: { search: 'somebody@example.com' } })
   const now = await metrics()
   const labels = [...now.keys()].join('\n')
   expect(labels).toContain('route="/api/games/:id/join"')
@@ -83,8 +83,8 @@ type Rules = {
 test('every metric that an alert names is served, with the labels that it asks for', async () => {
   const rules = (
     parse(readFileSync(join(ROOT, 'deploy/alerts.yaml'), 'utf8')) as Rules
-  ).groups.flatMap((g) => g.rules)
-  const text = must(await w.call<string>('GET /metrics')).body
+  ).groups.flatMap((group) => group.rules)
+  const text = must(await world.call<string>('GET /metrics')).body
   const served = new Set(
     [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name!],
@@ -94,7 +94,7 @@ test('every metric that an alert names is served, with the labels that it asks f
     /\b(sum|rate|max|min|by|le|absent|deriv|delta|histogram_quantile|and|or|unless|avg|count|increase)\b/
   const missing = rules.flatMap(({ alert, expr }) =>
     [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby \([^)]*\)/g, ' ').matchAll(/\b[a-z_]\w+/g)]
-      .map((m) => m[0])
+      .map((match) => match[0])
       .filter((name) => !words.test(name) && !served.has(name))
       .map((name) => `${alert}: ${name}`),
   )
@@ -103,17 +103,17 @@ test('every metric that an alert names is served, with the labels that it asks f
   const asked = rules
     .flatMap(({ alert, expr }) =>
       [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, name, labels]) =>
-        [...labels!.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((m) => ({
+        [...labels!.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((match) => ({
           alert,
           name: name!,
-          label: m[1]!,
+          label: match[1]!,
         })),
       ),
     )
     .filter(({ label }) => label !== 'job' && label !== 'le')
   const labelsOf = (name: string) =>
     (
-      w.deps.telemetry.registry.getSingleMetric(
+      world.deps.telemetry.registry.getSingleMetric(
         name.replace(/_(bucket|count|sum)$/, ''),
       ) as unknown as { labelNames: string[] }
     ).labelNames
@@ -122,20 +122,20 @@ test('every metric that an alert names is served, with the labels that it asks f
   expect(rules.length).toBeGreaterThan(12)
   expect(
     rules
-      .filter((r) => !existsSync(join(ROOT, r.annotations.runbook)))
-      .map((r) => `${r.alert}: ${r.annotations.runbook}`),
+      .filter((rule) => !existsSync(join(ROOT, rule.annotations.runbook)))
+      .map((rule) => `${rule.alert}: ${rule.annotations.runbook}`),
   ).toEqual([])
 })
 test('mail that the server takes and mail that it does not take are counted', async () => {
   // what the games before still have to send goes out first
-  await w.runJobs()
+  await world.runJobs()
   await mail.stop()
   must(
-    await w.call('POST /api/auth/forgot-password', {
+    await world.call('POST /api/auth/forgot-password', {
       body: { email: guest.email, recaptchaToken: 'development' },
     }),
   )
-  await w.runJobs()
+  await world.runJobs()
   const now = await metrics()
   expect(
     now.get('mail_delivery_duration_seconds_count{name="send",outcome="accepted"}'),

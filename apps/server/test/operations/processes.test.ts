@@ -9,20 +9,20 @@ import type { World } from '../support/world.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 
 // two webs and a worker on one database, started together while it is empty
-let f: Fleet, w: World
+let fleet: Fleet, world: World
 beforeAll(async () => {
-  f = await startFleet(await emptyUrl(), {
+  fleet = await startFleet(await emptyUrl(), {
     DEMO_DATA: 'true',
     RATE_LIMITS: 'true',
     DRAIN_SECONDS: '0.5',
   })
-  w = f as unknown as World
+  world = fleet as unknown as World
 }, 120_000)
-afterAll(() => f?.stop())
+afterAll(() => fleet?.stop())
 const rows = async <Row = { n: number }>(sql: string, values: unknown[] = []) =>
-  (await f.deps.db.executeSql<Row>(sql, values)).rows
+  (await fleet.deps.db.executeSql<Row>(sql, values)).rows
 const logIn = (at: number, email: string, password = PASSWORD, from = '203.0.113.7') =>
-  f.webs[at as 0]!.call('POST /api/auth/login', {
+  fleet.webs[at as 0]!.call('POST /api/auth/login', {
     body: { email, password, recaptchaToken: 'development' },
     headers: { 'x-forwarded-for': from },
   })
@@ -42,9 +42,9 @@ test('three processes that start together on an empty database migrate it once a
 
 test('a session begun at one process is good at the other, and ended at one it is gone at both', async () => {
   const { cookies: cookie } = must(await logIn(0, 'guest@tomogolf.example'))
-  must(await f.webs[1].call('GET /api/auth/me', { cookie }))
-  must(await f.webs[1].call('POST /api/auth/logout', { cookie }))
-  expect((await f.webs[0].call('GET /api/auth/me', { cookie })).status).toBe(401)
+  must(await fleet.webs[1].call('GET /api/auth/me', { cookie }))
+  must(await fleet.webs[1].call('POST /api/auth/logout', { cookie }))
+  expect((await fleet.webs[0].call('GET /api/auth/me', { cookie })).status).toBe(401)
 })
 
 test('ten wrong passwords are ten, whichever processes they are tried at', async () => {
@@ -64,7 +64,7 @@ test('six hundred reads a minute are six hundred over both processes together, w
   for (let round = 0; round < 14; round++) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        f.webs[(i % 2) as 0]!.call('GET /api/auth/me', { headers }),
+        fleet.webs[(i % 2) as 0]!.call('GET /api/auth/me', { headers }),
       ),
     )
     through += answers.filter((a) => a.status === 401).length
@@ -80,52 +80,52 @@ test('six hundred reads a minute are six hundred over both processes together, w
 })
 
 test('a guest who presses twice, at two processes at once, has one place and one hold', async () => {
-  const [host, guest] = await createUsers(w, 2)
+  const [host, guest] = await createUsers(world, 2)
   const gameId = await hostGame(
-    f.webs[0],
+    fleet.webs[0],
     host!,
     Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(48),
   )
   const answers = await Promise.all(
-    [0, 1, 0, 1].map((at) => join(f.webs[at as 0]!, guest!, gameId)),
+    [0, 1, 0, 1].map((at) => join(fleet.webs[at as 0]!, guest!, gameId)),
   )
   expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409])
-  expect(readProviderTotals(w, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
+  expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })
 
 test('the host who looks at one process sees the guest check in at the other', async () => {
-  const [host, guest] = await createUsers(w, 2)
+  const [host, guest] = await createUsers(world, 2)
   // so near that check-in is open, and yet so far that it can be hosted and joined
   const gameId = await hostGame(
-    f.webs[0],
+    fleet.webs[0],
     host!,
     Math.ceil(Date.now() / 300_000) * 300_000 + hours(4.5),
   )
-  must(await join(f.webs[1], guest!, gameId))
+  must(await join(fleet.webs[1], guest!, gameId))
   const arrivals = async () =>
     must(
-      await f.webs[0].call<{ code: string; guests: { status: string }[] }>(
+      await fleet.webs[0].call<{ code: string; guests: { status: string }[] }>(
         `GET /api/games/${gameId}/qr`,
         { cookie: host!.cookie },
       ),
     ).body
   const before = await arrivals()
   must(
-    await f.webs[1].call(`POST /api/games/${gameId}/check-in`, {
+    await fleet.webs[1].call(`POST /api/games/${gameId}/check-in`, {
       cookie: guest!.cookie,
       body: { code: before.code },
     }),
   )
   expect([
-    before.guests.map((g) => g.status),
-    (await arrivals()).guests.map((g) => g.status),
+    before.guests.map((guest) => guest.status),
+    (await arrivals()).guests.map((guest) => guest.status),
   ]).toEqual([['confirmed'], ['checked_in']])
-  expect(readProviderTotals(w, guest!)).toMatchObject({ held: 0, captured: 3000 })
+  expect(readProviderTotals(world, guest!)).toMatchObject({ held: 0, captured: 3000 })
 })
 
 test('only the worker runs jobs', async () => {
   must(
-    await f.webs[0].call('POST /api/auth/forgot-password', {
+    await fleet.webs[0].call('POST /api/auth/forgot-password', {
       body: { email: 'guest@tomogolf.example', recaptchaToken: 'development' },
       headers: { 'x-forwarded-for': '203.0.113.12' },
     }),
@@ -144,23 +144,26 @@ test('only the worker runs jobs', async () => {
       ...must(await by.call<string>('GET /metrics')).body.matchAll(
         /^job_duration_seconds_count\{name="([\w.]+)"/gm,
       ),
-    ].map((m) => m[1])
-  expect(await done(f.worker)).toContain('accounts.send_mail')
-  expect([await done(f.webs[0]), await done(f.webs[1])]).toEqual([[], []])
+    ].map((match) => match[1])
+  expect(await done(fleet.worker)).toContain('accounts.send_mail')
+  expect([await done(fleet.webs[0]), await done(fleet.webs[1])]).toEqual([[], []])
 })
 
 test('a page that has gone out leaves nothing behind in its process', async () => {
   const timers = async () =>
     Number(
       /^nodejs_active_resources\{type="Timeout"\} (\d+)/m.exec(
-        must(await f.webs[0].call<string>('GET /metrics')).body,
+        must(await fleet.webs[0].call<string>('GET /metrics')).body,
       )?.[1],
     )
   const before = await timers()
   for (let i = 0; i < 20; i++)
     expect(
-      (await fetch(`${f.webs[0].url}/games`, { headers: { 'x-forwarded-for': '198.51.100.9' } }))
-        .status,
+      (
+        await fetch(`${fleet.webs[0].url}/games`, {
+          headers: { 'x-forwarded-for': '198.51.100.9' },
+        })
+      ).status,
     ).toBe(200)
   // a timer for each answer that a page was made of would keep it in memory for minutes
   expect(await timers()).toBeLessThan(before + 10)
@@ -174,10 +177,11 @@ test('a new version is rolled out process by process, and no visitor notices', a
       while (rolling) {
         const path = ['/api/games', '/games', '/api/golf-courses', '/login'][i]!
         answers.push(
-          await fetch(f.balancer.url + path, {
+          await fetch(fleet.balancer.url + path, {
             headers: { 'x-forwarded-for': `198.51.100.${i}` },
           }).then(
-            async (r) => `${path} ${r.status} ${r.ok ? '' : (await r.text()).slice(0, 200)}`,
+            async (response) =>
+              `${path} ${response.status} ${response.ok ? '' : (await response.text()).slice(0, 200)}`,
             String,
           ),
         )
@@ -186,10 +190,10 @@ test('a new version is rolled out process by process, and no visitor notices', a
       }
     }),
   )
-  await f.webs[0].stop()
-  await f.webs[0].restart()
+  await fleet.webs[0].stop()
+  await fleet.webs[0].restart()
   // the old one goes, and the new one has all the visitors
-  await f.webs[1].stop()
+  await fleet.webs[1].stop()
   const already = answers.length
   await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(already + 12)
   rolling = false

@@ -40,7 +40,7 @@ const read = (viewer: object | null) =>
     return {
       from: from!.standby ? 'replica' : 'primary',
       games: (await db.executeSql<{ name: string }>('SELECT name FROM games')).rows.map(
-        (r) => r.name,
+        (row) => row.name,
       ),
     }
   })

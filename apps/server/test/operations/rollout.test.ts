@@ -9,38 +9,38 @@ import { startFleet, type Fleet } from './fleet.ts'
 
 // the processes of the deployment behind its own proxy and its own Caddyfile, where there is one
 describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
-  let f: Fleet
+  let fleet: Fleet
   beforeAll(async () => {
-    f = await startFleet(
+    fleet = await startFleet(
       await emptyUrl(),
       { DEMO_DATA: 'true', DRAIN_SECONDS: '6' },
       await startCaddy(),
     )
   }, 180_000)
-  afterAll(() => f?.stop())
+  afterAll(() => fleet?.stop())
 
   test('metrics and readiness are for the machinery inside', async () => {
     await expect
       .poll(
         () =>
-          fetch(`${f.balancer.url}/healthz`).then(
-            (r) => r.status,
+          fetch(`${fleet.balancer.url}/healthz`).then(
+            (response) => response.status,
             () => 0,
           ),
         { timeout: 20_000 },
       )
       .toBe(200)
     for (const path of ['/metrics', '/readyz'])
-      expect((await fetch(f.balancer.url + path)).status).toBe(404)
+      expect((await fetch(fleet.balancer.url + path)).status).toBe(404)
   })
 
   test('a new version is rolled out web by web under load, and no request fails: reading, joining and leaving', async () => {
-    const w = f as unknown as World,
-      call = remoteCaller(f.balancer.url)
-    const [host, ...guests] = await createUsers(w, 5)
+    const world = fleet as unknown as World,
+      call = remoteCaller(fleet.balancer.url)
+    const [host, ...guests] = await createUsers(world, 5)
     const tee = Math.ceil(Date.now() / 3_600_000) * 3_600_000
     const games = await Promise.all(
-      [0, 1].map((i) => hostGame(f.webs[0], host!, tee + (50 + 6 * i) * 3_600_000)),
+      [0, 1].map((i) => hostGame(fleet.webs[0], host!, tee + (50 + 6 * i) * 3_600_000)),
     )
     const answers = new Map<string, number>()
     let rolling = true
@@ -51,12 +51,12 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
       async (path) => {
         while (rolling) {
           told(
-            await fetch(f.balancer.url + path).then(
-              async (r) => {
-                await r.arrayBuffer()
-                return `GET ${path} ${r.status}`
+            await fetch(fleet.balancer.url + path).then(
+              async (response) => {
+                await response.arrayBuffer()
+                return `GET ${path} ${response.status}`
               },
-              (e: unknown) => `GET ${path} ${String(e)}`,
+              (error: unknown) => `GET ${path} ${String(error)}`,
             ),
           )
           await new Promise((done) => setTimeout(done, 20))
@@ -64,21 +64,21 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
       },
     )
     const players = guests.map(async (guest, i) => {
-      for (let n = 0; rolling; n++) {
-        const act = n % 2 === 0 ? 'join' : 'leave'
+      for (let turn = 0; rolling; turn++) {
+        const act = turn % 2 === 0 ? 'join' : 'leave'
         told(
           await call(`POST /api/games/${games[i % 2]!}/${act}`, {
             cookie: guest.cookie,
             ...(act === 'leave' && { body: {} }),
           }).then(
             (a) => `${act} ${a.status}`,
-            (e: unknown) => `${act} ${String(e)}`,
+            (error: unknown) => `${act} ${String(error)}`,
           ),
         )
         await new Promise((done) => setTimeout(done, 50))
       }
     })
-    for (const web of f.webs) {
+    for (const web of fleet.webs) {
       await web.stop()
       await web.restart()
     }
@@ -87,6 +87,6 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
     process.stdout.write(`${JSON.stringify(Object.fromEntries(answers))}\n`)
     expect([...answers.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(200)
     expect([...answers.keys()].filter((what) => !what.endsWith(' 200'))).toEqual([])
-    for (const guest of guests) expect(readProviderTotals(w, guest).captured).toBe(0)
+    for (const guest of guests) expect(readProviderTotals(world, guest).captured).toBe(0)
   }, 180_000)
 })

@@ -25,7 +25,7 @@ test('every statement in a runbook is one that the database understands', async 
   const statements = pages
     .flatMap(({ file, text }) =>
       [...text.matchAll(/(?:^|[`"'])((?:SELECT|UPDATE|DELETE FROM)\b[^;`]*?)(?:;|`|"\s|$)/gm)].map(
-        (m) => ({ file, sql: m[1]! }),
+        (match) => ({ file, sql: match[1]! }),
       ),
     )
     // a placeholder for an id, a time or a name
@@ -46,14 +46,14 @@ test('every command of ours in a runbook exists', () => {
     scripts: Record<string, string>
   }
   const named = pages.flatMap(({ file, text }) =>
-    [...text.matchAll(/npm run ([\w:]+)/g)].map((m) => ({ file, script: m[1]! })),
+    [...text.matchAll(/npm run ([\w:]+)/g)].map((match) => ({ file, script: match[1]! })),
   )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
 })
 test('every test that the threat model names is there', () => {
   const model = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
-  const named = [...model.matchAll(/`([\w./-]+\.test\.ts)`/g)].map((m) => m[1]!)
+  const named = [...model.matchAll(/`([\w./-]+\.test\.ts)`/g)].map((match) => match[1]!)
   expect(named.length).toBeGreaterThan(30)
   for (const file of named) expect(() => readFileSync(join(ROOT, file)), file).not.toThrow()
   // and the tests by name
@@ -65,9 +65,9 @@ test('every test that the threat model names is there', () => {
 })
 test('every page that a runbook leads to is there', () => {
   const links = pages.flatMap(({ file, text }) =>
-    [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map((m) => ({
+    [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map((match) => ({
       file,
-      to: join(ROOT, file, '..', m[1]!),
+      to: join(ROOT, file, '..', match[1]!),
     })),
   )
   for (const { file, to } of links) expect(() => readFileSync(to), `${file} → ${to}`).not.toThrow()

@@ -33,15 +33,15 @@ const address = () => `http://127.0.0.1:${(collector.address() as AddressInfo).p
 
 async function play(env: Record<string, string>) {
   bodies = []
-  const w = await createWorld({ env })
-  const host = await newPerson(w, 'Kenjisan'),
-    guest = await newPerson(w, 'Emilysan')
-  const gameId = await hostGame(w, host, NOON + hours(48))
-  must(await join(w, guest, gameId))
-  await w.call('GET /api/games', { query: { search: 'emilysan@example.com' } })
-  await w.runJobs()
-  await w.close()
-  await w.deps.telemetry.stop()
+  const world = await createWorld({ env })
+  const host = await newPerson(world, 'Kenjisan'),
+    guest = await newPerson(world, 'Emilysan')
+  const gameId = await hostGame(world, host, NOON + hours(48))
+  must(await join(world, guest, gameId))
+  await world.call('GET /api/games', { query: { search: 'emilysan@example.com' } })
+  await world.runJobs()
+  await world.close()
+  await world.deps.telemetry.stop()
   return { gameId, people: [host, guest] }
 }
 
@@ -57,13 +57,13 @@ test('with one, a join is a trace: the request and below it the call to the card
   const spans = bodies.flatMap((b) =>
     (
       JSON.parse(b) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-    ).resourceSpans.flatMap((r) => r.scopeSpans.flatMap((s) => s.spans)),
+    ).resourceSpans.flatMap((resource) => resource.scopeSpans.flatMap((span) => span.spans)),
   )
-  const request = spans.find((s) => s.name === 'POST /api/games/:id/join')!
-  const hold = spans.find((s) => s.name === 'provider hold')!
+  const request = spans.find((span) => span.name === 'POST /api/games/:id/join')!
+  const hold = spans.find((span) => span.name === 'provider hold')!
   expect(hold).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId })
-  expect(spans.some((s) => s.name === 'job notifications.send')).toBe(true)
-  expect([...new Set(spans.flatMap((s) => s.attributes.map((a) => a.key)))].sort()).toEqual([
+  expect(spans.some((span) => span.name === 'job notifications.send')).toBe(true)
+  expect([...new Set(spans.flatMap((span) => span.attributes.map((a) => a.key)))].sort()).toEqual([
     'http.request.method',
     'http.response.status_code',
     'http.route',
@@ -75,8 +75,8 @@ test('with one, a join is a trace: the request and below it the call to the card
     'emilysan',
     'example.com',
     'Kenjisan',
-    ...people.map((p) => p.id),
-    ...people.map((p) => p.cookie.slice(-30)),
+    ...people.map((person) => person.id),
+    ...people.map((person) => person.cookie.slice(-30)),
   ])
     expect(text, piece).not.toContain(piece)
 })

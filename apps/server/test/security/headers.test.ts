@@ -94,12 +94,12 @@ test.each(['/', '/games', '/faq', '/login', '/nowhere', '/shell'])(
       expect(policy).toContain(directive)
     expect(policy).not.toContain('unsafe')
     const scripts = [...one.body.matchAll(/<script\b[^>]*>/g)]
-      .map((m) => m[0])
+      .map((match) => match[0])
       .filter((tag) => !/type="application\/(json|ld\+json)"/.test(tag))
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
     expect(
       [...one.body.matchAll(/<style\b[^>]*>/g)]
-        .map((m) => m[0])
+        .map((match) => match[0])
         .filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`)),
     ).toEqual([])
     expect(one.body).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)="/)
@@ -126,18 +126,23 @@ test('cookies are for this site over TLS only, and not for scripts', async () =>
   })
   expect(login.statusCode).toBe(200)
   const set = [login.headers['set-cookie'] ?? []].flat()
-  expect(set.map((c) => c.split('=')[0]).sort()).toEqual(['tomogolf_device', 'tomogolf_session'])
-  for (const c of set) {
-    expect(c).toMatch(/; HttpOnly/)
-    expect(c).toMatch(/; Secure/)
-    expect(c).toMatch(/; SameSite=Lax/)
-    expect(c).toMatch(/; Path=\//)
-    expect(c).not.toMatch(/; Domain=/)
+  expect(set.map((cookieHeader) => cookieHeader.split('=')[0]).sort()).toEqual([
+    'tomogolf_device',
+    'tomogolf_session',
+  ])
+  for (const cookieHeader of set) {
+    expect(cookieHeader).toMatch(/; HttpOnly/)
+    expect(cookieHeader).toMatch(/; Secure/)
+    expect(cookieHeader).toMatch(/; SameSite=Lax/)
+    expect(cookieHeader).toMatch(/; Path=\//)
+    expect(cookieHeader).not.toMatch(/; Domain=/)
   }
   // no other kind of answer sets one for a stranger
   for (const [, url] of KINDS)
     expect(
-      [(await get(url)).headers['set-cookie'] ?? []].flat().filter((c) => !c.startsWith('lang=')),
+      [(await get(url)).headers['set-cookie'] ?? []]
+        .flat()
+        .filter((cookieHeader) => !cookieHeader.startsWith('lang=')),
       url,
     ).toEqual([])
 })

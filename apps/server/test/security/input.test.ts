@@ -5,14 +5,14 @@ import { newPerson, type Person } from '../support/people.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { productionSite } from '../support/production-site.ts'
 
-let w: World, person: Person, site: Awaited<ReturnType<typeof productionSite>>
+let world: World, person: Person, site: Awaited<ReturnType<typeof productionSite>>
 beforeAll(async () => {
-  w = await createWorld()
-  person = await newPerson(w, 'Emily')
+  world = await createWorld()
+  person = await newPerson(world, 'Emily')
   site = await productionSite()
 })
 afterAll(async () => {
-  await w.close()
+  await world.close()
   await site.close()
 })
 
@@ -40,7 +40,7 @@ describe('a path that leads out of the folder', () => {
   })
   test('and an id is an id, never a path', async () => {
     for (const id of ['..%2f..%2fetc%2fpasswd', '%2e%2e', '..;', '%00'])
-      expect((await w.call(`GET /api/photos/${id}`)).status, id).toBe(404)
+      expect((await world.call(`GET /api/photos/${id}`)).status, id).toBe(404)
   })
 })
 
@@ -62,7 +62,7 @@ describe('a body that reaches for the prototypes', () => {
       ['PUT', '/api/notification-settings'],
       ['POST', '/api/games'],
     ] as const) {
-      const answer = await w.app.inject({
+      const answer = await world.app.inject({
         method,
         url,
         headers: { 'content-type': 'application/json', cookie: person.cookie },
@@ -71,21 +71,21 @@ describe('a body that reaches for the prototypes', () => {
       expect(answer.statusCode, url).toBeLessThan(500)
     }
     expect(polluted()).toEqual([undefined, undefined, undefined])
-    expect((await w.call('GET /api/admin/users', { cookie: person.cookie })).status).toBe(403)
+    expect((await world.call('GET /api/admin/users', { cookie: person.cookie })).status).toBe(403)
   })
   test('nor does an address, a form or a cookie', async () => {
-    await w.app.inject({
+    await world.app.inject({
       method: 'GET',
       url: '/api/games?__proto__[polluted]=1&constructor[prototype][polluted]=1',
     })
-    await w.app.inject({
+    await world.app.inject({
       method: 'GET',
       url: '/api/games',
       headers: { cookie: '__proto__=1; constructor=1' },
     })
     const b = 'b',
       form = `--${b}\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n{"polluted":1}\r\n--${b}--\r\n`
-    await w.app.inject({
+    await world.app.inject({
       method: 'POST',
       url: '/api/profile/photo',
       headers: { cookie: person.cookie, 'content-type': `multipart/form-data; boundary=${b}` },
@@ -94,7 +94,7 @@ describe('a body that reaches for the prototypes', () => {
     expect(polluted()).toEqual([undefined, undefined, undefined])
   })
   test('and no user becomes an administrator by a request', async () => {
-    await w.call('PUT /api/profile', {
+    await world.call('PUT /api/profile', {
       cookie: person.cookie,
       body: {
         firstName: 'Emily',
@@ -106,7 +106,7 @@ describe('a body that reaches for the prototypes', () => {
       },
     })
     expect(
-      (await w.call<{ isAdmin: boolean }>('GET /api/auth/me', { cookie: person.cookie })).body
+      (await world.call<{ isAdmin: boolean }>('GET /api/auth/me', { cookie: person.cookie })).body
         .isAdmin,
     ).toBe(false)
   })
@@ -137,7 +137,7 @@ describe('an address chosen by a stranger', () => {
     ]) {
       expect(
         (
-          await w.call('POST /api/push/subscriptions', {
+          await world.call('POST /api/push/subscriptions', {
             cookie: person.cookie,
             body: { endpoint, keys },
           })
@@ -145,11 +145,11 @@ describe('an address chosen by a stranger', () => {
         endpoint,
       ).not.toBe(201)
       expect(
-        (await w.deps.db.executeSql('SELECT 1 FROM push_subscriptions')).rows,
+        (await world.deps.db.executeSql('SELECT 1 FROM push_subscriptions')).rows,
         endpoint,
       ).toEqual([])
     }
-    await w.runJobs()
+    await world.runJobs()
     inside.close()
     expect(called).toBe(0)
   })
@@ -189,7 +189,7 @@ describe('an address chosen by a stranger', () => {
 })
 
 test('what is too large is refused before it is read to its end', async () => {
-  const big = await w.app.inject({
+  const big = await world.app.inject({
     method: 'POST',
     url: '/api/contact',
     headers: { 'content-type': 'application/json' },
@@ -199,7 +199,7 @@ test('what is too large is refused before it is read to its end', async () => {
     413,
     'PAYLOAD_TOO_LARGE',
   ])
-  const deep = await w.app.inject({
+  const deep = await world.app.inject({
     method: 'POST',
     url: '/api/contact',
     headers: { 'content-type': 'application/json' },

@@ -56,46 +56,46 @@ describe('what is never written into a log', () => {
 
 test('the log of a whole run with errors contains no personal data and no secrets', async () => {
   const { log, lines } = kept()
-  const w = await createWorld({ log, env: { RATE_LIMITS: 'false' } })
-  const host = await newPerson(w, 'Kenjisan'),
-    guest = await newPerson(w, 'Emilysan')
-  const gameId = await hostGame(w, host, NOON + hours(5))
-  await join(w, guest, gameId)
+  const world = await createWorld({ log, env: { RATE_LIMITS: 'false' } })
+  const host = await newPerson(world, 'Kenjisan'),
+    guest = await newPerson(world, 'Emilysan')
+  const gameId = await hostGame(world, host, NOON + hours(5))
+  await join(world, guest, gameId)
   const { code } = (
-    await w.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })
+    await world.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie })
   ).body
-  await w.call(`POST /api/games/${gameId}/check-in`, {
+  await world.call(`POST /api/games/${gameId}/check-in`, {
     cookie: guest.cookie,
     body: { code: 'K7M2P9QX' },
   })
-  await w.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } })
-  await w.call('POST /api/auth/login', {
+  await world.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } })
+  await world.call('POST /api/auth/login', {
     body: { email: guest.email, password: 'Secret-Password-1', recaptchaToken: 'development' },
   })
   // a body that breaks off: the parser's message quotes it
-  await w.app.inject({
+  await world.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'content-type': 'application/json' },
     payload: `{"email":"${guest.email}","password":"Secret-Password-1"`,
   })
-  await w.app.inject({
+  await world.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'content-type': 'application/json' },
     payload: 'Secret-Password-1',
   })
-  await w.app.inject({ method: 'GET', url: `/api/auth/verify-email?token=${'t'.repeat(43)}` })
+  await world.app.inject({ method: 'GET', url: `/api/auth/verify-email?token=${'t'.repeat(43)}` })
   // the database and the provider fail in the middle
-  await w.deps.db.script('ALTER TABLE sessions RENAME TO sessions_away')
-  await w.call('POST /api/auth/login', {
+  await world.deps.db.script('ALTER TABLE sessions RENAME TO sessions_away')
+  await world.call('POST /api/auth/login', {
     body: { email: guest.email, password: PASSWORD, recaptchaToken: 'development' },
   })
-  await w.deps.db.script('ALTER TABLE sessions_away RENAME TO sessions')
-  w.emulator.faults.add({ kind: 'server_error', times: 3 })
-  await w.call('POST /api/payment-methods/setup-intent', { cookie: guest.cookie })
-  await w.runJobs()
-  await w.close()
+  await world.deps.db.script('ALTER TABLE sessions_away RENAME TO sessions')
+  world.emulator.faults.add({ kind: 'server_error', times: 3 })
+  await world.call('POST /api/payment-methods/setup-intent', { cookie: guest.cookie })
+  await world.runJobs()
+  await world.close()
 
   const text = lines.join('')
   expect(lines.length).toBeGreaterThan(20)

@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
 }
 const hash = (text: string) =>
   [...text].reduce(
-    (h, request) => Math.imul(h ^ request.charCodeAt(0), 16_777_619) >>> 0,
+    (sum, request) => Math.imul(sum ^ request.charCodeAt(0), 16_777_619) >>> 0,
     2_166_136_261,
   )
 
@@ -62,9 +62,9 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
     if (!chaos.on) return 'fine'
     const person = world.emulator.state.customers.get(customer)
     const key = `${kind} ${person && 'metadata' in person ? nameOf(person.metadata.user ?? '') : customer}`
-    const n = (counters.get(key) ?? 0) + 1
-    counters.set(key, n)
-    let roll = randomFrom(seed ^ hash(`${key} ${n}`))() * 100
+    const callNumber = (counters.get(key) ?? 0) + 1
+    counters.set(key, callNumber)
+    let roll = randomFrom(seed ^ hash(`${key} ${callNumber}`))() * 100
     for (const [luck, odds] of Object.entries(FAILURE_PERCENT) as [
       keyof typeof FAILURE_PERCENT,
       number,

@@ -19,12 +19,12 @@ const TOTAL = ACTS.reduce((sum, a) => sum + a.weight, 0)
 async function live(seed: number, histories: number): Promise<Simulation> {
   const simulation = await Simulation.create(seed)
   try {
-    for (let n = 1; simulation.agreed.length < histories; n++) {
+    for (let step = 1; simulation.agreed.length < histories; step++) {
       let roll = simulation.random() * TOTAL
       const act = ACTS.find((a) => (roll -= a.weight) < 0)!
       await simulation.act(act.name, () => act.run(simulation))
-      if (n % 10 === 0) await checkInvariants(simulation)
-      if (n % 60 === 0) {
+      if (step % 10 === 0) await checkInvariants(simulation)
+      if (step % 60 === 0) {
         await simulation.settle()
         await checkSettled(simulation)
       }
@@ -54,8 +54,8 @@ test(`${HISTORIES} random histories (SIMULATION_SEED=${SEED}): no guest pays twi
     process.stdout.write(
       `simulation: ${seen.histories} of ${HISTORIES}, ${simulation.punctual ? 'punctual' : 'late'} workers\n`,
     )
-    for (const [luck, n] of Object.entries(simulation.chaos.count))
-      seen.calls[luck] = (seen.calls[luck] ?? 0) + n
+    for (const [luck, count] of Object.entries(simulation.chaos.count))
+      seen.calls[luck] = (seen.calls[luck] ?? 0) + count
   }
   process.stdout.write(
     `simulation: ${seen.histories} histories, ${seen.acts} acts, calls to the provider ${JSON.stringify(seen.calls)}, SIMULATION_SEED=${SEED}\n`,

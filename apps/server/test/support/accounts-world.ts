@@ -71,10 +71,10 @@ export class Browser {
       headers: { ...this.#headers, ...headers },
       ...(payload !== undefined && { payload }),
     })
-    const set = Object.fromEntries(raw.cookies.map((c) => [c.name, c.value]))
-    for (const c of raw.cookies)
-      if (c.value === '') delete this.cookies[c.name]
-      else this.cookies[c.name] = c.value
+    const set = Object.fromEntries(raw.cookies.map((cookie) => [cookie.name, cookie.value]))
+    for (const cookie of raw.cookies)
+      if (cookie.value === '') delete this.cookies[cookie.name]
+      else this.cookies[cookie.name] = cookie.value
     const json = String(raw.headers['content-type'] ?? '').startsWith('application/json')
     return { status: raw.statusCode, body: json ? raw.json() : {}, cookies: set, raw }
   }
@@ -134,8 +134,8 @@ export async function createAccountsWorld({
     secret: 'a secret of the tests, 32 letters or more',
   }
   const notifications: Notification[] = []
-  jobs.define<Notification>('notifications.send', async (n) => {
-    notifications.push(n)
+  jobs.define<Notification>('notifications.send', async (notification) => {
+    notifications.push(notification)
   })
   jobs.define<{ customerId: string }>('cards.forget_customer', async () => {})
   jobs.define<{ userId: string }>('games.host_renamed', async () => {})
@@ -171,8 +171,11 @@ export async function createAccountsWorld({
     },
     mails: (kind, userId) =>
       notifications
-        .filter((n) => n.kind === kind && (userId === undefined || n.userId === userId))
-        .map((n) => n.params) as never,
+        .filter(
+          (notification) =>
+            notification.kind === kind && (userId === undefined || notification.userId === userId),
+        )
+        .map((notification) => notification.params) as never,
     later: (ms: number) => clock.set((clock.now() + ms) as Instant),
     close: async () => {
       await app.close()

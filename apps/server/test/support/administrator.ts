@@ -2,9 +2,9 @@ import { newPerson, type Person } from './people.ts'
 import type { World } from './world.ts'
 
 /** A user whom the operator has made an administrator. */
-export async function newAdministrator(w: World, name = 'Saki'): Promise<Person> {
-  const person = await newPerson(w, name, null)
-  await w.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [person.id])
+export async function newAdministrator(world: World, name = 'Saki'): Promise<Person> {
+  const person = await newPerson(world, name, null)
+  await world.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [person.id])
   return person
 }
 export type AuditRow = {
@@ -15,20 +15,20 @@ export type AuditRow = {
   before: string | null
   after: string | null
 }
-export const auditOf = async (w: World, subject: string): Promise<AuditRow[]> =>
+export const auditOf = async (world: World, subject: string): Promise<AuditRow[]> =>
   (
-    await w.deps.db.executeSql<AuditRow>(
+    await world.deps.db.executeSql<AuditRow>(
       'SELECT action, subject, reason, actor_id, before, after FROM audit_log WHERE subject = $1 ORDER BY at, id',
       [subject],
     )
   ).rows
 export const mailsTo = async (
-  w: World,
+  world: World,
   person: Person,
 ): Promise<{ template: string; subject: string; text: string }[]> => {
-  await w.runJobs()
+  await world.runJobs()
   return (
-    await w.call<{ template: string; subject: string; text: string }[]>('GET /api/dev/outbox', {
+    await world.call<{ template: string; subject: string; text: string }[]>('GET /api/dev/outbox', {
       query: { to: person.email },
     })
   ).body

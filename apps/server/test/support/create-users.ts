@@ -209,4 +209,4 @@ export function takeProviderOffline(world: World): () => void {
     for (const id of ids) world.emulator.faults.remove(id)
   }
 }
-export const daysInMs = (n: number): number => hours(24 * n)
+export const daysInMs = (days: number): number => hours(24 * days)

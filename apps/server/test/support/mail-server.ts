@@ -50,27 +50,27 @@ export async function startMailServer(): Promise<MailServer> {
           received.push(
             readMessage(
               Buffer.concat(chunks).toString('latin1'),
-              session.envelope.rcptTo.map((r) => r.address),
+              session.envelope.rcptTo.map((recipient) => recipient.address),
             ),
           )
           if (faults.hangUp > 0) {
             faults.hangUp--
-            for (const c of (server as unknown as { connections: Set<{ close(): void }> })
+            for (const connection of (server as unknown as { connections: Set<{ close(): void }> })
               .connections)
-              c.close()
+              connection.close()
           } else done()
         })
       },
     })
-  const listen = (s: SMTPServer, port: number) =>
+  const listen = (smtpServer: SMTPServer, port: number) =>
     new Promise<void>((done, fail) => {
-      s.on('error', () => {})
-      s.server.once('error', fail)
-      s.listen(port, '127.0.0.1', done)
+      smtpServer.on('error', () => {})
+      smtpServer.server.once('error', fail)
+      smtpServer.listen(port, '127.0.0.1', done)
     })
-  const close = (s: SMTPServer) =>
+  const close = (smtpServer: SMTPServer) =>
     new Promise<void>((done) => {
-      s.close(() => done())
+      smtpServer.close(() => done())
     })
   let server = make()
   await listen(server, 0)
@@ -102,7 +102,7 @@ function readMessage(raw: string, to: string[]): Received {
         content: decodeBody(content, inner['content-transfer-encoding'] ?? '7bit'),
       }
     })
-  const find = (type: string) => parts.find((p) => p.type.startsWith(type))?.content ?? ''
+  const find = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? ''
   return {
     headers,
     subject: decodeWords(headers.subject ?? ''),

@@ -51,7 +51,7 @@ export type NotificationsWorld = {
   readonly deps: Deps
   person(a: Partial<NewAccount> & { email: string }): Promise<string>
   /** Sends a notification and runs the jobs that follow. */
-  tell<K extends NotificationKind>(n: NotificationOf<K>): Promise<void>
+  tell<K extends NotificationKind>(notification: NotificationOf<K>): Promise<void>
   mails(): Promise<OutboxRow[]>
   later(ms: number): void
   /** Resets users, sent mails and waiting jobs. */
@@ -98,8 +98,8 @@ export async function createNotificationsWorld(
       if (isRefused(made)) throw new Error(made.refused)
       return made.user.id
     },
-    tell: async (n) => {
-      await db.transaction((tx) => notify(jobs, tx, n))
+    tell: async (notification) => {
+      await db.transaction((tx) => notify(jobs, tx, notification))
       await jobs.runDue()
     },
     mails: () => db.orm.select().from(outbox).orderBy(outbox.createdAt, outbox.id),

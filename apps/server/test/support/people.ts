@@ -16,31 +16,31 @@ export type Person = { id: string; email: string; cookie: string }
 
 /** What a new user does before the first game, by the calls of a browser: register, open the link, log in, complete the profile. */
 export async function newPerson(
-  w: Reach,
+  world: Reach,
   name: string,
   card: string | null = CARDS.good,
 ): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`
   must(
-    await w.call('POST /api/auth/register', {
+    await world.call('POST /api/auth/register', {
       body: { username: '', email, password: PASSWORD, recaptchaToken: 'development' },
     }),
     201,
   )
-  await w.runJobs()
+  await world.runJobs()
   const [mail] = must(
-    await w.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: email } }),
+    await world.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to: email } }),
   ).body
   const token = /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-  must(await w.call('GET /api/auth/verify-email', { query: { token: token ?? '' } }))
+  must(await world.call('GET /api/auth/verify-email', { query: { token: token ?? '' } }))
   const login = must(
-    await w.call<{ id: string }>('POST /api/auth/login', {
+    await world.call<{ id: string }>('POST /api/auth/login', {
       body: { email, password: PASSWORD, recaptchaToken: 'development' },
     }),
   )
   const person = { id: login.body.id, email, cookie: login.cookies }
   must(
-    await w.call('PUT /api/profile', {
+    await world.call('PUT /api/profile', {
       cookie: person.cookie,
       body: {
         firstName: name,
@@ -54,14 +54,18 @@ export async function newPerson(
       },
     }),
   )
-  if (card) await saveCard(w, person, card)
+  if (card) await saveCard(world, person, card)
   return person
 }
 
 /** Saves a card as the page does: a setup from our server, the number straight to the card provider. */
-export async function saveCard(w: Reach, person: Person, number: string): Promise<{ id: string }> {
+export async function saveCard(
+  world: Reach,
+  person: Person,
+  number: string,
+): Promise<{ id: string }> {
   const setup = must(
-    await w.call<{ clientSecret: string; publishableKey: string; apiBase: string }>(
+    await world.call<{ clientSecret: string; publishableKey: string; apiBase: string }>(
       'POST /api/payment-methods/setup-intent',
       { cookie: person.cookie },
     ),
@@ -91,7 +95,7 @@ export async function saveCard(w: Reach, person: Person, number: string): Promis
       }),
     })
   return must(
-    await w.call<{ id: string }>('POST /api/payment-methods', {
+    await world.call<{ id: string }>('POST /api/payment-methods', {
       cookie: person.cookie,
       body: { setupIntentId },
     }),
@@ -101,12 +105,12 @@ export async function saveCard(w: Reach, person: Person, number: string): Promis
 
 /** A host with accepted terms, and a game of theirs. */
 export async function hostGame(
-  w: Reach,
+  world: Reach,
   host: Person,
   teeTime: Instant,
   game: Partial<z.input<typeof GameBody>> = {},
 ): Promise<string> {
-  must(await w.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
+  must(await world.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
   const body = {
     courseName: 'Boso Misaki Golf Links',
     date: japanText(teeTime),
@@ -118,11 +122,13 @@ export async function hostGame(
     notes: null,
     ...game,
   }
-  return must(await w.call<{ id: string }>('POST /api/games', { cookie: host.cookie, body }), 201)
-    .body.id
+  return must(
+    await world.call<{ id: string }>('POST /api/games', { cookie: host.cookie, body }),
+    201,
+  ).body.id
 }
-export const join = (w: Reach, guest: Person, gameId: string) =>
-  w.call<{ participation: { status: string; hold: { status: string } } }>(
+export const join = (world: Reach, guest: Person, gameId: string) =>
+  world.call<{ participation: { status: string; hold: { status: string } } }>(
     `POST /api/games/${gameId}/join`,
     { cookie: guest.cookie },
   )
@@ -135,12 +141,11 @@ export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
 
 /** Holds and charges on a card as the provider records them. */
 export function readProviderTotals(world: Reach, person: Person) {
-  const { customers, paymentIntents } = world.emulator.state
-  const ids = [...customers.values()]
+  const customers = [...world.emulator.state.customers.values()]
     .filter((customer) => 'metadata' in customer && customer.metadata.user === person.id)
     .map((customer) => customer.id)
-  const intents = [...paymentIntents.values()].filter(({ customer }) =>
-    ids.includes(String(customer)),
+  const intents = [...world.emulator.state.paymentIntents.values()].filter((i) =>
+    customers.includes(String(i.customer)),
   )
   return {
     held: intents

@@ -53,20 +53,20 @@ type Refusal = {
   details?: { path: string; code: string; message: string }[]
 }
 export const post = (
-  w: Reach,
+  world: Reach,
   path: string,
   body: object,
   cookie?: string,
   headers?: Record<string, string>,
 ): Promise<Answer<Receipt & Refusal>> =>
-  w.call(`POST /api/${path}`, { body, ...(cookie && { cookie }), ...(headers && { headers }) })
+  world.call(`POST /api/${path}`, { body, ...(cookie && { cookie }), ...(headers && { headers }) })
 /** What is wrong with which field. */
 export const problemsOf = (answer: Answer<Refusal>): Record<string, string> =>
-  Object.fromEntries((answer.body.details ?? []).map((d) => [d.path, d.code]))
+  Object.fromEntries((answer.body.details ?? []).map((detail) => [detail.path, detail.code]))
 
 type Mail = { to: string; subject: string; text: string; language: string; template: string }
 /** The mails to an address, newest first, after the jobs have run. */
-export async function mailsTo(w: Reach, to: string): Promise<Mail[]> {
-  await w.runJobs()
-  return (await w.call<Mail[]>('GET /api/dev/outbox', { query: { to } })).body
+export async function mailsTo(world: Reach, to: string): Promise<Mail[]> {
+  await world.runJobs()
+  return (await world.call<Mail[]>('GET /api/dev/outbox', { query: { to } })).body
 }

@@ -45,13 +45,13 @@ export async function startServerProcess(
     for (const patience = performance.now() + 100_000; performance.now() < patience;) {
       if (
         await fetch(`${url}/readyz`).then(
-          (r) => r.ok,
+          (response) => response.ok,
           () => false,
         )
       )
         return
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-      await new Promise((r) => setTimeout(r, 50))
+      await new Promise((done) => setTimeout(done, 50))
     }
     throw new Error('the server did not become ready')
   }
@@ -100,7 +100,7 @@ export const remoteCaller =
       body: (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T,
       cookies: response.headers
         .getSetCookie()
-        .map((c) => c.split(';')[0])
+        .map((cookie) => cookie.split(';')[0])
         .join('; '),
       headers: Object.fromEntries(response.headers),
     }

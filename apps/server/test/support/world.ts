@@ -91,7 +91,7 @@ export const caller =
       ...(body !== undefined && { payload: body as object }),
       headers: { ...(cookie && { cookie }), ...headers },
     })
-    const set = response.cookies.map((c) => `${c.name}=${c.value}`).join('; ')
+    const set = response.cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
     return {
       status: response.statusCode,
       body: (response.headers['content-type']?.toString().includes('json')

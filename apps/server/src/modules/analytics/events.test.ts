@@ -32,7 +32,7 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
     ).toEqual({ recorded: true })
     must(await send({ name: 'share', properties: { way: 'line' } }))
     must(await send({ name: 'create_game' }))
-    expect((await rows()).map((r) => [r.name, r.userId, r.properties, r.at])).toEqual(
+    expect((await rows()).map((row) => [row.name, row.userId, row.properties, row.at])).toEqual(
       expect.arrayContaining([
         ['join', ana.id, { gameId: 'hakone5kgame01' }, NOON],
         ['share', null, { way: 'line' }, NOON],
@@ -63,9 +63,9 @@ describe.each(ENGINES)('events on the %s engine', (_, open) => {
     const ben = await newPerson(world, 'Ben', null)
     must(await send({ name: 'language_change', properties: { language: 'ko' } }, {}, ben.cookie))
     must(await world.call('DELETE /api/account', { cookie: ben.cookie }))
-    expect((await rows()).filter((r) => r.name === 'language_change').map((r) => r.userId)).toEqual(
-      [null],
-    )
+    expect(
+      (await rows()).filter((row) => row.name === 'language_change').map((row) => row.userId),
+    ).toEqual([null])
   })
   it('are deleted after thirteen months, and the clean-up then stops', async () => {
     world.at(NOON + 396 * DAY - 1)

@@ -20,15 +20,27 @@ const DELIVERY: JobOptions = {
 export function notificationsJobs(deps: Deps): void {
   deps.jobs.define<NotificationJob>(
     'notifications.send',
-    (n) => sendNotification(deps, n),
+    (notification) => sendNotification(deps, notification),
     DELIVERY,
   )
-  deps.jobs.define<OperatorJob>('notifications.operator', (m) => sendToOperator(deps, m), DELIVERY)
-  deps.jobs.define<VisitorJob>('notifications.visitor', (m) => sendToVisitor(deps, m), DELIVERY)
-  deps.jobs.define<AnswerJob>('notifications.answer', (m) => sendAnswer(deps, m), DELIVERY)
-  deps.jobs.define<PushJob>('notifications.push', (n) => planPush(deps, n))
+  deps.jobs.define<OperatorJob>(
+    'notifications.operator',
+    (message) => sendToOperator(deps, message),
+    DELIVERY,
+  )
+  deps.jobs.define<VisitorJob>(
+    'notifications.visitor',
+    (message) => sendToVisitor(deps, message),
+    DELIVERY,
+  )
+  deps.jobs.define<AnswerJob>(
+    'notifications.answer',
+    (message) => sendAnswer(deps, message),
+    DELIVERY,
+  )
+  deps.jobs.define<PushJob>('notifications.push', (notification) => planPush(deps, notification))
   // after an hour without delivery the push is out of date, and the e-mail was sent
-  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (n) => pushToDevice(deps, n), {
+  deps.jobs.define<DeviceJob>(PUSH_DEVICE, (job) => pushToDevice(deps, job), {
     retryLimit: 6,
     retryDelaySeconds: 30,
     concurrency: 4,

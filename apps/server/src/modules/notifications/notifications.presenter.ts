@@ -3,12 +3,12 @@ import { iso } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import type { OutboxRow } from './notifications.repository.ts'
 
-export const presentMail = (m: OutboxRow): z.input<typeof OutboxMail> => ({
-  to: m.toAddress,
-  subject: m.subject,
-  text: m.text,
-  html: m.html,
-  language: m.language,
-  template: m.template,
-  sentAt: iso(m.sentAt ?? m.createdAt),
+export const presentMail = (mail: OutboxRow): z.input<typeof OutboxMail> => ({
+  to: mail.toAddress,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  language: mail.language,
+  template: mail.template,
+  sentAt: iso(mail.sentAt ?? mail.createdAt),
 })

@@ -217,18 +217,18 @@ test('blocks ten thousand code guesses from many accounts while a guest still ch
   course = await createJoinedGame(world, 2)
   world.at(TEE - minutes(30))
   const strangers = await createUsers(world, 98, () => null)
-  const guess = (n: number) =>
+  const guess = (index: number) =>
     [...Array(8)]
-      .map((_, i) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'[Math.floor(n / 31 ** i) % 31])
+      .map((_, i) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'[Math.floor(index / 31 ** i) % 31])
       .join('')
   const answers = new Map<string, number>()
   const everybody = [course.guests[0]!, course.host, ...strangers]
-  for (let n = 0; n < 10_000; n += 50) {
+  for (let first = 0; first < 10_000; first += 50) {
     // every account guesses as fast as the limits allow
     const batch = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        checkIn(world, everybody[(n + i) % everybody.length]!, course.gameId, {
-          code: guess(n + i + 12_345_678),
+        checkIn(world, everybody[(first + i) % everybody.length]!, course.gameId, {
+          code: guess(first + i + 12_345_678),
         }),
       ),
     )
@@ -237,7 +237,7 @@ test('blocks ten thousand code guesses from many accounts while a guest still ch
       answers.set(what, (answers.get(what) ?? 0) + 1)
     }
   }
-  expect([...answers.values()].reduce((sum, n) => sum + n, 0)).toBe(10_000)
+  expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000)
   expect(answers.get('IN')).toBeUndefined()
   // only a guest of the game learns whether a code is right, at most five times in ten minutes
   expect(answers.get('INVALID_QR_CODE')).toBe(5)

@@ -25,7 +25,7 @@ export type RosterRow = Person & { game_id: string | null }
 export async function readRosters(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Rosters> {
   if (list.length === 0) return toRosters([])
   return toRosters(
-    (await tx.executeSql<RosterRow>(ROSTERS, [list.map((g) => g.id), SHOWN], 'rosters')).rows,
+    (await tx.executeSql<RosterRow>(ROSTERS, [list.map((game) => game.id), SHOWN], 'rosters')).rows,
   )
 }
 export function toRosters(rows: readonly RosterRow[]): Rosters {
@@ -51,9 +51,9 @@ export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
        ))`,
     [userId, UPCOMING],
   )
-  return rows.map((r) => ({
-    id: r.id,
-    courseName: r.course_name,
-    teeTime: new Date(r.tee_time).getTime(),
+  return rows.map((row) => ({
+    id: row.id,
+    courseName: row.course_name,
+    teeTime: new Date(row.tee_time).getTime(),
   }))
 }

@@ -24,7 +24,7 @@ async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
     rosters: RosterRow[] | null
   }>(SHOWN_GAMES, [ids, SHOWN], 'shown-games')
   return {
-    games: new Map((row?.games ?? []).map((g) => [g.id as string, toGame(g)])),
+    games: new Map((row?.games ?? []).map((game) => [game.id as string, toGame(game)])),
     rosters: toRosters(row?.rosters ?? []),
   }
 }

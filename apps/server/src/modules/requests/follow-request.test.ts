@@ -11,13 +11,13 @@ import {
   type Receipt,
 } from '../../../test/support/request-bodies.ts'
 
-let w: World
+let world: World
 let emily: Person
 beforeAll(async () => {
-  w = await createWorld()
-  emily = await newPerson(w, 'Emily', null)
+  world = await createWorld()
+  emily = await newPerson(world, 'Emily', null)
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 type Sent = {
   requests: {
     id: string
@@ -29,13 +29,13 @@ type Sent = {
   }[]
 }
 const sentBy = async (person: Person) =>
-  (await w.call<Sent>('GET /api/requests', { cookie: person.cookie })).body.requests
+  (await world.call<Sent>('GET /api/requests', { cookie: person.cookie })).body.requests
 const step = (
   requestId: string,
   event: 'take' | 'answer' | 'reopen' | 'close',
   note: string | null = null,
 ) =>
-  advanceRequest(w.deps, {
+  advanceRequest(world.deps, {
     requestId,
     event,
     operatorId: 'operator',
@@ -47,12 +47,12 @@ const step = (
 describe('a sent request', () => {
   let booking: Receipt
   test('is listed for its sender only, newest first, with its fields', async () => {
-    booking = (await post(w, 'booking-requests', BOOKING, emily.cookie)).body
-    w.at(NOON + HOUR)
-    await post(w, 'rental-requests', RENTAL, emily.cookie)
-    w.at(NOON + 2 * HOUR)
-    await post(w, 'contact', CONTACT, emily.cookie)
-    expect((await sentBy(emily)).map((r) => [r.kind, r.status])).toEqual([
+    booking = (await post(world, 'booking-requests', BOOKING, emily.cookie)).body
+    world.at(NOON + HOUR)
+    await post(world, 'rental-requests', RENTAL, emily.cookie)
+    world.at(NOON + 2 * HOUR)
+    await post(world, 'contact', CONTACT, emily.cookie)
+    expect((await sentBy(emily)).map((request) => [request.kind, request.status])).toEqual([
       ['contact', 'received'],
       ['rental', 'received'],
       ['booking', 'received'],
@@ -66,20 +66,22 @@ describe('a sent request', () => {
         phone: '+447911123456',
       },
     })
-    expect(await sentBy(await newPerson(w, 'Other', null))).toEqual([])
-    expect((await w.call('GET /api/requests')).status).toBe(401)
+    expect(await sentBy(await newPerson(world, 'Other', null))).toEqual([])
+    expect((await world.call('GET /api/requests')).status).toBe(401)
   })
   test('does not belong to the owner of an address that another visitor typed', async () => {
-    await post(w, 'contact', { ...CONTACT, email: emily.email, subject: 'Not from Emily' })
-    expect((await sentBy(emily)).some((r) => r.fields.subject === 'Not from Emily')).toBe(false)
+    await post(world, 'contact', { ...CONTACT, email: emily.email, subject: 'Not from Emily' })
+    expect(
+      (await sentBy(emily)).some((request) => request.fields.subject === 'Not from Emily'),
+    ).toBe(false)
   })
   test('shows its status to the sender', async () => {
-    w.at(NOON + 3 * HOUR)
+    world.at(NOON + 3 * HOUR)
     expect(await step(booking.id, 'take')).toMatchObject({ status: 'in_progress' })
     expect(await step(booking.id, 'answer', 'Two courses proposed')).toMatchObject({
       status: 'answered',
     })
-    expect((await sentBy(emily)).find((r) => r.id === booking.id)).toMatchObject({
+    expect((await sentBy(emily)).find((request) => request.id === booking.id)).toMatchObject({
       status: 'answered',
       updatedAt: new Date(NOON + 3 * HOUR).toISOString(),
     })
@@ -93,11 +95,11 @@ describe('a sent request', () => {
     expect(await step('0'.repeat(14), 'take')).toEqual({ refused: 'NOT_FOUND' })
   })
   test('logs each step with its operator, in its own events and in the audit log', async () => {
-    const { rows } = await w.deps.db.executeSql<{ event: string }>(
+    const { rows } = await world.deps.db.executeSql<{ event: string }>(
       'SELECT event, note, operator_id FROM request_events WHERE request_id = $1 ORDER BY at, id',
       [booking.id],
     )
-    expect(rows.map((r) => r.event).toSorted()).toEqual([
+    expect(rows.map((row) => row.event).toSorted()).toEqual([
       'answer',
       'close',
       'received',
@@ -109,19 +111,20 @@ describe('a sent request', () => {
       note: 'Two courses proposed',
       operator_id: 'operator',
     })
-    const audit = await w.deps.db.executeSql('SELECT action FROM audit_log WHERE subject = $1', [
-      booking.id,
-    ])
+    const audit = await world.deps.db.executeSql(
+      'SELECT action FROM audit_log WHERE subject = $1',
+      [booking.id],
+    )
     expect(audit.rows).toHaveLength(4)
   })
   test('is part of the account export and is deleted with the account', async () => {
-    const exported = await w.call<{ records: Record<string, unknown[]> }>(
+    const exported = await world.call<{ records: Record<string, unknown[]> }>(
       'GET /api/account/export',
       { cookie: emily.cookie },
     )
     expect(exported.body.records.requests).toHaveLength(3)
-    expect((await w.call('DELETE /api/account', { cookie: emily.cookie })).status).toBe(200)
-    const { rows } = await w.deps.db.executeSql<{ n: number }>(
+    expect((await world.call('DELETE /api/account', { cookie: emily.cookie })).status).toBe(200)
+    const { rows } = await world.deps.db.executeSql<{ n: number }>(
       'SELECT count(*)::int AS n FROM requests WHERE user_id = $1',
       [emily.id],
     )

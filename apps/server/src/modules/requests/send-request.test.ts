@@ -11,22 +11,23 @@ import {
   RENTAL,
 } from '../../../test/support/request-bodies.ts'
 
-let w: World
+let world: World
 beforeAll(async () => {
-  w = await createWorld({ env: { OPERATOR_EMAIL: 'operator@example.com' } })
+  world = await createWorld({ env: { OPERATOR_EMAIL: 'operator@example.com' } })
 })
-afterAll(() => w.close())
+afterAll(() => world.close())
 /** The text of the operator's mail about a reference. */
 const operatorMail = async (reference: string) =>
-  (await mailsTo(w, 'operator@example.com')).find((mail) => mail.subject.includes(reference))?.text
+  (await mailsTo(world, 'operator@example.com')).find((mail) => mail.subject.includes(reference))
+    ?.text
 const REFERENCE = /^TG-[0-9A-HJKMNP-TV-Z]{6}$/
 
 describe('a booking request', () => {
   test('gets a short reference, which is mailed to the sender and the operator', async () => {
-    const answer = await post(w, 'booking-requests', { ...BOOKING, email: 'Anna@Example.com' })
+    const answer = await post(world, 'booking-requests', { ...BOOKING, email: 'Anna@Example.com' })
     expect(answer.status).toBe(201)
     expect(answer.body.reference).toMatch(REFERENCE)
-    const [receipt] = await mailsTo(w, 'anna@example.com')
+    const [receipt] = await mailsTo(world, 'anna@example.com')
     expect(receipt).toMatchObject({ template: 'booking_received', language: 'en' })
     expect(receipt!.subject).toContain(answer.body.reference)
     expect(receipt!.text).toContain('within 24 hours')
@@ -48,23 +49,27 @@ describe('a booking request', () => {
       expect(text).toContain(part)
   })
   test('sends a receipt without any typed text, because its address is not verified', async () => {
-    await post(w, 'booking-requests', {
+    await post(world, 'booking-requests', {
       ...BOOKING,
       firstName: 'Buy-Now',
       wishes: 'https://spam.example',
       email: 'stranger@example.com',
     })
-    const [receipt] = await mailsTo(w, 'stranger@example.com')
+    const [receipt] = await mailsTo(world, 'stranger@example.com')
     expect(receipt!.text).not.toMatch(/Buy-Now|spam/)
   })
   test('is confirmed in the language of the page it was sent from', async () => {
-    await post(w, 'booking-requests', { ...BOOKING, language: 'ja', email: 'hanako@example.com' })
-    expect(await mailsTo(w, 'hanako@example.com')).toMatchObject([
+    await post(world, 'booking-requests', {
+      ...BOOKING,
+      language: 'ja',
+      email: 'hanako@example.com',
+    })
+    expect(await mailsTo(world, 'hanako@example.com')).toMatchObject([
       { language: 'ja', subject: expect.stringContaining('予約のご依頼を受け付けました') },
     ])
   })
   test('may ask for all of Japan without naming a prefecture', async () => {
-    const { body } = await post(w, 'booking-requests', {
+    const { body } = await post(world, 'booking-requests', {
       ...BOOKING,
       allJapan: true,
       prefectures: [],
@@ -93,7 +98,7 @@ describe('a booking request', () => {
     ['a budget', { budget: undefined }, { budget: 'choice' }],
     ['a way to answer', { contactBy: 'fax' }, { contactBy: 'choice' }],
   ])('needs %s', async (_what, change, problems) => {
-    const answer = await post(w, 'booking-requests', { ...BOOKING, ...change })
+    const answer = await post(world, 'booking-requests', { ...BOOKING, ...change })
     expect([answer.status, answer.body.code, problemsOf(answer)]).toEqual([
       400,
       'VALIDATION_ERROR',
@@ -101,7 +106,7 @@ describe('a booking request', () => {
     ])
   })
   test('reports all problems at once, including the order of the days', async () => {
-    const answer = await post(w, 'booking-requests', {
+    const answer = await post(world, 'booking-requests', {
       ...BOOKING,
       firstName: '',
       from: '2026-12-05',
@@ -116,11 +121,11 @@ describe('a booking request', () => {
   })
   test('may begin today but not yesterday', async () => {
     expect(
-      problemsOf(await post(w, 'booking-requests', { ...BOOKING, from: '2026-11-19' })),
+      problemsOf(await post(world, 'booking-requests', { ...BOOKING, from: '2026-11-19' })),
     ).toEqual({ from: 'past' })
     expect(
       (
-        await post(w, 'booking-requests', {
+        await post(world, 'booking-requests', {
           ...BOOKING,
           from: '2026-11-20',
           email: 'today@example.com',
@@ -129,7 +134,7 @@ describe('a booking request', () => {
     ).toBe(201)
   })
   test("needs a phone number with its country code, and says so in the caller's language", async () => {
-    const answer = await post(w, 'booking-requests', {
+    const answer = await post(world, 'booking-requests', {
       ...BOOKING,
       phone: '090-1234-5678',
       language: 'ko',
@@ -143,7 +148,7 @@ describe('a booking request', () => {
 
 describe('a rental request', () => {
   test('reaches the operator with all its fields', async () => {
-    const { status, body } = await post(w, 'rental-requests', {
+    const { status, body } = await post(world, 'rental-requests', {
       ...RENTAL,
       email: 'rental@example.com',
     })
@@ -159,7 +164,9 @@ describe('a rental request', () => {
       'Left-handed',
     ])
       expect(text).toContain(part)
-    expect(await mailsTo(w, 'rental@example.com')).toMatchObject([{ template: 'rental_received' }])
+    expect(await mailsTo(world, 'rental@example.com')).toMatchObject([
+      { template: 'rental_received' },
+    ])
   })
   test.each([
     ['a first name of two letters', { firstName: 'E' }, { firstName: 'too_short' }],
@@ -177,12 +184,12 @@ describe('a rental request', () => {
     ['a brand', { brands: [] }, { brands: 'too_few' }],
     ['accepted terms', { termsAccepted: false }, { termsAccepted: 'accepted' }],
   ])('needs %s', async (_what, change, problems) => {
-    const answer = await post(w, 'rental-requests', { ...RENTAL, ...change })
+    const answer = await post(world, 'rental-requests', { ...RENTAL, ...change })
     expect([answer.status, problemsOf(answer)]).toEqual([400, problems])
   })
   test('names the limits of the rental period', async () => {
     const message = async (days: number) =>
-      (await post(w, 'rental-requests', { ...RENTAL, days })).body.details?.[0]?.message
+      (await post(world, 'rental-requests', { ...RENTAL, days })).body.details?.[0]?.message
     expect([await message(0), await message(31)]).toEqual([
       'Must rent for at least 1 day',
       'Maximum 30 days',
@@ -190,7 +197,7 @@ describe('a rental request', () => {
     for (const days of [1, 30])
       expect(
         (
-          await post(w, 'rental-requests', {
+          await post(world, 'rental-requests', {
             ...RENTAL,
             days,
             sets: 8,
@@ -200,7 +207,9 @@ describe('a rental request', () => {
       ).toBe(201)
   })
   test('needs a possible mobile number', async () => {
-    expect(problemsOf(await post(w, 'rental-requests', { ...RENTAL, mobile: '+81 12' }))).toEqual({
+    expect(
+      problemsOf(await post(world, 'rental-requests', { ...RENTAL, mobile: '+81 12' })),
+    ).toEqual({
       mobile: 'phone',
     })
   })
@@ -208,14 +217,17 @@ describe('a rental request', () => {
 
 describe('a message', () => {
   test('reaches the operator, who can answer its sender directly', async () => {
-    const { reference } = (await post(w, 'contact', { ...CONTACT, email: 'asks@example.com' })).body
+    const { reference } = (await post(world, 'contact', { ...CONTACT, email: 'asks@example.com' }))
+      .body
     expect(reference).toMatch(REFERENCE)
     expect(await operatorMail(reference)).toContain('How do I change my tee time?')
-    const { rows } = await w.deps.db.executeSql<{ reply_to: string }>(
+    const { rows } = await world.deps.db.executeSql<{ reply_to: string }>(
       `SELECT reply_to FROM outbox WHERE template = 'contact_message' AND position('${reference}' in subject) > 0`,
     )
     expect(rows).toEqual([{ reply_to: 'asks@example.com' }])
-    expect(await mailsTo(w, 'asks@example.com')).toMatchObject([{ template: 'contact_received' }])
+    expect(await mailsTo(world, 'asks@example.com')).toMatchObject([
+      { template: 'contact_received' },
+    ])
   })
   test.each([
     ['a name of two letters', { name: 'E' }, { name: 'too_short' }],
@@ -224,20 +236,25 @@ describe('a message', () => {
     ['a message of ten letters', { message: 'Help me!' }, { message: 'too_short' }],
     ['letters, not blanks', { subject: 'Help     ' }, { subject: 'too_short' }],
   ])('needs %s', async (_what, change, problems) => {
-    const answer = await post(w, 'contact', { ...CONTACT, ...change })
+    const answer = await post(world, 'contact', { ...CONTACT, ...change })
     expect([answer.status, problemsOf(answer)]).toEqual([400, problems])
   })
   test('about a game names the game; an unknown game does not lose the message', async () => {
-    const gameId = await hostGame(w, await newPerson(w, 'Host'), NOON + 10 * DAY)
+    const gameId = await hostGame(world, await newPerson(world, 'Host'), NOON + 10 * DAY)
     const { reference } = (
-      await post(w, 'contact', { ...CONTACT, email: 'host@example.com', gameId })
+      await post(world, 'contact', { ...CONTACT, email: 'host@example.com', gameId })
     ).body
     const text = await operatorMail(reference)
     expect(text).toContain('Boso Misaki Golf Links')
     expect(text).toContain(`/games/${gameId}`)
     expect(
-      (await post(w, 'contact', { ...CONTACT, email: 'gone@example.com', gameId: '0'.repeat(14) }))
-        .status,
+      (
+        await post(world, 'contact', {
+          ...CONTACT,
+          email: 'gone@example.com',
+          gameId: '0'.repeat(14),
+        })
+      ).status,
     ).toBe(201)
   })
 })
@@ -249,18 +266,18 @@ describe('a visitor without a session', () => {
       ['rental-requests', RENTAL],
       ['contact', CONTACT],
     ] as const) {
-      expect((await post(w, path, { ...body, recaptchaToken: 'a robot' })).body.code).toBe(
+      expect((await post(world, path, { ...body, recaptchaToken: 'a robot' })).body.code).toBe(
         'INVALID_RECAPTCHA',
       )
-      expect((await post(w, path, { ...body, recaptchaToken: undefined })).body.code).toBe(
+      expect((await post(world, path, { ...body, recaptchaToken: undefined })).body.code).toBe(
         'INVALID_RECAPTCHA',
       )
     }
-    const { cookie } = await newPerson(w, 'Signed', null)
+    const { cookie } = await newPerson(world, 'Signed', null)
     expect(
       (
         await post(
-          w,
+          world,
           'contact',
           { ...CONTACT, email: 'signed@example.com', recaptchaToken: undefined },
           cookie,
@@ -271,10 +288,10 @@ describe('a visitor without a session', () => {
 })
 
 test('one address gets at most ten receipts a day', async () => {
-  const send = () => post(w, 'contact', { ...CONTACT, email: 'victim@example.com' })
+  const send = () => post(world, 'contact', { ...CONTACT, email: 'victim@example.com' })
   for (let i = 0; i < 10; i++) expect((await send()).status).toBe(201)
   expect((await send()).body.code).toBe('RATE_LIMITED')
-  w.at(NOON + DAY + 1)
+  world.at(NOON + DAY + 1)
   expect((await send()).status).toBe(201)
-  w.at(NOON)
+  world.at(NOON)
 })

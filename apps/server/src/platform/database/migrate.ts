@@ -18,10 +18,15 @@ export async function migrate(
   only?: readonly Migration[],
 ): Promise<string[]> {
   const files = readdirSync(folder)
-    .filter((f) => f.endsWith('.sql') && (!only || only.some((m) => m.name === f)))
+    .filter(
+      (file) =>
+        file.endsWith('.sql') && (!only || only.some((migration) => migration.name === file)),
+    )
     .sort()
   const unknown = only?.find(
-    (m) => !files.includes(m.name) || hashOf(readFileSync(join(folder, m.name), 'utf8')) !== m.hash,
+    (migration) =>
+      !files.includes(migration.name) ||
+      hashOf(readFileSync(join(folder, migration.name), 'utf8')) !== migration.hash,
   )
   if (unknown)
     throw new Error(`migration ${unknown.name} is not part of this version, or differs from it`)
@@ -35,7 +40,7 @@ export async function migrate(
     const { rows } = await tx.executeSql<{ name: string; hash: string }>(
       'SELECT name, hash FROM schema_migrations',
     )
-    const applied = new Map(rows.map((r) => [r.name, r.hash]))
+    const applied = new Map(rows.map((row) => [row.name, row.hash]))
     const done: string[] = []
     for (const name of files) {
       const sql = readFileSync(join(folder, name), 'utf8')
@@ -60,7 +65,7 @@ export async function migrate(
 /** Names of the files that are not applied yet. Throws like `migrate` when an applied file changed. */
 export async function pendingMigrations(db: Tx, folder: string): Promise<string[]> {
   const files = readdirSync(folder)
-    .filter((f) => f.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql'))
     .sort()
   const {
     rows: [table],
@@ -71,7 +76,7 @@ export async function pendingMigrations(db: Tx, folder: string): Promise<string[
   const { rows } = await db.executeSql<{ name: string; hash: string }>(
     'SELECT name, hash FROM schema_migrations',
   )
-  const applied = new Map(rows.map((r) => [r.name, r.hash]))
+  const applied = new Map(rows.map((row) => [row.name, row.hash]))
   for (const name of files)
     if (applied.has(name) && applied.get(name) !== hashOf(readFileSync(join(folder, name), 'utf8')))
       throw new Error(`migration ${name} was changed after it was applied`)

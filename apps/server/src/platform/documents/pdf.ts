@@ -54,7 +54,7 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     return doc.font(name).fontSize(size)
   }
   const widthOf = (runs: readonly Run[], size: number) =>
-    runs.reduce((sum, r) => sum + use(r.font, size).widthOfString(r.text), 0)
+    runs.reduce((sum, run) => sum + use(run.font, size).widthOfString(run.text), 0)
   const write = (
     text: string,
     x: number,
@@ -67,8 +67,8 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     const free = room - widthOf(runs, size)
     doc.x = x + (right && free > 0 ? free : 0)
     doc.y = y
-    runs.forEach((r, i) =>
-      use(r.font, size).text(r.text, {
+    runs.forEach((run, i) =>
+      use(run.font, size).text(run.text, {
         width: room,
         lineGap: size * 0.25,
         continued: i < runs.length - 1,

@@ -74,7 +74,10 @@ const INVALID_FIELD = { path: 'email', code: 'required', message: 'This field is
 type MessageOf = (code: ErrorCode) => string
 
 /** Adds what the route schemas do not say: refusals of each operation, security schemes and webhooks. */
-export function addContract<D extends object>(generated: D, messageOf: MessageOf): D {
+export function addContract<Document extends object>(
+  generated: Document,
+  messageOf: MessageOf,
+): Document {
   const document = generated as OpenApiDocument
   const paths = (document.paths ??= {})
   for (const key of Object.keys(endpoints) as EndpointKey[]) {

@@ -38,7 +38,7 @@ describe('who is told', () => {
     await world.tell({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
     await world.tell({ userId, kind: 'left_host', params: SAMPLES.left_host[1]! })
     await world.tell({ userId, kind: 'strike', params: SAMPLES.strike[0]! })
-    expect((await world.mails()).map((m) => m.template).toSorted()).toEqual([
+    expect((await world.mails()).map((mail) => mail.template).toSorted()).toEqual([
       'joined_guest',
       'left_host',
       'password_changed',
@@ -56,7 +56,7 @@ describe('who is told', () => {
       await world.tell({ userId, kind: 'left_host', params: SAMPLES.left_host[0]! })
     }
     const mails = await world.mails()
-    expect(mails.map((m) => [m.toAddress, m.template])).toEqual(
+    expect(mails.map((mail) => [mail.toAddress, mail.template])).toEqual(
       expect.arrayContaining([
         ['keen@host.example', 'joined_host'],
         ['keen@host.example', 'left_host'],
@@ -145,7 +145,9 @@ describe('mail to those who are no users', () => {
       })
     }
     await world.deps.jobs.runDue()
-    const byLanguage = Object.fromEntries((await world.mails()).map((m) => [m.language, m]))
+    const byLanguage = Object.fromEntries(
+      (await world.mails()).map((mail) => [mail.language, mail]),
+    )
     expect(byLanguage.zh!.subject).toBe('已收到您的订场请求 B-42')
     expect(byLanguage.ja!.text).toContain('24時間以内にご返事します')
     expect(byLanguage.ko!.text).toContain('접수 번호: B-42')
@@ -174,7 +176,7 @@ describe('in development', () => {
     await world.tell({ userId: kenji, kind: 'joined_host', params: SAMPLES.joined_host[0]! })
     const server = await app()
     const all = (await server.inject('/api/dev/outbox')).json<{ to: string }[]>()
-    expect(all.map((m) => m.to)).toEqual(['kenji@host.example', 'emily@guest.example'])
+    expect(all.map((mail) => mail.to)).toEqual(['kenji@host.example', 'emily@guest.example'])
     const [mail, ...more] = (await server.inject('/api/dev/outbox?to=Kenji@host.example')).json<
       Record<string, string>[]
     >()
@@ -200,7 +202,7 @@ describe('in development', () => {
     const server = await app()
     const list = await server.inject('/dev/mails')
     expect(list.statusCode).toBe(200)
-    const paths = [...list.body.matchAll(/href="([^"]+)"/g)].map((m) => m[1]!)
+    const paths = [...list.body.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!)
     for (const kind of NOTIFICATION_KINDS) expect(paths).toContain(`/dev/mails/${kind}/zh/0`)
     const html = await server.inject('/dev/mails/missing_guest/ja/0'),
       text = await server.inject('/dev/mails/missing_guest/ja/0?part=text')

@@ -41,7 +41,7 @@ export function previewRoutes(app: FastifyInstance, { phrase, config }: Deps): v
     const rows = NOTIFICATION_KINDS.flatMap((kind) =>
       SAMPLES[kind].map(
         (_, variant) =>
-          `<tr><th scope="row"><code>${kind}</code></th>${LANGUAGES.map((l) => cell(kind, l, variant)).join('')}</tr>`,
+          `<tr><th scope="row"><code>${kind}</code></th>${LANGUAGES.map((language) => cell(kind, language, variant)).join('')}</tr>`,
       ),
     )
     return page(
@@ -49,7 +49,7 @@ export function previewRoutes(app: FastifyInstance, { phrase, config }: Deps): v
       'text/html',
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>TomoGolf</title>
 <style>body{margin:24px;background:#07110d;color:#f1f4ec;font:15px/1.5 system-ui}a{color:#f1f4ec}td,th{padding:8px 12px;border-top:1px solid #1a3128;text-align:left;vertical-align:top}code{color:#bccabf}</style>
-<table><thead><tr><td></td>${LANGUAGES.map((l) => `<th scope="col" lang="${l}">${LANGUAGE_NAMES[l].own}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></html>`,
+<table><thead><tr><td></td>${LANGUAGES.map((language) => `<th scope="col" lang="${language}">${LANGUAGE_NAMES[language].own}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></html>`,
     )
   })
   app.get<{
@@ -57,7 +57,7 @@ export function previewRoutes(app: FastifyInstance, { phrase, config }: Deps): v
     Querystring: { part?: string }
   }>('/dev/mails/:kind/:language/:variant', { config: CONFIG }, (request, reply) => {
     const { kind, language, variant } = request.params
-    const known = NOTIFICATION_KINDS.find((k) => k === kind)
+    const known = NOTIFICATION_KINDS.find((candidate) => candidate === kind)
     const mail =
       known && isLanguage(language) ? compose(known, language, Number(variant)) : undefined
     if (!mail) return reply.callNotFound()

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(subject.length).toBeLessThan(120)
         expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-Hans' : language}"`)
         const buttons = [...html.matchAll(/<a href="([^"]+)" style="display:inline-block/g)].map(
-          (m) => m[1]!.replaceAll('&amp;', '&'),
+          (match) => match[1]!.replaceAll('&amp;', '&'),
         )
         expect(buttons.length).toBeLessThanOrEqual(1)
         for (const url of buttons) expect(text.split('\n')).toContain(url)
@@ -56,7 +56,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it.each(NOTIFICATION_KINDS)('%s borrows no sentence from another language', (kind) => {
   const written = Object.fromEntries(
-    LANGUAGES.map((l) => [l, Object.values(write(kind, sample(kind), l)).join('\n')]),
+    LANGUAGES.map((language) => [
+      language,
+      Object.values(write(kind, sample(kind), language)).join('\n'),
+    ]),
   ) as Record<Language, string>
   expect(written.en).not.toMatch(/[ぁ-んァ-ヶ가-힣]|[您我已]/)
   expect(written.ja).toMatch(/[ぁ-ん]/)
@@ -159,14 +162,14 @@ describe('money and time', () => {
         ...write('checked_in_guest', sample('checked_in_guest')).html.matchAll(
           /<td width="(\d+)%" bgcolor/g,
         ),
-      ].map((m) => m[1]),
+      ].map((match) => match[1]),
     ).toEqual(['32', '68'])
     expect(
       [
         ...write('no_show_guest', sample('no_show_guest')).html.matchAll(
           /<td width="(\d+)%" bgcolor/g,
         ),
-      ].map((m) => m[1]),
+      ].map((match) => match[1]),
     ).toEqual(['100'])
   })
   it('shows what a changed game was before', () => {
@@ -256,7 +259,7 @@ it('a mail has the parts that mail programs rely on, in their order', () => {
     '</html>',
   ]
   const places = landmarks.map((mark) => html.indexOf(mark))
-  expect(places.every((p) => p >= 0)).toBe(true)
+  expect(places.every((place) => place >= 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   // beyond about 100 kB mailboxes cut a mail off
   expect(Buffer.byteLength(html)).toBeLessThan(40_000)

@@ -102,7 +102,7 @@ describe('a mail server that fails', () => {
     await again()
     await again()
     expect(server.received).toHaveLength(1)
-    expect((await world.mails()).map((m) => [m.id, m.sentAt !== null])).toEqual([
+    expect((await world.mails()).map((mail) => [mail.id, mail.sentAt !== null])).toEqual([
       [waiting!.id, true],
     ])
   })
@@ -115,7 +115,7 @@ describe('a mail server that fails', () => {
     await world.deps.db.executeSql('UPDATE users SET language = $1', ['ja'])
     server.faults.refuseWith = null
     await again()
-    expect(server.received.map((m) => m.subject)).toEqual([written!.subject])
+    expect(server.received.map((mail) => mail.subject)).toEqual([written!.subject])
   })
 
   it('and answers nothing may get the mail again, under the same name', async () => {
@@ -124,8 +124,8 @@ describe('a mail server that fails', () => {
     await world.tell({ userId, kind: 'joined_guest', params: joined })
     await again()
     expect(server.received).toHaveLength(2)
-    expect(new Set(server.received.map((m) => m.headers['message-id'])).size).toBe(1)
-    expect((await world.mails()).filter((m) => m.sentAt !== null)).toHaveLength(1)
+    expect(new Set(server.received.map((mail) => mail.headers['message-id'])).size).toBe(1)
+    expect((await world.mails()).filter((mail) => mail.sentAt !== null)).toHaveLength(1)
   })
 
   it('for good is not asked again, and the reason is kept', async () => {
@@ -173,7 +173,7 @@ it('outside development a mail that opens an account is forgotten once it is out
     )
     const rows = await live.mails()
     expect(JSON.stringify(rows)).not.toContain('example-link')
-    expect(rows.find((m) => m.template === 'password_changed')!.text).toContain('logged out')
+    expect(rows.find((mail) => mail.template === 'password_changed')!.text).toContain('logged out')
   } finally {
     await live.close()
   }

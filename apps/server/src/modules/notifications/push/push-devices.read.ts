@@ -15,7 +15,7 @@ const live = (tx: Tx, now: Instant, condition: ReturnType<typeof eq>) =>
 
 /** The subscribed browsers in which a user is signed in. */
 export const listDevices = async (tx: Tx, userId: string, now: Instant): Promise<Subscription[]> =>
-  (await live(tx, now, eq(pushSubscriptions.userId, userId))).map((r) => r.subscription)
+  (await live(tx, now, eq(pushSubscriptions.userId, userId))).map((row) => row.subscription)
 export async function readDevice(
   tx: Tx,
   userId: string,

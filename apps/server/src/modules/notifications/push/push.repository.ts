@@ -7,9 +7,9 @@ export type Subscription = typeof pushSubscriptions.$inferSelect
 export const MOST_DEVICES = 10
 
 /** Stores a browser's subscription; one of another user before is this user's now. */
-export async function saveSubscription(tx: Tx, s: Subscription): Promise<void> {
-  const { userId, sessionHash, p256dh, auth } = s
-  await tx.orm.insert(pushSubscriptions).values(s).onConflictDoUpdate({
+export async function saveSubscription(tx: Tx, subscription: Subscription): Promise<void> {
+  const { userId, sessionHash, p256dh, auth } = subscription
+  await tx.orm.insert(pushSubscriptions).values(subscription).onConflictDoUpdate({
     target: pushSubscriptions.endpoint,
     set: { userId, sessionHash, p256dh, auth },
   })
@@ -29,8 +29,13 @@ export async function deleteSubscription(tx: Tx, userId: string, endpoint: strin
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)))
 }
 /** Deletes an expired subscription, unless the browser has subscribed again meanwhile. */
-export async function deleteDeadSubscription(tx: Tx, s: Subscription): Promise<void> {
+export async function deleteDeadSubscription(tx: Tx, subscription: Subscription): Promise<void> {
   await tx.orm
     .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.id, s.id), eq(pushSubscriptions.p256dh, s.p256dh)))
+    .where(
+      and(
+        eq(pushSubscriptions.id, subscription.id),
+        eq(pushSubscriptions.p256dh, subscription.p256dh),
+      ),
+    )
 }

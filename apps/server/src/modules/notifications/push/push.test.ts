@@ -92,10 +92,12 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
   it('reach each browser of a user, encrypted for it, signed with our key, beside the mail', async () => {
     const [phone, laptop] = [await subscribe(), await subscribe()]
     await tell('joined_host', joined)
-    expect(service.received.map((r) => r.path).toSorted()).toEqual(
+    expect(service.received.map((request) => request.path).toSorted()).toEqual(
       [phone, laptop].map((b) => new URL(b.endpoint).pathname).toSorted(),
     )
-    const { headers, body } = service.received.find((r) => phone.endpoint.endsWith(r.path))!
+    const { headers, body } = service.received.find((request) =>
+      phone.endpoint.endsWith(request.path),
+    )!
     expect(phone.read(body)).toEqual({
       title: 'Emily B. has joined your game',
       body: 'Hakone Yuki Country Club, Mon 23 Nov, 12:00 Japan time',
@@ -221,7 +223,9 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     }
     await tell('joined_host', joined)
     expect(service.received).toHaveLength(10)
-    expect(service.received.map((r) => r.path)).not.toContain(new URL(first.endpoint).pathname)
+    expect(service.received.map((request) => request.path)).not.toContain(
+      new URL(first.endpoint).pathname,
+    )
   })
   it('are silent for a topic that is switched off, and the mail still comes', async () => {
     await subscribe()
@@ -374,9 +378,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     '%s is short, whole, names no amount, and leads to a page of ours',
     async (kind) => {
       const { phrase, missing } = await realPhrases()
-      const w = createLocaleFormatter(phrase, '', { language, timeZone: null }, SAMPLE_NOW)
+      const formatter = createLocaleFormatter(phrase, '', { language, timeZone: null }, SAMPLE_NOW)
       for (const params of SAMPLES[kind] as readonly NotificationParamsOf[PushedKind][]) {
-        const { title, body, path } = composePush({ kind, params } as never, w)
+        const { title, body, path } = composePush({ kind, params } as never, formatter)
         expect(title.length).toBeLessThanOrEqual(50)
         expect(body.length).toBeLessThanOrEqual(130)
         expect(title + body).not.toMatch(/\{\{|undefined|\[object|push\.|USD|¥|円|달러|엔이|美元/)

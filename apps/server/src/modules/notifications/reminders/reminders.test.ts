@@ -68,8 +68,8 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       [who.id, ALL],
     )
     return rows.map(
-      (r) =>
-        `${r.template.replace('reminder_', '')}: ${/^(A week|A day|Soon|Check-in)/.exec(r.subject)?.[1]}`,
+      (row) =>
+        `${row.template.replace('reminder_', '')}: ${/^(A week|A day|Soon|Check-in)/.exec(row.subject)?.[1]}`,
     )
   }
 
@@ -105,7 +105,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
         await world.call<{ text: string; template: string }[]>('GET /api/dev/outbox', {
           query: { to: who.email },
         }),
-      ).body.find((m) => m.template.startsWith('reminder'))!.text
+      ).body.find((mail) => mail.template.startsWith('reminder'))!.text
     expect(await mail(guest)).toContain('2240 Misaki-cho, Isumi, Chiba')
     expect(await mail(guest)).toContain(
       'you can still leave free until Tue 8 Dec, 12:00 Japan time',
@@ -235,7 +235,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
         await world.deps.db.executeSql<{ due: string }>(
           `SELECT data->>'__due' AS due FROM pgboss.job WHERE name = 'notifications.remind' AND state = 'created'`,
         )
-      ).rows.map((r) => Date.parse(r.due))
+      ).rows.map((row) => Date.parse(row.due))
     expect(await rounds()).toEqual([NOON + 40 * DAY + 10 * MINUTE])
     world.at(NOON + 40 * DAY + 10 * MINUTE)
     await world.runJobs()

@@ -74,7 +74,7 @@ test('a case lists code openings, scans, wrong codes, reports, statements and se
     statement: 'I was there.',
     evidence: { qrOpenedAt: new Date(TEE - hours(1)).toISOString() },
   })
-  expect(about!.evidence.record.map((e) => e.what)).toEqual([
+  expect(about!.evidence.record.map((entry) => entry.what)).toEqual([
     'code_made',
     'qr_opened',
     'wrong_code',

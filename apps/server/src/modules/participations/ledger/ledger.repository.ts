@@ -110,7 +110,7 @@ async function recordBooking(
     }))
   if (used.length) await tx.orm.insert(ledgerEntries).values(used)
 }
-const negate = (m: Money): Money => money(-m.minor, m.currency)
+const negate = (amount: Money): Money => money(-amount.minor, amount.currency)
 
 /**
  * Books money taken by a capture or a charge: the provider owes us all of it, the fee is revenue,

@@ -61,8 +61,8 @@ async function leftLate(): Promise<{
 const refunded = (person: Person) => {
   const { customers, refunds } = world.emulator.state
   const ofPerson = (id: string) => {
-    const c = customers.get(id)
-    return c !== undefined && 'metadata' in c && c.metadata.user === person.id
+    const customer = customers.get(id)
+    return customer !== undefined && 'metadata' in customer && customer.metadata.user === person.id
   }
   return [...refunds.values()]
     .filter((row) => ofPerson(String(row.customer)))

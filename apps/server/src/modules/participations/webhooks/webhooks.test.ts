@@ -93,16 +93,15 @@ test('applies the current state for webhooks in any order and number', async () 
           + (SELECT count(*) FROM hold_events)::int AS n`,
       )
     ).rows[0]!.n
-  const n = await rows()
+  const rowsBefore = await rows()
   const all = events()
   for (const event of [...all.toReversed(), ...all, all[0]!]) expect(await deliver(event)).toBe(200)
   await world.runJobs()
   expect(await heard()).toEqual({ all: all.length, done: all.length })
-  expect({
-    place: await readPlace(world, gameId, guest),
-    card: readProviderTotals(world, guest),
-  }).toEqual(before)
-  expect(await rows()).toBe(n)
+  expect({ place: await readPlace(world, gameId, guest), card: readProviderTotals(world, guest) }).toEqual(
+    before,
+  )
+  expect(await rows()).toBe(rowsBefore)
 })
 
 test('applies the outcome of a lost response by webhook', async () => {

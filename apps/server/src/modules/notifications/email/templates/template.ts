@@ -17,4 +17,4 @@ export type Template<K extends NotificationKind> = {
     format: LocaleFormatter,
   ) => EmailContent
 }
-export type Templates<K extends NotificationKind> = { readonly [k in K]: Template<k> }
+export type Templates<K extends NotificationKind> = { readonly [Kind in K]: Template<Kind> }
