@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// these end the very account or session that the other calls are made with
+// these calls end the account or session that the other calls use
 const ENDING = new Set([
   'DELETE /api/account',
   'POST /api/auth/logout',
   'POST /api/auth/change-password',
   'DELETE /api/auth/sessions/:id',
 ])
-// moving the clock or running jobs is not input, and would disturb the other calls
+// development calls move the clock or run jobs, which would disturb the other calls
 const KEYS = (Object.keys(endpoints) as EndpointKey[]).filter((key) => !key.includes('/api/dev/'))
 const word = fc.oneof(
   fc.string({ maxLength: 40 }),
@@ -56,7 +56,7 @@ const body = fc.oneof(
   ),
 )
 
-/** Bodies that have the right names but wild values reach further than noise. */
+/** Bodies with the declared field names and random values get past the first checks. */
 function shaped(endpoint: Endpoint): fc.Arbitrary<unknown> {
   const shape = (endpoint.body as { shape?: Record<string, unknown> } | undefined)?.shape
   if (!shape) return body
@@ -78,7 +78,7 @@ function shaped(endpoint: Endpoint): fc.Arbitrary<unknown> {
 }
 
 test.each(KEYS)(
-  '%s answers whatever it is sent, and never with a fault',
+  '%s never answers random input with a server error',
   async (key) => {
     const endpoint: Endpoint = endpoints[key]
     await fc.assert(
@@ -124,7 +124,7 @@ test.each(KEYS)(
   },
   60_000,
 )
-test('they were thousands', () => {
+test('sends more than five thousand requests', () => {
   expect(sent).toBeGreaterThan(5000)
   process.stdout.write(`${sent} generated requests to ${KEYS.length} calls\n`)
 })

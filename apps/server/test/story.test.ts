@@ -127,7 +127,7 @@ describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
       ).body,
     ).toMatchObject({ code: 'ALREADY_CHECKED_IN' })
 
-    // Marcus does not come: missing at +6 h, a no-show six hours later
+    // Marcus is absent: missing at +6 h, a no-show six hours later
     world.at(teeTime + hours(6))
     await world.runJobs()
     expect(readProviderTotals(world, marcus)).toMatchObject({ held: 13_000, captured: 0 })

@@ -30,9 +30,9 @@ import { prepareDatabase } from '../support/prepared-database.ts'
 import { NOON, createWorld, type World } from '../support/world.ts'
 
 const SERVER = join(import.meta.dirname, '../../src')
-let nothing: Promise<Blob> | undefined
+let emptySnapshot: Promise<Blob> | undefined
 const EMPTY: Record<string, () => Promise<Database>> = {
-  embedded: async () => openSnapshot(await (nothing ??= takeSnapshot(async () => undefined))),
+  embedded: async () => openSnapshot(await (emptySnapshot ??= takeSnapshot(async () => undefined))),
   server: async () =>
     openServerDatabase(await emptyUrl(), 10, (err) => {
       throw err
@@ -43,7 +43,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'tomogolf-backup-'))
 describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
   let world: World,
     guest: Person,
-    late: Person,
+    secondGuest: Person,
     gameId: string,
     photoId: string,
     file: string,
@@ -52,10 +52,10 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     world = await createWorld({ db: await open() })
     const host = await newPerson(world, 'Kenji')
     guest = await newPerson(world, 'Emily')
-    late = await newPerson(world, 'Marcus')
+    secondGuest = await newPerson(world, 'Marcus')
     gameId = await hostGame(world, host, NOON + hours(5))
     must(await joinGame(world, guest, gameId))
-    must(await joinGame(world, late, gameId))
+    must(await joinGame(world, secondGuest, gameId))
     const { code } = must(
       await world.call<{ code: string }>(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }),
     ).body
@@ -75,7 +75,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
       )) as { photoId: string }
     ).photoId
     const folder = newFolder()
-    writeFileSync(join(folder, 'app-secret'), 'kept for good', { mode: 0o600 })
+    writeFileSync(join(folder, 'app-secret'), 'the secret', { mode: 0o600 })
     file = join(newFolder(), 'all.gz')
     // includes unsent mails, whose jobs wait in the queue
     written = await writeBackup(world.deps.db, {
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     expect(written.files).toBe(1)
   })
   test.each(Object.keys(EMPTY))(
-    'goes into an empty %s database: people, photos, money and open jobs are complete, and the ledger audit passes',
+    'restores users, photos, money and open jobs into an empty %s database',
     async (into) => {
       const db = await EMPTY[into]!(),
         dataFolder = newFolder()
@@ -101,7 +101,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
         restored.rows,
         restored.head.engine,
         readFileSync(join(dataFolder, 'app-secret'), 'utf8'),
-      ]).toEqual([written.rows, engine, 'kept for good'])
+      ]).toEqual([written.rows, engine, 'the secret'])
       expect(await auditLedger({ ...world.deps, db }, 0)).toMatchObject({ discrepancies: [] })
 
       const again = await createWorld({ db, start: world.clock.now() })
@@ -109,12 +109,12 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
       expect(
         (await again.call<object>(`GET /api/games/${gameId}`, { cookie: guest.cookie })).body,
       ).toEqual(before.body)
-      const [photo, old] = await Promise.all(
-        [again, world].map((world) =>
-          world.app.inject({ method: 'GET', url: `/api/photos/${photoId}` }),
+      const [photo, original] = await Promise.all(
+        [again, world].map((server) =>
+          server.app.inject({ method: 'GET', url: `/api/photos/${photoId}` }),
         ),
       )
-      expect(photo!.rawPayload.equals(old!.rawPayload)).toBe(true)
+      expect(photo!.rawPayload.equals(original!.rawPayload)).toBe(true)
       const counts = async (of: Database) =>
         (
           await of.executeSql<{ n: number }>(
@@ -127,7 +127,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
         (
           await db.executeSql(
             `SELECT 1 FROM outbox WHERE to_address = $1 AND template = 'joined_guest'`,
-            [late.email],
+            [secondGuest.email],
           )
         ).rows,
       ).toHaveLength(1)
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
     },
     90_000,
   )
-  test('is refused where something is already, and when it is cut off: nothing is touched then', async () => {
+  test('is not restored over existing data or from a truncated file, and changes nothing then', async () => {
     await expect(
       restoreBackup(world.deps.db, { file, dataFolder: newFolder(), migrations: MIGRATIONS }),
     ).rejects.toThrow('not empty')
@@ -159,13 +159,13 @@ describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
   })
 })
 
-test('the commands: backup of a data folder and restore into another; a folder in use is refused', async () => {
+test('the commands back up one data folder, restore another, and refuse a folder in use', async () => {
   const [from, to] = [newFolder(), newFolder()],
     file = join(newFolder(), 'all.gz')
-  const run = (script: string, folder: string, ...given: string[]) =>
+  const run = (script: string, folder: string, ...args: string[]) =>
     spawnSync(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(SERVER, script), ...given],
+      ['--disable-warning=ExperimentalWarning', join(SERVER, script), ...args],
       { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder }, encoding: 'utf8' },
     )
   const db = await openEmbeddedDatabase(join(from, 'database'))
@@ -178,7 +178,7 @@ test('the commands: backup of a data folder and restore into another; a folder i
     stderr: expect.stringContaining('in use by process'),
   })
   expect(existsSync(file)).toBe(false)
-  // its process has died, so the lock is free
+  // that process is dead, so the lock is free
   writeFileSync(join(from, 'in-use'), '999999')
   expect(run('backup.ts', from, file)).toMatchObject({
     status: 0,

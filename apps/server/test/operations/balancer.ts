@@ -1,36 +1,42 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Balancer = {
   readonly url: string
-  to(targets: readonly string[]): void
+  setTargets(targets: readonly string[]): void
   close(): Promise<void>
 }
 
 /**
- * What the proxy of deploy/Caddyfile does, in a few lines: round robin over those that say they are ready, and another one when one
- * cannot be reached. A request that was begun is never sent twice, for it may have had its effect.
+ * A load balancer that works like the proxy of deploy/Caddyfile: round robin over the targets that
+ * are ready, and the next target when one refuses the connection. A request that was sent is not
+ * repeated, because it may have had an effect.
  */
 export async function startBalancer(): Promise<Balancer> {
   let targets: readonly string[] = [],
     turn = 0
   const ready = new Map<string, boolean>()
-  const look = setInterval(() => {
+  const healthCheck = setInterval(() => {
     for (const url of targets)
       void fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-        (response) => ready.set(url, response.ok),
+        (health) => ready.set(url, health.ok),
         () => ready.set(url, false),
       )
   }, 100)
   const forward = (
     incoming: IncomingMessage,
     body: Buffer,
-    answer: ServerResponse,
-    left: readonly string[],
+    response: ServerResponse,
+    candidates: readonly string[],
   ): void => {
-    const [target, ...others] = left
-    if (!target) return void answer.writeHead(502).end()
-    const outgoing = ask(
+    const [target, ...others] = candidates
+    if (!target) return void response.writeHead(502).end()
+    const outgoing = sendRequest(
       target + incoming.url!,
       {
         method: incoming.method,
@@ -40,27 +46,27 @@ export async function startBalancer(): Promise<Balancer> {
           connection: 'close',
         },
       },
-      (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers)
-        response.pipe(answer)
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+        upstream.pipe(response)
       },
     )
     outgoing.on('error', (err: NodeJS.ErrnoException) => {
-      if (err.code === 'ECONNREFUSED' && !answer.headersSent)
-        return forward(incoming, body, answer, others)
-      if (answer.headersSent) answer.destroy()
-      else answer.writeHead(502).end()
+      if (err.code === 'ECONNREFUSED' && !response.headersSent)
+        return forward(incoming, body, response, others)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
     })
     outgoing.end(body)
   }
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const parts: Buffer[] = []
     incoming
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
         const from = turn++
         const order = targets.map((_, i) => targets[(from + i) % targets.length]!)
-        forward(incoming, Buffer.concat(parts), answer, [
+        forward(incoming, Buffer.concat(parts), response, [
           ...order.filter((t) => ready.get(t) !== false),
           ...order.filter((t) => ready.get(t) === false),
         ])
@@ -71,11 +77,11 @@ export async function startBalancer(): Promise<Balancer> {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    to: (list) => {
+    setTargets: (list) => {
       targets = list
     },
     close: async () => {
-      clearInterval(look)
+      clearInterval(healthCheck)
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },

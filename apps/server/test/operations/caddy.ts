@@ -6,10 +6,13 @@ import type { Balancer } from './balancer.ts'
 import { freePort } from '../support/server-process.ts'
 
 const CADDYFILE = join(import.meta.dirname, '../../../../deploy/Caddyfile')
-/** Whether this machine has the proxy of the deployment (`apt-get install caddy`). */
+/** Whether the proxy of the deployment is installed (`apt-get install caddy`). */
 export const hasCaddy = (): boolean => spawnSync('caddy', ['version']).status === 0
 
-/** The real proxy with the file of the deployment, in which only the addresses are others. It starts when it is told where to. */
+/**
+ * The real proxy with the Caddyfile of the deployment; only the addresses are replaced. It starts
+ * when it gets its targets.
+ */
 export async function startCaddy(): Promise<Balancer> {
   const port = await freePort(),
     url = `http://127.0.0.1:${port}`,
@@ -17,13 +20,16 @@ export async function startCaddy(): Promise<Balancer> {
   let caddy: ChildProcess | undefined
   return {
     url,
-    to: (targets) => {
+    setTargets: (targets) => {
       const file = join(folder, 'Caddyfile')
       writeFileSync(
         file,
         `{\n\tadmin off\n}\n${readFileSync(CADDYFILE, 'utf8')
           .replace('{$SITE}', url)
-          .replace('web-1:3000 web-2:3000', targets.map((t) => new URL(t).host).join(' '))}`,
+          .replace(
+            'web-1:3000 web-2:3000',
+            targets.map((target) => new URL(target).host).join(' '),
+          )}`,
       )
       caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
         stdio: ['ignore', 'ignore', process.env.TEST_LOG ? 'inherit' : 'ignore'],
@@ -32,9 +38,9 @@ export async function startCaddy(): Promise<Balancer> {
     },
     close: async () => {
       if (!caddy || caddy.exitCode !== null) return
-      const over = new Promise((done) => caddy!.once('exit', done))
+      const exited = new Promise((done) => caddy!.once('exit', done))
       caddy.kill('SIGTERM')
-      await over
+      await exited
     },
   }
 }

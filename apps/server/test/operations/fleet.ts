@@ -7,13 +7,16 @@ import { stripeProvider } from '../../src/platform/payments/stripe-provider.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 
-/** The processes of deploy/compose.yaml, as processes of this machine: two webs behind a balancer, a worker, one PostgreSQL database, one card provider. */
+/**
+ * The services of deploy/compose.yaml as local processes: two web processes behind a load balancer,
+ * a worker, one PostgreSQL database and one card provider.
+ */
 export type Fleet = {
   readonly webs: readonly [ServerProcess, ServerProcess]
   readonly worker: ServerProcess
   readonly balancer: Balancer
   readonly emulator: Emulator
-  /** For looking into the books, beside the processes. */
+  /** Direct access to the database and the card provider, for assertions. */
   readonly deps: { readonly db: Database; readonly cards: CardProvider }
   readonly clock: { now(): number; iso(): string }
   stop(): Promise<void>
@@ -22,9 +25,9 @@ export type Fleet = {
 export async function startFleet(
   databaseUrl: string,
   env: Record<string, string> = {},
-  given?: Balancer,
+  proxy?: Balancer,
 ): Promise<Fleet> {
-  const balancer = given ?? (await startBalancer())
+  const balancer = proxy ?? (await startBalancer())
   const emulator = await startEmulator({
     port: 0,
     now: () => Date.now(),
@@ -40,13 +43,13 @@ export async function startFleet(
     STRIPE_TIMEOUT_MS: '2000',
     ...env,
   }
-  // all at once, on an empty database: the worst case
+  // concurrent starts on an empty database are the worst case
   const [one, two, worker] = await Promise.all([
     startServerProcess(emulator, { ...shared, PROCESS_MODE: 'web' }),
     startServerProcess(emulator, { ...shared, PROCESS_MODE: 'web' }),
     startServerProcess(emulator, { ...shared, PROCESS_MODE: 'worker' }),
   ])
-  balancer.to([one.url, two.url])
+  balancer.setTargets([one.url, two.url])
   const db = openServerDatabase(databaseUrl, 4, () => {
     /* the tests cut connections on purpose */
   })

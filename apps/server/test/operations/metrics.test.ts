@@ -18,7 +18,7 @@ beforeAll(async () => {
   gameId = await hostGame(world, host, NOON + hours(48))
 })
 afterAll(() => world.close())
-/** What /metrics says, by name and labels; what only the database knows is up to ten seconds old. */
+/** Values of /metrics by name and labels. Values from the database are up to ten seconds old. */
 async function metrics(): Promise<Map<string, number>> {
   const text = must(await world.call<string>('GET /metrics')).body
   return new Map(
@@ -32,7 +32,7 @@ async function metrics(): Promise<Map<string, number>> {
   )
 }
 
-test('holds are shown by state, and a hold that hangs is counted as stuck', async () => {
+test('counts holds by state, and a hold without an outcome as stuck', async () => {
   must(await joinGame(world, guest, gameId))
   const other = await newPerson(world, 'Marcus')
   world.emulator.faults.add({
@@ -59,12 +59,12 @@ test('holds are shown by state, and a hold that hangs is counted as stuck', asyn
     ),
   ).toBe(true)
 })
-test('requests are counted by the pattern of their address: no id, code or search ever becomes a label', async () => {
-  await world.call('GET /api/games', { query: { search: 'somebody@example.com' } })
+test('counts requests by route pattern: no id, code or search text becomes a label', async () => {
+  await world.call('GET /api/games', { query: { search: 'marcus@example.com' } })
   const now = await metrics()
   const labels = [...now.keys()].join('\n')
   expect(labels).toContain('route="/api/games/:id/join"')
-  for (const piece of [gameId, guest.id, guest.email, 'somebody'])
+  for (const piece of [gameId, guest.id, guest.email, 'marcus@'])
     expect(labels).not.toContain(piece)
 })
 
@@ -80,7 +80,7 @@ type Rules = {
     }[]
   }[]
 }
-test('every metric that an alert names is served, with the labels that it asks for', async () => {
+test('serves every metric of the alert rules, with the labels they use', async () => {
   const rules = (
     parse(readFileSync(join(ROOT, 'deploy/alerts.yaml'), 'utf8')) as Rules
   ).groups.flatMap((group) => group.rules)
@@ -90,17 +90,17 @@ test('every metric that an alert names is served, with the labels that it asks f
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name!],
     ),
   )
-  const words =
+  const KEYWORDS =
     /\b(sum|rate|max|min|by|le|absent|deriv|delta|histogram_quantile|and|or|unless|avg|count|increase)\b/
   const missing = rules.flatMap(({ alert, expr }) =>
     [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby \([^)]*\)/g, ' ').matchAll(/\b[a-z_]\w+/g)]
       .map((match) => match[0])
-      .filter((name) => !words.test(name) && !served.has(name))
+      .filter((name) => !KEYWORDS.test(name) && !served.has(name))
       .map((name) => `${alert}: ${name}`),
   )
   expect(missing).toEqual([])
-  // `job` is the scraper's own, `le` belongs to every histogram
-  const asked = rules
+  // the scraper adds `job`, and every histogram has `le`
+  const used = rules
     .flatMap(({ alert, expr }) =>
       [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, name, labels]) =>
         [...labels!.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((match) => ({
@@ -117,8 +117,8 @@ test('every metric that an alert names is served, with the labels that it asks f
         name.replace(/_(bucket|count|sum)$/, ''),
       ) as unknown as { labelNames: string[] }
     ).labelNames
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter(({ name, label }) => !labelsOf(name).includes(label))).toEqual([])
+  expect(used.length).toBeGreaterThan(5)
+  expect(used.filter(({ name, label }) => !labelsOf(name).includes(label))).toEqual([])
   expect(rules.length).toBeGreaterThan(12)
   expect(
     rules
@@ -126,8 +126,8 @@ test('every metric that an alert names is served, with the labels that it asks f
       .map((rule) => `${rule.alert}: ${rule.annotations.runbook}`),
   ).toEqual([])
 })
-test('mail that the server takes and mail that it does not take are counted', async () => {
-  // what the games before still have to send goes out first
+test('counts accepted and failed mail deliveries', async () => {
+  // delivers the mail of the earlier tests first
   await world.runJobs()
   await mail.stop()
   must(

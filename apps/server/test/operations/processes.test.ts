@@ -8,7 +8,7 @@ import { readProviderTotals, hostGame, join, must, PASSWORD } from '../support/p
 import type { World } from '../support/world.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 
-// two webs and a worker on one database, started together while it is empty
+// two web processes and a worker on one database, started together while it is empty
 let fleet: Fleet, world: World
 beforeAll(async () => {
   fleet = await startFleet(await emptyUrl(), {
@@ -21,57 +21,57 @@ beforeAll(async () => {
 afterAll(() => fleet?.stop())
 const rows = async <Row = { n: number }>(sql: string, values: unknown[] = []) =>
   (await fleet.deps.db.executeSql<Row>(sql, values)).rows
-const logIn = (at: number, email: string, password = PASSWORD, from = '203.0.113.7') =>
-  fleet.webs[at as 0]!.call('POST /api/auth/login', {
+const logIn = (web: number, email: string, password = PASSWORD, from = '203.0.113.7') =>
+  fleet.webs[web as 0]!.call('POST /api/auth/login', {
     body: { email, password, recaptchaToken: 'development' },
     headers: { 'x-forwarded-for': from },
   })
 
-test('three processes that start together on an empty database migrate it once and fill it once', async () => {
+test('migrates and seeds an empty database once when three processes start together', async () => {
   expect(await rows('SELECT count(*)::int AS n FROM schema_migrations')).toEqual([
     { n: readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).length },
   ])
   expect(
     await rows(`SELECT count(*)::int AS n FROM users WHERE email = 'guest@tomogolf.example'`),
   ).toEqual([{ n: 1 }])
-  const twice = await rows(
+  const duplicates = await rows(
     'SELECT count(*)::int AS n FROM (SELECT 1 FROM games GROUP BY host_id, tee_time HAVING count(*) > 1) doubled',
   )
-  expect(twice).toEqual([{ n: 0 }])
+  expect(duplicates).toEqual([{ n: 0 }])
 })
 
-test('a session begun at one process is good at the other, and ended at one it is gone at both', async () => {
+test('accepts a session of one process at the other, and ends it at both', async () => {
   const { cookies: cookie } = must(await logIn(0, 'guest@tomogolf.example'))
   must(await fleet.webs[1].call('GET /api/auth/me', { cookie }))
   must(await fleet.webs[1].call('POST /api/auth/logout', { cookie }))
   expect((await fleet.webs[0].call('GET /api/auth/me', { cookie })).status).toBe(401)
 })
 
-test('ten wrong passwords are ten, whichever processes they are tried at', async () => {
+test('counts ten wrong passwords over both processes', async () => {
   for (let i = 0; i < 10; i++)
     must(await logIn(i % 2, 'host@tomogolf.example', 'wrong-Password-1', '203.0.113.9'), 401)
   expect([
     (await logIn(0, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status,
     (await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.9')).status,
   ]).toEqual([429, 429])
-  // another address is another caller
+  // a caller from another address has its own limit
   must(await logIn(1, 'host@tomogolf.example', PASSWORD, '203.0.113.10'))
 })
 
-test('six hundred reads a minute are six hundred over both processes together, whatever is counted ahead', async () => {
+test('allows six hundred reads a minute over both processes together', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.11' }
-  let through = 0
+  let admitted = 0
   for (let round = 0; round < 14; round++) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         fleet.webs[(i % 2) as 0]!.call('GET /api/auth/me', { headers }),
       ),
     )
-    through += answers.filter((a) => a.status === 401).length
+    admitted += answers.filter((a) => a.status === 401).length
   }
-  // each process may hold one share of 30 back
-  expect(through).toBeLessThanOrEqual(600)
-  expect(through).toBeGreaterThanOrEqual(570)
+  // each process may leave one lease of 30 unused
+  expect(admitted).toBeLessThanOrEqual(600)
+  expect(admitted).toBeGreaterThanOrEqual(570)
   expect(
     await rows(
       `SELECT count(*)::int AS n FROM rate_limits WHERE key LIKE '%203.0.113%' OR key LIKE '%@%'`,
@@ -79,7 +79,7 @@ test('six hundred reads a minute are six hundred over both processes together, w
   ).toEqual([{ n: 0 }])
 })
 
-test('a guest who presses twice, at two processes at once, has one place and one hold', async () => {
+test('gives a guest one seat and one hold for concurrent joins at two processes', async () => {
   const [host, guest] = await createUsers(world, 2)
   const gameId = await hostGame(
     fleet.webs[0],
@@ -87,15 +87,15 @@ test('a guest who presses twice, at two processes at once, has one place and one
     Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(48),
   )
   const answers = await Promise.all(
-    [0, 1, 0, 1].map((at) => join(fleet.webs[at as 0]!, guest!, gameId)),
+    [0, 1, 0, 1].map((web) => join(fleet.webs[web as 0]!, guest!, gameId)),
   )
   expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409])
   expect(readProviderTotals(world, guest!)).toEqual({ held: 13_000, captured: 0, intents: 1 })
 })
 
-test('the host who looks at one process sees the guest check in at the other', async () => {
+test('shows a check-in at one process to the host at the other', async () => {
   const [host, guest] = await createUsers(world, 2)
-  // so near that check-in is open, and yet so far that it can be hosted and joined
+  // check-in is open already, and the game can still be created and joined
   const gameId = await hostGame(
     fleet.webs[0],
     host!,
@@ -139,17 +139,17 @@ test('only the worker runs jobs', async () => {
       { timeout: 30_000 },
     )
     .toEqual([{ n: 1 }])
-  const done = async (by: Pick<World, 'call'>) =>
+  const jobsRunBy = async (server: Pick<World, 'call'>) =>
     [
-      ...must(await by.call<string>('GET /metrics')).body.matchAll(
+      ...must(await server.call<string>('GET /metrics')).body.matchAll(
         /^job_duration_seconds_count\{name="([\w.]+)"/gm,
       ),
     ].map((match) => match[1])
-  expect(await done(fleet.worker)).toContain('accounts.send_mail')
-  expect([await done(fleet.webs[0]), await done(fleet.webs[1])]).toEqual([[], []])
+  expect(await jobsRunBy(fleet.worker)).toContain('accounts.send_mail')
+  expect([await jobsRunBy(fleet.webs[0]), await jobsRunBy(fleet.webs[1])]).toEqual([[], []])
 })
 
-test('a page that has gone out leaves nothing behind in its process', async () => {
+test('leaves no timers behind after rendering pages', async () => {
   const timers = async () =>
     Number(
       /^nodejs_active_resources\{type="Timeout"\} (\d+)/m.exec(
@@ -165,11 +165,11 @@ test('a page that has gone out leaves nothing behind in its process', async () =
         })
       ).status,
     ).toBe(200)
-  // a timer for each answer that a page was made of would keep it in memory for minutes
+  // a timer per API response of a page would keep that response in memory for minutes
   expect(await timers()).toBeLessThan(before + 10)
 })
 
-test('a new version is rolled out process by process, and no visitor notices', async () => {
+test('restarts the processes one by one without a failed request', async () => {
   const answers: string[] = []
   let rolling = true
   const visitors = Promise.all(
@@ -185,17 +185,17 @@ test('a new version is rolled out process by process, and no visitor notices', a
             String,
           ),
         )
-        // a person, not a flood: the rate limits are on
+        // below the rate limits, which are on
         await new Promise((done) => setTimeout(done, 50))
       }
     }),
   )
   await fleet.webs[0].stop()
   await fleet.webs[0].restart()
-  // the old one goes, and the new one has all the visitors
+  // the restarted process serves all requests
   await fleet.webs[1].stop()
-  const already = answers.length
-  await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(already + 12)
+  const answersBefore = answers.length
+  await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(answersBefore + 12)
   rolling = false
   await visitors
   expect(answers.length).toBeGreaterThan(20)

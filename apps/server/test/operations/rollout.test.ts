@@ -7,7 +7,7 @@ import type { World } from '../support/world.ts'
 import { hasCaddy, startCaddy } from './caddy.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 
-// the processes of the deployment behind its own proxy and its own Caddyfile, where there is one
+// the processes of the deployment behind its own proxy and Caddyfile, if Caddy is installed
 describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
   let fleet: Fleet
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
   }, 180_000)
   afterAll(() => fleet?.stop())
 
-  test('metrics and readiness are for the machinery inside', async () => {
+  test('does not expose metrics and readiness', async () => {
     await expect
       .poll(
         () =>
@@ -34,7 +34,7 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
       expect((await fetch(fleet.balancer.url + path)).status).toBe(404)
   })
 
-  test('a new version is rolled out web by web under load, and no request fails: reading, joining and leaving', async () => {
+  test('restarts the web processes one by one under load without a failed request', async () => {
     const world = fleet as unknown as World,
       call = remoteCaller(fleet.balancer.url)
     const [host, ...guests] = await createUsers(world, 5)
@@ -44,13 +44,13 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
     )
     const answers = new Map<string, number>()
     let rolling = true
-    const told = (what: string) => {
-      answers.set(what, (answers.get(what) ?? 0) + 1)
+    const count = (outcome: string) => {
+      answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
     }
     const readers = ['/api/games', '/games', '/api/golf-courses/search?q=hakone', '/'].map(
       async (path) => {
         while (rolling) {
-          told(
+          count(
             await fetch(fleet.balancer.url + path).then(
               async (response) => {
                 await response.arrayBuffer()
@@ -65,14 +65,14 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
     )
     const players = guests.map(async (guest, i) => {
       for (let turn = 0; rolling; turn++) {
-        const act = turn % 2 === 0 ? 'join' : 'leave'
-        told(
-          await call(`POST /api/games/${games[i % 2]!}/${act}`, {
+        const action = turn % 2 === 0 ? 'join' : 'leave'
+        count(
+          await call(`POST /api/games/${games[i % 2]!}/${action}`, {
             cookie: guest.cookie,
-            ...(act === 'leave' && { body: {} }),
+            ...(action === 'leave' && { body: {} }),
           }).then(
-            (a) => `${act} ${a.status}`,
-            (error: unknown) => `${act} ${String(error)}`,
+            (answer) => `${action} ${answer.status}`,
+            (error: unknown) => `${action} ${String(error)}`,
           ),
         )
         await new Promise((done) => setTimeout(done, 50))
@@ -86,7 +86,7 @@ describe.skipIf(!hasCaddy())('behind the proxy of the deployment', () => {
     await Promise.all([...readers, ...players])
     process.stdout.write(`${JSON.stringify(Object.fromEntries(answers))}\n`)
     expect([...answers.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(200)
-    expect([...answers.keys()].filter((what) => !what.endsWith(' 200'))).toEqual([])
+    expect([...answers.keys()].filter((outcome) => !outcome.endsWith(' 200'))).toEqual([])
     for (const guest of guests) expect(readProviderTotals(world, guest).captured).toBe(0)
   }, 180_000)
 })

@@ -10,8 +10,8 @@ const PAGES = [
   'docs/deploying.md',
   ...readdirSync(join(ROOT, 'docs/runbooks')).map((file) => `docs/runbooks/${file}`),
 ]
-/** An id that a column of text takes as well as one of the type uuid. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** An id that is valid for text and uuid columns. */
+const ANY_ID = '00000000-0000-0000-0000-000000000000'
 const pages = PAGES.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
 let db: Database
 beforeAll(async () => {
@@ -21,17 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('every statement in a runbook is one that the database understands', async () => {
+test('every SQL statement in a runbook is valid', async () => {
   const statements = pages
     .flatMap(({ file, text }) =>
       [...text.matchAll(/(?:^|[`"'])((?:SELECT|UPDATE|DELETE FROM)\b[^;`]*?)(?:;|`|"\s|$)/gm)].map(
         (match) => ({ file, sql: match[1]! }),
       ),
     )
-    // a placeholder for an id, a time or a name
+    // replaces the placeholders for ids, times and names
     .map(({ file, sql }) => ({
       file,
-      sql: sql.replaceAll(/id = '…'/g, `id = '${NOBODY}'`).replaceAll('…', '2026-11-20'),
+      sql: sql.replaceAll(/id = '…'/g, `id = '${ANY_ID}'`).replaceAll('…', '2026-11-20'),
     }))
   expect(statements.length).toBeGreaterThan(12)
   const bad: string[] = []
@@ -41,7 +41,7 @@ test('every statement in a runbook is one that the database understands', async 
       .catch((err: unknown) => bad.push(`${file}: ${sql}: ${String(err)}`))
   expect(bad).toEqual([])
 })
-test('every command of ours in a runbook exists', () => {
+test('every npm script in a runbook exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -51,19 +51,19 @@ test('every command of ours in a runbook exists', () => {
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
 })
-test('every test that the threat model names is there', () => {
+test('every test named in the threat model exists', () => {
   const model = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
   const named = [...model.matchAll(/`([\w./-]+\.test\.ts)`/g)].map((match) => match[1]!)
   expect(named.length).toBeGreaterThan(30)
   for (const file of named) expect(() => readFileSync(join(ROOT, file)), file).not.toThrow()
-  // and the tests by name
+  // titles after the file name
   for (const [, file, name] of model.matchAll(/`([\w./-]+\.test\.ts)` "([^"]+)"/g))
     expect(
       readFileSync(join(ROOT, file!), 'utf8').replaceAll("\\'", "'"),
       `${file!}: ${name!}`,
     ).toContain(name)
 })
-test('every page that a runbook leads to is there', () => {
+test('every page linked from a runbook exists', () => {
   const links = pages.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\(([\w./-]+\.md)\)/g)].map((match) => ({
       file,

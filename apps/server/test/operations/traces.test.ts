@@ -29,9 +29,9 @@ beforeAll(
     }),
 )
 afterAll(() => new Promise((done) => collector.close(done)))
-const address = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+const collectorUrl = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
-async function play(env: Record<string, string>) {
+async function runScenario(env: Record<string, string>) {
   bodies = []
   const world = await createWorld({ env })
   const host = await newPerson(world, 'Kenjisan'),
@@ -45,19 +45,19 @@ async function play(env: Record<string, string>) {
   return { gameId, people: [host, guest] }
 }
 
-test('without a collector nothing is sent anywhere', async () => {
-  await play({})
+test('sends nothing without a collector', async () => {
+  await runScenario({})
   expect(bodies).toEqual([])
 })
-test('with one, a join is a trace: the request and below it the call to the card provider; and no trace names anybody', async () => {
-  const { gameId, people } = await play({
-    OTEL_EXPORTER_OTLP_ENDPOINT: address(),
+test('traces a join with its call to the card provider, without personal data', async () => {
+  const { gameId, people } = await runScenario({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl(),
     OTEL_TRACES_SAMPLER_ARG: '1',
   })
-  const spans = bodies.flatMap((b) =>
+  const spans = bodies.flatMap((body) =>
     (
-      JSON.parse(b) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-    ).resourceSpans.flatMap((resource) => resource.scopeSpans.flatMap((span) => span.spans)),
+      JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+    ).resourceSpans.flatMap((resource) => resource.scopeSpans.flatMap((scope) => scope.spans)),
   )
   const request = spans.find((span) => span.name === 'POST /api/games/:id/join')!
   const hold = spans.find((span) => span.name === 'provider hold')!
@@ -82,6 +82,9 @@ test('with one, a join is a trace: the request and below it the call to the card
 })
 test('an unavailable collector does not affect requests', async () => {
   await expect(
-    play({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: '1' }),
+    runScenario({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      OTEL_TRACES_SAMPLER_ARG: '1',
+    }),
   ).resolves.toBeDefined()
 })

@@ -29,29 +29,29 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   })
 const HTML = 'text/html; charset=utf-8'
 
-// one of every kind of answer the product gives
-const KINDS: [what: string, url: string, status: number, type: RegExp, signedIn?: true][] = [
+// one response of every kind
+const KINDS: [name: string, url: string, status: number, type: RegExp, signedIn?: true][] = [
   ['a page', '/', 200, /html/],
   ['a page with data', '/games', 200, /html/],
-  ['a page of its reader', '/my-games', 200, /html/, true],
-  ['a page that is not there', '/nowhere', 404, /html/],
+  ['a personal page', '/my-games', 200, /html/, true],
+  ['a missing page', '/nowhere', 404, /html/],
   ['a redirect', '/golf-etiquette', 301, /./],
   ['the shell for offline use', '/shell', 200, /html/],
   ['the service worker', '/sw.js', 200, /javascript/],
   ['a file', '/icon.svg', 200, /svg/],
   ['a drawn picture', '/crest/abc.svg', 200, /svg/],
-  ['the site map', '/sitemap.xml', 200, /xml/],
-  ['an answer of the API', '/api/games', 200, /json/],
+  ['the sitemap', '/sitemap.xml', 200, /xml/],
+  ['an API response', '/api/games', 200, /json/],
   ['a refusal', '/api/my-games', 401, /json/],
-  ['a call that is not there', '/api/nothing', 404, /json/],
-  ['a private answer', '/api/profile', 200, /json/, true],
+  ['a missing endpoint', '/api/nothing', 404, /json/],
+  ['a personal API response', '/api/profile', 200, /json/, true],
   ['a download', '/api/golf-courses/download', 200, /csv/],
-  ['the description of the API', '/api/docs', 200, /html/],
-  ['a photo that is not there', '/api/photos/abcdefghjkmnpq', 404, /json/],
-  ['a sign of life', '/healthz', 200, /json/],
+  ['the API documentation', '/api/docs', 200, /html/],
+  ['a missing photo', '/api/photos/abcdefghjkmnpq', 404, /json/],
+  ['the health check', '/healthz', 200, /json/],
 ]
-describe.each(KINDS)('%s (%s)', (_what, url, status, type, signedIn) => {
-  test('says what it is, cannot be framed, sends no address on, and is only ever asked for by TLS', async () => {
+describe.each(KINDS)('%s (%s)', (_name, url, status, type, signedIn) => {
+  test('has a content type, HSTS and a referrer policy, and cannot be framed', async () => {
     const { statusCode, headers } = await get(url, signedIn ? { cookie } : {})
     expect([statusCode, String(headers['content-type'] ?? 'none')]).toEqual([
       status,
@@ -72,18 +72,18 @@ describe.each(KINDS)('%s (%s)', (_what, url, status, type, signedIn) => {
 })
 
 test.each(['/', '/games', '/faq', '/login', '/nowhere', '/shell'])(
-  "%s runs no script and no style without this answer's own nonce",
+  '%s runs no script and no style without the nonce of its response',
   async (url) => {
-    const [one, two] = [
+    const [first, second] = [
       await get(url, { accept: 'text/html' }),
       await get(url, { accept: 'text/html' }),
     ]
-    const nonceOf = (answer: typeof one) =>
-      /script-src 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1]!
-    expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/]{22}==$/)
-    expect(nonceOf(two)).not.toBe(nonceOf(one))
-    expect(one.headers['content-type']).toBe(HTML)
-    const policy = String(one.headers['content-security-policy'])
+    const nonceOf = (response: typeof first) =>
+      /script-src 'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))![1]!
+    expect(nonceOf(first)).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(nonceOf(second)).not.toBe(nonceOf(first))
+    expect(first.headers['content-type']).toBe(HTML)
+    const policy = String(first.headers['content-security-policy'])
     for (const directive of [
       `default-src 'self'`,
       `object-src 'none'`,
@@ -93,16 +93,16 @@ test.each(['/', '/games', '/faq', '/login', '/nowhere', '/shell'])(
     ])
       expect(policy).toContain(directive)
     expect(policy).not.toContain('unsafe')
-    const scripts = [...one.body.matchAll(/<script\b[^>]*>/g)]
+    const scripts = [...first.body.matchAll(/<script\b[^>]*>/g)]
       .map((match) => match[0])
       .filter((tag) => !/type="application\/(json|ld\+json)"/.test(tag))
-    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(first)}"`))).toEqual([])
     expect(
-      [...one.body.matchAll(/<style\b[^>]*>/g)]
+      [...first.body.matchAll(/<style\b[^>]*>/g)]
         .map((match) => match[0])
-        .filter((tag) => !tag.includes(`nonce="${nonceOf(one)}"`)),
+        .filter((tag) => !tag.includes(`nonce="${nonceOf(first)}"`)),
     ).toEqual([])
-    expect(one.body).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)="/)
+    expect(first.body).not.toMatch(/<[a-z][^>]*\s(style|on[a-z]+)="/)
   },
 )
 
@@ -111,8 +111,8 @@ test('personal responses are never stored by shared caches', async () => {
     expect((await get(url, { cookie })).headers['cache-control']).toMatch(/private|no-store/)
 })
 
-test('cookies are for this site over TLS only, and not for scripts', async () => {
-  // in production there is no answer to the captcha but a real one
+test('sets cookies for this site over TLS only, hidden from scripts', async () => {
+  // production accepts no development token: stub the captcha
   Object.assign(site.deps.captcha, { verify: async () => true })
   const login = await site.app.inject({
     method: 'POST',
@@ -122,22 +122,22 @@ test('cookies are for this site over TLS only, and not for scripts', async () =>
       'x-forwarded-proto': 'https',
       origin: 'https://tomogolf.example',
     },
-    payload: { email, password: 'Fairway-2026', recaptchaToken: 'an answer' },
+    payload: { email, password: 'Fairway-2026', recaptchaToken: 'a token' },
   })
   expect(login.statusCode).toBe(200)
-  const set = [login.headers['set-cookie'] ?? []].flat()
-  expect(set.map((cookieHeader) => cookieHeader.split('=')[0]).sort()).toEqual([
+  const cookieHeaders = [login.headers['set-cookie'] ?? []].flat()
+  expect(cookieHeaders.map((cookieHeader) => cookieHeader.split('=')[0]).sort()).toEqual([
     'tomogolf_device',
     'tomogolf_session',
   ])
-  for (const cookieHeader of set) {
+  for (const cookieHeader of cookieHeaders) {
     expect(cookieHeader).toMatch(/; HttpOnly/)
     expect(cookieHeader).toMatch(/; Secure/)
     expect(cookieHeader).toMatch(/; SameSite=Lax/)
     expect(cookieHeader).toMatch(/; Path=\//)
     expect(cookieHeader).not.toMatch(/; Domain=/)
   }
-  // no other kind of answer sets one for a stranger
+  // no other response sets a cookie for a visitor without a session
   for (const [, url] of KINDS)
     expect(
       [(await get(url)).headers['set-cookie'] ?? []]

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close()
 })
 
-describe('a path that leads out of the folder', () => {
+describe('a path outside the folder', () => {
   test.each([
     '/../package.json',
     '/..%2f..%2fpackage.json',
@@ -38,13 +38,13 @@ describe('a path that leads out of the folder', () => {
       /"workspaces"|"name": ?"@tomogolf|root:x:|createRequestHandler|entry-client\.tsx/,
     )
   })
-  test('and an id is an id, never a path', async () => {
+  test('is no id either', async () => {
     for (const id of ['..%2f..%2fetc%2fpasswd', '%2e%2e', '..;', '%00'])
       expect((await world.call(`GET /api/photos/${id}`)).status, id).toBe(404)
   })
 })
 
-describe('a body that reaches for the prototypes', () => {
+describe('a body with prototype keys', () => {
   const polluted = () => [
     ({} as Record<string, unknown>).polluted,
     ({} as Record<string, unknown>).isAdmin,
@@ -55,7 +55,7 @@ describe('a body that reaches for the prototypes', () => {
     '{"constructor":{"prototype":{"polluted":1}}}',
     '{"firstName":"Emily","__proto__":{"isAdmin":true}}',
     '{"properties":{"__proto__":{"polluted":1}},"name":"share"}',
-  ])('%s changes nothing for anybody', async (payload) => {
+  ])('%s changes no prototype and no role', async (payload) => {
     for (const [method, url] of [
       ['PUT', '/api/profile'],
       ['POST', '/api/analytics/events'],
@@ -73,7 +73,7 @@ describe('a body that reaches for the prototypes', () => {
     expect(polluted()).toEqual([undefined, undefined, undefined])
     expect((await world.call('GET /api/admin/users', { cookie: person.cookie })).status).toBe(403)
   })
-  test('nor does an address, a form or a cookie', async () => {
+  test('is harmless in a URL, a form and a cookie too', async () => {
     await world.app.inject({
       method: 'GET',
       url: '/api/games?__proto__[polluted]=1&constructor[prototype][polluted]=1',
@@ -83,17 +83,20 @@ describe('a body that reaches for the prototypes', () => {
       url: '/api/games',
       headers: { cookie: '__proto__=1; constructor=1' },
     })
-    const b = 'b',
-      form = `--${b}\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n{"polluted":1}\r\n--${b}--\r\n`
+    const boundary = 'b',
+      form = `--${boundary}\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n{"polluted":1}\r\n--${boundary}--\r\n`
     await world.app.inject({
       method: 'POST',
       url: '/api/profile/photo',
-      headers: { cookie: person.cookie, 'content-type': `multipart/form-data; boundary=${b}` },
+      headers: {
+        cookie: person.cookie,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
       payload: form,
     })
     expect(polluted()).toEqual([undefined, undefined, undefined])
   })
-  test('and no user becomes an administrator by a request', async () => {
+  test('makes no user an administrator', async () => {
     await world.call('PUT /api/profile', {
       cookie: person.cookie,
       body: {
@@ -112,17 +115,17 @@ describe('a body that reaches for the prototypes', () => {
   })
 })
 
-describe('an address chosen by a stranger', () => {
-  test('is never called: pushes go to the push services that are configured', async () => {
+describe('a URL chosen by the caller', () => {
+  test('is never called: pushes go to configured push services only', async () => {
     let called = 0
-    const inside = createServer((_request, answer) => {
+    const internalServer = createServer((_request, answer) => {
       called++
       answer.end('secret')
     })
     await new Promise<void>((done) => {
-      inside.listen(0, '127.0.0.1', done)
+      internalServer.listen(0, '127.0.0.1', done)
     })
-    const { port } = inside.address() as AddressInfo
+    const { port } = internalServer.address() as AddressInfo
     const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
     for (const endpoint of [
       `http://127.0.0.1:${port}/`,
@@ -150,10 +153,10 @@ describe('an address chosen by a stranger', () => {
       ).toEqual([])
     }
     await world.runJobs()
-    inside.close()
+    internalServer.close()
     expect(called).toBe(0)
   })
-  test('is never followed: a login leads to our own pages only', async () => {
+  test('is never followed: a login redirects to our own pages only', async () => {
     for (const to of [
       '//evil.example',
       'https://evil.example',
@@ -173,7 +176,7 @@ describe('an address chosen by a stranger', () => {
       expect(login.headers.location ?? '').not.toContain('evil')
     }
   })
-  test('makes no page of ours: host and forwarding headers choose no origin', async () => {
+  test('does not become the origin through Host or forwarding headers', async () => {
     const page = await site.app.inject({
       method: 'GET',
       url: '/games',
@@ -188,7 +191,7 @@ describe('an address chosen by a stranger', () => {
   })
 })
 
-test('what is too large is refused before it is read to its end', async () => {
+test('a body that is too large is refused', async () => {
   const big = await world.app.inject({
     method: 'POST',
     url: '/api/contact',

@@ -6,8 +6,8 @@ import { hostGame, join, newPerson, PASSWORD } from '../support/people.ts'
 import { NOON, createWorld } from '../support/world.ts'
 import { cpuTime } from '../support/cpu-time.ts'
 
-/** A logger whose lines are kept. */
-function kept(secrets: readonly string[] = []) {
+/** A logger that collects its lines. */
+function collectLog(secrets: readonly string[] = []) {
   const lines: string[] = []
   return {
     lines,
@@ -15,32 +15,32 @@ function kept(secrets: readonly string[] = []) {
   }
 }
 
-describe('what is never written into a log', () => {
+describe('the log never contains', () => {
   test.each([
-    ['an address', 'duplicate key (email)=(emily.tester+golf@example.co.jp)', 'emily'],
+    ['an e-mail address', 'duplicate key (email)=(emily.tester+golf@example.co.jp)', 'emily'],
     ['a key of the provider', 'Invalid API Key provided: sk_live_51Abc', 'sk_live_51Abc'],
     ['a webhook secret', 'whsec_12345678 does not fit', 'whsec_1'],
     ['a session', 'tomogolf_session=Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmF', 'Zm9v'],
     ['a link', 'GET /verify-email?token=abc123&lang=ja', 'abc123'],
     ['a check-in code', '/check-in/0123456789abcd/K7M2P9QX', 'K7M2'],
     ['a card number', '"4242 4242 4242 4242" was typed', '4242'],
-    ['a telephone number', 'to +819012345678 failed', '8190'],
-    ['a login of a server', 'connect postgresql://golf:hunter2@db:5432/golf', 'hunter2'],
-    ['a hash of a password', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'c2FsdA'],
-    ['a secret of a payment', 'pi_3Abc_secret_Xyz12345', 'Xyz12345'],
+    ['a phone number', 'to +819012345678 failed', '8190'],
+    ['a server login', 'connect postgresql://golf:hunter2@db:5432/golf', 'hunter2'],
+    ['a password hash', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'c2FsdA'],
+    ['a payment secret', 'pi_3Abc_secret_Xyz12345', 'Xyz12345'],
   ])('%s', (_what, text, piece) => {
-    const { log, lines } = kept()
+    const { log, lines } = collectLog()
     log.error({ err: new Error(text), deep: { list: [text] } }, text)
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain(piece)
     expect(JSON.parse(lines[0]!)).toMatchObject({ level: 50 })
   })
-  test("this installation's own secrets, whatever they look like", () => {
-    const { log, lines } = kept(['correct horse battery staple'])
+  test("this installation's own secrets, in any form", () => {
+    const { log, lines } = collectLog(['correct horse battery staple'])
     log.warn({ problem: 'decrypting with correct horse battery staple' })
     expect(lines[0]).toContain('decrypting with [secret]')
   })
-  test('and what a person reading it needs stays: ids, times, amounts, codes of errors', () => {
+  test('ids, times, amounts and error codes stay readable', () => {
     const line =
       '{"level":30,"time":1795183880451,"hold":"0123456789abcd","requestId":"7c9e6679-7425-40de-944b-e07fc1f90ae7","intent":"pi_3OaBcDeFgHiJkLmN","amount":13000,"code":"ECONNREFUSED"}'
     expect(scrub(line)).toBe(line)
@@ -54,8 +54,8 @@ describe('what is never written into a log', () => {
   })
 })
 
-test('the log of a whole run with errors contains no personal data and no secrets', async () => {
-  const { log, lines } = kept()
+test('logs no personal data and no secrets in a run with errors', async () => {
+  const { log, lines } = collectLog()
   const world = await createWorld({ log, env: { RATE_LIMITS: 'false' } })
   const host = await newPerson(world, 'Kenjisan'),
     guest = await newPerson(world, 'Emilysan')
@@ -72,7 +72,7 @@ test('the log of a whole run with errors contains no personal data and no secret
   await world.call('POST /api/auth/login', {
     body: { email: guest.email, password: 'Secret-Password-1', recaptchaToken: 'development' },
   })
-  // a body that breaks off: the parser's message quotes it
+  // the parser's error message quotes a truncated body
   await world.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -86,7 +86,7 @@ test('the log of a whole run with errors contains no personal data and no secret
     payload: 'Secret-Password-1',
   })
   await world.app.inject({ method: 'GET', url: `/api/auth/verify-email?token=${'t'.repeat(43)}` })
-  // the database and the provider fail in the middle
+  // the database and the provider fail
   await world.deps.db.script('ALTER TABLE sessions RENAME TO sessions_away')
   await world.call('POST /api/auth/login', {
     body: { email: guest.email, password: PASSWORD, recaptchaToken: 'development' },

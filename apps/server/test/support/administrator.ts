@@ -1,7 +1,7 @@
 import { newPerson, type Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** A user whom the operator has made an administrator. */
+/** Creates a user with administrator rights. */
 export async function newAdministrator(world: World, name = 'Saki'): Promise<Person> {
   const person = await newPerson(world, name, null)
   await world.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [person.id])

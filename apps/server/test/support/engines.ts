@@ -5,29 +5,30 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { openSnapshot } from '../../src/platform/database/embedded-database.ts'
 import { openServerDatabase } from '../../src/platform/database/server-database.ts'
 
-let made = 0
-/** The address of a database of its own on the run's PostgreSQL server: as the product prepares one before its first visitor. */
+let databaseCount = 0
+/** URL of a new database on the run's PostgreSQL server, with tables and job queues. */
 export const serverUrl = (): Promise<string> => newDatabase('TEMPLATE prepared')
-/** The address of an empty database. */
+/** URL of a new empty database. */
 export const emptyUrl = (): Promise<string> => newDatabase('')
 async function newDatabase(from: string): Promise<string> {
   const admin = new pg.Client({ connectionString: inject('postgres') })
   await admin.connect()
-  const name = `t${process.pid}_${++made}_${Math.trunc(performance.now())}`
+  const name = `t${process.pid}_${++databaseCount}_${Math.trunc(performance.now())}`
   await admin.query(`CREATE DATABASE ${name} ${from}`)
   await admin.end()
   return inject('postgres').replace(/\/[^/]*$/, `/${name}`)
 }
 
 let snapshot: Promise<Blob> | undefined
-const free: Database[] = []
+const reusable: Database[] = []
 /**
- * A prepared database in memory. Begun from the run's snapshot, which is several times faster than preparing each; and one that a test
- * has closed is emptied and given to the next, which is several times faster again.
+ * A prepared database in memory. It is opened from the run's snapshot, which is several times
+ * faster than preparing each one. A database that a test closed is emptied and reused, which is
+ * several times faster again.
  */
 export async function embeddedDatabase(): Promise<Database> {
   const db =
-    free.pop() ??
+    reusable.pop() ??
     (await openSnapshot(
       await (snapshot ??= readFile(inject('snapshot')).then((bytes) => new Blob([bytes]))),
     ))
@@ -35,20 +36,27 @@ export async function embeddedDatabase(): Promise<Database> {
     ...db,
     close: async () => {
       await db.script(EMPTY)
-      free.push(db)
+      reusable.push(db)
     },
   }
 }
-/** All rows but what `prepareDatabase` made, whatever hangs on them and whatever forbids deleting them; counters begin again. */
+/**
+ * Deletes all rows except those of `prepareDatabase`, regardless of foreign keys and triggers, and
+ * resets the sequences.
+ */
 const EMPTY = `SET session_replication_role = replica;
   DO $$ DECLARE name text; BEGIN
-    FOR name IN SELECT c.oid::regclass FROM pg_class c WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)
-      AND c.oid <> ALL (ARRAY['schema_migrations', 'pgboss.version', 'pgboss.queue']::regclass[]) LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
-    FOR name IN SELECT oid::regclass FROM pg_class WHERE relkind = 'S' LOOP EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART'; END LOOP;
+    FOR name IN SELECT c.oid::regclass FROM pg_class c
+      WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition
+        AND c.relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)
+        AND c.oid <> ALL (ARRAY['schema_migrations', 'pgboss.version', 'pgboss.queue']::regclass[])
+    LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+    FOR name IN SELECT oid::regclass FROM pg_class WHERE relkind = 'S'
+    LOOP EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART'; END LOOP;
   END $$;
   SET session_replication_role = DEFAULT`
 
-/** Both engines the product runs on: what a test says of one must hold on the other. */
+/** Both database engines of the product; tests that depend on the engine run on each. */
 export const ENGINES: [name: string, open: () => Promise<Database>][] = [
   ['embedded', embeddedDatabase],
   [

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
-/** A message as a mailbox reads it. */
+/** A received message, decoded. */
 export type Received = {
   readonly headers: Record<string, string>
   readonly subject: string
@@ -10,9 +10,9 @@ export type Received = {
   readonly to: string[]
 }
 type Faults = {
-  /** Reads the message and hangs up without an answer. */
+  /** Number of messages to accept and then drop the connection without a response. */
   hangUp: number
-  /** The SMTP code that answers the recipient. */
+  /** SMTP code that refuses the recipient; null accepts. */
   refuseWith: number | null
 }
 export type MailServer = {
@@ -24,13 +24,13 @@ export type MailServer = {
   restart(): Promise<void>
 }
 
-/** A real SMTP server without TLS, which wants a login. */
+/** An SMTP server without TLS that requires a login. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Received[] = [],
     logins: string[] = []
   const faults: Faults = { hangUp: 0, refuseWith: null }
   const refusal = (code: number) => Object.assign(new Error('refused'), { responseCode: code })
-  const make = () =>
+  const createServer = () =>
     new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -72,7 +72,7 @@ export async function startMailServer(): Promise<MailServer> {
     new Promise<void>((done) => {
       smtpServer.close(() => done())
     })
-  let server = make()
+  let server = createServer()
   await listen(server, 0)
   const { port } = server.server.address() as AddressInfo
   return {
@@ -82,13 +82,13 @@ export async function startMailServer(): Promise<MailServer> {
     logins,
     stop: () => close(server),
     restart: async () => {
-      server = make()
+      server = createServer()
       await listen(server, port)
     },
   }
 }
 
-/** Reads a multipart/alternative message as RFC 2045 and 2047 describe it. */
+/** Parses a multipart/alternative message (RFC 2045 and 2047). */
 function readMessage(raw: string, to: string[]): Received {
   const [headers, body] = split(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? ''
@@ -105,7 +105,7 @@ function readMessage(raw: string, to: string[]): Received {
   const find = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? ''
   return {
     headers,
-    subject: decodeWords(headers.subject ?? ''),
+    subject: decodeHeader(headers.subject ?? ''),
     text: find('text/plain'),
     html: find('text/html'),
     to,
@@ -141,7 +141,7 @@ function decodeBody(content: string, encoding: string): string {
       : Buffer.from(content, 'latin1').toString('utf8')
   ).replaceAll('\r\n', '\n')
 }
-const decodeWords = (text: string) =>
+const decodeHeader = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>

@@ -29,7 +29,7 @@ import { embeddedDatabase } from './engines.ts'
 
 export const NOW: Instant = Date.parse('2026-11-20T02:20:00Z')
 
-/** The real phrases, and every name that was asked for in vain. */
+/** The real phrases, and the keys that were requested but do not exist. */
 export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[] }> {
   const missing: string[] = []
   const translators = new Map<Language, DynamicTranslate>()
@@ -51,7 +51,7 @@ export type NotificationsWorld = {
   readonly deps: Deps
   person(a: Partial<NewAccount> & { email: string }): Promise<string>
   /** Sends a notification and runs the jobs that follow. */
-  tell<K extends NotificationKind>(notification: NotificationOf<K>): Promise<void>
+  notify<K extends NotificationKind>(notification: NotificationOf<K>): Promise<void>
   mails(): Promise<OutboxRow[]>
   later(ms: number): void
   /** Resets users, sent mails and waiting jobs. */
@@ -59,10 +59,13 @@ export type NotificationsWorld = {
   close(): Promise<void>
 }
 
-/** The notifications module on an engine of its own (or a shared one), with a stopped clock, and the mail server of `env` if it names one. */
+/**
+ * The notifications module on its own database (or `shared`), with a stopped clock and the mail
+ * server of `env`, if any.
+ */
 export async function createNotificationsWorld(
   env: Record<string, string> = {},
-  given: Partial<Config> = {},
+  overrides: Partial<Config> = {},
   shared?: Database,
 ): Promise<NotificationsWorld> {
   const config = {
@@ -72,7 +75,7 @@ export async function createNotificationsWorld(
       ORIGIN: 'https://golf.example',
       ...env,
     }),
-    ...given,
+    ...overrides,
   }
   const clock = systemClock()
   clock.set(NOW)
@@ -98,7 +101,7 @@ export async function createNotificationsWorld(
       if (isRefused(made)) throw new Error(made.refused)
       return made.user.id
     },
-    tell: async (notification) => {
+    notify: async (notification) => {
       await db.transaction((tx) => notify(jobs, tx, notification))
       await jobs.runDue()
     },

@@ -1,7 +1,7 @@
 import type { GameBody } from '@tomogolf/contract/games.schemas'
 import type { z } from 'zod'
 import { japanText, type Instant } from '@tomogolf/domain/time'
-import type { Answer, Reach } from './world.ts'
+import type { Answer, TestClient } from './world.ts'
 
 export const PASSWORD = 'Fairway-2026'
 export const CARDS = {
@@ -14,9 +14,9 @@ export const CARDS = {
 }
 export type Person = { id: string; email: string; cookie: string }
 
-/** What a new user does before the first game, by the calls of a browser: register, open the link, log in, complete the profile. */
+/** Creates a user as a browser does: register, open the link, log in, complete the profile. */
 export async function newPerson(
-  world: Reach,
+  world: TestClient,
   name: string,
   card: string | null = CARDS.good,
 ): Promise<Person> {
@@ -58,9 +58,9 @@ export async function newPerson(
   return person
 }
 
-/** Saves a card as the page does: a setup from our server, the number straight to the card provider. */
+/** Saves a card as the page does: a setup of our server, the number sent to the card provider. */
 export async function saveCard(
-  world: Reach,
+  world: TestClient,
   person: Person,
   number: string,
 ): Promise<{ id: string }> {
@@ -103,9 +103,9 @@ export async function saveCard(
   ).body
 }
 
-/** A host with accepted terms, and a game of theirs. */
+/** Accepts the host terms and creates a game. */
 export async function hostGame(
-  world: Reach,
+  world: TestClient,
   host: Person,
   teeTime: Instant,
   game: Partial<z.input<typeof GameBody>> = {},
@@ -127,7 +127,7 @@ export async function hostGame(
     201,
   ).body.id
 }
-export const join = (world: Reach, guest: Person, gameId: string) =>
+export const join = (world: TestClient, guest: Person, gameId: string) =>
   world.call<{ participation: { status: string; hold: { status: string } } }>(
     `POST /api/games/${gameId}/join`,
     { cookie: guest.cookie },
@@ -140,7 +140,7 @@ export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
 }
 
 /** Holds and charges on a card as the provider records them. */
-export function readProviderTotals(world: Reach, person: Person) {
+export function readProviderTotals(world: TestClient, person: Person) {
   const customers = [...world.emulator.state.customers.values()]
     .filter((customer) => 'metadata' in customer && customer.metadata.user === person.id)
     .map((customer) => customer.id)

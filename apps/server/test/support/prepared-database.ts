@@ -5,7 +5,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
 import { createContainer } from '../../src/create-container.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A stopped clock that tests move. */
 export function testClock(start: Instant): MovableClock {
   let at = start
   return {
@@ -20,7 +20,7 @@ export function testClock(start: Instant): MovableClock {
 export const NOON: Instant = fromJapanText('2026-11-20 12:00:00')!
 export const TEST_SECRET = 'a secret of thirty-two characters, at least'
 
-/** Brings an empty database to where the product would have it before its first visitor: tables and job queues. */
+/** Creates tables and job queues in an empty database. */
 export async function prepareDatabase(db: Database): Promise<void> {
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: TEST_SECRET })
   const deps = await createContainer(config, {

@@ -18,10 +18,10 @@ const LIVE = {
   ORIGIN: 'https://tomogolf.example',
   TRUST_PROXY: 'true',
   APP_SECRET: 'a secret of thirty-two characters, at least',
-  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
-  STRIPE_SECRET_KEY: 'sk_live_nobody',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_nobody',
-  STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
+  DATABASE_URL: 'postgresql://user@127.0.0.1:1/none',
+  STRIPE_SECRET_KEY: 'sk_live_test',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test',
   SMTP_URL: 'smtp://127.0.0.1:1',
   CAPTCHA_SITE_KEY: 'site',
   CAPTCHA_SECRET_KEY: 'secret',
@@ -30,7 +30,7 @@ const LIVE = {
   OPERATOR_PHONE: '+81312345678',
   OPERATOR_REPRESENTATIVE: 'Tomo',
 }
-/** API and pages together, configured as in production; nothing outside is called. */
+/** API and pages in one process, configured as in production; no external service is called. */
 export async function productionSite(
   log: Logger = createLogger('silent', false),
 ): Promise<{ app: FastifyInstance; deps: Deps; close(): Promise<void> }> {

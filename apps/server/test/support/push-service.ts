@@ -9,11 +9,12 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A browser as a push service and our server know it: an address, and keys of its own. */
+/** A subscribed browser: its endpoint and its keys. */
 export type Browser = {
   readonly endpoint: string
   readonly keys: { p256dh: string; auth: string }
-  /** What it was shown. */ read(body: Buffer): unknown
+  /** Decrypts a push message. */
+  read(body: Buffer): unknown
 }
 export type Received = {
   readonly path: string
@@ -24,17 +25,17 @@ export type PushService = {
   readonly host: string
   readonly origin: string
   readonly received: Received[]
-  /** What it answers from now on, or so many times before 201 again; 201 at first. */
+  /** Sets the response status, 201 at first; with `times`, for that many requests only. */
   answer(status: number, times?: number): void
   browser(): Browser
   close(): Promise<void>
 }
 
-/** A stand-in for a browser maker's push service (RFC 8030), on this machine. */
+/** An emulated push service (RFC 8030) on this machine. */
 export async function startPushService(): Promise<PushService> {
   const received: Received[] = []
   let status = 201,
-    left = Number.POSITIVE_INFINITY
+    remaining = Number.POSITIVE_INFINITY
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request
@@ -45,7 +46,7 @@ export async function startPushService(): Promise<PushService> {
           headers: request.headers as Record<string, string>,
           body: Buffer.concat(parts),
         })
-        response.writeHead(left-- > 0 ? status : 201).end()
+        response.writeHead(remaining-- > 0 ? status : 201).end()
       })
   })
   await new Promise<void>((done) => {
@@ -58,7 +59,7 @@ export async function startPushService(): Promise<PushService> {
     origin,
     received,
     answer: (next, times = Number.POSITIVE_INFINITY) => {
-      ;[status, left] = [next, times]
+      ;[status, remaining] = [next, times]
     },
     browser: () => newBrowser(`${origin}/push/${++browsers}`),
     close: () =>
@@ -75,7 +76,8 @@ function newBrowser(endpoint: string): Browser {
   return {
     endpoint,
     keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
-    // RFC 8291 and 8188: salt (16), record size (4), length of the sender's key (1), that key, one record
+    // RFC 8291 and 8188: salt (16), record size (4), length of the sender's key (1), that key, one
+    // record
     read: (body) => {
       const salt = body.subarray(0, 16),
         length = body[20]!,
@@ -99,7 +101,7 @@ function newBrowser(endpoint: string): Browser {
   }
 }
 
-/** The claims of a VAPID header (RFC 8292), once its signature is proved to be the key's. */
+/** The claims of a VAPID header (RFC 8292). Throws when the signature is invalid. */
 export function readVapid(authorization: string): {
   claims: { aud: string; exp: number; sub: string }
   key: string

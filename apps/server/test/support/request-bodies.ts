@@ -1,6 +1,6 @@
-import type { Answer, Reach } from './world.ts'
+import type { Answer, TestClient } from './world.ts'
 
-/** Good requests; a test changes what it is about. The tests' clock stands at noon on 20 November 2026 in Japan. */
+/** Valid requests. The tests' clock stands at noon on 20 November 2026 in Japan. */
 export const BOOKING = {
   firstName: 'Emily',
   lastName: 'Carter',
@@ -53,20 +53,20 @@ type Refusal = {
   details?: { path: string; code: string; message: string }[]
 }
 export const post = (
-  world: Reach,
+  world: TestClient,
   path: string,
   body: object,
   cookie?: string,
   headers?: Record<string, string>,
 ): Promise<Answer<Receipt & Refusal>> =>
   world.call(`POST /api/${path}`, { body, ...(cookie && { cookie }), ...(headers && { headers }) })
-/** What is wrong with which field. */
+/** Problem codes by field path. */
 export const problemsOf = (answer: Answer<Refusal>): Record<string, string> =>
   Object.fromEntries((answer.body.details ?? []).map((detail) => [detail.path, detail.code]))
 
 type Mail = { to: string; subject: string; text: string; language: string; template: string }
 /** The mails to an address, newest first, after the jobs have run. */
-export async function mailsTo(world: Reach, to: string): Promise<Mail[]> {
+export async function mailsTo(world: TestClient, to: string): Promise<Mail[]> {
   await world.runJobs()
   return (await world.call<Mail[]>('GET /api/dev/outbox', { query: { to } })).body
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Emulator } from '@tomogolf/stripe-emulator'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Answer, Caller, Reach } from './world.ts'
+import type { Answer, Caller, TestClient } from './world.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
-export type ServerProcess = Reach & {
+export type ServerProcess = TestClient & {
   url: string
   moveClock(to: Instant): Promise<void>
   kill(): Promise<void>
@@ -16,7 +16,7 @@ export type ServerProcess = Reach & {
   stop(): Promise<void>
 }
 
-/** The real server in a process of its own, so that it can be killed. */
+/** The real server in its own process, so that a test can kill it. */
 export async function startServerProcess(
   emulator: Emulator,
   env: Record<string, string>,
@@ -41,8 +41,8 @@ export async function startServerProcess(
       env: all,
       stdio: ['ignore', process.env.TEST_LOG ? 'inherit' : 'ignore', 'inherit'],
     })
-    // with demonstration data to make, on a machine that has much else to do
-    for (const patience = performance.now() + 100_000; performance.now() < patience;) {
+    // seeding the demonstration data takes long on a busy machine
+    for (const deadline = performance.now() + 100_000; performance.now() < deadline;) {
       if (
         await fetch(`${url}/readyz`).then(
           (response) => response.ok,
@@ -105,7 +105,7 @@ export const remoteCaller =
       headers: Object.fromEntries(response.headers),
     }
   }
-/** A port that was free a moment ago. */
+/** A port that is free now; another process may still take it. */
 export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -12,9 +12,9 @@ import { embeddedDatabase } from './engines.ts'
 import { NOON, TEST_SECRET, testClock } from './prepared-database.ts'
 
 export { NOON, testClock }
-/** What stories need: the calls, the jobs, and a look into the provider's books. The same over `inject` and over the network. */
-export type Reach = { call: Caller; runJobs(): Promise<number>; emulator: Emulator }
-export type World = Reach & {
+/** Calls, jobs and the provider's records; the same over `inject` and over the network. */
+export type TestClient = { call: Caller; runJobs(): Promise<number>; emulator: Emulator }
+export type World = TestClient & {
   deps: Deps
   app: FastifyInstance
   clock: MovableClock
@@ -37,7 +37,10 @@ export type Caller = <T = Record<string, unknown>>(
   },
 ) => Promise<Answer<T>>
 
-/** The whole API over a database of its own (in memory unless one is given), the card emulator on a free port, and a stopped clock. */
+/**
+ * The whole API on its own database (in memory unless `db` is given), with the card emulator on a
+ * free port and a stopped clock.
+ */
 export async function createWorld(
   given: { db?: Database; start?: Instant; env?: Record<string, string>; log?: Logger } = {},
 ): Promise<World> {

@@ -34,10 +34,10 @@ describe('who is told', () => {
       email: 'emily@guest.example',
       profile: { emailNotifications: false },
     })
-    await world.tell({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
-    await world.tell({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
-    await world.tell({ userId, kind: 'left_host', params: SAMPLES.left_host[1]! })
-    await world.tell({ userId, kind: 'strike', params: SAMPLES.strike[0]! })
+    await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
+    await world.notify({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
+    await world.notify({ userId, kind: 'left_host', params: SAMPLES.left_host[1]! })
+    await world.notify({ userId, kind: 'strike', params: SAMPLES.strike[0]! })
     expect((await world.mails()).map((mail) => mail.template).toSorted()).toEqual([
       'joined_guest',
       'left_host',
@@ -52,8 +52,8 @@ describe('who is told', () => {
     })
     const keen = await world.person({ email: 'keen@host.example' })
     for (const userId of [quiet, keen]) {
-      await world.tell({ userId, kind: 'joined_host', params: SAMPLES.joined_host[0]! })
-      await world.tell({ userId, kind: 'left_host', params: SAMPLES.left_host[0]! })
+      await world.notify({ userId, kind: 'joined_host', params: SAMPLES.joined_host[0]! })
+      await world.notify({ userId, kind: 'left_host', params: SAMPLES.left_host[0]! })
     }
     const mails = await world.mails()
     expect(mails.map((mail) => [mail.toAddress, mail.template])).toEqual(
@@ -70,7 +70,7 @@ describe('who is told', () => {
   it('no guest who has left', async () => {
     const userId = await world.person({ email: 'gone@guest.example' })
     await world.deps.db.executeSql('UPDATE users SET deleted_at = now()')
-    await world.tell({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
+    await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
     expect(await world.mails()).toEqual([])
   })
   it('each in the own language, with the own clock and first name', async () => {
@@ -79,7 +79,7 @@ describe('who is told', () => {
       language: 'ko',
       profile: { firstName: '지민', lastName: '박', timeZone: 'America/Los_Angeles' },
     })
-    await world.tell({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
+    await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
     const [mail] = await world.mails()
     expect(mail).toMatchObject({ language: 'ko', userId })
     expect(mail!.text).toContain('지민 님, 안녕하세요.')
@@ -158,7 +158,7 @@ describe('mail to those who are no users', () => {
 
 it('mails are forgotten after ninety days', async () => {
   const userId = await world.person({ email: 'emily@guest.example' })
-  await world.tell({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
+  await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
   world.later(89 * DAY)
   await world.deps.jobs.runDue()
   expect(await world.mails()).toHaveLength(1)
@@ -171,9 +171,9 @@ describe('in development', () => {
   it('the outbox shows what went out, newest first, to everybody or to one address', async () => {
     const emily = await world.person({ email: 'emily@guest.example' }),
       kenji = await world.person({ email: 'kenji@host.example', language: 'ja' })
-    await world.tell({ userId: emily, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
+    await world.notify({ userId: emily, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
     world.later(1000)
-    await world.tell({ userId: kenji, kind: 'joined_host', params: SAMPLES.joined_host[0]! })
+    await world.notify({ userId: kenji, kind: 'joined_host', params: SAMPLES.joined_host[0]! })
     const server = await app()
     const all = (await server.inject('/api/dev/outbox')).json<{ to: string }[]>()
     expect(all.map((mail) => mail.to)).toEqual(['kenji@host.example', 'emily@guest.example'])

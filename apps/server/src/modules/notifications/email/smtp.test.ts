@@ -44,7 +44,7 @@ describe('a mail server that works', () => {
         language,
         profile: { firstName: 'Emily' },
       })
-      await world.tell({ userId, kind: 'joined_guest', params: joined })
+      await world.notify({ userId, kind: 'joined_guest', params: joined })
       expect(server.received).toHaveLength(1)
       const [mail] = server.received,
         [row] = await world.mails()
@@ -94,7 +94,7 @@ describe('a mail server that fails', () => {
   it('gets the mail once it is back, and gets it once', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     await server.stop()
-    await world.tell({ userId, kind: 'joined_guest', params: joined })
+    await world.notify({ userId, kind: 'joined_guest', params: joined })
     const [waiting] = await world.mails()
     expect(waiting!.sentAt).toBeNull()
 
@@ -110,7 +110,7 @@ describe('a mail server that fails', () => {
   it('gets the mail as it was first written, whatever has changed since', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     server.faults.refuseWith = 451
-    await world.tell({ userId, kind: 'joined_guest', params: joined })
+    await world.notify({ userId, kind: 'joined_guest', params: joined })
     const [written] = await world.mails()
     await world.deps.db.executeSql('UPDATE users SET language = $1', ['ja'])
     server.faults.refuseWith = null
@@ -121,7 +121,7 @@ describe('a mail server that fails', () => {
   it('and answers nothing may get the mail again, under the same name', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     server.faults.hangUp = 1
-    await world.tell({ userId, kind: 'joined_guest', params: joined })
+    await world.notify({ userId, kind: 'joined_guest', params: joined })
     await again()
     expect(server.received).toHaveLength(2)
     expect(new Set(server.received.map((mail) => mail.headers['message-id'])).size).toBe(1)
@@ -131,7 +131,7 @@ describe('a mail server that fails', () => {
   it('for good is not asked again, and the reason is kept', async () => {
     const userId = await world.person({ email: 'nobody@guest.example' })
     server.faults.refuseWith = 550
-    await world.tell({ userId, kind: 'joined_guest', params: joined })
+    await world.notify({ userId, kind: 'joined_guest', params: joined })
     server.faults.refuseWith = null
     await again()
     expect(server.received).toHaveLength(0)
@@ -148,7 +148,7 @@ it('a refused login loses no mail: it waits until the password is right', async 
   )
   try {
     const userId = await wrong.person({ email: 'emily@guest.example' })
-    await wrong.tell({ userId, kind: 'joined_guest', params: joined })
+    await wrong.notify({ userId, kind: 'joined_guest', params: joined })
     const [row] = await wrong.mails()
     expect(server.logins).toEqual(['golf:other word'])
     expect(row).toMatchObject({ sentAt: null, problem: null })
@@ -166,8 +166,8 @@ it('outside development a mail that opens an account is forgotten once it is out
   )
   try {
     const userId = await live.person({ email: 'emily@guest.example' })
-    await live.tell({ userId, kind: 'reset_password', params: SAMPLES.reset_password[0]! })
-    await live.tell({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
+    await live.notify({ userId, kind: 'reset_password', params: SAMPLES.reset_password[0]! })
+    await live.notify({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
     expect(server.received[0]!.text).toContain(
       'https://golf.example/reset-password?token=example-link',
     )
