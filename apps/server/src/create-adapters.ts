@@ -36,7 +36,9 @@ export function openCards(config: Config, emulatorUrl?: string): CardProvider {
     : stripeProvider({ ...EMULATOR_KEYS, timeoutMs: config.STRIPE_TIMEOUT_MS, emulatorUrl: url })
 }
 
-/** Whether the server is running on this machine: only one process may open the embedded database. */
+/**
+ * Whether the server is running on this machine: only one process may open the embedded database.
+ */
 export const isServerRunning = (config: Pick<Config, 'PORT'>): Promise<boolean> =>
   fetch(`http://127.0.0.1:${config.PORT}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
     (response) => response.ok,

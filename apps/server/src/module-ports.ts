@@ -19,7 +19,8 @@ import { standingPersonalData } from './modules/standing/standing.personal-data.
 import { readStanding } from './modules/standing/standing.read.ts'
 import { countStrikes } from './modules/standing/standing.repository.ts'
 
-// A module imports only earlier ones. What it needs of a later module comes in through a port, composed here.
+// A module imports only earlier ones. What it needs of a later module comes in through a port,
+// composed here.
 
 /** In module order, which is the order of the export and of the erasure. */
 export const PERSONAL_DATA: readonly PersonalData[] = [

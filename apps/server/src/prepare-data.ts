@@ -6,7 +6,10 @@ import { withAdvisoryLock } from './platform/database/advisory-lock.ts'
 // advisory lock: processes that start together must not seed the database twice
 const LOCK = 7_214_554
 
-/** Imports the course list of this version and, if configured, the demonstration data. Does nothing when both are there. */
+/**
+ * Imports the course list of this version and, if configured, the demonstration data. Does nothing
+ * when both are there.
+ */
 export async function prepareData(deps: Deps): Promise<{ demo: boolean }> {
   const demo = deps.config.DEMO_DATA && !deps.config.isProduction
   await withAdvisoryLock(deps.db, LOCK, async () => {

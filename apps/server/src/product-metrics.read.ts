@@ -1,7 +1,8 @@
 import type { Deps } from './deps.ts'
 
 const QUERIES = {
-  // final states grow without end and no longer change: only moving holds count, which the index on the status finds
+  // final states grow without end and no longer change: only moving holds count, which the index on
+  // the status finds
   holds: `SELECT status AS label, count(*)::int AS n FROM holds
     WHERE status IN ('scheduled', 'placing', 'unknown', 'action_required', 'refused', 'authorised', 'capturing', 'releasing')
     GROUP BY status`,

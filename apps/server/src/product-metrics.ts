@@ -6,8 +6,9 @@ import { readProductMetric, type ProductMetric } from './product-metrics.read.ts
 const REFRESH_INTERVAL_MS = 10_000
 
 /**
- * Metrics from the database: holds by state, open cases, jobs, mail and connections. Returns a function that refreshes
- * them. While the database is unavailable `database_up` is 0 and the others keep their last value.
+ * Metrics from the database: holds by state, open cases, jobs, mail and connections. Returns a
+ * function that refreshes them. While the database is unavailable `database_up` is 0 and the others
+ * keep their last value.
  */
 export function productMetrics(deps: Deps): () => Promise<void> {
   const registers = [deps.telemetry.registry]

@@ -9,8 +9,8 @@ import { MIGRATIONS } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
 
 /**
- * `npm run reconcile` compares the ledger with itself and with the card provider. It changes nothing. Exit code: 1 for
- * discrepancies, 2 when the check could not run.
+ * `npm run reconcile` compares the ledger with itself and with the card provider. It changes
+ * nothing. Exit code: 1 for discrepancies, 2 when the check could not run.
  */
 async function main(): Promise<number> {
   const config = loadConfig(process.env)

@@ -4,7 +4,8 @@ import { restoreBackup } from './backup/restore-backup.ts'
 import { readDiscrepancies } from './modules/participations/ledger/ledger-audit.read.ts'
 import { MIGRATIONS } from './create-container.ts'
 
-// `npm run restore FILE` restores a backup into an empty database and DATA_DIR, then checks the ledger.
+// `npm run restore FILE` restores a backup into an empty database and DATA_DIR, then checks the
+// ledger.
 await command(
   async (config, db, given) => {
     if (!given) throw new Error('which file? npm run restore FILE')

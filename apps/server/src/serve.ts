@@ -16,7 +16,10 @@ import { DEMO_ACCOUNTS } from './demo/demo-accounts.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../web')
 
-/** Creates the container, starts jobs and the web server, and shuts down on a signal. `opening`: the embedded database, which is already being opened. */
+/**
+ * Creates the container, starts jobs and the web server, and shuts down on a signal. `opening`: the
+ * embedded database, which is already being opened.
+ */
 export async function serve(
   config: Config,
   opening: Promise<Database> | null,

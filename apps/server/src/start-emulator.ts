@@ -4,7 +4,10 @@ import type { Config } from './config/config.ts'
 import { EMULATOR_KEYS } from './create-adapters.ts'
 import type { Clock } from './platform/clock.ts'
 
-/** Starts the card emulator on the product's clock; null where real keys or another emulator are configured. */
+/**
+ * Starts the card emulator on the product's clock; null where real keys or another emulator are
+ * configured.
+ */
 export async function startEmulatorFor(config: Config, clock: Clock): Promise<Emulator | null> {
   if (config.STRIPE_SECRET_KEY || config.STRIPE_EMULATOR_URL || config.PROCESS_MODE === 'worker')
     return null

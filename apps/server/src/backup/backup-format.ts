@@ -1,7 +1,7 @@
 /**
- * A backup is a gzipped file of JSON lines: a head, the rows table by table in an order that satisfies foreign keys, the
- * files, and an end with their numbers. It is independent of the engine: an embedded database can be restored into a
- * PostgreSQL server.
+ * A backup is a gzipped file of JSON lines: a head, the rows table by table in an order that
+ * satisfies foreign keys, the files, and an end with their numbers. It is independent of the
+ * engine: an embedded database can be restored into a PostgreSQL server.
  */
 export type Head = {
   readonly format: 1

@@ -5,7 +5,10 @@ import { openDatabase } from '../create-adapters.ts'
 import { lockDataFolder } from '../platform/database/data-folder.ts'
 import type { Database } from '../platform/database/database.ts'
 
-/** Runs a command on the configured database. The embedded database is locked, so that the server must be stopped. */
+/**
+ * Runs a command on the configured database. The embedded database is locked, so that the server
+ * must be stopped.
+ */
 export async function command(
   work: (config: Config, db: Database, file: string | undefined) => Promise<void>,
   options: { needsDatabase: boolean },

@@ -9,7 +9,10 @@ import { type Head, type Line } from './backup-format.ts'
 
 export type Restored = { readonly head: Head; readonly rows: number; readonly files: number }
 
-/** Restores a backup into an empty database and data folder. On any failure the database is emptied again. */
+/**
+ * Restores a backup into an empty database and data folder. On any failure the database is emptied
+ * again.
+ */
 export async function restoreBackup(
   db: Database,
   options: { file: string; dataFolder: string; migrations: string },

@@ -12,8 +12,9 @@ const BATCH = 500
 const EXCLUDED_FILES = new Set(['database', 'in-use'])
 
 /**
- * Writes a consistent snapshot of the database (concurrent writes continue) and the files of the data folder (keys, the
- * state of the card emulator) into `file`. The file appears complete or not at all, and only its owner can read it.
+ * Writes a consistent snapshot of the database (concurrent writes continue) and the files of the
+ * data folder (keys, the state of the card emulator) into `file`. The file appears complete or not
+ * at all, and only its owner can read it.
  */
 export async function writeBackup(
   db: Database,

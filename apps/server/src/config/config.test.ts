@@ -74,7 +74,7 @@ describe('keys of the card provider', () => {
       { STRIPE_SECRET_KEY: 'sk_test_x' },
       /STRIPE_PUBLISHABLE_KEY: needed.*STRIPE_WEBHOOK_SECRET: needed/s,
     ],
-    ['something that is no key', { ...TEST, STRIPE_SECRET_KEY: 'secret' }, /STRIPE_SECRET_KEY/],
+    ['an invalid key', { ...TEST, STRIPE_SECRET_KEY: 'secret' }, /STRIPE_SECRET_KEY/],
   ])('%s', (_, env, refusal) => {
     if (refusal) expect(() => loadConfig(env)).toThrow(refusal)
     else expect(loadConfig(env).STRIPE_SECRET_KEY).toBe(env.STRIPE_SECRET_KEY)

@@ -33,7 +33,10 @@ export type Config = Omit<Env, 'LOG_LEVEL'> & {
   readonly enforceContract: boolean
 }
 
-/** Reads and validates the environment. Throws with all problems at once; the message contains no secrets. */
+/**
+ * Reads and validates the environment. Throws with all problems at once; the message contains no
+ * secrets.
+ */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   // deployment files produce empty variables: they count as absent
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

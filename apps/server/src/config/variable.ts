@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** An environment variable; the key of its record is its name. Without a default it may be absent. */
+/**
+ * An environment variable; the key of its record is its name. Without a default it may be absent.
+ */
 export type Variable = {
   readonly doc: string
   readonly schema: z.ZodType

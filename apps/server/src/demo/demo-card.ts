@@ -10,10 +10,10 @@ const NUMBERS: Record<DemoPerson['card'], string> = {
   amex: '378282246310005',
   jcb: '3566002020360505',
 }
-/** In the years of cards issued lately, whenever the demonstration is started. */
-const YEARS_GOOD = 4
+/** Cards are valid for this many years after the start. */
+const YEARS_VALID = 4
 
-/** Saves a test card the way a person does: setup, the card's number from the page to the card emulator, then the saved card. */
+/** Saves a test card as the page does: setup, card number to the emulator, saved card. */
 export async function saveDemoCard(
   deps: Deps,
   user: { id: string; email: string },
@@ -22,7 +22,7 @@ export async function saveDemoCard(
   const setup = await beginCardSetup(deps, user)
   if (isRefused(setup)) throw new Error(`demo card of ${user.email}: ${setup.refused}`)
   const setupId = setup.clientSecret.split('_secret_')[0]!
-  const year = Number(deps.clock.iso().slice(0, 4)) + YEARS_GOOD
+  const year = Number(deps.clock.iso().slice(0, 4)) + YEARS_VALID
   const card = {
     number: NUMBERS[brand],
     exp_month: '11',

@@ -1,16 +1,18 @@
 import { DAY, fromJapanText, hours, japanDate, minutes, type Instant } from '@tomogolf/domain/time'
 import type { DemoGame } from './games.data.ts'
 
-/** Late enough that a guest may still join for half an hour. */
+/** Guests can still join for half an hour. */
 const LEAD = hours(4) + minutes(30)
 const SOON = ['07:32', '08:46', '10:15', '11:36']
 
-/** When a demonstration game tees off, counted from today in Japan. `soon`: the next usual tee time, within a day from now. */
+/**
+ * The tee time of a demonstration game. `soon`: the first usual tee time at least LEAD from now.
+ */
 export function teeTimeOf({ day, time }: Pick<DemoGame, 'day' | 'time'>, now: Instant): Instant {
   const at = (days: number, clock: string) =>
     fromJapanText(`${japanDate(now + days * DAY)} ${clock}:00`)!
   if (day !== 'soon') return at(day, time)
   return [0, 1]
     .flatMap((days) => SOON.map((clock) => at(days, clock)))
-    .find((t) => t >= now + LEAD)!
+    .find((teeTime) => teeTime >= now + LEAD)!
 }

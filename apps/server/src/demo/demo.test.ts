@@ -27,7 +27,7 @@ const login = async (role: string) => {
     }),
   )
 }
-const mine = async (cookie: string, tab: string) =>
+const listMyGames = async (cookie: string, tab: string) =>
   must(
     await world.call<{
       games: {
@@ -45,7 +45,7 @@ const mine = async (cookie: string, tab: string) =>
 test('fills an empty database', () => {
   expect(seeded).toBe(true)
 })
-test('the three named accounts can sign in, with complete profiles; one of them is an administrator', async () => {
+test('creates three accounts that can sign in, one of them an administrator', async () => {
   for (const role of ['guest', 'host', 'administrator'])
     expect((await login(role)).body).toMatchObject({
       profileComplete: true,
@@ -53,7 +53,7 @@ test('the three named accounts can sign in, with complete profiles; one of them 
       isAdmin: role === 'administrator',
     })
 })
-test('there are games in every region over the coming eight weeks, some full, some with a free seat', async () => {
+test('creates games in every region, some of them full', async () => {
   const list = must(
     await world.call<z.infer<typeof GameList>>('GET /api/games', { query: { pageSize: '24' } }),
   ).body
@@ -67,9 +67,12 @@ test('there are games in every region over the coming eight weeks, some full, so
   for (const game of list.games)
     expect(game.players).toHaveLength(1 + game.slots - game.availableSlots)
 })
-test('every seat taken has its hold: authorised when the tee time is near, scheduled when it is not', async () => {
+test('creates a hold for every seat, authorised for a near tee time, scheduled for a later one', async () => {
   const { rows } = await world.deps.db.executeSql<{ status: string; near: boolean; n: number }>(
-    `SELECT h.status, (g.tee_time - $1::timestamptz) <= interval '96 hours' AS near, count(*)::int AS n FROM holds h JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id
+    `SELECT h.status, (g.tee_time - $1::timestamptz) <= interval '96 hours' AS near, count(*)::int AS n
+     FROM holds h
+     JOIN participations p ON p.id = h.participation_id
+     JOIN games g ON g.id = p.game_id
      WHERE p.status = 'confirmed' GROUP BY 1, 2 ORDER BY 2, 1`,
     [world.clock.iso()],
   )
@@ -82,16 +85,16 @@ test('every seat taken has its hold: authorised when the tee time is near, sched
   )
   expect(seats.rows[0]?.n).toBe(rows.reduce((sum, row) => sum + row.n, 0))
 })
-test('the demo host has a game within the next day with a guest in it, the demo guest a near and a far one, and both a game behind them', async () => {
+test('gives the demo host a game soon, and the demo guest upcoming games and a past one', async () => {
   const host = (await login('host')).cookies,
     guest = (await login('guest')).cookies
-  const [soon] = await mine(host, 'upcoming')
+  const [soon] = await listMyGames(host, 'upcoming')
   expect(Date.parse(soon!.teeTime) - NOON).toBeLessThanOrEqual(hours(30))
   expect(soon!.players).toHaveLength(2)
   expect(
-    (await mine(guest, 'upcoming')).map((game) => game.viewer.participation.hold.status),
+    (await listMyGames(guest, 'upcoming')).map((game) => game.viewer.participation.hold.status),
   ).toEqual(['authorised', 'scheduled'])
-  const [past] = await mine(guest, 'past')
+  const [past] = await listMyGames(guest, 'past')
   expect(past).toMatchObject({
     status: 'guest',
     viewer: {
@@ -103,7 +106,7 @@ test('the demo host has a game within the next day with a guest in it, the demo 
   })
   expect(world.clock.now()).toBe(NOON)
 })
-test('mails go only to the named accounts, not to invented people', async () => {
+test('sends mail only to the demo accounts', async () => {
   await world.runJobs()
   const { rows } = await world.deps.db.executeSql<{ to_address: string }>(
     'SELECT DISTINCT to_address FROM outbox ORDER BY 1',
@@ -114,10 +117,10 @@ test('mails go only to the named accounts, not to invented people', async () => 
   ])
   expect((await world.deps.jobs.state()).failed).toBe(0)
 })
-test('a second start adds nothing', async () => {
+test('adds nothing at a second start', async () => {
   expect(await seedDemo(world.deps)).toBe(false)
 })
-test('at any time of the day the soonest game is four and a half to thirty hours away', () => {
+test('starts the next game in 4.5 to 30 hours at any time of the day', () => {
   const midnight = fromJapanText('2026-03-01')!
   for (let now = midnight; now < midnight + DAY; now += 11 * 60_000) {
     const away = teeTimeOf({ day: 'soon', time: '' }, now) - now

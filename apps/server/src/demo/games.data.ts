@@ -18,21 +18,21 @@ type Options = Partial<
 >
 export type DemoGame = Options & {
   host: string
-  /** Days from today in Japan, and the tee time there. `soon`: the next tee time that leaves guests time to join. */
+  /** Days from today in Japan. `soon`: the first tee time that leaves guests time to join. */
   day: number | 'soon'
   time: string
   course: string
   price: number
   slots: 1 | 2 | 3
-  /** Who has joined already. */
+  /** Keys of the guests who joined. */
   guests?: readonly string[]
   notes: string
-  /** How guests get to the course, where the host takes care of it. */
+  /** Transport that the host offers. */
   ride?: string
 }
 
 export const GAMES: readonly DemoGame[] = [
-  // ---- today, tomorrow and the days after: holds stand already
+  // the next days: the holds are authorised
   {
     host: 'kenji',
     day: 'soon',
@@ -190,7 +190,7 @@ export const GAMES: readonly DemoGame[] = [
       'Above the Inland Sea, gentle walk if you would rather not ride. Udon before or after is not optional in Kagawa.',
   },
 
-  // ---- this week and the next
+  // this week and the next
   {
     host: 'kenji',
     day: 6,
@@ -552,7 +552,7 @@ export const GAMES: readonly DemoGame[] = [
       'Immaculate condition, short green-to-tee walks, a fine cellar. If you only play once in Chiba, play here with somebody who knows where not to miss.',
   },
 
-  // ---- later this month and the next: holds are placed four days before
+  // later: the holds are scheduled and placed four days before the game
   {
     host: 'kenji',
     day: 19,

@@ -9,7 +9,7 @@ import type { SkillLevel } from '@tomogolf/domain/game'
 import type { Language } from '@tomogolf/phrases'
 
 export type DemoPerson = {
-  /** How the other demonstration data name them; also their username and, unless `email` says otherwise, their address. */
+  /** Identifies the person in the other demo data; also the username and the default e-mail. */
   key: string
   email?: string
   isAdmin?: true
@@ -41,7 +41,7 @@ export type DemoPerson = {
 const tokyo = 'Asia/Tokyo'
 
 export const PEOPLE: readonly DemoPerson[] = [
-  // ---- the three that a person trying the product signs in as
+  // the three demo accounts
   {
     key: 'emily',
     email: 'guest@tomogolf.example',
@@ -114,7 +114,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     card: 'visa',
   },
 
-  // ---- hosts
+  // hosts
   {
     key: 'haruka',
     hosts: true,
@@ -628,7 +628,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     card: 'visa',
   },
 
-  // ---- visitors
+  // guests
   {
     key: 'tom',
     first: 'Tom',

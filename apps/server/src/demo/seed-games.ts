@@ -11,7 +11,7 @@ import { teeTimeOf } from './demo-times.ts'
 import type { DemoGame } from './games.data.ts'
 import type { Ids } from './seed-people.ts'
 
-/** Hosts one demonstration game and lets its guests join, by the very use cases that people call. */
+/** Creates a demonstration game and joins its guests, with the use cases of the product. */
 export async function seedGame(
   deps: Deps,
   ids: Ids,
@@ -21,7 +21,7 @@ export async function seedGame(
   const { host, day: _day, time: _time, course: courseId, guests = [], ride, ...facts } = spec
   const course = await readCourse(deps.db, courseId)
   if (!course) throw new Error(`demo game: no course ${courseId}`)
-  const said = GameBody.parse({
+  const input = GameBody.parse({
     ...facts,
     courseId,
     courseName: course.nameEn,
@@ -30,7 +30,7 @@ export async function seedGame(
     ...(course.terrainKnown && { courseTerrain: course.terrain }),
     ...(ride && { transportationProvided: true, transportationDetails: ride }),
   })
-  const game = await createGame(deps, gamePorts(deps), idOf(ids, host), said)
+  const game = await createGame(deps, gamePorts(deps), idOf(ids, host), input)
   if (isRefused(game)) throw new Error(`demo game of ${host} at ${courseId}: ${game.refused}`)
   for (const guest of guests) await join(deps, game, idOf(ids, guest), guest)
   return game
@@ -43,6 +43,6 @@ async function join(deps: Deps, game: Game, userId: string, key: string): Promis
 }
 function idOf(ids: Ids, key: string): string {
   const id = ids.get(key)
-  if (!id) throw new Error(`demo data: nobody is called ${key}`)
+  if (!id) throw new Error(`demo data: unknown person ${key}`)
   return id
 }

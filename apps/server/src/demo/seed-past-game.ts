@@ -27,8 +27,8 @@ const PAST: DemoGame = {
 }
 
 /**
- * A game that has been played, so that history and receipts are not empty: hosted, joined, checked in and settled on those days
- * by the same use cases, with the product's clock turned back. Runs before anybody is served.
+ * Creates a past game, so that history and receipts are not empty. The use cases run with the clock
+ * set back to the days of the game. Call it before the server accepts requests.
  */
 export async function seedPastGame(deps: Deps, ids: Ids): Promise<void> {
   const { clock } = deps

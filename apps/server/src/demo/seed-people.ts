@@ -10,10 +10,10 @@ import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { saveDemoCard } from './demo-card.ts'
 import { PEOPLE, type DemoPerson } from './people.data.ts'
 
-/** The ids of the demonstration's people by their keys. */
+/** User ids by the keys of the demonstration people. */
 export type Ids = ReadonlyMap<string, string>
 
-/** Everybody with a complete profile, a verified address and a saved card; hosts have accepted their terms. */
+/** Creates users with a profile, a verified e-mail address and a card; hosts accepted the terms. */
 export async function seedPeople(deps: Deps): Promise<Ids> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const ids = new Map<string, string>()

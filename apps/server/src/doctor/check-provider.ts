@@ -3,7 +3,9 @@ import type { CardProvider, ProviderProbe } from '../platform/payments/card-prov
 import type { Clock } from '../platform/clock.ts'
 import { SECOND, examine, fail, ok, skip, warn, type Finding } from './finding.ts'
 
-/** Without these events the product learns the outcome of payments only from its reconciliation job. */
+/**
+ * Without these events the product learns the outcome of payments only from its reconciliation job.
+ */
 const REQUIRED_EVENTS = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.canceled',
@@ -63,7 +65,10 @@ const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> =
       : ok(url)
   })
 
-/** Calls the webhook like the provider: the product itself, and no proxy, must refuse the unsigned call. */
+/**
+ * Calls the webhook like the provider: the product itself, and no proxy, must refuse the unsigned
+ * call.
+ */
 const checkOwnWebhook = (config: Config): Promise<Finding> =>
   examine('webhook address', async () => {
     const response = await fetch(`${config.origin}${PATH}`, {

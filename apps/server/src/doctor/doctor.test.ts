@@ -29,10 +29,12 @@ const KEYS = {
 const folder = () => mkdtempSync(join(tmpdir(), 'tomogolf-doctor-'))
 const config = (env: Record<string, string> = {}): Config =>
   loadConfig({ NODE_ENV: 'test', DATA_DIR: folder(), PORT: '1', ...env })
-const found = (findings: readonly Finding[], subject: string): Finding => {
-  const finding = findings.find((x) => x.subject === subject)
+const findingAbout = (findings: readonly Finding[], subject: string): Finding => {
+  const finding = findings.find((candidate) => candidate.subject === subject)
   if (!finding)
-    throw new Error(`nothing about ${subject}: ${findings.map((x) => x.subject).join(', ')}`)
+    throw new Error(
+      `no finding about ${subject}: ${findings.map((other) => other.subject).join(', ')}`,
+    )
   return finding
 }
 
@@ -68,7 +70,7 @@ describe('the card provider', () => {
       now: () => Date.now(),
       iso: () => new Date().toISOString(),
     })
-  const saying = (probe: Partial<ProviderProbe>): CardProvider => ({
+  const withProbe = (probe: Partial<ProviderProbe>): CardProvider => ({
     ...provider(),
     probe: async () => ({ ...(await provider().probe()), ...probe }),
   })
@@ -84,7 +86,7 @@ describe('the card provider', () => {
     answer = REFUSED
   })
 
-  test('that knows our address, reaches it and has our time is in order', async () => {
+  test('is ok with a reachable webhook endpoint and the same time', async () => {
     emulator.setWebhook({ url: `${origin()}/api/webhooks/stripe`, secret: 'whsec_x' })
     expect((await check()).map((finding) => [finding.subject, finding.state])).toEqual([
       ['card provider', 'ok'],
@@ -93,20 +95,20 @@ describe('the card provider', () => {
       ['webhook address', 'ok'],
     ])
   })
-  test('without keys is not asked', async () => {
+  test('is skipped without keys', async () => {
     expect(await checkProvider(config(), provider(), testClock(0))).toEqual([
       { subject: 'card provider', state: 'skip', detail: 'no keys: the card emulator stands in' },
     ])
   })
-  test('that does not know the key is a failure, and the key is not shown', async () => {
+  test('fails with an unknown key and does not show it', async () => {
     const [finding, ...others] = await check(provider('sk_live_secretsecret'))
     expect([finding!.state, others]).toEqual(['fail', []])
     expect(finding!.detail).not.toContain('secretsecret')
   })
-  test('whose account may take no payments yet is a failure', async () => {
-    expect(found(await check(saying({ chargesEnabled: false })), 'card provider').state).toBe(
-      'fail',
-    )
+  test('fails when the account cannot take payments', async () => {
+    expect(
+      findingAbout(await check(withProbe({ chargesEnabled: false })), 'card provider').state,
+    ).toBe('fail')
   })
   test.each([
     [0, 'ok'],
@@ -115,10 +117,10 @@ describe('the card provider', () => {
     [-30_000, 'warn'],
     [90_000, 'fail'],
     [-90_000, 'fail'],
-  ])('whose clock is %d ms from ours: %s', async (skew, state) => {
-    const cards = saying({})
+  ])('with a clock difference of %d ms: %s', async (skew, state) => {
+    const cards = withProbe({})
     expect(
-      found(
+      findingAbout(
         await check({
           ...cards,
           probe: async () => ({ ...(await cards.probe()), at: Date.now() + skew }),
@@ -129,48 +131,53 @@ describe('the card provider', () => {
   })
   test.each<[string, (webhook: ReturnType<typeof endpoint>) => object[], Finding['state'], RegExp]>(
     [
-      ['has no endpoint at our address', () => [], 'fail', /no endpoint/],
+      ['fails without an endpoint', () => [], 'fail', /no endpoint/],
       [
-        'has one at another address',
+        'fails with an endpoint at another address',
         (webhook) => [{ ...webhook, url: 'https://elsewhere.example/api/webhooks/stripe' }],
         'fail',
         /no endpoint/,
       ],
       [
-        'has switched it off',
+        'fails with a disabled endpoint',
         (webhook) => [{ ...webhook, enabled: false }],
         'fail',
         /switched off/,
       ],
       [
-        'sends it too few events',
+        'fails when events are missing',
         (webhook) => [{ ...webhook, events: ['payment_intent.succeeded'] }],
         'fail',
         /payment_intent.canceled/,
       ],
       [
-        'sends it another version',
+        'warns about another API version',
         (webhook) => [{ ...webhook, events: ['*'], apiVersion: '2019-01-01' }],
         'warn',
         /2019-01-01/,
       ],
-      ['sends it everything', (webhook) => [{ ...webhook, events: ['*'] }], 'ok', /webhooks/],
+      [
+        'is ok when all events are sent',
+        (webhook) => [{ ...webhook, events: ['*'] }],
+        'ok',
+        /webhooks/,
+      ],
     ],
   )('%s', async (_, webhooks, state, detail) => {
-    const finding = found(
-      await check(saying({ webhooks: webhooks(endpoint()) as never })),
+    const finding = findingAbout(
+      await check(withProbe({ webhooks: webhooks(endpoint()) as never })),
       'webhook endpoint',
     )
     expect(finding.state).toBe(state)
     expect(finding.detail).toMatch(detail)
   })
   test.each([
-    ['a login page of a proxy stands before us', { status: 401, body: '<h1>Log in</h1>' }],
-    ['something there takes unsigned notices', { status: 200, body: '{"received":true}' }],
-    ['the way leads to a redirect', { status: 301, body: '' }],
-  ])('cannot reach us when %s', async (_, instead) => {
-    answer = instead
-    expect(found(await check(), 'webhook address').state).toBe('fail')
+    ['a proxy answers with a login page', { status: 401, body: '<h1>Log in</h1>' }],
+    ['the address accepts unsigned webhooks', { status: 200, body: '{"received":true}' }],
+    ['the address redirects', { status: 301, body: '' }],
+  ])('fails when %s', async (_, response) => {
+    answer = response
+    expect(findingAbout(await check(), 'webhook address').state).toBe('fail')
   })
 })
 
@@ -181,30 +188,30 @@ describe('mail', () => {
   })
   afterAll(() => server.stop())
   const mailer = (url: string) => createMailer(config({ SMTP_URL: url }))
-  test('without a server stays in the outbox', async () => {
+  test('is skipped without a server', async () => {
     expect((await checkMail(null)).state).toBe('skip')
   })
-  test('is in order when the server takes the login, and nothing is sent', async () => {
+  test('is ok when the server accepts the login, and sends nothing', async () => {
     expect((await checkMail(mailer(server.url))).state).toBe('ok')
     expect(server.received).toEqual([])
   })
-  test('with a wrong password is a failure', async () => {
+  test('fails with a wrong password', async () => {
     expect((await checkMail(mailer(server.url.replace(/golf:[^@]*@/, 'golf:wrong@')))).state).toBe(
       'fail',
     )
   })
-  test('to a server that is not there is a failure', async () => {
+  test('fails when the server is unreachable', async () => {
     expect((await checkMail(mailer('smtp://127.0.0.1:1'))).state).toBe('fail')
   })
 })
 
 describe('the database', () => {
-  test('with all migrations is in order; one that waits is told; a changed one is a failure', async () => {
+  test('is ok with all migrations, warns about pending ones and fails for changed ones', async () => {
     const db = await openEmbeddedDatabase(),
-      kept = { ...db, close: async () => {} }
+      openDb = { ...db, close: async () => {} }
     const state = async () =>
-      found(
-        await checkDatabase({ DATABASE_URL: undefined }, async () => kept, MIGRATIONS),
+      findingAbout(
+        await checkDatabase({ DATABASE_URL: undefined }, async () => openDb, MIGRATIONS),
         'migrations',
       )
     expect(await state()).toMatchObject({
@@ -213,7 +220,7 @@ describe('the database', () => {
     })
     await migrate(db, MIGRATIONS)
     expect(
-      await checkDatabase({ DATABASE_URL: undefined }, async () => kept, MIGRATIONS),
+      await checkDatabase({ DATABASE_URL: undefined }, async () => openDb, MIGRATIONS),
     ).toMatchObject([
       { subject: 'database', state: 'ok' },
       { subject: 'extension pg_trgm', state: 'ok' },
@@ -225,7 +232,7 @@ describe('the database', () => {
     expect((await state()).state).toBe('fail')
     await db.close()
   })
-  test('that does not answer is a failure', async () => {
+  test('fails when it is unreachable', async () => {
     expect(
       await checkDatabase(
         { DATABASE_URL: 'postgres://nowhere' },
@@ -237,10 +244,10 @@ describe('the database', () => {
 })
 
 describe('the machine', () => {
-  test('knows the time zones', async () => {
+  test('is ok with correct time zones', async () => {
     expect((await checkTimeZones()).state).toBe('ok')
   })
-  test('that calls Tokyo what is not Tokyo is found out', async () => {
+  test('fails with a wrong offset for Tokyo', async () => {
     const Real = Intl.DateTimeFormat
     try {
       Intl.DateTimeFormat = function (tags: string, options: Intl.DateTimeFormatOptions) {
@@ -257,20 +264,20 @@ describe('the machine', () => {
       Intl.DateTimeFormat = Real
     }
   })
-  test('can write its data, and leaves nothing behind', async () => {
+  test('is ok with a writable data folder', async () => {
     expect((await checkStorage({ DATA_DIR: folder() })).state).not.toBe('fail')
   })
-  test('with a file where the folder should be is a failure', async () => {
+  test('fails when the data folder is a file', async () => {
     const file = join(folder(), 'data')
     writeFileSync(file, '')
     expect((await checkStorage({ DATA_DIR: file })).state).toBe('fail')
   })
 })
 
-test('a fresh installation has nothing to complain about, and the doctor makes no database in it', async () => {
+test('finds no failure in a new installation and creates no database', async () => {
   const findings = await runDoctor(config(), MIGRATIONS)
   expect(findings.filter((finding) => finding.state === 'fail')).toEqual([])
-  expect(found(findings, 'database')).toMatchObject({
+  expect(findingAbout(findings, 'database')).toMatchObject({
     state: 'skip',
     detail: 'embedded, made at the first start',
   })

@@ -10,7 +10,9 @@ export type OperatorJob = OperatorMessage & { readonly mailId: string }
 export type VisitorJob = VisitorMessage & { readonly mailId: string }
 export type AnswerJob = AnswerMessage & { readonly mailId: string }
 
-/** Sends an e-mail to OPERATOR_EMAIL once the transaction commits. Queue: `notifications.operator`. */
+/**
+ * Sends an e-mail to OPERATOR_EMAIL once the transaction commits. Queue: `notifications.operator`.
+ */
 export const notifyOperator = (jobs: Jobs, tx: Tx, message: OperatorMessage): Promise<void> =>
   jobs.enqueue(tx, 'notifications.operator', { ...message, mailId: newId() })
 

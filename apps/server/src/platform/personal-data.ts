@@ -10,8 +10,8 @@ type RecordQuery = PromiseLike<Record<string, unknown>[]> & { toSQL(): { sql: st
 export type ErasureContext = { readonly now: Instant; readonly jobs: Jobs }
 
 /**
- * One kind of record about a user. The deletion of the account erases it, retains it for a reason, or does both: it erases some
- * columns and retains the others.
+ * One kind of record about a user. The deletion of the account erases it, retains it for a reason,
+ * or does both: it erases some columns and retains the others.
  */
 export type PersonalRecord = {
   /** The key of these records in the exported file. */

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/api/errors'
 
 /**
- * An expected error as a value; its type names its codes. The route sends it with the status of its code and a message
- * in the caller's language, and accepts only codes that the endpoint declares.
+ * An expected error as a value; its type names its codes. The route sends it with the status of its
+ * code and a message in the caller's language, and accepts only codes that the endpoint declares.
  */
 export type Refused<Code extends ErrorCode = ErrorCode> = {
   readonly refused: Code

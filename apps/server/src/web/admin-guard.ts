@@ -14,8 +14,9 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /**
- * Guards the admin app. `/towkay` is public (it redirects to the login); the pages below it and the app's files are for
- * administrators. A visitor without a session is redirected to the login, another user to the games.
+ * Guards the admin app. `/towkay` is public (it redirects to the login); the pages below it and the
+ * app's files are for administrators. A visitor without a session is redirected to the login,
+ * another user to the games.
  */
 export function guardAdmin(app: FastifyInstance, sessionOf: SessionOf): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -32,8 +32,9 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
 }
 
 /**
- * Computed drawings, which never change: holes (`/art/{slug}-{w}x{h}.svg?t=terrain&f=focus&a=line|green`), contour lines
- * and crests. Only listed sizes are drawn, which bounds the work and the memory of the server.
+ * Computed drawings, which never change: holes
+ * (`/art/{slug}-{w}x{h}.svg?t=terrain&f=focus&a=line|green`), contour lines and crests. Only listed
+ * sizes are drawn, which bounds the work and the memory of the server.
  */
 export const artRoutes: FastifyPluginAsync = async (app) => {
   const cache = new PictureCache(400)

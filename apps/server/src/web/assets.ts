@@ -3,7 +3,10 @@ import type { AssetsOf } from '@tomogolf/web/renderer'
 
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
 
-/** Reads Vite's manifest. The result maps source modules (or chunk names) to their files with all static imports. */
+/**
+ * Reads Vite's manifest. The result maps source modules (or chunk names) to their files with all
+ * static imports.
+ */
 export function assetsFromManifest(file: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>
   const named = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]))

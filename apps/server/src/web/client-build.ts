@@ -12,7 +12,10 @@ export type ClientBuild = {
   adminAssets: AssetsOf
 }
 
-/** Files with a hash in their name are immutable; those of the admin app are not stored by shared caches. */
+/**
+ * Files with a hash in their name are immutable; those of the admin app are not stored by shared
+ * caches.
+ */
 function cacheControl(path: string): string {
   if (!path.includes('/assets/')) return 'no-cache'
   return `${path.includes('/assets/admin/') ? 'private' : 'public'}, max-age=31536000, immutable`
@@ -54,7 +57,8 @@ export async function viteBuild(app: FastifyInstance, root: string): Promise<Cli
   })
   app.addHook('onClose', () => vite.close())
   return {
-    // not the environment's runner, which also runs hot-update code of the router plugin that needs a window
+    // not the environment's runner, which also runs hot-update code of the router plugin that needs
+    // a window
     renderer: async () =>
       (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Renderer,
     assets: (entry) => ({ js: ['/@vite/client', `/${entry}`], css: ['/src/styles/index.css'] }),

@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import type { ExtraSources } from './csp.ts'
 
-// source: the card provider's "Security at Stripe", content security policy; its fields open on changing subdomains
+// source: the card provider's "Security at Stripe", content security policy; its fields open on
+// changing subdomains
 const CARDS: ExtraSources = {
   connect: ['https://api.stripe.com'],
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],

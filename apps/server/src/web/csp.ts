@@ -5,7 +5,10 @@ export type ExtraSources = {
   frame: readonly string[]
 }
 
-/** The page's Content-Security-Policy: scripts with a nonce and those they load (`strict-dynamic`), no inline styles. */
+/**
+ * The page's Content-Security-Policy: scripts with a nonce and those they load (`strict-dynamic`),
+ * no inline styles.
+ */
 export function contentSecurityPolicy(nonce: string, extra: ExtraSources, dev: boolean): string {
   const list = (...sources: (string | readonly string[])[]) => sources.flat().join(' ')
   return [

@@ -12,7 +12,7 @@ test('draws a cached picture once and evicts the least recently used one', () =>
   ask('a')
   ask('b')
   ask('a')
-  ask('c') // b goes: a was asked for after it
+  ask('c') // evicts b: a was used later
   ask('a')
   ask('b')
   expect(drawn).toEqual(['a', 'b', 'c', 'b'])

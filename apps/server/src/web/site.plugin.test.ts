@@ -166,20 +166,20 @@ describe('files', () => {
 describe('the admin app', () => {
   test.each([
     [
-      'a visitor goes to the login and comes back',
+      'redirects a visitor to the login, with a way back',
       '/towkay/users',
       undefined,
       '/login?redirectTo=%2Ftowkay%2Fusers',
     ],
     [
-      'a visitor comes back to what was looked for',
+      'keeps the search of the page in the way back',
       '/towkay/users?search=ana',
       undefined,
       '/login?redirectTo=%2Ftowkay%2Fusers%3Fsearch%3Dana',
     ],
-    ['a user goes to the games', '/towkay/users', 'sid=user', '/games'],
-    ['an address in disguise is the same address', '/%74owkay/users', 'sid=user', '/games'],
-    ['the door with a slash is the door', '/towkay/', undefined, '/towkay'],
+    ['redirects a user to the games', '/towkay/users', 'sid=user', '/games'],
+    ['decodes the path', '/%74owkay/users', 'sid=user', '/games'],
+    ['ignores a trailing slash', '/towkay/', undefined, '/towkay'],
   ])('%s', async (_name, url, cookie, location) => {
     const answer = await get(url, cookie ? { cookie } : {})
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location])

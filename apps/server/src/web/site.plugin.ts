@@ -23,7 +23,10 @@ const savedLanguage = (cookies: string | undefined) =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
 const newNonce = () => randomBytes(16).toString('base64')
 
-/** The website: server-rendered pages with status, redirects and data, static files, drawings and the offline shell. */
+/**
+ * The website: server-rendered pages with status, redirects and data, static files, drawings and
+ * the offline shell.
+ */
 export const site: FastifyPluginAsync<SiteOptions> = async (
   app,
   { root, dev, origin, sessionOf, now, csp },

@@ -28,7 +28,10 @@ export type Listed = { readonly path: string; readonly changed?: Instant }
 const escape = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** One page: its plain URL, which follows the visitor's language, and one URL per language, with links to all others. */
+/**
+ * One page: its plain URL, which follows the visitor's language, and one URL per language, with
+ * links to all others.
+ */
 function entries(origin: string, { path, changed }: Listed): string {
   const address = escape(origin + path)
   const inLanguage = LANGUAGES.map((code) => ({
@@ -47,7 +50,9 @@ function entries(origin: string, { path, changed }: Listed): string {
     .join('\n')
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html) with hreflang alternates. At most 50,000 URLs. */
+/**
+ * A sitemap (https://www.sitemaps.org/protocol.html) with hreflang alternates. At most 50,000 URLs.
+ */
 export const sitemap = (origin: string, pages: readonly Listed[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => entries(origin, page)).join('\n')}\n</urlset>\n`
 

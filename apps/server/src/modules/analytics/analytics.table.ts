@@ -1,7 +1,9 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/database.ts'
 
-/** Events on the pages. The only personal datum is the user id, which is erased with the account. */
+/**
+ * Events on the pages. The only personal datum is the user id, which is erased with the account.
+ */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {

@@ -9,8 +9,8 @@ const KEEP_MAILS = 90 * DAY
 const KEEP_REMINDERS = 30 * DAY
 
 /**
- * Deletes old e-mails and reminders. Every e-mail schedules the next run; a run schedules another one
- * while e-mails are left.
+ * Deletes old e-mails and reminders. Every e-mail schedules the next run; a run schedules another
+ * one while e-mails are left.
  */
 export async function cleanUpMails(deps: Deps): Promise<void> {
   const now = deps.clock.now()

@@ -8,8 +8,8 @@ import { sendNotification } from './email/send-notification.usecase.ts'
 import { sendAnswer, sendToOperator, sendToVisitor } from './email/send-external.usecase.ts'
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './push/send-push.usecase.ts'
 
-// exponential backoff: a mail server may be down for most of a day; finished jobs contain links with
-// secrets, so they are deleted soon
+// exponential backoff: a mail server may be down for most of a day; finished jobs contain links
+// with secrets, so they are deleted soon
 const DELIVERY: JobOptions = {
   retryLimit: 12,
   retryDelaySeconds: 20,

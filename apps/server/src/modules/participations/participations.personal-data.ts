@@ -230,7 +230,10 @@ export const participationsPersonalData: PersonalData = {
   listObligations,
 }
 
-/** Places in games ahead, cases open on own games, and money that still moves: a hold, a charge, a refund. */
+/**
+ * Places in games ahead, cases open on own games, and money that still moves: a hold, a charge, a
+ * refund.
+ */
 async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
   const select = (kind: Obligation['kind']) =>
     tx.orm.select({

@@ -35,8 +35,9 @@ export type RequestStep = {
 }
 
 /**
- * An operator's step with a request, or a note on it. CONFLICT when its status does not allow the step; STALE_EDIT when the request
- * changed since the operator loaded it: two answers to one question are worse than a late one.
+ * An operator's step with a request, or a note on it. CONFLICT when its status does not allow the
+ * step; STALE_EDIT when the request changed since the operator loaded it: two answers to one
+ * question are worse than a late one.
  */
 export async function advanceRequest(
   deps: Deps,

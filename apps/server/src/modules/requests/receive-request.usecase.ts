@@ -31,7 +31,10 @@ export type RequestSubmission = {
 }
 export type Receipt = { readonly id: string; readonly reference: string }
 
-/** Each request mails a receipt to an unverified address. The limit keeps the form from flooding the mailbox of a stranger. */
+/**
+ * Each request mails a receipt to an unverified address. The limit keeps the form from flooding the
+ * mailbox of a stranger.
+ */
 const MAX_PER_ADDRESS_AND_DAY = 10
 const RECEIPTS = {
   booking: 'booking_received',
@@ -39,7 +42,10 @@ const RECEIPTS = {
   contact: 'contact_received',
 } as const
 
-/** Stores a request, notifies the operator and mails the receipt, all or nothing. A retry with the same key returns the first receipt. */
+/**
+ * Stores a request, notifies the operator and mails the receipt, all or nothing. A retry with the
+ * same key returns the first receipt.
+ */
 export async function receiveRequest(
   deps: Deps,
   submission: RequestSubmission,
@@ -90,7 +96,10 @@ const hashOf = (input: RequestInput, userId: string | null) =>
     .update(JSON.stringify([userId, input.kind, input.fields]))
     .digest('hex')
 
-/** Inserts the request under a free reference. A concurrent retry with the same key returns the row of the first attempt. */
+/**
+ * Inserts the request under a free reference. A concurrent retry with the same key returns the row
+ * of the first attempt.
+ */
 async function insertOnce(tx: Tx, request: Request): Promise<Request | undefined> {
   if (await insertRequest(tx, request)) return request
   const first =

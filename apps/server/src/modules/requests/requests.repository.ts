@@ -17,7 +17,10 @@ type EventDetails = {
 const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetails) =>
   tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...details })
 
-/** False when the reference or the idempotency key is taken. A concurrent retry waits here for the first attempt. */
+/**
+ * False when the reference or the idempotency key is taken. A concurrent retry waits here for the
+ * first attempt.
+ */
 export async function insertRequest(tx: Tx, request: Request): Promise<boolean> {
   const inserted = await tx.orm
     .insert(requests)
@@ -77,7 +80,10 @@ export async function moveRequest(
   return true
 }
 
-/** Adds a note. The status stays, but `updatedAt` changes, so that an operator with the older view gets a conflict. */
+/**
+ * Adds a note. The status stays, but `updatedAt` changes, so that an operator with the older view
+ * gets a conflict.
+ */
 export async function insertNote(
   tx: Tx,
   request: Request,

@@ -20,7 +20,10 @@ export const requests = pgTable(
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
     fields: jsonb().$type<RequestFields>().notNull(),
-    /** The idempotency key that the sender chose, and the hash of what it stands for: a retry finds the first request. */
+    /**
+     * The idempotency key that the sender chose, and the hash of what it stands for: a retry finds
+     * the first request.
+     */
     requestKey: text(),
     bodyHash: text().notNull(),
     createdAt: instant().notNull(),

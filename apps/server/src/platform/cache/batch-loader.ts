@@ -8,9 +8,10 @@ type Batch<Key, Result> = {
 }
 
 /**
- * Request batching, like DataLoader without a cache: keys that are requested at the same time are loaded together.
- * At most two batches run at once, so batches grow with the load instead of taking every database connection.
- * A batch is sent after all of its callers have asked; no caller receives data that was read before its call.
+ * Request batching, like DataLoader without a cache: keys that are requested at the same time are
+ * loaded together. At most two batches run at once, so batches grow with the load instead of taking
+ * every database connection. A batch is sent after all of its calls were made; no caller receives
+ * data that was read before its call.
  */
 export class BatchLoader<Key, Result> {
   readonly #loadBatch: (keys: readonly Key[]) => Promise<Result>
@@ -21,7 +22,7 @@ export class BatchLoader<Key, Result> {
     this.#loadBatch = loadBatch
   }
 
-  /** Loads these keys. The result covers the whole batch, so it may hold more than was asked for. */
+  /** Loads these keys. The result covers the whole batch, so it may hold more than these keys. */
   load(keys: readonly Key[]): Promise<Result> {
     const batch = this.#next ?? this.#openBatch()
     for (const key of keys) batch.keys.add(key)

@@ -1,15 +1,20 @@
 type Options<T> = {
   /** Milliseconds; 0 disables the cache. */
   readonly ttlMs: number
-  /** Beyond this number the oldest entries are evicted: keys come from callers, memory must stay bounded. */
+  /**
+   * Beyond this number the oldest entries are evicted: keys come from callers, memory must stay
+   * bounded.
+   */
   readonly maxEntries: number
-  /** Whether a computed value stays in the cache; the requests that wait for it get it in any case. */
+  /**
+   * Whether a computed value stays in the cache; the requests that wait for it get it in any case.
+   */
   readonly shouldCache?: (value: T) => boolean
 }
 
 /**
- * A TTL cache with single flight: concurrent calls for a key share one computation. All entries expire together.
- * A computation that was started before `clear` is never stored after it.
+ * A TTL cache with single flight: concurrent calls for a key share one computation. All entries
+ * expire together. A computation that was started before `clear` is never stored after it.
  */
 export class SingleFlightCache<T> {
   readonly #entries = new Map<string, Promise<T>>()

@@ -1,8 +1,9 @@
 import type { Database } from './database.ts'
 
 /**
- * Runs `work` under an advisory lock: in one process at a time. Other processes wait and then run it as well, so `work`
- * has to check what is left to do. The embedded database has one process only. `lock`: a number used for nothing else.
+ * Runs `work` under an advisory lock: in one process at a time. Other processes wait and then run
+ * it as well, so `work` has to check what is left to do. The embedded database has one process
+ * only. `lock`: a number used for nothing else.
  */
 export async function withAdvisoryLock(
   db: Database,

@@ -11,8 +11,9 @@ const isRunning = (pid: number) => {
 }
 
 /**
- * Locks the data folder for this process: two processes would destroy the embedded database. Returns a function that
- * unlocks it. Throws when another running process holds the lock; a lock of a dead process is replaced.
+ * Locks the data folder for this process: two processes would destroy the embedded database.
+ * Returns a function that unlocks it. Throws when another running process holds the lock; a lock of
+ * a dead process is replaced.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -8,9 +8,9 @@ export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export type Tx = {
   readonly orm: Orm
   /**
-   * Executes SQL with $1 parameters. With a `name` it is a prepared statement, parsed and planned once per connection:
-   * use one text per name, list the columns (`*` fails after a migration adds one), and only where one plan suits all
-   * parameters.
+   * Executes SQL with $1 parameters. With a `name` it is a prepared statement, parsed and planned
+   * once per connection: use one text per name, list the columns (`*` fails after a migration adds
+   * one), and only where one plan suits all parameters.
    */
   executeSql<Row = Record<string, unknown>>(
     text: string,
@@ -20,11 +20,17 @@ export type Tx = {
 }
 export type Database = Tx & {
   readonly engine: 'embedded' | 'server'
-  /** Commits after `work`; an exception rolls back and is rethrown. Never call a network service inside. */
+  /**
+   * Commits after `work`; an exception rolls back and is rethrown. Never call a network service
+   * inside.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Executes several statements without parameters (migrations, maintenance). */
   script(sql: string): Promise<void>
-  /** Connections of the pool, idle ones, and requests that wait for one. Zero for the embedded database. */
+  /**
+   * Connections of the pool, idle ones, and requests that wait for one. Zero for the embedded
+   * database.
+   */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
@@ -49,8 +55,8 @@ type Columns = Readonly<Record<string, Column>>
 type RowOf<C extends Columns> = { [K in keyof C]: GetColumnData<C[K]> }
 
 /**
- * Maps rows of raw SQL to a table's rows. For the busiest reads: the query builder and its row mapping cost several
- * times the rest of such a request.
+ * Maps rows of raw SQL to a table's rows. For the busiest reads: the query builder and its row
+ * mapping cost several times the rest of such a request.
  */
 export function rowReader<const C extends Columns>(
   columns: C,

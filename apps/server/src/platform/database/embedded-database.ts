@@ -4,7 +4,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, Orm, Tx } from './database.ts'
 
-/** PostgreSQL inside this process, stored in `folder` or in memory. It has one connection: transactions run one by one. */
+/**
+ * PostgreSQL inside this process, stored in `folder` or in memory. It has one connection:
+ * transactions run one by one.
+ */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true })
   return wrap(await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } }))
@@ -12,7 +15,10 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
 /** Opens an in-memory database from a snapshot. */
 export const openSnapshot = async (snapshot: Blob): Promise<Database> =>
   wrap(await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } }))
-/** A snapshot of an in-memory database after `prepare`. Opening one is many times faster than preparing each database. */
+/**
+ * A snapshot of an in-memory database after `prepare`. Opening one is many times faster than
+ * preparing each database.
+ */
 export async function takeSnapshot(prepare: (db: Database) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } })
   await prepare(wrap(pglite))

@@ -1,6 +1,7 @@
 type ErrorLike = { code?: unknown; message?: unknown; cause?: unknown }
 
-// class 08: connection; 53: resources (53100 disk full, 53300 too many connections); 57P01-57P03: shutdown or start
+// class 08: connection; 53: resources (53100 disk full, 53300 too many connections); 57P01-57P03:
+// shutdown or start
 const SQL_STATES = /^(08...|53...|57P0[123])$/
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -18,7 +19,10 @@ const DRIVER_MESSAGES = [
   'Client has encountered a connection error',
 ]
 
-/** Whether the database is unreachable, starting, or out of disk or connections: a later retry can succeed. */
+/**
+ * Whether the database is unreachable, starting, or out of disk or connections: a later retry can
+ * succeed.
+ */
 export function isDatabaseUnavailable(err: unknown): boolean {
   for (
     let error = err as ErrorLike | undefined;

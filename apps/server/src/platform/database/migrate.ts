@@ -9,8 +9,9 @@ const LOCK = 7_214_553
 type Migration = { readonly name: string; readonly hash: string }
 
 /**
- * Applies the SQL files of `folder` in order, each once, under one lock. Throws when a file changed after it was applied.
- * `only`: applies just these files; throws when one of them is missing or differs.
+ * Applies the SQL files of `folder` in order, each once, under one lock. Throws when a file changed
+ * after it was applied. `only`: applies just these files; throws when one of them is missing or
+ * differs.
  */
 export async function migrate(
   db: Database,
@@ -31,7 +32,8 @@ export async function migrate(
   if (unknown)
     throw new Error(`migration ${unknown.name} is not part of this version, or differs from it`)
   return db.transaction(async (tx) => {
-    // building an index over a large table, or waiting for a process that does, exceeds the usual timeout
+    // building an index over a large table, or waiting for a process that does, exceeds the usual
+    // timeout
     await tx.executeSql('SET LOCAL statement_timeout = 0')
     await tx.executeSql(`SELECT pg_advisory_xact_lock(${LOCK})`)
     await tx.executeSql(
@@ -62,7 +64,9 @@ export async function migrate(
   })
 }
 
-/** Names of the files that are not applied yet. Throws like `migrate` when an applied file changed. */
+/**
+ * Names of the files that are not applied yet. Throws like `migrate` when an applied file changed.
+ */
 export async function pendingMigrations(db: Tx, folder: string): Promise<string[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -3,8 +3,9 @@ import type { Database, Tx } from './database.ts'
 
 export type ListReader = { read: ReadList; close(): Promise<void> }
 /**
- * Reads a list. Callers without a session read from the replica; a signed-in user (`viewer`) reads from the primary and
- * sees their own writes. `read` must not write: it is called again on the primary when the replica fails.
+ * Reads a list. Callers without a session read from the replica; a signed-in user (`viewer`) reads
+ * from the primary and sees their own writes. `read` must not write: it is called again on the
+ * primary when the replica fails.
  */
 type ReadList = <T>(viewer: object | null, read: (db: Database) => Promise<T>) => Promise<T>
 
@@ -17,7 +18,10 @@ export const fromPrimary = (primary: Database): ListReader => ({
   close: async () => {},
 })
 
-/** Reads from `replica` while it responds and its lag is small, else from `primary`: a replica must never cause a failure. */
+/**
+ * Reads from `replica` while it responds and its lag is small, else from `primary`: a replica must
+ * never cause a failure.
+ */
 export function fromReplica(
   primary: Database,
   replica: Database,
@@ -44,7 +48,8 @@ export function fromReplica(
     try {
       return await read(replica)
     } catch (err) {
-      // the replica is gone, or cancelled the query because of replication: the primary can answer either way
+      // the replica is gone, or cancelled the query because of replication: the primary can answer
+      // either way
       setUsable(false, { err })
       return read(primary)
     }
@@ -63,8 +68,8 @@ const READ_LAG = `
     END AS behind`
 
 /**
- * Lag of a streaming replica in seconds; infinite while it receives nothing. Without pending WAL the lag is 0, however
- * long ago the last write was.
+ * Lag of a streaming replica in seconds; infinite while it receives nothing. Without pending WAL
+ * the lag is 0, however long ago the last write was.
  */
 async function readLag(replica: Tx): Promise<number> {
   const {

@@ -1,6 +1,8 @@
 type DatabaseError = { code?: string; constraint?: string; cause?: unknown }
 
-/** Whether an error is a unique violation of `constraint` (an index). Drizzle wraps it as a cause. */
+/**
+ * Whether an error is a unique violation of `constraint` (an index). Drizzle wraps it as a cause.
+ */
 export function isUniqueViolation(err: unknown, constraint: string): boolean {
   for (
     let error = err as DatabaseError | undefined;

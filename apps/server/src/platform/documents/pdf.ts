@@ -27,8 +27,8 @@ export type PdfDocument = {
 }
 
 /**
- * Creates a PDF of one A4 page, black on white, in the font of the language; names may use the fonts of
- * the others.
+ * Creates a PDF of one A4 page, black on white, in the font of the language; names may use the
+ * fonts of the others.
  */
 export function createPdfDocument(language: Language, title: string): PdfDocument {
   const doc = new PDFDocument({

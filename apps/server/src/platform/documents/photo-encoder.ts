@@ -10,7 +10,10 @@ const SIDE = 512
 const MOST_PIXELS = 50_000_000
 const TIMEOUT_SECONDS = 10
 
-/** The format by its first bytes: only these three ever reach a decoder, whatever the file is called. */
+/**
+ * The format by its first bytes: only these three ever reach a decoder, whatever the file is
+ * called.
+ */
 function isTakenFormat(b: Buffer): boolean {
   const jpeg = b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff
   const png = b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
@@ -18,7 +21,10 @@ function isTakenFormat(b: Buffer): boolean {
   return jpeg || png || webp
 }
 
-/** A square WebP of 512 pixels from a JPEG, PNG or WebP: upright, cut to the middle, without any metadata (place, camera, thumbnails). */
+/**
+ * A square WebP of 512 pixels from a JPEG, PNG or WebP: upright, cut to the middle, without any
+ * metadata (place, camera, thumbnails).
+ */
 export async function encodePhoto(file: Buffer): Promise<EncodedPhoto> {
   if (!isTakenFormat(file)) return { kind: 'not_a_photo' }
   try {

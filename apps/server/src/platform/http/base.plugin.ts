@@ -17,7 +17,10 @@ export const BODY_LIMIT = 256 * 1024
 const RETRY_AFTER_SECONDS = 5
 export const PHOTO_LIMIT = 5 * 1024 * 1024
 
-/** Fastify with request ids, languages, cookies, error responses without a stack, and common headers. */
+/**
+ * Fastify with request ids, languages, cookies, error responses without a stack, and common
+ * headers.
+ */
 export async function createBase(
   config: Config,
   clock: Clock,

@@ -73,7 +73,10 @@ const INVALID_FIELD = { path: 'email', code: 'required', message: 'This field is
 
 type MessageOf = (code: ErrorCode) => string
 
-/** Adds what the route schemas do not say: refusals of each operation, security schemes and webhooks. */
+/**
+ * Adds what the route schemas do not say: refusals of each operation, security schemes and
+ * webhooks.
+ */
 export function addContract<Document extends object>(
   generated: Document,
   messageOf: MessageOf,

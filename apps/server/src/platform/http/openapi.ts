@@ -13,8 +13,8 @@ const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors
 const OPTIONS = { config: { guard: 'public', limit: 'read' }, schema: { hide: true } } as const
 
 /**
- * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs. The document is derived from
- * the schemas that validate requests and responses, and from the declared refusals.
+ * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs. The document
+ * is derived from the schemas that validate requests and responses, and from the declared refusals.
  */
 export async function documentApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {

@@ -5,8 +5,8 @@ import { sendRefusal } from './send-refusal.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * CSRF protection: state-changing requests must come from our own pages. Browsers always send the Origin with them;
- * clients that send none do not attach cookies of another site.
+ * CSRF protection: state-changing requests must come from our own pages. Browsers always send the
+ * Origin with them; clients that send none do not attach cookies of another site.
  */
 export function checkOrigin(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { hashSecret } from '../security/ids.ts'
 
-/** A batch of requests that this process may count on its own: `size` of them, after the `before` counted elsewhere. */
+/**
+ * A batch of requests that this process may count on its own: `size` of them, after the `before`
+ * counted elsewhere.
+ */
 type Lease = { before: number; size: number; used: number; endsAt: number }
 export type Count = { current: number; ttl: number }
 
@@ -22,8 +25,8 @@ const ADD_HITS = `INSERT INTO rate_limits (key, hits, ends_at)
   RETURNING hits, extract(epoch FROM ends_at - clock_timestamp()) * 1000 AS ttl`
 
 /**
- * A rate-limit store in the database, shared by all processes and on the database's clock. It never admits more than
- * the limit; a process that leases batches may refuse up to one batch too early.
+ * A rate-limit store in the database, shared by all processes and on the database's clock. It never
+ * admits more than the limit; a process that leases batches may refuse up to one batch too early.
  */
 export class RateLimitStore {
   readonly #db: Database
@@ -37,7 +40,10 @@ export class RateLimitStore {
     this.#kind = kind
   }
 
-  /** Counts a request. Returns its number within the current window and the milliseconds that are left of the window. */
+  /**
+   * Counts a request. Returns its number within the current window and the milliseconds that are
+   * left of the window.
+   */
   async count(caller: string, windowMs: number, limit: number): Promise<Count> {
     for (;;) {
       const lease = this.#leases.get(caller)

@@ -28,7 +28,10 @@ function accountOf(request: FastifyRequest): string | null {
   const email = (request.body as { email?: unknown } | null | undefined)?.email
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : null
 }
-/** The signed-in user, else the IP address; for logins and mails the IP address together with the account. */
+/**
+ * The signed-in user, else the IP address; for logins and mails the IP address together with the
+ * account.
+ */
 function callerOf(request: FastifyRequest, limit: Limit): string {
   const account = accountOf(request)
   if ((limit === 'login' || limit === 'mail') && account !== null) return `${request.ip} ${account}`
@@ -41,8 +44,9 @@ const ACCOUNTS_FROM_ONE_ADDRESS = 100
 const ATTEMPTS_AT_ONE_ACCOUNT = 30
 
 /**
- * Limits the request rate: for all processes together on a PostgreSQL server, in memory on the embedded database.
- * `isKnownDevice`: whether the account's owner has used this browser before. An attacker must not lock the owner out.
+ * Limits the request rate: for all processes together on a PostgreSQL server, in memory on the
+ * embedded database. `isKnownDevice`: whether the account's owner has used this browser before. An
+ * attacker must not lock the owner out.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -95,7 +99,10 @@ export async function limitRates(
   })
 }
 
-/** Options of a child store: the group or the route of the limit; neither for the limits without a route. */
+/**
+ * Options of a child store: the group or the route of the limit; neither for the limits without a
+ * route.
+ */
 type ChildOptions = { groupId?: string; routeInfo?: { method?: string | string[]; url?: string } }
 const kindOf = ({ groupId, routeInfo }: ChildOptions) =>
   groupId ?? `${String(routeInfo?.method ?? '')} ${routeInfo?.url ?? 'accounts'}`

@@ -13,8 +13,9 @@ export const cacheEntry = (body: string): CacheEntry => ({
 const MAX_ENTRIES = 2000
 
 /**
- * Responses for callers without a session, by URL. A write through this process clears the cache at once; writes of
- * other processes become visible when the TTL ends. A refusal goes to the requests that wait for it and is not stored.
+ * Responses for callers without a session, by URL. A write through this process clears the cache at
+ * once; writes of other processes become visible when the TTL ends. A refusal goes to the requests
+ * that wait for it and is not stored.
  */
 export class ResponseCache extends SingleFlightCache<CacheEntry | Refused> {
   readonly #listeners: (() => void)[] = []
@@ -29,7 +30,10 @@ export class ResponseCache extends SingleFlightCache<CacheEntry | Refused> {
     this.#listeners.push(listener)
   }
 
-  /** After a write: clears the responses and the registered caches, which outlive the TTL of a response. */
+  /**
+   * After a write: clears the responses and the registered caches, which outlive the TTL of a
+   * response.
+   */
   invalidate(): void {
     this.clear()
     for (const listener of this.#listeners) listener()
@@ -45,7 +49,10 @@ declare module 'fastify' {
 /** Recorded analytics events change no cached response. */
 const CHANGES_NOTHING = '/api/analytics/'
 
-/** Adds `app.responseCache`. Every write clears it before its response is sent: a client reads its own writes. */
+/**
+ * Adds `app.responseCache`. Every write clears it before its response is sent: a client reads its
+ * own writes.
+ */
 export function addResponseCache(app: FastifyInstance, ttlMs: number): void {
   const cache = new ResponseCache(ttlMs)
   app.decorate('responseCache', cache)

@@ -5,9 +5,9 @@ import { z } from 'zod'
 type Serialize = (response: unknown) => string
 
 /**
- * Serializes responses with a function compiled from their schema. It writes the declared fields and no others, in a
- * fraction of the time that validation takes. `validated`: outside production each response is validated as well,
- * and compared with the serialized text.
+ * Serializes responses with a function compiled from their schema. It writes the declared fields
+ * and no others, in a fraction of the time that validation takes. `validated`: outside production
+ * each response is validated as well, and compared with the serialized text.
  */
 export function responseSerializer(schema: z.ZodType, validated: boolean): Serialize {
   const serialize = compile(schema)
@@ -21,7 +21,10 @@ export function responseSerializer(schema: z.ZodType, validated: boolean): Seria
   }
 }
 
-/** Compilation takes longer than the rest of an application's start, and tests start hundreds of applications. */
+/**
+ * Compilation takes longer than the rest of an application's start, and tests start hundreds of
+ * applications.
+ */
 const compiled = new WeakMap<z.ZodType, Serialize>()
 function compile(schema: z.ZodType): Serialize {
   const serialize =

@@ -37,9 +37,10 @@ declare module 'fastify' {
 }
 
 /**
- * Mounts one endpoint of the contract: guard, rate limit, validation of the whole input at once, and a response
- * serialized through its schema, so that an undeclared field never leaves the server. A refusal that the endpoint
- * does not declare throws in development and tests; in production it is logged and sent.
+ * Mounts one endpoint of the contract: guard, rate limit, validation of the whole input at once,
+ * and a response serialized through its schema, so that an undeclared field never leaves the
+ * server. A refusal that the endpoint does not declare throws in development and tests; in
+ * production it is logged and sent.
  */
 export function route<K extends EndpointKey>(
   app: FastifyInstance,

@@ -9,7 +9,10 @@ export type Validated =
   | { ok: true; input: Input }
   | { ok: false; notFound: boolean; details: { path: string; issue: z.core.$ZodIssue }[] }
 
-/** Validates params, query and body together, so that all problems are reported at once. A malformed id is "not found". */
+/**
+ * Validates params, query and body together, so that all problems are reported at once. A malformed
+ * id is "not found".
+ */
 export function validate(endpoint: Endpoint, input: Input): Validated {
   // the reported input distinguishes a missing value from one of the wrong type
   const options = { reportInput: true }

@@ -17,7 +17,10 @@ const BATCH_SIZE = 20
 /** Guards `runDue` against a job that enqueues itself endlessly. */
 const MAX_PASSES = 1000
 
-/** Jobs on pg-boss, on either engine. pg-boss uses the database's clock; `makeDue` bridges to the product's clock. */
+/**
+ * Jobs on pg-boss, on either engine. pg-boss uses the database's clock; `makeDue` bridges to the
+ * product's clock.
+ */
 export function createJobs(
   db: Database,
   clock: Clock & { readonly moved: boolean },
@@ -42,7 +45,10 @@ export function createJobs(
   let started = false
   const names = () => [...definitions.keys()]
 
-  /** Wakes workers. On the embedded database one query finds the due queues, instead of one query per queue. */
+  /**
+   * Wakes workers. On the embedded database one query finds the due queues, instead of one query
+   * per queue.
+   */
   async function poll(): Promise<void> {
     if (clock.moved) await makeDue(db, clock.now())
     if (isEmbedded)
@@ -64,7 +70,10 @@ export function createJobs(
     })
   }
 
-  /** Returns false for a job that is postponed, because the clock was moved back after it was scheduled. */
+  /**
+   * Returns false for a job that is postponed, because the clock was moved back after it was
+   * scheduled.
+   */
   async function run(name: string, jobData: { [DUE_KEY]?: string }): Promise<boolean> {
     const { [DUE_KEY]: due, ...data } = jobData
     if (due && Date.parse(due) > clock.now()) {
@@ -96,7 +105,10 @@ export function createJobs(
     workers.set(name, worker)
   }
 
-  /** Runs the due jobs of one queue. Returns how many ran; a postponed job does not count as progress. */
+  /**
+   * Runs the due jobs of one queue. Returns how many ran; a postponed job does not count as
+   * progress.
+   */
   async function runQueue(name: string): Promise<number> {
     let ran = 0
     for (const job of await boss.fetch<object>(name, { batchSize: BATCH_SIZE })) {

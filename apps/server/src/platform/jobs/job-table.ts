@@ -5,8 +5,8 @@ import type { JobsState } from './jobs.ts'
 /** Key inside a job's data: the due instant by the product's clock. */
 export const DUE_KEY = '__due'
 
-// These statements read and write pg-boss's own table, which is no public API. job-table.test.ts pins the version of
-// pg-boss and the columns: check the statements when it fails after an upgrade.
+// These statements read and write pg-boss's own table, which is no public API. job-table.test.ts
+// pins the version of pg-boss and the columns: check the statements when it fails after an upgrade.
 const MAKE_DUE = `
   UPDATE pgboss.job SET start_after = now()
   WHERE state IN ('created', 'retry') AND start_after > now()
@@ -25,7 +25,10 @@ const READ_STATE = `
     FROM pgboss.job
   ) jobs`
 
-/** Makes jobs due that are due by the product's clock: pg-boss schedules by the database's clock, which cannot be moved. */
+/**
+ * Makes jobs due that are due by the product's clock: pg-boss schedules by the database's clock,
+ * which cannot be moved.
+ */
 export const makeDue = (db: Database, now: Instant): Promise<unknown> =>
   db.executeSql(MAKE_DUE, [sqlInstant(now)])
 

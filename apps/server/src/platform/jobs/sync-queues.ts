@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import type { JobOptions } from './jobs.ts'
 
 /**
- * Workers send a heartbeat twice in this time. A job without one, because its worker died or lost the database, is
- * given to another worker.
+ * Workers send a heartbeat twice in this time. A job without one, because its worker died or lost
+ * the database, is given to another worker.
  */
 export const HEARTBEAT_SECONDS = 20
 const EXPIRE_SECONDS = 300
@@ -32,8 +32,8 @@ export async function syncQueues(
     // "short": one waiting job per key
     if (!queue) await boss.createQueue(name, { policy: 'short', ...wanted })
     else await boss.updateQueue(name, wanted)
-    // fills pg-boss's queue cache now: a lookup inside a transaction would wait for the embedded database's only
-    // connection, which the transaction holds
+    // fills pg-boss's queue cache now: a lookup inside a transaction would wait for the embedded
+    // database's only connection, which the transaction holds
     await boss.findJobs(name, { id: NO_JOB })
   }
 }

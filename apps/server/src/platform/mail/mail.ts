@@ -2,7 +2,10 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../../config/config.ts'
 
 export type Mail = {
-  /** Becomes the Message-ID: a retried delivery has the same one, so that mailboxes drop the duplicate. */
+  /**
+   * Becomes the Message-ID: a retried delivery has the same one, so that mailboxes drop the
+   * duplicate.
+   */
   readonly id: string
   readonly to: string
   readonly replyTo: string | null
@@ -17,7 +20,9 @@ export type MailOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'rejected'; readonly problem: string }
 export type Mailer = {
-  /** Sends a mail. Throws when the server is unreachable, busy or refuses the login: retry later. */
+  /**
+   * Sends a mail. Throws when the server is unreachable, busy or refuses the login: retry later.
+   */
   send(mail: Mail): Promise<MailOutcome>
   /** Connects and logs in without sending. Throws on failure. */
   verify(): Promise<void>
@@ -73,7 +78,10 @@ export function createMailer(
   }
 }
 
-/** RFC 5321: a 5xx reply to the recipient or the message is permanent. A refused login is not: the operator can fix it. */
+/**
+ * RFC 5321: a 5xx reply to the recipient or the message is permanent. A refused login is not: the
+ * operator can fix it.
+ */
 function permanentProblem(error: unknown): string | null {
   const { code, responseCode, message } = error as {
     code?: string

@@ -25,8 +25,8 @@ export type PaymentOutcome =
   | { kind: 'expired'; intentId: string }
   | { kind: 'not_found' }
   /**
-   * `keySpent`: the provider failed and replays this failure for the idempotency key. If a query finds no payment, a
-   * retry needs another key.
+   * `keySpent`: the provider failed and replays this failure for the idempotency key. If a query
+   * finds no payment, a retry needs another key.
    */
   | { kind: 'unknown'; cause: string; keySpent?: true }
 export type RefundOutcome =
@@ -37,8 +37,8 @@ export type RefundOutcome =
   | { kind: 'unknown'; cause: string }
 
 /**
- * Identifies the hold or charge of a payment. Stored as its metadata, so that a payment whose response was lost can be
- * found. Each `attempt` has its own idempotency key.
+ * Identifies the hold or charge of a payment. Stored as its metadata, so that a payment whose
+ * response was lost can be found. Each `attempt` has its own idempotency key.
  */
 export type PaymentTag = {
   readonly kind: 'hold' | 'charge'
@@ -54,7 +54,10 @@ export type NewPayment = {
   offSession: boolean
   description: string
 }
-/** A payment as recorded by the provider. `tag` is null for a payment of another origin; `taken` and `refunded` are totals. */
+/**
+ * A payment as recorded by the provider. `tag` is null for a payment of another origin; `taken` and
+ * `refunded` are totals.
+ */
 export type ProviderPayment = {
   readonly intentId: string
   readonly tag: PaymentTag | null
@@ -79,7 +82,10 @@ export type ProviderProbe = {
   }[]
 }
 
-/** Port of the card provider. Payment methods do not throw for a response of the provider; a lost response is the outcome "unknown". */
+/**
+ * Port of the card provider. Payment methods do not throw for a response of the provider; a lost
+ * response is the outcome "unknown".
+ */
 export type CardProvider = {
   readonly publishableKey: string
   /** Base URL of the provider's API for the page; the emulator's in development. */
@@ -112,12 +118,18 @@ export type CardProvider = {
   capture(payment: { intentId: string; amount: Money }): Promise<PaymentOutcome>
   /** Cancels an intent that is not captured. Idempotent. */
   release(intentId: string): Promise<PaymentOutcome>
-  /** Refunds a captured amount in part or in full. `refundId` is the idempotency key, which the provider keeps for 24 hours. */
+  /**
+   * Refunds a captured amount in part or in full. `refundId` is the idempotency key, which the
+   * provider keeps for 24 hours.
+   */
   refund(refund: { refundId: string; intentId: string; amount: Money }): Promise<RefundOutcome>
   findRefund(refund: { refundId: string; intentId: string }): Promise<RefundOutcome>
   /** Payments created since an instant, newest first. Throws when the provider is unreachable. */
   listPayments(since: Instant): AsyncIterable<ProviderPayment>
-  /** Verifies the signature over the raw body; null when it is wrong. `intentId`: the payment of the event. */
+  /**
+   * Verifies the signature over the raw body; null when it is wrong. `intentId`: the payment of the
+   * event.
+   */
   verifyWebhook(
     raw: Buffer,
     signature: string,

@@ -82,7 +82,10 @@ export function failureOf(error: unknown): PaymentOutcome {
   const cause = error instanceof Error ? error.message : String(error)
   return isKeySpent(error) ? { kind: 'unknown', cause, keySpent: true } : { kind: 'unknown', cause }
 }
-/** An invalid new payment (an unknown card, an amount out of range) is declined: the provider created nothing. */
+/**
+ * An invalid new payment (an unknown card, an amount out of range) is declined: the provider
+ * created nothing.
+ */
 export const creationFailureOf = (error: unknown): PaymentOutcome =>
   isInvalid(error) && error.code !== 'payment_intent_unexpected_state'
     ? { kind: 'declined', intentId: null, reason: 'CARD_DECLINED' }

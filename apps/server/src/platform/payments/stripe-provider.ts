@@ -24,7 +24,8 @@ export type StripeOptions = {
 export function stripeProvider(options: StripeOptions): CardProvider {
   const emulator = options.emulatorUrl ? new URL(options.emulatorUrl) : null
   const stripe = new Stripe(options.secretKey, {
-    // the product retries by itself, with the same idempotency key, after recording that the outcome is unknown
+    // the product retries by itself, with the same idempotency key, after recording that the
+    // outcome is unknown
     maxNetworkRetries: 0,
     timeout: options.timeoutMs,
     telemetry: false,
@@ -143,7 +144,8 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         throw error
       }
     },
-    // no idempotency key: an intent is captured or cancelled once in any case, and a key would replay a failure for a day
+    // no idempotency key: an intent is captured or cancelled once in any case, and a key would
+    // replay a failure for a day
     capture: ({ intentId, amount }) =>
       callForOutcome(() =>
         stripe.paymentIntents.capture(intentId, {

@@ -15,10 +15,16 @@ export type PushMessage = {
   /** How long the push service stores it for an offline device. */
   readonly ttlSeconds: number
   readonly urgency: 'normal' | 'high'
-  /** A later message of the same topic replaces an undelivered one; at most 32 characters of base64url. */
+  /**
+   * A later message of the same topic replaces an undelivered one; at most 32 characters of
+   * base64url.
+   */
   readonly topic: string
 }
-/** `gone`: the browser has unsubscribed or its keys are invalid; `refused`: permanent failure of this message. */
+/**
+ * `gone`: the browser has unsubscribed or its keys are invalid; `refused`: permanent failure of
+ * this message.
+ */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 export type PushSender = {
   readonly publicKey: string
@@ -94,7 +100,10 @@ export function createPush(config: Config): PushSender | null {
   }
 }
 
-/** Outside production the key pair is generated once and stored with the data: subscriptions depend on it. */
+/**
+ * Outside production the key pair is generated once and stored with the data: subscriptions depend
+ * on it.
+ */
 function localKeys(folder: string): Keys {
   const file = join(folder, 'web-push-keys.json')
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Keys

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import type { Logger } from '../telemetry/log.ts'
 
-/** Verifies the token of the page's invisible captcha. Never throws: a failed verification is false. */
+/**
+ * Verifies the token of the page's invisible captcha. Never throws: a failed verification is false.
+ */
 export type Captcha = { verify(token: string, ip: string): Promise<boolean> }
 
 /** The page's token where no captcha runs; accepted outside production only. */
@@ -17,7 +19,10 @@ const Verdict = z.object({
   hostname: z.string().optional(),
 })
 
-/** Asks the captcha's server. Without keys, which is possible outside production only, just the development token passes. */
+/**
+ * Asks the captcha's server. Without keys, which is possible outside production only, just the
+ * development token passes.
+ */
 export function createCaptcha(
   config: Pick<Config, 'CAPTCHA_SECRET_KEY' | 'isProduction' | 'origin'>,
   log: Pick<Logger, 'warn'>,

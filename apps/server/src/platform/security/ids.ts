@@ -10,7 +10,9 @@ export function newId(): string {
 }
 /** A URL-safe secret of 256 random bits, for links and sessions. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
-/** The stored form of a secret. Secrets have 256 random bits, so a fast hash cannot be brute-forced. */
+/**
+ * The stored form of a secret. Secrets have 256 random bits, so a fast hash cannot be brute-forced.
+ */
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex')
 export const keyedHash = (key: string | Buffer, text: string): Buffer =>

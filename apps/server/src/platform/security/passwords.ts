@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { newSecret } from './ids.ts'
 
-// argon2id (the library's default) with 19 MiB, two passes, one lane: the OWASP password storage cheat sheet
+// argon2id (the library's default) with 19 MiB, two passes, one lane: the OWASP password storage
+// cheat sheet
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // keyboards compose the same character differently
 const normalise = (password: string) => password.normalize('NFKC')

@@ -42,8 +42,9 @@ const RULES: [pattern: RegExp, replacement: string | ((match: string) => string)
 ]
 
 /**
- * Removes e-mail addresses, phone and card numbers, tokens, codes and keys from a log line, and `secrets` (those of this
- * installation) literally. It is the last line of defence: messages of errors sometimes contain such values.
+ * Removes e-mail addresses, phone and card numbers, tokens, codes and keys from a log line, and
+ * `secrets` (those of this installation) literally. It is the last line of defence: messages of
+ * errors sometimes contain such values.
  */
 export function scrub(line: string, secrets: readonly string[] = []): string {
   let clean = line

@@ -8,8 +8,8 @@ export type Telemetry = {
   readonly registry: Registry
   readonly tracing: Tracing | null
   /**
-   * Records duration and outcome: "ok", "failed" for an exception, or the result of `outcomeOf`. `name` is a label: use
-   * few, fixed values.
+   * Records duration and outcome: "ok", "failed" for an exception, or the result of `outcomeOf`.
+   * `name` is a label: use few, fixed values.
    */
   measure<T>(
     kind: Work,

@@ -10,7 +10,10 @@ import {
 
 export type Attributes = Readonly<Record<string, string | number>>
 export type Tracing = {
-  /** Runs `work` inside a child span. Names and attributes are fixed strings and numbers, never personal data. */
+  /**
+   * Runs `work` inside a child span. Names and attributes are fixed strings and numbers, never
+   * personal data.
+   */
   inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>
   /** Starts the span of a request; spans started after `enter` are its children. */
   request(): {
@@ -25,8 +28,9 @@ export type Tracing = {
 const EXPORT_TIMEOUT_MS = 2_000
 
 /**
- * Exports spans to an OpenTelemetry collector (OTLP over HTTP). `url`: such as http://127.0.0.1:4318; `ratio`: sampled
- * traces, 0 to 1. The libraries are loaded here only, so that they cost nothing without tracing.
+ * Exports spans to an OpenTelemetry collector (OTLP over HTTP). `url`: such as
+ * http://127.0.0.1:4318; `ratio`: sampled traces, 0 to 1. The libraries are loaded here only, so
+ * that they cost nothing without tracing.
  */
 export async function startTracing(url: string, ratio: number, version: string): Promise<Tracing> {
   const [

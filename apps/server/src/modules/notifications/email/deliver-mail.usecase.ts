@@ -14,9 +14,10 @@ import { isSecret } from './templates.ts'
 export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem'>
 
 /**
- * Writes an e-mail to the outbox and delivers it. Idempotent by id: after a crash or a failed delivery
- * the stored e-mail is sent, and a delivered one is not sent again. `compose` returns null when there
- * is no recipient. Throws when the mail server is unavailable, so that the job is retried.
+ * Writes an e-mail to the outbox and delivers it. Idempotent by id: after a crash or a failed
+ * delivery the stored e-mail is sent, and a delivered one is not sent again. `compose` returns null
+ * when there is no recipient. Throws when the mail server is unavailable, so that the job is
+ * retried.
  */
 export async function postMail(
   deps: Deps,

@@ -1,4 +1,6 @@
-/** The content of an e-mail before it is rendered. All strings are plain text: layouts escape them. */
+/**
+ * The content of an e-mail before it is rendered. All strings are plain text: layouts escape them.
+ */
 
 /** `lines[0]` is the value. Further lines are smaller: the reader's own clock, the value before. */
 export type DetailRow = { readonly label: string; readonly lines: readonly string[] }

@@ -4,9 +4,9 @@
  * and a quarter of a second at start.
  *
  * Mail programs are old browsers: tables for layout, styles on the elements, `bgcolor` for Outlook,
- * no images, no web fonts, no scripts. Dark mode: programs with the media query get our dark colours.
- * Programs that invert colours themselves find background and text colour on the same element, so
- * that they invert both.
+ * no images, no web fonts, no scripts. Dark mode: programs with the media query get our dark
+ * colours. Programs that invert colours themselves find background and text colour on the same
+ * element, so that they invert both.
  */
 import {
   previewText,

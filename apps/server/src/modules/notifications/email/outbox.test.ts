@@ -28,8 +28,8 @@ const app = async (devTools = true) => {
   return base
 }
 
-describe('who is told', () => {
-  it('everybody, about money and the account, even with e-mail notifications switched off', async () => {
+describe('a notification', () => {
+  it('about money or the account is mailed even with e-mail notifications off', async () => {
     const userId = await world.person({
       email: 'emily@guest.example',
       profile: { emailNotifications: false },
@@ -45,21 +45,21 @@ describe('who is told', () => {
       'strike',
     ])
   })
-  it('only those who want it, about comings and goings in their game', async () => {
-    const quiet = await world.person({
-      email: 'quiet@host.example',
+  it('about guests who join or leave is mailed only with e-mail notifications on', async () => {
+    const optedOut = await world.person({
+      email: 'opted-out@host.example',
       profile: { emailNotifications: false },
     })
-    const keen = await world.person({ email: 'keen@host.example' })
-    for (const userId of [quiet, keen]) {
+    const optedIn = await world.person({ email: 'opted-in@host.example' })
+    for (const userId of [optedOut, optedIn]) {
       await world.notify({ userId, kind: 'joined_host', params: SAMPLES.joined_host[0]! })
       await world.notify({ userId, kind: 'left_host', params: SAMPLES.left_host[0]! })
     }
     const mails = await world.mails()
     expect(mails.map((mail) => [mail.toAddress, mail.template])).toEqual(
       expect.arrayContaining([
-        ['keen@host.example', 'joined_host'],
-        ['keen@host.example', 'left_host'],
+        ['opted-in@host.example', 'joined_host'],
+        ['opted-in@host.example', 'left_host'],
       ]),
     )
     expect(mails).toHaveLength(2)
@@ -67,13 +67,13 @@ describe('who is told', () => {
       'Settings: https://golf.example/account-settings?tab=preferences',
     )
   })
-  it('no guest who has left', async () => {
-    const userId = await world.person({ email: 'gone@guest.example' })
+  it('is not mailed to a deleted account', async () => {
+    const userId = await world.person({ email: 'deleted@guest.example' })
     await world.deps.db.executeSql('UPDATE users SET deleted_at = now()')
     await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
     expect(await world.mails()).toEqual([])
   })
-  it('each in the own language, with the own clock and first name', async () => {
+  it('has the language, time zone and first name of its recipient', async () => {
     const userId = await world.person({
       email: 'jimin@guest.example',
       language: 'ko',
@@ -85,7 +85,7 @@ describe('who is told', () => {
     expect(mail!.text).toContain('지민 님, 안녕하세요.')
     expect(mail!.text).toContain('미 태평양 시간')
   })
-  it('nothing, when the fact it follows from was rolled back', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     await expect(
       world.deps.db.transaction(async (tx) => {
@@ -102,8 +102,8 @@ describe('who is told', () => {
   })
 })
 
-describe('mail to those who are no users', () => {
-  it('the operator reads every row that is known, in one order, and nothing for the others', async () => {
+describe('mail to external recipients', () => {
+  it('shows the operator every known field in a fixed order and omits the others', async () => {
     await notifyOperator(world.deps.jobs, world.deps.db, {
       subjectKey: 'rental_request',
       replyTo: 'emily@guest.example',
@@ -131,7 +131,7 @@ describe('mail to those who are no users', () => {
     expect(mail!.text).not.toContain('Other wishes')
     expect(mail!.html).toContain('Two sets.<br>&lt;b&gt;Thank you&lt;/b&gt;')
   })
-  it('a visitor gets a receipt in the language of the form, with its reference', async () => {
+  it('sends a visitor a receipt with its reference, in the language of the form', async () => {
     for (const [kind, language] of [
       ['booking_received', 'zh'],
       ['rental_received', 'ja'],
@@ -156,7 +156,7 @@ describe('mail to those who are no users', () => {
   })
 })
 
-it('mails are forgotten after ninety days', async () => {
+it('deletes mails after ninety days', async () => {
   const userId = await world.person({ email: 'emily@guest.example' })
   await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
   world.later(89 * DAY)
@@ -167,8 +167,8 @@ it('mails are forgotten after ninety days', async () => {
   expect(await world.mails()).toEqual([])
 })
 
-describe('in development', () => {
-  it('the outbox shows what went out, newest first, to everybody or to one address', async () => {
+describe('the development tools', () => {
+  it('lists the sent mails, newest first, of all recipients or of one', async () => {
     const emily = await world.person({ email: 'emily@guest.example' }),
       kenji = await world.person({ email: 'kenji@host.example', language: 'ja' })
     await world.notify({ userId: emily, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
@@ -177,10 +177,10 @@ describe('in development', () => {
     const server = await app()
     const all = (await server.inject('/api/dev/outbox')).json<{ to: string }[]>()
     expect(all.map((mail) => mail.to)).toEqual(['kenji@host.example', 'emily@guest.example'])
-    const [mail, ...more] = (await server.inject('/api/dev/outbox?to=Kenji@host.example')).json<
+    const [mail, ...others] = (await server.inject('/api/dev/outbox?to=Kenji@host.example')).json<
       Record<string, string>[]
     >()
-    expect(more).toEqual([])
+    expect(others).toEqual([])
     expect(mail).toMatchObject({
       subject: 'Emily B.さんが11月28日（土）のラウンドに参加します',
       language: 'ja',
@@ -198,7 +198,7 @@ describe('in development', () => {
     ])
     await server.close()
   })
-  it('every mail can be looked at in every language, as its reader sees it and as text', async () => {
+  it('previews every mail in every language, as HTML and as text', async () => {
     const server = await app()
     const list = await server.inject('/dev/mails')
     expect(list.statusCode).toBe(200)
@@ -214,14 +214,14 @@ describe('in development', () => {
     await server.close()
   })
   it.each(['nothing/ja/0', 'strike/fr/0', 'strike/ja/99', 'constructor/ja/0'])(
-    'no mail is made up for %s',
+    'answers a preview of %s with 404',
     async (path) => {
       const server = await app()
       expect((await server.inject(`/dev/mails/${path}`)).statusCode).toBe(404)
       await server.close()
     },
   )
-  it('and nowhere else: in production neither the outbox nor the preview exists', async () => {
+  it('has neither outbox nor preview in production', async () => {
     const server = await app(false)
     for (const path of ['/api/dev/outbox', '/dev/mails', '/dev/mails/strike/en/0'])
       expect((await server.inject(path)).statusCode).toBe(404)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;({ phrase, missing } = await realPhrases())
 })
 
-const write = <K extends NotificationKind>(
+const render = <K extends NotificationKind>(
   kind: K,
   params: Readonly<NotificationParamsOf[K]>,
   language: Language = 'en',
@@ -24,10 +24,10 @@ const sample = <K extends NotificationKind>(kind: K, variant = 0) => SAMPLES[kin
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(NOTIFICATION_KINDS)(
-    '%s is written whole: no missing phrase, no placeholder, both parts, one button at most',
+    '%s is complete: no missing phrase, no placeholder, at most one button',
     (kind) => {
       for (const [variant] of SAMPLES[kind].entries()) {
-        const { subject, html, text } = write(
+        const { subject, html, text } = render(
           kind,
           sample(kind, variant),
           language,
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         )
         expect(buttons.length).toBeLessThanOrEqual(1)
         for (const url of buttons) expect(text.split('\n')).toContain(url)
-        // nothing but our own pages is linked, and nothing is loaded from anywhere
+        // links only to our own pages and loads nothing
         for (const [, url] of html.matchAll(/(?:href|src)="([^"]+)"/g))
           expect(url!.startsWith(ORIGIN)).toBe(true)
         expect(html).not.toMatch(/<img|<script|<link|url\(/)
@@ -54,33 +54,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 })
 
-it.each(NOTIFICATION_KINDS)('%s borrows no sentence from another language', (kind) => {
-  const written = Object.fromEntries(
+it.each(NOTIFICATION_KINDS)('%s contains no sentence in another language', (kind) => {
+  const rendered = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      Object.values(write(kind, sample(kind), language)).join('\n'),
+      Object.values(render(kind, sample(kind), language)).join('\n'),
     ]),
   ) as Record<Language, string>
-  expect(written.en).not.toMatch(/[ぁ-んァ-ヶ가-힣]|[您我已]/)
-  expect(written.ja).toMatch(/[ぁ-ん]/)
-  expect(written.ja).not.toMatch(/[가-힣]|[您们]/)
-  expect(written.ko).toMatch(/[가-힣]/)
-  expect(written.ko).not.toMatch(/[ぁ-んァ-ヶ]|[您们]/)
-  expect(written.zh).toMatch(/[您我已的]/)
-  expect(written.zh).not.toMatch(/[ぁ-んァ-ヶ가-힣]/)
+  expect(rendered.en).not.toMatch(/[ぁ-んァ-ヶ가-힣]|[您我已]/)
+  expect(rendered.ja).toMatch(/[ぁ-ん]/)
+  expect(rendered.ja).not.toMatch(/[가-힣]|[您们]/)
+  expect(rendered.ko).toMatch(/[가-힣]/)
+  expect(rendered.ko).not.toMatch(/[ぁ-んァ-ヶ]|[您们]/)
+  expect(rendered.zh).toMatch(/[您我已的]/)
+  expect(rendered.zh).not.toMatch(/[ぁ-んァ-ヶ가-힣]/)
 })
 
 describe('money and time', () => {
-  it('tells a guest who joined far ahead what will be held when, and that nothing was charged', () => {
-    const { text } = write('joined_guest', sample('joined_guest', 1))
+  it('states when the amount will be held, and that nothing was charged', () => {
+    const { text } = render('joined_guest', sample('joined_guest', 1))
     expect(text).toContain(
       'Nothing has been charged. USD 130.00 will be held on your card on Wed 10 Feb 2027, 08:10 Japan time',
     )
     expect(text).toContain('only the platform fee of USD 30.00 is charged')
     expect(text).toContain('You can leave free until Fri 12 Feb 2027, 08:10 Japan time')
   })
-  it('promises no free leaving to a guest who joined after that time', () => {
-    const { text, html } = write('joined_guest', sample('joined_guest', 2))
+  it('offers no free leave to a guest who joined after its deadline', () => {
+    const { text, html } = render('joined_guest', sample('joined_guest', 2))
     expect(text).toContain('already over when you joined')
     expect(text + html).not.toContain('Leave free until')
   })
@@ -89,38 +89,38 @@ describe('money and time', () => {
     ['ja', '19,500円'],
     ['ko', '19,500엔'],
     ['zh', '19,500日元'],
-  ] as const)('writes yen without decimals in %s', (language, amount) => {
-    expect(write('joined_guest', sample('joined_guest', 2), language).text).toContain(amount)
+  ] as const)('formats yen without decimals in %s', (language, amount) => {
+    expect(render('joined_guest', sample('joined_guest', 2), language).text).toContain(amount)
   })
   it.each([
     ['en', 'USD 130.00'],
     ['ja', '130.00米ドル'],
     ['ko', '130.00달러'],
     ['zh', '130.00美元'],
-  ] as const)('writes dollars to the cent in %s', (language, amount) => {
-    expect(write('left_late_guest', sample('left_late_guest'), language).subject).toContain(amount)
+  ] as const)('formats dollars with cents in %s', (language, amount) => {
+    expect(render('left_late_guest', sample('left_late_guest'), language).subject).toContain(amount)
   })
   it.each([
     ['en', 'Sat 28 Nov, 07:42 Japan time'],
     ['ja', '11月28日（土）7:42（日本時間）'],
     ['ko', '11월 28일(토) 7:42(일본 시간)'],
     ['zh', '11月28日（周六）7:42（日本时间）'],
-  ] as const)('writes the tee time as Japan time in %s', (language, time) => {
-    expect(write('hold_placed', sample('hold_placed'), language).text).toContain(time)
+  ] as const)('formats the tee time as Japan time in %s', (language, time) => {
+    expect(render('hold_placed', sample('hold_placed'), language).text).toContain(time)
   })
-  it("adds the reader's own clock with the name of its place, behind Japan's", () => {
-    const { text } = write('joined_guest', sample('joined_guest'), 'en', 'America/New_York')
+  it("adds the recipient's time and the name of its zone after Japan time", () => {
+    const { text } = render('joined_guest', sample('joined_guest'), 'en', 'America/New_York')
     expect(text).toContain(
       'Tee time: Sat 28 Nov, 07:42 Japan time\n    Fri 27 Nov, 17:42 (Eastern Time)',
     )
-    expect(write('joined_guest', sample('joined_guest'), 'ja', 'America/New_York').text).toContain(
+    expect(render('joined_guest', sample('joined_guest'), 'ja', 'America/New_York').text).toContain(
       '11月27日（金）17:42（米国東部時間）',
     )
   })
   it.each(['Asia/Tokyo', 'Asia/Seoul', null, 'Not/A_Zone'])(
-    'shows one clock to a reader in %s',
+    'shows only Japan time to a recipient in %s',
     (zone) => {
-      expect(write('joined_guest', sample('joined_guest'), 'en', zone).text).not.toContain(
+      expect(render('joined_guest', sample('joined_guest'), 'en', zone).text).not.toContain(
         'Fri 27 Nov',
       )
     },
@@ -128,79 +128,76 @@ describe('money and time', () => {
   it.each([
     ['달러가', 'USD', 13_000],
     ['엔이', 'JPY', 19_500],
-  ] as const)(
-    'puts the particle that Korean wants behind an amount: %s',
-    (end, currency, minor) => {
-      const { text } = write(
-        'left_late_guest',
-        { ...sample('left_late_guest'), charged: { minor, currency } },
-        'ko',
-      )
-      expect(text).toContain(`${end} 청구됩니다`)
-      expect(text).not.toContain('이(가)')
-    },
-  )
-  it("does not tell a host that the guest's card was refused", () => {
+  ] as const)('adds the Korean particle that fits the amount: %s', (end, currency, minor) => {
+    const { text } = render(
+      'left_late_guest',
+      { ...sample('left_late_guest'), charged: { minor, currency } },
+      'ko',
+    )
+    expect(text).toContain(`${end} 청구됩니다`)
+    expect(text).not.toContain('이(가)')
+  })
+  it("does not mention the guest's refused card to the host", () => {
     for (const language of LANGUAGES)
-      expect(write('seat_released_host', sample('seat_released_host'), language).text).not.toMatch(
+      expect(render('seat_released_host', sample('seat_released_host'), language).text).not.toMatch(
         /\bcard\b|\bhold\b|カード|仮押さえ|카드|임시 승인|卡|预授权/,
       )
   })
-  it('does not claim that a hold which was never placed is released', () => {
-    const { text } = write('left_free_guest', sample('left_free_guest', 1))
+  it('does not mention the release of a hold that was never placed', () => {
+    const { text } = render('left_free_guest', sample('left_free_guest', 1))
     expect(text).toContain('nothing was ever held on your card')
     expect(text).not.toContain('released')
   })
-  it('says that funds stay where they are when the operator cancels', () => {
-    expect(write('game_cancelled_guest', sample('game_cancelled_guest', 1)).text).toContain(
+  it('states that the hold stays when the operator cancels', () => {
+    expect(render('game_cancelled_guest', sample('game_cancelled_guest', 1)).text).toContain(
       'The hold of USD 130.00 stays on your card until one of us has decided',
     )
   })
-  it('draws the bar to scale, and in full when the whole hold is taken', () => {
+  it('draws the bar to scale, with one part when the whole hold is charged', () => {
     expect(
       [
-        ...write('checked_in_guest', sample('checked_in_guest')).html.matchAll(
+        ...render('checked_in_guest', sample('checked_in_guest')).html.matchAll(
           /<td width="(\d+)%" bgcolor/g,
         ),
       ].map((match) => match[1]),
     ).toEqual(['32', '68'])
     expect(
       [
-        ...write('no_show_guest', sample('no_show_guest')).html.matchAll(
+        ...render('no_show_guest', sample('no_show_guest')).html.matchAll(
           /<td width="(\d+)%" bgcolor/g,
         ),
       ].map((match) => match[1]),
     ).toEqual(['100'])
   })
-  it('shows what a changed game was before', () => {
-    expect(write('game_changed_guest', sample('game_changed_guest')).text).toContain(
+  it('shows the previous values of a changed game', () => {
+    expect(render('game_changed_guest', sample('game_changed_guest')).text).toContain(
       'before: Fri 27 Nov, 09:00 Japan time',
     )
-    expect(write('game_changed_guest', sample('game_changed_guest', 1), 'ja').text).toContain(
+    expect(render('game_changed_guest', sample('game_changed_guest', 1), 'ja').text).toContain(
       '変更前：芦ノ湖ゴルフリンクス',
     )
   })
-  it('says what one more strike would do, or until when hosting is suspended', () => {
-    expect(write('strike', sample('strike', 0)).text).toContain('One more strike suspends you')
-    expect(write('strike', sample('strike', 1)).text).toContain(
+  it('states the effect of one more strike, or the end of a suspension', () => {
+    expect(render('strike', sample('strike', 0)).text).toContain('One more strike suspends you')
+    expect(render('strike', sample('strike', 1)).text).toContain(
       "You can't host games until Mon 28 Dec, 13:42 Japan time",
     )
   })
 })
 
-describe('words of other people', () => {
-  const evil = '<script>alert(1)</script>"\'&'
-  it('stand in a mail as text, never as markup', () => {
-    const { html } = write('joined_host', {
+describe('text written by other users', () => {
+  const markup = '<script>alert(1)</script>"\'&'
+  it('is escaped', () => {
+    const { html } = render('joined_host', {
       ...sample('joined_host'),
-      guestName: evil,
-      courseName: `<img src=x onerror=alert(2)>${evil}`,
+      guestName: markup,
+      courseName: `<img src=x onerror=alert(2)>${markup}`,
     })
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;')
   })
-  it('cannot add a header, a line or a second recipient to a subject', () => {
-    const { subject, text } = write('joined_host', {
+  it('cannot add a header, a line or a recipient to a subject', () => {
+    const { subject, text } = render('joined_host', {
       ...sample('joined_host'),
       guestName: 'Eve\r\nBcc: all@golf.example\u2028x\u202Egpj.exe',
     })
@@ -209,40 +206,40 @@ describe('words of other people', () => {
     expect(subject).toContain('Eve Bcc: all@golf.example x gpj.exe')
     expect(text).not.toMatch(/^Bcc:/m)
   })
-  it('cannot fill a subject', () => {
+  it('is truncated in a subject', () => {
     expect(
-      [...write('joined_host', { ...sample('joined_host'), guestName: '友'.repeat(5000) }).subject]
+      [...render('joined_host', { ...sample('joined_host'), guestName: '友'.repeat(5000) }).subject]
         .length,
     ).toBeLessThanOrEqual(200)
   })
-  it('cannot pull in other values by writing a placeholder', () => {
+  it('is not interpolated', () => {
     expect(
-      write('joined_host', { ...sample('joined_host'), guestName: '{{day}}' }).subject,
+      render('joined_host', { ...sample('joined_host'), guestName: '{{day}}' }).subject,
     ).toContain('{{day}} has joined')
   })
-  it('keep their line breaks where a reason is quoted', () => {
-    const { html, text } = write('game_cancelled_guest', {
+  it('keeps its line breaks in a quoted reason', () => {
+    const { html, text } = render('game_cancelled_guest', {
       ...sample('game_cancelled_guest'),
       reason: 'Snow.\r\n\r\n\r\n\r\nSee <you>.',
     })
     expect(html).toContain('Snow.<br><br>See &lt;you&gt;.')
     expect(text).toContain('> Snow.\n> \n> See <you>.')
   })
-  it('cannot lead a link elsewhere', () => {
+  it('cannot change the target of a link', () => {
     expect(
-      write('joined_guest', {
+      render('joined_guest', {
         ...sample('joined_guest'),
         gameId: '"><a href="https://evil.example',
       }).html,
     ).toContain(`${ORIGIN}/games/%22%3E%3Ca%20href%3D%22https%3A%2F%2Fevil.example`)
-    expect(write('verify_email', { ...sample('verify_email'), token: 'a b&c' }).text).toContain(
+    expect(render('verify_email', { ...sample('verify_email'), token: 'a b&c' }).text).toContain(
       `${ORIGIN}/verify-email?token=a%20b%26c\n`,
     )
   })
 })
 
-it('a mail has the parts that mail programs rely on, in their order', () => {
-  const { html } = write('joined_guest', sample('joined_guest'), 'ja')
+it('has the elements that mail programs rely on, in order', () => {
+  const { html } = render('joined_guest', sample('joined_guest'), 'ja')
   const landmarks = [
     '<!doctype html>',
     'name="color-scheme"',
@@ -258,19 +255,19 @@ it('a mail has the parts that mail programs rely on, in their order', () => {
     'display:inline-block',
     '</html>',
   ]
-  const places = landmarks.map((mark) => html.indexOf(mark))
-  expect(places.every((place) => place >= 0)).toBe(true)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  // beyond about 100 kB mailboxes cut a mail off
+  const positions = landmarks.map((mark) => html.indexOf(mark))
+  expect(positions.every((position) => position >= 0)).toBe(true)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  // mail programs truncate mails beyond about 100 kB
   expect(Buffer.byteLength(html)).toBeLessThan(40_000)
 })
-it('the line after the subject tells about the money', () => {
-  expect(write('joined_guest', sample('joined_guest')).html).toMatch(
+it('states the money in the preview line', () => {
+  expect(render('joined_guest', sample('joined_guest')).html).toMatch(
     /mso-hide:all">USD 130\.00 is held on your card\. Nothing has been charged\./,
   )
 })
-it('a reader without a name is not greeted by an empty one', () => {
-  expect(write('joined_guest', sample('joined_guest'), 'en', null, null).text).not.toContain(
+it('has no greeting for a recipient without a name', () => {
+  expect(render('joined_guest', sample('joined_guest'), 'en', null, null).text).not.toContain(
     'Hello',
   )
 })

@@ -1,7 +1,8 @@
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
 
-// what the preview shows and the tests render: every kind with everything filled in, and the turns a kind can take
+// what the preview shows and the tests render: every kind with everything filled in, and the turns
+// a kind can take
 const at = (text: string) => ({ at: fromJapanText(text)! })
 const usd = (minor: number) => ({ minor, currency: 'USD' as const })
 

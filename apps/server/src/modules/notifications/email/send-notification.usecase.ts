@@ -10,8 +10,8 @@ import { readChoices } from '../settings.repository.ts'
 import { TEMPLATES } from './templates.ts'
 
 /**
- * Sends a notification in the user's current language, to the current address. A deleted account gets
- * none.
+ * Sends a notification in the user's current language, to the current address. A deleted account
+ * gets none.
  */
 export async function sendNotification(deps: Deps, notification: NotificationJob): Promise<void> {
   await postMail(deps, notification.mailId, async () => {

@@ -24,20 +24,20 @@ afterAll(async () => {
   await server.stop()
 })
 const joined = SAMPLES.joined_guest[0]!
-const again = async () => {
-  // the pauses between two tries are counted from the database's own time: the clock goes far enough beyond it
+const retryLater = async () => {
+  // retries are delayed by the database's clock, so the product's clock moves past it
   world.later(Math.max(0, Date.now() - world.deps.clock.now()) + 2 * DAY)
   await world.deps.jobs.runDue()
 }
 
-describe('a mail server that works', () => {
+describe('a working mail server', () => {
   it.each([
     ['en', "You're in: Hakone Yuki Country Club, Sat 28 Nov"],
     ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'],
     ['ko', '참가가 확정되었어요: Hakone Yuki Country Club, 11월 28일(토)'],
     ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）'],
   ] as [Language, string][])(
-    'gets both parts and a readable subject in %s',
+    'receives both parts and a readable subject in %s',
     async (language, subject) => {
       const userId = await world.person({
         email: 'emily@guest.example',
@@ -63,7 +63,7 @@ describe('a mail server that works', () => {
     },
   )
 
-  it('does not see a mail twice when its job runs again', async () => {
+  it('receives a mail once when its job runs repeatedly', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     const job = { userId, kind: 'joined_guest', params: joined, mailId: 'theonlymail001' }
     for (let i = 0; i < 3; i++) {
@@ -74,8 +74,8 @@ describe('a mail server that works', () => {
     expect(await world.mails()).toHaveLength(1)
   })
 
-  it("is told where the operator's reply goes, and by no more than one address", async () => {
-    const replyTo = 'visitor@mail.example\r\nBcc: everybody@mail.example'
+  it('receives one reply address, even when the input contains more', async () => {
+    const replyTo = 'visitor@mail.example\r\nBcc: all@mail.example'
     await notifyOperator(world.deps.jobs, world.deps.db, {
       subjectKey: 'contact_message',
       params: { reference: 'C-1', name: 'A\r\nBcc: b@mail.example', message: 'Hello\nthere' },
@@ -90,8 +90,8 @@ describe('a mail server that works', () => {
   })
 })
 
-describe('a mail server that fails', () => {
-  it('gets the mail once it is back, and gets it once', async () => {
+describe('a failing mail server', () => {
+  it('receives the mail once when it is back', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     await server.stop()
     await world.notify({ userId, kind: 'joined_guest', params: joined })
@@ -99,82 +99,86 @@ describe('a mail server that fails', () => {
     expect(waiting!.sentAt).toBeNull()
 
     await server.restart()
-    await again()
-    await again()
+    await retryLater()
+    await retryLater()
     expect(server.received).toHaveLength(1)
     expect((await world.mails()).map((mail) => [mail.id, mail.sentAt !== null])).toEqual([
       [waiting!.id, true],
     ])
   })
 
-  it('gets the mail as it was first written, whatever has changed since', async () => {
+  it('receives the mail as first rendered, even when the user changed since', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     server.faults.refuseWith = 451
     await world.notify({ userId, kind: 'joined_guest', params: joined })
     const [written] = await world.mails()
     await world.deps.db.executeSql('UPDATE users SET language = $1', ['ja'])
     server.faults.refuseWith = null
-    await again()
+    await retryLater()
     expect(server.received.map((mail) => mail.subject)).toEqual([written!.subject])
   })
 
-  it('and answers nothing may get the mail again, under the same name', async () => {
+  it('receives the mail again with the same Message-ID after a lost response', async () => {
     const userId = await world.person({ email: 'emily@guest.example' })
     server.faults.hangUp = 1
     await world.notify({ userId, kind: 'joined_guest', params: joined })
-    await again()
+    await retryLater()
     expect(server.received).toHaveLength(2)
     expect(new Set(server.received.map((mail) => mail.headers['message-id'])).size).toBe(1)
     expect((await world.mails()).filter((mail) => mail.sentAt !== null)).toHaveLength(1)
   })
 
-  it('for good is not asked again, and the reason is kept', async () => {
-    const userId = await world.person({ email: 'nobody@guest.example' })
+  it('gets no retry after a permanent rejection, and the reason is stored', async () => {
+    const userId = await world.person({ email: 'unknown@guest.example' })
     server.faults.refuseWith = 550
     await world.notify({ userId, kind: 'joined_guest', params: joined })
     server.faults.refuseWith = null
-    await again()
+    await retryLater()
     expect(server.received).toHaveLength(0)
     const [row] = await world.mails()
     expect(row).toMatchObject({ sentAt: null, problem: expect.stringMatching(/^550/) })
   })
 })
 
-it('a refused login loses no mail: it waits until the password is right', async () => {
-  const wrong = await createNotificationsWorld(
+it('keeps mail in the outbox while the mail server refuses the login', async () => {
+  const misconfigured = await createNotificationsWorld(
     { SMTP_URL: server.url.replace('p%40ss', 'other') },
     {},
     world.deps.db,
   )
   try {
-    const userId = await wrong.person({ email: 'emily@guest.example' })
-    await wrong.notify({ userId, kind: 'joined_guest', params: joined })
-    const [row] = await wrong.mails()
+    const userId = await misconfigured.person({ email: 'emily@guest.example' })
+    await misconfigured.notify({ userId, kind: 'joined_guest', params: joined })
+    const [row] = await misconfigured.mails()
     expect(server.logins).toEqual(['golf:other word'])
     expect(row).toMatchObject({ sentAt: null, problem: null })
-    expect((await wrong.deps.jobs.state()).failed).toBe(0)
+    expect((await misconfigured.deps.jobs.state()).failed).toBe(0)
   } finally {
-    await wrong.close()
+    await misconfigured.close()
   }
 })
 
-it('outside development a mail that opens an account is forgotten once it is out', async () => {
-  const live = await createNotificationsWorld(
+it('deletes the text of a mail with a login secret once it is delivered, outside development', async () => {
+  const production = await createNotificationsWorld(
     { SMTP_URL: server.url },
     { devTools: false },
     world.deps.db,
   )
   try {
-    const userId = await live.person({ email: 'emily@guest.example' })
-    await live.notify({ userId, kind: 'reset_password', params: SAMPLES.reset_password[0]! })
-    await live.notify({ userId, kind: 'password_changed', params: SAMPLES.password_changed[0]! })
+    const userId = await production.person({ email: 'emily@guest.example' })
+    await production.notify({ userId, kind: 'reset_password', params: SAMPLES.reset_password[0]! })
+    await production.notify({
+      userId,
+      kind: 'password_changed',
+      params: SAMPLES.password_changed[0]!,
+    })
     expect(server.received[0]!.text).toContain(
       'https://golf.example/reset-password?token=example-link',
     )
-    const rows = await live.mails()
+    const rows = await production.mails()
     expect(JSON.stringify(rows)).not.toContain('example-link')
     expect(rows.find((mail) => mail.template === 'password_changed')!.text).toContain('logged out')
   } finally {
-    await live.close()
+    await production.close()
   }
 })

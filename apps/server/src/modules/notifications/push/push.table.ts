@@ -28,8 +28,8 @@ export const pushSubscriptions = pgTable(
 )
 
 /**
- * Settings that differ from the defaults. `off`: topics switched off. Both ends of the quiet hours are
- * null where the user wants none.
+ * Settings that differ from the defaults. `off`: topics switched off. Both ends of the quiet hours
+ * are null where the user wants none.
  */
 export const notificationSettings = pgTable('notification_settings', {
   userId: text()

@@ -20,8 +20,8 @@ function clockIn(timeZone: string, at: Instant): string {
 
 /**
  * When a push may be shown: now, or when the quiet hours end. A push that would be of no use after
- * `lastChance` is shown now instead. On the two nights a year when clocks change the result may be an
- * hour off: call again at that time.
+ * `lastChance` is shown now instead. On the two nights a year when clocks change the result may be
+ * an hour off: call again at that time.
  */
 export function quietUntil(
   now: Instant,

@@ -26,8 +26,8 @@ const untilOf = <K extends PushedKind>(kind: K, params: NotificationParamsOf[K])
   PUSHES[kind].until(params)
 
 /**
- * Decides about a push when it is due: dropped when it is switched off or out of date, delayed until
- * the quiet hours end, or sent to every device.
+ * Decides about a push when it is due: dropped when it is switched off or out of date, delayed
+ * until the quiet hours end, or sent to every device.
  */
 export async function planPush(deps: Deps, notification: PushJob): Promise<void> {
   const { db, jobs, push } = deps
