@@ -81,12 +81,12 @@ async function rateEachOther(host: APIRequestContext, guest: APIRequestContext):
   const [hostId, guestId] = (await Promise.all(
     [host, guest].map(async (user) => (await get<{ id: string }>(user, '/api/auth/me')).id),
   )) as [string, string]
-  for (const [from, to, stars, words] of [
+  for (const [from, to, stars, comment] of [
     [guest, hostId, 1, 'A fool who cannot count'],
     [host, guestId, 5, ''],
   ] as const)
     expect(
-      (await from.put(`/api/games/${played!.id}/ratings/${to}`, { data: { stars, words } })).ok(),
+      (await from.put(`/api/games/${played!.id}/ratings/${to}`, { data: { stars, comment } })).ok(),
     ).toBe(true)
   const { ratings } = await get<{ ratings: { id: string; stars: number }[] }>(
     host,

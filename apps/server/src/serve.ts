@@ -79,10 +79,10 @@ export async function serve(
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close(signal))
-  announce(config.origin, seeded.demo)
+  logAddress(config.origin, seeded.demo)
 }
 
-function announce(origin: string, demo: boolean): void {
+function logAddress(origin: string, demo: boolean): void {
   const accounts = demo
     ? [
         '',

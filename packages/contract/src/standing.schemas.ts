@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { MAX_RATING_WORDS, MAX_STARS, MIN_STARS } from '@tomogolf/domain/rating'
+import { MAX_RATING_COMMENT, MAX_STARS, MIN_STARS } from '@tomogolf/domain/rating'
 import { Id, InstantText, lines } from './common.schemas.ts'
 import { Player } from './games.schemas.ts'
 
 const Stars = z.int().min(MIN_STARS).max(MAX_STARS)
-/** `words`: the review text; may be empty. */
-export const Rating = z.object({ id: Id, stars: Stars, words: z.string(), at: InstantText })
-export const RatingBody = z.object({ stars: Stars, words: lines(0, MAX_RATING_WORDS).default('') })
+/** `comment`: the text of the review; may be empty. */
+export const Rating = z.object({ id: Id, stars: Stars, comment: z.string(), at: InstantText })
+export const RatingBody = z.object({
+  stars: Stars,
+  comment: lines(0, MAX_RATING_COMMENT).default(''),
+})
 /**
  * Another player of the game: the viewer's rating of them, and their rating of the viewer once it
  * is published.

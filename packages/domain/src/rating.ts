@@ -3,7 +3,7 @@ import { DAY, type Instant } from './time.ts'
 
 export const MIN_STARS = 1
 export const MAX_STARS = 5
-export const MAX_RATING_WORDS = 400
+export const MAX_RATING_COMMENT = 400
 /**
  * How long guest and host may rate each other after their game. Until then neither sees the other's
  * rating, unless both have rated.

@@ -27,7 +27,7 @@ export type StandingMessages = {
   }
   /** `names`: the players to rate. */
   rating_ask: MessageGame & { names: string; until: MessageTime }
-  rating_shown: MessageGame & { raterName: string; stars: number; words: string | null }
+  rating_shown: MessageGame & { raterName: string; stars: number; comment: string | null }
   /** A suspension by an operator. */
   suspended: { reason: string; until: MessageTime }
   suspension_lifted: { reason: string }

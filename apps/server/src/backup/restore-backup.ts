@@ -26,7 +26,7 @@ export async function restoreBackup(
     throw new Error('the database is not empty: a backup is only restored into an empty one')
   // reads the whole file before changing anything: it may be truncated
   const { head, files } = await inspect(options.file)
-  const occupied = files.find((name) => existsSync(inside(options.dataFolder, name)))
+  const occupied = files.find((name) => existsSync(pathInside(options.dataFolder, name)))
   if (occupied)
     throw new Error(
       `${join(options.dataFolder, occupied)} exists already: choose an empty DATA_DIR`,
@@ -40,7 +40,7 @@ export async function restoreBackup(
       for await (const line of linesOf(options.file)) {
         if (line.kind === 'rows') rows += await insert(tx, line.table, line.rows)
         else if (line.kind === 'file')
-          write(inside(options.dataFolder, line.name), Buffer.from(line.base64, 'base64'))
+          write(pathInside(options.dataFolder, line.name), Buffer.from(line.base64, 'base64'))
       }
     })
     return { head, rows, files: files.length }
@@ -113,7 +113,7 @@ async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<n
   return rows.length
 }
 
-function inside(folder: string, name: string): string {
+function pathInside(folder: string, name: string): string {
   const path = resolve(folder, name)
   if (!path.startsWith(resolve(folder) + sep))
     throw new Error(`${name} would lie outside of ${folder}`)

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pendingMigrations } from '../platform/database/migrate.ts'
-import { examine, fail, ok, skip, warn, type Finding } from './finding.ts'
+import { runCheck, fail, ok, skip, warn, type Finding } from './finding.ts'
 
 const MIN_VERSION = 150_000
 
@@ -16,7 +16,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   if (typeof open === 'string') return [{ subject: 'database', ...skip(open) }]
   let db: Database | undefined
-  const reached = await examine('database', async () => {
+  const reached = await runCheck('database', async () => {
     db = await open()
     const {
       rows: [row],
@@ -33,7 +33,7 @@ export async function checkDatabase(
 }
 
 const checkExtension = (db: Database): Promise<Finding> =>
-  examine('extension pg_trgm', async () => {
+  runCheck('extension pg_trgm', async () => {
     const {
       rows: [row],
     } = await db.executeSql<{ installed: string | null }>(
@@ -44,7 +44,7 @@ const checkExtension = (db: Database): Promise<Finding> =>
   })
 
 const checkMigrations = (db: Database, folder: string): Promise<Finding> =>
-  examine('migrations', async () => {
+  runCheck('migrations', async () => {
     const pending = await pendingMigrations(db, folder)
     return pending.length ? warn(`the next start applies ${pending.join(', ')}`) : ok('all applied')
   })

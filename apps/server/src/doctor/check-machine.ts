@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fromJapanText } from '@tomogolf/domain/time'
 import type { Config } from '../config/config.ts'
 import { newId } from '../platform/security/ids.ts'
-import { examine, fail, ok, warn, type Finding } from './finding.ts'
+import { runCheck, fail, ok, warn, type Finding } from './finding.ts'
 
 const MIN_FREE_BYTES = 1_000_000_000
 
@@ -16,7 +16,7 @@ const ZONES = [
 ] as const
 
 export const checkTimeZones = (): Promise<Finding> =>
-  examine('time zones', () => {
+  runCheck('time zones', () => {
     const at = fromJapanText('2026-07-01 21:30:00')!
     const wrong = ZONES.filter(
       ([timeZone, expected]) =>
@@ -37,7 +37,7 @@ export const checkTimeZones = (): Promise<Finding> =>
 
 /** Whether the data folder is writable and has free space. */
 export const checkStorage = (config: Pick<Config, 'DATA_DIR'>): Promise<Finding> =>
-  examine('storage', async () => {
+  runCheck('storage', async () => {
     await mkdir(config.DATA_DIR, { recursive: true })
     const probe = join(config.DATA_DIR, `.doctor-${newId()}`)
     await writeFile(probe, 'probe')

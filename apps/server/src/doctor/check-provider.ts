@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
 import type { Clock } from '../platform/clock.ts'
-import { SECOND, examine, fail, ok, skip, warn, type Finding } from './finding.ts'
+import { SECOND, runCheck, fail, ok, skip, warn, type Finding } from './finding.ts'
 
 /**
  * Without these events the product learns the outcome of payments only from its reconciliation job.
@@ -28,7 +28,7 @@ export async function checkProvider(
   if (!config.STRIPE_SECRET_KEY)
     return [{ subject: 'card provider', ...skip('no keys: the card emulator stands in') }]
   let probe: ProviderProbe | undefined
-  const reached = await examine('card provider', async () => {
+  const reached = await runCheck('card provider', async () => {
     probe = await cards.probe()
     const text = `${probe.account} (${probe.country}), ${probe.live ? 'live' : 'test'} keys`
     return probe.chargesEnabled ? ok(text) : fail(`${text}: the account may not take payments yet`)
@@ -43,7 +43,7 @@ export async function checkProvider(
 }
 
 const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> =>
-  examine('clock', () => {
+  runCheck('clock', () => {
     if (at === null) return skip('the provider sent no date')
     const skew = Math.abs(clock.now() - at)
     const text = `${(skew / SECOND).toFixed(1)} s from the provider's`
@@ -51,7 +51,7 @@ const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> =>
   })
 
 const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> =>
-  examine('webhook endpoint', () => {
+  runCheck('webhook endpoint', () => {
     const url = `${config.origin}${PATH}`
     const endpoint = probe.webhooks.find((webhook) => webhook.url === url)
     if (!endpoint) return fail(`the provider has no endpoint ${url}`)
@@ -70,7 +70,7 @@ const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> =
  * call.
  */
 const checkOwnWebhook = (config: Config): Promise<Finding> =>
-  examine('webhook address', async () => {
+  runCheck('webhook address', async () => {
     const response = await fetch(`${config.origin}${PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

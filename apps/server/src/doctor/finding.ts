@@ -6,7 +6,7 @@ export type Finding = {
 }
 
 /** Runs one check. An exception is a failure of the checked subject. */
-export async function examine(
+export async function runCheck(
   subject: string,
   check: () => Promise<Omit<Finding, 'subject'>> | Omit<Finding, 'subject'>,
 ): Promise<Finding> {

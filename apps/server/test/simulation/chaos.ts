@@ -58,33 +58,33 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
   }
   const customerOf = (intentId: string) =>
     String(world.emulator.state.paymentIntents.get(intentId)?.customer)
-  const luckOf = (kind: string, customer: string): CallFate => {
+  const fateOf = (kind: string, customer: string): CallFate => {
     if (!chaos.on) return 'fine'
     const person = world.emulator.state.customers.get(customer)
     const key = `${kind} ${person && 'metadata' in person ? nameOf(person.metadata.user ?? '') : customer}`
     const callNumber = (counters.get(key) ?? 0) + 1
     counters.set(key, callNumber)
     let roll = randomFrom(seed ^ hash(`${key} ${callNumber}`))() * 100
-    for (const [luck, odds] of Object.entries(FAILURE_PERCENT) as [
+    for (const [fate, percent] of Object.entries(FAILURE_PERCENT) as [
       keyof typeof FAILURE_PERCENT,
       number,
     ][])
-      if ((roll -= odds) < 0) return luck
+      if ((roll -= percent) < 0) return fate
     return 'fine'
   }
-  async function suffer<T>(
+  async function injectFailure<T>(
     kind: string,
     customer: string,
     call: () => Promise<T>,
     lost: T | null,
   ): Promise<T> {
-    const luck = luckOf(kind, customer)
-    chaos.count[luck]++
+    const fate = fateOf(kind, customer)
+    chaos.count[fate]++
     const given = () => {
       if (lost === null) throw new Error('no answer')
       return lost
     }
-    switch (luck) {
+    switch (fate) {
       case 'killedBefore':
         throw new ProcessKilled(kind)
       case 'lostBefore':
@@ -105,29 +105,34 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
   const cards: CardProvider = {
     ...real,
     hold: (request) =>
-      suffer<PaymentOutcome>('hold', request.customerId, () => real.hold(request), UNKNOWN),
+      injectFailure<PaymentOutcome>('hold', request.customerId, () => real.hold(request), UNKNOWN),
     charge: (request) =>
-      suffer<PaymentOutcome>('charge', request.customerId, () => real.charge(request), UNKNOWN),
+      injectFailure<PaymentOutcome>(
+        'charge',
+        request.customerId,
+        () => real.charge(request),
+        UNKNOWN,
+      ),
     find: (request) =>
-      suffer<PaymentOutcome>('find', request.customerId, () => real.find(request), UNKNOWN),
+      injectFailure<PaymentOutcome>('find', request.customerId, () => real.find(request), UNKNOWN),
     capture: (request) =>
-      suffer<PaymentOutcome>(
+      injectFailure<PaymentOutcome>(
         'capture',
         customerOf(request.intentId),
         () => real.capture(request),
         UNKNOWN,
       ),
     release: (id) =>
-      suffer<PaymentOutcome>('release', customerOf(id), () => real.release(id), UNKNOWN),
+      injectFailure<PaymentOutcome>('release', customerOf(id), () => real.release(id), UNKNOWN),
     refund: (request) =>
-      suffer<Awaited<ReturnType<CardProvider['refund']>>>(
+      injectFailure<Awaited<ReturnType<CardProvider['refund']>>>(
         'refund',
         customerOf(request.intentId),
         () => real.refund(request),
         UNKNOWN,
       ),
     readPayment: (id) =>
-      suffer<Awaited<ReturnType<CardProvider['readPayment']>>>(
+      injectFailure<Awaited<ReturnType<CardProvider['readPayment']>>>(
         'read',
         customerOf(id),
         () => real.readPayment(id),

@@ -52,7 +52,7 @@ export async function hostGame(simulation: Simulation): Promise<void> {
 /** The host changes tee time or price; a game with guests refuses a new price. */
 export async function edit(simulation: Simulation, planned: Game): Promise<void> {
   const game = await readGame(simulation.world.deps.db, planned.id)
-  const wish = simulation.chance(60)
+  const change = simulation.chance(60)
     ? { teeTime: randomTeeTime(simulation, 5, 300) }
     : { price: randomPrice(simulation, planned.currency) }
   const saved = await editGame(
@@ -61,11 +61,11 @@ export async function edit(simulation: Simulation, planned: Game): Promise<void>
     planned.host.id,
     planned.id,
     {
-      ...gameForm({ ...planned, ...wish }, game!.slots),
+      ...gameForm({ ...planned, ...change }, game!.slots),
       version: game!.version,
     },
   )
-  if (!isRefused(saved)) Object.assign(planned, wish)
+  if (!isRefused(saved)) Object.assign(planned, change)
 }
 
 export async function cancel(simulation: Simulation, game: Game): Promise<void> {

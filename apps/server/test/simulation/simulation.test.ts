@@ -13,7 +13,7 @@ const { SIMULATION_SEED = '20261122' } = process.env
 const SEED = SIMULATION_SEED === 'random' ? randomInt(2 ** 31) : Number(SIMULATION_SEED)
 const HISTORIES = Number(process.env.SIMULATION_HISTORIES ?? 40)
 /** Histories per world; a new world starts afterwards, to bound its size. */
-const A_TOWN = 40
+const HISTORIES_PER_WORLD = 40
 const TOTAL = ACTS.reduce((sum, a) => sum + a.weight, 0)
 
 async function live(seed: number, histories: number): Promise<Simulation> {
@@ -47,15 +47,18 @@ async function live(seed: number, histories: number): Promise<Simulation> {
 
 test(`${HISTORIES} random histories (SIMULATION_SEED=${SEED}): no guest pays twice or more than agreed`, async () => {
   const seen = { histories: 0, acts: 0, calls: {} as Record<string, number> }
-  for (let town = 0; seen.histories < HISTORIES; town++) {
-    const simulation = await live(SEED + town, Math.min(A_TOWN, HISTORIES - seen.histories))
+  for (let round = 0; seen.histories < HISTORIES; round++) {
+    const simulation = await live(
+      SEED + round,
+      Math.min(HISTORIES_PER_WORLD, HISTORIES - seen.histories),
+    )
     seen.histories += simulation.agreed.length
     seen.acts += simulation.log.length
     process.stdout.write(
       `simulation: ${seen.histories} of ${HISTORIES}, ${simulation.punctual ? 'punctual' : 'late'} workers\n`,
     )
-    for (const [luck, count] of Object.entries(simulation.chaos.count))
-      seen.calls[luck] = (seen.calls[luck] ?? 0) + count
+    for (const [fate, count] of Object.entries(simulation.chaos.count))
+      seen.calls[fate] = (seen.calls[fate] ?? 0) + count
   }
   process.stdout.write(
     `simulation: ${seen.histories} histories, ${seen.acts} acts, calls to the provider ${JSON.stringify(seen.calls)}, SIMULATION_SEED=${SEED}\n`,

@@ -164,9 +164,9 @@ export class Simulation {
   async deliverWebhooks(): Promise<void> {
     const fresh = [...this.world.emulator.state.events.values()].slice(this.sent)
     this.sent += fresh.length
-    const kept = fresh.filter(() => !this.chance(25)),
-      twice = kept.filter(() => this.chance(20))
-    for (const event of [...kept, ...twice]
+    const delivered = fresh.filter(() => !this.chance(25)),
+      duplicate = delivered.filter(() => this.chance(20))
+    for (const event of [...delivered, ...duplicate]
       .map((event) => [this.random(), event] as const)
       .toSorted((a, b) => a[0] - b[0])
       .map(([, event]) => event))

@@ -42,7 +42,7 @@ export const AdminIssueRow = z.object({
     .object({
       id: Id,
       stars: z.int(),
-      words: z.string(),
+      comment: z.string(),
       by: AdminPerson,
       at: InstantText,
       hidden: z.boolean(),

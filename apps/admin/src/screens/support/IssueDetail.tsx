@@ -28,7 +28,7 @@ export function IssueDetail({ issue }: { issue: Issue }) {
       )}
       {rating && (
         <blockquote className="border-l-2 border-line-2 pl-4 whitespace-pre-line">
-          {rating.words || '–'}
+          {rating.comment || '–'}
           <footer className="mt-1 flex flex-wrap items-center gap-2 text-text-3">
             {t('admin.issue.ratingBy', { stars: rating.stars })}{' '}
             <PersonCell person={rating.by} quiet /> <Timestamp at={rating.at} />

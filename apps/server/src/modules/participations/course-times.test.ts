@@ -216,18 +216,18 @@ test('blocks ten thousand code guesses from many accounts while a guest still ch
   world = await createWorld({ env: { RATE_LIMITS: 'true' } })
   course = await createJoinedGame(world, 2)
   world.at(TEE - minutes(30))
-  const strangers = await createUsers(world, 98, () => null)
+  const otherUsers = await createUsers(world, 98, () => null)
   const guess = (index: number) =>
     [...Array(8)]
       .map((_, i) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'[Math.floor(index / 31 ** i) % 31])
       .join('')
   const answers = new Map<string, number>()
-  const everybody = [course.guests[0]!, course.host, ...strangers]
+  const guessers = [course.guests[0]!, course.host, ...otherUsers]
   for (let first = 0; first < 10_000; first += 50) {
     // every account guesses as fast as the limits allow
     const batch = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        checkIn(world, everybody[(first + i) % everybody.length]!, course.gameId, {
+        checkIn(world, guessers[(first + i) % guessers.length]!, course.gameId, {
           code: guess(first + i + 12_345_678),
         }),
       ),

@@ -19,7 +19,7 @@ type ParticipantNotification = { game: GameRow; move: Move; now: Instant; reason
 export async function notifyParticipant(
   deps: Deps,
   tx: Tx,
-  whom: 'guest' | 'host',
+  recipient: 'guest' | 'host',
   { game, move, now, reason }: ParticipantNotification,
 ): Promise<void> {
   const participation = move.after
@@ -37,7 +37,7 @@ export async function notifyParticipant(
     row.authorisedAt === null &&
     row.status !== 'placing' &&
     row.status !== 'unknown'
-  const fate = neverHeld ? ('never_held' as const) : ('released' as const)
+  const holdOutcome = neverHeld ? ('never_held' as const) : ('released' as const)
   // the hold ended before: the saved card is charged, and nothing is released
   const fromCard =
     row !== undefined && row.status !== 'captured' && holdMachine.final.includes(row.status)
@@ -47,7 +47,7 @@ export async function notifyParticipant(
     host = { userId: game.hostId }
   const event = move.transition.on
 
-  if (whom === 'guest') {
+  if (recipient === 'guest') {
     switch (event) {
       case 'hold_authorised': {
         const settings = await readSettings(tx)
@@ -72,7 +72,7 @@ export async function notifyParticipant(
         return notify(deps.jobs, tx, {
           ...guest,
           kind: 'left_free_guest',
-          params: { ...facts, hold, fate },
+          params: { ...facts, hold, fate: holdOutcome },
         })
       case 'leave_late':
         return notify(deps.jobs, tx, {
@@ -84,7 +84,7 @@ export async function notifyParticipant(
         return notify(deps.jobs, tx, {
           ...guest,
           kind: 'game_cancelled_guest',
-          params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate },
+          params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate: holdOutcome },
         })
       case 'force_cancel':
         return notify(deps.jobs, tx, {
@@ -95,7 +95,7 @@ export async function notifyParticipant(
             by: 'operator',
             reason: game.cancelReason,
             hold,
-            fate: fate === 'never_held' ? fate : 'kept',
+            fate: holdOutcome === 'never_held' ? holdOutcome : 'kept',
           },
         })
       case 'prove_presence':
@@ -150,7 +150,7 @@ export async function notifyParticipant(
         return notify(deps.jobs, tx, {
           ...guest,
           kind: 'host_absent_guest',
-          params: { ...facts, hold, fate },
+          params: { ...facts, hold, fate: holdOutcome },
         })
       case 'hold_declined':
         return

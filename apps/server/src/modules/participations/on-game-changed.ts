@@ -39,7 +39,7 @@ export async function onGameChanged(
     return
   if (before.teeTime !== after.teeTime) await clearQrOpened(tx, after.id)
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
-  const { gameId: _same, ...was } = toMessageGame(before)
+  const { gameId: _gameId, ...detailsBefore } = toMessageGame(before)
   for (const participation of await listSeated(tx, after.id)) {
     await updateParticipation(tx, participation.id, { freeExit: true })
     if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, participation)
@@ -49,7 +49,7 @@ export async function onGameChanged(
       params: {
         ...toMessageGame(after),
         hostName: host ? nameForOthers(host) : '',
-        before: was,
+        before: detailsBefore,
         hold: agreedTerms(participation).hold,
         freeUntil: { at: after.teeTime },
       },

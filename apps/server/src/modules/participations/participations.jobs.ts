@@ -24,13 +24,13 @@ const PROVIDER_RETRIES = { retryLimit: 20, retryDelaySeconds: 5, concurrency: 4 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
   // false: the outcome is unknown. Throwing makes the queue retry.
-  const sure = async (what: string, known: Promise<boolean>) => {
+  const isKnown = async (what: string, known: Promise<boolean>) => {
     if (!(await known)) throw new Error(`${what}: outcome still unknown`)
   }
 
   jobs.define<{ holdId: string }>(
     'holds.advance',
-    ({ holdId }) => sure(`hold ${holdId}`, advanceHold(deps, holdId)),
+    ({ holdId }) => isKnown(`hold ${holdId}`, advanceHold(deps, holdId)),
     PROVIDER_RETRIES,
   )
   jobs.define<ExpiringHold>(
@@ -41,12 +41,12 @@ export function participationsJobs(deps: Deps): void {
   jobs.define<ExpiringHold>('holds.warn_expiring', (expiring) => warnBeforeExpiry(deps, expiring))
   jobs.define<{ chargeId: string }>(
     'charges.advance',
-    ({ chargeId }) => sure(`charge ${chargeId}`, advanceCharge(deps, chargeId)),
+    ({ chargeId }) => isKnown(`charge ${chargeId}`, advanceCharge(deps, chargeId)),
     PROVIDER_RETRIES,
   )
   jobs.define<{ refundId: string }>(
     'refunds.advance',
-    ({ refundId }) => sure(`refund ${refundId}`, advanceRefund(deps, refundId)),
+    ({ refundId }) => isKnown(`refund ${refundId}`, advanceRefund(deps, refundId)),
     PROVIDER_RETRIES,
   )
   jobs.define<{ intentId: string }>(

@@ -32,14 +32,14 @@ export async function askForRatings(
         .map(nameForOthers)
         .filter(Boolean)
         .join(', ')
-    const ask = (userId: string, whom: readonly string[]) =>
+    const notifyRatingAsk = (userId: string, ratees: readonly string[]) =>
       notify(deps.jobs, tx, {
         userId,
         kind: 'rating_ask',
-        params: { ...toMessageGame(game), names: names(whom), until: { at: until } },
+        params: { ...toMessageGame(game), names: names(ratees), until: { at: until } },
       })
-    await ask(game.hostId, guests)
-    for (const guest of guests) await ask(guest, [game.hostId])
+    await notifyRatingAsk(game.hostId, guests)
+    for (const guest of guests) await notifyRatingAsk(guest, [game.hostId])
     await deps.jobs.enqueue(tx, 'standing.show_ratings', { gameId }, { at: until + 1 })
   })
 }

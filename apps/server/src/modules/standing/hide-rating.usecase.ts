@@ -26,7 +26,7 @@ export async function hideRating(
       action: 'rating.hide',
       subject: rating.rateeId,
       reason: request.reason,
-      before: `${rating.stars}: ${rating.words}`,
+      before: `${rating.stars}: ${rating.comment}`,
       after: null,
     })
     return { success: true as const }

@@ -25,7 +25,7 @@ export async function publishRating(
       ...toMessageGame(game),
       raterName: rater ? nameForOthers(rater) : '',
       stars: rating.stars,
-      words: rating.words || null,
+      comment: rating.comment || null,
     },
   })
 }

@@ -13,7 +13,7 @@ import { publishRating } from './publish-rating.step.ts'
  */
 export async function ratePerson(
   deps: Deps,
-  request: { gameId: string; raterId: string; rateeId: string; stars: number; words: string },
+  request: { gameId: string; raterId: string; rateeId: string; stars: number; comment: string },
 ): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'RATING_CLOSED' | 'RATING_NOT_ALLOWED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -30,7 +30,7 @@ export async function ratePerson(
       raterId: request.raterId,
       rateeId: request.rateeId,
       stars: request.stars,
-      words: request.words,
+      comment: request.comment,
       createdAt: now,
       updatedAt: now,
       shownAt: null,

@@ -12,7 +12,7 @@ import { readRoundMates } from './round-mates.read.ts'
 const presentRating = (rating: Rating) => ({
   id: rating.id,
   stars: rating.stars,
-  words: rating.words,
+  comment: rating.comment,
   at: iso(rating.updatedAt),
 })
 const MAX_PUBLISHED = 10
@@ -30,19 +30,19 @@ export async function readRoundRatings(
   const completed = game.status === 'completed'
   const mates = completed ? await readRoundMates(tx, game, viewerId) : []
   const people = await readPeople(tx, mates),
-    said = await listRatingsIn(tx, game.id)
+    ratings = await listRatingsIn(tx, game.id)
   const reported = await listReportedRatings(
     tx,
     viewerId,
-    said.map((rating) => rating.id),
+    ratings.map((rating) => rating.id),
   )
   return {
     state: ratingState(game.teeTime, completed, now),
     closes: iso(ratingCloses(game.teeTime)),
     mates: mates.flatMap((id) => {
       const person = people.get(id)
-      const mine = said.find((rating) => rating.raterId === viewerId && rating.rateeId === id),
-        theirs = said.find(
+      const mine = ratings.find((rating) => rating.raterId === viewerId && rating.rateeId === id),
+        theirs = ratings.find(
           (rating) =>
             rating.raterId === id && rating.rateeId === viewerId && rating.shownAt !== null,
         )

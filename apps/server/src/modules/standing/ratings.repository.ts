@@ -14,13 +14,13 @@ export const listRatingsIn = (tx: Tx, gameId: string): Promise<Rating[]> =>
 export async function readRating(tx: Tx, id: string): Promise<Rating | undefined> {
   return (await tx.orm.select().from(ratings).where(eq(ratings.id, id)))[0]
 }
-export const listPublishedRatings = (tx: Tx, rateeId: string, most: number): Promise<Rating[]> =>
+export const listPublishedRatings = (tx: Tx, rateeId: string, limit: number): Promise<Rating[]> =>
   tx.orm
     .select()
     .from(ratings)
     .where(and(eq(ratings.rateeId, rateeId), isNotNull(ratings.shownAt), isNull(ratings.hiddenAt)))
     .orderBy(desc(ratings.shownAt), desc(ratings.id))
-    .limit(most)
+    .limit(limit)
 /** Inserts or updates a rating. False when it is already published or hidden. */
 export async function saveRating(tx: Tx, rating: Rating): Promise<boolean> {
   const rows = await tx.orm
@@ -28,7 +28,7 @@ export async function saveRating(tx: Tx, rating: Rating): Promise<boolean> {
     .values(rating)
     .onConflictDoUpdate({
       target: [ratings.gameId, ratings.raterId, ratings.rateeId],
-      set: { stars: rating.stars, words: rating.words, updatedAt: rating.updatedAt },
+      set: { stars: rating.stars, comment: rating.comment, updatedAt: rating.updatedAt },
       setWhere: and(isNull(ratings.shownAt), isNull(ratings.hiddenAt)),
     })
     .returning({ id: ratings.id })

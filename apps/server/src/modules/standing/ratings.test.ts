@@ -20,14 +20,14 @@ type Mates = {
   state: string
   mates: {
     player: { id: string; rating: number | null; ratingCount: number }
-    mine: { stars: number; words: string; shown: boolean } | null
-    theirs: { id: string; stars: number; words: string; reported: boolean } | null
+    mine: { stars: number; comment: string; shown: boolean } | null
+    theirs: { id: string; stars: number; comment: string; reported: boolean } | null
   }[]
 }
-const rate = (from: Person, to: Person, stars: number, words = '') =>
+const rate = (from: Person, to: Person, stars: number, comment = '') =>
   world.call(`PUT /api/games/${course.gameId}/ratings/${to.id}`, {
     cookie: from.cookie,
-    body: { stars, words },
+    body: { stars, comment },
   })
 const seenBy = async (person: Person) =>
   must(
@@ -72,7 +72,7 @@ test('publishes both ratings once guest and host have rated each other', async (
   expect((await seenBy(course.host)).mates).toMatchObject([
     {
       mine: { stars: 5, shown: true },
-      theirs: { stars: 4, words: 'Kind, and knows every bunker.' },
+      theirs: { stars: 4, comment: 'Kind, and knows every bunker.' },
     },
   ])
   expect(must(await rate(emily, course.host, 1), 409).body).toMatchObject({ code: 'RATING_CLOSED' })
@@ -82,7 +82,7 @@ test('publishes both ratings once guest and host have rated each other', async (
   ).toMatchObject([
     {
       stars: 4,
-      words: 'Kind, and knows every bunker.',
+      comment: 'Kind, and knows every bunker.',
       by: expect.stringContaining('T.') as string,
     },
   ])
@@ -177,7 +177,7 @@ test('lets an operator hide a reported rating, which leaves the average but stay
   expect(rows).toMatchObject([
     {
       message: 'This is an insult.',
-      rating: { id, stars: 1, words: 'Rude words.', by: { id: emily.id }, hidden: false },
+      rating: { id, stars: 1, comment: 'Rude words.', by: { id: emily.id }, hidden: false },
     },
   ])
   must(
@@ -207,7 +207,7 @@ test('lets an operator hide a reported rating, which leaves the average but stay
     }),
   ).body
   expect([records.ratingsGiven, records.ratingsReceived]).toMatchObject([
-    [{ stars: 1, words: 'Rude words.' }],
+    [{ stars: 1, comment: 'Rude words.' }],
     [{ stars: 5 }],
   ])
 })

@@ -48,10 +48,11 @@ export async function removeStrikeIn(
   const strikes = await countStrikes(tx, removal.userId)
   let suspendedUntil: Instant | null = null
   for (const suspension of await listSuspensions(tx, removal.userId, now)) {
-    const behind = parseStrikeCount(suspension.reason)
-    const groundless =
-      behind !== null && (behind > strikes || consequenceOfStrikes(strikes).kind !== 'suspension')
-    if (groundless)
+    const strikesBehind = parseStrikeCount(suspension.reason)
+    const isUnjustified =
+      strikesBehind !== null &&
+      (strikesBehind > strikes || consequenceOfStrikes(strikes).kind !== 'suspension')
+    if (isUnjustified)
       await liftSuspensionRow(tx, suspension.id, {
         liftedAt: now,
         liftedBy: removal.actorId,

@@ -16,7 +16,7 @@ export const standingPersonalData: PersonalData = {
               ratings,
               'gameId',
               'stars',
-              'words',
+              'comment',
               'createdAt',
               'updatedAt',
               'shownAt',
@@ -27,7 +27,7 @@ export const standingPersonalData: PersonalData = {
           .where(eq(ratings.raterId, userId))
           .orderBy(ratings.createdAt),
       erase: (tx, userId) =>
-        tx.orm.update(ratings).set({ words: '' }).where(eq(ratings.raterId, userId)),
+        tx.orm.update(ratings).set({ comment: '' }).where(eq(ratings.raterId, userId)),
       retained: STARS,
     },
     {
@@ -35,14 +35,14 @@ export const standingPersonalData: PersonalData = {
       // a rating stays secret until it is published
       export: (tx, userId) =>
         tx.orm
-          .select(exportColumns(ratings, 'gameId', 'stars', 'words', 'shownAt'))
+          .select(exportColumns(ratings, 'gameId', 'stars', 'comment', 'shownAt'))
           .from(ratings)
           .where(
             and(eq(ratings.rateeId, userId), isNotNull(ratings.shownAt), isNull(ratings.hiddenAt)),
           )
           .orderBy(ratings.shownAt),
       erase: (tx, userId) =>
-        tx.orm.update(ratings).set({ words: '' }).where(eq(ratings.rateeId, userId)),
+        tx.orm.update(ratings).set({ comment: '' }).where(eq(ratings.rateeId, userId)),
       retained: STARS,
     },
     {

@@ -45,11 +45,11 @@ export async function standingChanged(
   now: Instant,
 ): Promise<boolean> {
   if (!seen) return false
-  const still = (until: Instant | null) =>
+  const effectiveEnd = (until: Instant | null) =>
     until !== null && isSuspended(until, now) ? until : null
   return (
     (await countStrikes(tx, user.id)) !== seen.strikes ||
-    still(user.suspendedUntil) !== still(seen.suspendedUntil)
+    effectiveEnd(user.suspendedUntil) !== effectiveEnd(seen.suspendedUntil)
   )
 }
 

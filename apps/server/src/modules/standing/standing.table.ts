@@ -56,7 +56,7 @@ export const ratings = pgTable(
       .notNull()
       .references(() => users.id),
     stars: integer().notNull(),
-    words: text().notNull().default(''),
+    comment: text('words').notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     shownAt: instant(),

@@ -7,7 +7,7 @@ export type EncodedPhoto =
 
 const SIDE = 512
 // a small file can unpack into gigabytes; 50 megapixels is more than a phone takes
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const TIMEOUT_SECONDS = 10
 
 /**
@@ -31,7 +31,7 @@ export async function encodePhoto(file: Buffer): Promise<EncodedPhoto> {
     const image = sharp(file, { limitInputPixels: false, failOn: 'error' })
     // read from the header alone, before anything is unpacked
     const { width, height } = await image.metadata()
-    if (width * height > MOST_PIXELS) return { kind: 'too_large' }
+    if (width * height > MAX_PIXELS) return { kind: 'too_large' }
     const bytes = await image
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover' })

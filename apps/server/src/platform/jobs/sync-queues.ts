@@ -16,7 +16,7 @@ export async function syncQueues(
 ): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const [name, { options }] of definitions) {
-    const wanted = {
+    const queueOptions = {
       retryLimit: options.retryLimit ?? 8,
       retryDelay: options.retryDelaySeconds ?? 10,
       retryBackoff: true,
@@ -25,13 +25,13 @@ export async function syncQueues(
       ...(options.retainFinishedSeconds && { deleteAfterSeconds: options.retainFinishedSeconds }),
     }
     const queue = existing.get(name)
-    const differs = Object.entries(wanted).some(
-      ([key, value]) => queue?.[key as keyof typeof wanted] !== value,
+    const differs = Object.entries(queueOptions).some(
+      ([key, value]) => queue?.[key as keyof typeof queueOptions] !== value,
     )
     if (!differs) continue
     // "short": one waiting job per key
-    if (!queue) await boss.createQueue(name, { policy: 'short', ...wanted })
-    else await boss.updateQueue(name, wanted)
+    if (!queue) await boss.createQueue(name, { policy: 'short', ...queueOptions })
+    else await boss.updateQueue(name, queueOptions)
     // fills pg-boss's queue cache now: a lookup inside a transaction would wait for the embedded
     // database's only connection, which the transaction holds
     await boss.findJobs(name, { id: NO_JOB })

@@ -21,7 +21,7 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
         {t('standing.shown.open', { count })}
       </Button>
     )
-  const withComment = data?.ratings.filter((rating) => rating.words !== '')
+  const withComment = data?.ratings.filter((rating) => rating.comment !== '')
   return (
     <div aria-live="polite" className="mt-5 max-w-[62ch] border-t border-line pt-4">
       <h3 className="text-t3">{t('standing.shown.title')}</h3>
@@ -37,7 +37,7 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
                 {rating.by}, {formatDate(Date.parse(rating.at), language, { year: true })}
               </span>
             </p>
-            <p className="mt-1.5 whitespace-pre-line text-text-2">{rating.words}</p>
+            <p className="mt-1.5 whitespace-pre-line text-text-2">{rating.comment}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { MAX_RATING_WORDS, MAX_STARS } from '@tomogolf/domain/rating'
+import { MAX_RATING_COMMENT, MAX_STARS } from '@tomogolf/domain/rating'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -30,13 +30,13 @@ export function RateForm({
   const t = useT()
   const queryClient = useQueryClient()
   const [stars, setStars] = useState(mine?.stars ?? 0)
-  const [words, setWords] = useState(mine?.words ?? '')
+  const [comment, setComment] = useState(mine?.comment ?? '')
   const [tried, setTried] = useState(false)
   const rate = useMutation({
     mutationFn: () =>
       api('PUT /api/games/:id/ratings/:userId', {
         params: { id: gameId, userId: player.id },
-        body: { stars, words },
+        body: { stars, comment },
       }),
     retry: 1,
     onSuccess: async () => {
@@ -72,9 +72,9 @@ export function RateForm({
       <Field label={t('standing.rate.words')} optional hint={t('standing.rate.wordsHint')}>
         <Textarea
           rows={3}
-          maxLength={MAX_RATING_WORDS}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          maxLength={MAX_RATING_COMMENT}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
         />
       </Field>
       {rate.error && (

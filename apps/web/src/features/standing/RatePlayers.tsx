@@ -62,7 +62,7 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
         <GivenRating
           title={t('standing.rate.mine', { name })}
           stars={mine.stars}
-          words={mine.words}
+          comment={mine.comment}
           note={mine.shown ? undefined : t('standing.rate.hidden')}
         >
           {mayRate && (
@@ -78,7 +78,7 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
         <GivenRating
           title={t('standing.rate.theirs', { name })}
           stars={theirs.stars}
-          words={theirs.words}
+          comment={theirs.comment}
         >
           {theirs.reported ? (
             <span role="status" className="text-s text-text-3">
@@ -103,13 +103,13 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
 function GivenRating({
   title,
   stars,
-  words,
+  comment,
   note,
   children,
 }: {
   title: string
   stars: number
-  words: string
+  comment: string
   note?: string | undefined
   children?: ReactNode
 }) {
@@ -120,7 +120,7 @@ function GivenRating({
         <Rating value={stars} />
         {note && <span className="text-text-3">{note}</span>}
       </p>
-      {words && <p className="mt-2 max-w-[62ch] whitespace-pre-line text-text-2">{words}</p>}
+      {comment && <p className="mt-2 max-w-[62ch] whitespace-pre-line text-text-2">{comment}</p>}
       {children && <div className="mt-2">{children}</div>}
     </div>
   )

@@ -85,7 +85,7 @@ const toRatingDto = ({ rating, rater }: Row): IssueDto['rating'] =>
   rating && {
     id: rating.id,
     stars: rating.stars,
-    words: rating.words,
+    comment: rating.comment,
     by: toPersonDto(rater),
     at: iso(rating.updatedAt),
     hidden: rating.hiddenAt !== null,

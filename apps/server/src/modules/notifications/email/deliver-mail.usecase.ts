@@ -24,26 +24,26 @@ export async function postMail(
   id: string,
   compose: () => Promise<Composed | null>,
 ): Promise<void> {
-  const written = (await readMail(deps.db, id)) ?? (await write(deps, id, await compose()))
-  if (!written || written.sentAt !== null || written.problem !== null || !deps.mail) return
+  const stored = (await readMail(deps.db, id)) ?? (await write(deps, id, await compose()))
+  if (!stored || stored.sentAt !== null || stored.problem !== null || !deps.mail) return
   const outcome = await deps.mail.send({
     id,
-    to: written.toAddress,
-    replyTo: written.replyTo,
-    subject: written.subject,
-    html: written.html,
-    text: written.text,
-    languageTag: languageTag(written.language),
+    to: stored.toAddress,
+    replyTo: stored.replyTo,
+    subject: stored.subject,
+    html: stored.html,
+    text: stored.text,
+    languageTag: languageTag(stored.language),
   })
   if (outcome.kind === 'rejected') {
     deps.log.warn(
-      { mail: id, template: written.template, problem: outcome.problem },
+      { mail: id, template: stored.template, problem: outcome.problem },
       'mail rejected permanently',
     )
     await markRejected(deps.db, id, outcome.problem)
   } else {
     await markSent(deps.db, id, deps.clock.now(), {
-      keepText: deps.config.devTools || !isSecret(written.template),
+      keepText: deps.config.devTools || !isSecret(stored.template),
     })
   }
 }

@@ -301,8 +301,13 @@ export const SAMPLES: {
   ],
   rating_ask: [{ ...game, names: 'Emily B.', until: at('2026-12-05 13:42:00') }],
   rating_shown: [
-    { ...game, raterName: 'Emily B.', stars: 5, words: 'Patient, funny, and knows every bunker.' },
-    { ...game, raterName: 'Emily B.', stars: 3, words: null },
+    {
+      ...game,
+      raterName: 'Emily B.',
+      stars: 5,
+      comment: 'Patient, funny, and knows every bunker.',
+    },
+    { ...game, raterName: 'Emily B.', stars: 3, comment: null },
   ],
   request_answered: [{ reference: 'TG-7K2M4Q', request: 'booking' }],
   suspended: [{ reason: 'We are looking into several reports.', until: at('2026-12-20 11:20:00') }],

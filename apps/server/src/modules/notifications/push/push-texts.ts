@@ -21,7 +21,7 @@ type Push<K extends PushedKind> = {
 }
 
 /** A player on the way to the course cannot act any more. */
-const TO_ACT = 2 * HOUR
+const URGENT = 2 * HOUR
 const untilTeeTime = (params: MessageGame) => params.teeTime.at
 const courseAndTime = (params: MessageGame, format: LocaleFormatter) => ({
   course: format.course(params),
@@ -38,7 +38,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   joined_host: {
     urgency: 'normal',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.joined_host.title', { guest: params.guestName }),
       body: format.t('push.game', courseAndTime(params, format)),
@@ -48,7 +48,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   left_host: {
     urgency: 'normal',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.left_host.title', { guest: params.guestName }),
       body: format.t('push.game', courseAndTime(params, format)),
@@ -58,7 +58,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   seat_released_host: {
     urgency: 'normal',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.seat_released_host.title'),
       body: format.t('push.game', courseAndTime(params, format)),
@@ -68,7 +68,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   game_cancelled_guest: {
     urgency: 'high',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.cancelled.title'),
       body: format.t('push.game', courseAndTime(params, format)),
@@ -78,7 +78,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   game_cancelled_host: {
     urgency: 'high',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.cancelled_host.title'),
       body: format.t('push.game', courseAndTime(params, format)),
@@ -88,7 +88,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   game_changed_guest: {
     urgency: 'high',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.changed.title'),
       body: format.t('push.changed.body', courseAndTime(params, format)),
@@ -98,7 +98,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   reminder_guest: {
     urgency: 'normal',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t(`push.reminder.${params.ahead}`),
       body: withAccess(
@@ -115,7 +115,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   reminder_host: {
     urgency: 'normal',
     until: untilTeeTime,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t(`push.reminder.${params.ahead}`),
       body: withAccess(
@@ -144,7 +144,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   missing_guest: {
     urgency: 'high',
     until: (params) => params.statementUntil.at,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.missing_guest.title'),
       body: format.t('push.missing_guest.body', {
@@ -157,7 +157,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   missing_host: {
     urgency: 'high',
     until: (params) => params.statementUntil.at,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.missing_host.title', { guest: params.guestName }),
       body: format.t('push.missing_host.body', {
@@ -170,7 +170,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   hold_refused: {
     urgency: 'high',
     until: (params) => params.giveUpAt.at,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.hold_refused.title'),
       body: format.t('push.hold_refused.body', {
@@ -183,7 +183,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   hold_needs_action: {
     urgency: 'high',
     until: (params) => params.giveUpAt.at,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.bank.title'),
       body: format.t('push.hold_needs_action.body', {
@@ -246,7 +246,7 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
   rating_ask: {
     urgency: 'normal',
     until: (params) => params.until.at,
-    margin: TO_ACT,
+    margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.rating_ask.title'),
       body: format.t('push.rating_ask.body', {

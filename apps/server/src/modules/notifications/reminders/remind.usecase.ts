@@ -19,7 +19,7 @@ export const REMIND_EVERY = 10 * MINUTE
 /** Reminders per transaction. */
 const BATCH = 200
 
-const AHEAD: readonly (Stage & { name: ReminderStage })[] = [
+const STAGES: readonly (Stage & { name: ReminderStage })[] = [
   { name: 'week', lead: 7 * DAY, late: 12 * HOUR },
   { name: 'day', lead: DAY, late: 3 * HOUR },
   { name: 'hours', lead: 3 * HOUR, late: HOUR },
@@ -30,7 +30,7 @@ export async function remindOfGames(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const { check_in_window_hours: window } = await readSettings(deps.db)
   for (const stage of [
-    ...AHEAD,
+    ...STAGES,
     { name: 'check_in' as const, lead: hours(window), late: hours(window) / 2 },
   ]) {
     for (let sent = BATCH; sent === BATCH;) {

@@ -32,7 +32,7 @@ export async function markPresent(
     const { check_in_window_hours } = await readSettings(tx)
     if (checkInState(game.teeTime, now, check_in_window_hours) === 'too_early')
       return refuse('CHECK_IN_TOO_EARLY', { hours: check_in_window_hours })
-    const said = Math.min(
+    const checkedInAt = Math.min(
       Math.max(request.at ?? now, checkInWindow(game.teeTime, check_in_window_hours).opens),
       now,
     )
@@ -42,7 +42,7 @@ export async function markPresent(
       'mark_present',
       { actor: 'host', actorId: request.hostId },
       now,
-      { checkedInAt: said, checkInBy: 'host' },
+      { checkedInAt: checkedInAt, checkInBy: 'host' },
     )
     return move ? onArrival(deps, tx, game, move) : refuse('NOT_JOINED')
   })

@@ -19,12 +19,12 @@ export async function openCase(
   const opened = await insertCase(tx, newCase, now)
   if (!opened) return null
   const game = await readGame(tx, newCase.gameId)
-  const asks =
+  const needsDecision =
     newCase.kind === 'attendance' ||
     newCase.kind === 'host_absent' ||
     newCase.kind === 'force_cancelled'
   await notifyOperator(deps.jobs, tx, {
-    subjectKey: asks ? 'case_opened' : 'money_problem',
+    subjectKey: needsDecision ? 'case_opened' : 'money_problem',
     replyTo: null,
     params: {
       reference: opened.id,

@@ -7,15 +7,15 @@ export type Report = typeof gameReports.$inferSelect
 export async function readReport(tx: Tx, id: string): Promise<Report | undefined> {
   return (await tx.orm.select().from(gameReports).where(eq(gameReports.id, id)))[0]
 }
-type Fixed = { fixedAt: Instant; fixedBy: string; note: string }
+type ReportResolution = { fixedAt: Instant; fixedBy: string; note: string }
 /** False when the report was closed before. */
-export const fixReportRow = (tx: Tx, id: string, set: Fixed): Promise<boolean> =>
+export const fixReportRow = (tx: Tx, id: string, set: ReportResolution): Promise<boolean> =>
   endReport(tx, id, set)
 /** Decides an appeal. False when it was decided before. */
 export const decideReportRow = (
   tx: Tx,
   id: string,
-  set: Fixed & { outcome: 'accepted' | 'rejected' },
+  set: ReportResolution & { outcome: 'accepted' | 'rejected' },
 ): Promise<boolean> => endReport(tx, id, set)
 async function endReport(tx: Tx, id: string, set: Partial<Report>): Promise<boolean> {
   return (

@@ -36,7 +36,7 @@ export async function applyChargeOutcome(
     if (charge.attempt !== attempt) return fromEarlierTry(deps, tx, charge, outcome, now)
     switch (outcome.kind) {
       case 'captured':
-        return charged(deps, tx, charge, outcome.intentId, outcome.amount.minor, now)
+        return onCharged(deps, tx, charge, outcome.intentId, outcome.amount.minor, now)
       case 'needs_action':
         return (
           (await moveCharge(tx, charge, 'needs_action', 'provider', now, {
@@ -105,7 +105,7 @@ async function fromEarlierTry(
   return false
 }
 
-async function charged(
+async function onCharged(
   deps: Deps,
   tx: Tx,
   before: Charge,

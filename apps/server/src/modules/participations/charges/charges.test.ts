@@ -34,7 +34,7 @@ const OPERATOR = {
 const teeTime = NOON + hours(48)
 
 /** A game whose host showed the code and whose guests never checked in: they are missing. */
-async function missed(
+async function createMissedGame(
   guests: number,
   card?: string,
 ): Promise<{ host: Person; guests: Person[]; gameId: string }> {
@@ -47,13 +47,13 @@ async function missed(
   await world.runJobs()
   return { ...people, gameId }
 }
-const say = (guest: Person, gameId: string) =>
+const submitStatement = (guest: Person, gameId: string) =>
   world.call(`POST /api/games/${gameId}/attendance-statement`, {
     cookie: guest.cookie,
     body: { text: 'I was there, at the second tee.' },
   })
 /** Expires every hold at the provider without a webhook. */
-async function letLapse(): Promise<void> {
+async function expireHoldsAtProvider(): Promise<void> {
   const [last] = (
     await world.deps.db.executeSql<{ t: string | Date }>(
       `SELECT max(capture_before) AS t FROM holds WHERE status = 'authorised'`,
@@ -70,13 +70,13 @@ describe('a statement "I was there"', () => {
     const {
       guests: [emily, marcus],
       gameId,
-    } = await missed(2)
+    } = await createMissedGame(2)
     world.at(teeTime + hours(12))
     await world.runJobs()
     expect(await readPlace(world, gameId, marcus!)).toMatchObject({ status: 'missing' })
-    must(await say(emily!, gameId))
+    must(await submitStatement(emily!, gameId))
     world.at(teeTime + hours(12) + 1)
-    must(await say(marcus!, gameId), 409)
+    must(await submitStatement(marcus!, gameId), 409)
     await world.runJobs()
     expect([
       (await readPlace(world, gameId, emily!)).status,
@@ -110,8 +110,8 @@ describe('a statement "I was there"', () => {
       const {
         guests: [emily],
         gameId,
-      } = await missed(1)
-      must(await say(emily!, gameId))
+      } = await createMissedGame(1)
+      must(await submitStatement(emily!, gameId))
       const [open] = await listCases(world, gameId)
       expect(open).toMatchObject({ kind: 'attendance', status: 'open' })
       expect(await decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })).toEqual({
@@ -147,8 +147,8 @@ describe('a statement "I was there"', () => {
       const {
         guests: [emily],
         gameId,
-      } = await missed(1)
-      must(await say(emily!, gameId))
+      } = await createMissedGame(1)
+      must(await submitStatement(emily!, gameId))
       const end = new Date(
         (
           await world.deps.db.executeSql<{ t: string | Date }>(
@@ -197,9 +197,9 @@ describe('money that is due after the hold has expired', () => {
       host,
       guests: [emily],
       gameId,
-    } = await missed(1)
+    } = await createMissedGame(1)
     await world.deps.db.executeSql(`UPDATE participations SET statement_until = '2027-01-01'`)
-    await letLapse()
+    await expireHoldsAtProvider()
     expect((await listCases(world, gameId)).map((entry) => entry.kind)).toEqual(['hold_lapsed'])
     await world.deps.db.executeSql('UPDATE participations SET statement_until = $1', [
       world.clock.iso(),
@@ -234,9 +234,9 @@ describe('money that is due after the hold has expired', () => {
     const {
       guests: [emily],
       gameId,
-    } = await missed(1)
-    must(await say(emily!, gameId))
-    await letLapse()
+    } = await createMissedGame(1)
+    must(await submitStatement(emily!, gameId))
+    await expireHoldsAtProvider()
     await addCard(world, emily!.id, CARDS.declinesLater)
     const attendance = (await listCases(world, gameId)).find(
       (entry) => entry.kind === 'attendance',
@@ -290,9 +290,9 @@ describe('money that is due after the hold has expired', () => {
       const {
         guests: [emily, other],
         gameId,
-      } = await missed(2)
-      must(await say(emily!, gameId))
-      await letLapse()
+      } = await createMissedGame(2)
+      must(await submitStatement(emily!, gameId))
+      await expireHoldsAtProvider()
       await addCard(world, emily!.id, CARDS.alwaysAsks)
       const attendance = (await listCases(world, gameId)).find(
         (entry) => entry.kind === 'attendance',
@@ -300,11 +300,11 @@ describe('money that is due after the hold has expired', () => {
       await decideCase(world.deps, { ...OPERATOR, caseId: attendance.id, outcome: 'accepted' })
       await world.runJobs()
       expect(await listMailTemplates(world, emily!)).toContain('charge_needs_action')
-      const pay = (who: Person) =>
+      const pay = (person: Person) =>
         world.call<{
           charge: { status: string; amount: object }
           action: { clientSecret: string; publishableKey: string; apiBase: string } | null
-        }>(`POST /api/games/${gameId}/pay`, { cookie: who.cookie })
+        }>(`POST /api/games/${gameId}/pay`, { cookie: person.cookie })
       expect(must(await pay(other!), 409).body).toMatchObject({ code: 'NOTHING_OWED' })
       const shown = must(
         await world.call<{ viewer: { owed: object } }>(`GET /api/games/${gameId}`, {

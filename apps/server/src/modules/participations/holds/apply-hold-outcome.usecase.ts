@@ -58,7 +58,7 @@ function applyOutcome(
   outcome: PaymentOutcome,
   step: HoldStep,
 ): Promise<boolean> | boolean {
-  if (step === 'drop' && outcome.kind !== 'unknown') return onDropped(context)
+  if (step === 'drop' && outcome.kind !== 'unknown') return dropHold(context)
   if (step === 'give_up' && outcome.kind !== 'unknown' && outcome.kind !== 'authorised')
     return onGivenUp(context)
   switch (outcome.kind) {
@@ -82,14 +82,15 @@ function applyOutcome(
 }
 
 /**
- * The payment is cancelled at the provider. A hold that was still wanted counts as declined, and
- * one that stood as expired.
+ * The payment is cancelled at the provider. A pending hold that is still needed counts as declined,
+ * an authorised one as expired.
  */
 function onProviderCancelled(context: HoldContext): Promise<boolean> {
   const { status, goal } = context.hold
   if (status === 'authorised' || status === 'capturing') return onHoldExpired(context)
-  const asked = status === 'placing' || status === 'unknown' || status === 'action_required'
-  return asked && isHoldWanted(goal)
+  const placementPending =
+    status === 'placing' || status === 'unknown' || status === 'action_required'
+  return placementPending && isHoldWanted(goal)
     ? onDeclined(context, 'CARD_DECLINED', context.hold.intentId)
     : recordHoldReleased(context)
 }
@@ -101,7 +102,7 @@ async function onProviderNotFound(context: HoldContext): Promise<boolean> {
   switch (context.hold.status) {
     case 'placing':
     case 'unknown':
-      return isHoldWanted(context.hold.goal) ? false : onDropped(context)
+      return isHoldWanted(context.hold.goal) ? false : dropHold(context)
     case 'releasing':
       return recordHoldReleased(context)
     default:
@@ -114,11 +115,11 @@ async function onUnknownOutcome(
   { cause, keySpent }: Extract<PaymentOutcome, { kind: 'unknown' }>,
 ): Promise<boolean> {
   const { tx, hold, now } = context
-  const asking = hold.status === 'placing' || hold.status === 'unknown'
-  if (!keySpent || !asking)
+  const placementPending = hold.status === 'placing' || hold.status === 'unknown'
+  if (!keySpent || !placementPending)
     return (await moveHold(tx, hold, 'timed_out', 'system', now, {}, cause)) !== null
   // the call under this key failed, and a lookup found no payment
-  if (!isHoldWanted(hold.goal)) return onDropped(context)
+  if (!isHoldWanted(hold.goal)) return dropHold(context)
   return (
     (await moveHold(
       tx,
@@ -132,7 +133,7 @@ async function onUnknownOutcome(
   )
 }
 
-async function onDropped({ tx, hold, now }: HoldContext): Promise<boolean> {
+async function dropHold({ tx, hold, now }: HoldContext): Promise<boolean> {
   if (!(await moveHold(tx, hold, 'dropped', 'system', now, { clientSecret: null }))) return false
   await settleAuthorisationRow(tx, hold.id, 'failed', 'not_needed')
   return true

@@ -235,7 +235,7 @@ test.each(LANGUAGES)(
   'the bundled fonts have a glyph for every receipt phrase in %s',
   async (language) => {
     const { loadArea } = await import('@tomogolf/phrases')
-    const words = Object.entries(await loadArea('payment', language))
+    const phrases = Object.entries(await loadArea('payment', language))
       .filter(
         ([key]) =>
           key.startsWith('payment.receipt.') ||
@@ -243,10 +243,10 @@ test.each(LANGUAGES)(
           key === 'payment.card.ending',
       )
       .map(([, text]) => text)
-    expect(words.length).toBeGreaterThan(30)
+    expect(phrases.length).toBeGreaterThan(30)
     expect(
       missingCharacters(
-        `${words.join('')}0123456789¥$円엔日元（月火水木金土日）월화수목금토일년월일周一二三四五六年`,
+        `${phrases.join('')}0123456789¥$円엔日元（月火水木金土日）월화수목금토일년월일周一二三四五六年`,
         language,
       ),
     ).toBe('')

@@ -25,11 +25,12 @@ import { freeLeaveDeadline } from '../agreed-terms.policy.ts'
 export async function onAuthorised(
   context: HoldContext,
   intentId: string,
-  saidEnd: Instant | null,
+  providerDeadline: Instant | null,
 ): Promise<boolean> {
   const { deps, tx, game, participation, hold, now } = context
   const { brand } = await readCardSummary(tx, hold.cardId)
-  const captureBefore = saidEnd ?? now + authorisationWindow(brand, hold.currency, hold.offSession)
+  const captureBefore =
+    providerDeadline ?? now + authorisationWindow(brand, hold.currency, hold.offSession)
   const after = await moveHold(tx, hold, 'authorised', 'provider', now, {
     intentId,
     captureBefore,

@@ -39,13 +39,13 @@ const WEBHOOK_GRACE = minutes(10)
 export async function reconcile(deps: Deps): Promise<number> {
   const { db } = deps,
     now = deps.clock.now()
-  let looked = 0
+  let examined = 0
   const each = async <T extends { id: string }>(
     rows: readonly T[],
     work: (row: T) => Promise<unknown>,
   ) => {
     for (const row of rows) {
-      looked++
+      examined++
       await work(row).catch((err: unknown) => deps.log.error({ err, id: row.id }, 'reconciler'))
     }
   }
@@ -63,7 +63,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   await each(await listStuckCharges(db, now - CALL_GRACE), ({ id }) => advanceCharge(deps, id))
   await each(await listOpenRefunds(db), ({ id }) => advanceRefund(deps, id))
   await each(await listUnprocessed(db, now - WEBHOOK_GRACE), ({ id }) => processWebhook(deps, id))
-  return looked
+  return examined
 }
 const uniqueById = (rows: readonly { id: string }[]) =>
   [...new Set(rows.map((row) => row.id))].map((id) => ({ id }))

@@ -31,7 +31,7 @@ describe('a scheduled hold that is refused', () => {
       gameId = await hostGame(world, host, teeTime)
     must(await join(world, guest!, gameId))
     const from = teeTime - hours(96)
-    for (const [after, tries] of [
+    for (const [after, attempts] of [
       [0, 1],
       [hours(6) - 1, 1],
       [hours(6), 2],
@@ -41,7 +41,7 @@ describe('a scheduled hold that is refused', () => {
     ] as const) {
       world.at(from + after)
       await world.runJobs()
-      expect([after, readProviderTotals(world, guest!).intents]).toEqual([after, tries])
+      expect([after, readProviderTotals(world, guest!).intents]).toEqual([after, attempts])
     }
     expect(await readPlace(world, gameId, guest!)).toMatchObject({
       status: 'confirmed',

@@ -15,7 +15,7 @@ export type ExpiringHold = { holdId: string; attempt: number }
  * otherwise the hold is released, and a later decision is charged to the saved card.
  */
 export async function releaseBeforeExpiry(deps: Deps, expiring: ExpiringHold): Promise<void> {
-  const acted = await deps.db.transaction(async (tx) => {
+  const hasActed = await deps.db.transaction(async (tx) => {
     const context = await lockHoldContext(deps, tx, expiring.holdId)
     if (
       !context ||
@@ -43,7 +43,7 @@ export async function releaseBeforeExpiry(deps: Deps, expiring: ExpiringHold): P
       )) !== null
     )
   })
-  if (acted && !(await advanceHold(deps, expiring.holdId)))
+  if (hasActed && !(await advanceHold(deps, expiring.holdId)))
     throw new Error(`hold ${expiring.holdId}: outcome still unknown`)
 }
 

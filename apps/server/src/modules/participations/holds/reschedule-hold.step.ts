@@ -24,13 +24,13 @@ export async function rescheduleHold(
     await readSettings(tx),
   )
   const placeAt = plan.kind === 'now' ? now : plan.placeAt
-  const tried = hold.status !== 'scheduled'
+  const attempted = hold.status !== 'scheduled'
   const moved = await moveHold(tx, hold, 'rescheduled', actor, now, {
     placeAt,
     giveUpAt: null,
     problem: null,
     offSession: true,
-    ...(tried && {
+    ...(attempted && {
       intentId: null,
       clientSecret: null,
       attempt: hold.attempt + 1,

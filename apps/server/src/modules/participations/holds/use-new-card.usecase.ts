@@ -8,10 +8,10 @@ import { restartCharge } from '../charges/restart-charge.step.ts'
 
 /** Retries refused holds and charges with the new default card at once. */
 export async function useNewCard(deps: Deps, userId: string): Promise<void> {
-  const unsure: string[] = []
+  const pendingIds: string[] = []
   for (const { id } of await listRefusedHoldsOf(deps.db, userId)) {
     await rescheduleNow(deps.db, id, deps.clock.now(), false)
-    if (!(await advanceHold(deps, id))) unsure.push(id)
+    if (!(await advanceHold(deps, id))) pendingIds.push(id)
   }
   for (const { id } of await listRefusedChargesOf(deps.db, userId)) {
     const started = await deps.db.transaction(async (tx) =>
@@ -23,7 +23,8 @@ export async function useNewCard(deps: Deps, userId: string): Promise<void> {
         deps.clock.now(),
       ),
     )
-    if (!isRefused(started) && !(await advanceCharge(deps, id))) unsure.push(id)
+    if (!isRefused(started) && !(await advanceCharge(deps, id))) pendingIds.push(id)
   }
-  if (unsure.length) deps.log.warn({ unsure }, 'a new card: the provider has not answered yet')
+  if (pendingIds.length)
+    deps.log.warn({ unsure: pendingIds }, 'a new card: the provider has not answered yet')
 }

@@ -13,16 +13,16 @@ import { MIGRATIONS } from '../../../create-container.ts'
 const COMMAND = join(import.meta.dirname, '../../../reconcile.ts')
 /** Runs the command in its own process, as an operator or a timer does. */
 const runReconcile = (env: Record<string, string>) =>
-  new Promise<{ code: number | null; said: string }>((done) => {
+  new Promise<{ code: number | null; output: string }>((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND], {
       env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: '', ...env },
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
+        output += chunk.toString()
       })
-    child.on('close', (code) => done({ code, said }))
+    child.on('close', (code) => done({ code, output }))
   })
 
 test('the reconcile command exits with 0 without, 1 with discrepancies, and 2 on failure', async () => {
@@ -45,17 +45,17 @@ test('the reconcile command exits with 0 without, 1 with discrepancies, and 2 on
   try {
     expect(await runReconcile(env)).toMatchObject({
       code: 2,
-      said: expect.stringContaining('no database yet') as string,
+      output: expect.stringContaining('no database yet') as string,
     })
     await inDatabase((db) => migrate(db, MIGRATIONS))
     expect(await runReconcile(env)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('The ledger agrees') as string,
+      output: expect.stringContaining('The ledger agrees') as string,
     })
     // a running server locks the database
     expect(
       await runReconcile({ ...env, PORT: String((site.address() as AddressInfo).port) }),
-    ).toMatchObject({ code: 2, said: expect.stringContaining('Stop it first') as string })
+    ).toMatchObject({ code: 2, output: expect.stringContaining('Stop it first') as string })
     await inDatabase((db) =>
       db.executeSql(
         `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at)
@@ -64,8 +64,8 @@ test('the reconcile command exits with 0 without, 1 with discrepancies, and 2 on
     )
     const off = await runReconcile(env)
     expect(off.code).toBe(1)
-    expect(off.said).toContain('booking b1 is off by 4500 JPY')
-    expect(off.said).toContain('2 differences')
+    expect(off.output).toContain('booking b1 is off by 4500 JPY')
+    expect(off.output).toContain('2 differences')
   } finally {
     site.close()
     await emulator.close()

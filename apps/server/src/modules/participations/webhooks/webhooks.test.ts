@@ -46,7 +46,7 @@ const provider = (path: string, body: Record<string, string> = {}) =>
     headers: { authorization: 'Bearer sk_test_emulator' },
     body: new URLSearchParams(body),
   })
-const heard = async () =>
+const countWebhooks = async () =>
   (
     await world.deps.db.executeSql<{ all: number; done: number }>(
       'SELECT count(*)::int AS all, count(processed_at)::int AS done FROM webhook_events',
@@ -70,7 +70,7 @@ test('refuses a webhook with a wrong signature and stores nothing', async () => 
     (await world.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: '{}' }))
       .statusCode,
   ).toBe(400)
-  expect(await heard()).toEqual({ all: 0, done: 0 })
+  expect(await countWebhooks()).toEqual({ all: 0, done: 0 })
 })
 
 test('applies the current state for webhooks in any order and number', async () => {
@@ -97,7 +97,7 @@ test('applies the current state for webhooks in any order and number', async () 
   const all = events()
   for (const event of [...all.toReversed(), ...all, all[0]!]) expect(await deliver(event)).toBe(200)
   await world.runJobs()
-  expect(await heard()).toEqual({ all: all.length, done: all.length })
+  expect(await countWebhooks()).toEqual({ all: all.length, done: all.length })
   expect({ place: await readPlace(world, gameId, guest), card: readProviderTotals(world, guest) }).toEqual(
     before,
   )
@@ -138,11 +138,11 @@ test('retries a webhook that could not be processed', async () => {
   const back = takeProviderOffline(world)
   await deliver(events()[0]!)
   await world.runJobs()
-  expect(await heard()).toEqual({ all: 1, done: 0 })
+  expect(await countWebhooks()).toEqual({ all: 1, done: 0 })
   back()
   world.at(NOON + minutes(11))
   await reconcile(world.deps)
-  expect(await heard()).toEqual({ all: 1, done: 1 })
+  expect(await countWebhooks()).toEqual({ all: 1, done: 1 })
 })
 
 describe('changes made directly at the provider', () => {

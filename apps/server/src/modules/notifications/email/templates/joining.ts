@@ -40,7 +40,7 @@ export const joiningTemplates: Templates<
     compose: (params, format) => {
       const hold = format.money(params.hold),
         fee = format.money(params.fee)
-      const stillFree = format.now <= params.freeUntil.at
+      const canLeaveFree = format.now <= params.freeUntil.at
       return {
         subject: format.t('email.joined_guest.subject', courseAndDay(params, format)),
         title: format.t('email.joined_guest.title'),
@@ -50,7 +50,7 @@ export const joiningTemplates: Templates<
             ? format.t('email.joined_guest.scheduled', { hold, time: format.time(params.placeAt) })
             : format.t('email.joined_guest.held', { hold }),
           format.t('email.joined_guest.check_in', { fee }),
-          stillFree
+          canLeaveFree
             ? format.t('email.joined_guest.free', { hold, time: format.time(params.freeUntil) })
             : format.t('email.joined_guest.late', { hold }),
         ],
@@ -63,7 +63,7 @@ export const joiningTemplates: Templates<
           ...(params.placeAt
             ? [format.timeRow(format.t('email.fact.place_at'), params.placeAt)]
             : []),
-          ...(stillFree
+          ...(canLeaveFree
             ? [format.timeRow(format.t('email.fact.free_until'), params.freeUntil)]
             : []),
           format.timeRow(format.t('email.fact.check_in'), params.checkInOpens),
@@ -91,7 +91,7 @@ export const joiningTemplates: Templates<
   hold_placed: {
     compose: (params, format) => {
       const hold = format.money(params.hold)
-      const stillFree = format.now <= params.freeUntil.at
+      const canLeaveFree = format.now <= params.freeUntil.at
       return {
         subject: format.t('email.hold_placed.subject', { hold, day: format.day(params.teeTime) }),
         title: format.t('email.hold_placed.title'),
@@ -99,7 +99,7 @@ export const joiningTemplates: Templates<
         card: [
           format.t('email.hold_placed.card', { hold, card: format.card(params.card) }),
           format.t('email.joined_guest.check_in', { fee: format.money(params.fee) }),
-          ...(stillFree
+          ...(canLeaveFree
             ? [format.t('email.joined_guest.free', { hold, time: format.time(params.freeUntil) })]
             : []),
         ],
@@ -108,7 +108,7 @@ export const joiningTemplates: Templates<
           ...format.gameRows(params),
           format.row(format.t('email.fact.hold'), hold),
           format.row(format.t('email.fact.card'), format.card(params.card)),
-          ...(stillFree
+          ...(canLeaveFree
             ? [format.timeRow(format.t('email.fact.free_until'), params.freeUntil)]
             : []),
         ],

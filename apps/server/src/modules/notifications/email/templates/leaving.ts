@@ -24,7 +24,7 @@ export const leavingTemplates: Templates<
       subject: format.t('email.left_free_guest.subject', courseAndDay(params, format)),
       title: format.t('email.left_free_guest.title'),
       body: [format.t('email.left_free_guest.body')],
-      card: fate(params.fate, format.money(params.hold), format),
+      card: holdOutcomeLines(params.fate, format.money(params.hold), format),
       details: format.gameRows(params),
       button: findGame(format),
     }),
@@ -72,7 +72,7 @@ export const leavingTemplates: Templates<
       title: format.t('email.game_cancelled_guest.title'),
       body: [format.t(`email.game_cancelled_guest.${params.by}`)],
       quote: quoteOf(params.by, params.reason, format),
-      card: fate(params.fate, format.money(params.hold), format),
+      card: holdOutcomeLines(params.fate, format.money(params.hold), format),
       details: format.gameRows(params),
       button: findGame(format),
     }),
@@ -131,13 +131,13 @@ export const leavingTemplates: Templates<
   },
 }
 
-function fate(
-  what: 'released' | 'never_held' | 'kept',
+function holdOutcomeLines(
+  outcome: 'released' | 'never_held' | 'kept',
   hold: string,
   format: Parameters<typeof findGame>[0],
 ): string[] {
-  if (what === 'never_held') return [format.t('email.fate.never_held')]
-  return what === 'kept'
+  if (outcome === 'never_held') return [format.t('email.fate.never_held')]
+  return outcome === 'kept'
     ? [format.t('email.fate.kept', { hold })]
     : [format.t('email.fate.released', { hold }), format.t('email.small.bank')]
 }

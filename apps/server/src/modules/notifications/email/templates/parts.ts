@@ -55,25 +55,25 @@ export const quoteOf = (
 
 /** A hold as a bar: the part that is or will be charged, and the part that is released. */
 export function holdBar(
-  whole: Money,
-  taken: Money,
+  hold: Money,
+  charged: Money,
   format: LocaleFormatter,
   when: 'charged' | 'fee',
 ): BarPart[] {
-  const back = subtract(whole, taken)
-  const share = whole.minor > 0 ? taken.minor / whole.minor : 1
+  const released = subtract(hold, charged)
+  const share = hold.minor > 0 ? charged.minor / hold.minor : 1
   const parts: BarPart[] = [
     {
       share,
       tone: 'charged',
-      text: format.t(`email.bar.${when}`, { amount: format.money(taken) }),
+      text: format.t(`email.bar.${when}`, { amount: format.money(charged) }),
     },
   ]
-  if (back.minor > 0)
+  if (released.minor > 0)
     parts.push({
       share: 1 - share,
       tone: 'back',
-      text: format.t('email.bar.back', { amount: format.money(back) }),
+      text: format.t('email.bar.back', { amount: format.money(released) }),
     })
   return parts
 }

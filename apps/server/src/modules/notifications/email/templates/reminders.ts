@@ -5,7 +5,7 @@ import { courseAndDay, onGamePage, openGame, placesLeft } from './parts.ts'
 import type { Templates } from './template.ts'
 
 type Place = Pick<NotificationParamsOf['reminder_guest'], 'location' | 'access'>
-const gettingThere = (params: Place, format: LocaleFormatter): DetailRow[] => [
+const accessRows = (params: Place, format: LocaleFormatter): DetailRow[] => [
   format.row(format.t('email.fact.address'), params.location),
   ...(params.access
     ? [format.row(format.t('email.fact.access'), format.sourceRemark(params.access))]
@@ -33,7 +33,7 @@ export const reminderTemplates: Templates<
       details: [
         ...format.gameRows(params),
         format.row(format.t('email.fact.host'), params.hostName),
-        ...gettingThere(params, format),
+        ...accessRows(params, format),
         format.timeRow(format.t('email.fact.check_in'), params.checkInOpens),
       ],
       button: openGame(params, format),
@@ -58,7 +58,7 @@ export const reminderTemplates: Templates<
       ],
       details: [
         ...format.gameRows(params),
-        ...gettingThere(params, format),
+        ...accessRows(params, format),
         format.timeRow(format.t('email.fact.arrive_by'), params.arriveBy),
       ],
       button: openGame(params, format),

@@ -119,7 +119,7 @@ export const standingTemplates: Templates<
       subject: format.t('email.rating_shown.subject', { name: params.raterName }),
       title: format.t('email.rating_shown.title', { name: params.raterName, stars: params.stars }),
       body: [format.t('email.rating_shown.body')],
-      quote: quoteOf('person', params.words, format),
+      quote: quoteOf('person', params.comment, format),
       details: format.gameRows(params),
       button: onGamePage(format.t('email.button.open_game'), params, format),
     }),
