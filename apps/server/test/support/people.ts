@@ -141,11 +141,12 @@ export function must<T>(answer: Answer<T>, status = 200): Answer<T> {
 
 /** Holds and charges on a card as the provider records them. */
 export function readProviderTotals(world: TestClient, person: Person) {
-  const customers = [...world.emulator.state.customers.values()]
+  const { customers, paymentIntents } = world.emulator.state
+  const ids = [...customers.values()]
     .filter((customer) => 'metadata' in customer && customer.metadata.user === person.id)
     .map((customer) => customer.id)
-  const intents = [...world.emulator.state.paymentIntents.values()].filter((i) =>
-    customers.includes(String(i.customer)),
+  const intents = [...paymentIntents.values()].filter(({ customer }) =>
+    ids.includes(String(customer)),
   )
   return {
     held: intents

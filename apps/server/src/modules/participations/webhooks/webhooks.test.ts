@@ -98,9 +98,10 @@ test('applies the current state for webhooks in any order and number', async () 
   for (const event of [...all.toReversed(), ...all, all[0]!]) expect(await deliver(event)).toBe(200)
   await world.runJobs()
   expect(await countWebhooks()).toEqual({ all: all.length, done: all.length })
-  expect({ place: await readPlace(world, gameId, guest), card: readProviderTotals(world, guest) }).toEqual(
-    before,
-  )
+  expect({
+    place: await readPlace(world, gameId, guest),
+    card: readProviderTotals(world, guest),
+  }).toEqual(before)
   expect(await rows()).toBe(rowsBefore)
 })
 
