@@ -1,13 +1,20 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import {
+  chromium,
+  type APIRequestContext,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import { BROWSER_ARGS, chromiumPath } from '../support/chromium.ts'
 import { writeQrVideo } from '../support/fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
 import { becomeMemberByApi, logInByApi, PASSWORD, type Visitor } from '../support/people.ts'
 import { expect, test, type Product } from '../support/product.ts'
-import { readQr } from '../support/read-qr.ts'
 
 test.use({ world: 'at-the-course', serviceWorkers: 'allow' })
 
@@ -66,6 +73,17 @@ async function goOffline(page: Page, ...paths: string[]): Promise<void> {
     )
     .toBe(true)
   await page.context().setOffline(true)
+}
+
+/** Decodes a QR code from a screenshot. */
+async function readQr(image: Locator): Promise<string> {
+  const { data, info } = await sharp(await image.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  if (!code) throw new Error('no QR code in the picture')
+  return code.data
 }
 
 test('offline check-ins and marks count from their own time; players rate, and a no-show appeals', async ({

@@ -1,20 +1,24 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { BrandSection } from './sections/brand.tsx'
+import { ButtonsSection } from './sections/buttons.tsx'
 import { CalendarSection } from './sections/calendar.tsx'
+import { ChoicesSection } from './sections/choices.tsx'
 import { DataSection } from './sections/data.tsx'
 import { FeedbackSection } from './sections/feedback.tsx'
-import { FormsSection } from './sections/forms.tsx'
+import { FieldsSection } from './sections/fields.tsx'
 import { MoneySection } from './sections/money.tsx'
 import { OverlaySection } from './sections/overlay.tsx'
 
-/** A section per folder of `packages/ui/src`; the overlays include the toasts. */
+/** By folder of `packages/ui/src`: `forms` has three sections, the overlays include the toasts. */
 const SECTIONS = [
   { id: 'brand', title: 'Brand', Section: BrandSection },
   { id: 'calendar', title: 'Calendar', Section: CalendarSection },
   { id: 'data', title: 'Data', Section: DataSection },
   { id: 'feedback', title: 'Feedback', Section: FeedbackSection },
-  { id: 'forms', title: 'Forms', Section: FormsSection },
+  { id: 'buttons', title: 'Buttons', Section: ButtonsSection },
+  { id: 'choices', title: 'Choices', Section: ChoicesSection },
+  { id: 'fields', title: 'Fields', Section: FieldsSection },
   { id: 'money', title: 'Money', Section: MoneySection },
   { id: 'overlay', title: 'Overlays', Section: OverlaySection },
 ]

@@ -29,6 +29,8 @@ const DATES = {
   Sunday: '2026-11-29',
   'holiday in Japan': '2026-11-23',
 }
+/** A box as light as a picture, for components that are placed on pictures. */
+const onPicture = 'inline-block rounded-m bg-surface-4 p-3'
 const people = (count: number, displayName: string) =>
   Array.from({ length: count }, (_, index) => ({
     id: `person-${index}`,
@@ -78,7 +80,9 @@ export function DataSection() {
         <Row>
           {BADGE_TONES.map((tone) => (
             <State key={tone} name={tone}>
-              <Badge tone={tone}>{label}</Badge>
+              <span className={tone === 'overlay' ? onPicture : undefined}>
+                <Badge tone={tone}>{label}</Badge>
+              </span>
             </State>
           ))}
           <State name="with an icon">
@@ -102,7 +106,9 @@ export function DataSection() {
         <Row>
           {Object.entries(DATES).map(([kind, date]) => (
             <State key={kind} name={kind}>
-              <DateBadge at={Date.parse(`${date}T08:00:00+09:00`)} />
+              <span className={onPicture}>
+                <DateBadge at={Date.parse(`${date}T08:00:00+09:00`)} />
+              </span>
             </State>
           ))}
         </Row>
@@ -211,7 +217,7 @@ export function DataSection() {
           <Tabs label={label} tabs={tabs} value={tab} onChange={setTab}>
             {tabs.map(({ value }) => (
               <TabPanel key={value} value={value}>
-                <p className="pt-5">{text}</p>
+                {text}
               </TabPanel>
             ))}
           </Tabs>

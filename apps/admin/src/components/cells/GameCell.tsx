@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Timestamp } from './Timestamp.tsx'
 
 type GameRef = { id: string; courseName: string; teeTime: string }
+/** Course and tee time; the course links to the game. `opens`: Enter on the row opens the link. */
 export function GameCell({ game, opens }: { game: GameRef; opens?: boolean }) {
   return (
     <span className="relative block min-w-0">

@@ -3,14 +3,16 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 
 type PersonRef = { id: string; name: string; email: string; avatarUrl: string | null }
 
-/** Avatar, name and email; the name links to the user. */
+/** Avatar, name and e-mail; the name links to the user. */
 export const PersonCell = ({
   person,
   opens,
   quiet,
 }: {
   person: PersonRef
+  /** Enter on the row opens this link. */
   opens?: boolean
+  /** Without the e-mail. */
   quiet?: boolean
 }) => (
   <span className="relative flex min-w-0 items-center gap-3">
