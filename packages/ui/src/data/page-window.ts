@@ -1,5 +1,5 @@
 /**
- * The pages to link: first, last, and one on either side of the current page. 'gap' stands for two
+ * The pages to link: first, last, and one on either side of the current page. A 'gap' means two
  * or more omitted pages; a single one is listed instead.
  */
 export function pageWindow(page: number, total: number): (number | 'gap')[] {

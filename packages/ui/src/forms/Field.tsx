@@ -33,7 +33,7 @@ const Label = ({ label, note, optional }: Pick<FieldProps, 'label' | 'note' | 'o
   return (
     <>
       <span>{label}</span>
-      {aside && <span className="font-normal text-text-3">{aside}</span>}
+      {aside && <span className="max-w-1/2 flex-none font-normal text-text-3">{aside}</span>}
     </>
   )
 }
