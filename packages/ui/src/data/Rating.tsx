@@ -11,9 +11,7 @@ type RatingProps = {
 }
 const FIVE = [0, 1, 2, 3, 4]
 
-/**
- * A rating from 0 to 5 as stars and one decimal. Null renders "No ratings yet".
- */
+/** A rating from 0 to 5 as stars and one decimal. Null renders "No ratings yet". */
 export function Rating({ value, count, compact, className }: RatingProps) {
   const t = useT()
   if (value === null)
