@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Timeline, TimelineEntry } from '@tomogolf/contract/admin/users.schemas'
 import type { Currency } from '@tomogolf/domain/money'
@@ -7,7 +7,9 @@ import { selectRows } from '../../../platform/database/select-rows.ts'
 import { games } from '../../games/games.table.ts'
 import { sqlTimeToIso, toAmountDtoOrNull, type SqlTime } from '../dto.presenter.ts'
 import { nameOrIdFrom, readPeople } from './people.read.ts'
-import { timelineSources } from './timeline-sources.read.ts'
+import { accountSources, otherSources, standingSources } from './timeline-account-sources.read.ts'
+import { caseSources, gameSources } from './timeline-game-sources.read.ts'
+import { toSelect } from './timeline-source.read.ts'
 
 type EntryDto = z.input<typeof TimelineEntry>
 type Row = {
@@ -36,7 +38,7 @@ export async function readTimeline(
 ): Promise<z.input<typeof Timeline>> {
   const [, at = null, key = null] = CURSOR.exec(before ?? '') ?? []
   // each source is limited on its own, so that its index serves the newest rows only
-  const newest = timelineSources(userId).map(
+  const newest = selectSources(userId).map(
     (source) => sql`(
       SELECT * FROM (${source}) source
       WHERE ${at}::timestamptz IS NULL
@@ -68,3 +70,13 @@ export async function readTimeline(
   const last = entries.at(-1)
   return { entries, next: rows.length > PAGE_SIZE && last ? `${last.at} ${last.key}` : null }
 }
+
+/** Everything a user did and everything done to them, one statement for each kind of event. */
+const selectSources = (userId: string): SQL[] =>
+  [
+    ...accountSources(userId),
+    ...standingSources(userId),
+    ...gameSources(userId),
+    ...caseSources(userId),
+    ...otherSources(userId),
+  ].map(toSelect)

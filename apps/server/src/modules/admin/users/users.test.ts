@@ -26,11 +26,11 @@ type Detail = Standing & {
   strikeList: { id: string; reason: string; removedAt: string | null }[]
   state: string
 }
-const as = (key: string, body?: object) =>
+const callAsAdmin = (key: string, body?: object) =>
   world.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
 const detail = async () =>
   (await world.call<Detail>(`GET /api/admin/users/${ivy.id}`, { cookie: admin.cookie })).body
-const strike = () => as(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
+const strike = () => callAsAdmin(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
 
 describe('strikes', () => {
   test('warn first, then suspend for one month and for six months', async () => {
@@ -50,27 +50,27 @@ describe('strikes', () => {
     await strike()
     await strike()
     const [newest] = (await detail()).strikeList
-    const less = await as(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
+    const less = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
       reason: 'It was another player',
     })
     expect(less.body).toEqual({ strikes: 2, suspendedUntil: iso(monthsAfter(NOON, 1)) })
-    const again = await as(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
+    const again = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
       reason: 'It was another player',
     })
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DONE'])
   })
   test('do not end a suspension by an operator when removed', async () => {
-    await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 365, reason })
+    await callAsAdmin(`POST /api/admin/users/${ivy.id}/suspension`, { days: 365, reason })
     await strike()
     await strike()
     const [newest] = (await detail()).strikeList
-    const less = await as(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
+    const less = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
       reason: 'Withdrawn after a talk',
     })
     expect(less.body).toEqual({ strikes: 1, suspendedUntil: iso(NOON + 365 * DAY) })
   })
   test('need a reason, are audited and are sent to the user', async () => {
-    const without = await as(`POST /api/admin/users/${ivy.id}/strikes`, { reason: ' ' })
+    const without = await callAsAdmin(`POST /api/admin/users/${ivy.id}/strikes`, { reason: ' ' })
     expect([without.status, without.body.code]).toEqual([400, 'VALIDATION_ERROR'])
     await strike()
     expect(await auditOf(world, ivy.id)).toEqual([
@@ -91,9 +91,9 @@ describe('strikes', () => {
 
 describe('a suspension', () => {
   test.each([7, 30, 90, 180, 365])('lasts %i days, and can be lifted', async (days) => {
-    const given = await as(`POST /api/admin/users/${ivy.id}/suspension`, { days, reason })
+    const given = await callAsAdmin(`POST /api/admin/users/${ivy.id}/suspension`, { days, reason })
     expect(given.body.suspendedUntil).toBe(iso(NOON + days * DAY))
-    const lifted = await as(`DELETE /api/admin/users/${ivy.id}/suspension`, {
+    const lifted = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/suspension`, {
       reason: 'We spoke on the phone',
     })
     expect(lifted.body).toEqual({ strikes: 0, suspendedUntil: null })
@@ -107,10 +107,10 @@ describe('a suspension', () => {
   })
   test('of another length is refused', async () =>
     expect(
-      (await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 8, reason })).status,
+      (await callAsAdmin(`POST /api/admin/users/${ivy.id}/suspension`, { days: 8, reason })).status,
     ).toBe(400))
   test('that does not exist cannot be lifted', async () => {
-    const none = await as(`DELETE /api/admin/users/${ivy.id}/suspension`, { reason })
+    const none = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/suspension`, { reason })
     expect([none.status, none.body.code]).toEqual([409, 'NOT_SUSPENDED'])
   })
 })
@@ -155,7 +155,7 @@ describe('a profile', () => {
 })
 
 test('sends a password reset link to the owner only', async () => {
-  expect((await as(`POST /api/admin/users/${ivy.id}/reset-password`)).body).toEqual({
+  expect((await callAsAdmin(`POST /api/admin/users/${ivy.id}/reset-password`)).body).toEqual({
     success: true,
   })
   expect((await mailsTo(world, ivy)).map((mail) => mail.template)).toContain('reset_password')
@@ -177,7 +177,7 @@ describe('the list of users', () => {
     expect((await list({ search: '31234' })).pagination.total).toBeGreaterThan(1)
   })
   test('filters by state and sorts in both directions', async () => {
-    await as(`POST /api/admin/users/${ivy.id}/suspension`, { days: 7, reason })
+    await callAsAdmin(`POST /api/admin/users/${ivy.id}/suspension`, { days: 7, reason })
     expect((await list({ state: 'suspended' })).rows.map((row) => row.email)).toContain(ivy.email)
     expect((await list({ state: 'active', search: ivy.email })).rows).toEqual([])
     const up = (await list({ sort: 'email', pageSize: '100' })).rows.map((row) => row.email)
