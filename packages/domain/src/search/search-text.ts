@@ -3,10 +3,10 @@ import { kanaToLetters } from './kana.ts'
 // "|" opens and closes a whole name, "~" a place; neither occurs in user input
 const NAME = '|',
   PLACE = '~'
-const SINGLE = /[\p{Script=Han}々]/gu
+const CHINESE_CHARACTER = /[\p{Script=Han}々]/gu
 
 /** Golf terms with two spellings. */
-const SAME: readonly (readonly [RegExp, string])[] = [
+const GOLF_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[倶俱]楽部/g, 'クラブ'],
   [/カンツリー/g, 'カントリー'],
   [/(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu, 'ga'],
@@ -15,7 +15,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
  * Spellings of one sound, mapped to Hepburn: "si" and "shi", "tu" and "tsu", "ou", "oo", "oh" and
  * "o", "mp" and "np".
  */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const SOUND_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/sy(?=[auo])/g, 'sh'],
   [/(?:ty|cy)(?=[auo])/g, 'ch'],
   [/(?:zy|jy)(?=[auo])/g, 'j'],
@@ -45,25 +45,25 @@ export function plainWords(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/['’`]/g, '')
-  for (const [from, to] of SAME) plain = plain.replace(from, to)
+  for (const [from, to] of GOLF_SPELLINGS) plain = plain.replace(from, to)
   return kanaToLetters(plain)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(SINGLE, ' $& ')
+    .replace(CHINESE_CHARACTER, ' $& ')
     .replace(/ +/g, ' ')
     .trim()
 }
 /** The same with all spellings of a sound unified. */
 export function soundWords(text: string): string {
   let unified = plainWords(text)
-  for (const [from, to] of SOUNDS) unified = unified.replace(from, to)
+  for (const [from, to] of SOUND_SPELLINGS) unified = unified.replace(from, to)
   return unified
 }
 /** Joins Latin words: "taka no dai" and "takanodai" become the same. */
-const together = (words: string): string => words.replace(/(?<=[a-z0-9]) (?=[a-z0-9])/g, '')
+const joinLatinWords = (words: string): string => words.replace(/(?<=[a-z0-9]) (?=[a-z0-9])/g, '')
 const spellings = (text: string): string[] => [
   plainWords(text),
   soundWords(text),
-  together(soundWords(text)),
+  joinLatinWords(soundWords(text)),
 ]
 
 /**
@@ -98,7 +98,7 @@ export function vocabularyOf(searchText: string): string[] {
 }
 
 /** Common abbreviations of the long words, in both languages. */
-const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
+const ABBREVIATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcc\b/g, ['country club', 'カントリークラブ']],
   [/\bgc\b/g, ['golf club', 'ゴルフクラブ']],
 ]
@@ -106,7 +106,7 @@ const SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
 /** A query in the spellings of a search text; empty when nothing of it is searchable. */
 export function queryWords(query: string): string[] {
   const plain = plainWords(query)
-  const long = SHORT.flatMap(([short, words]) =>
+  const long = ABBREVIATIONS.flatMap(([short, words]) =>
     plain.search(short) < 0 ? [] : words.map((word) => plain.replace(short, ` ${word} `)),
   )
   return [...new Set([query, ...long].flatMap(spellings))].filter((spelling) => spelling !== '')

@@ -94,7 +94,7 @@ export async function addStars(tx: Tx, userId: string, stars: number): Promise<v
     })
     .where(eq(profiles.userId, userId))
 }
-/** Takes the stars of a hidden rating out of the average on the profile. */
+/** Removes the stars of a hidden rating from the average on the profile. */
 export async function subtractStars(tx: Tx, userId: string, stars: number): Promise<void> {
   const { rating, ratingCount } = profiles
   await tx.orm

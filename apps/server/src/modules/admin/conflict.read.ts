@@ -12,7 +12,7 @@ import { cases, gameReports } from '../participations/cases/cases.table.ts'
 import { auditLog } from '../settings/settings.table.ts'
 import { readPeople } from './users/people.read.ts'
 
-/** Refusals that may mean: another operator, or a player, was faster. */
+/** Refusals that a concurrent change by another operator or a player may cause. */
 const CONFLICTS: readonly ErrorCode[] = [
   'STALE_EDIT',
   'ALREADY_DONE',

@@ -45,11 +45,11 @@ export const readDetails = (csv: string): DetailRecord[] => records(csv)
 export const regionOf = (name: string): Region => name.toLowerCase().split('-')[0] as Region
 
 /** The terrain from a source's description; undefined when the description is not clear. */
-export function terrainFromWords(words: string): Terrain | undefined {
-  if (/seaside|cliff|beach/i.test(words)) return 'seaside'
-  if (/mountain|\bmt\b|hill|highland/i.test(words)) return 'mountain'
-  if (/\bsea\b|\bbay\b/i.test(words)) return 'seaside'
-  return /flat|parkland|forest|wood|river|lake|water/i.test(words) ? 'parkland' : undefined
+export function terrainFromDescription(description: string): Terrain | undefined {
+  if (/seaside|cliff|beach/i.test(description)) return 'seaside'
+  if (/mountain|\bmt\b|hill|highland/i.test(description)) return 'mountain'
+  if (/\bsea\b|\bbay\b/i.test(description)) return 'seaside'
+  return /flat|parkland|forest|wood|river|lake|water/i.test(description) ? 'parkland' : undefined
 }
 /**
  * A terrain for the drawing of a course without a description, always the same for the same course.

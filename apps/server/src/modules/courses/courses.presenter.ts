@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CourseDetail, CourseHit, CourseListItem } from '@tomogolf/contract/courses.schemas'
-import { toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
+import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { CourseGames } from './course-ports.types.ts'
 import { guidePriceOf, hostedPriceOf } from './course-prices.policy.ts'
 import type { Course } from './courses.repository.ts'
@@ -32,7 +32,7 @@ export function presentCourse(
     holes: course.holes,
     openGames: games.openGames,
     guidePrice: guidePriceOf(course),
-    hostedPrice: hosted && { amount: toMajor(hosted.price), currency: hosted.price.currency },
+    hostedPrice: hosted && presentAmount(hosted.price),
     hostedPriceJpy: hosted?.jpy ?? null,
   }
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { lockCourse, updateCourse } from './courses.repository.ts'
-import { completed, fieldsOf, shown, type OperatorAct } from './operator-fields.step.ts'
+import { deriveColumns, toFields, toText, type OperatorAct } from './operator-fields.step.ts'
 
 type Edit = OperatorAct & { courseId: string; language: Language } & Pick<
     z.output<typeof CourseEditBody>,
@@ -26,11 +26,11 @@ export async function editCourse(
     const course = await lockCourse(tx, edit.courseId)
     if (!course) return refuse('NOT_FOUND')
     const before: Record<string, unknown> = {
-      ...fieldsOf(course),
+      ...toFields(course),
       hidden: course.hiddenAt !== null,
     }
     const stale = Object.keys(edit.seen).filter(
-      (field) => field in before && shown(before[field]) !== shown(edit.seen[field]),
+      (field) => field in before && toText(before[field]) !== toText(edit.seen[field]),
     )
     if (stale.length)
       return {
@@ -39,7 +39,7 @@ export async function editCourse(
           path: field,
           code: 'changed',
           message: deps.phrase(edit.language, 'errors.field.changed', {
-            value: shown(before[field]) || '–',
+            value: toText(before[field]) || '–',
           }),
         })),
       }
@@ -47,7 +47,7 @@ export async function editCourse(
     const given = Object.fromEntries(
       Object.entries(changes).filter(([, value]) => value !== undefined),
     )
-    const after = await completed(tx, { ...fieldsOf(course), ...given }, now)
+    const after = await deriveColumns(tx, { ...toFields(course), ...given }, now)
     if (!after)
       return {
         refused: 'VALIDATION_ERROR',

@@ -3,7 +3,7 @@ import { REGIONS } from '@tomogolf/domain/regions'
 import type { Database } from '../../platform/database/database.ts'
 import { importCourses, type ImportReport } from './import-courses.usecase.ts'
 import { readCourse } from './courses.repository.ts'
-import { terrainFromWords } from './course-list.adapter.ts'
+import { terrainFromDescription } from './course-list.adapter.ts'
 import { COURSE_LIST, courseTable } from '../../../test/support/course-table.ts'
 
 let db: Database, report: ImportReport | null
@@ -59,7 +59,7 @@ test('marks terrain as known only with a source, and never picks the sea without
   ).toEqual(['mountain', 'parkland'])
   expect(
     ['seaside cliffs', 'hills, tight', 'riverside flat', 'sea view', 'well kept'].map(
-      terrainFromWords,
+      terrainFromDescription,
     ),
   ).toEqual(['seaside', 'mountain', 'parkland', 'seaside', undefined])
 })

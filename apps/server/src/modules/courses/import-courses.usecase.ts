@@ -8,17 +8,17 @@ import {
   readDetails,
   regionOf,
   terrainForDrawing,
-  terrainFromWords,
+  terrainFromDescription,
   type CourseRecord,
   type DetailRecord,
 } from './course-list.adapter.ts'
 import { upsertCourses, type CourseSnapshot } from './courses.repository.ts'
 import { searchTextOf } from '@tomogolf/domain/search/search-text'
 
-/** The list that the table was filled from: a second start with the same list costs one select. */
-const MARK = 'courses_import'
-/** To be increased when the same list is imported differently. */
-const SHAPE = 1
+/** Key of the imported list's hash: a second start with the same list costs one select. */
+const IMPORTED_LIST = 'courses_import'
+/** To be increased when the import of the same list changes. */
+const IMPORT_VERSION = 1
 export type ImportReport = { imported: number; detailed: number; unmatchedDetails: number }
 
 /**
@@ -30,15 +30,17 @@ export async function importCourses(
   csv: { courses: string; details: string },
   now: Instant,
 ): Promise<ImportReport | null> {
-  const hash = createHash('sha256').update(`${SHAPE}\n${csv.courses}\n${csv.details}`).digest('hex')
-  if ((await readSettingText(tx, MARK)) === hash) return null
+  const hash = createHash('sha256')
+    .update(`${IMPORT_VERSION}\n${csv.courses}\n${csv.details}`)
+    .digest('hex')
+  if ((await readSettingText(tx, IMPORTED_LIST)) === hash) return null
   const courses = readCourses(csv.courses)
   const { found, unmatched } = detailsBySlug(courses, readDetails(csv.details))
   await upsertCourses(
     tx,
     courses.map((course) => snapshot(course, found.get(course.slug), now)),
   )
-  await upsertSetting(tx, MARK, hash, null, now)
+  await upsertSetting(tx, IMPORTED_LIST, hash, null, now)
   return { imported: courses.length, detailed: found.size, unmatchedDetails: unmatched.length }
 }
 
@@ -50,7 +52,7 @@ function snapshot(
   detail: DetailRecord | undefined,
   now: Instant,
 ): CourseSnapshot {
-  const known = detail && terrainFromWords(detail.terrain)
+  const known = detail && terrainFromDescription(detail.terrain)
   return {
     id: course.slug,
     name_en: course.name_en,

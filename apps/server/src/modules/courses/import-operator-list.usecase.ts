@@ -8,9 +8,9 @@ import { writeAudit } from '../settings/audit.repository.ts'
 import { terrainForDrawing } from './course-list.adapter.ts'
 import { insertCourse, readCoursesById, updateCourse, type Course } from './courses.repository.ts'
 import {
-  completed,
-  fieldsOf,
-  shown,
+  deriveColumns,
+  toFields,
+  toText,
   slugOf,
   type Fields,
   type OperatorAct,
@@ -31,7 +31,7 @@ export type OperatorImport = Omit<OperatorAct, 'reason'> & {
 /** Changed lines in a preview; the counts cover all. */
 const MAX_PREVIEW_LINES = 500
 
-function planned(line: number, given: ListRow, existing: Course | undefined): Planned {
+function planLine(line: number, given: ListRow, existing: Course | undefined): Planned {
   const id = given.slug || slugOf(given.name_en ?? '')
   const name = given.name_en ?? existing?.nameEn ?? ''
   const refused = (problem: string): Planned => ({
@@ -42,7 +42,7 @@ function planned(line: number, given: ListRow, existing: Course | undefined): Pl
   })
   const number = (text: string | undefined, old: number | null | undefined) =>
     text ? Number(text) : (old ?? Number.NaN)
-  const base = existing && fieldsOf(existing)
+  const base = existing && toFields(existing)
   const fields: Fields = {
     ...(base ?? {
       par: null,
@@ -81,12 +81,12 @@ function planned(line: number, given: ListRow, existing: Course | undefined): Pl
     return refused('holes')
   if (existing?.correctedAt) return { id, fields: null, existing, row: null }
   const changes = (Object.keys(fields) as (keyof Fields)[])
-    .filter((field) => !base || shown(base[field]) !== shown(fields[field]))
-    .filter((field) => base || shown(fields[field]))
+    .filter((field) => !base || toText(base[field]) !== toText(fields[field]))
+    .filter((field) => base || toText(fields[field]))
     .map((field) => ({
       field,
-      from: base ? shown(base[field]) || null : null,
-      to: shown(fields[field]) || null,
+      from: base ? toText(base[field]) || null : null,
+      to: toText(fields[field]) || null,
     }))
   return {
     id,
@@ -115,7 +115,7 @@ export async function importOperatorList(
       rows.map((row) => row.slug || slugOf(row.name_en ?? '')),
     )
     const plan = rows.map((row, index) =>
-      planned(index + 2, row, known.get(row.slug || slugOf(row.name_en ?? ''))),
+      planLine(index + 2, row, known.get(row.slug || slugOf(row.name_en ?? ''))),
     )
     const shownRows = plan.flatMap((entry) => entry.row ?? [])
     const preview = createHash('sha256')
@@ -133,7 +133,7 @@ export async function importOperatorList(
       return { preview, applied: false, counts, rows: shownRows.slice(0, MAX_PREVIEW_LINES) }
     if (input.preview !== preview) return refuse('STALE_EDIT')
     for (const entry of plan) {
-      const row = entry.row && entry.fields && (await completed(tx, entry.fields, now))
+      const row = entry.row && entry.fields && (await deriveColumns(tx, entry.fields, now))
       // not marked as edited: the next version of the same list may change it again
       if (row && entry.existing) await updateCourse(tx, entry.id, { ...row, correctedAt: null })
       else if (row)

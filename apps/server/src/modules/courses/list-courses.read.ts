@@ -30,7 +30,7 @@ export type CourseList = {
   byPrefecture: Record<string, { courses: number; openGames: number }>
   byPrice: Record<PriceBand, number>
 }
-type Light = {
+type ListedCourse = {
   id: string
   name: string
   region: Region
@@ -52,12 +52,12 @@ export async function listCourses(
   settings: Settings,
   now: Instant,
 ): Promise<CourseList> {
-  const all = await readLight(tx, ports, query.q, settings, now)
-  const placed = (course: Light) =>
+  const all = await readListedCourses(tx, ports, query.q, settings, now)
+  const isInPlace = (course: ListedCourse) =>
     (!query.region || course.region === query.region) &&
     (!query.prefecture || course.prefecture === query.prefecture)
-  const priced = (course: Light) => !query.price || course.band === query.price
-  const matching = all.filter((course) => placed(course) && priced(course)).sort(order(query))
+  const hasPrice = (course: ListedCourse) => !query.price || course.band === query.price
+  const matching = all.filter((course) => isInPlace(course) && hasPrice(course)).sort(order(query))
   const page = matching.slice((query.page - 1) * COURSES_PER_PAGE, query.page * COURSES_PER_PAGE)
   const rows = await readCoursesById(
     tx,
@@ -66,16 +66,16 @@ export async function listCourses(
   return {
     page: page.map((entry) => ({ course: rows.get(entry.id)!, games: entry.games })),
     total: matching.length,
-    byPrefecture: countByPrefecture(all.filter(priced)),
-    byPrice: countByPrice(all.filter(placed)),
+    byPrefecture: countByPrefecture(all.filter(hasPrice)),
+    byPrice: countByPrice(all.filter(isInPlace)),
   }
 }
 
 const alphabet = new Intl.Collator('en')
-const byName = (a: Light, b: Light) =>
+const byName = (a: ListedCourse, b: ListedCourse) =>
   alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id)
-function order({ view, q }: CourseQuery): (a: Light, b: Light) => number {
-  const place = (course: Light) => REGIONS.indexOf(course.region)
+function order({ view, q }: CourseQuery): (a: ListedCourse, b: ListedCourse) => number {
+  const place = (course: ListedCourse) => REGIONS.indexOf(course.region)
   if (view === 'region')
     return (a, b) =>
       place(a) - place(b) || alphabet.compare(a.prefecture, b.prefecture) || byName(a, b)
@@ -84,7 +84,7 @@ function order({ view, q }: CourseQuery): (a: Light, b: Light) => number {
   return q ? (a, b) => a.rank - b.rank || byName(a, b) : byName
 }
 
-function countByPrefecture(courses: readonly Light[]): CourseList['byPrefecture'] {
+function countByPrefecture(courses: readonly ListedCourse[]): CourseList['byPrefecture'] {
   const counts: CourseList['byPrefecture'] = {}
   for (const { prefecture, games } of courses) {
     const count = (counts[prefecture] ??= { courses: 0, openGames: 0 })
@@ -93,7 +93,7 @@ function countByPrefecture(courses: readonly Light[]): CourseList['byPrefecture'
   }
   return counts
 }
-function countByPrice(courses: readonly Light[]): CourseList['byPrice'] {
+function countByPrice(courses: readonly ListedCourse[]): CourseList['byPrice'] {
   const counts = { under_15000: 0, '15000_25000': 0, over_25000: 0, unknown: 0 }
   for (const { band } of courses) counts[band]++
   return counts
@@ -103,13 +103,13 @@ function countByPrice(courses: readonly Light[]): CourseList['byPrice'] {
  * The columns that filters, counts and order need, of every matching course; some 1,300 small rows
  * at most.
  */
-async function readLight(
+async function readListedCourses(
   tx: Tx,
   ports: CoursePorts,
   search: string | undefined,
   settings: Settings,
   now: Instant,
-): Promise<Light[]> {
+): Promise<ListedCourse[]> {
   const matches = search ? await findCourses(tx, search, ALL) : undefined
   const ranks = matches && new Map(matches.map(({ id, rank }) => [id, rank]))
   const games = await ports.readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
@@ -128,9 +128,9 @@ async function readLight(
   return rows
     .filter(({ id }) => !ranks || ranks.has(id))
     .map(({ id, name, region, prefecture, ...prices }) => {
-      const on = games.get(id) ?? NO_GAMES
+      const courseGames = games.get(id) ?? NO_GAMES
       const guide = guidePriceOf({ ...prices, priceNote: null, priceSourceUrl: null })
-      const price = sortingPrice(guide, hostedPriceOf(on, settings))
+      const price = sortingPrice(guide, hostedPriceOf(courseGames, settings))
       return {
         id,
         name,
@@ -138,7 +138,7 @@ async function readLight(
         prefecture,
         band: bandOf(price),
         price,
-        games: on,
+        games: courseGames,
         rank: ranks?.get(id) ?? 0,
       }
     })

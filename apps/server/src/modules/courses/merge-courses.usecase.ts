@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import { lockCourse, updateCourse } from './courses.repository.ts'
+import { lockCourse, updateCourse, type Course } from './courses.repository.ts'
 import type { OperatorAct } from './operator-fields.step.ts'
 
 /** Games belong to a later module: moving them is injected. */
@@ -19,13 +19,14 @@ export async function mergeCourses(
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     if (merge.from === merge.into) return refuse('CONFLICT')
-    // lock in one order: two opposite merges could deadlock
-    const [a, b] = [
-      await lockCourse(tx, [merge.from, merge.into].sort()[0]!),
-      await lockCourse(tx, [merge.from, merge.into].sort()[1]!),
-    ]
-    const from = a?.id === merge.from ? a : b,
-      into = a?.id === merge.into ? a : b
+    // in one order: two opposite merges could deadlock
+    const locked = new Map<string, Course>()
+    for (const id of [merge.from, merge.into].toSorted()) {
+      const course = await lockCourse(tx, id)
+      if (course) locked.set(id, course)
+    }
+    const from = locked.get(merge.from)
+    const into = locked.get(merge.into)
     if (!from || !into) return refuse('NOT_FOUND')
     if (from.mergedInto || into.mergedInto || into.hiddenAt !== null) return refuse('CONFLICT')
     await updateCourse(tx, from.id, { mergedInto: into.id, correctedAt: now, updatedAt: now })

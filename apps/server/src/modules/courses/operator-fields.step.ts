@@ -17,7 +17,7 @@ export type OperatorAct = {
  * Columns derived from an operator's fields: region, the Japanese prefecture and the search text.
  * Null: unknown prefecture.
  */
-export async function completed(
+export async function deriveColumns(
   tx: Tx,
   fields: Fields,
   now: Instant,
@@ -63,10 +63,10 @@ const FIELDS = [
   'website',
   'events',
 ] as const satisfies readonly (keyof Fields)[]
-export const fieldsOf = (course: Course): Fields =>
+export const toFields = (course: Course): Fields =>
   Object.fromEntries(FIELDS.map((field) => [field, course[field]])) as Fields
 /** A value as text, for comparison and the audit log. */
-export const shown = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value)
 export const slugOf = (name: string): string =>
   (

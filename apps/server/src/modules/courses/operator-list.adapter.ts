@@ -14,7 +14,7 @@ const COLUMNS = [
 ] as const
 /** A line of an operator's list: the columns of the public list, each optional. */
 export type ListRow = { [K in (typeof COLUMNS)[number]]?: string }
-const MOST = 5_000
+const MAX_ROWS = 5_000
 
 const rowOf = (values: Record<string, unknown>): ListRow =>
   Object.fromEntries(
@@ -47,7 +47,7 @@ export function readRows(format: 'csv' | 'geojson', text: string): ListRow[] | n
             }) as Record<string, unknown>[]
           ).map(rowOf)
         : pointsOf(JSON.parse(text))
-    return rows && rows.length > 0 && rows.length <= MOST ? rows : null
+    return rows && rows.length > 0 && rows.length <= MAX_ROWS ? rows : null
   } catch {
     return null
   }

@@ -55,7 +55,9 @@ export const gamesPersonalData: PersonalData = {
     ).map((game) => ({ kind: 'hosting', ...game })),
 }
 
-/** The search text of a game contains its host's name, and so does the vocabulary that corrects misspelt searches. */
+/**
+ * Deletes the words that only this host's games have: their search texts contain the host's name.
+ */
 async function eraseSearchWords(tx: Tx, userId: string): Promise<void> {
   await tx.orm.execute(sql`
     WITH words AS (

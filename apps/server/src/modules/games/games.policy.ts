@@ -40,17 +40,17 @@ export function timeRefusal(
   settings: Settings,
   exceptId?: string,
 ): Refused<'GAME_CLASH' | 'TEE_TIME_PAST' | 'TEE_TIME_TOO_FAR' | 'TEE_TIME_TOO_SOON'> | null {
-  const bad = teeTimeRefusal(teeTime, now, oneYearAfter(now), settings.host_lead_hours)
-  if (bad?.code === 'TEE_TIME_TOO_SOON') {
+  const refusal = teeTimeRefusal(teeTime, now, oneYearAfter(now), settings.host_lead_hours)
+  if (refusal?.code === 'TEE_TIME_TOO_SOON') {
     // tee times are whole minutes: round up
-    const earliest = Math.ceil(bad.params.earliest / MINUTE) * MINUTE
-    return refuse(bad.code, {
-      hours: bad.params.hours,
+    const earliest = Math.ceil(refusal.params.earliest / MINUTE) * MINUTE
+    return refuse(refusal.code, {
+      hours: refusal.params.hours,
       earliest: `${japanDate(earliest)} ${japanClock(earliest)}`,
       time: japanClock(earliest),
     })
   }
-  if (bad) return refuse(bad.code)
+  if (refusal) return refuse(refusal.code)
   return clashRefusal(teeTime, own, exceptId)
 }
 function clashRefusal(
@@ -73,7 +73,7 @@ export const transportationRefusal = (
  * Whether the user may edit or cancel a game without an operator: only its host, before the start,
  * and with guests only outside the departure window.
  */
-export function hostChange(
+export function changeRefusal(
   game: Game | undefined,
   userId: string,
   now: Instant,
@@ -84,14 +84,14 @@ export function hostChange(
   if (!game) return refuse('GAME_NOT_FOUND')
   if (game.hostId !== userId) return refuse('FORBIDDEN')
   const windowHours = settings.departure_restriction_hours
-  const no = hostChangeRefusal({
+  const refusal = hostChangeRefusal({
     now,
     teeTime: game.teeTime,
     status: game.status,
     guests: game.seatsTaken,
     windowHours,
   })
-  return no ? refuse(no.code, 'params' in no ? no.params : undefined) : null
+  return refusal ? refuse(refusal.code, 'params' in refusal ? refusal.params : undefined) : null
 }
 
 /** Guests keep what they agreed to: the price, and a seat for each of them. */

@@ -5,7 +5,7 @@ import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readCoursesById, type Course } from '../../courses/courses.repository.ts'
 import { courses } from '../../courses/courses.table.ts'
-import { fieldsOf } from '../../courses/operator-fields.step.ts'
+import { toFields } from '../../courses/operator-fields.step.ts'
 import { games } from '../../games/games.table.ts'
 import {
   equals,
@@ -68,7 +68,7 @@ const toFilter = (query: CourseQuery): ListFilter => ({
 })
 
 const toCourseDto = (course: Course, gameCount: number): CourseDto => ({
-  ...fieldsOf(course),
+  ...toFields(course),
   id: course.id,
   region: course.region,
   prefectureJa: course.prefectureJa,

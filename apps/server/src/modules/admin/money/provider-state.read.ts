@@ -1,12 +1,10 @@
 import type { z } from 'zod'
 import type { ProviderState } from '@tomogolf/contract/admin/money.schemas'
-import { toMajor, type Money } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 
 type ProviderStateDto = z.input<typeof ProviderState>
-
-const toAmount = (amount: Money) => ({ amount: toMajor(amount), currency: amount.currency })
 
 const UNKNOWN = {
   status: null,
@@ -35,9 +33,9 @@ export async function readProviderState(
       state: 'found',
       intentId,
       status: outcome.kind,
-      amount: toAmount(payment.amount),
-      taken: toAmount(payment.taken),
-      refunded: toAmount(payment.refunded),
+      amount: presentAmount(payment.amount),
+      taken: presentAmount(payment.taken),
+      refunded: presentAmount(payment.refunded),
       captureBefore:
         outcome.kind === 'authorised' && outcome.captureBefore !== null
           ? iso(outcome.captureBefore)

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { AfterCommit, GameEffects } from '../game-ports.types.ts'
-import { hostChange } from '../games.policy.ts'
+import { changeRefusal } from '../games.policy.ts'
 import { lockGame, moveGame } from '../games.repository.ts'
 
 /**
@@ -42,8 +42,8 @@ export async function cancelGame(
     > => {
       const now = deps.clock.now()
       const game = await lockGame(tx, gameId)
-      const no = hostChange(game, userId, now, await readSettings(tx))
-      if (no || !game) return no ?? refuse('GAME_NOT_FOUND')
+      const refusal = changeRefusal(game, userId, now, await readSettings(tx))
+      if (refusal || !game) return refusal ?? refuse('GAME_NOT_FOUND')
       const cancelled = await moveGame(
         tx,
         game,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   must(await world.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
 })
 afterAll(() => world.close())
-// each test has the host's diary to itself
+// no game of another test may clash
 beforeEach(async () => {
   world.at(NOON)
   await world.deps.db.executeSql(`UPDATE games SET status = 'cancelled' WHERE status = 'scheduled'`)

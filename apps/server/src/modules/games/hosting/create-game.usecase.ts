@@ -74,7 +74,7 @@ export async function createGame(
       searchText: await gameSearchText(tx, place, (await readPeople(tx, [hostId])).get(hostId)),
     }
     await insertGame(tx, game, { actor: 'host', actorId: hostId })
-    await planTimers(deps, tx, game)
+    await scheduleTimers(deps, tx, game)
     await ports.onGameHosted(tx, game)
     await notify(deps.jobs, tx, {
       userId: hostId,
@@ -92,7 +92,7 @@ export async function createGame(
 }
 
 /** Schedules start and settlement. Both jobs check the tee time again when they run. */
-export async function planTimers(
+export async function scheduleTimers(
   deps: Deps,
   tx: Tx,
   game: Pick<Game, 'id' | 'teeTime'>,

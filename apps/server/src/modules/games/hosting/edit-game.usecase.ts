@@ -4,11 +4,11 @@ import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { planTimers } from './create-game.usecase.ts'
+import { scheduleTimers } from './create-game.usecase.ts'
 import { toColumns, toInput, type GameColumns } from './game-input.adapter.ts'
 import { gameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
-import { editRefusal, hostChange, timeRefusal, transportationRefusal } from '../games.policy.ts'
+import { editRefusal, changeRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
 
 export type Edit = z.output<typeof GameEditBody>
@@ -45,10 +45,10 @@ export async function editGame(
     const now = deps.clock.now()
     const settings = await readSettings(tx)
     const before = await lockGame(tx, gameId)
-    const no = hostChange(before, userId, now, settings)
-    if (no || !before) return no ?? refuse('GAME_NOT_FOUND')
+    const notAllowed = changeRefusal(before, userId, now, settings)
+    if (notAllowed || !before) return notAllowed ?? refuse('GAME_NOT_FOUND')
     if (edit.version !== before.version) return refuse('STALE_EDIT')
-    const columns = merge(before, edit)
+    const columns = mergeEdit(before, edit)
     const place = await resolvePlace(tx, columns)
     const after: Game = { ...before, ...columns, ...place }
     const moved = after.teeTime !== before.teeTime
@@ -59,7 +59,7 @@ export async function editGame(
         : null) ??
       transportationRefusal(after)
     if (refusal) return refusal
-    const changed = differences(before, after)
+    const changed = findDifferences(before, after)
     if (Object.keys(changed).length === 0) return before
     const searchText = await gameSearchText(tx, place, (await readPeople(tx, [userId])).get(userId))
     const saved = await updateGame(
@@ -70,14 +70,14 @@ export async function editGame(
       now,
       changed,
     )
-    if (moved) await planTimers(deps, tx, saved)
+    if (moved) await scheduleTimers(deps, tx, saved)
     await ports.onGameChanged(tx, { before, after: saved })
     return saved
   })
 }
 
 /** The game's form, overwritten by the fields of the edit. */
-function merge(game: Game, { version: _version, ...edit }: Edit): GameColumns {
+function mergeEdit(game: Game, { version: _version, ...edit }: Edit): GameColumns {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const form = { ...toInput(game), ...given }
   // a changed name without a chosen course is a place that is not listed
@@ -94,7 +94,7 @@ function merge(game: Game, { version: _version, ...edit }: Edit): GameColumns {
 }
 
 /** The changed fields with their values before and after, for the event log. */
-function differences(before: Game, after: Game): Record<string, [unknown, unknown]> {
+function findDifferences(before: Game, after: Game): Record<string, [unknown, unknown]> {
   const [was, is] = [toInput(before), toInput(after)]
   const keys = (Object.keys(was) as (keyof typeof was)[]).filter(
     (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),

@@ -2,13 +2,12 @@ import type { z } from 'zod'
 import type { JoinPreview } from '@tomogolf/contract/participations.schemas'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { insideDepartureWindow } from '@tomogolf/domain/leave'
-import { money, toMajor, type Money } from '@tomogolf/domain/money'
+import { money } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { hours, iso, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
-
-const amount = (price: Money) => ({ amount: toMajor(price), currency: price.currency })
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 
 /**
  * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card
@@ -23,9 +22,9 @@ export function joinPreview(
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   const plan = planHold({ now, teeTime: game.teeTime, brand, currency: game.currency }, settings)
   return {
-    price: amount(terms.price),
-    fee: amount(terms.fee),
-    hold: amount(terms.hold),
+    price: presentAmount(terms.price),
+    fee: presentAmount(terms.fee),
+    hold: presentAmount(terms.hold),
     placement: plan.kind,
     placeAt: plan.kind === 'now' ? null : iso(plan.placeAt),
     freeUntil: iso(game.teeTime - hours(settings.departure_restriction_hours)),
