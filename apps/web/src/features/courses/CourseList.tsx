@@ -8,7 +8,8 @@ import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { CourseRow } from './CourseRow.tsx'
 import type { CoursePage, ListedCourse } from '../../queries/courses.ts'
-import { bandOf, type CoursesSearch } from './courses-search.ts'
+import { bandOf } from './course-filters.ts'
+import type { CoursesSearch } from './courses-search.ts'
 
 /** Number of pictures above the fold, loaded eagerly. */
 const EAGER = 3

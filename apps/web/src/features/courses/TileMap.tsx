@@ -13,7 +13,8 @@ import {
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { regionOf, withPlace, type CoursesSearch } from './courses-search.ts'
+import { regionOf, withPlace } from './course-filters.ts'
+import type { CoursesSearch } from './courses-search.ts'
 import { boxPlace, heatClass, tilePlace } from './tile-places.ts'
 
 export type Shown = 'games' | 'courses'
@@ -74,10 +75,10 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
           )}
         >
           <span
-            className={cx(
-              'text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap',
-              '[font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]',
-            )}
+            className={
+              'text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap ' +
+              '[font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]'
+            }
           >
             {prefecture[language]}
           </span>

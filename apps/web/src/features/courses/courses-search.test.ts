@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { regionOfPrefecture } from '@tomogolf/domain/regions'
-import {
-  bandOf,
-  courseListQuery,
-  coursesSearch,
-  pathOf,
-  regionOf,
-  withPlace,
-} from './courses-search.ts'
+import { bandOf, pathOf, regionOf, withPlace } from './course-filters.ts'
+import { courseListQuery, coursesSearch } from './courses-search.ts'
 
 describe('the search parameters of the course list', () => {
   test('drop invalid values', () => {

@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import {
-  courseListQuery,
-  coursesSearch,
-  pathOf,
-  regionOf,
-} from '../../features/courses/courses-search.ts'
+import { pathOf, regionOf } from '../../features/courses/course-filters.ts'
+import { courseListQuery, coursesSearch } from '../../features/courses/courses-search.ts'
 import { CoursesScreen } from '../../features/courses/CoursesScreen.tsx'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
