@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
 
 type CoverPictureProps = {
@@ -32,11 +31,11 @@ export const CoverPicture = ({ art, annotated, alt, children }: CoverPictureProp
     </picture>
     <div
       aria-hidden
-      className={cx(
-        'absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background',
-        'lg:inset-0',
-        'lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]',
-      )}
+      className={
+        'absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background ' +
+        'lg:inset-0 ' +
+        'lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]'
+      }
     />
     {children}
   </div>

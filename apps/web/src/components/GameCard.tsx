@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
 import { cardState, type CardState } from '@tomogolf/domain/game'
@@ -80,11 +79,11 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
   return (
     <article
       data-dim={dim || undefined}
-      className={cx(
-        'game-card card-link relative flex flex-col overflow-hidden rounded-l border',
-        'border-line bg-surface-1 transition-colors duration-220 hover:border-line-control',
-        'data-dim:text-text-2',
-      )}
+      className={
+        'game-card card-link relative flex flex-col overflow-hidden rounded-l border ' +
+        'border-line bg-surface-1 transition-colors duration-220 hover:border-line-control ' +
+        'data-dim:text-text-2'
+      }
     >
       <CourseArt
         seed={game.artSeed}

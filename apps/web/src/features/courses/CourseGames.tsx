@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -31,12 +30,12 @@ export function CourseGames({
   return (
     <PageSection id="games" title={t('courses.detail.games')}>
       <ul
-        className={cx(
-          'scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter)',
-          'auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0',
-          'lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:gap-6 lg:overflow-visible',
-          'lg:px-0',
-        )}
+        className={
+          'scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter) ' +
+          'auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0 ' +
+          'lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:gap-6 lg:overflow-visible ' +
+          'lg:px-0'
+        }
       >
         {games.map((game) => (
           <li key={game.id} className="grid snap-start">

@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Link } from '@tanstack/react-router'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -22,10 +21,10 @@ export function CourseRow({
   const price = usePriceLine(course)
   return (
     <li
-      className={cx(
-        'card-link relative grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 border-b',
-        'border-line py-4.5 hover:bg-surface-1 xl:grid-cols-[116px_minmax(0,1fr)] xl:py-4',
-      )}
+      className={
+        'card-link relative grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4 border-b ' +
+        'border-line py-4.5 hover:bg-surface-1 xl:grid-cols-[116px_minmax(0,1fr)] xl:py-4'
+      }
     >
       <CourseArt
         seed={course.id}

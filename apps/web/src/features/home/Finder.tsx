@@ -32,10 +32,10 @@ export function Finder() {
       action="/games"
       method="get"
       onSubmit={submit}
-      className={cx(
-        'mt-5.5 grid max-w-[900px] grid-cols-2 overflow-hidden rounded-[18px] border',
-        'border-line-2 bg-surface-2 shadow-pop lg:mt-11 lg:grid-cols-[1.25fr_1fr_1fr_auto]',
-      )}
+      className={
+        'mt-5.5 grid max-w-[900px] grid-cols-2 overflow-hidden rounded-[18px] border ' +
+        'border-line-2 bg-surface-2 shadow-pop lg:mt-11 lg:grid-cols-[1.25fr_1fr_1fr_auto]'
+      }
     >
       <Part
         name="region"
@@ -96,11 +96,11 @@ const Part = ({
     </span>
     <select
       {...rest}
-      className={cx(
-        'size-full min-h-16.5 cursor-pointer appearance-none truncate bg-transparent px-4',
-        'pt-6 pr-8 font-semibold outline-none lg:px-6 lg:pt-5.5 [&>option]:bg-surface-2',
-        '[&>option]:font-normal',
-      )}
+      className={
+        'size-full min-h-16.5 cursor-pointer appearance-none truncate bg-transparent px-4 ' +
+        'pt-6 pr-8 font-semibold outline-none lg:px-6 lg:pt-5.5 [&>option]:bg-surface-2 ' +
+        '[&>option]:font-normal'
+      }
     >
       {children}
     </select>

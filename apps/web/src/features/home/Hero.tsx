@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown } from 'lucide-react'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
@@ -16,10 +15,9 @@ import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Finder } from './Finder.tsx'
 
-const fade = cx(
-  '[mask-image:linear-gradient(#000_58%,transparent)] lg:[mask-composite:intersect]',
-  'lg:[mask-image:linear-gradient(90deg,transparent_8%,#000_42%),linear-gradient(#000_70%,transparent)]',
-)
+const fade =
+  '[mask-image:linear-gradient(#000_58%,transparent)] lg:[mask-composite:intersect] ' +
+  'lg:[mask-image:linear-gradient(90deg,transparent_8%,#000_42%),linear-gradient(#000_70%,transparent)]'
 
 /** The hero of the home page: course picture, headline and a link to the games. */
 export function Hero({
@@ -48,10 +46,10 @@ export function Hero({
       <div className="wrap relative pt-[236px] lg:pt-[190px] lg:pb-11">
         <p
           lang="ja"
-          className={cx(
-            'vertical-text absolute top-[84px] right-(--gutter) flex items-center gap-1',
-            'text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]',
-          )}
+          className={
+            'vertical-text absolute top-[84px] right-(--gutter) flex items-center gap-1 ' +
+            'text-[15px] tracking-[.2em] lg:top-[130px] lg:text-[19px] lg:tracking-[.32em]'
+          }
         >
           {t('common.tategaki')}
           <span aria-hidden className="seal">
@@ -101,11 +99,11 @@ function NextGame({ game }: { game: ListedGame }) {
     <Link
       to="/games/$id/shared"
       params={{ id: game.id }}
-      className={cx(
-        'absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border',
-        'border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors',
-        'hover:border-line-control xl:flex',
-      )}
+      className={
+        'absolute right-(--gutter) bottom-10 hidden w-[272px] flex-col gap-3 rounded-l border ' +
+        'border-line-2 bg-surface-1/92 px-4.5 py-4 shadow-pop transition-colors ' +
+        'hover:border-line-control xl:flex'
+      }
     >
       <span className="flex items-center justify-between gap-4">
         <Badge tone={game.availableSlots > 0 ? 'success' : 'neutral'}>

@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { money } from '@tomogolf/domain/money'
 import { priceParticipation } from '@tomogolf/domain/pricing'
@@ -20,11 +19,11 @@ export function MoneyPlan() {
     <section aria-labelledby="money-title" className="section">
       <div className="wrap">
         <div
-          className={cx(
-            'grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line',
-            'bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6',
-            'lg:p-16',
-          )}
+          className={
+            'grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line ' +
+            'bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 ' +
+            'lg:p-16'
+          }
         >
           <div>
             <h2

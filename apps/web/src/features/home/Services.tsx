@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight, PhoneCall } from 'lucide-react'
@@ -44,11 +43,11 @@ const Service = ({
 }) => (
   <Link
     to={to}
-    className={cx(
-      'relative flex items-start gap-4.5 overflow-hidden rounded-l border border-line',
-      'bg-surface-1 px-5.5 py-6 transition-colors duration-220 hover:border-line-control',
-      'md:p-8',
-    )}
+    className={
+      'relative flex items-start gap-4.5 overflow-hidden rounded-l border border-line ' +
+      'bg-surface-1 px-5.5 py-6 transition-colors duration-220 hover:border-line-control ' +
+      'md:p-8'
+    }
   >
     {mark}
     <div>

@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
@@ -61,11 +60,11 @@ const Step = ({
   children: ReactNode
 }) => (
   <li
-    className={cx(
-      'relative grid content-start gap-4.5 border-b border-line pt-7 pb-7.5 lg:border-b-0',
-      'lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0',
-      'lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line',
-    )}
+    className={
+      'relative grid content-start gap-4.5 border-b border-line pt-7 pb-7.5 lg:border-b-0 ' +
+      'lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 ' +
+      'lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line'
+    }
   >
     {children}
     <div>

@@ -39,11 +39,11 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
   const [first, second] = courseNames(game, language)
   return (
     <li
-      className={cx(
-        'relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5',
-        'lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6',
-        'xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6',
-      )}
+      className={
+        'relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5 ' +
+        'lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6 ' +
+        'xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6'
+      }
     >
       <div className="relative self-start lg:self-center">
         <CourseArt
@@ -106,13 +106,13 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
   const taken = game.totalPlayers - 1 - game.availableSlots
   return (
     <div
-      className={cx(
-        'col-span-full mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1',
-        'rounded-t-m border border-b-0 border-line bg-surface-1 px-3.5 py-3 text-s',
-        'lg:col-span-1 lg:mt-0 lg:min-h-21 lg:flex-col lg:flex-nowrap lg:justify-center',
-        'lg:rounded-none lg:border-0 lg:border-l lg:border-line-2 lg:bg-transparent lg:py-0',
-        'lg:pr-0 lg:pl-5 xl:pl-7',
-      )}
+      className={
+        'col-span-full mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ' +
+        'rounded-t-m border border-b-0 border-line bg-surface-1 px-3.5 py-3 text-s ' +
+        'lg:col-span-1 lg:mt-0 lg:min-h-21 lg:flex-col lg:flex-nowrap lg:justify-center ' +
+        'lg:rounded-none lg:border-0 lg:border-l lg:border-line-2 lg:bg-transparent lg:py-0 ' +
+        'lg:pr-0 lg:pl-5 xl:pl-7'
+      }
     >
       {money ? (
         <>
@@ -172,11 +172,11 @@ function Actions({
   const link = action && ACTION_LINKS[action.do]
   return (
     <div
-      className={cx(
-        'col-span-full flex gap-2 rounded-b-m border border-line bg-surface-1 p-2.5',
-        '*:flex-auto *:px-3 lg:col-span-1 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0',
-        'lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end xl:*:px-4.5',
-      )}
+      className={
+        'col-span-full flex gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 ' +
+        '*:flex-auto *:px-3 lg:col-span-1 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0 ' +
+        'lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end xl:*:px-4.5'
+      }
     >
       {action && link && (
         <LinkButton

@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 
@@ -10,11 +9,11 @@ export function MyGamesSkeleton() {
       {[0, 1, 2].map((row) => (
         <div
           key={row}
-          className={cx(
-            'grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5',
-            'lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6',
-            'xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6',
-          )}
+          className={
+            'grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5 ' +
+            'lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6 ' +
+            'xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6'
+          }
         >
           <Skeleton className="h-28 rounded-m lg:h-34" />
           <div>

@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
@@ -23,11 +22,11 @@ export function CardPlate({
   return (
     <div
       aria-hidden
-      className={cx(
-        'relative flex aspect-[1.586] w-full max-w-[420px] flex-col overflow-hidden',
-        'rounded-[20px] border border-line-2 bg-[linear-gradient(150deg,#1d4a36,#0f2d21_62%)]',
-        'px-6.5 py-6 shadow-pop',
-      )}
+      className={
+        'relative flex aspect-[1.586] w-full max-w-[420px] flex-col overflow-hidden ' +
+        'rounded-[20px] border border-line-2 bg-[linear-gradient(150deg,#1d4a36,#0f2d21_62%)] ' +
+        'px-6.5 py-6 shadow-pop'
+      }
     >
       <ContourBackground seed="plate-2" className="scale-125 opacity-100 brightness-200" />
       <div className="relative flex items-center justify-between">
@@ -38,11 +37,11 @@ export function CardPlate({
         <b className="text-[1.125rem] font-bold italic">{brand && cardBrandName(brand)}</b>
       </div>
       <span
-        className={cx(
-          'relative mt-5.5 h-8.5 w-11.5 flex-none rounded-[7px]',
-          'bg-[linear-gradient(135deg,#ecd29a,#b99458)] after:absolute after:inset-x-0',
-          "after:inset-y-2 after:border-y after:border-[rgb(60_40_8/.5)] after:content-['']",
-        )}
+        className={
+          'relative mt-5.5 h-8.5 w-11.5 flex-none rounded-[7px] ' +
+          'bg-[linear-gradient(135deg,#ecd29a,#b99458)] after:absolute after:inset-x-0 ' +
+          "after:inset-y-2 after:border-y after:border-[rgb(60_40_8/.5)] after:content-['']"
+        }
       />
       <div className="relative mt-auto font-display text-[clamp(1.125rem,5.6vw,1.4375rem)] leading-none font-semibold tracking-[.07em] whitespace-nowrap">
         {maskedNumber(number)}

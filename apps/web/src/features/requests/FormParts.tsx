@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { CloudUpload, Eraser } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -48,11 +47,11 @@ export function ActionBar({
   const t = useT()
   return (
     <div
-      className={cx(
-        'sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-background/94',
-        'px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg',
-        'lg:mx-0 lg:px-0',
-      )}
+      className={
+        'sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-background/94 ' +
+        'px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg ' +
+        'lg:mx-0 lg:px-0'
+      }
     >
       {failed && problem && (
         <Alert tone="danger" role="alert" title={t('requests.failed')} className="mb-3.5">

@@ -12,14 +12,13 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 
 const loadMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(loadMenu)
-const navLink = cx(
-  'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem]',
-  'font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text',
-  'aria-[current]:text-text aria-[current]:after:absolute',
-  'aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5',
-  'aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5',
-  'aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary',
-)
+const navLink =
+  'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] ' +
+  'font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text ' +
+  'aria-[current]:text-text aria-[current]:after:absolute ' +
+  'aria-[current]:after:inset-x-2.5 xl:aria-[current]:after:inset-x-3.5 ' +
+  'aria-[current]:after:bottom-1.25 aria-[current]:after:h-0.5 ' +
+  'aria-[current]:after:rounded-[2px] aria-[current]:after:bg-primary'
 
 /** The site header. `clear`: transparent over the hero picture. */
 export function Header({ clear }: { clear?: boolean }) {

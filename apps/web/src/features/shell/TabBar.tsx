@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { CalendarDays, House, PhoneCall, Plus, UserRound } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -7,13 +6,12 @@ import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { useHostAction } from './HostButton.tsx'
 
-const tab = cx(
-  'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium',
-  'text-text-3 aria-[current]:text-text aria-[current]:before:absolute',
-  'aria-[current]:before:-top-px aria-[current]:before:h-[3px]',
-  'aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px]',
-  'aria-[current]:before:bg-primary',
-)
+const tab =
+  'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium ' +
+  'text-text-3 aria-[current]:text-text aria-[current]:before:absolute ' +
+  'aria-[current]:before:-top-px aria-[current]:before:h-[3px] ' +
+  'aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] ' +
+  'aria-[current]:before:bg-primary'
 
 const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & LinkProps) => (
   <Link {...link} className={tab}>
@@ -31,20 +29,20 @@ export function TabBar() {
     <nav aria-label={t('common.nav.phone')} className="lg:hidden">
       <Link
         to="/book-japan-golf"
-        className={cx(
-          'fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12',
-          'items-center gap-2.5 rounded-full border border-line-2 bg-inverse px-4.5 text-s',
-          'font-semibold text-on-inverse shadow-pop',
-        )}
+        className={
+          'fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 ' +
+          'items-center gap-2.5 rounded-full border border-line-2 bg-inverse px-4.5 text-s ' +
+          'font-semibold text-on-inverse shadow-pop'
+        }
       >
         <PhoneCall />
         {t('common.bookGolf')}
       </Link>
       <div
-        className={cx(
-          'fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2',
-          'bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg',
-        )}
+        className={
+          'fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2 ' +
+          'bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg'
+        }
       >
         <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
         <Tab to="/games" icon={Flagstick} label={t('common.tab.games')} />

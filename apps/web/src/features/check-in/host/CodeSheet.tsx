@@ -15,11 +15,10 @@ import { useWakeLock } from './use-wake-lock.ts'
 const QrCode = lazy(() => import('./QrCode.tsx'))
 const NewCode = lazy(() => import('./NewCode.tsx'))
 
-const sheet = cx(
-  'mx-3 mt-1 flex flex-col items-center rounded-[26px] bg-inverse px-6 pt-6.5 pb-4',
-  'text-center text-on-inverse lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-6',
-  'lg:mr-0 lg:ml-6 lg:justify-center',
-)
+const sheet =
+  'mx-3 mt-1 flex flex-col items-center rounded-[26px] bg-inverse px-6 pt-6.5 pb-4 ' +
+  'text-center text-on-inverse lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-6 ' +
+  'lg:mr-0 lg:ml-6 lg:justify-center'
 const heading = 'text-[1.625rem] tracking-[-.03em] lg:text-d2'
 const text = 'mt-1.5 max-w-[34ch] text-s text-on-inverse-2 lg:max-w-[44ch] lg:text-[1.125rem]'
 const square =
@@ -69,10 +68,10 @@ function OpenSheet({
         type="button"
         disabled={!online}
         onClick={() => setAsking(true)}
-        className={cx(
-          'mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold',
-          'text-on-inverse-2 hover:bg-on-inverse/8 hover:text-on-inverse disabled:opacity-55',
-        )}
+        className={
+          'mt-2.5 inline-flex min-h-11 items-center gap-2 rounded-m px-4 text-s font-semibold ' +
+          'text-on-inverse-2 hover:bg-on-inverse/8 hover:text-on-inverse disabled:opacity-55'
+        }
       >
         <RotateCw className="size-4" />
         {t('checkin.host.renew')}

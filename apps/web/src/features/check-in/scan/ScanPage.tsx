@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useState } from 'react'
 import type { GameDetail } from '../../../queries/games.ts'
 import { formatClock } from '@tomogolf/format/dates'
@@ -35,10 +34,10 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   }
   return (
     <div
-      className={cx(
-        'relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]',
-        'overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1',
-      )}
+      className={
+        'relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] ' +
+        'overflow-hidden lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-1'
+      }
     >
       <Scanner
         gameId={game.id}
@@ -49,11 +48,11 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
         onRead={onReadBy('scan')}
       />
       <section
-        className={cx(
-          'relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5',
-          'pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col',
-          'lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12',
-        )}
+        className={
+          'relative z-2 -mt-6 rounded-t-xl border-t border-line-2 bg-surface-1 px-5 pt-5.5 ' +
+          'pb-[calc(22px+env(safe-area-inset-bottom))] lg:mt-0 lg:flex lg:flex-col ' +
+          'lg:rounded-none lg:border-t-0 lg:border-l lg:px-12 lg:pt-22 lg:pb-12'
+        }
       >
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
         <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">

@@ -1,14 +1,12 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Heading } from '../../../content/types.ts'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { Breadcrumb } from './ContourHeader.tsx'
 import { Line } from '../blocks/Prose.tsx'
 import { useValues } from '../values.ts'
 
-const fade = cx(
-  '[mask-image:linear-gradient(#000_38%,transparent_92%)] lg:[mask-composite:intersect]',
-  'lg:[mask-image:linear-gradient(90deg,transparent_6%,#000_46%),linear-gradient(#000_62%,transparent)]',
-)
+const fade =
+  '[mask-image:linear-gradient(#000_38%,transparent_92%)] lg:[mask-composite:intersect] ' +
+  'lg:[mask-image:linear-gradient(90deg,transparent_6%,#000_46%),linear-gradient(#000_62%,transparent)]'
 
 type StoryHeaderProps = {
   heading: Pick<Heading, 'title' | 'lead'>

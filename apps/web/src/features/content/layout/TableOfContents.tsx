@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { ChevronDown, List } from 'lucide-react'
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 export type Entry = { readonly id: string; readonly title: string }
@@ -48,10 +47,10 @@ const Entries = ({
         <a
           href={`#${id}`}
           aria-current={reading === id ? 'true' : undefined}
-          className={cx(
-            'lead flex min-h-11 items-center gap-2.5 py-1.5 text-s/snug text-text-2 hover:text-text lg:min-h-0',
-            'lg:border-l lg:border-line lg:pl-4 lg:aria-[current=true]:border-primary lg:aria-[current=true]:text-text',
-          )}
+          className={
+            'lead flex min-h-11 items-center gap-2.5 py-1.5 text-s/snug text-text-2 hover:text-text lg:min-h-0 ' +
+            'lg:border-l lg:border-line lg:pl-4 lg:aria-[current=true]:border-primary lg:aria-[current=true]:text-text'
+          }
         >
           {numbered && <span className="w-5 flex-none text-xs text-text-3">{index + 1}</span>}
           {title}

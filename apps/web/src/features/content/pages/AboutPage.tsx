@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Building2 } from 'lucide-react'
 import type { Contents } from '../../../content/pages.ts'
 import type { Section } from '../../../content/types.ts'
@@ -42,11 +41,11 @@ const Part = ({ section, large }: { section: Section; large?: boolean }) => (
 
 const Audience = ({ section, icon: Shape }: { section: Section; icon: Icon }) => (
   <li
-    className={cx(
-      'relative border-b border-line py-7 lg:border-b-0 lg:py-9',
-      'lg:not-first:before:absolute lg:not-first:before:inset-y-0',
-      'lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line',
-    )}
+    className={
+      'relative border-b border-line py-7 lg:border-b-0 lg:py-9 ' +
+      'lg:not-first:before:absolute lg:not-first:before:inset-y-0 ' +
+      'lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line'
+    }
   >
     <Shape className="size-7! stroke-[1.5]! text-text-3" />
     <h2 className="mt-4 text-t1">{section.title}</h2>

@@ -1,4 +1,3 @@
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { ReactNode } from 'react'
 import { useCurrencyConversion } from '../../../lib/exchange.ts'
 import { formatDate } from '@tomogolf/format/dates'
@@ -142,11 +141,11 @@ export function JoinBar({ game, action }: { game: GameDetail; action: ReactNode 
  */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <div
-    className={cx(
-      'sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t',
-      'border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3',
-      'pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden',
-    )}
+    className={
+      'sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t ' +
+      'border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3 ' +
+      'pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden'
+    }
   >
     {children}
   </div>
