@@ -9,6 +9,16 @@ const DESCRIPTION = [
   'Game dates are Japan local time; instants are ISO 8601 with Z.',
   "Messages of refusals are in the caller's language.",
 ].join(' ')
+/** Values for the placeholders of example messages. */
+const SAMPLE_PARAMS = {
+  count: 2,
+  hours: 48,
+  max: 5,
+  amount: '153.40',
+  currency: 'USD',
+  course: 'Wakasu Golf Links',
+  until: '2026-12-28',
+}
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const OPTIONS = { config: { guard: 'public', limit: 'read' }, schema: { hide: true } } as const
 
@@ -25,7 +35,9 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
     transform: jsonSchemaTransform,
     transformObject: (document) =>
       'openapiObject' in document
-        ? addContract(document.openapiObject, (code) => app.phrase('en', `errors.${code}`))
+        ? addContract(document.openapiObject, (code) =>
+            app.phrase('en', `errors.${code}`, SAMPLE_PARAMS),
+          )
         : document.swaggerObject,
     hideUntagged: true,
   })
