@@ -42,7 +42,9 @@ export const targetProblems = (page: Page): Promise<string[]> =>
       .filter((element) => !hitAreas(element).some((area) => isLarge(area.getBoundingClientRect())))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect()
-        return `${Math.round(width)}x${Math.round(height)}: <${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+        const tag = element.tagName.toLowerCase()
+        return `${Math.round(width)}x${Math.round(height)}: <${tag}> "${name.slice(0, 50)}"`
       })
     return [...new Set(problems)]
   })

@@ -39,7 +39,10 @@ export function Gallery() {
               href={`?lang=${language}`}
               lang={language}
               aria-current={language === current ? 'page' : undefined}
-              className="inline-flex min-h-11 min-w-11 items-center text-text-2 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
+              className={
+                'inline-flex min-h-11 min-w-11 items-center text-text-2 underline underline-offset-4 ' +
+                'aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline'
+              }
             >
               {LANGUAGE_NAMES[language].own}
             </a>

@@ -112,7 +112,8 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
                   onClick={onNavigate}
                   activeProps={{
                     className:
-                      'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] before:rounded-full before:bg-primary',
+                      'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] ' +
+                      'before:rounded-full before:bg-primary',
                   }}
                   inactiveProps={{ className: 'text-text-2 hover:bg-surface-2 hover:text-text' }}
                   className="relative flex min-h-11 items-center gap-3 rounded-m px-3 text-s font-medium"

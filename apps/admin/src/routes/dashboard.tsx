@@ -208,7 +208,10 @@ function Decisions({ data }: { data: Overview }) {
                 to={to}
                 search={{ id: decision.id, open: decision.id } as never}
                 aria-label={`${t('admin.open')}: ${decision.title}`}
-                className="inline-flex min-h-11 items-center self-center rounded-[10px] border border-line-control px-3.5 text-s font-semibold hover:bg-surface-2"
+                className={
+                  'inline-flex min-h-11 items-center self-center rounded-[10px] border ' +
+                  'border-line-control px-3.5 text-s font-semibold hover:bg-surface-2'
+                }
               >
                 {t('admin.open')}
               </Link>

@@ -17,7 +17,10 @@ export function Logo() {
     <Link
       to="/"
       aria-label={t('common.nav.home')}
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3125rem] leading-none font-bold tracking-[-.035em] lg:text-t1 lg:leading-none"
+      className={
+        'inline-flex min-h-11 items-center gap-2.5 font-display text-[1.3125rem] leading-none ' +
+        'font-bold tracking-[-.035em] lg:text-t1 lg:leading-none'
+      }
     >
       <LogoMark className="size-[30px] lg:size-[34px]" />
       <span>TomoGolf</span>

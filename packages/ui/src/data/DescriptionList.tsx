@@ -23,7 +23,10 @@ export function DescriptionList({
       {items.map(({ icon: Shape, label, value, absent }, index) => (
         <div
           key={index}
-          className="grid grid-cols-[24px_1fr] content-start items-start gap-x-3 gap-y-0.5 border-b border-line py-3.5 pr-3 md:py-4 md:pr-4 max-md:last:odd:col-span-2"
+          className={
+            'grid grid-cols-[24px_1fr] content-start items-start gap-x-3 gap-y-0.5 border-b ' +
+            'border-line py-3.5 pr-3 md:py-4 md:pr-4 max-md:last:odd:col-span-2'
+          }
         >
           <Shape className="row-span-2 mt-0.5 text-text-3" />
           <dt className="text-xs text-text-3">{label}</dt>

@@ -24,7 +24,8 @@ export function Steps({
             key={label}
             aria-current={step === current ? 'step' : undefined}
             className={cx(
-              'relative flex-1 pt-2.5 text-xs font-semibold before:absolute before:inset-x-0 before:top-0 before:h-[3px] before:rounded-[2px]',
+              'relative flex-1 pt-2.5 text-xs font-semibold before:absolute before:inset-x-0 ' +
+                'before:top-0 before:h-[3px] before:rounded-[2px]',
               step < current
                 ? 'text-text-2 before:bg-success'
                 : step === current

@@ -46,8 +46,13 @@ export function Tabs<T extends string>({
             key={tab.value}
             value={tab.value}
             className={cx(
-              'relative inline-flex min-h-13 flex-none items-center gap-2.5 px-4 font-semibold whitespace-nowrap text-text-3 first:pl-0.5 hover:text-text focus-visible:-outline-offset-2',
-              'data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-4 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary first:data-[state=active]:after:left-0',
+              'relative inline-flex min-h-13 flex-none items-center gap-2.5 px-4 font-semibold ' +
+                'whitespace-nowrap text-text-3 first:pl-0.5 hover:text-text ' +
+                'focus-visible:-outline-offset-2',
+              'data-[state=active]:text-text data-[state=active]:after:absolute ' +
+                'data-[state=active]:after:inset-x-4 data-[state=active]:after:bottom-0 ' +
+                'data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary ' +
+                'first:data-[state=active]:after:left-0',
             )}
           >
             {tab.label}

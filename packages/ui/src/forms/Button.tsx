@@ -33,7 +33,8 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-6.5 py-2 text-t3 rounded-m',
 }
 const disabled =
-  'disabled:bg-surface-2 disabled:border-line disabled:text-text-3 aria-disabled:bg-surface-2 aria-disabled:border-line aria-disabled:text-text-3'
+  'disabled:bg-surface-2 disabled:border-line disabled:text-text-3 ' +
+  'aria-disabled:bg-surface-2 aria-disabled:border-line aria-disabled:text-text-3'
 
 /** Classes of a button. At most one `primary` button per view. */
 export const buttonClass = (
@@ -41,7 +42,8 @@ export const buttonClass = (
   className?: string,
 ) =>
   cx(
-    'inline-flex items-center justify-center gap-2.5 border text-center font-semibold leading-tight transition-colors active:translate-y-px',
+    'inline-flex items-center justify-center gap-2.5 border text-center font-semibold ' +
+      'leading-tight transition-colors active:translate-y-px',
     variants[variant],
     sizes[size],
     busy ? 'pointer-events-none' : disabled,
@@ -139,7 +141,8 @@ export function IconButton({
       title={label}
       {...rest}
       className={cx(
-        'relative inline-grid size-11 flex-none place-items-center rounded-m text-text-2 transition-colors hover:bg-surface-2 hover:text-text disabled:text-text-3',
+        'relative inline-grid size-11 flex-none place-items-center rounded-m text-text-2 ' +
+          'transition-colors hover:bg-surface-2 hover:text-text disabled:text-text-3',
         bordered && 'border border-line-2',
         className,
       )}

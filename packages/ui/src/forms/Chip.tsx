@@ -3,7 +3,8 @@ import { Check } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
 
 const baseClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 text-s font-medium whitespace-nowrap transition-colors'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border ' +
+  'px-3.5 text-s font-medium whitespace-nowrap transition-colors'
 const offClass = 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text'
 const onClass = 'border-text bg-text text-background'
 

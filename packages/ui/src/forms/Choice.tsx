@@ -6,9 +6,12 @@ import { useField } from './Field.tsx'
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 // `relative` keeps the hidden input next to its label when the container scrolls
 const row =
-  'relative -mx-2.5 -my-2 flex min-h-11 cursor-pointer items-start gap-3.5 rounded-[10px] px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-text-3'
+  'relative -mx-2.5 -my-2 flex min-h-11 cursor-pointer items-start gap-3.5 rounded-[10px] ' +
+  'px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus ' +
+  'has-disabled:cursor-not-allowed has-disabled:text-text-3'
 const mark =
-  'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control bg-surface-2 transition-colors peer-aria-invalid:border-danger'
+  'mt-px grid size-6 flex-none place-items-center border-[1.5px] border-line-control ' +
+  'bg-surface-2 transition-colors peer-aria-invalid:border-danger'
 
 /** A checkbox over a native input; the children are its label. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
@@ -39,7 +42,8 @@ export function Radio({ children, className, ...rest }: ChoiceProps) {
         aria-hidden
         className={cx(
           mark,
-          'rounded-full after:size-3 after:scale-0 after:rounded-full after:bg-success after:transition-transform peer-checked:border-success peer-checked:after:scale-100',
+          'rounded-full after:size-3 after:scale-0 after:rounded-full after:bg-success ' +
+            'after:transition-transform peer-checked:border-success peer-checked:after:scale-100',
         )}
       />
       <span className="min-w-0 pt-px">{children}</span>
@@ -52,7 +56,9 @@ export function Switch({ children, className, ...rest }: ChoiceProps) {
   return (
     <label
       className={cx(
-        'relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] text-s font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] text-s ' +
+          'font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+          'has-focus-visible:outline-focus',
         className,
       )}
     >
@@ -60,7 +66,13 @@ export function Switch({ children, className, ...rest }: ChoiceProps) {
       <input {...rest} type="checkbox" role="switch" className="peer sr-only" />
       <span
         aria-hidden
-        className="relative h-[26px] w-11 flex-none rounded-full border border-line-control bg-surface-2 transition-colors duration-220 after:absolute after:top-[3px] after:left-[3px] after:size-[18px] after:rounded-full after:bg-text-2 after:transition-transform after:duration-220 peer-checked:border-success peer-checked:bg-success peer-checked:after:translate-x-[18px] peer-checked:after:bg-on-success"
+        className={
+          'relative h-[26px] w-11 flex-none rounded-full border border-line-control bg-surface-2 ' +
+          'transition-colors duration-220 after:absolute after:top-[3px] after:left-[3px] ' +
+          'after:size-[18px] after:rounded-full after:bg-text-2 after:transition-transform ' +
+          'after:duration-220 peer-checked:border-success peer-checked:bg-success ' +
+          'peer-checked:after:translate-x-[18px] peer-checked:after:bg-on-success'
+        }
       />
       <span>{children}</span>
     </label>

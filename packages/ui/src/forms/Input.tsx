@@ -6,7 +6,8 @@ import type { Icon } from './Button.tsx'
 import { useField } from './Field.tsx'
 
 const boxClass =
-  'flex w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus'
+  'flex w-full items-center gap-2.5 rounded-m border bg-surface-2 px-4 transition-colors ' +
+  'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus'
 const borderClass = (invalid: unknown) =>
   invalid ? 'border-danger' : 'border-line-control hover:border-text-3'
 const controlClass =

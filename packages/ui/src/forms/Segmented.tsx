@@ -33,7 +33,9 @@ export function Segmented<T extends string>({
         <label
           key={option.value}
           className={cx(
-            'relative inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[9px] px-4 text-s font-semibold whitespace-nowrap transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'relative inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 ' +
+              'rounded-[9px] px-4 text-s font-semibold whitespace-nowrap transition-colors ' +
+              'has-focus-visible:outline-2 has-focus-visible:outline-focus',
             block && 'flex-1 px-2',
             option.value === value
               ? 'bg-surface-3 text-text shadow-[0_0_0_1px_var(--color-line-2)]'

@@ -53,7 +53,11 @@ export function Stepper({
         max={max}
         onChange={(event) => type(event.currentTarget)}
         onBlur={() => setTyped(null)}
-        className="h-[50px] w-12 min-w-0 appearance-none border-0 bg-transparent text-center font-display text-t2 font-semibold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className={
+          'h-[50px] w-12 min-w-0 appearance-none border-0 bg-transparent text-center font-display ' +
+          'text-t2 font-semibold [appearance:textfield] ' +
+          '[&::-webkit-inner-spin-button]:appearance-none'
+        }
       />
       <button
         type="button"

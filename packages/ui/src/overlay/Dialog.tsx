@@ -133,7 +133,10 @@ export function Dialog({
               <Primitive.Close
                 disabled={busy}
                 aria-label={t('common.close')}
-                className="absolute top-2 right-3.5 grid size-11 place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text"
+                className={
+                  'absolute top-2 right-3.5 grid size-11 place-items-center rounded-m text-text-2 ' +
+                  'hover:bg-surface-2 hover:text-text'
+                }
               >
                 <X />
               </Primitive.Close>

@@ -35,8 +35,11 @@ export default function ToastRegion({ toast }: { toast: ShownToast }) {
           if (!open) dismissToast(toast.id)
         }}
         className={cx(
-          'flex items-start gap-3 rounded-m border border-line-2 bg-surface-3 py-3 pr-1.5 pl-4 text-s shadow-pop data-[state=open]:animate-rise',
-          'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-full',
+          'flex items-start gap-3 rounded-m border border-line-2 bg-surface-3 py-3 pr-1.5 pl-4 ' +
+            'text-s shadow-pop data-[state=open]:animate-rise',
+          'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ' +
+            'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform ' +
+            'data-[swipe=end]:translate-x-full',
         )}
       >
         <ToneIcon className={cx('mt-0.5', colour)} />
@@ -65,7 +68,11 @@ export default function ToastRegion({ toast }: { toast: ShownToast }) {
       <Primitive.Viewport
         hotkey={['F8']}
         label={t('common.toast.region')}
-        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+8px)] z-80 ml-auto flex max-w-[420px] flex-col gap-2 outline-none lg:top-auto lg:bottom-[calc(var(--toast-lift)+24px)]"
+        className={
+          'fixed inset-x-4 top-[calc(env(safe-area-inset-top)+8px)] z-80 ml-auto flex ' +
+          'max-w-[420px] flex-col gap-2 outline-none lg:top-auto ' +
+          'lg:bottom-[calc(var(--toast-lift)+24px)]'
+        }
       />
     </Primitive.Provider>
   )

@@ -90,7 +90,10 @@ export default function CourseImportDialog({ onClose }: { onClose: () => void })
             aria-label={t('admin.course.file')}
             accept=".csv,.json,.geojson,text/csv,application/geo+json"
             onChange={(event) => void choose(event.target.files?.[0])}
-            className="block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text"
+            className={
+              'block w-full text-s file:mr-4 file:min-h-11 file:rounded-m file:border ' +
+              'file:border-line-control file:bg-surface-2 file:px-4 file:font-semibold file:text-text'
+            }
           />
         </Field>
         {error && <Refusal error={error} />}

@@ -49,7 +49,11 @@ export function CourseMergeDialog({ course, onClose }: { course: Course; onClose
           {matches.map((match) => (
             <label
               key={match.id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-m border border-line px-3 py-1.5 text-s has-checked:border-focus has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              className={
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-m border border-line px-3 ' +
+                'py-1.5 text-s has-checked:border-focus has-focus-visible:outline-2 ' +
+                'has-focus-visible:outline-focus'
+              }
             >
               <input
                 type="radio"
