@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { settingsFrom } from './settings.ts'
+
+test('an absent or unreadable setting has its default', () => {
+  const settings = settingsFrom({
+    settings: [
+      { settingKey: 'join_deadline_hours', settingValue: '6' },
+      { settingKey: 'hold_lead_hours', settingValue: 'soon' },
+    ],
+  })
+  expect(settings.join_deadline_hours).toBe(6)
+  expect(settings.hold_lead_hours).toBe(96)
+  expect(settingsFrom(undefined).departure_restriction_hours).toBe(48)
+})
