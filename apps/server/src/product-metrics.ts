@@ -33,7 +33,7 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     'Open cases by kind; "drift": the ledger differs from itself or from the card provider',
     'kind',
   )
-  const notices = gauge(
+  const webhooks = gauge(
     'webhooks_unprocessed',
     'Events of the card provider that are not processed yet',
   )
@@ -60,7 +60,7 @@ export function productMetrics(deps: Deps): () => Promise<void> {
     await setByLabel(holds as Gauge, 'state', 'holds')
     await setByLabel(cases as Gauge, 'kind', 'cases')
     await setCount(stuck, 'stuck')
-    await setCount(notices, 'notices')
+    await setCount(webhooks, 'webhooks')
     await setCount(refused, 'refused')
     await setCount(unsent, 'unsent')
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { DEFAULT_QUIET_HOURS, type PushTopic } from '@tomogolf/contract/notifications.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import type { QuietHours } from './push/quiet-hours.ts'
+import type { QuietHours } from './push/quiet-hours.policy.ts'
 import { notificationSettings } from './push/push.table.ts'
 
 export type Choices = { readonly off: readonly PushTopic[]; readonly quietHours: QuietHours | null }

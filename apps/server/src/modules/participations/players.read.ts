@@ -1,9 +1,12 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { UPCOMING, type ParticipationState } from '@tomogolf/domain/machines/participation-machine'
 import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Rosters } from '../games/game-ports.types.ts'
 import type { Game } from '../games/games.repository.ts'
+import { games } from '../games/games.table.ts'
+import { participations } from './participations.table.ts'
 
 /** Shown states. A reserved seat is not: its hold may still be refused. */
 export const SHOWN: readonly ParticipationState[] = [
@@ -14,7 +17,10 @@ export const SHOWN: readonly ParticipationState[] = [
   'no_show',
   'host_absent',
 ]
-/** The guests (in the states `$2`) and then the hosts of the games `$1`. */
+/**
+ * The guests (in the states `$2`) and then the hosts of the games `$1`. Raw SQL: a prepared
+ * statement of the busiest pages.
+ */
 export const ROSTERS = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS}
   FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id
   WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
@@ -40,20 +46,17 @@ export function toRosters(rows: readonly RosterRow[]): Rosters {
 
 /** A user's games ahead, as host or as guest, for finding clashes. */
 export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]> {
-  const { rows } = await tx.executeSql<{
-    id: string
-    course_name: string
-    tee_time: string | Date
-  }>(
-    `SELECT id, course_name, tee_time FROM games WHERE status IN ('scheduled', 'active')
-       AND (host_id = $1 OR id IN (
-         SELECT game_id FROM participations WHERE guest_id = $1 AND status = ANY($2::text[])
-       ))`,
-    [userId, UPCOMING],
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    courseName: row.course_name,
-    teeTime: new Date(row.tee_time).getTime(),
-  }))
+  const seatedIn = tx.orm
+    .select({ id: participations.gameId })
+    .from(participations)
+    .where(and(eq(participations.guestId, userId), inArray(participations.status, [...UPCOMING])))
+  return tx.orm
+    .select({ id: games.id, courseName: games.courseName, teeTime: games.teeTime })
+    .from(games)
+    .where(
+      and(
+        inArray(games.status, ['scheduled', 'active']),
+        or(eq(games.hostId, userId), inArray(games.id, seatedIn)),
+      ),
+    )
 }

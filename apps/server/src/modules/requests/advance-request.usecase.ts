@@ -12,7 +12,7 @@ import { notify } from '../../platform/notify.ts'
 import { notifyAnswer } from '../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
-import { PLACEHOLDER } from './reply-template.ts'
+import { PLACEHOLDER } from './reply-template.presenter.ts'
 import {
   insertNote,
   insertReply,

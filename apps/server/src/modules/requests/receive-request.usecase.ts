@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { DAY } from '@tomogolf/domain/time'
@@ -8,16 +9,15 @@ import { newId } from '../../platform/security/ids.ts'
 import { notifyOperator, notifyVisitor } from '../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readGame } from '../games/games.repository.ts'
-import { senderName, type RequestInput } from './request-input.ts'
-import { composeOperatorMessage, type ReferencedGame } from './operator-message.ts'
-import { newReference } from './reference.ts'
+import { senderName, type RequestInput } from './request-input.types.ts'
+import { composeOperatorMessage, type ReferencedGame } from './operator-message.presenter.ts'
 import {
   countRequestsFrom,
   insertRequest,
   readRequestByKey,
   type Request,
 } from './requests.repository.ts'
-import { normalisePhone, validateRequest } from './validate-request.ts'
+import { normalisePhone, validateRequest } from './validate-request.policy.ts'
 
 export type RequestSubmission = {
   readonly input: RequestInput
@@ -95,6 +95,15 @@ const hashOf = (input: RequestInput, userId: string | null) =>
   createHash('sha256')
     .update(JSON.stringify([userId, input.kind, input.fields]))
     .digest('hex')
+
+/** Crockford's base 32: no I, L, O and U, which are easily misread or form words. */
+const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/**
+ * A new reference to quote in a mail or on the phone: TG-7K2M4Q. There are a billion; a unique
+ * index prevents duplicates.
+ */
+const newReference = (): string =>
+  `TG-${Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')}`
 
 /**
  * Inserts the request under a free reference. A concurrent retry with the same key returns the row

@@ -5,7 +5,7 @@ import type { RequestKind } from '@tomogolf/domain/requests'
 import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
-import type { RequestFields } from './request-input.ts'
+import type { RequestFields } from './request-input.types.ts'
 
 export const requests = pgTable(
   'requests',

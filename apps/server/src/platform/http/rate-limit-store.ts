@@ -15,6 +15,7 @@ const MAX_LEASES = 5_000
 /** One of this many database writes also deletes expired rows. */
 const CLEAN_UP_EVERY = 500
 
+// raw SQL: the clock of the database decides, and a hit is one round trip
 const ADD_HITS = `INSERT INTO rate_limits (key, hits, ends_at)
   VALUES ($1, $2, clock_timestamp() + $3::int * interval '1 millisecond')
   ON CONFLICT (key) DO UPDATE SET

@@ -12,7 +12,7 @@ import {
   type GroupBy,
   type Period,
   type Range,
-} from '../../analytics/metrics/periods.ts'
+} from '../../analytics/metrics/periods.policy.ts'
 import { games } from '../../games/games.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { readFunnel } from './funnel.read.ts'

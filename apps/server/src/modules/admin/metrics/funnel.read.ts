@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import type { DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
 import { inRange } from '../../analytics/metrics/metric-queries.read.ts'
-import type { Range } from '../../analytics/metrics/periods.ts'
+import type { Range } from '../../analytics/metrics/periods.policy.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
-import { periodsFor } from '../../analytics/metrics/periods.ts'
+import { periodsFor } from '../../analytics/metrics/periods.policy.ts'
 import { respondWithCsv } from '../list-response.presenter.ts'
 import { wantsCsv } from '../../../platform/http/csv.ts'
 import { toAnalyticsFile, toRevenueFile } from './metrics-csv.presenter.ts'

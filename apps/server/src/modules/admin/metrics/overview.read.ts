@@ -7,7 +7,12 @@ import { selectRows } from '../../../platform/database/select-rows.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { readDailyMetrics, type DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
 import type { MetricName } from '../../analytics/metrics/metric-queries.read.ts'
-import { isIn, periodsOf, type GroupBy, type Period } from '../../analytics/metrics/periods.ts'
+import {
+  isIn,
+  periodsOf,
+  type GroupBy,
+  type Period,
+} from '../../analytics/metrics/periods.policy.ts'
 import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { toAmountDto } from '../dto.presenter.ts'

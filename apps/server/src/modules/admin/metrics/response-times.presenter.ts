@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
 import type { DailyMetric } from '../../analytics/metrics/daily-metrics.read.ts'
-import { isIn, type Period } from '../../analytics/metrics/periods.ts'
+import { isIn, type Period } from '../../analytics/metrics/periods.policy.ts'
 
 /** Minutes from a request to its first answer, by the period in which the answer was sent. */
 export function responseTimesOf(

@@ -3,7 +3,7 @@ import type { Analytics } from '@tomogolf/contract/admin/metrics.schemas'
 import { japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readDailyMetrics } from '../../analytics/metrics/daily-metrics.read.ts'
-import { startOf } from '../../analytics/metrics/periods.ts'
+import { startOf } from '../../analytics/metrics/periods.policy.ts'
 
 const MONTHS = 6
 

@@ -11,7 +11,7 @@ import {
   type CourseRevenue,
   type DailyMetric,
 } from '../../analytics/metrics/daily-metrics.read.ts'
-import { isIn, type Period } from '../../analytics/metrics/periods.ts'
+import { isIn, type Period } from '../../analytics/metrics/periods.policy.ts'
 import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
 import { toAmountDto } from '../dto.presenter.ts'
 import { readPeople } from '../users/people.read.ts'

@@ -6,7 +6,7 @@ import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { hours, iso, type Duration, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { composeReply } from '../../requests/reply-template.ts'
+import { composeReply } from '../../requests/reply-template.presenter.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import {
   equals,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { selectCourseRevenue, selectMetrics, type MetricName } from './metric-queries.read.ts'
 import { dailyCourseRevenue, dailyMetrics } from './metrics.table.ts'
-import type { Range } from './periods.ts'
+import type { Range } from './periods.policy.ts'
 import { datesIn, rangesWithout, readValidDays } from './rollup-days.read.ts'
 
 export type DailyMetric = { day: string; name: MetricName; dimension: string; value: number }

@@ -8,7 +8,7 @@ import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import { analyticsEvents } from '../analytics.table.ts'
-import type { GroupBy, Range } from './periods.ts'
+import type { GroupBy, Range } from './periods.policy.ts'
 
 /*
  * The statements that compute daily metrics. The rollup and the reads of days without a rollup

@@ -9,7 +9,7 @@ import {
   VERSION_METRIC,
 } from './metric-queries.read.ts'
 import { dailyCourseRevenue, dailyMetrics, rolledUpDays } from './metrics.table.ts'
-import type { Range } from './periods.ts'
+import type { Range } from './periods.policy.ts'
 import { datesIn } from './rollup-days.read.ts'
 
 /** Drops rollups from the future: after a clock was set back they are not known to be right. */

@@ -11,7 +11,7 @@ import {
   VERSION_METRIC,
 } from './metric-queries.read.ts'
 import { dailyMetrics, rolledUpDays } from './metrics.table.ts'
-import type { Range } from './periods.ts'
+import type { Range } from './periods.policy.ts'
 
 /**
  * Longer than any transaction takes from its first write to its commit. A day is rolled up this

@@ -9,7 +9,7 @@ import {
   type OutboxRow,
 } from '../notifications.repository.ts'
 import { CLEAN_UP } from '../clean-up.usecase.ts'
-import { isSecret } from './templates.ts'
+import { isSecret } from './templates.data.ts'
 
 export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem'>
 

@@ -2,7 +2,7 @@ import { DAY } from '@tomogolf/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsRoutes } from '../notifications.routes.ts'
 import { SAMPLES } from './sample-params.data.ts'
-import { NOTIFICATION_KINDS } from './templates.ts'
+import { NOTIFICATION_KINDS } from './templates.data.ts'
 import { createBase } from '../../../platform/http/base.plugin.ts'
 import { notifyOperator, notifyVisitor } from '../../../platform/notify-external.ts'
 import {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LANGUAGES, LANGUAGE_NAMES, isLanguage, type Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { NotificationKind } from '@tomogolf/messages/notifications'
-import { composeNotification } from './compose-notification.ts'
-import { escapeHtml } from './html-layout.ts'
+import { composeNotification } from './compose-notification.presenter.ts'
+import { escapeHtml } from './html-blocks.presenter.ts'
 import { SAMPLES, SAMPLE_NOW } from './sample-params.data.ts'
-import { NOTIFICATION_KINDS } from './templates.ts'
+import { NOTIFICATION_KINDS } from './templates.data.ts'
 
 const CONFIG = { guard: 'dev', limit: 'none' } as const
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

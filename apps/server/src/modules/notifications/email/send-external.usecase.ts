@@ -1,6 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../../platform/notify-external.ts'
-import { composeAnswer, composeForOperator, composeForVisitor } from './compose-external.ts'
+import {
+  composeAnswer,
+  composeForOperator,
+  composeForVisitor,
+} from './compose-external.presenter.ts'
 import { postMail } from './deliver-mail.usecase.ts'
 
 export async function sendToOperator(deps: Deps, message: OperatorJob): Promise<void> {

@@ -2,12 +2,12 @@ import type { Deps } from '../../../deps.ts'
 import { PUSH_TOPIC, isPushed } from '@tomogolf/messages/push-topics'
 import type { NotificationJob } from '../../../platform/notify.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
-import { composeNotification, isOptional } from './compose-notification.ts'
+import { composeNotification, isOptional } from './compose-notification.presenter.ts'
 import { postMail } from './deliver-mail.usecase.ts'
 import { listDevices } from '../push/push-devices.read.ts'
 import { isStillAhead } from '../reminders/reminders.read.ts'
 import { readChoices } from '../settings.repository.ts'
-import { TEMPLATES } from './templates.ts'
+import { TEMPLATES } from './templates.data.ts'
 
 /**
  * Sends a notification in the user's current language, to the current address. A deleted account

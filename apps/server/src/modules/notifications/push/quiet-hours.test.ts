@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quietUntil } from './quiet-hours.ts'
+import { quietUntil } from './quiet-hours.policy.ts'
 
 const NIGHT = { from: '22:00', to: '07:00' },
   NOON = { from: '12:00', to: '13:30' }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Notification, NotificationKind } from '@tomogolf/messages/notifications'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
@@ -28,36 +28,33 @@ export async function claimDueReminders(
   now: Instant,
   limit: number,
 ): Promise<DueReminder[]> {
-  const { rows } = await tx.executeSql<{ game_id: string; user_id: string }>(
-    `INSERT INTO reminders_sent (game_id, user_id, kind, tee_time, sent_at)
-     SELECT g.id, p.user_id, $1, g.tee_time, $2::timestamptz
-     FROM games g CROSS JOIN LATERAL (
-       SELECT g.host_id AS user_id, g.created_at AS since
-       UNION ALL
-       SELECT guest_id, agreed_at FROM participations
-       WHERE game_id = g.id AND status = 'confirmed'
-     ) p
-     WHERE g.status IN ('scheduled', 'active')
-       AND g.tee_time > $3::timestamptz AND g.tee_time <= $4::timestamptz
-       AND p.since <= g.tee_time - make_interval(secs => $5)
-       AND NOT EXISTS (
-         SELECT 1 FROM reminders_sent s
-         WHERE s.game_id = g.id AND s.user_id = p.user_id AND s.kind = $1
-           AND s.sent_at > g.tee_time - make_interval(secs => $7)
-       )
-     ORDER BY g.tee_time, g.id LIMIT $6
-     ON CONFLICT DO NOTHING RETURNING game_id, user_id`,
-    [
-      name,
-      sqlInstant(now),
-      sqlInstant(now + lead - late),
-      sqlInstant(now + lead),
-      lead / 1000,
-      limit,
-      (lead + late) / 1000,
-    ],
-  )
-  return rows.map((row) => ({ gameId: row.game_id, userId: row.user_id }))
+  const secondsBefore = (duration: Duration) =>
+    sql`${games.teeTime} - make_interval(secs => ${duration / 1000})`
+  return tx.orm
+    .insert(remindersSent)
+    .select(
+      sql`SELECT ${games.id}, people.user_id, ${name}, ${games.teeTime}, ${sqlInstant(now)}::timestamptz
+        FROM ${games} CROSS JOIN LATERAL (
+          SELECT ${games.hostId} AS user_id, ${games.createdAt} AS since
+          UNION ALL
+          SELECT ${participations.guestId}, ${participations.agreedAt} FROM ${participations}
+          WHERE ${participations.gameId} = ${games.id} AND ${participations.status} = 'confirmed'
+        ) people
+        WHERE ${games.status} IN ('scheduled', 'active')
+          AND ${games.teeTime} > ${sqlInstant(now + lead - late)}::timestamptz
+          AND ${games.teeTime} <= ${sqlInstant(now + lead)}::timestamptz
+          AND people.since <= ${secondsBefore(lead)}
+          AND NOT EXISTS (
+            SELECT 1 FROM ${remindersSent}
+            WHERE ${remindersSent.gameId} = ${games.id}
+              AND ${remindersSent.userId} = people.user_id
+              AND ${remindersSent.kind} = ${name}
+              AND ${remindersSent.sentAt} > ${secondsBefore(lead + late)}
+          )
+        ORDER BY ${games.teeTime}, ${games.id} LIMIT ${limit}`,
+    )
+    .onConflictDoNothing()
+    .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
 }
 export async function deleteRemindersBefore(tx: Tx, teeTime: Instant): Promise<void> {
   await tx.orm.delete(remindersSent).where(lt(remindersSent.teeTime, teeTime))

@@ -10,6 +10,8 @@ export type Discrepancy = {
 }
 type Row = { what: string; game_id: string | null; hold_id: string | null }
 
+// Raw SQL: constant statements over unions of five tables, independent of the code that they check.
+
 /** All money movements from their own tables. `provider`: what the provider owes us for each. */
 const MOVED = `
   SELECT c.id AS booking, c.amount_minor AS provider, h.guest_id AS payer, p.game_id,

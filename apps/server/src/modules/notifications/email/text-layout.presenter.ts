@@ -1,4 +1,4 @@
-import type { DetailRow, EmailContent, EmailLayout } from './email-content.ts'
+import type { DetailRow, EmailContent, EmailLayout } from './email-content.types.ts'
 
 function renderRow({ label, lines: [value = '', ...notes] }: DetailRow, layout: EmailLayout) {
   const first = value.includes('\n')

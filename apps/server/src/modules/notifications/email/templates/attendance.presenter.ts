@@ -8,8 +8,8 @@ import {
   openGame,
   transactions,
   quoteOf,
-} from './parts.ts'
-import type { Templates } from './template.ts'
+} from './parts.presenter.ts'
+import type { Templates } from './template.types.ts'
 
 export const attendanceTemplates: Templates<
   | 'checked_in_guest'

@@ -6,8 +6,8 @@ import {
   openGame,
   placesLeft,
   updateCard,
-} from './parts.ts'
-import type { Templates } from './template.ts'
+} from './parts.presenter.ts'
+import type { Templates } from './template.types.ts'
 
 export const joiningTemplates: Templates<
   | 'game_created'

@@ -1,5 +1,5 @@
-import { contact, onGamePage, standing, quoteOf, courseAndDay } from './parts.ts'
-import type { Templates } from './template.ts'
+import { contact, onGamePage, standing, quoteOf, courseAndDay } from './parts.presenter.ts'
+import type { Templates } from './template.types.ts'
 
 export const standingTemplates: Templates<
   | 'strike'

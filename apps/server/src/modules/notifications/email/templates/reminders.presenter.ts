@@ -1,8 +1,8 @@
 import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
-import type { DetailRow } from '../email-content.ts'
-import type { LocaleFormatter } from '../locale-formatter.ts'
-import { courseAndDay, onGamePage, openGame, placesLeft } from './parts.ts'
-import type { Templates } from './template.ts'
+import type { DetailRow } from '../email-content.types.ts'
+import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
+import { courseAndDay, onGamePage, openGame, placesLeft } from './parts.presenter.ts'
+import type { Templates } from './template.types.ts'
 
 type Place = Pick<NotificationParamsOf['reminder_guest'], 'location' | 'access'>
 const accessRows = (params: Place, format: LocaleFormatter): DetailRow[] => [

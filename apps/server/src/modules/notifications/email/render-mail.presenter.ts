@@ -1,9 +1,9 @@
 import { languageTag, type Language } from '@tomogolf/phrases'
-import type { EmailContent, EmailLayout } from './email-content.ts'
-import { renderHtml } from './html-layout.ts'
-import type { LocaleFormatter } from './locale-formatter.ts'
-import { oneLine } from './plain-text.ts'
-import { renderText } from './text-layout.ts'
+import type { EmailContent, EmailLayout } from './email-content.types.ts'
+import { renderHtml } from './html-layout.presenter.ts'
+import type { LocaleFormatter } from './locale-formatter.presenter.ts'
+import { oneLine } from './plain-text.presenter.ts'
+import { renderText } from './text-layout.presenter.ts'
 
 export type RenderedEmail = {
   readonly subject: string

@@ -9,10 +9,10 @@ import {
 } from '@tomogolf/messages/operator'
 import type { AnswerMessage, VisitorMessage } from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
-import type { DetailRow } from './email-content.ts'
-import { manyLines, oneLine } from './plain-text.ts'
-import { renderMail, type RenderedEmail } from './render-mail.ts'
-import { createLocaleFormatter, type LocaleFormatter } from './locale-formatter.ts'
+import type { DetailRow } from './email-content.types.ts'
+import { manyLines, oneLine } from './plain-text.presenter.ts'
+import { renderMail, type RenderedEmail } from './render-mail.presenter.ts'
+import { createLocaleFormatter, type LocaleFormatter } from './locale-formatter.presenter.ts'
 
 /** The admin page that handles each subject. */
 const ADMIN_PAGE: Record<OperatorSubject, string> = {

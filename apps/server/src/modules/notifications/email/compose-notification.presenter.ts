@@ -3,9 +3,9 @@ import type { Language } from '@tomogolf/phrases'
 import type { NotificationKind, NotificationOf } from '@tomogolf/messages/notifications'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { knownZone } from '@tomogolf/format/time-zones'
-import { renderMail, type RenderedEmail } from './render-mail.ts'
-import { TEMPLATES } from './templates.ts'
-import { createLocaleFormatter } from './locale-formatter.ts'
+import { renderMail, type RenderedEmail } from './render-mail.presenter.ts'
+import { TEMPLATES } from './templates.data.ts'
+import { createLocaleFormatter } from './locale-formatter.presenter.ts'
 
 export type Recipient = {
   readonly language: Language

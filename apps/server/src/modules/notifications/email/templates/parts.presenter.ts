@@ -1,8 +1,8 @@
 import { subtract, type Money } from '@tomogolf/domain/money'
 import type { MessageGame } from '@tomogolf/messages/params'
-import type { BarPart, EmailButton, EmailContent } from '../email-content.ts'
-import { manyLines } from '../plain-text.ts'
-import type { LocaleFormatter } from '../locale-formatter.ts'
+import type { BarPart, EmailButton, EmailContent } from '../email-content.types.ts'
+import { manyLines } from '../plain-text.presenter.ts'
+import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
 
 /** The parameters of nearly every subject. */
 export const courseAndDay = (params: MessageGame, format: LocaleFormatter) => ({

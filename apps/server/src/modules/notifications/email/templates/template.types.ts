@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationParamsOf } from '@tomogolf/messages/notifications'
-import type { EmailContent } from '../email-content.ts'
-import type { LocaleFormatter } from '../locale-formatter.ts'
+import type { EmailContent } from '../email-content.types.ts'
+import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
 
 export type Template<K extends NotificationKind> = {
   /**

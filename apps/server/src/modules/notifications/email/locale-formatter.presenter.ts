@@ -9,9 +9,9 @@ import type { MessageTime, MessageCard, MessageGame } from '@tomogolf/messages/p
 import type { Language, Translate } from '@tomogolf/phrases'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { SOURCE_REMARKS } from '../../courses/source-remarks.data.ts'
-import type { DetailRow } from './email-content.ts'
-import { chooseParticles } from './korean-particles.ts'
-import { oneLine } from './plain-text.ts'
+import type { DetailRow } from './email-content.types.ts'
+import { chooseParticles } from './korean-particles.presenter.ts'
+import { oneLine } from './plain-text.presenter.ts'
 
 /** The language of a recipient, and their time zone where it is known. */
 export type RecipientLocale = { readonly language: Language; readonly timeZone: string | null }

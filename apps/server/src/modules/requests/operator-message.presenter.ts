@@ -3,7 +3,7 @@ import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { OperatorMessage } from '@tomogolf/messages/operator'
 import type { Phrase } from '../../platform/phrases.ts'
-import { senderName, type RequestInput } from './request-input.ts'
+import { senderName, type RequestInput } from './request-input.types.ts'
 
 type Params = OperatorMessage['params']
 /** The game that a message is about. */

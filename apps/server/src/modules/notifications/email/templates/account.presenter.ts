@@ -1,4 +1,4 @@
-import type { Templates } from './template.ts'
+import type { Templates } from './template.types.ts'
 
 const withToken = (path: string, token: string) => `${path}?token=${encodeURIComponent(token)}`
 

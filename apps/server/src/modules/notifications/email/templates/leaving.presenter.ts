@@ -8,8 +8,8 @@ import {
   placesLeft,
   transactions,
   quoteOf,
-} from './parts.ts'
-import type { Templates } from './template.ts'
+} from './parts.presenter.ts'
+import type { Templates } from './template.types.ts'
 
 export const leavingTemplates: Templates<
   | 'left_free_guest'

@@ -1,6 +1,13 @@
 import { add } from '@tomogolf/domain/money'
-import { courseAndDay, holdBar, onGamePage, transactions, updateCard, quoteOf } from './parts.ts'
-import type { Templates } from './template.ts'
+import {
+  courseAndDay,
+  holdBar,
+  onGamePage,
+  transactions,
+  updateCard,
+  quoteOf,
+} from './parts.presenter.ts'
+import type { Templates } from './template.types.ts'
 
 export const moneyTemplates: Templates<
   | 'charge_made'

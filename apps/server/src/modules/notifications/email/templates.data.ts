@@ -1,12 +1,12 @@
 import type { NotificationKind } from '@tomogolf/messages/notifications'
-import { accountTemplates } from './templates/account.ts'
-import { attendanceTemplates } from './templates/attendance.ts'
-import { joiningTemplates } from './templates/joining.ts'
-import { leavingTemplates } from './templates/leaving.ts'
-import { moneyTemplates } from './templates/money.ts'
-import { reminderTemplates } from './templates/reminders.ts'
-import { standingTemplates } from './templates/standing.ts'
-import type { Templates } from './templates/template.ts'
+import { accountTemplates } from './templates/account.presenter.ts'
+import { attendanceTemplates } from './templates/attendance.presenter.ts'
+import { joiningTemplates } from './templates/joining.presenter.ts'
+import { leavingTemplates } from './templates/leaving.presenter.ts'
+import { moneyTemplates } from './templates/money.presenter.ts'
+import { reminderTemplates } from './templates/reminders.presenter.ts'
+import { standingTemplates } from './templates/standing.presenter.ts'
+import type { Templates } from './templates/template.types.ts'
 
 /** The template of every kind in @tomogolf/messages; a kind without one does not compile. */
 export const TEMPLATES: Templates<NotificationKind> = {

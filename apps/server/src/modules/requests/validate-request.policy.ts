@@ -4,7 +4,7 @@ import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../../platform/phrases.ts'
 import type { Refused } from '../../platform/refusal.ts'
 import { parsePhone } from '../../platform/phone.ts'
-import type { RequestInput } from './request-input.ts'
+import type { RequestInput } from './request-input.types.ts'
 
 type Problem = { readonly path: string; readonly code: string; readonly phrase: string }
 

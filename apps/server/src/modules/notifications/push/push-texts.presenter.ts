@@ -2,8 +2,8 @@ import { HOUR, type Instant } from '@tomogolf/domain/time'
 import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { MessageGame } from '@tomogolf/messages/params'
 import type { PushedKind } from '@tomogolf/messages/push-topics'
-import { oneLine } from '../email/plain-text.ts'
-import type { LocaleFormatter } from '../email/locale-formatter.ts'
+import { oneLine } from '../email/plain-text.presenter.ts'
+import type { LocaleFormatter } from '../email/locale-formatter.presenter.ts'
 
 export type PushText = {
   readonly title: string
