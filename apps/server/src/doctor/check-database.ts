@@ -6,8 +6,8 @@ import { runCheck, fail, ok, skip, warn, type Finding } from './finding.ts'
 const MIN_VERSION = 150_000
 
 /**
- * Checks version, extension and migrations of the database. `open`: opens it, or says why it cannot
- * be opened.
+ * Checks version, extension and migrations of the database. `open`: a function that opens it, or the
+ * reason why it cannot be opened.
  */
 export async function checkDatabase(
   config: Pick<Config, 'DATABASE_URL'>,

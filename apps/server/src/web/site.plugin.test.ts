@@ -123,7 +123,7 @@ describe('a page', () => {
     ).toBe('ja')
     expect(said((await get('/', { 'accept-language': 'zh-CN,zh;q=0.9' })).body).language).toBe('zh')
   })
-  test('uses the configured origin, whatever the Host header says', async () => {
+  test('uses the configured origin with any Host header', async () => {
     const page = said((await get('//evil.example/x', { host: 'evil.example' })).body)
     expect([page.origin, page.path]).toEqual([
       'https://tomogolf.example',

@@ -67,8 +67,11 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       reply,
       nonce,
       200,
-      '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-        `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${sheets}${scripts}</head><body>${body}</body></html>`,
+      '<!DOCTYPE html><html><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+        `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` +
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+        `${sheets}${scripts}</head><body>${body}</body></html>`,
     )
   }
   // the service worker caches it for navigation without a network

@@ -54,7 +54,14 @@ function entries(origin: string, { path, changed }: Listed): string {
  * A sitemap (https://www.sitemaps.org/protocol.html) with hreflang alternates. At most 50,000 URLs.
  */
 export const sitemap = (origin: string, pages: readonly Listed[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => entries(origin, page)).join('\n')}\n</urlset>\n`
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+      ' xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.map((page) => entries(origin, page)),
+    '</urlset>',
+    '',
+  ].join('\n')
 
 /** Crawlers may read pages and pictures, and of the API only the preview images of shared links. */
 export const robots = (origin: string): string =>

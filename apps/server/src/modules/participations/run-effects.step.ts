@@ -136,10 +136,11 @@ async function capture(
   // a fee of zero captures nothing
   if (!hold || !(await setHoldGoal(tx, hold.id, amountMinor === 0 ? 'release' : goal, now))) return
   if (amountMinor > 0) {
+    const platformFee = `platform fee ${participation.feeMinor} ${participation.currency}`
     const basis =
       reason === 'check_in'
-        ? `platform fee ${participation.feeMinor} ${participation.currency}`
-        : `green fee ${participation.priceMinor} + platform fee ${participation.feeMinor} ${participation.currency}, window ${participation.windowHours} h`
+        ? platformFee
+        : `green fee ${participation.priceMinor} + ${platformFee}, window ${participation.windowHours} h`
     await insertCapture(tx, {
       id: newId(),
       holdId: hold.id,

@@ -21,8 +21,8 @@ export const requests = pgTable(
     language: text().$type<Language>().notNull(),
     fields: jsonb().$type<RequestFields>().notNull(),
     /**
-     * The idempotency key that the sender chose, and the hash of what it stands for: a retry finds
-     * the first request.
+     * The idempotency key that the client chose, and the hash of the request body. A retry finds the
+     * first request.
      */
     requestKey: text(),
     bodyHash: text().notNull(),

@@ -133,7 +133,7 @@ describe('a booking request', () => {
       ).status,
     ).toBe(201)
   })
-  test("needs a phone number with its country code, and says so in the caller's language", async () => {
+  test("refuses a phone number without a country code, in the caller's language", async () => {
     const answer = await post(world, 'booking-requests', {
       ...BOOKING,
       phone: '090-1234-5678',

@@ -37,7 +37,11 @@ export async function migrate(
     await tx.executeSql('SET LOCAL statement_timeout = 0')
     await tx.executeSql(`SELECT pg_advisory_xact_lock(${LOCK})`)
     await tx.executeSql(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+      `CREATE TABLE IF NOT EXISTS schema_migrations (
+        name text PRIMARY KEY,
+        hash text NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`,
     )
     const { rows } = await tx.executeSql<{ name: string; hash: string }>(
       'SELECT name, hash FROM schema_migrations',

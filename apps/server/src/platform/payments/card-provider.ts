@@ -15,7 +15,7 @@ export type DeclineReason =
   | 'CARD_EXPIRED'
   | 'AUTHENTICATION_REQUIRED'
 
-/** Known outcome of a payment. "unknown": the response was lost; only a later query can tell. */
+/** Known outcome of a payment. "unknown": the response was lost; a later query shows the outcome. */
 export type PaymentOutcome =
   | { kind: 'authorised'; intentId: string; captureBefore: Instant | null }
   | { kind: 'needs_action'; intentId: string; clientSecret: string }

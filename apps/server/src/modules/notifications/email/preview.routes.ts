@@ -35,21 +35,35 @@ export function previewRoutes(app: FastifyInstance, { phrase, config }: Deps): v
   }
   const cell = (kind: NotificationKind, language: Language, variant: number) => {
     const path = `/dev/mails/${kind}/${language}/${variant}`
-    return `<td lang="${language}"><a href="${path}">${escapeHtml(compose(kind, language, variant)?.subject ?? '')}</a> <a href="${path}?part=text"><code>txt</code></a></td>`
+    const subject = escapeHtml(compose(kind, language, variant)?.subject ?? '')
+    return (
+      `<td lang="${language}"><a href="${path}">${subject}</a> ` +
+      `<a href="${path}?part=text"><code>txt</code></a></td>`
+    )
   }
   app.get('/dev/mails', { config: CONFIG }, (_request, reply) => {
     const rows = NOTIFICATION_KINDS.flatMap((kind) =>
-      SAMPLES[kind].map(
-        (_, variant) =>
-          `<tr><th scope="row"><code>${kind}</code></th>${LANGUAGES.map((language) => cell(kind, language, variant)).join('')}</tr>`,
-      ),
+      SAMPLES[kind].map((_, variant) => {
+        const cells = LANGUAGES.map((language) => cell(kind, language, variant))
+        return `<tr><th scope="row"><code>${kind}</code></th>${cells.join('')}</tr>`
+      }),
+    )
+    const headings = LANGUAGES.map(
+      (language) => `<th scope="col" lang="${language}">${LANGUAGE_NAMES[language].own}</th>`,
     )
     return page(
       reply,
       'text/html',
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>TomoGolf</title>
-<style>body{margin:24px;background:#07110d;color:#f1f4ec;font:15px/1.5 system-ui}a{color:#f1f4ec}td,th{padding:8px 12px;border-top:1px solid #1a3128;text-align:left;vertical-align:top}code{color:#bccabf}</style>
-<table><thead><tr><td></td>${LANGUAGES.map((language) => `<th scope="col" lang="${language}">${LANGUAGE_NAMES[language].own}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>TomoGolf</title>
+<style>
+body{margin:24px;background:#07110d;color:#f1f4ec;font:15px/1.5 system-ui}
+a{color:#f1f4ec}
+td,th{padding:8px 12px;border-top:1px solid #1a3128;text-align:left;vertical-align:top}
+code{color:#bccabf}
+</style>
+<table><thead><tr><td></td>${headings.join('')}</tr></thead>
+<tbody>${rows.join('')}</tbody></table></html>`,
     )
   })
   app.get<{

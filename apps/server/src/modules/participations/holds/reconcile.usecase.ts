@@ -28,7 +28,7 @@ import { listUnprocessed } from '../webhooks/webhooks.repository.ts'
 
 /** A call in progress is left alone this long. */
 const CALL_GRACE = minutes(2)
-/** A webhook whose job is still being retried is left to it. */
+/** For this long a webhook is left to the retries of its own job. */
 const WEBHOOK_GRACE = minutes(10)
 
 /**

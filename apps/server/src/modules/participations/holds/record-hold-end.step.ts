@@ -25,11 +25,12 @@ export async function recordHoldCaptured(context: HoldContext, taken: Money): Pr
     taken.minor !== capture.amountMinor ||
     taken.currency !== capture.currency
   ) {
+    const decided = capture ? `${capture.amountMinor} ${capture.currency}` : 'none'
     await reportDrift(
       deps,
       tx,
       { gameId: game.id, participationId: participation.id, holdId: hold.id },
-      `the provider took ${taken.minor} ${taken.currency}, decided were ${capture ? `${capture.amountMinor} ${capture.currency}` : 'none'} (${hold.status})`,
+      `the provider took ${taken.minor} ${taken.currency}, decided were ${decided} (${hold.status})`,
       now,
     )
     return false

@@ -22,7 +22,7 @@ export function receiptPdf(
   const t = (key: string, params?: Record<string, string | number>) => phrase(language, key, params)
   const amount = (value: ReceiptDto['total']) =>
     formatAmount(value, language, { unambiguous: true })
-  // always with the year: receipts are kept for years
+  // always with the year: users store receipts for years
   const day = (at: Instant, time = false) => formatDate(at, language, { year: true, time })
   const pdf = createPdfDocument(language, `${t('payment.receipt.title')} ${receipt.number}`)
   const fact = (label: string, value: string) => {
