@@ -91,7 +91,7 @@ export async function readCardSummaries(
   return new Map(cardIds.map((id) => [id, found.get(id) ?? UNKNOWN_CARD]))
 }
 /** A card as transactions name it. */
-export const cardText = ({ brand, last4 }: CardSummary): string => `${brand} ${last4}`
+export const formatCard = ({ brand, last4 }: CardSummary): string => `${brand} ${last4}`
 export async function readProviderCardId(tx: Tx, cardId: string): Promise<string | undefined> {
   return (await tx.orm.select({ id: cards.providerId }).from(cards).where(eq(cards.id, cardId)))[0]
     ?.id

@@ -67,7 +67,7 @@ export type Details = { found: Map<string, DetailRecord>; unmatched: DetailRecor
  * Finds the details of a course: by its slug, else by its full Japanese or English name within the
  * prefecture.
  */
-export function detailsBySlug(
+export function matchDetails(
   courses: readonly CourseRecord[],
   details: readonly DetailRecord[],
 ): Details {

@@ -70,7 +70,7 @@ export function hostedPriceOf(
  * The sort price of a course in yen: its guide price on weekdays, else at weekends, else its
  * cheapest game.
  */
-export function sortingPrice(
+export function chooseSortPrice(
   guide: GuidePrice | null,
   hosted: { jpy: number | null } | null,
 ): number | null {

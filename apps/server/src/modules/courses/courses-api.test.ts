@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { DAY } from '@tomogolf/domain/time'
-import { detailsBySlug, readCourses, readDetails } from './course-list.adapter.ts'
+import { matchDetails, readCourses, readDetails } from './course-list.adapter.ts'
 import { importCourseList, readCourseList } from './import-course-list.usecase.ts'
 import { SOURCE_REMARKS } from './source-remarks.data.ts'
 import { hostGame, must, newPerson } from '../../../test/support/people.ts'
@@ -103,7 +103,7 @@ test('serves guide prices with their year, none older than 2017', async () => {
 })
 test('every remark of a source on access and price has translations, and no other text has', async () => {
   const { courses, details } = readCourseList()
-  const matched = [...detailsBySlug(readCourses(courses), readDetails(details)).found.values()]
+  const matched = [...matchDetails(readCourses(courses), readDetails(details)).found.values()]
   const remarks = new Set(
     matched
       .flatMap((detail) => [

@@ -3,7 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 import { readSettingText, upsertSetting } from '../settings/settings.repository.ts'
 import {
-  detailsBySlug,
+  matchDetails,
   readCourses,
   readDetails,
   regionOf,
@@ -35,7 +35,7 @@ export async function importCourses(
     .digest('hex')
   if ((await readSettingText(tx, IMPORTED_LIST)) === hash) return null
   const courses = readCourses(csv.courses)
-  const { found, unmatched } = detailsBySlug(courses, readDetails(csv.details))
+  const { found, unmatched } = matchDetails(courses, readDetails(csv.details))
   await upsertCourses(
     tx,
     courses.map((course) => snapshot(course, found.get(course.slug), now)),

@@ -7,7 +7,7 @@ import {
   bandOf,
   guidePriceOf,
   hostedPriceOf,
-  sortingPrice,
+  chooseSortPrice,
   type PriceBand,
 } from './course-prices.policy.ts'
 import { isPublic, readCoursesById, type Course } from './courses.repository.ts'
@@ -130,7 +130,7 @@ async function readListedCourses(
     .map(({ id, name, region, prefecture, ...prices }) => {
       const courseGames = games.get(id) ?? NO_GAMES
       const guide = guidePriceOf({ ...prices, priceNote: null, priceSourceUrl: null })
-      const price = sortingPrice(guide, hostedPriceOf(courseGames, settings))
+      const price = chooseSortPrice(guide, hostedPriceOf(courseGames, settings))
       return {
         id,
         name,

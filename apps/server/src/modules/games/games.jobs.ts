@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
-import { gameSearchText } from './resolve-place.step.ts'
+import { buildGameSearchText } from './resolve-place.step.ts'
 import { BY_CLOCK, listOpenGamesOf, lockGame, moveGame, setSearchText } from './games.repository.ts'
 
 export function gamesJobs(deps: Deps): void {
@@ -19,7 +19,7 @@ export function gamesJobs(deps: Deps): void {
     db.transaction(async (tx) => {
       const host = (await readPeople(tx, [userId])).get(userId)
       for (const game of await listOpenGamesOf(tx, userId))
-        await setSearchText(tx, game, await gameSearchText(tx, game, host))
+        await setSearchText(tx, game, await buildGameSearchText(tx, game, host))
     }),
   )
 }

@@ -9,7 +9,7 @@ import { iso, japanText, type Instant } from '@tomogolf/domain/time'
 import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '@tomogolf/domain/search/search-text'
-import { joinPreview } from './listing/join-preview.presenter.ts'
+import { presentJoinPreview } from './listing/join-preview.presenter.ts'
 import type { Rosters, ShownGame } from './game-ports.types.ts'
 
 type Item = z.input<typeof GameListItem>
@@ -109,7 +109,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
     version: game.version,
     cancelReason: game.cancelReason,
-    joinPreview: joinPreview(game, context.settings, context.now, context.cardBrand),
+    joinPreview: presentJoinPreview(game, context.settings, context.now, context.cardBrand),
     viewer: context.viewer,
   }
 }

@@ -56,7 +56,7 @@ export async function resolvePlace(
 /**
  * The search text of a game. An exact search matches one whole name: a course name or the address.
  */
-export async function gameSearchText(
+export async function buildGameSearchText(
   tx: Tx,
   place: Place,
   host: Person | undefined,

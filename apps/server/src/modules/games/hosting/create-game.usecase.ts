@@ -12,7 +12,7 @@ import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { toColumns, type GameInput } from './game-input.adapter.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { gameSearchText, resolvePlace } from '../resolve-place.step.ts'
+import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
@@ -71,7 +71,11 @@ export async function createGame(
       version: 1,
       settledAt: null,
       qrOpenedAt: null,
-      searchText: await gameSearchText(tx, place, (await readPeople(tx, [hostId])).get(hostId)),
+      searchText: await buildGameSearchText(
+        tx,
+        place,
+        (await readPeople(tx, [hostId])).get(hostId),
+      ),
     }
     await insertGame(tx, game, { actor: 'host', actorId: hostId })
     await scheduleTimers(deps, tx, game)

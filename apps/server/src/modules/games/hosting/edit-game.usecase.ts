@@ -6,7 +6,7 @@ import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
 import { toColumns, toInput, type GameColumns } from './game-input.adapter.ts'
-import { gameSearchText, resolvePlace } from '../resolve-place.step.ts'
+import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import { editRefusal, changeRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
@@ -61,7 +61,11 @@ export async function editGame(
     if (refusal) return refusal
     const changed = findDifferences(before, after)
     if (Object.keys(changed).length === 0) return before
-    const searchText = await gameSearchText(tx, place, (await readPeople(tx, [userId])).get(userId))
+    const searchText = await buildGameSearchText(
+      tx,
+      place,
+      (await readPeople(tx, [userId])).get(userId),
+    )
     const saved = await updateGame(
       tx,
       before,

@@ -33,7 +33,7 @@ export type CalendarPlace = { readonly lat: number; readonly lng: number }
  * grows, so that a second import updates the entry; a cancelled game is CANCELLED. `origin`: of
  * this site. Public data only.
  */
-export function calendarFile(
+export function formatCalendarFile(
   game: Game,
   texts: CalendarTexts,
   { origin, now, place }: { origin: string; now: Instant; place: CalendarPlace | undefined },
@@ -70,7 +70,7 @@ export function calendarFile(
 /** A name for the file on the device. */
 export const calendarFileName = (game: Pick<Game, 'id'>): string => `tomogolf-${game.id}.ics`
 /** An entity tag of the content, independent of when the file was made. */
-export const calendarTag = (file: string): string =>
+export const computeCalendarTag = (file: string): string =>
   `"${createHash('sha256')
     .update(file.replace(/DTSTAMP:.*/, ''))
     .digest('base64url')

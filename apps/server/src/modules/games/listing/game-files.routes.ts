@@ -15,13 +15,13 @@ import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readCourse } from '../../courses/courses.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import {
-  calendarFile,
+  formatCalendarFile,
   calendarFileName,
-  calendarTag,
+  computeCalendarTag,
   type CalendarTexts,
 } from './calendar-file.presenter.ts'
 import { readGame, type Game } from '../games.repository.ts'
-import { SharePictures, sharePictureContent } from './share-picture.presenter.ts'
+import { SharePictures, presentSharePicture } from './share-picture.presenter.ts'
 
 type ById = { Params: { id: string } }
 
@@ -40,14 +40,18 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
     if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
     const now = deps.clock.now()
     const course = game.courseId === null ? undefined : await readCourse(deps.db, game.courseId)
-    const file = calendarFile(game, await calendarTexts(deps, game, request.language, now), {
-      origin: deps.config.origin,
-      now,
-      place: course,
-    })
+    const file = formatCalendarFile(
+      game,
+      await writeCalendarTexts(deps, game, request.language, now),
+      {
+        origin: deps.config.origin,
+        now,
+        place: course,
+      },
+    )
     return sendFile(request, reply, {
       body: file,
-      etag: calendarTag(file),
+      etag: computeCalendarTag(file),
       type: 'text/calendar; charset=utf-8; method=PUBLISH',
       cache: 'public, no-cache',
       name: calendarFileName(game),
@@ -59,7 +63,7 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
     const game = await find(deps, request.params.id)
     if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
     const { png, etag } = await pictures.get(
-      sharePictureContent(
+      presentSharePicture(
         game,
         await readSettings(deps.db),
         deps.clock.now(),
@@ -79,7 +83,7 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
 const find = async (deps: Deps, id: string): Promise<Game | undefined> =>
   Id.safeParse(id).success ? readGame(deps.db, id) : undefined
 
-async function calendarTexts(
+async function writeCalendarTexts(
   { db, phrase, config }: Deps,
   game: Game,
   language: FastifyRequest['language'],

@@ -13,7 +13,7 @@ import { presentAmount } from '../../../platform/http/amount.presenter.ts'
  * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card
  * for the hold, empty when none is known.
  */
-export function joinPreview(
+export function presentJoinPreview(
   game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime'>,
   settings: Settings,
   now: Instant,

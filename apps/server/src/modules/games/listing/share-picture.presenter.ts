@@ -13,7 +13,7 @@ import { artSeedOf } from '../games.presenter.ts'
 import type { Game } from '../games.repository.ts'
 
 /** The content of a game's share picture in one language. */
-export function sharePictureContent(
+export function presentSharePicture(
   game: Game,
   settings: Settings,
   now: Instant,

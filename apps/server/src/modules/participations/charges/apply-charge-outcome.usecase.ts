@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
-import { cardText, readCardSummary } from '../../cards/cards.repository.ts'
+import { formatCard, readCardSummary } from '../../cards/cards.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import {
   recordIncome,
@@ -143,7 +143,7 @@ async function onCharged(
   await updateTransactions(
     tx,
     (await listTransactionsOf(tx, charge.id)).map((transaction) => transaction.id),
-    { status: 'successful', reason: null, card: cardText(card) },
+    { status: 'successful', reason: null, card: formatCard(card) },
   )
   if (owed.minor > 0) {
     const about = {
@@ -198,7 +198,7 @@ export async function onChargeRefused(
   await updateTransactions(
     tx,
     (await listTransactionsOf(tx, charge.id)).map((transaction) => transaction.id),
-    { status: 'failed', reason: problem, card: charge.cardId ? cardText(card) : null },
+    { status: 'failed', reason: problem, card: charge.cardId ? formatCard(card) : null },
   )
   await openCase(
     deps,

@@ -1,5 +1,5 @@
 import { money, type Money } from '@tomogolf/domain/money'
-import { cardText, readCardSummary } from '../../cards/cards.repository.ts'
+import { formatCard, readCardSummary } from '../../cards/cards.repository.ts'
 import {
   recordIncome,
   recordTransaction,
@@ -59,7 +59,7 @@ export async function recordHoldCaptured(context: HoldContext, taken: Money): Pr
     type,
     amount: taken,
     counterpartId: game.hostId,
-    card: cardText(await readCardSummary(tx, hold.cardId)),
+    card: formatCard(await readCardSummary(tx, hold.cardId)),
     booking: capture.id,
   })
   if (rest.minor > 0)

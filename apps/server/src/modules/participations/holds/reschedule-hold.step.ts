@@ -1,7 +1,7 @@
 import { planHold } from '@tomogolf/domain/hold-plan'
 import type { Actor } from '@tomogolf/domain/machines/machine'
 import { money } from '@tomogolf/domain/money'
-import { cardText, readCardSummary, readDefaultCard } from '../../cards/cards.repository.ts'
+import { formatCard, readCardSummary, readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import type { HoldContext } from './hold-context.types.ts'
@@ -53,7 +53,7 @@ export async function rescheduleHold(
       type: 'payment_authorized',
       status: 'pending',
       amount: agreedTerms(participation).hold,
-      card: cardText(await readCardSummary(tx, hold.cardId)),
+      card: formatCard(await readCardSummary(tx, hold.cardId)),
     })
   }
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: placeAt })

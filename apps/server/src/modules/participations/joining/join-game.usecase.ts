@@ -12,7 +12,7 @@ import { newId } from '../../../platform/security/ids.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readMissingCount } from '../../accounts/profile/people.read.ts'
-import { cardText, isExpired, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { formatCard, isExpired, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
@@ -192,7 +192,7 @@ async function reserveSeat(
     request.userId,
     now,
     { game, participation, hold },
-    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: cardText(card!) },
+    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: formatCard(card!) },
   )
   if (plan.kind === 'now') {
     // the job continues if this process dies before the outcome is applied; without any outcome the
