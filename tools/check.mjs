@@ -10,19 +10,57 @@ process.chdir(ROOT)
 installDependencies()
 const started = Date.now()
 const base = process.argv[2] ?? mergeBase()
-const changed = changedFiles(base)
+/** Committed since `base`, edited, new and deleted files. */
+const touched = touchedFiles(base)
+const changed = touched.filter((file) => existsSync(file))
 const failed = []
 
-// two lanes for two cores: the type checker beside everything else
-await Promise.all([lane([['types', 'npm', ['run', '-s', 'types']]]), lane(otherSteps())])
+// two steps at a time, long ones first
+const steps = [...testSteps(), ...typeSteps(), ...lintSteps()]
+await Promise.all([runSteps(), runSteps()])
 
 console.log(
   `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Passed'} in ${seconds(started)} s`,
 )
 process.exitCode = failed.length > 0 ? 1 : 0
 
-function otherSteps() {
-  return [['format', 'oxfmt', ['--check']], ['lint', 'npm', ['run', '-s', 'lint']], ...testSteps()]
+function lintSteps() {
+  return [
+    ['unused files, exports and dependencies', 'knip', ['--no-progress']],
+    [
+      'import rules',
+      'depcruise',
+      ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'],
+    ],
+    ['lint', 'oxlint', ['--deny-warnings']],
+    ['format', 'oxfmt', ['--check']],
+  ]
+}
+
+/**
+ * The type checks that a changed file can affect. A change of the product alone does not check the
+ * browser tests and benchmarks: they import the server and would take half of the time. `npm test`
+ * checks all.
+ */
+function typeSteps() {
+  const shared = /^packages\/(?!ui\/|api-client\/)/
+  const pages = /^packages\//
+  const projects = [
+    ['apps/server', /^apps\/server\/|^tools\//, shared],
+    ['apps/web', /^apps\/web\//, pages],
+    ['apps/admin', /^apps\/admin\//, pages],
+    ['e2e', /^e2e\/|^apps\/server\/test\/|^tools\//],
+    ['bench', /^bench\/|^apps\/server\/test\/|^tools\//],
+    ['packages/ui', pages],
+    ['packages', shared],
+    ['apps/web/tsconfig.sw.json', /^apps\/web\/src\/(service-worker|offline)\//, shared],
+  ]
+  const configuration = /^(tsconfig\.base|package(-lock)?)\.json$/
+  return projects
+    .filter(([, ...patterns]) =>
+      touched.some((file) => [configuration, ...patterns].some((pattern) => pattern.test(file))),
+    )
+    .map(([project]) => [`types of ${project}`, 'tsc', ['-p', project]])
 }
 
 /**
@@ -31,10 +69,9 @@ function otherSteps() {
  * them all.
  */
 function testSteps() {
-  const steps = []
-  if (changed.length === 0) return steps
+  const testRuns = []
   if (changed.some((file) => /\.(ts|tsx)$/.test(file))) {
-    steps.push([
+    testRuns.push([
       'tests of packages and pages',
       'vitest',
       ['run', '--project', 'domain', '--project', 'web', '--changed', base, '--passWithNoTests'],
@@ -45,18 +82,19 @@ function testSteps() {
     .map((file) => dirname(file))
   if (folders.length > 0) {
     const filters = [...new Set(folders)].map((folder) => `${folder}/`)
-    steps.push([
+    testRuns.push([
       'tests of the server',
       'vitest',
       ['run', '--project', 'server', '--passWithNoTests', ...filters],
     ])
   }
-  return steps
+  return testRuns
 }
 
-/** Runs steps one after another; output appears when a step has ended. */
-async function lane(steps) {
-  for (const [title, command, args] of steps) {
+/** Runs the next step until none is left; output of a failed step appears when it has ended. */
+async function runSteps() {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const [title, command, args] = step
     const begun = Date.now()
     const { status, output } = await capture(command, args)
     console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(begun)} s`)
@@ -90,12 +128,11 @@ function mergeBase() {
   return 'HEAD'
 }
 
-/** Committed since `since`, edited and new files, without deleted ones. */
-function changedFiles(since) {
+function touchedFiles(since) {
   return [
     ...git('diff', '--name-only', since).split('\n'),
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),
-  ].filter((file) => file !== '' && existsSync(file))
+  ].filter((file) => file !== '')
 }
 
 function seconds(since) {
