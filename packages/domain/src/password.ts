@@ -26,5 +26,5 @@ export function passwordStrength(password: string): {
     ok: met.length === PASSWORD_RULES.length,
   }
 }
-/** Maximum length: hashing longer input would allow a denial of service. */
+/** Maximum length: hashing longer input allows a denial of service. */
 export const PASSWORD_MAX = 200

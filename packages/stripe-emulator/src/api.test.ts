@@ -13,8 +13,8 @@ import {
 } from '../test/emulated.ts'
 import { post } from '../test/raw-calls.ts'
 
-describe('keys', () => {
-  it('are needed, and only test keys are taken', async () => {
+describe('API keys', () => {
+  it('are required, and only test keys are accepted', async () => {
     const { emulator } = await emulated()
     const create = (headers: Record<string, string>) =>
       post(`${emulator.url}/v1/customers`, '', headers)
@@ -31,7 +31,7 @@ describe('keys', () => {
     expect((await refusal(wrong.customers.create())).type).toBe('StripeAuthenticationError')
   })
 
-  it('a publishable key opens only what a page needs', async () => {
+  it('a publishable key allows only the calls of a page', async () => {
     const { emulator } = await emulated()
     const answer = await page(emulator, '/v1/customers', {})
     expect(answer.status).toBe(401)
@@ -41,7 +41,7 @@ describe('keys', () => {
 })
 
 describe('a page', () => {
-  it('from another origin may preflight and read the calls it needs, and no others', async () => {
+  it('of another origin may make and read only the calls of a page', async () => {
     const { emulator } = await emulated()
     const preflight = (path: string) =>
       fetch(`${emulator.url}${path}`, {
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(origins).toEqual([null, null, null])
   })
 
-  it('can read why it was refused', async () => {
+  it('can read the reason of a refusal', async () => {
     const { emulator } = await emulated()
     const missing = await page(emulator, '/v1/setup_intents/seti_none/confirm', {
       client_secret: 'x',
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect([noKey.status, noKey.headers.get('access-control-allow-origin')]).toEqual([401, '*'])
   })
 
-  it('learns nothing of the guest from an intent, neither in the answer nor in an error', async () => {
+  it('receives no customer data with an intent or an error', async () => {
     const world = await emulated()
     const { stripe, emulator } = world
     const customer = await stripe.customers.create()
@@ -109,7 +109,7 @@ describe('a page', () => {
 })
 
 describe('parameters', () => {
-  it('that the API does not know are refused by name, and nothing happens', async () => {
+  it('that are unknown are refused by name, without effect', async () => {
     const { emulator } = await emulated()
     const answer = await post(
       `${emulator.url}/v1/customers`,
@@ -125,7 +125,7 @@ describe('parameters', () => {
     expect(emulator.state.customers.size).toBe(0)
   })
 
-  it('that this API version has dropped are refused', async () => {
+  it('that were removed in this API version are refused', async () => {
     const { emulator } = await emulated()
     const answer = await post(
       `${emulator.url}/v1/payment_intents`,
@@ -199,7 +199,7 @@ describe('customers and their cards', () => {
     expect((await stripe.customers.list()).data).toEqual([])
   })
 
-  it('a detached card is off the list and can never be used again', async () => {
+  it('a detached card is not listed and cannot be used again', async () => {
     const world = await emulated()
     const { stripe } = world
     const saved = await saveCard(world)
@@ -225,7 +225,7 @@ describe('customers and their cards', () => {
     expect((await refusal(stripe.paymentMethods.detach(saved.card))).statusCode).toBe(400)
   })
 
-  it('the cards of a deleted customer are dead', async () => {
+  it('the cards of a deleted customer cannot be used', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     await world.stripe.customers.del(saved.customer)
@@ -250,7 +250,7 @@ describe('customers and their cards', () => {
     ).toBe(2034)
   })
 
-  it('a setup is canceled and then takes no card any more', async () => {
+  it('a canceled setup accepts no card', async () => {
     const { stripe, emulator } = await emulated()
     const intent = await stripe.setupIntents.create({ usage: 'off_session' })
     expect(await stripe.setupIntents.cancel(intent.id)).toMatchObject({ status: 'canceled' })
@@ -263,7 +263,7 @@ describe('customers and their cards', () => {
 })
 
 describe('lists and expanding', () => {
-  it('page through both ways, newest first', async () => {
+  it('page in both directions, newest first', async () => {
     const { stripe, pass } = await emulated()
     const ids: string[] = []
     for (let count = 0; count < 25; count += 1) {
@@ -282,7 +282,7 @@ describe('lists and expanding', () => {
     expect((await refusal(stripe.customers.list({ limit: 101 }))).statusCode).toBe(400)
   })
 
-  it('replace ids by objects along a path, and refuse other paths', async () => {
+  it('expand replaces ids by objects along a path and refuses other paths', async () => {
     const world = await emulated()
     const { stripe } = world
     const saved = await saveCard(world)
@@ -329,7 +329,7 @@ it('the account, its webhook endpoint and its balance can be read', async () => 
   })
 })
 
-it('events are forgotten after 30 days by the clock', async () => {
+it('events are deleted after 30 days by the clock', async () => {
   const { stripe, pass } = await emulated()
   await stripe.customers.create()
   const [event] = (await stripe.events.list({ type: 'customer.created' })).data
@@ -338,7 +338,7 @@ it('events are forgotten after 30 days by the clock', async () => {
   expect(await refusal(stripe.events.retrieve(event?.id ?? ''))).toMatchObject({ statusCode: 404 })
 })
 
-it('a port that is taken is said at the start', async () => {
+it('rejects the start on a port in use', async () => {
   const { emulator } = await emulated()
   await expect(emulated({ port: emulator.port })).rejects.toThrow('EADDRINUSE')
 })

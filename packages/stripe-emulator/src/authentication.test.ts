@@ -16,8 +16,8 @@ async function startSetup({ stripe, emulator }: Emulated, number: string) {
   return { id: intent.id, secret, answer, customer: customer.id }
 }
 
-describe('saving a card whose bank wants to see the holder', () => {
-  it('waits with a next action and is saved when the holder passes', async () => {
+describe('saving a card whose bank requires authentication', () => {
+  it('requires a next action and is saved after authentication', async () => {
     const world = await emulated()
     const { id, secret, answer, customer } = await startSetup(world, ASKS_ON_SETUP)
     expect(answer.status).toBe(200)
@@ -37,7 +37,7 @@ describe('saving a card whose bank wants to see the holder', () => {
     expect((await world.stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1)
   })
 
-  it('is not saved when the holder fails, and can be tried again', async () => {
+  it('is not saved after a failed authentication, and can be retried', async () => {
     const world = await emulated()
     const { id, secret, customer } = await startSetup(world, ASKS_ON_SETUP)
     const failed = await page(world.emulator, `/v1/setup_intents/${id}/authenticate`, {
@@ -56,7 +56,7 @@ describe('saving a card whose bank wants to see the holder', () => {
     expect(again.body.status).toBe('requires_action')
   })
 
-  it('cannot be authenticated without the right client secret', async () => {
+  it('cannot be authenticated with a wrong client secret', async () => {
     const world = await emulated()
     const { id } = await startSetup(world, ASKS_ON_SETUP)
     const guess = { client_secret: `${id}_secret_guess`, outcome: 'succeed' }
@@ -67,8 +67,8 @@ describe('saving a card whose bank wants to see the holder', () => {
   })
 })
 
-describe('holding without the guest', () => {
-  it('succeeds on 4000002500003155 once it was set up with authentication', async () => {
+describe('placing a hold off-session', () => {
+  it('succeeds on 4000002500003155 after a setup with authentication', async () => {
     const world = await emulated()
     const saved = await saveCard(world, ASKS_ON_SETUP)
     expect((await world.stripe.paymentIntents.create(holdParams(saved))).status).toBe(
@@ -76,7 +76,7 @@ describe('holding without the guest', () => {
     )
   })
 
-  it('is refused on 4000002500003155 that was attached without being set up', async () => {
+  it('is refused on 4000002500003155 without a setup', async () => {
     const { stripe } = await emulated()
     const customer = await stripe.customers.create()
     const card = await stripe.paymentMethods.attach('pm_card_authenticationRequiredOnSetup', {
@@ -92,7 +92,7 @@ describe('holding without the guest', () => {
     })
   })
 
-  it('is refused on a card that always asks, and the guest can confirm the same payment in the page', async () => {
+  it('is refused on a card that always requires authentication; the guest can confirm it', async () => {
     const world = await emulated()
     const saved = await saveCard(world, ALWAYS_ASKS)
     const error = await refusal(world.stripe.paymentIntents.create(holdParams(saved)))
@@ -133,7 +133,7 @@ describe('holding without the guest', () => {
     })
   })
 
-  it('leaves the payment open when the guest fails the authentication in the page', async () => {
+  it('leaves the payment open after a failed authentication', async () => {
     const world = await emulated()
     const saved = await saveCard(world, ALWAYS_ASKS)
     const intent = (await refusal(world.stripe.paymentIntents.create(holdParams(saved))))
@@ -158,7 +158,7 @@ describe('holding without the guest', () => {
     expect(twice.body.error).toMatchObject({ code: 'payment_intent_unexpected_state' })
   })
 
-  it('declines after the holder has passed when there is no money on the card', async () => {
+  it('declines after authentication when funds are insufficient', async () => {
     const world = await emulated()
     const saved = await saveCard(world, '4000008260003178')
     expect(await refusal(world.stripe.paymentIntents.create(holdParams(saved)))).toMatchObject({
@@ -167,7 +167,7 @@ describe('holding without the guest', () => {
   })
 })
 
-it('a payment with the guest present on 4000002500003155 asks every time, also after setup', async () => {
+it('an on-session payment on 4000002500003155 requires authentication, also after setup', async () => {
   const world = await emulated()
   const saved = await saveCard(world, ASKS_ON_SETUP)
   const intent = await world.stripe.paymentIntents.create({

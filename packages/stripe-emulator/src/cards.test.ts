@@ -17,7 +17,7 @@ async function trySaving(world: Emulated, number: string, more: Record<string, s
   return { answer, intent: intent.id, customer: customer.id }
 }
 
-describe('a card that works', () => {
+describe('a valid card', () => {
   it.each([
     ['4242424242424242', 'visa', '4242', 'credit', 'US'],
     ['5555555555554444', 'mastercard', '4444', 'credit', 'US'],
@@ -90,7 +90,7 @@ describe('a card that the bank declines when it is saved', () => {
     expect((await world.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
   })
 
-  it('lets the guest try another card with the same setup', async () => {
+  it('the setup accepts another card', async () => {
     const world = await emulated()
     const { intent, customer } = await trySaving(world, '4000000000000002')
     const secret = (await world.stripe.setupIntents.retrieve(intent)).client_secret ?? ''
@@ -102,7 +102,7 @@ describe('a card that the bank declines when it is saved', () => {
     expect((await world.stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1)
   })
 
-  it('cannot be attached by the server either', async () => {
+  it('cannot be attached by the server', async () => {
     const { stripe } = await emulated()
     const customer = await stripe.customers.create()
     const error = await refusal(
@@ -118,7 +118,7 @@ describe('a card that the bank declines when it is saved', () => {
   })
 })
 
-it('4000000000000341 is saved but declines when it is held', async () => {
+it('4000000000000341 is saved but declines a hold', async () => {
   const world = await emulated()
   const saved = await saveCard(world, '4000000000000341')
   const error = await refusal(world.stripe.paymentIntents.create(holdParams(saved)))
@@ -142,7 +142,7 @@ it('4000000000000341 is saved but declines when it is held', async () => {
   })
 })
 
-describe('a card typed wrongly', () => {
+describe('an invalid card entry', () => {
   it.each([
     ['a digit is wrong', '4242424242424241', {}, 'incorrect_number', 'number'],
     ['the number is too short', '4242', {}, 'invalid_number', 'number'],
@@ -181,7 +181,7 @@ describe('a card typed wrongly', () => {
     )
   })
 
-  it('is accepted in its last month and with spaces and a two-digit year', async () => {
+  it('accepts the last month, spaces and a two-digit year', async () => {
     const world = await emulated()
     const { answer } = await trySaving(world, '4242 4242 4242 4242', {
       'payment_method_data[card][exp_month]': '12',
@@ -190,7 +190,7 @@ describe('a card typed wrongly', () => {
     expect(answer.body.status).toBe('succeeded')
   })
 
-  it('is refused as a real card when its number is none of the test cards', async () => {
+  it('refuses numbers that are not test cards', async () => {
     const world = await emulated()
     const { answer } = await trySaving(world, '4111111111111111')
     expect(answer.status).toBe(402)
@@ -202,7 +202,7 @@ describe('a card typed wrongly', () => {
   })
 })
 
-it('a saved card declines as expired once its last month is over by the clock', async () => {
+it('a saved card declines as expired after its last month by the clock', async () => {
   const world = await emulated()
   const saved = await saveCard(world)
   world.emulator.setClock(Date.parse('2030-12-31T23:00:00Z'))
@@ -215,7 +215,7 @@ it('a saved card declines as expired once its last month is over by the clock', 
   })
 })
 
-it('a card number never passes through the server: the secret key may not send one', async () => {
+it('refuses card numbers sent with the secret key', async () => {
   const { stripe, emulator } = await emulated()
   const error = await refusal(
     stripe.paymentMethods.create({
@@ -228,7 +228,7 @@ it('a card number never passes through the server: the secret key may not send o
   expect(emulator.state.paymentMethods.size).toBe(0)
 })
 
-it('the table of test cards in the README is the one that is built in', () => {
+it('the README lists the built-in test cards', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const rows = [...readme.matchAll(/^\| (\d{13,16}) \| (\w+) \|/gm)].map(
     ([, number, name]) => `${number} ${name}`,

@@ -11,7 +11,7 @@ async function control(emulator: { url: string }, method: string, path: string, 
 }
 
 describe('the control endpoints', () => {
-  it('say how it is', async () => {
+  it('return the state', async () => {
     const { emulator, stripe } = await emulated()
     const { body } = await control(emulator, 'GET', 'health')
     expect(body).toEqual({
@@ -21,7 +21,7 @@ describe('the control endpoints', () => {
     })
   })
 
-  it('move the clock, which releases expired holds, and return it to real time', async () => {
+  it('stop the clock, which expires holds, and return it to real time', async () => {
     const world = await emulated()
     const { emulator, stripe } = world
     const hold = await stripe.paymentIntents.create(holdParams(await saveCard(world)))
@@ -62,7 +62,7 @@ describe('the control endpoints', () => {
     )
   })
 
-  it('show by card what is held, captured, released and refunded', async () => {
+  it('show held, captured, released and refunded amounts per card', async () => {
     const world = await emulated()
     const { emulator, stripe } = world
     const saved = await saveCard(world)
@@ -118,7 +118,7 @@ describe('the control endpoints', () => {
     expect(emulator.summary()).toEqual(body)
   })
 
-  it('forget everything on a reset', async () => {
+  it('delete everything on a reset', async () => {
     const world = await emulated()
     await saveCard(world)
     world.emulator.faults.add({ kind: 'rate_limit' })
@@ -133,7 +133,7 @@ describe('the control endpoints', () => {
     expect((await world.stripe.customers.list()).data).toEqual([])
   })
 
-  it('refuse a web page, whatever site it comes from', async () => {
+  it('refuse web pages of any origin', async () => {
     const { emulator } = await emulated()
     const status = await new Promise((resolve) => {
       const headers = { origin: 'https://elsewhere.example' }
@@ -145,7 +145,7 @@ describe('the control endpoints', () => {
     expect(status).toBe(403)
   })
 
-  it('answer 404 to what they are not', async () => {
+  it('respond 404 to unknown paths', async () => {
     const { emulator } = await emulated()
     const calls = [
       ['GET', 'nothing'],

@@ -5,7 +5,7 @@ const KEY = { idempotencyKey: 'hold_9' }
 const CREATE = { method: 'POST', path: '/v1/payment_intents' }
 
 describe('a time-out', () => {
-  it('before the effect leaves nothing behind, and the same key places the hold later', async () => {
+  it('before the effect changes nothing; the same key places the hold later', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     // Twice, because the SDK retries a request once after a closed connection.
@@ -19,7 +19,7 @@ describe('a time-out', () => {
     )
   })
 
-  it('after the effect leaves the hold on the card, and the same key finds it', async () => {
+  it('after the effect leaves the hold; the same key returns it', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'timeout_after', ...CREATE, times: 2 })
@@ -32,7 +32,7 @@ describe('a time-out', () => {
     expect(world.emulator.state.paymentIntents.size).toBe(1)
   })
 
-  it("after the effect is found by listing the guest's payments, when the key is lost", async () => {
+  it("after the effect is found by listing the customer's payments", async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'timeout_after', ...CREATE, times: 2 })
@@ -41,7 +41,7 @@ describe('a time-out', () => {
     expect(found.data.map((intent) => intent.metadata)).toEqual([{ hold: 'hold_1' }])
   })
 
-  it('by a cut connection is healed by the SDK itself, once', async () => {
+  it('by a closed connection is retried once by the SDK', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'timeout_after', ...CREATE })
@@ -69,7 +69,7 @@ describe('a time-out', () => {
     expect((await hasty.paymentIntents.capture(hold.id, {}, KEY)).status).toBe('succeeded')
   })
 
-  it('by silence before the effect changes nothing', async () => {
+  it('without a response before the effect changes nothing', async () => {
     const world = await emulated()
     const hasty = sdkFor(world.emulator, { timeout: 150 })
     world.emulator.faults.add({ kind: 'timeout_before', silence: 'hang' })
@@ -79,7 +79,7 @@ describe('a time-out', () => {
 })
 
 describe('an error 500', () => {
-  it('has no effect, and stays stored under its key as the provider documents', async () => {
+  it('has no effect and is stored under its key, as the provider documents', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'server_error', ...CREATE })
@@ -95,7 +95,7 @@ describe('an error 500', () => {
     ).toBe('requires_capture')
   })
 
-  it('from before the endpoint is not kept: the same key succeeds', async () => {
+  it('before the endpoint executes is not stored: the same key succeeds', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'server_error', ...CREATE, stored: false })
@@ -108,7 +108,7 @@ describe('an error 500', () => {
   })
 })
 
-it('a rate limit answers 429 and changes nothing', async () => {
+it('a rate limit responds 429 and changes nothing', async () => {
   const { stripe, emulator } = await emulated()
   emulator.faults.add({ kind: 'rate_limit', times: 2 })
   for (const _attempt of [1, 2]) {
@@ -122,7 +122,7 @@ it('a rate limit answers 429 and changes nothing', async () => {
   expect(emulator.state.customers.size).toBe(1)
 })
 
-it('a slow answer comes, later', async () => {
+it('a slow response arrives later', async () => {
   const { stripe, emulator } = await emulated()
   emulator.faults.add({ kind: 'slow', ms: 120 })
   const before = performance.now()
@@ -130,7 +130,7 @@ it('a slow answer comes, later', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(115)
 })
 
-it('"decline next" declines one attempt with the code a test wants, also at a later step', async () => {
+it('"decline next" declines one attempt with the given code, also at a later step', async () => {
   const world = await emulated()
   const saved = await saveCard(world)
   world.emulator.faults.add({ kind: 'decline', code: 'lost_card', ...CREATE })
@@ -148,7 +148,7 @@ it('"decline next" declines one attempt with the code a test wants, also at a la
 })
 
 describe('a fault', () => {
-  it('strikes only where its method and path match, and only as often as it says', async () => {
+  it('applies only to its method and path, as often as configured', async () => {
     const { stripe, emulator } = await emulated()
     emulator.faults.add({ kind: 'rate_limit', method: 'get', path: '/v1/customers/*' })
     const customer = await stripe.customers.create()
@@ -158,7 +158,7 @@ describe('a fault', () => {
     expect(emulator.faults.list()).toEqual([])
   })
 
-  it('can be taken away again', async () => {
+  it('can be removed', async () => {
     const { stripe, emulator } = await emulated()
     const id = emulator.faults.add({ kind: 'rate_limit', times: 5 })
     emulator.faults.add({ kind: 'server_error', times: 5 })
@@ -168,7 +168,7 @@ describe('a fault', () => {
     expect((await stripe.customers.create()).object).toBe('customer')
   })
 
-  it('with a misspelt field is refused instead of testing nothing', async () => {
+  it('with an unknown field is refused', async () => {
     const { emulator } = await emulated()
     const add = (fault: object) => () =>
       emulator.faults.add(fault as Parameters<typeof emulator.faults.add>[0])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emulated, sdkFor } from '../test/emulated.ts'
 import { bearer, post } from '../test/raw-calls.ts'
 
-describe('garbage', () => {
+describe('a malformed request', () => {
   it.each([
     ['an unknown path', 'GET', '/v1/nothing', '', 404],
     ['a bad percent-encoding', 'POST', '/v1/customers', 'name=%E0%A4%A', 400],
@@ -41,7 +41,7 @@ describe('garbage', () => {
     expect((await sdkFor(emulator).customers.create()).object).toBe('customer')
   })
 
-  it('that is not even HTTP does not stop it', async () => {
+  it('that is not HTTP does not stop the server', async () => {
     const { emulator, stripe } = await emulated()
     await new Promise<void>((resolve) => {
       const socket = connect(emulator.port, '127.0.0.1', () =>

@@ -4,8 +4,8 @@ import { DAY, emulated, holdParams, HOUR, refusal, saveCard, START } from '../te
 
 const chargeOf = (intent: Stripe.PaymentIntent) => intent.latest_charge as Stripe.Charge
 
-describe('taking a hold', () => {
-  it('takes a part and releases the rest for good, without a refund', async () => {
+describe('capturing a hold', () => {
+  it('captures a part and releases the remainder without a refund', async () => {
     const world = await emulated()
     const { stripe } = world
     const hold = await stripe.paymentIntents.create(holdParams(await saveCard(world)))
@@ -35,7 +35,7 @@ describe('taking a hold', () => {
     expect(twice.code).toBe('payment_intent_unexpected_state')
   })
 
-  it('refuses to take more than is held, and holds on', async () => {
+  it('refuses more than the held amount and keeps the hold', async () => {
     const world = await emulated()
     const hold = await world.stripe.paymentIntents.create(holdParams(await saveCard(world)))
     const error = await refusal(
@@ -52,7 +52,7 @@ describe('taking a hold', () => {
     })
   })
 
-  it('refuses to take nothing', async () => {
+  it('refuses an amount of zero', async () => {
     const world = await emulated()
     const hold = await world.stripe.paymentIntents.create(holdParams(await saveCard(world)))
     const error = await refusal(
@@ -63,7 +63,7 @@ describe('taking a hold', () => {
 })
 
 describe('releasing a hold', () => {
-  it('cancels it with the reason, and it can never be captured', async () => {
+  it('cancels it with the reason; it cannot be captured afterwards', async () => {
     const world = await emulated()
     const { stripe } = world
     const hold = await stripe.paymentIntents.create(holdParams(await saveCard(world)))
@@ -88,7 +88,7 @@ describe('releasing a hold', () => {
     expect(error.payment_intent).toMatchObject({ id: hold.id, status: 'canceled' })
   })
 
-  it('refuses to cancel what was taken or canceled already', async () => {
+  it('refuses to cancel a captured or canceled hold', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     const [one, two] = [
@@ -139,7 +139,7 @@ describe('how long a hold lasts', () => {
     })
   })
 
-  it('expires with an event, and refuses to be captured', async () => {
+  it('expires with an event and cannot be captured', async () => {
     const world = await emulated()
     const hold = await world.stripe.paymentIntents.create(holdParams(await saveCard(world)))
     world.pass(5 * DAY)
@@ -154,7 +154,7 @@ describe('how long a hold lasts', () => {
 })
 
 describe('refunding', () => {
-  it('gives back parts up to what was taken, never what was only held', async () => {
+  it('refunds parts up to the captured amount, never an uncaptured hold', async () => {
     const world = await emulated()
     const { stripe } = world
     const hold = await stripe.paymentIntents.create(holdParams(await saveCard(world)))
@@ -191,7 +191,7 @@ describe('refunding', () => {
 })
 
 describe('amounts', () => {
-  it('takes yen as yen: 15,000 is 15000, held, taken and shown', async () => {
+  it('yen have no minor unit: 15,000 yen are 15000', async () => {
     const world = await emulated()
     const hold = await world.stripe.paymentIntents.create(
       holdParams(await saveCard(world), 15_000, 'jpy'),
@@ -225,7 +225,7 @@ describe('amounts', () => {
     expect((await stripe.paymentIntents.create({ amount: 50, currency })).amount).toBe(50)
   })
 
-  it('refuses fractions, and currencies that the account does not take', async () => {
+  it('refuses fractions and unsupported currencies', async () => {
     const { stripe } = await emulated()
     expect(
       await refusal(stripe.paymentIntents.create({ amount: 100.5, currency: 'usd' })),
@@ -237,7 +237,7 @@ describe('amounts', () => {
 })
 
 describe('a payment that is not ready', () => {
-  it('waits for a card, then for the confirmation', async () => {
+  it('requires a card, then the confirmation', async () => {
     const world = await emulated()
     const { stripe } = world
     const saved = await saveCard(world)
@@ -266,7 +266,7 @@ describe('a payment that is not ready', () => {
     })
   })
 
-  it('refuses a server confirmation that could redirect, as the provider does by default', async () => {
+  it('refuses a server confirmation that could redirect, as the provider does', async () => {
     const world = await emulated()
     const params = { ...holdParams(await saveCard(world)), allowed_payment_method_types: undefined }
     expect((await refusal(world.stripe.paymentIntents.create(params))).message).toContain(
@@ -279,7 +279,7 @@ describe('a payment that is not ready', () => {
     expect((await world.stripe.paymentIntents.create(never)).status).toBe('requires_capture')
   })
 
-  it('refuses the card of another guest', async () => {
+  it('refuses the card of another customer', async () => {
     const world = await emulated()
     const [mine, theirs] = [await saveCard(world), await saveCard(world)]
     expect(

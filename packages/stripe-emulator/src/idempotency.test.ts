@@ -4,7 +4,7 @@ import { DAY, emulated, holdParams, refusal, saveCard, SECRET_KEY } from '../tes
 const KEY = { idempotencyKey: 'hold_7' }
 
 describe('the same idempotency key', () => {
-  it('with the same request answers what it answered first and holds once', async () => {
+  it('with the same request returns the first response and holds once', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     const first = await world.stripe.paymentIntents.create(holdParams(saved), KEY)
@@ -43,7 +43,7 @@ describe('the same idempotency key', () => {
     })
   })
 
-  it('does not care in which order the parameters come', async () => {
+  it('ignores the order of parameters', async () => {
     const { emulator } = await emulated()
     const send = async (body: string) => {
       const headers = {
@@ -77,7 +77,7 @@ describe('the same idempotency key', () => {
     expect(world.emulator.state.paymentIntents.size).toBe(1)
   })
 
-  it('answers a declined card again without asking the bank again', async () => {
+  it('returns the response of a declined card without asking the bank again', async () => {
     const world = await emulated()
     const saved = await saveCard(world)
     world.emulator.faults.add({ kind: 'decline', code: 'insufficient_funds' })
@@ -98,7 +98,7 @@ describe('the same idempotency key', () => {
     ).toBe('requires_capture')
   })
 
-  it('is free again after a request that was refused for its parameters', async () => {
+  it('can be used again after a request with invalid parameters', async () => {
     const { stripe } = await emulated()
     await refusal(stripe.paymentIntents.create({ amount: 10, currency: 'usd' }, KEY))
     expect(
@@ -106,7 +106,7 @@ describe('the same idempotency key', () => {
     ).toBe(1_000)
   })
 
-  it('is forgotten after a day by the clock', async () => {
+  it('expires after a day by the clock', async () => {
     const world = await emulated()
     const first = await world.stripe.customers.create({}, KEY)
     world.pass(DAY - 1)

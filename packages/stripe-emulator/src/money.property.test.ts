@@ -156,7 +156,7 @@ function checkLedger({ state }: Emulator): void {
   }
 }
 
-it('whatever is done in whatever order, the bank and the emulator agree on every hold, also after a restart', async () => {
+it('agrees with the model of the bank after any sequence of calls and after a restart', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
       folder = mkdtempSync(join(tmpdir(), 'stripe-emulator-'))

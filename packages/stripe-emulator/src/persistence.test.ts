@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** Starts the emulator as a separate process; resolves when it listens. */
-async function ownProcess(
+async function startProcess(
   ...args: string[]
 ): Promise<{ child: ChildProcess; url: string; port: number }> {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -46,9 +46,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-describe('with a file', () => {
-  it('everything is there again after a kill without warning', async () => {
-    const first = await ownProcess()
+describe('with a journal file', () => {
+  it('the state survives a kill', async () => {
+    const first = await startProcess()
     const stripe = sdkFor(first)
     const saved = await saveCard({ emulator: first as never, stripe, pass: () => {} })
     const hold = await stripe.paymentIntents.create(holdParams(saved), { idempotencyKey: 'hold_1' })
@@ -56,7 +56,7 @@ describe('with a file', () => {
     await stripe.refunds.create({ payment_intent: hold.id, amount: 1_000 })
     await kill(first.child)
 
-    const second = sdkFor(await ownProcess())
+    const second = sdkFor(await startProcess())
     expect(await second.paymentIntents.retrieve(hold.id)).toMatchObject({
       status: 'succeeded',
       amount_received: 3_000,
@@ -78,24 +78,24 @@ describe('with a file', () => {
     expect((await second.paymentIntents.create(holdParams(saved))).status).toBe('requires_capture')
   })
 
-  it('webhooks that had not arrived before the kill arrive after it, in order', async () => {
+  it('undelivered webhooks are delivered after a kill, in order', async () => {
     const receiver = await webhookReceiver()
     receiver.answerWith(500)
     const webhook = ['--webhook-url', receiver.url, '--webhook-secret', WEBHOOK_SECRET]
-    const first = await ownProcess(...webhook)
+    const first = await startProcess(...webhook)
     await sdkFor(first).customers.create()
     await sdkFor(first).setupIntents.create()
     await kill(first.child)
     expect(receiver.events).toEqual([])
 
     receiver.answerWith(200, 0)
-    await ownProcess(...webhook)
+    await startProcess(...webhook)
     await expect
       .poll(() => receiver.types(), { timeout: 5_000 })
       .toEqual(['customer.created', 'setup_intent.created'])
   })
 
-  it('lists keep their order over a restart', async () => {
+  it('lists keep their order after a restart', async () => {
     const world = await emulated({ file })
     for (const name of ['one', 'two', 'three']) await world.stripe.customers.create({ name })
     const [oldest] = world.emulator.state.customers.keys()
@@ -109,7 +109,7 @@ describe('with a file', () => {
     ])
   })
 
-  it('a line that a crash cut short is dropped, and the file goes on', async () => {
+  it('a line truncated by a crash is dropped', async () => {
     const world = await emulated({ file })
     await world.stripe.customers.create({ name: 'whole' })
     await closeEarly(world.emulator)
@@ -125,7 +125,7 @@ describe('with a file', () => {
     ])
   })
 
-  it('a damaged or foreign file is refused instead of being overwritten', async () => {
+  it('a damaged or foreign file is refused, not overwritten', async () => {
     writeFileSync(file, 'something else\n')
     await expect(startEmulator({ port: 0, now: () => 0, file })).rejects.toThrow('not a journal')
     expect(readFileSync(file, 'utf8')).toBe('something else\n')
@@ -139,7 +139,7 @@ describe('with a file', () => {
     )
   })
 
-  it('a journal that has grown large is made small at the start and loses nothing', async () => {
+  it('a large journal is compacted at the start without loss', async () => {
     const world = await emulated({ file })
     const customer = await world.stripe.customers.create({ name: 'kept' })
     const line = `${JSON.stringify([['customers', customer.id, { ...customer, description: 'x'.repeat(2_000) }]])}\n`
@@ -157,7 +157,7 @@ describe('with a file', () => {
     ])
   })
 
-  it('a reset is remembered too', async () => {
+  it('a reset is persisted', async () => {
     const world = await emulated({ file })
     await world.stripe.customers.create()
     world.emulator.reset()
@@ -167,8 +167,8 @@ describe('with a file', () => {
   })
 })
 
-it('as an own process it ends on SIGTERM', async () => {
-  const { child } = await ownProcess()
+it('a separate process ends on SIGTERM', async () => {
+  const { child } = await startProcess()
   const code = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   expect(await code).toBe(0)

@@ -9,7 +9,7 @@ const entry = (id: string, number = '4242424242424242'): VaultEntry => ({
   spent: false,
 })
 
-it('a request that breaks half-way leaves nothing changed, not even an order', () => {
+it('a request that throws is rolled back, including the order of rows', () => {
   let told = 0
   const store = openStore(undefined, () => {
     told += 1
@@ -30,7 +30,7 @@ it('a request that breaks half-way leaves nothing changed, not even an order', (
   expect(told).toBe(3)
 })
 
-it('a request that succeeds is told once, whatever it changed', () => {
+it('a successful request is reported once with all its changes', () => {
   let told = 0
   const store = openStore(undefined, () => {
     told += 1

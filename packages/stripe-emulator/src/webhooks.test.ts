@@ -10,7 +10,7 @@ async function emulatedWithWebhook() {
 }
 
 describe('webhooks', () => {
-  it('tell in order what happened, signed so that the SDK accepts them', async () => {
+  it('are delivered in order with a valid signature', async () => {
     const world = await emulatedWithWebhook()
     const { stripe, emulator, receiver } = world
     const saved = await saveCard(world)
@@ -47,7 +47,7 @@ describe('webhooks', () => {
     })
   })
 
-  it('are accepted by their real age even when the clock stands in another year', async () => {
+  it('are signed with real time, even when the clock is in another year', async () => {
     const world = await emulatedWithWebhook()
     world.emulator.setClock(Date.parse('2028-02-29T12:00:00Z'))
     await world.stripe.customers.create()
@@ -55,7 +55,7 @@ describe('webhooks', () => {
     expect(world.receiver.events[0]?.created).toBe(Date.parse('2028-02-29T12:00:00Z') / 1000)
   })
 
-  it('are sent again until they are answered with 2xx, and hold up the ones after them', async () => {
+  it('are retried until a 2xx response and block later ones', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     receiver.answerWith(500, 1)
     await stripe.customers.create({ name: 'first' })
@@ -70,7 +70,7 @@ describe('webhooks', () => {
     expect((await stripe.events.list({ delivery_success: false })).data).toEqual([])
   })
 
-  it('are given up after the last attempt, and the event can still be read', async () => {
+  it('are dropped after the last attempt; the event can still be read', async () => {
     const receiver = await webhookReceiver()
     const { stripe, emulator } = await emulated({
       webhook: { url: receiver.url, secret: WEBHOOK_SECRET },
@@ -83,7 +83,7 @@ describe('webhooks', () => {
     expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1)
   })
 
-  it('go to the endpoint that is set later, and draining fails while there is none that answers', async () => {
+  it('are sent to an endpoint that is set later; drain fails without a working one', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     emulator.setWebhook({ url: 'http://127.0.0.1:1/nobody', secret: WEBHOOK_SECRET })
     await stripe.customers.create()
@@ -109,7 +109,7 @@ describe('webhooks', () => {
 })
 
 describe('webhook faults', () => {
-  it('lose one: the event exists but never arrives', async () => {
+  it('drop one: the event exists but is not delivered', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     emulator.faults.add({ kind: 'webhook_lose', event: 'customer.*' })
     await stripe.customers.create({ name: 'lost' })
@@ -121,7 +121,7 @@ describe('webhook faults', () => {
     expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1)
   })
 
-  it('duplicate one: the same event arrives twice', async () => {
+  it('duplicate one: the same event is delivered twice', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     emulator.faults.add({ kind: 'webhook_duplicate' })
     await stripe.customers.create()
@@ -130,7 +130,7 @@ describe('webhook faults', () => {
     expect(receiver.events[0]?.id).toBe(receiver.events[1]?.id)
   })
 
-  it('reorder: the matching ones arrive last first', async () => {
+  it('reorder: the matching ones are delivered last first', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     emulator.faults.add({ kind: 'webhook_reorder', times: 3 })
     for (const name of ['one', 'two', 'three', 'four']) await stripe.customers.create({ name })
@@ -143,7 +143,7 @@ describe('webhook faults', () => {
     ])
   })
 
-  it('reorder: what still waits for others is sent when the test drains', async () => {
+  it('reorder: incomplete groups are delivered by drain', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     emulator.faults.add({ kind: 'webhook_reorder', times: 5 })
     for (const name of ['one', 'two']) await stripe.customers.create({ name })
@@ -154,7 +154,7 @@ describe('webhook faults', () => {
     ])
   })
 
-  it('delay one: the others overtake it', async () => {
+  it('delay one: later ones are delivered before it', async () => {
     const { stripe, emulator, receiver } = await emulatedWithWebhook()
     emulator.faults.add({ kind: 'webhook_delay', ms: 150 })
     await stripe.customers.create({ name: 'late' })

@@ -12,7 +12,7 @@ export const DAY = 24 * HOUR
 export interface Emulated {
   emulator: Emulator
   stripe: Stripe
-  /** Moves the clock that the emulator was given. */
+  /** Moves the emulator's clock. */
   pass(ms: number): void
 }
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   running.clear()
 })
 
-/** The real SDK against a fresh emulator whose time stands still until a test moves it. */
+/** The SDK with a new emulator whose clock is stopped until a test moves it. */
 export async function emulated(options: Partial<EmulatorOptions> = {}): Promise<Emulated> {
   let now = START
   const emulator = await startEmulator({
@@ -64,11 +64,11 @@ export function sdkFor(
 interface PageAnswer {
   status: number
   headers: Headers
-  // The page reads plain JSON; every test says with its expectations what it takes to be there.
+  // Plain JSON without types: the expectations of a test check the fields that it uses.
   body: Record<string, unknown> & { error?: Record<string, unknown> }
 }
 
-/** A call as the browser page makes it: form fields with the publishable key, from another origin. */
+/** A call of a browser page: form fields with the publishable key, from another origin. */
 export async function page(
   emulator: { url: string },
   path: string,
@@ -103,7 +103,7 @@ export interface Saved {
   card: string
 }
 
-/** A guest who has saved a card in the page, authenticated if the bank asks. */
+/** Creates a guest with a saved card, authenticated if the bank requires it. */
 export async function saveCard(
   { emulator, stripe }: Emulated,
   number = '4242424242424242',
@@ -126,7 +126,7 @@ export async function saveCard(
   return { customer: customer.id, card: String(answer.body.payment_method) }
 }
 
-/** The hold as the product places it: manual capture, the guest not present. */
+/** A hold like the product's: manual capture, off-session. */
 export function holdParams(
   saved: Saved,
   amount = 13_000,
@@ -145,7 +145,7 @@ export function holdParams(
   }
 }
 
-/** What a refused call threw; fails when it was not refused. */
+/** The error of a refused call; fails when the call succeeds. */
 export async function refusal(
   call: Promise<unknown>,
 ): Promise<InstanceType<typeof Stripe.errors.StripeError>> {

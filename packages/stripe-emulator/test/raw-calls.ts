@@ -2,7 +2,7 @@ import { SECRET_KEY } from './emulated.ts'
 
 export const bearer = { authorization: `Bearer ${SECRET_KEY}` }
 
-/** A call as it looks on the wire, for what the SDK would never send. */
+/** A raw HTTP call, for requests that the SDK does not send. */
 export async function post(url: string, body: string, headers: Record<string, string> = bearer) {
   const response = await fetch(url, {
     method: 'POST',

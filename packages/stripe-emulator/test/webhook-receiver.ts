@@ -7,10 +7,10 @@ export const WEBHOOK_SECRET = 'whsec_emulated'
 
 export interface Receiver {
   url: string
-  /** Events that arrived with a signature the SDK accepts, in the order of arrival. */
+  /** Events with a valid signature, in the order of arrival. */
   events: Stripe.Event[]
   types(): string[]
-  /** How many deliveries came, refused ones included. */
+  /** Number of deliveries, refused ones included. */
   attempts(): number
   answerWith(status: number, times?: number): void
 }
@@ -22,7 +22,10 @@ afterEach(async () => {
   open.clear()
 })
 
-/** The product's webhook endpoint: checks the signature on the raw bytes with the SDK and answers 200, or what a test says. */
+/**
+ * A webhook endpoint that verifies the signature of the raw bytes with the SDK. Responds 200, or the
+ * status that a test sets.
+ */
 export async function webhookReceiver(): Promise<Receiver> {
   const stripe = new Stripe('sk_test_receiver')
   const events: Stripe.Event[] = []
