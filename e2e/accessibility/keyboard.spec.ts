@@ -156,12 +156,20 @@ test('a guest registers, logs in, finds and joins a game by keyboard on a phone'
   await guest.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   for (const box of await dialog.getByRole('checkbox').all()) await press(guest, box, 'Space')
+  const listRefetch = Promise.withResolvers<void>()
+  await guest.route('**/api/games?**', async (route) => {
+    await listRefetch.promise
+    await route.continue()
+  })
   await press(guest, dialog.getByRole('button', { name: 'Hold $130.00' }))
   const joined = guest.getByRole('dialog', { name: 'You are in' })
   await press(guest, joined.getByRole('button', { name: 'Done' }))
   await expect(joined).toBeHidden()
-  // a link replaced the button that opened the dialog, so the focus moves to the content
-  await expect.poll(() => guest.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expect(details).toBeFocused()
+  // a link replaces the button that opened the dialog, so the focus moves to the content
+  listRefetch.resolve()
+  await expect(details).toBeHidden()
+  await expect(guest.locator('#main')).toBeFocused()
 })
 
 test('menus work by keyboard and return the focus; a game is shared, another one is left', async ({
@@ -223,7 +231,7 @@ test('the check-in code is shown and typed by keyboard', async ({ product }) => 
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 })
 
-test('each step is readRecordedEvents once, also after going back and forward', async ({
+test('each step is recorded once, also after going back and forward', async ({
   product,
 }) => {
   for (const page of [host, guest]) {

@@ -32,6 +32,23 @@ export type DialogProps = {
  * remember it alone.
  */
 let lastFocused: HTMLElement | null = null
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+/**
+ * Focuses an element. If a refetch removes it before the user moves on, the focus goes to the page's
+ * content: the browser would leave it on the body.
+ */
+function focusWhileConnected(target: HTMLElement) {
+  target.focus()
+  const removal = new MutationObserver(() => {
+    if (target.isConnected) return
+    removal.disconnect()
+    if (document.activeElement === document.body) focusContent()
+  })
+  removal.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', () => removal.disconnect(), { once: true })
+}
+
 /**
  * Returns the focus when a dialog closes, or moves it to the page's content if the element is gone.
  */
@@ -52,8 +69,8 @@ function useFocusReturn() {
       event.preventDefault()
       const target = from.current
       // a menu item, or a button that a link has replaced, is no longer in the page
-      if (target?.isConnected && target.checkVisibility()) target.focus()
-      else document.getElementById('main')?.focus({ preventScroll: true })
+      if (target?.isConnected && target.checkVisibility()) focusWhileConnected(target)
+      else focusContent()
     },
   }
 }
