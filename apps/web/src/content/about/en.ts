@@ -5,13 +5,13 @@ const about: Contents['about'] = {
   pageTitle: 'About us',
   description:
     'TomoGolf brings visitors and local golfers in Japan into the same group. Who we are for, how we earn money, and what we promise.',
-  lead: '友, tomo, means friend. We bring visitors and local golfers into the same four-ball, and make sure that both of them turn up.',
+  lead: '友, tomo, means friend. We bring visitors and local golfers together in the same foursome, and make sure everyone shows up.',
   sections: {
     why: {
       title: 'Why we exist',
       blocks: [
-        'Japan has some of the best golf in the world, {{courses}} courses of it on our map, and every weekend a great many places in groups stay empty. Visitors could fill them, if only they knew where, in which language, and with whom.',
-        'The people who know are the ones who play there every week. So we asked them to host, and built the rest around that: a list that anybody can read, rules that are the same for all, and a hold that makes a promise worth keeping.',
+        'Japan has some of the best golf in the world, {{courses}} courses of it on our map, and every weekend countless spots go empty. Visitors could fill them, if only they knew where to look and who to ask.',
+        'The people who know are the ones who play there every week. So we asked them to host, and built the rest around that: a list that anyone can read, rules that are the same for all, and a hold that makes a promise worth keeping.',
       ],
     },
     guests: {
@@ -23,19 +23,19 @@ const about: Contents['about'] = {
     hosts: {
       title: 'Hosts',
       blocks: [
-        'Local players with a tee time and a free place. They set the price to what the course charges, show the way to the breakfast, and often make a friend.',
+        'Local players with a tee time and a spot to fill. They charge what the course charges, show you where to get breakfast, and often make a friend.',
       ],
     },
     operators: {
       title: 'Operators',
       blocks: [
-        'Golf courses and travel companies that welcome international players and would like them to come with somebody who knows the house.',
+        'Golf courses and travel companies that welcome international players and prefer them to arrive with someone who knows the club.',
       ],
     },
     money: {
       title: 'How we earn money',
       blocks: [
-        'By one fee, from the guest, once the game is on: {{feeRule}}. It is charged at check-in. We earn nothing from green fees, nothing from hosts, nothing from advertising, and nothing from data.',
+        'With one fee, paid by the guest when the game goes ahead: {{feeRule}}. It is charged at check-in. We earn nothing from green fees, nothing from hosts, nothing from advertising, and nothing from data.',
         { figure: 'checkIn' },
       ],
     },
@@ -44,8 +44,8 @@ const about: Contents['about'] = {
       blocks: [
         {
           list: [
-            '**You know the amount before you agree,** and no page shows a number that the charge would not use.',
-            '**People decide what is disputed.** Attendance, appeals and reports are looked at by a person, and you get the reason.',
+            '**You know the amount before you agree.** Every number you see is the number we charge.',
+            '**People decide, not software.** Our team reviews attendance, appeals and reports, and tells you why.',
             '**Your name is safe.** Other players see your first name and an initial, never your address, telephone number or birth date.',
             '**We answer:** general questions within {{answerGeneral}} on business days, payment within {{answerPayment}}, on the day of your game within {{answerGameDay}}.',
           ],
@@ -55,7 +55,7 @@ const about: Contents['about'] = {
   },
   closing: {
     title: 'Come and play.',
-    text: 'There is a place open somewhere near where you will stay.',
+    text: 'There’s an open spot near where you’re staying.',
     action: 'Find a game',
   },
 }

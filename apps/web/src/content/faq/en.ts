@@ -3,8 +3,8 @@ import type { Contents } from '../pages.ts'
 const faq: Contents['faq'] = {
   title: 'Questions and answers',
   description:
-    'Answers about TomoGolf: accounts, hosting and joining games in Japan, the hold on your card, check-in, cancelling, and technical help.',
-  lead: 'What people ask before their first game. Not here? [Write to us](/contact): a person answers.',
+    'Answers about TomoGolf: accounts, hosting and joining games in Japan, the hold on your card, check-in, canceling, and technical help.',
+  lead: 'What people ask before their first game. Can’t find your answer? [Contact us](/contact) and we’ll reply personally.',
   categories: {
     general: {
       title: 'General',
@@ -12,7 +12,7 @@ const faq: Contents['faq'] = {
         what: {
           q: 'What is TomoGolf?',
           a: [
-            'A place where golfers in Japan open free places in their group, and visitors take them. You see the course, the tee time, the price and the host, join with a card, and play. [How it works](/how-it-works) shows every step.',
+            'A marketplace where golfers in Japan open up spots in their group and visitors join them. You see the course, the tee time, the price and the host, join with a card, and play. [How it works](/how-it-works) shows every step.',
           ],
         },
         price: {
@@ -24,7 +24,7 @@ const faq: Contents['faq'] = {
         membership: {
           q: 'Do I need a club membership or an official handicap?',
           a: [
-            'No. Your host has the booking and takes you along. Some games ask for a level of play; the game’s page says so.',
+            'No. Your host has the booking and brings you as a guest. Some games ask for a level of play; the game’s page says so.',
           ],
         },
         courses: {
@@ -36,7 +36,7 @@ const faq: Contents['faq'] = {
         'without-game': {
           q: 'There is no game on my days. What can I do?',
           a: [
-            'Ask our [concierge](/book-japan-golf) for a tee time of your own. It is free to ask, and you have an answer within {{answerRequest}}. [Rental clubs](/japan-golf-rental) are arranged the same way.',
+            'Ask our [concierge](/book-japan-golf) for a tee time of your own. It’s free to ask, and we reply within {{answerRequest}}. You can request [rental clubs](/japan-golf-rental) the same way.',
           ],
         },
         skill: {
@@ -51,7 +51,7 @@ const faq: Contents['faq'] = {
                 ['Scratch, pro', 'HCP 0 to 4'],
               ],
             },
-            'Casual means that the day matters more than the score. “All levels” means what it says.',
+            '“Casual” means the day matters more than the score. “All levels” means everyone’s welcome.',
           ],
         },
         answers: {
@@ -76,25 +76,25 @@ const faq: Contents['faq'] = {
         register: {
           q: 'How do I sign up?',
           a: [
-            '[Register](/register) with your e-mail address and a password, then open the link that we send you. After that you can log in. Your profile and card can wait until you want to join or host.',
+            '[Register](/register) with your email address and a password, then open the link that we send you. After that you can log in. Your profile and card can wait until you want to join or host.',
           ],
         },
         'no-mail': {
-          q: 'The confirmation e-mail does not come.',
+          q: 'I didn’t get the confirmation email.',
           a: [
-            'Look into your spam folder first. Then [log in](/login) with your address and password: the page offers to send the link again. A link works once and only for a day; a newer one replaces it.',
+            'Check your spam folder first. Then [log in](/login) with your address and password: the page offers to send the link again. A link works once and only for a day; a newer one replaces it.',
           ],
         },
         profile: {
           q: 'Why do you ask for so much in the profile?',
           a: [
-            'Nine items are needed to join or host: first and last name, telephone number, gender, birth date, country, languages, e-mail address and level of play. Courses want to know who comes, and your host wants to know whom to look for. Everything else is up to you. You can name up to {{maxLanguages}} languages.',
+            'Nine items are needed to join or host: first and last name, telephone number, gender, birth date, country, languages, email address and level of play. Courses want to know who’s coming, and your host needs to know who to look for. Everything else is up to you. You can name up to {{maxLanguages}} languages.',
           ],
         },
         visible: {
           q: 'What do other players see of me?',
           a: [
-            'Your first name and the initial of your last name, your photo or crest, your languages and your rating. Never your e-mail address, telephone number or birth date. More in the [privacy policy](/privacy#visible).',
+            'Your first name and the initial of your last name, your photo or crest, your languages and your rating. Never your email address, telephone number or birth date. More in the [privacy policy](/privacy#visible).',
           ],
         },
         age: {
@@ -110,7 +110,7 @@ const faq: Contents['faq'] = {
         strikes: {
           q: 'What is a strike?',
           a: [
-            'A mark for not coming to a game, as guest or host. The first is a warning. With two you cannot host for {{suspension}}, with three or more for {{longSuspension}}; joining stays possible. You always get the reason by e-mail, and you can [object](/contact).',
+            'A record of a no-show, as a guest or as a host. The first is a warning. With two you cannot host for {{suspension}}, with three or more for {{longSuspension}}; joining stays possible. You always get the reason by email, and you can [object](/contact).',
           ],
         },
         delete: {
@@ -127,25 +127,23 @@ const faq: Contents['faq'] = {
         'who-hosts': {
           q: 'Who can host?',
           a: [
-            'Everybody with a complete profile, a saved card and no suspension, who has accepted the host terms and holds a booking at a course that allows guests.',
+            'Anyone with a complete profile, a saved card, no suspension and a booking at a course that allows guests. You also need to accept the host terms.',
           ],
         },
         'host-cost': {
           q: 'What does hosting cost?',
-          a: [
-            'Nothing. Your card is only needed for the case that you do not come to your own game.',
-          ],
+          a: ['Nothing. We only need your card in case you don’t show up to your own game.'],
         },
         lead: {
           q: 'How early do I have to list a game?',
           a: [
-            'At least {{hostLead}} before the tee time, at most a year ahead. You can offer up to {{maxGuests}} places.',
+            'At least {{hostLead}} before the tee time, and up to a year ahead. You can offer up to {{maxGuests}} spots.',
           ],
         },
         edit: {
           q: 'Can I change or cancel my game?',
           a: [
-            'Without guests, until it starts. With guests, until {{departure}} before the tee time: everything but price and currency. If you change the date, time or course, your guests can leave free. After that, [write to us](/contact).',
+            'Without guests, until it starts. With guests, until {{departure}} before the tee time: everything but price and currency. If you change the date, time or course, your guests can cancel for free. After that, [contact us](/contact).',
           ],
         },
         'before-play': {
@@ -157,20 +155,18 @@ const faq: Contents['faq'] = {
         qr: {
           q: 'How do my guests check in?',
           a: [
-            'Open the game’s page at the course and show your QR code. It works from {{checkIn}} before the tee time until {{checkIn}} after it. The eight characters under the code can be typed in, and you can mark a guest as present yourself. If a code has got into the wrong hands, make a new one; the old one stops working.',
+            'Open the game’s page at the course and show your QR code. It works from {{checkIn}} before the tee time until {{checkIn}} after it. The eight characters under the code can be typed in, and you can mark a guest as present yourself. If a code gets into the wrong hands, create a new one and the old one stops working.',
           ],
         },
         'missing-guest': {
-          q: 'A guest did not come. Who pays the course?',
+          q: 'A guest didn’t show up. Who pays the course?',
           a: [
-            'Settle the place with the course as its rules say. The green-fee part of what the guest is charged is owed to you; you see it among your transactions and get an e-mail when it is paid out.',
+            'Pay the course according to its own rules. You receive the green fee portion of what the guest is charged. It appears under Transactions, and we email you when it’s paid out.',
           ],
         },
         'nobody-joined': {
           q: 'Nobody joined my game.',
-          a: [
-            'Then you play as planned. The game simply ends; nothing is charged and nothing is held against you.',
-          ],
+          a: ['Play as planned. The listing simply ends, with no charge and no penalty.'],
         },
       },
     },
@@ -184,23 +180,25 @@ const faq: Contents['faq'] = {
           ],
         },
         deadline: {
-          q: 'Until when can I join?',
-          a: ['Until {{joinDeadline}} before the tee time, as long as a place is open.'],
+          q: 'What’s the deadline to join?',
+          a: ['Until {{joinDeadline}} before tee time, as long as there’s an open spot.'],
         },
         sure: {
-          q: 'When is the place really mine?',
+          q: 'When is my spot confirmed?',
           a: [
             'As soon as the page says so. If the tee time is within {{holdLead}}, that is when your bank has approved the hold. For later games your card is verified first, and the hold follows on the day shown on the game’s page.',
           ],
         },
         'two-games': {
           q: 'Can I play two games in one day?',
-          a: ['Yes, if the tee times are at least {{gameGap}} apart. Think of the drive.'],
+          a: [
+            'Yes, if the tee times are at least {{gameGap}} apart. Remember to allow for the drive.',
+          ],
         },
         friend: {
           q: 'Can I bring a friend?',
           a: [
-            'Each player joins with an account of their own, so that everybody has a place, a hold and a check-in. For a whole group the [concierge](/book-japan-golf) may suit you better.',
+            'Each player joins with an account of their own, because each spot has its own hold and check-in. For a whole group, the [concierge](/book-japan-golf) may be a better fit.',
           ],
         },
         arrive: {
@@ -224,7 +222,7 @@ const faq: Contents['faq'] = {
         'hold-time': {
           q: 'When is the hold placed?',
           a: [
-            'If the tee time is within {{holdLead}}: when you join. If it is further away: about {{holdLead}} before it, on the day shown on the game’s page. Holds do not last for ever, so we do not place them earlier than needed.',
+            'If the tee time is within {{holdLead}}: when you join. If it is further away: about {{holdLead}} before it, on the day shown on the game’s page. Holds expire, so we don’t place them earlier than we need to.',
           ],
         },
         fee: {
@@ -243,19 +241,19 @@ const faq: Contents['faq'] = {
         release: {
           q: 'When does a hold disappear from my statement?',
           a: [
-            'We release it at once. Most banks show that within five days. If yours still shows it later, [tell us](/contact).',
+            'We release it immediately, and most banks show it within 5 days. If you still see it after that, [let us know](/contact).',
           ],
         },
         refused: {
           q: 'My card was refused.',
           a: [
-            'Nothing was charged. Save another card under [payment methods](/payment-methods), or ask your bank to allow payments from Japan. If a later hold is refused, your place is kept for {{holdGrace}}, at most until the tee time; after that it is released without a charge or a strike.',
+            'Nothing was charged. Save another card under [payment methods](/payment-methods), or ask your bank to allow payments from Japan. If a later hold is declined, we save your spot for {{holdGrace}}, but no longer than tee time. After that it’s released with no charge and no strike.',
           ],
         },
         bank: {
           q: 'My bank wants me to confirm something.',
           a: [
-            'That is 3-D Secure. During joining the confirmation opens by itself and your place is kept for {{bankTime}}. For a later hold we send you a link; you confirm on the game’s page.',
+            'That is 3-D Secure. When you join, the confirmation opens automatically and we save your spot for {{bankTime}}. For a later hold, we email you a link to confirm on the game page.',
           ],
         },
         'card-data': {
@@ -278,35 +276,35 @@ const faq: Contents['faq'] = {
         install: {
           q: 'Is there an app?',
           a: [
-            'This site is the app. Open the browser’s menu and choose “Add to home screen” or “Install”. It needs no store and updates itself.',
+            'This site is the app. Open your browser’s menu and choose “Add to Home Screen” or “Install”. No app store needed, and it updates automatically.',
           ],
         },
         offline: {
-          q: 'Does it work without a connection?',
+          q: 'Does it work offline?',
           a: [
-            'Pages that you have opened stay readable, and a check-in without reception is kept and sent when you are back online. For everything else a connection is needed.',
+            'Pages that you have opened stay readable, and a check-in without a signal is saved and sent once you’re back online. Everything else needs a connection.',
           ],
         },
         notifications: {
-          q: 'I get no notifications.',
+          q: 'I’m not getting notifications.',
           a: [
-            'Switch push on in your [account settings](/account-settings) and allow it in the browser. On an iPhone the site must be on the home screen first. E-mails about your games and your money are always sent.',
+            'Switch push on in your [account settings](/account-settings) and allow it in the browser. On an iPhone the site must be on the home screen first. Emails about your games and your money are always sent.',
           ],
         },
         camera: {
-          q: 'The camera does not scan.',
+          q: 'The camera won’t scan the code.',
           a: [
             'Allow the camera for this site in your browser’s settings, or use the phone’s own camera app: the code is a normal link. You can also type in the eight characters under the code.',
           ],
         },
         'code-expired': {
-          q: 'The code is said to be expired.',
+          q: 'It says the code has expired.',
           a: [
             'The host has made a new one; ask to see it. A code also stops working {{qrExpiry}} after the end of the game.',
           ],
         },
         languages: {
-          q: 'Which languages does the site speak?',
+          q: 'Which languages is TomoGolf available in?',
           a: [
             'English, Japanese, Korean and Chinese. Change it at the top of the page. What hosts write is shown as they wrote it.',
           ],
@@ -317,38 +315,38 @@ const faq: Contents['faq'] = {
       title: 'Cancellations',
       questions: {
         'leave-free': {
-          q: 'Until when can I leave free?',
+          q: 'How late can I cancel for free?',
           a: [
             'Up to and including the moment {{departure}} before the tee time. The game’s page shows the exact time, in Japan and where you are.',
           ],
         },
         'leave-late': {
-          q: 'And if I leave later?',
+          q: 'What if I cancel later than that?',
           a: [
-            'Then the whole hold is charged: green fee and platform fee. The page names the amount and asks you first. The green-fee part goes to the host, whom the course bills for the empty place.',
+            'You’re charged the full hold: green fee and platform fee. The page shows you the amount and asks you to confirm first. The green fee portion goes to the host, because the course bills them for the empty spot.',
             { figure: 'charged' },
           ],
         },
         'host-cancels': {
           q: 'What if the host cancels?',
-          a: ['The hold is released and nothing is charged. We e-mail you at once.'],
+          a: ['The hold is released and nothing is charged. We email you right away.'],
         },
         'game-changed': {
           q: 'The host has changed the game. Do I have to come?',
           a: [
-            'No. When the date, the time or the course changes after you joined, you can leave free until the tee time.',
+            'No. When the date, the time or the course changes after you joined, you can cancel for free until the tee time.',
           ],
         },
         'no-show': {
-          q: 'What if I simply do not come?',
+          q: 'What if I just don’t show up?',
           a: [
-            'The whole hold is charged and you get a strike. It is better to leave the game, even late: your host then knows, and there is no strike.',
+            'You’re charged the full hold and get a strike. Leaving the game, even late, is better: your host knows, and there’s no strike.',
           ],
         },
         'was-there': {
           q: 'I was there but could not check in.',
           a: [
-            'Ask your host to mark you as present. Otherwise we write to you after the game: answer within {{statement}} that you were there, and nothing is charged until a person has looked into it.',
+            'Ask your host to mark you present. Otherwise we’ll email you after the game. Reply within {{statement}} to say you were there, and we won’t charge anything until our team has looked into it.',
           ],
         },
         'host-missing': {
@@ -360,7 +358,7 @@ const faq: Contents['faq'] = {
         weather: {
           q: 'What if it rains, or the weather is bad?',
           a: [
-            'Golf in Japan is played in the rain, and rain alone does not make leaving free. If the course closes, the host cancels and nobody is charged. All cases are in the [cancellation rules](/cancellation).',
+            'Golf in Japan is played in the rain, and rain alone isn’t a reason for free cancellation. If the course closes, the host cancels and nobody is charged. See the [cancellation policy](/cancellation) for every case.',
           ],
         },
       },

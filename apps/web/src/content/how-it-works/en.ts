@@ -2,45 +2,45 @@ import type { Contents } from '../pages.ts'
 
 const how: Contents['how-it-works'] = {
   title: 'How it works',
-  description: 'Joining, hosting and partnering with TomoGolf, step by step.',
-  lead: 'One group, one tee time, one hold on a card. Choose where you stand.',
+  description: 'How joining, hosting and partnering with TomoGolf works, step by step.',
+  lead: 'One group, one tee time, one card hold. Choose your role.',
   tabs: {
     hosts: {
       label: 'For Hosts',
       pageTitle: 'How it works for hosts',
       description:
-        'Host a golf game in Japan: open the free places in your tee time, meet visitors, show a QR code. Hosting is free; when a guest does not come, the green-fee part is owed to you.',
-      title: 'Open your group to somebody new',
-      lead: 'You have a tee time and a place or three to fill. Let people from elsewhere play it with you. Hosting is free.',
+        'Host a golf game in Japan: open the spare spots in your tee time, meet visitors and check them in with a QR code. Hosting is free, and if a guest doesn’t show up you receive the green fee.',
+      title: 'Open your group to someone new',
+      lead: 'You’ve got a tee time and one to three spots to fill. Share it with visitors. Hosting is free.',
       steps: {
         plan: {
           title: 'Book as you always do',
           blocks: [
-            'Your course, your tee time, with guests allowed. You set the price to what the course charges a guest that day. You earn nothing from it, and you pay no fee.',
+            'Your course, your tee time, any booking that allows guests. Set the price to what the course charges guests that day. You don’t make money on it, and you pay no fee.',
           ],
         },
         open: {
           title: 'Open the places',
           blocks: [
-            'Up to {{maxGuests}} guests, from {{hostLead}} to a year ahead. Say what is included: cart, caddie, lunch, a lift from the station. The first time you complete your profile, save a card and accept the host terms.',
+            'Up to {{maxGuests}} guests, from {{hostLead}} to a year ahead. Say what is included: cart, caddie, lunch, a ride from the station. The first time, you’ll also complete your profile, save a card and accept the host terms.',
           ],
         },
         guests: {
           title: 'Guests join with a hold',
           blocks: [
-            'The green fee and the platform fee are held on each guest’s card. Somebody who joins means it. You see first name, level and languages, and get an e-mail about every change.',
+            'The green fee and the platform fee are held on each guest’s card. People who join mean it. You see their first name, level and languages, and get an email about every change.',
           ],
         },
         change: {
           title: 'Plans change',
           blocks: [
-            'Until {{departure}} before the tee time you can cancel, or change anything but the price. After that people are on their way, and changes go through us.',
+            'Until {{departure}} before the tee time you can cancel, or change anything but the price. After that, people may already be traveling, so changes go through our support team.',
           ],
         },
         meet: {
           title: 'Meet your guests',
           blocks: [
-            'Be there {{hostEarly}} before the tee time. Show them the desk, the lockers and the breakfast. It may be their first Japanese clubhouse.',
+            'Be there {{hostEarly}} before the tee time. Show them the front desk, the lockers and where to get breakfast. It may be their first time in a Japanese clubhouse.',
           ],
         },
         show: {
@@ -50,18 +50,18 @@ const how: Contents['how-it-works'] = {
           ],
         },
         after: {
-          title: 'If somebody does not come',
+          title: 'If someone doesn’t show up',
           blocks: [
-            'The guest’s whole hold is charged, unless the guest was there. The green-fee part is owed to you, because the course may bill you for the empty place.',
+            'We charge the guest’s full hold, unless they were there after all. You receive the green fee portion, because the course may bill you for the empty spot.',
           ],
         },
       },
       blocks: [
         {
-          note: 'A host who does not come pays the base platform fee, {{feeBase}}, for each guest who was let down, and gets a strike. It keeps the promise fair on both sides.',
+          note: 'Hosts who don’t show up pay the base platform fee, {{feeBase}}, for each guest they let down, and get a strike. That keeps it fair for everyone.',
           tone: 'warning',
         },
-        'The details are in the [terms](/terms#hosts) and the [cancellation rules](/cancellation).',
+        'The details are in the [terms](/terms#hosts) and the [cancellation policy](/cancellation).',
       ],
       action: 'Host a game',
     },
@@ -71,7 +71,7 @@ const how: Contents['how-it-works'] = {
       description:
         'Join a golf game with local players in Japan: find a group, leave a hold on your card, check in with a QR code. You pay the platform fee only when you play.',
       title: 'Find your place in a group',
-      lead: 'Local golfers have the tee time. You bring your swing. Your card is only held until you check in.',
+      lead: 'Local golfers have the tee time. You bring your swing. Until you check in, we only place a hold on your card.',
       steps: {
         find: {
           title: 'Find a game',
@@ -82,32 +82,32 @@ const how: Contents['how-it-works'] = {
         profile: {
           title: 'Tell us who is coming',
           blocks: [
-            'Nine items in your profile and one card, once. Courses need to know who enters; your host wants to know whom to look for.',
+            'Fill in nine profile details and add a card, just once. Courses need to know who’s coming, and your host needs to know who to look for.',
           ],
         },
         join: {
           title: 'Join with a hold',
           blocks: [
-            'The green fee and the platform fee are held on your card. Held is not charged. If the tee time is further away than {{holdLead}}, the hold is placed later, on the day you are shown.',
+            'The green fee and the platform fee are held on your card. Held isn’t charged. If the tee time is more than {{holdLead}} away, we place the hold later, on the date we show you.',
             { figure: 'held' },
           ],
         },
         wait: {
           title: 'Change your mind in time',
           blocks: [
-            'Up to {{departure}} before the tee time you leave free and the hold is released. After that, leaving costs the whole hold. You see the exact amount before you confirm.',
+            'Cancel for free up to {{departure}} before tee time and we release the hold. After that, canceling costs the full hold. You’ll see the exact amount before you confirm.',
           ],
         },
         arrive: {
           title: 'Arrive early',
           blocks: [
-            '45 to 60 minutes before the tee time, at the first tee ten minutes before. Your host is there first. The [guide](/japan-golf-guide) tells you about the desk, the lockers, lunch and the bath.',
+            'Be at the clubhouse 45 to 60 minutes before tee time and at the first tee ten minutes before. Your host will be there first. Our [guide](/japan-golf-guide) covers the front desk, lockers, lunch and the bath.',
           ],
         },
         'check-in': {
           title: 'Scan and tee off',
           blocks: [
-            'Scan your host’s QR code at the course. The platform fee is charged and the rest of the hold ends at once. You pay the green fee to the course, after the round.',
+            'Scan your host’s QR code at the course. We charge the platform fee and release the rest of the hold right away. You pay the green fee at the course after your round.',
             { figure: 'checkIn' },
           ],
         },
@@ -119,7 +119,7 @@ const how: Contents['how-it-works'] = {
         },
       },
       blocks: [
-        'Not coming at all costs the whole hold and a strike. Leaving late costs the same, but no strike: your host then knows. All cases are in the [cancellation rules](/cancellation).',
+        'A no-show costs the full hold and a strike. Canceling late costs the same but without a strike, because your host knows in time. See the [cancellation policy](/cancellation) for every case.',
       ],
       action: 'Find a game',
     },
@@ -127,26 +127,26 @@ const how: Contents['how-it-works'] = {
       label: 'For Operators',
       pageTitle: 'How it works for golf courses and travel companies',
       description:
-        'Golf courses and travel companies in Japan: welcome international golfers who arrive with a host, speak your language through them, and turn up.',
+        'Golf courses and travel companies in Japan: welcome international golfers who arrive with a host, communicate through them, and show up.',
       title: 'Visitors who come with a host',
-      lead: 'For golf courses and travel companies. International golfers, brought along by players who know your house.',
+      lead: 'For golf courses and travel companies. International golfers, brought along by players who know your club.',
       steps: {
         players: {
           title: 'Fuller groups',
           blocks: [
-            'A pair or a threesome becomes a foursome. Your member or regular opens the place; the visitor arrives in that group and plays at its pace.',
+            'A pair or a threesome becomes a foursome. Your member or regular opens the spot, and the visitor joins that group and plays at its pace.',
           ],
         },
         language: {
           title: 'No language barrier at the desk',
           blocks: [
-            'The host speaks Japanese with you and knows the rules of the house. Our guide prepares visitors for dress, lunch, bath and carts, in four languages.',
+            'The host speaks Japanese with you and knows your house rules. Our guide prepares visitors for dress code, lunch, bath and carts, in four languages.',
           ],
         },
         'no-shows': {
           title: 'People who come',
           blocks: [
-            'A hold stands behind every place. If a guest does not come, the host gets the green-fee part of it and can settle the empty place with you by your rules.',
+            'Every spot is backed by a card hold. If a guest doesn’t show up, the host receives the green fee portion and can settle the empty spot with you under your rules.',
           ],
         },
         start: {
@@ -157,9 +157,9 @@ const how: Contents['how-it-works'] = {
         },
       },
       blocks: [
-        'Write to us with the name of your course or company. A person answers within {{answerGeneral}} on business days.',
+        'Contact us with the name of your course or company. We reply within {{answerGeneral}} on business days.',
       ],
-      action: 'Write to us',
+      action: 'Contact us',
     },
   },
 }

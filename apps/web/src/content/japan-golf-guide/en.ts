@@ -5,7 +5,7 @@ const guide: Contents['japan-golf-guide'] = {
   pageTitle: 'Guide to golf in Japan: etiquette, prices, seasons, what to bring',
   description:
     'How a day of golf in Japan goes: when to arrive, what to wear, lunch after nine, caddies and carts, etiquette, the bath, prices by region, sending your clubs, and what to say.',
-  lead: 'The game is the one you know. The day around it is not. Here is what a visitor wants to know before the first round.',
+  lead: 'You know the game. The day around it is different. Here’s what to know before your first round in Japan.',
   sections: {
     day: {
       title: 'How the day goes',
@@ -19,11 +19,11 @@ const guide: Contents['japan-golf-guide'] = {
             ],
             [
               'Front desk',
-              'Write your name and address, sign that you have no ties to organised crime (everybody does), and get a locker key or a numbered wallet. That number is your purse for the day.',
+              'Write your name and address, sign that you have no ties to organized crime (everyone does), and get a locker key or a numbered wallet. You charge everything to that number during the day.',
             ],
             ['Locker room', 'Change your shoes. At some clubs street shoes stay outside.'],
             ['First tee', 'Be there at least ten minutes early. Being on time is being late.'],
-            ['Nine holes', 'Two hours to two and a quarter is the target.'],
+            ['Nine holes', 'Aim for two to two and a quarter hours.'],
             [
               'Lunch',
               'About 45 minutes, at a table with your group’s number. Note when your second nine starts.',
@@ -58,7 +58,7 @@ const guide: Contents['japan-golf-guide'] = {
             ['Inland Sea', 'Mild and dry, with little snow. Played all year.'],
           ],
         },
-        'In summer go up: it is about 0.6 degrees cooler for every 100 metres, and highlands such as Kuju are five to seven degrees below the plain. In winter take a later tee time: early greens can be frozen hard. Some courses also have a closing day in the week, so look before you travel.',
+        'In summer, head for the mountains: it is about 0.6 degrees cooler for every 100 meters, and highlands such as Kuju are five to seven degrees below the plain. In winter take a later tee time: early greens can be frozen hard. Some courses also have a closing day in the week, so look before you travel.',
       ],
     },
     prices: {
@@ -90,17 +90,17 @@ const guide: Contents['japan-golf-guide'] = {
           list: [
             'Large chains open their tee times three to four months ahead, some resorts six. Public and resort courses often still have room a few weeks before.',
             'Member clubs on the large booking sites usually take visitors. A few traditional ones still ask for an introduction by a member.',
-            'Few first tee times are later than ten in the morning.',
+            'The last morning tee times are usually before 10 a.m.',
           ],
         },
-        'Alone or two? [Join a group](/games) that has a place open. A whole group of your own? Ask the [concierge](/book-japan-golf).',
+        'One or two of you? [Join a group](/games) with an open spot. A whole group of your own? Ask the [concierge](/book-japan-golf).',
       ],
     },
     'getting-there': {
       title: 'Getting there',
       blocks: [
         'From Tokyo count one to two hours each way. Many clubs run a free bus from the nearest station; you reserve a seat with the tee time. Not all do, so ask. Buses of clubs with similar names leave from the same square: read the sign.',
-        'In Hokkaido and Okinawa rent a car; taxis become expensive. Some hosts on TomoGolf offer a lift; the game’s page says so.',
+        'In Hokkaido and Okinawa rent a car; taxis become expensive. Some hosts on TomoGolf offer a ride; the game’s page says so.',
       ],
     },
     clubs: {
@@ -131,7 +131,7 @@ const guide: Contents['japan-golf-guide'] = {
           note: 'Tattoos are not allowed in the bath at most courses. Ask before you book, or shower where you stay.',
           tone: 'warning',
         },
-        'At some chains the bath is for those who paid for a locker. Early, through-play and twilight plans often include neither.',
+        'Some chains only let you use the bath if you’ve paid for a locker. Early-morning, no-lunch and twilight plans often include neither.',
       ],
     },
     'caddies-and-carts': {
@@ -144,7 +144,7 @@ const guide: Contents['japan-golf-guide'] = {
     pace: {
       title: 'Pace, lunch and local rules',
       blocks: [
-        'Nobody minds a bad shot; everybody minds waiting. Walk quickly, be ready, and pick up when it is hopeless. A weekend round with lunch still takes five to six hours, sometimes seven.',
+        'Nobody minds a bad shot; everyone minds waiting. Walk quickly, be ready, and pick up when it is hopeless. A weekend round with lunch still takes five to six hours, sometimes seven.',
         'After nine you stop for 40 to 60 minutes. In Hokkaido and Okinawa eighteen holes are played through.',
         {
           list: [
@@ -161,12 +161,12 @@ const guide: Contents['japan-golf-guide'] = {
         {
           list: [
             'Be at the tee at least ten minutes before your time.',
-            'Greet your group, the caddie and the starter. A small bow will do.',
+            'Greet your group, the caddie and the starter. A small bow is fine.',
             'Leave your phone silent and in the bag. Pictures yes, calls no.',
             'Repair pitch marks, fill divots with the sand from the cart, rake bunkers.',
-            'Stand still and out of sight while others play. Do not step on anybody’s line.',
+            'Stand still and out of sight while others play. Do not step on anyone’s line.',
             'Call “Faa!” loudly if a ball flies towards people.',
-            'Keep up with the group in front, not only ahead of the one behind.',
+            'Keep up with the group in front; staying ahead of the group behind isn’t enough.',
             'Smoke only where there is an ashtray.',
             'Take off your cap indoors, and when you thank your group at the end.',
             'Put nothing on the bill that is not yours; offer to share what the group ordered together.',
@@ -177,21 +177,21 @@ const guide: Contents['japan-golf-guide'] = {
     language: {
       title: 'Getting by without Japanese',
       blocks: [
-        'Most staff speak no English, and signs are in Japanese. Courses used to visitors manage with gestures and goodwill, a few have staff who speak English or Korean. A translation app helps at the front desk. With a [local host](/how-it-works) it stops being a question.',
+        'Most staff speak no English, and signs are in Japanese. Courses used to visitors manage with gestures and goodwill, a few have staff who speak English or Korean. A translation app helps at the front desk. With a [local host](/how-it-works), you won’t need to worry about it.',
       ],
     },
     paying: {
       title: 'Paying and tipping',
       blocks: [
         'You sign for food and purchases with your locker number and settle everything after the round, at the desk or at a machine. Cards are widely taken; some municipal and riverside courses want cash.',
-        'Tipping is not customary, for staff and caddies alike. A thank-you is. One tour operator calls 2,000 yen for a caddie optional; nobody expects it.',
+        'Tipping is not customary, for staff and caddies alike. Just say thank you. One tour operator calls 2,000 yen for a caddie optional; nobody expects it.',
       ],
     },
     cancelling: {
       title: 'When plans change',
       blocks: [
         'Courses charge for late cancellations, and each has its own rules: often from three days before on weekdays and seven at weekends, 4,000 to 12,000 yen a group, and everything if nobody comes. Rain alone is no reason; a closed course, a storm warning or a stopped train usually is.',
-        'A game on TomoGolf has one rule for all: free until {{departure}} before the tee time. The [cancellation rules](/cancellation) explain it.',
+        'A game on TomoGolf has one rule for all: free until {{departure}} before the tee time. See the [cancellation policy](/cancellation).',
       ],
     },
     words: {
@@ -200,7 +200,7 @@ const guide: Contents['japan-golf-guide'] = {
         {
           lang: 'ja',
           rows: [
-            ['おはようございます', 'Ohayō gozaimasu. Good morning, to everybody you meet.'],
+            ['おはようございます', 'Ohayō gozaimasu. Good morning, to everyone you meet.'],
             [
               'よろしくお願いします',
               'Yoroshiku onegai shimasu. Said to your group at the first tee, cap in hand.',

@@ -9,7 +9,7 @@ const privacy: Contents['privacy'] = {
     who: {
       title: 'Who is responsible',
       blocks: [
-        'The operator named in the [legal notice](/tokushoho) is responsible for your data under Japan’s Act on the Protection of Personal Information and, where it applies, the General Data Protection Regulation of the European Union. [Write to us](/contact) with any question about your data.',
+        'The operator named in the [legal notice](/tokushoho) is responsible for your data under Japan’s Act on the Protection of Personal Information and, where it applies, the General Data Protection Regulation of the European Union. [Contact us](/contact) with any question about your data.',
       ],
     },
     what: {
@@ -19,7 +19,7 @@ const privacy: Contents['privacy'] = {
           rows: [
             [
               'Account',
-              'E-mail address, username, language, and your password as an Argon2id hash that cannot be turned back into the password.',
+              'Email address, username, language, and your password as an Argon2id hash that cannot be turned back into the password.',
             ],
             [
               'Profile',
@@ -39,11 +39,11 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Security',
-              'Where you are logged in (browser, IP address, times), and a mark that recognises a device you have used before.',
+              'Where you are logged in (browser, IP address, times), and a mark that recognizes a device you have used before.',
             ],
             [
               'Messages',
-              'A copy of the e-mails we sent you; if you switch on push, the address your browser gives us for it.',
+              'A copy of the emails we sent you; if you switch on push, the address your browser gives us for it.',
             ],
           ],
         },
@@ -55,9 +55,9 @@ const privacy: Contents['privacy'] = {
         {
           list: [
             '**To carry out our agreement with you:** your account, games, holds, check-in, settlement, requests, and the messages that belong to them.',
-            '**To keep the service safe,** which is our legitimate interest: recognising misuse, protecting accounts, settling disputes.',
+            '**To keep the service safe,** which is our legitimate interest: recognizing misuse, protecting accounts, settling disputes.',
             '**Because the law demands it:** bookkeeping, tax, answers to authorities with the right to ask.',
-            '**With your consent,** which you can withdraw at any time: push messages, optional e-mails, the optional parts of your profile.',
+            '**With your consent,** which you can withdraw at any time: push messages, optional emails, the optional parts of your profile.',
           ],
         },
         'No decision with serious consequences is made by a program alone: disputed attendance, appeals and closed accounts are decided by people.',
@@ -66,8 +66,8 @@ const privacy: Contents['privacy'] = {
     visible: {
       title: 'What others see',
       blocks: [
-        'Other players see your first name and the initial of your last name, your photo or crest, languages, rating, and as a host also your handicap and the number of games hosted. Anybody can see the games that are listed.',
-        'Your e-mail address, telephone number and birth date are shown to nobody but you and our administrators. Every action of an administrator is recorded.',
+        'Other players see your first name and the initial of your last name, your photo or crest, languages, rating, and as a host also your handicap and the number of games hosted. Anyone can see the games that are listed.',
+        'Your email address, telephone number and birth date are shown to nobody but you and our administrators. Every action of an administrator is recorded.',
       ],
     },
     recipients: {
@@ -84,7 +84,7 @@ const privacy: Contents['privacy'] = {
               'Tells people from programs when you register or log in, by your IP address and how the page is used. [Google’s privacy policy](https://policies.google.com/privacy)',
             ],
             [
-              'E-mail and push',
+              'Email and push',
               'The mail server that sends our messages, and the push service of your browser’s maker if you switch push on.',
             ],
             [
@@ -110,11 +110,11 @@ const privacy: Contents['privacy'] = {
           rows: [
             [
               'Cookies',
-              'Your session while you are logged in; a mark that recognises this device; your language. None for advertising.',
+              'Your session while you are logged in; a mark that recognizes this device; your language. None for advertising.',
             ],
             [
               'Storage',
-              'Your language and theme, your e-mail address while you are logged in, and what you have begun (a game, a check-in) until it is finished.',
+              'Your language and theme, your email address while you are logged in, and what you have begun (a game, a check-in) until it is finished.',
             ],
             [
               'Offline copies',
@@ -128,7 +128,7 @@ const privacy: Contents['privacy'] = {
     analytics: {
       title: 'Statistics',
       blocks: [
-        'We count a few events: sign-ups, games created, joined and cancelled, check-ins, shares, changes of language. The counts stay on our own server and hold nothing about you but your user number. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing is recorded.',
+        'We count a few events: sign-ups, games created, joined and canceled, check-ins, shares, changes of language. The counts stay on our own server and hold nothing about you but your user number. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing is recorded.',
       ],
     },
     security: {
@@ -144,7 +144,7 @@ const privacy: Contents['privacy'] = {
           list: [
             'Account and profile: until you delete your account.',
             'Records of games and money: as long as tax and commercial law demands. After you delete your account they no longer carry your name.',
-            'Copies of e-mails: about three months. Sessions: until they end. The mark of a device: a little over a year after it was last used.',
+            'Copies of emails: about three months. Sessions: until they end. The mark of a device: a little over a year after it was last used.',
             'Requests and messages to support: until they are settled and no claim can arise from them any more.',
           ],
         },
@@ -166,7 +166,7 @@ const privacy: Contents['privacy'] = {
     changes: {
       title: 'Changes',
       blocks: [
-        'When we change this policy, the date at the top changes. We announce a change of substance by e-mail before it takes effect.',
+        'When we change this policy, the date at the top changes. We announce a change of substance by email before it takes effect.',
       ],
     },
   },

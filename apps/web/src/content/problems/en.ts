@@ -10,7 +10,7 @@ const problems: Contents['problems'] = {
     alone: {
       title: 'One is not a group',
       blocks: [
-        'Courses sell groups, not places. A single golfer is rarely accepted, and even two often pay a surcharge. Whoever travels alone for work, or with a partner who does not play, stays at the hotel.',
+        'Courses book groups, not individuals. Single golfers are rarely accepted, and even two often pay a surcharge. If you’re traveling alone for work, or with a partner who doesn’t play, you end up staying at the hotel.',
       ],
     },
     booking: {
@@ -32,13 +32,13 @@ const problems: Contents['problems'] = {
       ],
     },
     'no-shows': {
-      title: 'People do not turn up',
+      title: 'People don’t show up',
       blocks: [
-        'This is the host’s side. A course bills the group for an empty place. Whoever invites a stranger from the internet risks a free Saturday and the stranger’s green fee.',
+        'This is the host’s side. A course bills the group for every empty spot. Inviting a stranger from the internet means risking your Saturday, and their green fee.',
       ],
     },
     manners: {
-      title: 'One can get it wrong',
+      title: 'It’s easy to get things wrong',
       blocks: [
         'A jacket at the door, a bath after the round, caps, phones, lunch after nine. None of it is difficult, but nobody tells you, and nobody wants to be the guest who got it wrong.',
       ],
@@ -46,7 +46,7 @@ const problems: Contents['problems'] = {
     clubs: {
       title: 'And then there are the clubs',
       blocks: [
-        'Trains with a golf bag are no pleasure, rental sets are few, left-handed ones fewer, and the delivery form is in Japanese.',
+        'Taking a golf bag on the train is no fun, rental sets are hard to find, left-handed ones even harder, and the delivery form is in Japanese.',
       ],
     },
   },

@@ -12,7 +12,7 @@ const tokushoho: Contents['tokushoho'] = {
     address: ['Address', '{{operatorAddress}}'],
     phone: ['Telephone', '{{operatorPhone}}'],
     email: [
-      'E-mail',
+      'Email',
       '{{operatorEmail}} ([contact form](/contact)). Questions are answered within {{answerGeneral}} on business days.',
     ],
     price: [
@@ -37,11 +37,11 @@ const tokushoho: Contents['tokushoho'] = {
     ],
     application: [
       'Conclusion of the agreement',
-      'By choosing the hold amount in the last step of joining, after the details, the amount and the cancellation rules have been shown. Joining is possible until {{joinDeadline}} before the tee time, as long as places are open.',
+      'By choosing the hold amount in the last step of joining, after the details, the amount and the cancellation policy have been shown. Joining is possible until {{joinDeadline}} before the tee time, as long as places are open.',
     ],
     cancellation: [
       'Cancellation and refunds',
-      'Free up to and including the moment {{departure}} before the tee time; after that, and for a no-show, the whole held amount. Nothing is charged when the host cancels. By its nature the service cannot be returned. Details: [cancellation rules](/cancellation).',
+      'Free up to and including the moment {{departure}} before the tee time; after that, and for a no-show, the whole held amount. Nothing is charged when the host cancels. By its nature the service cannot be returned. Details: [cancellation policy](/cancellation).',
     ],
     limits: [
       'Limits and conditions',

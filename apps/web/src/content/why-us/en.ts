@@ -10,13 +10,13 @@ const whyUs: Contents['why-us'] = {
     people: {
       title: 'You play with people who know the course',
       blocks: [
-        'Your host knows which green is fast, when to be at the desk, and where the noodles are good. You see level, languages and rating before you join.',
+        'Your host knows which greens are fast, when to be at the front desk and where to find the best noodles. You see level, languages and rating before you join.',
       ],
     },
     courses: {
       title: 'You play courses that single visitors do not get',
       blocks: [
-        'Most clubs do not take a golfer alone, and some take visitors only with somebody they know. With a host you are part of the group.',
+        'Most clubs do not take a golfer alone, and some take visitors only with someone they know. With a host you are part of the group.',
       ],
     },
     money: {
@@ -27,19 +27,19 @@ const whyUs: Contents['why-us'] = {
       ],
     },
     attendance: {
-      title: 'Everybody turns up',
+      title: 'Everyone shows up',
       blocks: [
-        'A hold stands behind every place and a QR code proves who came. A host is protected from an empty place, and a guest from an empty tee: when the host does not come, guests pay nothing.',
+        'Every spot is backed by a card hold, and a QR code shows who came. Hosts are protected from empty spots, and guests from no-show hosts: if the host doesn’t show up, guests pay nothing.',
       ],
     },
     languages: {
       title: 'Four languages, all the way',
       blocks: [
-        'Pages, rules, e-mails and answers in English, Japanese, Korean and Chinese, written for their readers.',
+        'Pages, rules, emails and answers in English, Japanese, Korean and Chinese, written for their readers.',
       ],
     },
     time: {
-      title: 'Two clocks, always named',
+      title: 'Japan time and your time, always',
       blocks: [
         'Tee times are Japan time, with your own next to them. Deadlines too: you never have to count the hours from San Francisco.',
       ],
@@ -80,8 +80,8 @@ const whyUs: Contents['why-us'] = {
     },
   },
   closing: {
-    title: 'One more makes a four-ball.',
-    text: 'See who has a place open this weekend.',
+    title: 'One more makes a foursome.',
+    text: 'See who has a spot open this weekend.',
     action: 'Find a game',
   },
 }

@@ -22,7 +22,7 @@ const account: Translation<typeof en> = {
   'account.password.strength.empty': '未入力',
   'account.password.strength.weak': '弱い',
   'account.password.strength.fair': 'やや弱い',
-  'account.password.strength.good': 'あと一歩',
+  'account.password.strength.good': '良い',
   'account.password.strength.strong': '強い',
   'account.password.rule.length': '8文字以上',
   'account.password.rule.upper': '英大文字を含む',
@@ -31,16 +31,16 @@ const account: Translation<typeof en> = {
   'account.password.met': '済み',
   'account.password.unmet': '未達成',
 
-  'account.login.title': 'お帰りなさい',
+  'account.login.title': 'おかえりなさい',
   'account.login.lead': 'ログインすれば、次のラウンドはすぐそこです。',
   'account.login.description':
     'TomoGolfにログインして、日本各地のラウンドへの参加や募集、予定の管理ができます。',
   'account.login.submit': 'ログイン',
   'account.login.busy': 'ログインしています',
-  'account.login.forgot': 'パスワードをお忘れですか',
+  'account.login.forgot': 'パスワードをお忘れの方',
   'account.login.register': '初めての方は<register>新規登録</register>へ',
   'account.login.done': 'ログインしました',
-  'account.login.welcome': '{{name}}さん、お帰りなさい。',
+  'account.login.welcome': '{{name}}さん、おかえりなさい。',
   'account.login.failed': 'ログインできませんでした',
   'account.login.formError': '入力内容をご確認ください',
   'account.login.enterBoth': 'メールアドレスとパスワードの両方を入力してください',
@@ -74,7 +74,7 @@ const account: Translation<typeof en> = {
   'account.pending.lead': '<b>{{email}}</b>にリンクをお送りしました。',
   'account.pending.leadUnknown': 'お送りしたメールのリンクを開くと、登録が完了します。',
   'account.pending.text':
-    '{{hours}}時間以内に開くと、すぐに使い始められます。届かないときは迷惑メールのフォルダを確認するか、もう一度お送りください。',
+    '{{hours}}時間以内に開くと、すぐに使い始められます。届かないときは迷惑メールフォルダを確認するか、再送してください。',
   'account.pending.verified': 'リンクを開いた方は',
 
   'account.verify.pageTitle': 'メールアドレスの確認',
@@ -114,19 +114,19 @@ const account: Translation<typeof en> = {
   'account.forgot.nothing':
     '数分待っても届かないときは、迷惑メールのフォルダとアドレスのつづりをご確認ください。',
   'account.forgot.back': 'ログインに戻る',
-  'account.forgot.toUsername': 'ユーザー名をお忘れですか',
+  'account.forgot.toUsername': 'ユーザー名をお忘れの方',
 
   'account.reset.form.title': '新しいパスワード',
   'account.reset.form.text': '設定すると、すべての端末でログアウトします。',
   'account.reset.invalid.title': 'このリンクは使えません',
   'account.reset.invalid.text':
-    'リンクが途中で切れているか、確認できませんでした。新しいリンクをお送りください。',
+    'リンクが途中で切れているか、無効です。新しいリンクを取得してください。',
   'account.reset.expired.title': 'リンクの期限が切れています',
   'account.reset.expired.text':
-    '再設定用のリンクの有効期間は1時間です。新しいリンクをお送りください。',
+    '再設定用のリンクの有効期間は1時間です。新しいリンクを取得してください。',
   'account.reset.used.title': 'このリンクは使用済みです',
   'account.reset.used.text':
-    'このリンクでパスワードが変更されました。お心当たりがない場合は、すぐに新しいリンクをお送りください。',
+    'このリンクでパスワードが変更されました。お心当たりがない場合は、すぐに新しいリンクを取得してください。',
   'account.reset.submit': 'パスワードを設定',
   'account.reset.again': '新しいリンクを送る',
   'account.reset.done': '新しいパスワードを設定しました',
@@ -152,7 +152,7 @@ const account: Translation<typeof en> = {
   'account.tab.transactions': '取引履歴',
   'account.tab.history': 'ラウンド履歴',
   'account.tab.security': 'セキュリティ',
-  'account.tab.billing': '料金',
+  'account.tab.billing': '料金のしくみ',
 
   'account.complete.label': 'プロフィールの入力状況',
   'account.complete.missing_other': 'あと{{count}}項目です',
@@ -163,7 +163,7 @@ const account: Translation<typeof en> = {
 
   'account.profile.person': 'あなたについて',
   'account.profile.personText':
-    '参加や募集の前に必要です。ほかの方に表示されるのは名と姓の頭文字だけで、電話番号と生年月日は公開されません。',
+    '参加や募集の前に必要です。ほかの方に表示されるのは下の名前と名字の頭文字だけで、電話番号と生年月日は公開されません。',
   'account.profile.firstName': '名',
   'account.profile.lastName': '姓',
   'account.profile.nameHint':
@@ -237,13 +237,14 @@ const account: Translation<typeof en> = {
   'account.photo.change': '写真を変更',
   'account.photo.remove': '削除',
   'account.photo.busy': 'アップロードしています',
-  'account.photo.hint': 'JPEG、PNG、WebP、5 MBまで。写真がないときは、あなたの紋が表示されます。',
+  'account.photo.hint':
+    'JPEG、PNG、WebP、5 MBまで。写真がないときは、自動生成のアイコンが表示されます。',
   'account.photo.saved': '写真を保存しました',
   'account.photo.removed': '写真を削除しました',
 
   'account.preferences.languageText': 'ページとメールの言語です。',
   'account.preferences.theme': 'テーマ',
-  'account.preferences.themeText': '選択は保存されます。現在、画面は常にダークで表示されます。',
+  'account.preferences.themeText': '選択は保存されます。現在は常にダーク表示です。',
   'account.preferences.dark': 'ダーク',
   'account.preferences.light': 'ライト',
   'account.preferences.mail': 'メール通知',
@@ -279,7 +280,7 @@ const account: Translation<typeof en> = {
   'account.standing.suspension.title': '停止の理由',
   'account.standing.meaning': 'ストライクとは',
   'account.standing.meaningText':
-    'ゲストまたはホストとして、予定のラウンドに来なかったときに付きます。理由は必ずメールでお知らせします。',
+    '参加または募集したラウンドに来なかったときに付きます。理由は必ずメールでお知らせします。',
   'account.standing.rule1': '注意のみで、制限はありません。',
   'account.standing.rule2': '1か月間、募集ができません。',
   'account.standing.rule3': '6か月間、募集ができません。4回目以降も同じです。',
@@ -302,7 +303,7 @@ const account: Translation<typeof en> = {
   'account.sessions.on': '{{system}}の{{browser}}',
   'account.sessions.unknown': '不明な端末',
   'account.sessions.current': 'このブラウザ',
-  'account.sessions.seen': '最終利用：{{time}}（お使いの端末の時刻）',
+  'account.sessions.seen': '最終利用：{{time}}（現地時間）',
   'account.sessions.end': 'ログアウト',
   'account.sessions.endOf': '{{name}}からログアウト',
   'account.sessions.ended': 'ログアウトさせました',
@@ -356,7 +357,7 @@ const account: Translation<typeof en> = {
   'account.facts.none': '未設定',
   'account.facts.verified': 'メールアドレスの確認',
   'account.facts.yes': '済み',
-  'account.facts.no': 'まだ',
+  'account.facts.no': '未確認',
   'account.facts.card': 'カード',
   'account.facts.cardYes': '登録・確認済み',
   'account.facts.cardNo': '未登録',

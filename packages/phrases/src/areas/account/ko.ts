@@ -22,7 +22,7 @@ const account: Translation<typeof en> = {
   'account.password.strength.empty': '아직 없음',
   'account.password.strength.weak': '약함',
   'account.password.strength.fair': '조금 약함',
-  'account.password.strength.good': '거의 됐어요',
+  'account.password.strength.good': '좋음',
   'account.password.strength.strong': '안전함',
   'account.password.rule.length': '8자 이상',
   'account.password.rule.upper': '영문 대문자 포함',
@@ -32,9 +32,9 @@ const account: Translation<typeof en> = {
   'account.password.unmet': '미충족',
 
   'account.login.title': '다시 만나 반가워요',
-  'account.login.lead': '로그인하면 다음 라운드가 바로 앞이에요.',
+  'account.login.lead': '로그인하고 다음 라운드를 찾아보세요.',
   'account.login.description':
-    'TomoGolf에 로그인해 일본 골프 라운드에 참가하거나 모집하고, 내 라운드를 관리하세요.',
+    'TomoGolf에 로그인해 일본 골프 라운드에 참여하거나 모집하고, 내 라운드를 관리하세요.',
   'account.login.submit': '로그인',
   'account.login.busy': '로그인하고 있어요',
   'account.login.forgot': '비밀번호를 잊으셨나요?',
@@ -58,7 +58,7 @@ const account: Translation<typeof en> = {
   'account.resend.network': '네트워크 오류',
 
   'account.register.title': 'TomoGolf 시작하기',
-  'account.register.lead': '가입도 모집도 무료예요. 플레이할 때만 돈을 내요.',
+  'account.register.lead': '가입도 모집도 무료예요. 라운드할 때만 결제해요.',
   'account.register.description':
     '무료로 TomoGolf에 가입해 일본 골프 라운드를 찾고 현지 호스트와 함께 치거나 직접 모집하세요.',
   'account.register.submit': '계정 만들기',
@@ -74,7 +74,7 @@ const account: Translation<typeof en> = {
   'account.pending.lead': '<b>{{email}}</b> 주소로 링크를 보냈어요.',
   'account.pending.leadUnknown': '보내 드린 메일의 링크를 열면 계정을 쓸 수 있어요.',
   'account.pending.text':
-    '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 오지 않았다면 스팸함을 확인하거나 다시 보내 주세요.',
+    '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 이메일이 오지 않았다면 스팸함을 확인하거나 재전송해 주세요.',
   'account.pending.verified': '이미 여셨나요?',
 
   'account.verify.pageTitle': '이메일 인증',
@@ -98,23 +98,22 @@ const account: Translation<typeof en> = {
   'account.verify.whole':
     '메일 앱에 따라 긴 링크가 중간에 잘리기도 해요. 링크 전체를 복사해 주소창에 붙여 넣어 보세요.',
 
-  'account.forgot.password.title': '비밀번호 다시 정하기',
+  'account.forgot.password.title': '비밀번호 재설정',
   'account.forgot.password.lead': '가입한 이메일로 새 비밀번호를 정할 링크를 보내 드려요.',
   'account.forgot.password.submit': '링크 보내기',
   'account.forgot.password.sent':
     '<b>{{email}}</b> 주소로 가입한 계정이 있으면 링크가 도착해요. 1시간 동안 쓸 수 있어요.',
-  'account.forgot.username.title': '사용자 이름 찾기',
+  'account.forgot.username.title': '아이디 찾기',
   'account.forgot.username.lead':
-    '가입한 이메일로 사용자 이름을 보내 드려요. 이메일로도 언제든 로그인할 수 있어요.',
-  'account.forgot.username.submit': '사용자 이름 보내기',
-  'account.forgot.username.sent':
-    '<b>{{email}}</b> 주소로 가입한 계정이 있으면 사용자 이름이 도착해요.',
+    '가입한 이메일로 아이디를 보내 드려요. 이메일로도 언제든 로그인할 수 있어요.',
+  'account.forgot.username.submit': '아이디 보내기',
+  'account.forgot.username.sent': '<b>{{email}}</b> 주소로 가입한 계정이 있으면 아이디가 도착해요.',
   'account.forgot.nothing': '몇 분이 지나도 오지 않으면 스팸함과 주소 철자를 확인해 주세요.',
   'account.forgot.back': '로그인으로 돌아가기',
-  'account.forgot.toUsername': '사용자 이름을 잊으셨나요?',
+  'account.forgot.toUsername': '아이디를 잊으셨나요?',
 
-  'account.reset.form.title': '새 비밀번호 정하기',
-  'account.reset.form.text': '정하면 모든 기기에서 로그아웃돼요.',
+  'account.reset.form.title': '새 비밀번호 설정',
+  'account.reset.form.text': '설정하면 모든 기기에서 로그아웃돼요.',
   'account.reset.invalid.title': '쓸 수 없는 링크예요',
   'account.reset.invalid.text': '링크가 잘렸거나 확인되지 않아요. 새 링크를 받아 주세요.',
   'account.reset.expired.title': '링크가 만료됐어요',
@@ -122,9 +121,9 @@ const account: Translation<typeof en> = {
   'account.reset.used.title': '이미 쓴 링크예요',
   'account.reset.used.text':
     '이 링크로 비밀번호가 바뀌었어요. 직접 바꾸지 않았다면 지금 바로 새 링크를 받아 주세요.',
-  'account.reset.submit': '비밀번호 정하기',
+  'account.reset.submit': '비밀번호 설정하기',
   'account.reset.again': '새 링크 받기',
-  'account.reset.done': '새 비밀번호를 정했어요',
+  'account.reset.done': '새 비밀번호를 설정했어요',
   'account.reset.doneText': '새 비밀번호로 로그인해 주세요.',
   'account.reset.failed': '비밀번호를 바꾸지 못했어요',
 
@@ -150,13 +149,13 @@ const account: Translation<typeof en> = {
 
   'account.complete.label': '프로필 작성 정도',
   'account.complete.missing_other': '{{count}}개 항목이 남았어요',
-  'account.complete.minutes_other': '{{count}}분쯤 걸려요. 마치면 참가하고 모집할 수 있어요.',
+  'account.complete.minutes_other': '{{count}}분쯤 걸려요. 마치면 참여하고 모집할 수 있어요.',
   'account.complete.done': '프로필을 모두 채웠어요',
-  'account.complete.doneText': '라운드에 참가하거나 모집할 수 있어요.',
+  'account.complete.doneText': '라운드에 참여하거나 모집할 수 있어요.',
 
   'account.profile.person': '기본 정보',
   'account.profile.personText':
-    '참가하거나 모집하기 전에 필요해요. 다른 사람에게는 이름과 성의 첫 글자만 보이고, 전화번호와 생년월일은 공개하지 않아요.',
+    '참여하거나 모집하기 전에 필요해요. 다른 사람에게는 이름과 성의 첫 글자만 보이고, 전화번호와 생년월일은 공개하지 않아요.',
   'account.profile.firstName': '이름',
   'account.profile.lastName': '성',
   'account.profile.nameHint': '골프장 프런트에서 확인하므로 여권 표기대로 적어 주세요.',
@@ -178,7 +177,7 @@ const account: Translation<typeof en> = {
   'account.profile.moreLanguages': '다른 언어',
   'account.profile.golf': '나의 골프',
   'account.profile.golfText': '잘 맞는 상대를 찾는 데 도움이 돼요. 적고 싶은 것만 적으세요.',
-  'account.profile.username': '사용자 이름',
+  'account.profile.username': '아이디',
   'account.profile.usernameHint': '3~30자. 글자, 숫자, 점, 하이픈, 밑줄을 쓸 수 있어요.',
   'account.profile.usernameForm': '글자, 숫자, 점, 하이픈, 밑줄로 3~30자를 적어 주세요.',
   'account.profile.handicap': '핸디캡',
@@ -224,7 +223,7 @@ const account: Translation<typeof en> = {
   'account.photo.change': '사진 바꾸기',
   'account.photo.remove': '지우기',
   'account.photo.busy': '올리고 있어요',
-  'account.photo.hint': 'JPEG, PNG, WebP, 5MB까지. 사진이 없으면 나만의 문양이 보여요.',
+  'account.photo.hint': 'JPEG, PNG, WebP, 5MB까지. 사진이 없으면 자동으로 만든 이미지가 보여요.',
   'account.photo.saved': '사진을 저장했어요',
   'account.photo.removed': '사진을 지웠어요',
 
@@ -234,7 +233,8 @@ const account: Translation<typeof en> = {
   'account.preferences.dark': '어둡게',
   'account.preferences.light': '밝게',
   'account.preferences.mail': '이메일 알림',
-  'account.preferences.mailText': '라운드 소식이에요. 돈과 계정에 관한 메일은 항상 보내 드립니다.',
+  'account.preferences.mailText':
+    '라운드 소식이에요. 결제와 계정에 관한 이메일은 항상 보내 드려요.',
   'account.preferences.mailSwitch': '라운드 소식을 이메일로 받기',
   'account.preferences.zone': '시간대',
   'account.preferences.zoneText': '일본 시간이 기준이에요. 메일에는 내 지역 시간도 함께 적어요.',
@@ -242,7 +242,7 @@ const account: Translation<typeof en> = {
   'account.preferences.saved': '저장했어요',
 
   'account.standing.good': '양호',
-  'account.standing.goodText': '스트라이크가 없어요. 참가와 모집 모두 할 수 있어요.',
+  'account.standing.goodText': '스트라이크가 없어요. 참여와 모집 모두 할 수 있어요.',
   'account.standing.warning': '주의',
   'account.standing.warningFirst':
     '스트라이크가 1회 있습니다. 한 번 더 받으면 1개월 동안 모집할 수 없습니다.',
@@ -250,7 +250,7 @@ const account: Translation<typeof en> = {
     '스트라이크가 {{count}}회 있습니다. 한 번 더 받으면 6개월 동안 모집할 수 없습니다.',
   'account.standing.suspended': '모집 정지 중',
   'account.standing.suspendedText':
-    '{{until}}까지 라운드를 모집할 수 없습니다. 참가는 계속할 수 있습니다.',
+    '{{until}}까지 라운드를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
   'account.standing.strikes_other': '스트라이크 {{count}}회',
   'account.standing.history': '스트라이크 기록',
   'account.standing.game': '라운드 보기',
@@ -269,9 +269,9 @@ const account: Translation<typeof en> = {
   'account.standing.rule2': '1개월 동안 모집할 수 없습니다.',
   'account.standing.rule3': '6개월 동안 모집할 수 없습니다. 그 뒤에 더 받아도 같습니다.',
   'account.standing.joining':
-    '라운드 참가는 계속할 수 있습니다. 다른 이유로 관리자가 계정을 정지할 수 있으며, 그때도 이유를 알려 드립니다.',
-  'account.standing.appeal': '사실과 다르다면 알려 주세요',
-  'account.strike.no_show': '참가하기로 한 라운드에 오지 않음',
+    '라운드 참여는 계속할 수 있습니다. 다른 이유로 관리자가 계정을 정지할 수 있으며, 그때도 이유를 알려 드립니다.',
+  'account.standing.appeal': '사실과 다른가요? 문의하기',
+  'account.strike.no_show': '참여하기로 한 라운드에 오지 않음',
   'account.strike.host_absent': '호스트를 맡은 라운드에 오지 않음',
 
   'account.change.title': '비밀번호',
@@ -292,18 +292,18 @@ const account: Translation<typeof en> = {
   'account.sessions.ended': '로그아웃시켰어요',
   'account.sessions.notEnded': '로그아웃시키지 못했어요',
 
-  'account.totp.title': '2단계 로그인',
+  'account.totp.title': '2단계 인증',
   'account.totp.text': '관리자는 인증 앱의 코드도 입력합니다.',
   'account.totp.label': '코드',
   'account.totp.hint': '인증 앱을 쓸 수 없으면 복구 코드를 입력하세요.',
   'account.totp.short': '6자리 코드나 복구 코드를 끝까지 입력해 주세요.',
-  'account.totp.begin': '2단계 로그인 설정하기',
+  'account.totp.begin': '2단계 인증 설정하기',
   'account.totp.qr': '인증 앱용 QR 코드',
   'account.totp.scan': '인증 앱으로 스캔한 뒤 나온 코드를 입력하세요.',
   'account.totp.typed': '스캔할 수 없으면 이 키를 앱에 입력하세요:',
   'account.totp.confirm': '켜기',
   'account.totp.on': '켜짐',
-  'account.totp.off': '2단계 로그인을 껐어요',
+  'account.totp.off': '2단계 인증을 껐어요',
   'account.totp.disable': '끄기',
   'account.totp.codesTitle': '복구 코드를 지금 보관하세요.',
   'account.totp.codesText':
@@ -320,11 +320,11 @@ const account: Translation<typeof en> = {
   'account.data.failed': '데이터를 내려받지 못했어요',
 
   'account.delete.title': '계정 삭제',
-  'account.delete.text': '프로필이 완전히 지워집니다. 라운드와 임시 승인이 먼저 끝나야 합니다.',
+  'account.delete.text': '프로필이 완전히 지워집니다. 라운드와 가승인이 먼저 끝나야 합니다.',
   'account.delete.button': '계정 삭제하기',
   'account.delete.goes': '프로필, 사진, 카드, 로그인 정보가 바로 지워집니다.',
   'account.delete.stays': '결제 기록은 이름 없이 법이 정한 기간 동안 보관합니다.',
-  'account.delete.first': '예정된 라운드나 카드의 임시 승인이 남아 있으면 삭제할 수 없습니다.',
+  'account.delete.first': '예정된 라운드나 카드의 가승인이 남아 있으면 삭제할 수 없습니다.',
   'account.delete.sure': '되돌릴 수 없다는 것을 이해했습니다.',
   'account.delete.confirm': '완전히 삭제하기',
   'account.delete.busy': '삭제하고 있어요',
@@ -332,16 +332,16 @@ const account: Translation<typeof en> = {
   'account.delete.done': '계정을 삭제했어요',
 
   'account.history.empty': '아직 마친 라운드가 없어요',
-  'account.history.emptyText': '참가하거나 모집한 라운드가 여기에 쌓여요.',
+  'account.history.emptyText': '참여하거나 모집한 라운드가 여기에 쌓여요.',
   'account.history.host': '호스트',
   'account.history.guest': '게스트',
 
-  'account.facts.none': '정하지 않음',
+  'account.facts.none': '설정 안 함',
   'account.facts.verified': '이메일 인증',
   'account.facts.yes': '완료',
-  'account.facts.no': '아직',
+  'account.facts.no': '미완료',
   'account.facts.card': '카드',
-  'account.facts.cardYes': '등록하고 확인함',
+  'account.facts.cardYes': '등록·인증 완료',
   'account.facts.cardNo': '없음',
   'account.facts.rating': '평점',
   'account.facts.updated': '프로필을 바꾼 날',

@@ -5,7 +5,7 @@ const answers: Translation<typeof en> = {
   'answers.email_verified': 'メールアドレスを確認しました。ログインできます。',
   'answers.calendar.summary': 'ゴルフ：{{course}}',
   'answers.calendar.text':
-    'スタート：{{time}}\nホスト：{{host}}さん\nプレー料金：1人{{price}}（コースでお支払い）\nコースでのチェックイン：{{opens}}から\n{{link}}',
+    'スタート：{{time}}\nホスト：{{host}}さん\nプレー料金：1人{{price}}（ゴルフ場でお支払い）\nコースでのチェックイン：{{opens}}から\n{{link}}',
   'answers.picture.price': '1人{{price}}',
   'answers.changed_by': '{{name}}、{{time}}：{{what}}',
   'answers.letter_gap': '{{gap}}の部分を書き入れてから送信してください。',

@@ -5,7 +5,7 @@ const answers: Translation<typeof en> = {
   'answers.email_verified': '邮箱地址已验证，您现在可以登录。',
   'answers.calendar.summary': '高尔夫：{{course}}',
   'answers.calendar.text':
-    '开球：{{time}}\n主办人：{{host}}\n果岭费：每人{{price}}（在球场支付）\n球场签到：{{opens}}起\n{{link}}',
+    '开球：{{time}}\n发起人：{{host}}\n果岭费：每人{{price}}（在球场支付）\n球场签到：{{opens}}起\n{{link}}',
   'answers.picture.price': '每人{{price}}',
   'answers.changed_by': '{{name}}，{{time}}：{{what}}',
   'answers.letter_gap': '请先填写{{gap}}处的内容再发送。',

@@ -8,7 +8,7 @@ const courses: Translation<typeof en> = {
     '日本のゴルフ場{{count}}か所を、名前、地域、料金から探せます。募集中のラウンドと予約の方法もご覧いただけます。',
   'courses.descriptionIn':
     '{{place}}のゴルフ場{{count}}か所の一覧です。募集中のラウンドと予約の方法もご覧いただけます。',
-  'courses.title': 'どこで回りますか',
+  'courses.title': 'どこでプレーしますか？',
   'courses.lead.games':
     '47都道府県、{{count}}か所のゴルフ場。明るいほど募集中のラウンドが多い地域です。',
   'courses.lead.courses': '47都道府県、{{count}}か所のゴルフ場。明るいほどゴルフ場が多い地域です。',
@@ -23,7 +23,7 @@ const courses: Translation<typeof en> = {
   'courses.find': 'ゴルフ場を探す',
   'courses.search': 'ゴルフ場、市町村、都道府県',
   'courses.view': '並び順',
-  'courses.view.alphabetical': 'ABC順',
+  'courses.view.alphabetical': '名前順（ABC）',
   'courses.view.region': '地域別',
   'courses.view.price': '料金別',
   'courses.band': '料金',
@@ -35,7 +35,7 @@ const courses: Translation<typeof en> = {
   'courses.band.note':
     '平日の目安料金で分けています。目安がないときは、そこで募集中のラウンドの料金を使います。料金は曜日や季節、人数で変わるため、いつの料金かを添えています。',
   'courses.band.unknownNote':
-    'いつの料金かを確かめられないゴルフ場です。予約代行にお尋ねいただければ、ゴルフ場に確認してお知らせします。',
+    '時期の分かる料金情報がないゴルフ場です。予約代行がゴルフ場に確認してお知らせします。',
   'courses.band.ask': '料金を問い合わせる',
   'courses.count_other': '{{count}}か所',
   'courses.openGames_other': '募集中{{count}}件',
@@ -49,7 +49,7 @@ const courses: Translation<typeof en> = {
   'courses.empty.clear': 'すべてのゴルフ場を見る',
   'courses.empty.ask': '予約代行に尋ねる',
   'courses.failed': '一覧を読み込めませんでした',
-  'courses.missing.title': 'お探しのゴルフ場がありませんか',
+  'courses.missing.title': 'お探しのゴルフ場が見つかりませんか？',
   'courses.missing.text': '予約代行では、この一覧にないゴルフ場の予約もお取りします。',
   'courses.missing.action': '予約を依頼する',
 
@@ -87,7 +87,7 @@ const courses: Translation<typeof en> = {
     '{{year}}年の1名あたりの料金です。曜日や季節、人数で変わりますので、事前にご確認ください。',
   'courses.price.note': '出典の注記：{{note}}',
   'courses.price.source': '出典：{{site}}',
-  'courses.price.unknown': 'いつの料金かを確かめられる情報がありません。',
+  'courses.price.unknown': '時期の分かる料金情報がありません。',
   'courses.price.hosted': '募集中のラウンドは1名{{price}}からです。',
   'courses.price.ask': '予約代行に料金を尋ねる',
   'courses.detail.games': '募集中のラウンド',
@@ -104,7 +104,7 @@ const courses: Translation<typeof en> = {
   'courses.action.rentText': 'フルセットをフロントにお届けします。',
   'courses.detail.there': 'アクセス',
   'courses.there.map': '地図で開く',
-  'courses.there.taxi': '運転手さんに見せる',
+  'courses.there.taxi': 'タクシー運転手に見せる',
   'courses.there.taxiHide': '閉じる',
   'courses.there.taxiSentence': '「{{course}}」までお願いします。',
   'courses.there.middle': '地図の位置はコースの中央で、クラブハウスではありません。',

@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const email: Translation<typeof en> = {
-  'email.greeting': '{{name}}さん、こんにちは。',
+  'email.greeting': '{{name}} 様',
   'email.tagline': '友と回る、日本のゴルフ。',
   'email.footer.always':
     'アカウント、ラウンド、お金にかかわる大切なお知らせのため、設定にかかわらずお送りしています。',
@@ -35,17 +35,17 @@ const email: Translation<typeof en> = {
   'email.fact.places': '募集枠',
   'email.fact.address': '所在地',
   'email.fact.access': 'アクセス',
-  'email.fact.arrive_by': 'コース到着の期限',
+  'email.fact.arrive_by': 'ホストの集合時刻',
   'email.fact.cancel_until': '中止できる期限',
   'email.fact.hold': '仮押さえ',
   'email.fact.place_at': '仮押さえの日時',
-  'email.fact.fee': 'プラットフォーム利用料',
+  'email.fact.fee': 'サービス利用料',
   'email.fact.charged': '請求額',
   'email.fact.released': '解除される額',
   'email.fact.refunded': '返金額',
-  'email.fact.owed': 'お受け取りになる額',
-  'email.fact.paid': 'お支払いした額',
-  'email.fact.free_until': '無料で取り消せる期限',
+  'email.fact.owed': 'お受け取り予定額',
+  'email.fact.paid': 'お支払い済みの額',
+  'email.fact.free_until': '無料キャンセルの期限',
   'email.fact.check_in': 'チェックイン開始',
   'email.fact.answer_by': 'ご回答の期限',
   'email.fact.kept_until': '枠の確保期限',
@@ -119,23 +119,23 @@ const email: Translation<typeof en> = {
   'email.game_created.subject': 'ラウンドの募集を公開しました：{{course}}、{{day}}',
   'email.game_created.title': '募集を公開しました',
   'email.game_created.body':
-    '参加や取り消しがあれば、メールでお知らせします。当日はコースでQRコードを見せ、ゲストにチェックインしてもらってください。',
+    '参加やキャンセルがあれば、メールでお知らせします。当日はゴルフ場でQRコードを見せ、ゲストにチェックインしてもらってください。',
   'email.game_created.card':
     'ホストは無料です。カードに請求があるのは、ご自身が募集したラウンドに来なかった場合だけです。',
   'email.game_created.button': '募集したラウンドを開く',
   'email.joined_guest.subject': '参加が決まりました：{{course}}、{{day}}',
   'email.joined_guest.title': '参加が決まりました',
   'email.joined_guest.body':
-    '{{host}}さんがお待ちです。当日はコースでホストのQRコードを読み取り、チェックインしてください。',
+    '当日は{{host}}さんがクラブハウスでお待ちしています。ゴルフ場でホストのQRコードを読み取り、チェックインしてください。',
   'email.joined_guest.held': 'カードに{{hold}}を仮押さえしました。請求は発生していません。',
   'email.joined_guest.scheduled':
-    '請求は発生していません。{{time}}に、カードへ{{hold}}の仮押さえを行います。それまでカードには何も起こりません。',
+    '請求は発生していません。{{time}}に{{hold}}をカードで仮押さえします。それまでカードの利用はありません。',
   'email.joined_guest.check_in':
-    'チェックインすると、プラットフォーム利用料の{{fee}}だけが請求され、残りの仮押さえは解除されます。',
+    'チェックインすると、サービス利用料の{{fee}}だけが請求され、残りの仮押さえは解除されます。',
   'email.joined_guest.free':
-    '{{time}}まで無料で取り消せます。それ以降の取り消しと無断欠席は、{{hold}}の全額をいただきます。',
+    '{{time}}まで無料でキャンセルできます。それ以降のキャンセルと無断キャンセルには、{{hold}}の全額がかかります。',
   'email.joined_guest.late':
-    '参加された時点で、無料で取り消せる期限は過ぎていました。取り消しと無断欠席は、{{hold}}の全額をいただきます。',
+    'ご参加の時点で、無料キャンセルの期限を過ぎていました。キャンセルと無断キャンセルには、{{hold}}の全額がかかります。',
   'email.joined_host.subject': '{{guest}}さんが{{day}}のラウンドに参加します',
   'email.joined_host.title': '{{guest}}さんが参加します',
   'email.hold_placed.subject': '{{day}}のラウンドのため、{{hold}}を仮押さえしました',
@@ -158,33 +158,33 @@ const email: Translation<typeof en> = {
     'ラウンドのページを開いて認証してください。1分ほどで終わります。枠は{{time}}まで確保しています。',
   'email.hold_needs_action.card':
     '請求も仮押さえも、まだ行われていません。認証が済むと、{{card}}に{{hold}}を仮押さえします。',
-  'email.seat_released_guest.subject': '枠を解放しました：{{course}}、{{day}}',
-  'email.seat_released_guest.title': '枠を解放しました',
+  'email.seat_released_guest.subject': '参加枠が失効しました：{{course}}、{{day}}',
+  'email.seat_released_guest.title': '参加枠が失効しました',
   'email.seat_released_guest.body':
-    '期限までに{{hold}}の仮押さえができなかったため、枠をほかの方に開放しました。空きがあるうちは、別のカードでもう一度参加できます。',
+    '期限までに{{hold}}の仮押さえができなかったため、参加枠が失効しました。空きがあるうちは、別のカードでもう一度参加できます。',
   'email.seat_released_guest.card':
     '請求も仮押さえもありません。キャンセル料もストライクもありません。',
   'email.seat_released_host.subject': '{{day}}のラウンドに空きが出ました',
   'email.seat_released_host.title': '{{guest}}さんの枠に空きが出ました',
   'email.seat_released_host.body': '期限までに参加の手続きが完了しなかったため、枠を解放しました。',
 
-  'email.left_free_guest.subject': '参加を取り消しました：{{course}}、{{day}}',
-  'email.left_free_guest.title': '参加を取り消しました',
+  'email.left_free_guest.subject': '参加をキャンセルしました：{{course}}、{{day}}',
+  'email.left_free_guest.title': '参加をキャンセルしました',
   'email.left_free_guest.body': 'ホストにはお知らせ済みです。',
   'email.fate.released': '請求は発生していません。{{hold}}の仮押さえは解除されます。',
   'email.fate.never_held': '請求は発生していません。カードへの仮押さえも行われていません。',
   'email.fate.kept':
     '請求は発生していません。{{hold}}の仮押さえは、担当者が扱いを決めるまでそのままになります。決まりましたらメールでお知らせします。',
-  'email.left_late_guest.subject': '参加を取り消しました：{{charged}}を請求します',
-  'email.left_late_guest.title': '参加を取り消しました',
+  'email.left_late_guest.subject': '参加をキャンセルしました：{{charged}}を請求します',
+  'email.left_late_guest.title': '参加をキャンセルしました',
   'email.left_late_guest.body_other':
-    'スタートまで{{count}}時間を切ってからの取り消しです。ホストにはお知らせ済みです。',
+    'スタートまで{{count}}時間を切ってからのキャンセルです。ホストにはお知らせ済みです。',
   'email.left_late_guest.card':
     '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
-  'email.left_host.subject': '{{guest}}さんが{{day}}のラウンドへの参加を取り消しました',
-  'email.left_host.title': '{{guest}}さんが参加を取り消しました',
+  'email.left_host.subject': '{{guest}}さんが{{day}}のラウンドへの参加をキャンセルしました',
+  'email.left_host.title': '{{guest}}さんが参加をキャンセルしました',
   'email.owed':
-    'ゲストには、約束どおりの違約金をお支払いいただきます。そのうちプレー料金にあたる{{owed}}は、コースから欠員分を請求される場合に備え、ホストのお受け取り分となります。お支払いの際にメールでお知らせします。',
+    'ゲストには規定のキャンセル料を請求します。ゴルフ場から欠員分を請求される場合に備え、そのうちプレー料金にあたる{{owed}}をホストにお支払いします。お支払いの際にメールでお知らせします。',
   'email.game_cancelled_guest.subject': '中止のお知らせ：{{course}}、{{day}}',
   'email.game_cancelled_guest.title': 'ラウンドは中止になりました',
   'email.game_cancelled_guest.host': 'ホストがこのラウンドを中止しました。',
@@ -200,7 +200,7 @@ const email: Translation<typeof en> = {
   'email.game_changed_guest.body':
     '{{host}}さんがラウンドの内容を変更しました。ご都合に合うか、お確かめください。',
   'email.game_changed_guest.card':
-    '変更があったため、{{time}}まで無料で取り消せます。請求は発生しておらず、お約束の金額は{{hold}}のままです。',
+    '変更があったため、{{time}}まで無料でキャンセルできます。請求は発生しておらず、ご同意いただいた金額は{{hold}}のままです。',
   'email.game_changed_guest.button': '内容を確認する',
 
   'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{time}}',
@@ -211,8 +211,8 @@ const email: Translation<typeof en> = {
   'email.reminder.title_hours': 'まもなくスタートです',
   'email.reminder.guest':
     '{{host}}さんがクラブハウスでお待ちしています。枠は確保済みです。お手続きは必要ありません。',
-  'email.reminder.free': 'ご都合が悪くなった場合、{{time}}までは無料で取り消せます。',
-  'email.reminder.bound': 'これからの取り消しや欠席には、仮押さえの全額がかかります。',
+  'email.reminder.free': 'ご都合が悪くなった場合、{{time}}までは無料でキャンセルできます。',
+  'email.reminder.bound': '今後のキャンセルや無断キャンセルには、仮押さえの全額がかかります。',
   'email.reminder.ride': '送迎について（ホストより）',
   'email.reminder.guide':
     '日本のゴルフ場が初めての方へ：フロントからお風呂までの流れを、ガイドでご案内しています。{{url}}',
@@ -223,7 +223,7 @@ const email: Translation<typeof en> = {
   'email.check_in_open.subject': 'チェックインを開始しました：{{course}}、{{day}}',
   'email.check_in_open.title': 'チェックインを開始しました',
   'email.check_in_open.guest':
-    'クラブハウスで、ホストが見せるコードを読み取ってください。そのときにプラットフォーム利用料だけが請求され、残りの仮押さえは解除されます。',
+    'クラブハウスで、ホストが見せるコードを読み取ってください。そのときにサービス利用料だけが請求され、残りの仮押さえは解除されます。',
   'email.check_in_open.host':
     'クラブハウスで、ゲストにコードを見せてください。一度開いておけば、電波がなくても表示できます。',
   'email.check_in_open.button_guest': 'チェックインする',
@@ -231,32 +231,32 @@ const email: Translation<typeof en> = {
   'email.request_answered.subject': 'ご依頼{{reference}}に回答しました',
   'email.request_answered.title': 'ご依頼に回答しました',
   'email.request_answered.body':
-    'ご希望のとおり、メールまたは電話でお答えしました。見当たらない場合は、迷惑メールのフォルダーをご確認いただくか、お問い合わせください。',
+    'ご希望のとおり、メールまたは電話でお答えしました。見当たらない場合は、迷惑メールのフォルダをご確認いただくか、お問い合わせください。',
   'email.checked_in_guest.subject': 'チェックインしました：{{course}}、{{day}}',
   'email.checked_in_guest.title': 'チェックインしました。よいラウンドを。',
   'email.checked_in_guest.guest': 'ホストのQRコードを読み取りました。このメールは領収の控えです。',
-  'email.checked_in_guest.host': 'ホストが出席を記録しました。このメールは領収の控えです。',
-  'email.checked_in_guest.operator': 'TomoGolfが出席を記録しました。このメールは領収の控えです。',
+  'email.checked_in_guest.host': 'ホストが来場を確認しました。このメールは領収の控えです。',
+  'email.checked_in_guest.operator': 'TomoGolfが来場を確認しました。このメールは領収の控えです。',
   'email.checked_in_guest.card':
-    'プラットフォーム利用料の{{charged}}を請求します。残りの{{released}}の仮押さえは解除されます。',
-  'email.missing_guest.subject': 'ラウンドに参加されましたか。{{time}}までにご回答ください',
+    'サービス利用料の{{charged}}を請求します。残りの{{released}}の仮押さえは解除されます。',
+  'email.missing_guest.subject': 'ラウンドに参加されましたか？ {{time}}までにご回答ください',
   'email.missing_guest.title': 'ラウンドに参加されましたか',
   'email.missing_guest.body':
-    'チェックインの記録がありません。参加された場合は、{{time}}までにお知らせください。一言でかまいません。ホストが出席を記録することもできます。',
+    'チェックインの記録がありません。参加された場合は、{{time}}までにお知らせください。一言でかまいません。ホストが来場を確認することもできます。',
   'email.missing_guest.card':
-    '請求はまだ発生していません。参加されていた場合は、プラットフォーム利用料の{{fee}}だけを請求します。ご回答がない場合は、仮押さえの全額{{hold}}を請求し、ストライクが1つ付きます。',
+    '請求はまだ発生していません。参加されていた場合は、サービス利用料の{{fee}}だけを請求します。ご回答がない場合は、仮押さえの全額{{hold}}を請求し、ストライクが1つ付きます。',
   'email.missing_guest.button': '参加したと伝える',
   'email.missing_host.subject': '{{guest}}さんのチェックインがありません：{{course}}、{{day}}',
   'email.missing_host.title': '{{guest}}さんのチェックインがありません',
   'email.missing_host.body':
-    '{{guest}}さんと一緒に回られた場合は、{{time}}までに出席を記録してください。記録がない場合は無断欠席となり、約束どおりの金額が請求されます。',
-  'email.missing_host.button': '出席を記録する',
+    '{{guest}}さんと一緒に回られた場合は、{{time}}までに来場を確認してください。記録がない場合は無断キャンセルとなり、約束どおりの金額が請求されます。',
+  'email.missing_host.button': '来場を確認する',
   'email.statement_received.subject': 'ご回答を受け付けました：{{course}}、{{day}}',
   'email.statement_received.title': 'ご回答ありがとうございます',
   'email.statement_received.body':
     '担当者が内容を確認し、ホストにも話を聞いたうえで、結果をメールでお知らせします。',
   'email.statement_received.card':
-    '結果が出るまで請求はありません。参加が確認できればプラットフォーム利用料の{{fee}}だけを、確認できなければ全額の{{hold}}を請求します。',
+    '結果が出るまで請求はありません。参加が確認できればサービス利用料の{{fee}}だけを、確認できなければ全額の{{hold}}を請求します。',
   'email.statement_host.subject':
     '{{guest}}さんから「参加した」との回答がありました（{{course}}、{{day}}）',
   'email.statement_host.title': '{{guest}}さんから「参加した」との回答がありました',
@@ -270,47 +270,47 @@ const email: Translation<typeof en> = {
   'email.statement_accepted.title': '参加を確認しました',
   'email.statement_accepted.body':
     '確認の結果、参加されたものとして扱います。ストライクは付きません。',
-  'email.statement_accepted.card': 'プラットフォーム利用料の{{charged}}だけを請求します。',
+  'email.statement_accepted.card': 'サービス利用料の{{charged}}だけを請求します。',
   'email.statement_accepted.back': '残りの{{released}}の仮押さえは解除されます。',
   'email.no_show_guest.subject': '{{charged}}を請求します：{{course}}、{{day}}',
-  'email.no_show_guest.title': '無断欠席として記録されました',
+  'email.no_show_guest.title': '無断キャンセルとして記録されました',
   'email.no_show_guest.silence': 'チェックインの記録がなく、お尋ねへのご回答もありませんでした。',
   'email.no_show_guest.decision': 'ご回答の内容を確認しましたが、参加は認められませんでした。',
   'email.no_show_guest.hold':
     '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
   'email.no_show_guest.card':
-    '仮押さえはすでに終了していたため、お約束の{{charged}}を登録済みのカードに請求します。',
+    '仮押さえはすでに終了していたため、ご同意いただいた{{charged}}を登録済みのカードに請求します。',
   'email.no_show_guest.strike':
     'あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
-  'email.no_show_host.subject': '{{guest}}さんは無断欠席となりました：{{course}}、{{day}}',
-  'email.no_show_host.title': '{{guest}}さんは無断欠席となりました',
+  'email.no_show_host.subject': '{{guest}}さんは無断キャンセルとなりました：{{course}}、{{day}}',
+  'email.no_show_host.title': '{{guest}}さんは無断キャンセルとなりました',
   'email.host_absent_guest.subject': '申し訳ありません：{{course}}、{{day}}',
-  'email.host_absent_guest.title': 'ホストが来なかったようです',
+  'email.host_absent_guest.title': 'ホストが来場しなかったようです',
   'email.host_absent_guest.body':
     'どなたのチェックインもなく、ホストのQRコードも一度も開かれませんでした。せっかくの一日に申し訳ありません。事情を確認しています。',
   'email.host_absent_guest.small': 'ラウンドが予定どおり行われていた場合は、お知らせください。',
   'email.host_absent_host.subject_asked': 'ラウンドは行われましたか：{{course}}、{{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}}を請求します：{{course}}、{{day}}',
   'email.host_absent_host.title_asked': 'ラウンドは行われましたか',
-  'email.host_absent_host.title_penalty': 'ホストの無断欠席として記録されました',
+  'email.host_absent_host.title_penalty': 'ホストの無断キャンセルとして記録されました',
   'email.host_absent_host.asked':
     'どなたのチェックインもなく、QRコードも一度も開かれませんでした。ゲストへの請求はありません。ラウンドが行われていた場合は、当日のことを教えてください。',
   'email.host_absent_host.reported':
-    'どなたのチェックインもなく、QRコードも一度も開かれず、コースにいたゲストからホストが来ていないと報告がありました。ゲストへの請求はありません。',
+    'どなたのチェックインもなく、QRコードも一度も開かれず、ゴルフ場にいたゲストからホストが来ていないと報告がありました。ゲストへの請求はありません。',
   'email.host_absent_host.card_asked': '確認が終わるまで、カードへの請求はありません。',
   'email.host_absent_host.card_penalty_other':
-    'ホスト規約のとおり、ゲスト{{count}}名分のプラットフォーム利用料として{{penalty}}をカードに請求します。あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
+    'ホスト規約のとおり、ゲスト{{count}}名分のサービス利用料として{{penalty}}をカードに請求します。あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
 
-  'email.cause.no_show': '参加されなかったラウンドの、お約束の金額です。',
-  'email.cause.check_in': '参加されたラウンドのプラットフォーム利用料です。',
+  'email.cause.no_show': '無断キャンセルのラウンドについて、ご同意いただいた金額です。',
+  'email.cause.check_in': '参加されたラウンドのサービス利用料です。',
   'email.cause.host_absent': 'ホストとして来られなかったラウンドの違約金です。',
-  'email.cause.late_leave': '開始間際に参加を取り消したラウンドの、お約束の金額です。',
-  'email.cause.operator': 'このラウンドについて当社が決めた金額です。',
+  'email.cause.late_leave': '期限後にキャンセルされたラウンドについて、ご同意いただいた金額です。',
+  'email.cause.operator': 'このラウンドについてTomoGolfが決定した金額です。',
   'email.charge_made.subject': '{{amount}}を請求しました：{{course}}、{{day}}',
   'email.charge_made.title': '{{amount}}を請求しました',
   'email.charge_made.card': '{{card}}に{{amount}}を請求しました。このメールは領収の控えです。',
   'email.charge_refused.subject': '{{amount}}のお支払いが済んでいません：{{course}}、{{day}}',
-  'email.charge_refused.title': 'カード会社が承認しませんでした',
+  'email.charge_refused.title': 'カードの決済ができませんでした',
   'email.charge_refused.card':
     '{{card}}への請求は行われず、{{amount}}のお支払いが残っています。別のカードを登録してください。もう一度手続きします。',
   'email.charge_needs_action.subject':
@@ -338,7 +338,7 @@ const email: Translation<typeof en> = {
   'email.owed_paid.subject': '{{amount}}をお支払いしました：{{course}}、{{day}}',
   'email.owed_paid.title': '{{amount}}をお支払いしました',
   'email.owed_paid.body':
-    'このラウンドのゲストが支払った違約金のうち、プレー料金にあたる金額です。',
+    'このラウンドのゲストにかかったキャンセル料のうち、プレー料金にあたる金額です。',
 
   'email.strike.subject_warning': 'ストライクが1つ付きました',
   'email.strike.subject_suspended': 'ストライクが付き、{{day}}まで募集を停止します',

@@ -48,7 +48,7 @@ const errors: Translation<typeof en> = {
   'errors.UPLOAD_FAILED':
     'アップロードできませんでした。もう一度試すか、別の画像を選んでください。',
   'errors.ACCOUNT_HAS_OPEN_GAMES':
-    'これから行うラウンドが残っています。先に参加を取り消すか、中止してください。',
+    'これから行うラウンドが残っています。先に参加をキャンセルするか、中止してください。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'カードの仮押さえが残っています。終わりしだい、アカウントを削除できます。',
 
@@ -62,7 +62,7 @@ const errors: Translation<typeof en> = {
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
   'errors.GAME_CLASH':
-    '{{course}}のラウンドと5時間以内に重なります。同時に2つのコースは回れません。',
+    '{{course}}のラウンドと5時間以内に重なります。両方に参加することはできません。',
   'errors.PROTECTED_BOOKING':
     'ゲストが参加しており、開始まで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
   'errors.GAME_PRICE_LOCKED': 'ゲストがこの料金に同意しているため、変更できません。',
@@ -77,12 +77,12 @@ const errors: Translation<typeof en> = {
     '参加の締切を過ぎました。参加はスタートの{{hours}}時間前までです。',
   'errors.GAME_FULL': '最後の枠が埋まりました。',
   'errors.ALREADY_JOINED': 'このラウンドにはすでに参加しています。',
-  'errors.HOST_CANNOT_JOIN': 'あなたがホストのラウンドです。参加の手続きはいりません。',
+  'errors.HOST_CANNOT_JOIN': 'ご自身がホストのラウンドです。参加手続きは不要です。',
   'errors.GAME_JOIN_FAILED':
     '参加の手続きができませんでした。請求は発生していません。もう一度お試しください。',
   'errors.NOT_JOINED': 'このラウンドには参加していません。',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
-    '今取り消すと{{amount}} {{currency}}がかかります。先にご確認ください。',
+    '今キャンセルすると{{amount}} {{currency}}がかかります。先にご確認ください。',
   'errors.PAYMENT_IN_PROGRESS': '仮押さえの手続き中です。少しお待ちください。',
   'errors.TERMS_CHANGED':
     'ご覧になっている間に料金または条件が変わりました。もう一度確認してから同意してください。',

@@ -28,7 +28,7 @@ const errors: Translation<typeof en> = {
   'errors.INVALID_CREDENTIALS': '이메일 또는 비밀번호가 맞지 않아요. 확인하고 다시 시도해 주세요.',
   'errors.EMAIL_NOT_VERIFIED': '먼저 이메일 주소를 인증해 주세요.',
   'errors.EMAIL_ALREADY_EXISTS': '이미 가입된 이메일 주소예요. 로그인하거나 다른 주소를 써 주세요.',
-  'errors.USERNAME_ALREADY_EXISTS': '이미 쓰고 있는 사용자 이름이에요. 다른 이름을 골라 주세요.',
+  'errors.USERNAME_ALREADY_EXISTS': '이미 쓰고 있는 아이디예요. 다른 이름을 골라 주세요.',
   'errors.TOTP_REQUIRED': '인증 앱에 나온 6자리 코드를 입력해 주세요.',
   'errors.INVALID_TOTP': '코드가 맞지 않아요. 다음 코드가 나오면 다시 시도해 주세요.',
   'errors.INVALID_TOKEN': '유효하지 않은 링크예요. 새 링크를 받아 주세요.',
@@ -43,9 +43,9 @@ const errors: Translation<typeof en> = {
   'errors.INVALID_FILE_TYPE': '쓸 수 없는 파일 형식이에요. JPEG, PNG, WebP 이미지를 써 주세요.',
   'errors.UPLOAD_FAILED': '업로드하지 못했어요. 다시 시도하거나 다른 이미지를 골라 주세요.',
   'errors.ACCOUNT_HAS_OPEN_GAMES':
-    '앞으로 예정된 라운드가 있어요. 먼저 참가를 취소하거나 라운드를 취소해 주세요.',
+    '앞으로 예정된 라운드가 있어요. 먼저 참여를 취소하거나 라운드를 취소해 주세요.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
-    '카드에 임시 승인이 남아 있습니다. 끝나면 계정을 삭제할 수 있습니다.',
+    '카드에 가승인이 남아 있습니다. 끝나면 계정을 삭제할 수 있습니다.',
 
   'errors.ACCOUNT_SUSPENDED_zero':
     '{{until}}까지 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
@@ -57,41 +57,42 @@ const errors: Translation<typeof en> = {
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
-  'errors.GAME_CLASH': '{{course}} 라운드와 5시간 안에 겹쳐요. 두 코스를 동시에 돌 수는 없어요.',
+  'errors.GAME_CLASH':
+    '{{course}} 라운드와 5시간 이내로 겹쳐요. 두 라운드를 모두 참여할 수 없어요.',
   'errors.PROTECTED_BOOKING':
-    '참가자가 있고 시작까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객 지원에 문의해 주세요.',
-  'errors.GAME_PRICE_LOCKED': '참가자가 이 가격에 동의했기 때문에 바꿀 수 없습니다.',
-  'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참가했어요.',
+    '참여자가 있고 티타임까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객센터에 문의해 주세요.',
+  'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했기 때문에 바꿀 수 없습니다.',
+  'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참여했어요.',
   'errors.STALE_EDIT': '수정하는 동안 내용이 바뀌었어요. 다시 불러온 뒤 수정해 주세요.',
 
   'errors.GAME_NOT_FOUND': '라운드를 찾을 수 없어요.',
   'errors.GAME_CANCELLED': '취소된 라운드예요.',
   'errors.GAME_ALREADY_STARTED': '이미 시작했거나 끝난 라운드예요',
-  'errors.JOIN_DEADLINE_PASSED': '참가 신청이 마감됐어요. 시작 {{hours}}시간 전까지 신청해야 해요.',
+  'errors.JOIN_DEADLINE_PASSED': '참여 신청이 마감됐어요. 시작 {{hours}}시간 전까지 신청해야 해요.',
   'errors.GAME_FULL': '방금 마지막 자리가 찼어요.',
-  'errors.ALREADY_JOINED': '이미 참가한 라운드예요.',
-  'errors.HOST_CANNOT_JOIN': '직접 모집한 라운드라 이미 참가 중이에요.',
-  'errors.GAME_JOIN_FAILED': '참가하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
-  'errors.NOT_JOINED': '참가하지 않은 라운드예요.',
+  'errors.ALREADY_JOINED': '이미 참여한 라운드예요.',
+  'errors.HOST_CANNOT_JOIN': '직접 모집한 라운드라 이미 참여 중이에요.',
+  'errors.GAME_JOIN_FAILED': '참여하지 못했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
+  'errors.NOT_JOINED': '참여하지 않은 라운드예요.',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
-    '지금 취소하면 {{amount}} {{currency}}가 청구됩니다. 먼저 확인해 주세요.',
-  'errors.PAYMENT_IN_PROGRESS': '임시 승인을 처리하고 있습니다. 잠시 기다려 주세요.',
+    '지금 취소하면 취소 수수료는 {{amount}} {{currency}}입니다. 먼저 확인해 주세요.',
+  'errors.PAYMENT_IN_PROGRESS': '가승인을 처리하고 있습니다. 잠시 기다려 주세요.',
   'errors.TERMS_CHANGED': '보는 동안 가격이나 조건이 바뀌었습니다. 다시 확인한 뒤 동의해 주세요.',
 
   'errors.PAYMENT_METHOD_REQUIRED': '계속하려면 결제 수단이 필요합니다',
   'errors.CARD_EXPIRED':
-    '카드 유효 기간이 지났습니다. 다른 카드를 등록해 주세요. 청구된 금액은 없습니다.',
+    '카드 유효기간이 지났습니다. 다른 카드를 등록해 주세요. 결제된 금액은 없습니다.',
   'errors.CARD_DECLINED':
-    '카드사가 이 카드를 승인하지 않았습니다. 청구된 금액은 없습니다. 다른 카드로 시도해 주세요.',
-  'errors.INSUFFICIENT_FUNDS': '카드 한도가 임시 승인 금액보다 부족합니다. 청구된 금액은 없습니다.',
-  'errors.AUTHENTICATION_REQUIRED': '카드사의 본인 확인이 필요합니다. 아직 청구된 금액은 없습니다.',
+    '카드사가 이 카드를 승인하지 않았습니다. 결제된 금액은 없습니다. 다른 카드로 시도해 주세요.',
+  'errors.INSUFFICIENT_FUNDS': '카드 한도가 가승인 금액보다 부족합니다. 결제된 금액은 없습니다.',
+  'errors.AUTHENTICATION_REQUIRED': '카드사의 본인 확인이 필요합니다. 아직 결제된 금액은 없습니다.',
   'errors.PAYMENT_SETUP_FAILED':
-    '카드를 등록하지 못했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
+    '카드를 등록하지 못했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
   'errors.PAYMENT_METHOD_IN_USE':
-    '임시 승인에 쓰이고 있는 카드입니다. 임시 승인이 끝나면 삭제할 수 있습니다.',
+    '가승인에 쓰이고 있는 카드입니다. 가승인이 끝나면 삭제할 수 있습니다.',
   'errors.PAYMENT_METHOD_NOT_FOUND': '카드를 찾을 수 없습니다.',
   'errors.STRIPE_ERROR':
-    '결제 서비스에서 오류가 발생했습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
+    '결제 서비스에서 오류가 발생했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
   'errors.PAYMENT_OUTCOME_UNKNOWN':
     '결제 서비스에서 아직 답이 없습니다. 저희가 확인해 알려 드리니 다시 결제하지 마세요.',
   'errors.WEBHOOK_SIGNATURE_INVALID': '결제 서비스의 서명을 확인할 수 없습니다.',
@@ -104,7 +105,7 @@ const errors: Translation<typeof en> = {
   'errors.GAME_ALREADY_TAKEN_PLACE': '이미 끝난 라운드예요.',
   'errors.QR_NOT_AVAILABLE': '이 라운드에는 체크인 코드가 없어요.',
   'errors.NOT_MISSING': '불참으로 기록되지 않아 소명할 내용이 없습니다.',
-  'errors.REPORT_NOT_ALLOWED': '참가자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
+  'errors.REPORT_NOT_ALLOWED': '참여자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
   'errors.RATING_NOT_ALLOWED': '실제로 함께한 사람끼리, 라운드가 끝난 뒤에만 평가할 수 있습니다.',
   'errors.RATING_CLOSED': '이 평가는 더 이상 남기거나 바꿀 수 없습니다.',
   'errors.APPEAL_NOT_POSSIBLE': '이의를 제기할 스트라이크나 위약금이 없습니다.',
@@ -112,7 +113,7 @@ const errors: Translation<typeof en> = {
   'errors.HOLD_STILL_NEEDED':
     '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 건을 처리해 주세요.',
   'errors.HOLD_NOT_DECIDED':
-    '이 라운드의 임시 승인이 아직 결정되지 않았습니다. 먼저 해제하거나 청구해 주세요.',
+    '이 라운드의 가승인이 아직 결정되지 않았습니다. 먼저 해제하거나 청구해 주세요.',
   'errors.AMOUNT_TOO_HIGH': '최대 {{max}} {{currency}}까지 가능합니다.',
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 const errors: Translation<typeof en> = {
   'errors.generic': '出了点问题，请重试。',
   'errors.checkRequest': '请检查内容后重试',
-  'errors.cameraPermission': '无法使用相机。请在浏览器设置中允许，或直接输入代码。',
+  'errors.cameraPermission': '无法使用摄像头。请在浏览器设置中允许，或直接输入代码。',
   'errors.NETWORK_ERROR': '请检查网络连接后重试',
   'errors.TOKEN_INVALID': '链接无效，请重新获取。',
 
@@ -46,7 +46,7 @@ const errors: Translation<typeof en> = {
 
   'errors.ACCOUNT_SUSPENDED_zero': '您的账户暂停至{{until}}，目前不能发起球局。',
   'errors.ACCOUNT_SUSPENDED_other': '因{{count}}次违规记录，您的账户已被暂停，目前不能发起球局。',
-  'errors.HOST_TERMS_REQUIRED': '请先同意主办人条款。',
+  'errors.HOST_TERMS_REQUIRED': '请先同意发起人条款。',
   'errors.TEE_TIME_PAST': '不能选择过去的时间，请选择今后的日期和时间。',
   'errors.TEE_TIME_TOO_SOON': '为便于安排，请至少提前{{hours}}小时发起。',
   'errors.TEE_TIME_TOO_FAR': '最多可提前一年发起。',
@@ -64,7 +64,7 @@ const errors: Translation<typeof en> = {
   'errors.JOIN_DEADLINE_PASSED': '报名已截止。须在开球前至少{{hours}}小时报名。',
   'errors.GAME_FULL': '最后一个名额刚被占用。',
   'errors.ALREADY_JOINED': '您已在该球局中。',
-  'errors.HOST_CANNOT_JOIN': '您是主办人，无需报名。',
+  'errors.HOST_CANNOT_JOIN': '您是发起人，无需报名。',
   'errors.GAME_JOIN_FAILED': '未能加入，没有产生任何扣款。请重试。',
   'errors.NOT_JOINED': '您不在该球局中。',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '现在退出将收取{{amount}} {{currency}}，请先确认。',
@@ -85,8 +85,8 @@ const errors: Translation<typeof en> = {
 
   'errors.CHECK_IN_TOO_EARLY': '开球前{{hours}}小时起可以签到。',
   'errors.CHECK_IN_CLOSED': '该球局的签到已结束。',
-  'errors.INVALID_QR_CODE': '这不是该球局的代码，请核对主办人屏幕上的代码。',
-  'errors.QR_CODE_EXPIRED': '二维码已过期，请主办人出示新的。',
+  'errors.INVALID_QR_CODE': '这不是该球局的代码，请核对发起人屏幕上的代码。',
+  'errors.QR_CODE_EXPIRED': '二维码已过期，请发起人出示新的。',
   'errors.ALREADY_CHECKED_IN': '您已签到。',
   'errors.GAME_ALREADY_TAKEN_PLACE': '该球局已经结束。',
   'errors.QR_NOT_AVAILABLE': '该球局没有签到码。',
@@ -94,9 +94,9 @@ const errors: Translation<typeof en> = {
   'errors.REPORT_NOT_ALLOWED': '只有球局成员可以举报，且须在可核查的时间内。',
   'errors.RATING_NOT_ALLOWED': '只有到场的人在球局结束后才能互相评价。',
   'errors.RATING_CLOSED': '该评价已不能提交或修改。',
-  'errors.APPEAL_NOT_POSSIBLE': '这里没有可以申诉的违规或罚款。',
+  'errors.APPEAL_NOT_POSSIBLE': '没有可以申诉的违规或扣款。',
 
-  'errors.HOLD_STILL_NEEDED': '球友的球局尚未结束，或有待处理的个案。请先取消球局或处理个案。',
+  'errors.HOLD_STILL_NEEDED': '客人的球局尚未结束，或有待处理的个案。请先取消球局或处理个案。',
   'errors.HOLD_NOT_DECIDED': '这场球局的预授权尚未决定，请先解除或扣款。',
   'errors.AMOUNT_TOO_HIGH': '最多{{max}} {{currency}}。',
   'errors.REFUND_NOT_POSSIBLE': '没有可以退还的金额了。',
@@ -105,7 +105,7 @@ const errors: Translation<typeof en> = {
   'errors.RECEIPT_NOT_AVAILABLE': '没有产生扣款，因此没有收据。',
   'errors.ALREADY_DONE': '这件事已经处理过了。',
   'errors.NOT_SUSPENDED': '该用户并未被暂停。',
-  'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步登录。管理后台要求每位管理员都启用。',
+  'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步验证。管理后台要求每位管理员都启用。',
 
   'errors.field.required': '请填写。',
   'errors.field.type': '类型应为{{expected}}。',

@@ -4,11 +4,11 @@ import type en from './en.ts'
 const home: Translation<typeof en> = {
   'home.pageTitle': '日本のゴルファーと回るラウンド',
   'home.description':
-    '日本のゴルファーが募集するラウンドに参加する。自分で募集する。カードはコースでチェックインするまで仮押さえだけ。日本語・英語・韓国語・中国語に対応しています。',
+    '日本のゴルファーが募集するラウンドに参加したり、自分で募集したりできます。カードはゴルフ場でチェックインするまで仮押さえだけ。日本語・英語・韓国語・中国語に対応しています。',
   'home.title': '日本のどの1番ティーにも、友がいる。',
   'home.lead':
-    '地元のゴルファーが組の一枠をひらきます。参加して、いっしょに回るだけ。会員権も、日本語の電話もいりません。',
-  'home.play': 'ゴルフをする',
+    '地元ゴルファーの組の空きに参加して、いっしょに回るだけ。会員権も、日本語の電話もいりません。',
+  'home.play': 'ラウンドを探す',
   'home.learnMore': '詳しく見る',
 
   'home.finder.label': 'ラウンドを探す',
@@ -31,10 +31,11 @@ const home: Translation<typeof en> = {
   'home.steps.discoverText':
     '海辺から山あいまで、1,000以上のゴルフ場。ホール、料金、ホスト、いっしょに回る人まで確かめられます。',
   'home.steps.play': 'ホストになる、ゲストになる',
-  'home.steps.playText': '空きのある組に参加する。自分の予約枠を旅行者にひらく。募集は無料です。',
-  'home.steps.protect': '無断欠席に備える',
+  'home.steps.playText':
+    '空きのある組に参加する。または、ご自分の予約で旅行者を迎える。募集は無料です。',
+  'home.steps.protect': '無断キャンセル対策',
   'home.steps.protectText':
-    'カードの仮押さえが、来る約束のしるしです。コースでホストのコードを読み取ると、仮押さえは終わります。',
+    'カードの仮押さえが、必ず来るという約束の代わりです。ゴルフ場でホストのコードを読み取ると、仮押さえは解除されます。',
   'home.steps.more': 'ご利用の流れを詳しく見る',
   'home.demo.host': 'Kenjiさん（ホスト）',
   'home.demo.guest': 'Emilyさん（ゲスト）',
@@ -42,9 +43,9 @@ const home: Translation<typeof en> = {
   'home.demo.checkedIn': 'チェックイン完了',
   'home.demo.goodRound': 'Emilyさん、よいラウンドを。',
 
-  'home.money.title': 'お支払いは予約時ではなく、当日コースで。',
+  'home.money.title': 'お支払いは予約時ではなく、プレー当日に。',
   'home.money.text':
-    '仮押さえは、ホストの週末を守るためのものです。コースに来れば、カードから引かれるのは利用料だけ。プレー料金はコースで直接お支払いください。',
+    '仮押さえは、ホストの予定を守るためのものです。来場すれば、カードに請求されるのはサービス利用料だけ。プレー料金はゴルフ場で直接お支払いください。',
   'home.money.example': 'プレー料金{{price}}の場合',
   'home.money.join': '参加するとき',
   'home.money.joinWhen': '今日',
@@ -53,33 +54,34 @@ const home: Translation<typeof en> = {
     '仮押さえの間は利用可能額が減りますが、請求ではありません。先の日程では、約{{days}}日前に仮押さえします。',
   'home.money.checkIn': 'チェックインするとき',
   'home.money.checkInWhen': 'コースで',
-  'home.money.back': '{{amount}}は戻ります',
+  'home.money.back': '{{amount}}は請求なし',
   'home.money.checkInText':
-    '利用料だけを請求し、残りの仮押さえは終わります。多くのカードでは5日以内に反映されます。',
-  'home.money.noShow': '来られなかったとき',
-  'home.money.noShowWhen': '開始前{{hours}}時間以内の取り消しも',
+    'サービス利用料だけを請求し、残りの仮押さえは解除します。多くのカードでは5日以内に反映されます。',
+  'home.money.noShow': '無断キャンセルの場合',
+  'home.money.noShowWhen': 'スタート{{hours}}時間前以降のキャンセルも',
   'home.money.charged': '{{amount}}を請求',
   'home.money.noShowText':
-    'プレー料金分はホストへ渡ります。ホストは空いた枠の分もコースに支払うためです。',
+    'プレー料金分はホストにお支払いします。空いた1名分をゴルフ場から請求されるためです。',
   'home.money.rowCheckIn': 'チェックインした',
-  'home.money.rowInTime': '期限までに取り消した',
+  'home.money.rowInTime': '期限内にキャンセル',
   'home.money.rowHost': 'ホストが中止した',
-  'home.money.rowLate': '期限後の取り消し・無断欠席',
+  'home.money.rowLate': '期限後・無断キャンセル',
 
   'home.next.title': 'これからのラウンド',
   'home.next.all_other': '{{count}}件をすべて見る',
   'home.next.empty': '今は募集がありません',
-  'home.next.emptyText': '新しい募集は毎週出ます。それまでは、予約代行がご希望の日時を手配します。',
+  'home.next.emptyText':
+    '新しい募集は毎週追加されます。お急ぎの方は、予約代行がご希望の日時を手配します。',
   'home.next.emptyAction': '予約代行に頼む',
 
   'home.concierge.title': '予約代行',
   'home.concierge.text':
-    'もう4人そろっていますか。日程をお知らせください。日本語でコースに問い合わせ、{{hours}}時間以内にお返事します。',
+    'すでに4名おそろいの方へ。日程をお知らせください。日本語でゴルフ場に問い合わせ、{{hours}}時間以内にお返事します。',
   'home.rental.title': 'クラブレンタル',
   'home.rental.text':
     '右用・左用のフルセットを、コースまでお届けします。{{hours}}時間以内にお返事します。',
 
-  'home.close.title': 'あなたの枠が、空いています。',
+  'home.close.title': 'あと一名、あなたを待っています。',
   'home.close.text': '旅先の近くでラウンドを見つけて、地元の人とコースを回りましょう。',
   'home.close.action': 'ラウンドを探す',
 }

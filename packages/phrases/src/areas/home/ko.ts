@@ -4,38 +4,38 @@ import type en from './en.ts'
 const home: Translation<typeof en> = {
   'home.pageTitle': '현지 골퍼와 함께하는 일본 골프',
   'home.description':
-    '일본 현지 골퍼가 모집하는 라운드에 참가하거나 직접 모집하세요. 카드는 골프장에서 체크인할 때까지 임시 승인만 됩니다. 한국어, 영어, 일본어, 중국어로 이용할 수 있습니다.',
-  'home.title': '일본의 모든 첫 티에서 친구를 만나세요.',
+    '일본 현지 골퍼가 모집하는 라운드에 참여하거나 직접 모집하세요. 카드는 골프장에서 체크인할 때까지 가승인만 됩니다. 한국어, 영어, 일본어, 중국어로 이용할 수 있습니다.',
+  'home.title': '일본 어느 골프장이든, 1번 홀에 친구가 있어요.',
   'home.lead':
-    '현지 골퍼가 자기 조의 한 자리를 엽니다. 참가하고, 골프장에 가서, 함께 치면 돼요. 회원권도 일본어 전화도 필요 없어요.',
-  'home.play': '골프 치러 가기',
+    '현지 골퍼의 팀에 한 자리 합류하세요. 신청하고, 골프장에 가서, 함께 라운드하면 돼요. 회원권도 일본어 전화도 필요 없어요.',
+  'home.play': '조인 찾기',
   'home.learnMore': '자세히 보기',
 
   'home.finder.label': '라운드 찾기',
   'home.finder.where': '지역',
   'home.finder.when': '날짜',
   'home.finder.skill': '실력',
-  'home.finder.any': '아무 날이나',
+  'home.finder.any': '날짜 무관',
   'home.finder.weekend': '이번 주말',
   'home.finder.nextWeekend': '다음 주말',
-  'home.finder.week': '7일 안',
-  'home.finder.month': '30일 안',
+  'home.finder.week': '7일 이내',
+  'home.finder.month': '30일 이내',
 
   'home.facts.games_other': '개 라운드 모집 중',
   'home.facts.coursesCount': '1,000곳+',
   'home.facts.courses': '골프장',
   'home.facts.languages': '개 언어',
 
-  'home.steps.title': '첫 티까지 세 단계',
-  'home.steps.discover': '골프장 발견하기',
+  'home.steps.title': '1번 홀까지 세 단계',
+  'home.steps.discover': '골프장 찾기',
   'home.steps.discoverText':
     '바닷가부터 산속까지 1,000곳이 넘는 골프장. 홀과 가격, 호스트, 함께 칠 사람까지 미리 확인하세요.',
-  'home.steps.play': '호스트로, 게스트로',
+  'home.steps.play': '호스트로, 또는 게스트로',
   'home.steps.playText':
-    '자리가 남은 조에 참가하거나, 내 티타임을 여행자에게 열어 보세요. 모집은 무료예요.',
+    '빈자리가 있는 팀에 합류하거나, 내 티타임에 여행자를 초대해 보세요. 모집은 무료예요.',
   'home.steps.protect': '노쇼 보호',
   'home.steps.protectText':
-    '카드 임시 승인이 꼭 오겠다는 약속이에요. 골프장에서 호스트의 코드를 스캔하면 임시 승인이 끝나요.',
+    '카드 가승인은 꼭 오겠다는 약속이에요. 골프장에서 호스트의 코드를 스캔하면 가승인이 해제돼요.',
   'home.steps.more': '이용 방법 자세히 보기',
   'home.demo.host': 'Kenji 님, 호스트',
   'home.demo.guest': 'Emily 님, 게스트',
@@ -43,45 +43,46 @@ const home: Translation<typeof en> = {
   'home.demo.checkedIn': '체크인 완료',
   'home.demo.goodRound': 'Emily 님, 즐거운 라운드 되세요.',
 
-  'home.money.title': '예약할 때가 아니라, 칠 때 냅니다.',
+  'home.money.title': '예약할 때가 아니라, 라운드하는 날 결제해요.',
   'home.money.text':
-    '임시 승인은 호스트의 주말을 지킵니다. 골프장에 오면 카드에서는 이용료만 청구됩니다. 그린피는 골프장에 직접 냅니다.',
+    '가승인은 호스트의 주말을 지켜 줍니다. 골프장에 오면 카드에서는 서비스 수수료만 결제됩니다. 그린피는 골프장에 직접 내세요.',
   'home.money.example': '그린피가 {{price}}일 때',
-  'home.money.join': '참가할 때',
+  'home.money.join': '참여할 때',
   'home.money.joinWhen': '오늘',
-  'home.money.held': '{{amount}} 임시 승인',
+  'home.money.held': '가승인 {{amount}}',
   'home.money.joinText':
-    '임시 승인 동안 사용 가능 한도가 줄지만 청구되는 것은 아닙니다. 먼 날짜의 라운드는 약 {{days}}일 전에 임시 승인합니다.',
+    '가승인 동안 사용 가능 한도가 줄지만 청구되는 것은 아닙니다. 먼 날짜의 라운드는 약 {{days}}일 전에 가승인합니다.',
   'home.money.checkIn': '체크인할 때',
   'home.money.checkInWhen': '골프장에서',
-  'home.money.back': '{{amount}} 돌려받음',
+  'home.money.back': '{{amount}} 가승인 해제',
   'home.money.checkInText':
-    '이용료만 청구되고 나머지 임시 승인은 끝납니다. 대부분의 은행에서 5일 안에 반영됩니다.',
+    '서비스 수수료만 청구되고 나머지 가승인은 끝납니다. 대부분의 은행에서 5일 안에 반영됩니다.',
   'home.money.noShow': '오지 않았을 때',
-  'home.money.noShowWhen': '시작 {{hours}}시간 안에 취소해도',
+  'home.money.noShowWhen': '티타임 {{hours}}시간 전 이후 취소 포함',
   'home.money.charged': '{{amount}} 청구',
   'home.money.noShowText':
     '그린피는 호스트에게 전달됩니다. 호스트는 빈자리의 비용도 골프장에 내야 합니다.',
   'home.money.rowCheckIn': '체크인한 경우',
-  'home.money.rowInTime': '기한 안에 취소한 경우',
-  'home.money.rowHost': '호스트가 취소한 경우',
-  'home.money.rowLate': '늦게 취소하거나 오지 않은 경우',
+  'home.money.rowInTime': '기한 내 취소',
+  'home.money.rowHost': '호스트 취소',
+  'home.money.rowLate': '기한 후 취소·노쇼',
 
   'home.next.title': '다가오는 라운드',
   'home.next.all_other': '{{count}}개 모두 보기',
   'home.next.empty': '지금은 모집 중인 라운드가 없어요',
-  'home.next.emptyText': '새 라운드는 매주 열려요. 그동안은 예약 대행이 티타임을 잡아 드려요.',
+  'home.next.emptyText':
+    '매주 새로운 라운드가 올라와요. 그 전에 치고 싶다면 예약 대행이 티타임을 잡아 드려요.',
   'home.next.emptyAction': '예약 대행에 맡기기',
 
   'home.concierge.title': '티타임 예약 대행',
   'home.concierge.text':
-    '이미 네 명이 모였나요? 날짜를 알려 주세요. 일본어로 골프장에 연락하고 {{hours}}시간 안에 답해 드려요.',
+    '이미 4명이 모였나요? 날짜만 알려 주세요. 일본어로 골프장에 연락해 {{hours}}시간 안에 답해 드려요.',
   'home.rental.title': '클럽 대여',
   'home.rental.text':
     '오른손용, 왼손용 풀 세트를 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
 
-  'home.close.title': '함께 칠 자리가 열려 있어요.',
-  'home.close.text': '머무는 곳 가까이에서 라운드를 찾고, 현지 골퍼에게 코스를 안내받으세요.',
+  'home.close.title': '함께 라운드할 자리가 있어요.',
+  'home.close.text': '숙소 근처의 라운드를 찾고 현지 골퍼와 함께 코스를 즐겨 보세요.',
   'home.close.action': '라운드 찾기',
 }
 export default home

@@ -2,12 +2,12 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const hosting: Translation<typeof en> = {
-  'hosting.title': 'ラウンドを募集する',
-  'hosting.lead': '予約はもう取れている。埋まらない枠をひらいて、新しい人と回りましょう。',
+  'hosting.title': '同伴者を募集する',
+  'hosting.lead': '予約したスタート枠の空きに、一緒に回る人を募集しましょう。',
   'hosting.edit': '募集内容を編集',
   'hosting.editLead': 'まだ参加者がいないので、すべて変更できます。',
   'hosting.editGuests':
-    '料金はゲストが同意した額のままです。日付・時刻・コースを変えるとゲストに通知され、スタートまで無料で参加を取り消せるようになります。',
+    '料金はゲストが同意した額のままです。日付・時刻・コースを変えるとゲストに通知され、スタートまで無料で参加をキャンセルできるようになります。',
   'hosting.publish': '募集を始める',
   'hosting.publishing': '募集を登録しています',
   'hosting.save': '変更を保存',
@@ -31,14 +31,15 @@ const hosting: Translation<typeof en> = {
   'hosting.part.course': 'コースと時刻',
   'hosting.part.courseText': '予約済みのスタート時刻だけを載せてください。',
   'hosting.part.places': '枠',
-  'hosting.part.placesText': '一緒に来る友人の分は数えず、本当に空いている枠だけをひらきます。',
+  'hosting.part.placesText':
+    '一緒に来る友人の分は含めず、実際に空いている人数だけを募集してください。',
   'hosting.part.cost': 'コースでの料金',
   'hosting.part.costText': '1人がフロントで支払う額（税込み）です。',
   'hosting.part.day': '当日について',
-  'hosting.part.dayText': '分かることが多いほど、質問なしで決められます。',
+  'hosting.part.dayText': '情報が詳しいほど、参加を決めやすくなります。',
   'hosting.part.words': '送迎とひとこと',
   'hosting.part.wordsText':
-    '駅から車が必要なコースは多いもの。送迎が決め手になることもよくあります。',
+    '駅から車が必要なゴルフ場は少なくありません。送迎の有無は参加の決め手になります。',
 
   'hosting.course.label': 'ゴルフ場',
   'hosting.course.placeholder': '日本語または英語の名前',
@@ -60,14 +61,14 @@ const hosting: Translation<typeof en> = {
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時刻は{{time}}です',
   'hosting.terrain': '地形',
 
-  'hosting.slots.label': '募集する枠',
-  'hosting.slots.group_other': 'あなたを入れて{{count}}人の組です。',
-  'hosting.slots.taken_other': 'すでに{{count}}人のゲストが参加しています。',
-  'hosting.skill': 'どんな人と回りたいですか',
+  'hosting.slots.label': '募集人数',
+  'hosting.slots.group_other': 'あなたを含めて{{count}}名の組です。',
+  'hosting.slots.taken_other': 'すでにゲスト{{count}}名が参加しています。',
+  'hosting.skill': '希望するレベル',
 
-  'hosting.price.label': '1人あたり',
+  'hosting.price.label': '1名あたりの料金',
   'hosting.price.hold':
-    'ゲストのカードには{{hold}}（この料金と利用料{{fee}}）を仮押さえします。期限後の取り消しや無断欠席のときは、そのうち{{price}}をホストにお渡しします。',
+    'ゲストのカードで{{hold}}（この料金＋サービス利用料{{fee}}）を仮押さえします。期限後キャンセル・無断キャンセルの場合は、そのうち{{price}}をホストにお支払いします。',
   'hosting.meal.label': '食事',
   'hosting.meal.not_included': '別料金',
   'hosting.meal.subsidy_provided': '食事補助あり',
@@ -108,7 +109,7 @@ const hosting: Translation<typeof en> = {
   'hosting.notes.hint': 'プレーのペース、昼食、このコースのおすすめなど。',
   'hosting.agree': 'ホストのお支払いルールに同意します。',
   'hosting.agreeText':
-    '募集は無料です。ゲストはコースに直接支払い、空いた枠の分はゲストの仮押さえで補います。あなたのカードを使うのは、あなたが来なかった場合だけです。',
+    '募集は無料です。ゲストはゴルフ場に直接支払い、無断キャンセルがあった場合はゲストの仮押さえから補填されます。あなたのカードに請求されるのは、あなたが来なかった場合だけです。',
 
   'hosting.preview.title': 'ゲストにはこう見えます',
   'hosting.preview.course': 'ゴルフ場の名前',
@@ -124,7 +125,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.transportation': '送迎の内容を記入してください。',
 
   'hosting.terms.title': 'ホスト規約',
-  'hosting.terms.lead': '街を越え、海を越えて来るゲストとの、6つの約束です。',
+  'hosting.terms.lead': '街を越え、海を越えて来るゲストが頼りにする、6つの約束です。',
   'hosting.terms.booked': '予約が取れていること',
   'hosting.terms.bookedText': '自分の名前でコースに確認済みのスタート時刻だけを載せます。',
   'hosting.terms.early': 'スタートの45分前に着くこと',
@@ -132,13 +133,13 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.code': 'チェックインコードを見せること',
   'hosting.terms.codeText':
     'ゲストがあなたの画面を読み取ります。これがないと、誰が来たのか確かめられません。',
-  'hosting.terms.money': 'ゲストはコースに支払うこと',
+  'hosting.terms.money': 'ゲストはゴルフ場に支払うこと',
   'hosting.terms.moneyText':
-    '募集は無料です。期限後の取り消しや無断欠席のときは、その枠のプレー料金をあなたにお渡しします。',
+    '募集は無料です。期限後キャンセル・無断キャンセルの場合は、その方のプレー料金相当額をお支払いします。',
   'hosting.terms.keep': 'ゲストのいるラウンドを守ること',
   'hosting.terms.keepText':
-    'スタートの{{hours}}時間前までは中止できます。それ以降は保護された予約となり、変更はサポートを通して行います。',
-  'hosting.terms.absent': '無断で休まないこと',
+    'スタートの{{hours}}時間前までは中止できます。それ以降の中止・変更は、サポートへご連絡ください。',
+  'hosting.terms.absent': '無断で欠席しないこと',
   'hosting.terms.absentText':
     'ホストが来なかった場合はストライク1回となり、ゲスト1人につき{{fee}}以上を請求します。2回で1か月、3回で6か月、募集できなくなります。',
   'hosting.terms.agree': 'ホスト規約を読み、同意します。',

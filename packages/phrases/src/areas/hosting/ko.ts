@@ -2,10 +2,10 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const hosting: Translation<typeof en> = {
-  'hosting.title': '라운드 모집하기',
-  'hosting.lead': '예약은 이미 해 두셨죠. 채우지 못한 자리를 열고 새로운 사람과 함께 치세요.',
+  'hosting.title': '동반자 모집하기',
+  'hosting.lead': '예약한 티타임의 빈자리에 새로운 동반자를 초대해 보세요.',
   'hosting.edit': '라운드 수정',
-  'hosting.editLead': '아직 참가자가 없어서 모두 바꿀 수 있어요.',
+  'hosting.editLead': '아직 참여자가 없어서 모두 바꿀 수 있어요.',
   'hosting.editGuests':
     '가격은 게스트가 동의한 금액 그대로입니다. 날짜, 시각, 골프장을 바꾸면 게스트에게 알리고, 게스트는 티타임까지 무료로 취소할 수 있습니다.',
   'hosting.publish': '모집 시작하기',
@@ -18,7 +18,7 @@ const hosting: Translation<typeof en> = {
   'hosting.reset': '처음부터 쓰기',
   'hosting.kept': '작성 중인 내용은 이 기기에 보관돼요.',
   'hosting.done': '모집을 시작했어요',
-  'hosting.doneText': '이제 게스트가 참가할 수 있어요. 참가하면 바로 알려 드릴게요.',
+  'hosting.doneText': '이제 게스트가 참여할 수 있어요. 참여하면 바로 알려 드릴게요.',
   'hosting.failed': '모집을 시작하지 못했어요',
   'hosting.cardCheckFailed': '결제 수단을 확인하지 못했어요',
   'hosting.cardCheckFailedText': '결제 수단 확인에 실패했어요. 다시 시도해 주세요.',
@@ -31,14 +31,14 @@ const hosting: Translation<typeof en> = {
   'hosting.part.course': '골프장과 시각',
   'hosting.part.courseText': '이미 예약한 티타임만 올려 주세요.',
   'hosting.part.places': '자리',
-  'hosting.part.placesText': '함께 오는 친구의 자리는 빼고, 실제로 비어 있는 자리만 여세요.',
+  'hosting.part.placesText': '함께 오는 친구의 자리는 빼고, 실제로 비어 있는 자리만 모집해 주세요.',
   'hosting.part.cost': '골프장에서 내는 비용',
   'hosting.part.costText': '한 사람이 프런트에서 내는 금액(세금 포함)이에요.',
   'hosting.part.day': '라운드 당일',
   'hosting.part.dayText': '정보가 많을수록 게스트가 묻지 않고 정할 수 있어요.',
-  'hosting.part.words': '이동과 한마디',
+  'hosting.part.words': '픽업과 한마디',
   'hosting.part.wordsText':
-    '역에서 차로 가야 하는 골프장이 많아요. 태워 준다는 말이 결정적일 때가 많습니다.',
+    '역에서 차로 이동해야 하는 골프장이 많아요. 픽업이 가능하면 신청이 훨씬 늘어요.',
 
   'hosting.course.label': '골프장',
   'hosting.course.placeholder': '영어 또는 일본어 이름',
@@ -61,12 +61,12 @@ const hosting: Translation<typeof en> = {
 
   'hosting.slots.label': '모집할 자리',
   'hosting.slots.group_other': '본인을 포함해 {{count}}명이 한 조예요.',
-  'hosting.slots.taken_other': '이미 게스트 {{count}}명이 참가했어요.',
+  'hosting.slots.taken_other': '이미 게스트 {{count}}명이 참여했어요.',
   'hosting.skill': '누구와 치고 싶나요?',
 
   'hosting.price.label': '1인당',
   'hosting.price.hold':
-    '게스트 카드에는 총 {{hold}} 임시 승인이 걸립니다(이 가격과 이용료 {{fee}}). 늦게 취소하거나 오지 않으면 그중 그린피({{price}})를 호스트에게 드립니다.',
+    '게스트 카드에는 {{hold}} 가승인이 진행됩니다(이 가격 + 서비스 수수료 {{fee}}). 기한 후 취소나 노쇼 시 그중 {{price}}(그린피)을 지급해 드립니다.',
   'hosting.meal.label': '식사',
   'hosting.meal.not_included': '불포함',
   'hosting.meal.subsidy_provided': '식사 보조 있음',
@@ -85,29 +85,29 @@ const hosting: Translation<typeof en> = {
   'hosting.dress.formal': '재킷 착용',
   'hosting.dress.business': '깃 있는 옷(비즈니스 캐주얼)',
   'hosting.dress.casual': '단정한 캐주얼',
-  'hosting.flag.caddieIncluded': '캐디 동반',
+  'hosting.flag.caddieIncluded': '캐디 포함',
   'hosting.flag.caddieIncludedText': '캐디피는 가격에 포함돼요.',
   'hosting.flag.playThrough': '스루 플레이',
   'hosting.flag.playThroughText': '점심 휴식 없이 18홀을 이어서 칩니다.',
-  'hosting.flag.twoSomeGuarantee': '투섬 보장',
+  'hosting.flag.twoSomeGuarantee': '2인 플레이 보장',
   'hosting.flag.twoSomeGuaranteeText': '두 명만 와도 라운드를 진행해요.',
   'hosting.extras': '골프장에 있는 것',
   'hosting.extra.club_rental': '클럽 대여',
-  'hosting.extra.locker': '로커',
+  'hosting.extra.locker': '라커',
   'hosting.extra.pro_shop_discount': '프로숍 할인',
   'hosting.extra.practice_range': '연습장',
   'hosting.extra.shower': '샤워 시설',
   'hosting.extra.wifi': '와이파이',
   'hosting.extra.english_speaking_staff': '영어 가능한 직원',
 
-  'hosting.ride.offer': '태워 드릴 수 있어요',
-  'hosting.ride.label': '이동 안내',
+  'hosting.ride.offer': '픽업 가능해요',
+  'hosting.ride.label': '픽업 안내',
   'hosting.ride.hint': '장소, 시각, 인원과 골프백 수를 적어 주세요.',
   'hosting.notes.label': '호스트의 한마디',
   'hosting.notes.hint': '플레이 속도, 점심, 이 골프장의 좋은 점을 적어 보세요.',
   'hosting.agree': '호스트 결제 규칙에 동의합니다.',
   'hosting.agreeText':
-    '모집은 무료입니다. 게스트는 골프장에 직접 내고, 빈자리는 게스트의 임시 승인으로 보전합니다. 내 카드는 내가 오지 않았을 때만 쓰입니다.',
+    '모집은 무료입니다. 게스트는 골프장에 직접 결제하고, 노쇼가 발생하면 게스트의 가승인에서 보상합니다. 내 카드는 내가 노쇼했을 때만 결제됩니다.',
 
   'hosting.preview.title': '게스트에게는 이렇게 보여요',
   'hosting.preview.course': '골프장 이름',
@@ -123,7 +123,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.transportation': '이동 방법을 적어 주세요.',
 
   'hosting.terms.title': '호스트 약관',
-  'hosting.terms.lead': '도시를 건너고 바다를 건너오는 게스트와의 여섯 가지 약속이에요.',
+  'hosting.terms.lead': '도시를 넘고 바다를 건너오는 게스트가 믿고 오는 여섯 가지 약속이에요.',
   'hosting.terms.booked': '티타임이 예약되어 있어야 합니다',
   'hosting.terms.bookedText': '내 이름으로 골프장이 확인한 시각만 올립니다.',
   'hosting.terms.early': '45분 먼저 도착합니다',
@@ -133,11 +133,11 @@ const hosting: Translation<typeof en> = {
     '게스트가 호스트의 화면을 스캔합니다. 이 코드가 없으면 누가 왔는지 확인할 수 없습니다.',
   'hosting.terms.money': '게스트는 골프장에 직접 냅니다',
   'hosting.terms.moneyText':
-    '모집은 무료입니다. 게스트가 늦게 취소하거나 오지 않으면 그 자리의 그린피를 호스트에게 드립니다.',
+    '모집은 무료입니다. 게스트가 기한 후에 취소하거나 노쇼하면 그 자리의 그린피를 지급해 드립니다.',
   'hosting.terms.keep': '게스트가 있는 라운드는 약속입니다',
   'hosting.terms.keepText':
     '티타임 {{hours}}시간 전까지는 취소할 수 있습니다. 그 뒤에는 보호된 예약이 되어 고객 지원을 통해서만 바꿀 수 있습니다.',
-  'hosting.terms.absent': '오지 않으면 대가가 있습니다',
+  'hosting.terms.absent': '노쇼에는 책임이 따릅니다',
   'hosting.terms.absentText':
     '호스트가 오지 않으면 스트라이크 1회가 기록되고 게스트 한 명당 {{fee}} 이상이 청구됩니다. 2회면 1개월, 3회면 6개월 동안 모집할 수 없습니다.',
   'hosting.terms.agree': '호스트 약관을 읽었고 동의합니다.',

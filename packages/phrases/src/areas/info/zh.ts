@@ -24,7 +24,7 @@ const info: Translation<typeof en> = {
   'info.faq.ask': '联系我们',
   'info.faq.categories': '主题',
 
-  'info.how.tabs': '查看谁的使用流程',
+  'info.how.tabs': '选择您的身份',
   'info.problems.solution': '看我们怎样解决',
   'info.compare.topic': '需要什么',
 
@@ -33,8 +33,8 @@ const info: Translation<typeof en> = {
   'info.examples.fee': '平台费',
   'info.examples.hold': '预授权',
   'info.examples.checkIn': '签到',
-  'info.examples.inTime': '按时退出',
-  'info.examples.late': '逾时退出或未到场',
+  'info.examples.inTime': '期限内退出',
+  'info.examples.late': '逾期退出或未到场',
   'info.examples.days': '以某个开球时间（日本时间）为例：',
   'info.examples.teeTime': '开球时间',
   'info.examples.held': '最早办理预授权的时间',

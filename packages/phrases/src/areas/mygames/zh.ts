@@ -18,7 +18,7 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '发起球局免费',
 
   'mygames.badge.confirmed': '已确认',
-  'mygames.badge.placing': '确认中',
+  'mygames.badge.placing': '等待确认',
   'mygames.badge.card': '请检查银行卡',
   'mygames.badge.bank': '银行要求您验证',
   'mygames.badge.teeIn.minutes_other': '{{count}}分钟后开球',
@@ -30,11 +30,11 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.missing': '没有签到',
   'mygames.badge.checking': '核实中',
   'mygames.badge.noShow': '未到场',
-  'mygames.badge.leftLate': '逾时退出',
+  'mygames.badge.leftLate': '逾期退出',
   'mygames.badge.seatReleased': '名额已释放',
-  'mygames.badge.hostAbsent': '主办人未到场',
-  'mygames.badge.cancelledByHost': '主办人已取消',
-  'mygames.badge.cancelledByUs': 'TomoGolf已取消',
+  'mygames.badge.hostAbsent': '发起人未到场',
+  'mygames.badge.cancelledByHost': '发起人已取消',
+  'mygames.badge.cancelledByUs': 'TomoGolf 已取消',
   'mygames.badge.cancelled': '您已取消',
   'mygames.badge.listed': '招募中',
   'mygames.badge.full': '已满',
@@ -63,7 +63,7 @@ const mygames: Translation<typeof en> = {
   'mygames.line.weDecide': '预授权如何处理，决定后会发邮件通知您。',
   'mygames.refused.CARD_DECLINED': '银行拒绝了预授权。',
   'mygames.refused.CARD_EXPIRED': '您的卡已过期。',
-  'mygames.refused.INSUFFICIENT_FUNDS': '卡上余额或额度不足。',
+  'mygames.refused.INSUFFICIENT_FUNDS': '可用额度不足。',
 
   'mygames.do.check_in': '签到',
   'mygames.do.show_code': '签到码',
@@ -81,7 +81,7 @@ const mygames: Translation<typeof en> = {
   'mygames.empty.past.text': '打过的球局和费用都会保存在这里。',
   'mygames.empty.find': '找球局',
   'mygames.empty.host': '发起球局',
-  'mygames.old.title': '未能更新列表。',
+  'mygames.old.title': '列表刷新失败。',
   'mygames.old.text': '显示的是{{time}}（日本时间）的内容。',
 }
 export default mygames

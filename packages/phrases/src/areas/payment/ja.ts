@@ -13,7 +13,7 @@ const payment: Translation<typeof en> = {
   'payment.setup.test':
     'テスト環境のため、実際のカードは使えません。{{number}}と、未来の有効期限、任意のセキュリティコードをお使いください。',
 
-  'payment.know.number': 'カード番号は当社に届きません',
+  'payment.know.number': 'カード番号はTomoGolfに保存されません',
   'payment.know.numberText':
     '番号は決済会社へ直接送られます。当社が保存するのは、ブランドと下4桁だけです。',
   'payment.know.free': '登録に費用はかかりません',
@@ -23,11 +23,11 @@ const payment: Translation<typeof en> = {
   'payment.know.abroadText': 'カード会社のアプリで確認を求められることがあります。',
 
   'payment.consent.text':
-    'ラウンドに参加すると、プレー料金と利用料を<b>仮押さえ</b>します。チェックインすると<b>利用料だけが請求</b>され、残りは解除されます。来られなかったときや期限を過ぎて取り消したときは、仮押さえの全額が請求されます。',
+    'ラウンドに参加すると、プレー料金とサービス利用料をカードで<b>仮押さえ</b>します。チェックインすると<b>サービス利用料だけが請求</b>され、残りは解除されます。期限後のキャンセルや無断キャンセルの場合は、仮押さえの全額が請求されます。',
   'payment.consent.debit':
     'デビットカードとプリペイドカードでは、仮押さえの間、その額が残高から引かれます。クレジットカードをおすすめします。',
   'payment.consent.agree':
-    '登録すると、参加するラウンドの仮押さえを、サイトを開いていないときも含めて、TomoGolfがこのカードに行うことに同意したことになります（<terms>利用規約</terms>、<rules>キャンセル規定</rules>）。',
+    'カードを登録することで、参加するラウンドについて、サイトにアクセスしていない間も含め、TomoGolfがこのカードで仮押さえを行うことに同意したものとします（<terms>利用規約</terms>、<rules>キャンセル規定</rules>）。',
 
   'payment.card.number': 'カード番号',
   'payment.card.number.required': 'カードの番号を入力してください。',
@@ -84,11 +84,11 @@ const payment: Translation<typeof en> = {
   'payment.problem.save': 'カードは確認できましたが、登録がまだ完了していません。',
   'payment.problem.saveText': 'あらためてお願いするまで、番号を入力し直す必要はありません。',
 
-  'payment.bank.title': 'カード会社による本人確認',
+  'payment.bank.title': 'カード会社の本人認証',
   'payment.bank.text': 'カードを使っているのがご本人かどうかを確認します。',
   'payment.bank.note':
     'テスト環境では、この画面がカード会社のアプリの代わりです。どちらを選んでも請求は発生しません。',
-  'payment.bank.confirm': '本人です',
+  'payment.bank.confirm': 'はい、本人です',
   'payment.bank.refuse': '拒否する',
 
   'payment.saved.title': 'カードを登録しました',
@@ -111,7 +111,7 @@ const payment: Translation<typeof en> = {
   'payment.methods.defaultSet': '既定のカードを変更しました',
   'payment.methods.notChanged': '既定のカードを変更できませんでした',
   'payment.methods.removed': 'カードを削除しました',
-  'payment.remove.title': 'このカードを削除しますか',
+  'payment.remove.title': 'このカードを削除しますか？',
   'payment.remove.text': 'あとからまた追加できます。',
   'payment.remove.default':
     '既定のカードです。削除すると、残りのうち最も古いカードが既定になります。',
@@ -120,7 +120,7 @@ const payment: Translation<typeof en> = {
 
   'payment.transactions.title': '取引履歴',
   'payment.transactions.empty': '取引はまだありません',
-  'payment.transactions.emptyText': '仮押さえ、請求、戻った金額がここに並びます。',
+  'payment.transactions.emptyText': '仮押さえ、請求、返金の履歴がここに表示されます。',
   'payment.transactions.beyond': 'このページはありません',
   'payment.transactions.first': '最初のページへ',
   'payment.transactions.zone': '時刻はすべて日本時間です。',
@@ -129,13 +129,13 @@ const payment: Translation<typeof en> = {
   'payment.type.payment_authorized': '仮押さえ',
   'payment.type.payment_captured': '請求',
   'payment.type.payment_refunded': '返金',
-  'payment.type.platform_fee': 'プラットフォーム利用料',
-  'payment.type.no_show_penalty': '無断欠席の請求',
+  'payment.type.platform_fee': 'サービス利用料',
+  'payment.type.no_show_penalty': '無断キャンセルの請求',
   'payment.type.host_no_show_penalty': 'ホスト不在の請求',
   'payment.type.payment_method_verified': 'カードを確認',
   'payment.type.game_cancelled': 'ラウンドの中止',
-  'payment.type.left_early_free': '期限内の取り消し（無料）',
-  'payment.type.left_late_charged': '期限後の取り消し（請求）',
+  'payment.type.left_early_free': '期限内のキャンセル（無料）',
+  'payment.type.left_late_charged': '期限後のキャンセル（請求）',
   'payment.type.game_hosted': 'ラウンドを募集',
   'payment.type.game_joined': 'ラウンドに参加',
   'payment.type.hold_released': '仮押さえの解除',
@@ -156,11 +156,11 @@ const payment: Translation<typeof en> = {
   'payment.receipt.recipient': '宛名',
   'payment.receipt.game': '対象のラウンド',
   'payment.receipt.card': 'お支払い方法',
-  'payment.receipt.line.platform_fee': 'プラットフォーム利用料',
+  'payment.receipt.line.platform_fee': 'サービス利用料',
   'payment.receipt.line.green_fee': '空いた枠のプレー料金',
   'payment.receipt.line.host_penalty': 'ホスト不在の請求',
   'payment.receipt.total': '合計（税込）',
-  'payment.receipt.tax': 'うちプラットフォーム利用料にかかる消費税（{{percent}}%）',
+  'payment.receipt.tax': 'うちサービス利用料にかかる消費税（{{percent}}%）',
   'payment.receipt.refund': '{{date}}の返金',
   'payment.receipt.balance': '差引お支払い額',
   'payment.receipt.issuer': '発行者',
@@ -176,15 +176,16 @@ const payment: Translation<typeof en> = {
 
   'payment.billing.title': 'いつ、いくらかかるか',
   'payment.billing.rule':
-    'ゲストのプラットフォーム利用料は、{{usd}}とプレー料金の{{percent}}%のうち高いほうです（円建てのラウンドでは{{jpy}}と{{percent}}%のうち高いほう）。',
+    'ゲストのサービス利用料は、{{usd}}とプレー料金の{{percent}}%のうち高いほうです（円建てのラウンドでは{{jpy}}と{{percent}}%のうち高いほう）。',
   'payment.billing.ruleFlat':
-    'ゲストのプラットフォーム利用料は{{usd}}です（円建てのラウンドでは{{jpy}}）。',
+    'ゲストのサービス利用料は{{usd}}です（円建てのラウンドでは{{jpy}}）。',
   'payment.billing.join': '参加するとき',
-  'payment.billing.joinText': 'プレー料金と利用料をカードに仮押さえします。請求は発生しません。',
+  'payment.billing.joinText':
+    'プレー料金とサービス利用料をカードに仮押さえします。請求は発生しません。',
   'payment.billing.checkIn': 'チェックインするとき',
   'payment.billing.checkInText':
-    '利用料だけを請求し、残りの仮押さえは解除します。プレー料金はゴルフ場でお支払いください。',
-  'payment.billing.leave': '取り消すとき',
+    'サービス利用料だけを請求し、残りの仮押さえは解除します。プレー料金はゴルフ場でお支払いください。',
+  'payment.billing.leave': 'キャンセルするとき',
   'payment.billing.leaveText':
     'スタートの{{hours}}時間前までは無料です。それ以降は仮押さえの全額を請求します。',
   'payment.billing.noShow': '来られなかったとき',
@@ -197,7 +198,7 @@ const payment: Translation<typeof en> = {
     '仮押さえ、請求、返金は、ラウンド・カード・日付とともにすべて取引履歴に残ります。',
   'payment.billing.example': '例：プレー料金が{{price}}の場合',
   'payment.billing.green': 'プレー料金',
-  'payment.billing.fee': 'プラットフォーム利用料',
+  'payment.billing.fee': 'サービス利用料',
   'payment.billing.hold': '参加時の仮押さえ',
   'payment.billing.atCheckIn': 'チェックインすると',
   'payment.billing.back': '{{amount}}を解除',

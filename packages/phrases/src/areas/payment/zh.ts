@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 const payment: Translation<typeof en> = {
   'payment.setup.title': '您的银行卡',
-  'payment.setup.lead': '只需保存一次。每一笔预授权，都由您逐场决定。',
+  'payment.setup.lead': '只需保存一次，每场球局的预授权都由您确认。',
   'payment.setup.label': '保存银行卡',
   'payment.setup.submit': '保存银行卡',
   'payment.setup.busy': '正在保存',
@@ -13,17 +13,17 @@ const payment: Translation<typeof en> = {
   'payment.setup.test': '测试环境，不接受真实银行卡。请使用 {{number}}、任意未来日期和任意安全码。',
 
   'payment.know.number': '我们看不到卡号',
-  'payment.know.numberText': '卡号直接发送给支付服务商，我们只保存卡组织和末四位。',
+  'payment.know.numberText': '卡号直接发送给支付服务商，我们只保存卡品牌和后四位。',
   'payment.know.free': '保存不收费',
   'payment.know.freeText': '银行可能会显示一笔小额验证，随后自动消失。',
   'payment.know.abroad': '支持境外银行卡',
   'payment.know.abroadText': '银行可能会请您在其应用中确认。',
 
   'payment.consent.text':
-    '加入球局时，我们会请银行<b>预授权</b>果岭费和平台费。签到时<b>只收取平台费</b>，其余解除。如果没有到场或过期退出，将收取全部预授权金额。',
+    '加入球局时，我们会在您的卡上<b>预授权</b>果岭费和平台费。签到时<b>只扣平台费</b>，其余解除。若未到场或逾期退出，将扣取全部预授权金额。',
   'payment.consent.debit': '使用借记卡或预付卡时，预授权期间该金额会从余额中扣除。建议使用信用卡。',
   'payment.consent.agree':
-    '保存即表示您允许 TomoGolf 为您加入的球局在此卡上进行预授权，包括您不在网站上时，并适用<terms>服务条款</terms>和<rules>取消规则</rules>。',
+    '保存即表示您授权 TomoGolf 为您加入的球局在此卡上进行预授权（包括您未访问本网站时），并同意<terms>服务条款</terms>和<rules>取消政策</rules>。',
 
   'payment.card.number': '卡号',
   'payment.card.number.required': '请输入卡号。',
@@ -45,7 +45,7 @@ const payment: Translation<typeof en> = {
   'payment.card.prepaid': '预付卡',
 
   'payment.fault.card_declined': '银行拒绝了此卡，没有产生任何扣款。请换一张卡。',
-  'payment.fault.insufficient_funds': '卡内可用额度不足，没有产生任何扣款。请换一张卡。',
+  'payment.fault.insufficient_funds': '可用额度不足，没有产生任何扣款。请换一张卡。',
   'payment.fault.card_velocity_exceeded':
     '此卡短时间内尝试次数过多，没有产生任何扣款。请稍后再试，或换一张卡。',
   'payment.fault.expired_card': '此卡已过期，请换一张。',
@@ -103,7 +103,7 @@ const payment: Translation<typeof en> = {
 
   'payment.transactions.title': '交易记录',
   'payment.transactions.empty': '还没有交易',
-  'payment.transactions.emptyText': '预授权、扣款和退回的金额会列在这里。',
+  'payment.transactions.emptyText': '预授权、扣款和退款记录会显示在这里。',
   'payment.transactions.beyond': '没有这一页',
   'payment.transactions.first': '回到第一页',
   'payment.transactions.zone': '所有时间均为日本时间。',
@@ -114,22 +114,22 @@ const payment: Translation<typeof en> = {
   'payment.type.payment_refunded': '退款',
   'payment.type.platform_fee': '平台费',
   'payment.type.no_show_penalty': '未到场扣款',
-  'payment.type.host_no_show_penalty': '主办人未到场扣款',
+  'payment.type.host_no_show_penalty': '发起人未到场扣款',
   'payment.type.payment_method_verified': '银行卡已验证',
   'payment.type.game_cancelled': '球局已取消',
-  'payment.type.left_early_free': '按时退出，免费',
-  'payment.type.left_late_charged': '过期退出，已扣款',
+  'payment.type.left_early_free': '期限内退出，免费',
+  'payment.type.left_late_charged': '逾期退出，已扣款',
   'payment.type.game_hosted': '发起球局',
   'payment.type.game_joined': '加入球局',
   'payment.type.hold_released': '预授权解除',
-  'payment.type.owed_to_host': '主办人应得部分',
+  'payment.type.owed_to_host': '发起人应得部分',
   'payment.status.successful': '完成',
   'payment.status.failed': '失败',
   'payment.status.pending': '处理中',
   'payment.status.refunded': '已退款',
 
   'payment.receipt.title': '收据',
-  'payment.receipt.lead': '您的卡被扣取的款项，与我们的账目一致。',
+  'payment.receipt.lead': '以下为从您的卡实际扣取的款项。',
   'payment.receipt.print': '打印',
   'payment.receipt.pdf': '打开PDF',
   'payment.receipt.back': '全部交易',
@@ -141,7 +141,7 @@ const payment: Translation<typeof en> = {
   'payment.receipt.card': '付款方式',
   'payment.receipt.line.platform_fee': '平台费',
   'payment.receipt.line.green_fee': '空缺名额的果岭费',
-  'payment.receipt.line.host_penalty': '主办人未到场扣款',
+  'payment.receipt.line.host_penalty': '发起人未到场扣款',
   'payment.receipt.total': '合计（含税）',
   'payment.receipt.tax': '其中平台费的消费税（{{percent}}%）',
   'payment.receipt.refund': '{{date}}退款',
@@ -153,7 +153,7 @@ const payment: Translation<typeof en> = {
   'payment.direction.planned': '将预授权',
   'payment.direction.held': '预授权',
   'payment.direction.charged': '已扣款',
-  'payment.direction.back': '退回给您',
+  'payment.direction.back': '解除/退款',
   'payment.direction.owed': '应付给您',
   'payment.direction.none': '未扣款',
 
@@ -164,11 +164,11 @@ const payment: Translation<typeof en> = {
   'payment.billing.join': '加入时',
   'payment.billing.joinText': '在您的卡上预授权果岭费和平台费，不扣款。',
   'payment.billing.checkIn': '签到时',
-  'payment.billing.checkInText': '只收取平台费，其余预授权解除。果岭费在球场支付。',
+  'payment.billing.checkInText': '只扣平台费，其余预授权解除。果岭费在球场支付。',
   'payment.billing.leave': '退出时',
   'payment.billing.leaveText': '开球前{{hours}}小时可免费退出，之后将收取全部预授权金额。',
   'payment.billing.noShow': '未到场时',
-  'payment.billing.noShowText': '收取全部预授权金额，因为球场会向主办人收取未到场球员的费用。',
+  'payment.billing.noShowText': '收取全部预授权金额，因为球场会向发起人收取未到场球员的费用。',
   'payment.billing.host': '发起时',
   'payment.billing.hostText': '无需付费，发起球局免费。',
   'payment.billing.invoices': '账单',
@@ -179,7 +179,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.fee': '平台费',
   'payment.billing.hold': '加入时预授权',
   'payment.billing.atCheckIn': '签到时',
-  'payment.billing.back': '退回{{amount}}',
+  'payment.billing.back': '{{amount}}预授权解除',
   'payment.billing.course': '果岭费本身在球场支付。',
 }
 export default payment

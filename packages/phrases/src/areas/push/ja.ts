@@ -4,12 +4,13 @@ import type en from './en.ts'
 const push: Translation<typeof en> = {
   'push.game': '{{course}}、{{time}}',
   'push.joined_host.title': '{{guest}}さんがラウンドに参加しました',
-  'push.left_host.title': '{{guest}}さんが参加を取り消しました',
+  'push.left_host.title': '{{guest}}さんが参加をキャンセルしました',
   'push.seat_released_host.title': 'ラウンドに空きが1枠出ました',
   'push.cancelled.title': 'ラウンドは中止になりました',
   'push.cancelled_host.title': 'ラウンドを中止しました（TomoGolf）',
   'push.changed.title': 'ラウンドの内容が変わりました',
-  'push.changed.body': '変更後：{{course}}、{{time}}。ご都合が合わなければ無料で取り消せます。',
+  'push.changed.body':
+    '変更後：{{course}}、{{time}}。ご都合が合わなければ無料でキャンセルできます。',
   'push.reminder.week': 'ラウンドまであと1週間です',
   'push.reminder.day': 'ラウンドまであと1日です',
   'push.reminder.hours': 'まもなくスタートです',
@@ -24,7 +25,7 @@ const push: Translation<typeof en> = {
     '{{course}}：チェックインの記録がありません。{{until}}までにご回答ください。',
   'push.missing_host.title': '{{guest}}さんのチェックインがありません',
   'push.missing_host.body':
-    '{{guest}}さんが参加していた場合は、{{until}}までに出席を記録してください。',
+    '{{guest}}さんが参加していた場合は、{{until}}までに来場を確認してください。',
   'push.hold_refused.title': 'カードをご確認ください',
   'push.hold_refused.body':
     '{{course}}：カード会社が承認しませんでした。枠は{{until}}まで確保しています。',

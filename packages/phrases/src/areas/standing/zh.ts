@@ -37,6 +37,6 @@ const standing: Translation<typeof en> = {
   'standing.appeal.open': '您的申诉正在处理中。',
   'standing.appeal.accepted': '您的申诉已被采纳。',
   'standing.appeal.rejected': '您的申诉未被采纳。',
-  'standing.appeal.answer': 'TomoGolf答复：{{answer}}',
+  'standing.appeal.answer': 'TomoGolf 答复：{{answer}}',
 }
 export default standing
