@@ -124,7 +124,7 @@ test('joining resumes after the profile is completed and a card is saved, and ho
   await expect(
     join.getByRole('list', { name: 'Step 2 of 3' }).getByText('Review & Join'),
   ).toHaveAttribute('aria-current', 'step')
-  await agreeAndHold(guest, /^Hold \$130\.00$/)
+  await agreeAndHold(guest, /^Hold \$130$/)
   await expect(guest).toHaveURL(/\/payment-setup/)
   await expect(
     guest.getByText('Please add or update your payment method to join games.').first(),
@@ -132,7 +132,7 @@ test('joining resumes after the profile is completed and a card is saved, and ho
   await saveCard(guest)
   await guest.goto(`${product.url}/games/${games.wakasu}`)
   await expect(join).toBeVisible()
-  await agreeAndHold(guest, /^Hold \$130\.00$/)
+  await agreeAndHold(guest, /^Hold \$130$/)
   await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
   expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
@@ -155,9 +155,9 @@ test('joining starts from a flag in the browser, and warns when the tee time is 
   const warning = guest.getByRole('dialog', { name: 'This game is close' })
   await expect(warning).toBeVisible()
   await expect(warning.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await warning.getByText('I understand that leaving costs $130.00 from the moment I join.').click()
+  await warning.getByText('I understand that leaving costs $130 from the moment I join.').click()
   await warning.getByRole('button', { name: 'Continue' }).click()
-  await agreeAndHold(guest, /^Hold \$130\.00$/)
+  await agreeAndHold(guest, /^Hold \$130$/)
   await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 })
@@ -167,10 +167,10 @@ test('for a game two months ahead the dialog shows the date of the hold', async 
   await expect(
     guest
       .getByRole('dialog')
-      .getByText(/28 Jan|Thu 28/)
+      .getByText(/Jan 28/)
       .first(),
   ).toBeVisible()
-  await agreeAndHold(guest, /^Join with a \$130\.00 hold$/)
+  await agreeAndHold(guest, /^Join with a \$130 hold$/)
   await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 })
@@ -211,7 +211,7 @@ test('the dialog shows a declined hold, and closes when the join deadline passes
   await saveCardByApi(noah, product, '4000000000000341')
   await noah.goto(`${product.url}/games/${games.kasumi}`)
   await noah.getByRole('button', { name: 'Join this game' }).first().click()
-  await agreeAndHold(noah, /^Hold \$260\.00$/)
+  await agreeAndHold(noah, /^Hold \$260$/)
   await expect(noah.getByRole('dialog').getByRole('alert')).toContainText(/bank said no/i)
   expect(await product.cardAmounts(NOAH.email)).toEqual({ held: 0, captured: 0 })
   // 100 seconds before the deadline
@@ -227,7 +227,7 @@ test('the dialog shows a declined hold, and closes when the join deadline passes
   await warning.getByRole('button', { name: 'Continue' }).click()
   await expect(noah.getByRole('dialog', { name: /hold, not a payment/ })).toBeVisible()
   await product.setClock(new Date('2026-12-04T20:00:01Z'))
-  await agreeAndHold(noah, /^Hold \$260\.00$/)
+  await agreeAndHold(noah, /^Hold \$260$/)
   await expect(noah.getByText('Cannot Join Game', { exact: true })).toBeVisible()
   await expect(
     noah

@@ -62,8 +62,8 @@ export async function runMainJourney(
   await product.runJobs()
   expect(await product.cardAmounts(MARCUS.email)).toEqual({ held: 0, captured: 13_000 })
 
-  await expectTransactions(guest, product, ['$30.00', '$100.00'])
-  await expectTransactions(host, product, ['Marcus T.', '$100.00'])
+  await expectTransactions(guest, product, ['$30', '$100'])
+  await expectTransactions(host, product, ['Marcus T.', '$100'])
   await expectOneStrike(browser, product)
 }
 
@@ -128,9 +128,9 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('$130.00').first()).toBeVisible()
-  await expect(dialog.getByText('$30.00').first()).toBeVisible()
-  const hold = dialog.getByRole('button', { name: 'Hold $130.00' })
+  await expect(dialog.getByText('$130').first()).toBeVisible()
+  await expect(dialog.getByText('$30').first()).toBeVisible()
+  const hold = dialog.getByRole('button', { name: 'Hold $130' })
   await expect(hold).toBeDisabled()
   for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
   await hold.click()
@@ -169,10 +169,10 @@ async function leaveLate(browser: Browser, product: Product, gameUrl: string): P
   const page = await signedIn(browser, product, LATE)
   await page.goto(gameUrl)
   await page.getByRole('button', { name: 'Leave this game' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Leaving now costs $130.00' })
-  await expect(dialog.getByRole('button', { name: 'Leave and pay $130.00' })).toBeDisabled()
+  const dialog = page.getByRole('dialog', { name: 'Leaving now costs $130' })
+  await expect(dialog.getByRole('button', { name: 'Leave and pay $130' })).toBeDisabled()
   await dialog.getByRole('checkbox').check({ force: true })
-  await dialog.getByRole('button', { name: 'Leave and pay $130.00' }).click()
+  await dialog.getByRole('button', { name: 'Leave and pay $130' }).click()
   await expect(page.getByText('You left the game', { exact: true })).toBeVisible()
   await page.context().close()
 }
@@ -206,7 +206,7 @@ async function checkInByCamera(product: Product, host: Page, gameUrl: string): P
   await logInByApi(page, product, EMILY)
   await page.goto(`${gameUrl}/check-in`)
   await expect(page.getByText(/Have a good round/).first()).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('$30.00').first()).toBeVisible()
+  await expect(page.getByText('$30').first()).toBeVisible()
   await phone.close()
   // the host's list updates automatically
   await expect(host.getByText(/1 of 2 here/).first()).toBeVisible({ timeout: 15_000 })

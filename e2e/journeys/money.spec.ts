@@ -76,7 +76,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
   ).toBe(200)
   await emily.goto(`${product.url}/games/${far}`)
   await expect(timeline(emily).getByText('You agreed to the hold')).toBeVisible()
-  await expect(timeline(emily).getByText('$130.00 will be held')).toBeVisible()
+  await expect(timeline(emily).getByText('$130 will be held')).toBeVisible()
   await expect(
     timeline(emily).getByText('A debit card may show it as a payment until it ends.'),
   ).toBeVisible()
@@ -88,7 +88,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     await mina.goto(`${product.url}/games/${near}`)
     await mina.getByRole('button', { name: 'Join this game' }).first().click()
     const dialog = mina.getByRole('dialog')
-    const hold = dialog.getByRole('button', { name: 'Hold $130.00' })
+    const hold = dialog.getByRole('button', { name: 'Hold $130' })
     await expect(hold).toBeDisabled()
     for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
     await hold.click()
@@ -172,7 +172,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     await mina.goto(link.exec((await product.mail(MINA.email, 'hold_needs_action')).text)![0])
     await mina.getByRole('button', { name: 'Confirm with the bank' }).click()
     await bankDialog(mina).getByRole('button', { name: 'Yes, it is me' }).click()
-    await expect(timeline(mina).getByText('$130.00 is held')).toBeVisible()
+    await expect(timeline(mina).getByText('$130 is held')).toBeVisible()
     await expect(
       timeline(mina)
         .getByText(/The bank keeps it until .* at the latest/)
@@ -193,7 +193,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     await emily.goto(`${product.url}/account-settings?tab=transactions`)
     await emily.getByRole('link', { name: 'Receipt' }).click()
     await expect(emily.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-    await expect(emily.getByRole('row', { name: /Total/ })).toContainText('$30.00')
+    await expect(emily.getByRole('row', { name: /Total/ })).toContainText('$30')
     await expect(emily.getByRole('article')).toContainText('Emily Tester')
     const pdf = await emily.request.get(
       new URL(

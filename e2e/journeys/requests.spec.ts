@@ -20,12 +20,12 @@ test('a visitor requests a course from the concierge, once despite network error
   await send.click()
   await expect(form.getByText('Choose the day, or the first and the last.')).toBeVisible()
   await form.getByRole('button', { name: /^Dates/ }).click()
-  for (const day of ['Tue 1 Dec 2026', 'Thu 3 Dec 2026']) {
+  for (const day of ['Tue, Dec 1, 2026', 'Thu, Dec 3, 2026']) {
     if (!(await form.getByRole('button', { name: day }).isVisible()))
       await form.getByRole('button', { name: 'Next month' }).click()
     await form.getByRole('button', { name: day }).click()
   }
-  await form.getByLabel('Preferred tee time').selectOption({ label: '7:30 AM' })
+  await form.getByLabel('Preferred tee time').selectOption({ label: '07:30' })
   await form.getByText('Below $150').click()
   await form.getByLabel('First name').fill('Emily')
   await form.getByLabel('Last name').fill('Carter')

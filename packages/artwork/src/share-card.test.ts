@@ -8,8 +8,8 @@ import { readSvg } from '../test/svg-reading.ts'
 const GAME: ShareCardContent = {
   courseEn: 'Higashi Nagoya Country Club',
   courseJa: '東名古屋カントリークラブ',
-  dateText: 'Sat 28 Nov, 07:42 Japan time',
-  priceText: '$180.00',
+  dateText: 'Sat, Nov 28, 07:42 Japan time',
+  priceText: '$180',
   seatsText: '2 places left',
   open: true,
   slug: 'higashi-nagoya-country-club',
@@ -53,7 +53,7 @@ describe('the share card', () => {
       'Higashi Nagoya',
       'Country Club',
       '東名古屋カントリークラブ',
-      'Sat 28 Nov, 07:42 Japan time | $180.00 | 2 places left',
+      'Sat, Nov 28, 07:42 Japan time | $180 | 2 places left',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('the share card', () => {
     const shown = texts(shareCard({ ...GAME, courseJa: '', seatsText: '' })).map(
       ({ value }) => value,
     )
-    expect(shown.at(-1)).toBe('Sat 28 Nov, 07:42 Japan time | $180.00')
+    expect(shown.at(-1)).toBe('Sat, Nov 28, 07:42 Japan time | $180')
     expect(shown).toHaveLength(4)
   })
 

@@ -5,7 +5,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 const clock = (half: number) =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`
 /**
- * Preferred tee times of a booking: every half hour from 4:00 AM to 8:00 PM, as `HH:mm` in Japan.
+ * Preferred tee times of a booking: every half hour from 04:00 to 20:00, as `HH:mm` in Japan.
  */
 export const TEE_TIME_SLOTS: readonly string[] = Array.from({ length: 33 }, (_, index) =>
   clock(8 + index),

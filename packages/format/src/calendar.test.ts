@@ -5,7 +5,7 @@ import { dateBadgeOf, formatCalendarDay, formatCalendarMonth, weekdayNames } fro
 
 describe.each(LANGUAGES)('every day of two years matches the platform in %s', (language) => {
   const DAYS = Array.from({ length: 731 }, (_, i) => Date.UTC(2027, 0, 1 + i))
-  const tag = { en: 'en-GB', ja: 'ja-JP', ko: 'ko-KR', zh: 'zh-CN' }[language]
+  const tag = { en: 'en-US', ja: 'ja-JP', ko: 'ko-KR', zh: 'zh-CN' }[language]
   const month = language === 'en' ? 'short' : 'long'
   test.each<[string, Intl.DateTimeFormatOptions, (at: number) => string]>([
     ['day', { day: 'numeric', month }, (at) => formatCalendarDay(japanParts(at), language)],

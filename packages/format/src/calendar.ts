@@ -32,7 +32,7 @@ const SHORT_MONTHS = [
   'Jun',
   'Jul',
   'Aug',
-  'Sept',
+  'Sep',
   'Oct',
   'Nov',
   'Dec',
@@ -51,13 +51,13 @@ const WEEKDAYS: Record<Language, readonly { short: string; long: string }[]> = {
 export const weekdayNames = (language: Language): readonly { short: string; long: string }[] =>
   WEEKDAYS[language]
 
-/** "28 Nov", "11月28日", "11월 28일"; with its year "28 Nov 2026", "2026年11月28日". */
+/** "Nov 28", "11月28日", "11월 28일"; with its year "Nov 28, 2026", "2026年11月28日". */
 export function formatCalendarDay(
   { year, month, day }: CalendarDay,
   language: Language,
   withYear = false,
 ): string {
-  if (language === 'en') return `${day} ${SHORT_MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`
+  if (language === 'en') return `${SHORT_MONTHS[month - 1]} ${day}${withYear ? `, ${year}` : ''}`
   const [yearUnit, monthUnit, dayUnit] = UNITS[language]
   return `${withYear ? year + yearUnit : ''}${month}${monthUnit}${day}${dayUnit}`
 }

@@ -13,7 +13,7 @@ import {
 const saturday = Date.parse('2026-11-28T07:42:00+09:00')
 
 test.each([
-  ['en', 'Sat 28 Nov, 07:42'],
+  ['en', 'Sat, Nov 28, 07:42'],
   ['ja', '11月28日（土）7:42'],
   ['ko', '11월 28일(토) 7:42'],
   ['zh', '11月28日（周六）7:42'],
@@ -21,23 +21,23 @@ test.each([
   expect(formatDateTime(saturday, language)).toBe(text)
 })
 test('formatDay shows no time; the year is optional', () => {
-  expect(formatDay('2026-11-28', 'en')).toBe('Sat 28 Nov')
+  expect(formatDay('2026-11-28', 'en')).toBe('Sat, Nov 28')
   expect(formatDay('2026-11-28', 'ja')).toBe('11月28日（土）')
   expect(formatDay('2026-11-28', 'ko')).toBe('11월 28일(토)')
-  expect(formatDate(saturday, 'en', { year: true })).toBe('Sat 28 Nov 2026')
+  expect(formatDate(saturday, 'en', { year: true })).toBe('Sat, Nov 28, 2026')
 })
 test.each([
-  ['2026-12-31T23:59:00+09:00', 'Sat 28 Nov'],
-  ['2027-01-01T00:00:00+09:00', 'Sat 28 Nov 2026'],
+  ['2026-12-31T23:59:00+09:00', 'Sat, Nov 28'],
+  ['2027-01-01T00:00:00+09:00', 'Sat, Nov 28, 2026'],
 ])('omits the year while it is the current one in Japan: at %s', (now, text) => {
   expect(formatDate(saturday, 'en', { year: { unless: Date.parse(now) } })).toBe(text)
 })
 test('uses the date in Japan', () => {
-  expect(formatDateTime(Date.parse('2026-11-27T22:42:00Z'), 'en')).toBe('Sat 28 Nov, 07:42')
+  expect(formatDateTime(Date.parse('2026-11-27T22:42:00Z'), 'en')).toBe('Sat, Nov 28, 07:42')
 })
 test('formatRange shows one day, or the first and last of several', () => {
-  expect(formatRange({ from: '2026-11-28', to: '2026-11-28' }, 'en')).toBe('Sat 28 Nov')
-  expect(formatRange({ from: '2026-11-28', to: '2026-12-06' }, 'en')).toBe('28 Nov – 6 Dec')
+  expect(formatRange({ from: '2026-11-28', to: '2026-11-28' }, 'en')).toBe('Sat, Nov 28')
+  expect(formatRange({ from: '2026-11-28', to: '2026-12-06' }, 'en')).toBe('Nov 28 – Dec 6')
 })
 test('formatMonth includes the year', () =>
   expect(formatMonth('2026-11', 'en')).toBe('November 2026'))

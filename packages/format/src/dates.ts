@@ -25,12 +25,12 @@ const clockText = (hour: number, minute: number, language: Language) =>
 export type ClockParts = ReturnType<typeof japanParts>
 export type PartsStyle = { readonly year?: boolean; readonly time?: boolean }
 
-/** "Sat 28 Nov, 07:42", "11月28日（土）7:42", "11월 28일(토) 7:42", "11月28日（周六）7:42". */
+/** "Sat, Nov 28, 07:42", "11月28日（土）7:42", "11월 28일(토) 7:42", "11月28日（周六）7:42". */
 export function formatParts(parts: ClockParts, language: Language, style: PartsStyle): string {
   const weekday = weekdayNames(language)[parts.weekday]!.short
   const day = formatCalendarDay(parts, language, style.year)
   const clock = style.time ? clockText(parts.hour, parts.minute, language) : ''
-  if (language === 'en') return `${weekday} ${day}${clock && `, ${clock}`}`
+  if (language === 'en') return `${weekday}, ${day}${clock && `, ${clock}`}`
   if (language === 'ko') return `${day}(${weekday})${clock && ` ${clock}`}`
   return `${day}（${weekday}）${clock}`
 }
@@ -41,7 +41,7 @@ type DateStyle = {
   readonly time?: boolean
 }
 
-/** An instant in Japan: "Sat 28 Nov", and "Sat 28 Nov 2026, 07:42" with year and time. */
+/** An instant in Japan: "Sat, Nov 28", and "Sat, Nov 28, 2026, 07:42" with year and time. */
 export function formatDate(
   at: Instant,
   language: Language,
@@ -65,11 +65,11 @@ export const formatDay = (
   style: { readonly year?: boolean } = {},
 ): string => formatDate(midnight(date), language, style)
 
-/** "28 Nov": without the day of the week, from `YYYY-MM-DD`. */
+/** "Nov 28": without the day of the week, from `YYYY-MM-DD`. */
 export const formatShortDay = (day: string, language: Language): string =>
   formatCalendarDay(japanParts(midnight(day)), language)
 
-/** "Sat 28 Nov", "28 Nov – 6 Dec": one day, or the first and the last of several. */
+/** "Sat, Nov 28", "Nov 28 – Dec 6": one day, or the first and the last of several. */
 export function formatRange(
   { from, to }: { from: string; to: string },
   language: Language,

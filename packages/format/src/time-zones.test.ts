@@ -6,7 +6,7 @@ import { formatZonedTime, haveSameClock, knownZone, zoneName } from './time-zone
 const saturday = Date.parse('2026-11-28T07:42:00+09:00')
 
 test.each([
-  ['America/New_York', 'en', 'Fri 27 Nov, 17:42'],
+  ['America/New_York', 'en', 'Fri, Nov 27, 17:42'],
   ['America/New_York', 'ja', '11月27日（金）17:42'],
   ['Asia/Kathmandu', 'ko', '11월 28일(토) 4:27'],
   ['Europe/London', 'zh', '11月27日（周五）22:42'],
@@ -15,12 +15,12 @@ test.each([
 })
 test('midnight is 00:00, not 24:00', () => {
   const midnight = Date.parse('2026-11-28T00:00:00Z')
-  expect(formatZonedTime(midnight, 'en', 'Europe/London', midnight)).toBe('Sat 28 Nov, 00:00')
+  expect(formatZonedTime(midnight, 'en', 'Europe/London', midnight)).toBe('Sat, Nov 28, 00:00')
 })
 test('shows the year when it differs in that zone', () => {
   const newYear = Date.parse('2027-01-01T00:30:00+09:00')
-  expect(formatZonedTime(newYear, 'en', 'Asia/Tokyo', saturday)).toBe('Fri 1 Jan 2027, 00:30')
-  expect(formatZonedTime(newYear, 'en', 'Europe/London', saturday)).toBe('Thu 31 Dec, 15:30')
+  expect(formatZonedTime(newYear, 'en', 'Asia/Tokyo', saturday)).toBe('Fri, Jan 1, 2027, 00:30')
+  expect(formatZonedTime(newYear, 'en', 'Europe/London', saturday)).toBe('Thu, Dec 31, 15:30')
 })
 test.each(LANGUAGES)('in %s, Asia/Tokyo is formatted like Japan time', (language) => {
   for (let day = 0; day < 800; day++) {

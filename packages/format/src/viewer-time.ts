@@ -26,7 +26,7 @@ const readDeviceZone = () =>
   (deviceZone ??=
     Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** "Sat 28 Nov, 07:42" on the clock of the viewer's device. */
+/** "Sat, Nov 28, 07:42" on the clock of the viewer's device. */
 export const formatViewerTime = (at: Instant, language: Language): string =>
   formatParts(deviceParts(at), language, { time: true })
 

@@ -12,7 +12,7 @@ const translate = (language: 'en' | 'ja', onMissing?: (key: string) => void) =>
 
 test('fills the placeholders of a phrase', () => {
   expect(translate('en')('a.plain')).toBe('Join this game')
-  expect(translate('en')('a.value', { amount: '$130.00' })).toBe('Hold $130.00')
+  expect(translate('en')('a.value', { amount: '$130' })).toBe('Hold $130')
 })
 
 test('selects the plural form by the rules of the language', () => {

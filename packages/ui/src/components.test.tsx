@@ -141,8 +141,8 @@ test('the parts of a hold bar are in proportion', () => {
   show(
     <HoldBar
       parts={[
-        { kind: 'fee', label: '$30.00', share: 30 / 130 },
-        { kind: 'released', label: '$100.00' },
+        { kind: 'fee', label: '$30', share: 30 / 130 },
+        { kind: 'released', label: '$100' },
       ]}
     />,
   )

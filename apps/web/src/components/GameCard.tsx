@@ -4,7 +4,7 @@ import { cardState, type CardState } from '@tomogolf/domain/game'
 import { courseNames } from '@tomogolf/format/course-names'
 import { useCurrencyConversion } from '../lib/exchange.ts'
 import { formatClock, formatCardTime } from '@tomogolf/format/dates'
-import { formatPrice } from '@tomogolf/format/money'
+import { formatAmount } from '@tomogolf/format/money'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -125,7 +125,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
           <div className={fact}>
             <dt className="text-2xs text-text-3">{t('common.card.price')}</dt>
             <dd className={value}>
-              {formatPrice({ amount: game.price, currency: game.currency })}
+              {formatAmount({ amount: game.price, currency: game.currency }, language)}
             </dd>
             {about && (
               <dd className="mt-0.5 text-2xs whitespace-nowrap text-text-3">

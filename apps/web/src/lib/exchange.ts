@@ -1,7 +1,7 @@
 import { about, rateOf } from '@tomogolf/domain/exchange'
-import { asCurrency, fromMajor, toMajor } from '@tomogolf/domain/money'
+import { asCurrency, fromMajor } from '@tomogolf/domain/money'
 import { formatDay } from '@tomogolf/format/dates'
-import { formatAmount } from '@tomogolf/format/money'
+import { formatAmount, formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../queries/settings.ts'
@@ -18,18 +18,11 @@ export function useCurrencyConversion():
   if (!rate) return null
   return ({ amount, currency }) => {
     const other = about(fromMajor(amount, asCurrency(currency)), rate.yen)
-    const text = formatAmount({ amount: toMajor(other), currency: other.currency }, language, {
-      whole: true,
-    })
-    // a rate has decimals, unlike an amount in yen
-    const yen = formatAmount({ amount: 0, currency: 'JPY' }, language).replace(
-      '0',
-      rate.yen.toFixed(Number.isInteger(rate.yen) ? 0 : 2),
-    )
     return {
-      text: t('common.about', { amount: text }),
+      text: t('common.about', { amount: formatMoney(other, language) }),
       date: formatDay(rate.day, language, { year: true }),
-      rate: yen,
+      // with decimals, unlike an amount in yen
+      rate: formatAmount({ amount: rate.yen, currency: 'JPY' }, language, 2),
     }
   }
 }

@@ -128,9 +128,9 @@ export function DataSection() {
         <State name="an amount, a refund, the total">
           <LineItems
             items={[
-              { label: long, value: '$100.00' },
-              { label, value: '$30.00', tone: 'success' },
-              { label, value: '$130.00', total: true },
+              { label: long, value: '$100' },
+              { label, value: '$30', tone: 'success' },
+              { label, value: '$130', total: true },
             ]}
           />
         </State>

@@ -10,21 +10,21 @@ export function MoneySection() {
     <>
       <Component name="HoldBar">
         <State name="held">
-          <HoldBar parts={[{ kind: 'held', label: '$130.00' }]} />
+          <HoldBar parts={[{ kind: 'held', label: '$130' }]} />
         </State>
         <State name="fee captured, rest released">
           <HoldBar
             parts={[
-              { kind: 'fee', label: '$30.00', share: 30 / 130 },
-              { kind: 'released', label: '$100.00' },
+              { kind: 'fee', label: '$30', share: 30 / 130 },
+              { kind: 'released', label: '$100' },
             ]}
           />
         </State>
         <State name="charged">
-          <HoldBar parts={[{ kind: 'charged', label: '$130.00' }]} />
+          <HoldBar parts={[{ kind: 'charged', label: '$130' }]} />
         </State>
         <State name="released, slim">
-          <HoldBar slim parts={[{ kind: 'released', label: '$130.00' }]} />
+          <HoldBar slim parts={[{ kind: 'released', label: '$130' }]} />
         </State>
       </Component>
       <Component name="HoldTimeline">

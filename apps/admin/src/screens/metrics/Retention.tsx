@@ -1,4 +1,5 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { formatMonth } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 
@@ -7,14 +8,8 @@ type Row = ResultOf<'GET /api/admin/analytics'>['retention'][number] & { id: str
 /** Hosts by the month of their first game, and how many hosted again in the later months. */
 export function Retention({ rows }: { rows: readonly Omit<Row, 'id'>[] }) {
   const { t, language } = useI18n()
-  const formatMonth = (text: string) =>
-    new Intl.DateTimeFormat(language, {
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'Asia/Tokyo',
-    }).format(Date.parse(`${text}-15T00:00:00Z`))
   const columns: Column<Row>[] = [
-    { id: 'month', title: t('admin.retention.first'), cell: (row) => formatMonth(row.month) },
+    { id: 'month', title: t('admin.retention.first'), cell: (row) => formatMonth(row.month, language) },
     { id: 'hosts', title: t('admin.retention.hosts'), right: true, cell: (row) => row.hosts },
     ...Array.from({ length: 5 }, (_, i): Column<Row> => ({
       id: `m${i}`,

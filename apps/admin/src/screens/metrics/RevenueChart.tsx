@@ -64,11 +64,7 @@ export function RevenueChart({ periods }: { periods: readonly Period[] }) {
         chosen={index}
         onChoose={setChosen}
         describe={(i) => valuesOf(periods[i] ?? shown).join(', ')}
-        format={(amount) =>
-          formatAmount({ amount, currency: currencies[selected] ?? 'USD' }, language, {
-            whole: true,
-          })
-        }
+        format={money}
         bars={periods.map((period) => ({
           label: formatShortDay(period.from, language),
           parts: [

@@ -1,5 +1,6 @@
 import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
+import { formatDay } from '@tomogolf/format/dates'
 import type { Language } from '@tomogolf/phrases'
 import type { OperatorMessage } from '@tomogolf/messages/operator'
 import type { Phrase } from '../../platform/phrases.ts'
@@ -66,7 +67,9 @@ function bookingParams(fields: BookingFields, { language, phrase }: Context): Pa
     contactBy: label('contactBy', fields.contactBy),
     gender: label('gender', fields.gender),
     nationality: countryName(fields.nationality, language),
-    dates: fields.from === fields.to ? fields.from : `${fields.from} – ${fields.to}`,
+    dates: [...new Set([fields.from, fields.to])]
+      .map((day) => formatDay(day, language, { year: true }))
+      .join(' – '),
     games: fields.games,
     teeTime: fields.teeTime,
     players: fields.players,

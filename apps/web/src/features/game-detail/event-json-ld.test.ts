@@ -18,7 +18,7 @@ const game = {
 } as GameDetail
 const about = {
   origin: 'https://tomogolf.example',
-  name: 'Boso Misaki Golf Links, Sat 28 Nov',
+  name: 'Boso Misaki Golf Links, Sat, Nov 28',
   description: 'Golf',
   language: 'en',
 }

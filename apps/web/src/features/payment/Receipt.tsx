@@ -95,7 +95,7 @@ export function Receipt({ transactionId }: { transactionId: string }) {
             )}
             {receipt.refunds.map((refund) => (
               <Line key={refund.at} label={t('payment.receipt.refund', { date: day(refund.at) })}>
-                −{money(refund.amount)}
+                {money({ ...refund.amount, amount: -refund.amount.amount })}
               </Line>
             ))}
             {receipt.refunds.length > 0 && (

@@ -12,11 +12,6 @@ export function withBrand(brands: readonly Brand[], brand: Brand, on: boolean): 
     : [...brands.filter((other) => other !== NO_PREFERENCE && other !== brand), brand]
 }
 
-/** A half-hour slot as text: "4:00 AM" in English, "4:00" elsewhere. */
-export function slotText(slot: string, language: Language): string {
-  const [hour = 0, minute = 0] = slot.split(':').map(Number)
-  const minutes = String(minute).padStart(2, '0')
-  return language === 'en'
-    ? `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
-    : `${hour}:${minutes}`
-}
+/** A half-hour slot as text, as times are written in each language: "04:00", elsewhere "4:00". */
+export const slotText = (slot: string, language: Language): string =>
+  language === 'en' ? slot : slot.replace(/^0/, '')

@@ -146,6 +146,6 @@ test('tee times are formatted by language', () => {
     [TEE_TIME_SLOTS[0]!, '12:00', '12:30', TEE_TIME_SLOTS.at(-1)!].map((slot) =>
       slotText(slot, 'en'),
     ),
-  ).toEqual(['4:00 AM', '12:00 PM', '12:30 PM', '8:00 PM'])
+  ).toEqual(['04:00', '12:00', '12:30', '20:00'])
   expect(slotText('07:30', 'ja')).toBe('7:30')
 })

@@ -145,7 +145,7 @@ describe('a profile', () => {
         {
           path: 'changedBy',
           code: 'changed_by',
-          message: 'Yvonne Tester, Fri 20 Nov, 12:00: Profile edited',
+          message: 'Yvonne Tester, Fri, Nov 20, 12:00: Profile edited',
         },
       ],
     ])

@@ -102,7 +102,7 @@ async function writeCalendarTexts(
     description: phrase(language, 'answers.calendar.text', {
       time: time(game.teeTime),
       host: host ? nameForOthers(host) : '',
-      price: formatMoney(money(game.priceMinor, game.currency), language, { unambiguous: true }),
+      price: formatMoney(money(game.priceMinor, game.currency), language),
       opens: time(checkInWindow(game.teeTime, check_in_window_hours).opens),
       link: `${config.origin}/games/${game.id}/shared`,
     }),

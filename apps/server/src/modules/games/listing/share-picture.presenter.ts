@@ -37,7 +37,7 @@ export function presentSharePicture(
     courseJa: game.courseNameJa ?? '',
     dateText: phrase(language, 'email.time.japan', { time }),
     priceText: phrase(language, 'answers.picture.price', {
-      price: formatMoney(money(game.priceMinor, game.currency), language, { unambiguous: true }),
+      price: formatMoney(money(game.priceMinor, game.currency), language),
     }),
     seatsText: seats(state, availableSlots, phrase, language),
     open: state.joinable,

@@ -8,7 +8,7 @@ const FIRST = 0xac00,
   FINALS = 28
 
 /**
- * Chooses the particle by the sound before it, as Korean does: 4,500엔이, 30.00달러가. After anything
+ * Chooses the particle by the sound before it, as Korean does: 4,500엔이, 30달러가. After anything
  * but a Korean syllable both forms stay, as is usual in writing.
  */
 export function chooseParticles(text: string): string {

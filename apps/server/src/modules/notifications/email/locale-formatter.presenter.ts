@@ -20,7 +20,7 @@ export type RecipientLocale = { readonly language: Language; readonly timeZone: 
 export type LocaleFormatter = {
   readonly t: Translate
   readonly now: Instant
-  /** "USD 130.00", "¥15,000", 「15,000円」. */
+  /** "$130", 「15,000円」. */
   money(amount: Money): string
   /** With the weekday and "Japan time": a time always carries its zone. */
   time(at: MessageTime): string
@@ -77,7 +77,7 @@ export function createLocaleFormatter(
     course,
     row,
     timeRow,
-    money: (amount) => formatMoney(amount, language, { unambiguous: true }),
+    money: (amount) => formatMoney(amount, language),
     day: ({ at }) => formatDate(at, language, { year: { unless: now } }),
     sourceRemark: (text) => SOURCE_REMARKS[text]?.[language] ?? text,
     card: ({ brand, last4 }) => t('email.card', { brand: cardBrandName(brand), last4 }),

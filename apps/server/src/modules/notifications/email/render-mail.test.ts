@@ -74,10 +74,10 @@ describe('money and time', () => {
   it('states when the amount will be held, and that nothing was charged', () => {
     const { text } = render('joined_guest', sample('joined_guest', 1))
     expect(text).toContain(
-      'Nothing has been charged. USD 130.00 will be held on your card on Wed 10 Feb 2027, 08:10 Japan time',
+      'Nothing has been charged. $130 will be held on your card on Wed, Feb 10, 2027, 08:10 Japan time',
     )
-    expect(text).toContain('only the platform fee of USD 30.00 is charged')
-    expect(text).toContain('You can leave free until Fri 12 Feb 2027, 08:10 Japan time')
+    expect(text).toContain('only the platform fee of $30 is charged')
+    expect(text).toContain('You can leave free until Fri, Feb 12, 2027, 08:10 Japan time')
   })
   it('offers no free leave to a guest who joined after its deadline', () => {
     const { text, html } = render('joined_guest', sample('joined_guest', 2))
@@ -93,15 +93,15 @@ describe('money and time', () => {
     expect(render('joined_guest', sample('joined_guest', 2), language).text).toContain(amount)
   })
   it.each([
-    ['en', 'USD 130.00'],
-    ['ja', '130.00米ドル'],
-    ['ko', '130.00달러'],
-    ['zh', '130.00美元'],
+    ['en', '$130'],
+    ['ja', '130ドル'],
+    ['ko', '130달러'],
+    ['zh', '130美元'],
   ] as const)('formats dollars with cents in %s', (language, amount) => {
     expect(render('left_late_guest', sample('left_late_guest'), language).subject).toContain(amount)
   })
   it.each([
-    ['en', 'Sat 28 Nov, 07:42 Japan time'],
+    ['en', 'Sat, Nov 28, 07:42 Japan time'],
     ['ja', '11月28日（土）7:42（日本時間）'],
     ['ko', '11월 28일(토) 7:42(일본 시간)'],
     ['zh', '11月28日（周六）7:42（日本时间）'],
@@ -111,7 +111,7 @@ describe('money and time', () => {
   it("adds the recipient's time and the name of its zone after Japan time", () => {
     const { text } = render('joined_guest', sample('joined_guest'), 'en', 'America/New_York')
     expect(text).toContain(
-      'Tee time: Sat 28 Nov, 07:42 Japan time\n    Fri 27 Nov, 17:42 (Eastern Time)',
+      'Tee time: Sat, Nov 28, 07:42 Japan time\n    Fri, Nov 27, 17:42 (Eastern Time)',
     )
     expect(render('joined_guest', sample('joined_guest'), 'ja', 'America/New_York').text).toContain(
       '11月27日（金）17:42（米国東部時間）',
@@ -121,7 +121,7 @@ describe('money and time', () => {
     'shows only Japan time to a recipient in %s',
     (zone) => {
       expect(render('joined_guest', sample('joined_guest'), 'en', zone).text).not.toContain(
-        'Fri 27 Nov',
+        'Fri, Nov 27',
       )
     },
   )
@@ -150,7 +150,7 @@ describe('money and time', () => {
   })
   it('states that the hold stays when the operator cancels', () => {
     expect(render('game_cancelled_guest', sample('game_cancelled_guest', 1)).text).toContain(
-      'The hold of USD 130.00 stays on your card until one of us has decided',
+      'The hold of $130 stays on your card until one of us has decided',
     )
   })
   it('draws the bar to scale, with one part when the whole hold is charged', () => {
@@ -171,7 +171,7 @@ describe('money and time', () => {
   })
   it('shows the previous values of a changed game', () => {
     expect(render('game_changed_guest', sample('game_changed_guest')).text).toContain(
-      'before: Fri 27 Nov, 09:00 Japan time',
+      'before: Fri, Nov 27, 09:00 Japan time',
     )
     expect(render('game_changed_guest', sample('game_changed_guest', 1), 'ja').text).toContain(
       '変更前：芦ノ湖ゴルフリンクス',
@@ -180,7 +180,7 @@ describe('money and time', () => {
   it('states the effect of one more strike, or the end of a suspension', () => {
     expect(render('strike', sample('strike', 0)).text).toContain('One more strike suspends you')
     expect(render('strike', sample('strike', 1)).text).toContain(
-      "You can't host games until Mon 28 Dec, 13:42 Japan time",
+      "You can't host games until Mon, Dec 28, 13:42 Japan time",
     )
   })
 })
@@ -263,7 +263,7 @@ it('has the elements that mail programs rely on, in order', () => {
 })
 it('states the money in the preview line', () => {
   expect(render('joined_guest', sample('joined_guest')).html).toMatch(
-    /mso-hide:all">USD 130\.00 is held on your card\. Nothing has been charged\./,
+    /mso-hide:all">\$130 is held on your card\. Nothing has been charged\./,
   )
 })
 it('has no greeting for a recipient without a name', () => {

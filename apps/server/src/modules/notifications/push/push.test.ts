@@ -92,7 +92,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
     )!
     expect(phone.read(body)).toEqual({
       title: 'Emily B. has joined your game',
-      body: 'Hakone Yuki Country Club, Mon 23 Nov, 12:00 Japan time',
+      body: 'Hakone Yuki Country Club, Mon, Nov 23, 12:00 Japan time',
       url: '/games/hakone5kgame01',
       tag: headers.topic,
     })

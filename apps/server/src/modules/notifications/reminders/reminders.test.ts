@@ -114,7 +114,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       ).body.find((mail) => mail.template.startsWith('reminder'))!.text
     expect(await mail(guest)).toContain('2240 Misaki-cho, Isumi, Chiba')
     expect(await mail(guest)).toContain(
-      'you can still leave free until Tue 8 Dec, 12:00 Japan time',
+      'you can still leave free until Tue, Dec 8, 12:00 Japan time',
     )
     expect(await mail(host)).toContain('1 guest is coming')
   })

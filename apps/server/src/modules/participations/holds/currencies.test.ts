@@ -35,7 +35,7 @@ test.each([
     hold: 195,
     tax: 4.09,
     minor: { fee: 4500, hold: 19_500, price: 15_000 },
-    texts: ['USD 195.00', 'USD 45.00'],
+    texts: ['$195', '$45'],
   },
   {
     currency: 'JPY',

@@ -20,8 +20,7 @@ export function receiptPdf(
   phrase: Phrase,
 ): Promise<Buffer> {
   const t = (key: string, params?: Record<string, string | number>) => phrase(language, key, params)
-  const amount = (value: ReceiptDto['total']) =>
-    formatAmount(value, language, { unambiguous: true })
+  const amount = (value: ReceiptDto['total']) => formatAmount(value, language)
   // always with the year: users store receipts for years
   const day = (at: Instant, time = false) => formatDate(at, language, { year: true, time })
   const pdf = createPdfDocument(language, `${t('payment.receipt.title')} ${receipt.number}`)
@@ -62,7 +61,10 @@ export function receiptPdf(
       9.5,
     )
   for (const back of receipt.refunds)
-    line(t('payment.receipt.refund', { date: day(Date.parse(back.at)) }), `−${amount(back.amount)}`)
+    line(
+      t('payment.receipt.refund', { date: day(Date.parse(back.at)) }),
+      amount({ ...back.amount, amount: -back.amount.amount }),
+    )
   if (receipt.refunds.length) line(t('payment.receipt.balance'), amount(receipt.paid), 14)
   pdf.rule()
   if (receipt.issuer) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
-import { formatPrice } from '@tomogolf/format/money'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { myGamesQuery, type MyGame } from '../../../queries/my-games.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
@@ -61,7 +61,7 @@ function Row({ game }: { game: MyGame }) {
         </Link>
         <p className="text-s text-text-3">
           {formatDate(Date.parse(game.teeTime), language, { year: true, time: true })} ·{' '}
-          {formatPrice({ amount: game.price, currency: game.currency })}
+          {formatAmount({ amount: game.price, currency: game.currency }, language)}
         </p>
       </div>
       <span className="flex flex-none flex-col items-end gap-1.5 md:flex-row">

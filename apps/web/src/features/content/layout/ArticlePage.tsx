@@ -66,7 +66,7 @@ export function ArticlePage({
   )
 }
 
-/** "Version 2026-11-20, in force since Fri 20 Nov 2026". */
+/** "Version 2026-11-20, in force since Fri, Nov 20, 2026". */
 export function LegalMeta({ version }: { version: string }) {
   const { t, language } = useI18n()
   const separator = language === 'ja' ? '・' : language === 'zh' ? '，' : ', '
