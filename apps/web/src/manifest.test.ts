@@ -1,20 +1,15 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, loadArea, loadCore } from '@tomogolf/phrases'
-import { createTranslator } from '@tomogolf/phrases/translator'
+import { LANGUAGES, loadTranslator } from '@tomogolf/phrases'
 import { webManifest } from './manifest.ts'
 
 const PUBLIC = join(import.meta.dirname, '../public')
 const manifestIn = async (language: (typeof LANGUAGES)[number]) =>
   webManifest(
-    createTranslator(
-      language,
-      { ...(await loadCore(language)), ...(await loadArea('device', language)) },
-      (key) => {
-        throw new Error(`no phrase ${key}`)
-      },
-    ),
+    await loadTranslator(language, ['device'], (key) => {
+      throw new Error(`no phrase ${key}`)
+    }),
     language,
   )
 const english = await manifestIn('en')

@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '@tomogolf/domain/settings'
-import { loadArea, loadCore } from '@tomogolf/phrases/load'
+import { loadTranslator } from '@tomogolf/phrases/load'
 import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
-import { createTranslator } from '@tomogolf/phrases/translator'
 import { readContent } from '../src/content/files.ts'
 import type { ContentName } from '../src/content/pages.ts'
 import { valuesFrom } from '../src/features/content/values.ts'
@@ -50,13 +49,17 @@ export const OPERATOR = {
   operatorPhone: '+81 3 0000 0000',
   operatorEmail: 'hello@golf.example',
 }
-export async function valuesIn(language: Language, changed: Partial<Settings> = {}) {
-  const t = createTranslator(
-    language,
-    { ...(await loadCore(language)), ...(await loadArea('info', language)) },
-    (key) => {
-      throw new Error(`no phrase ${key}`)
-    },
-  )
-  return { ...valuesFrom({ ...DEFAULT_SETTINGS, ...changed }, language, t), ...OPERATOR }
+/** Fills in the values of a page in a language, with changed settings. */
+export async function fillIn(
+  language: Language,
+  changed: Partial<Settings> = {},
+): Promise<(text: string) => string> {
+  const t = await loadTranslator(language, ['info'], (key) => {
+    throw new Error(`no phrase ${key}`)
+  })
+  const values = {
+    ...valuesFrom({ ...DEFAULT_SETTINGS, ...changed }, language, t),
+    ...OPERATOR,
+  }
+  return (text) => t.fill(text, values)
 }

@@ -24,6 +24,7 @@ type Placeholders<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 
+type Values = Readonly<Record<string, string | number>>
 /** The parameters of a phrase, derived from its English text: a missing one does not compile. */
 export type PhraseParams<K extends string> = Readonly<
   Record<Placeholders<English<K>>, string | number>
@@ -35,23 +36,25 @@ export type Translate = {
   ): string
   /** Whether a key known only at run time exists; plurals by their stem. */
   has: (key: string) => boolean
+  /** Fills in the placeholders of a text of the same language that is not a phrase. */
+  fill: (text: string, values: Values) => string
 }
 /** For keys known only at run time (an error code): parameters are not checked. */
-export type DynamicTranslate = (
-  key: string,
-  params?: Readonly<Record<string, string | number>>,
-) => string
+export type DynamicTranslate = (key: string, params?: Values) => string
 
 export type PhraseTable = Readonly<Record<string, string>>
+/** Completes a text with filled placeholders: Korean chooses its particles by what was filled in. */
+export type Finish = (text: string) => string
 
 /**
  * A translator over a table that may grow later, because areas are loaded on demand. A missing key is
- * returned unchanged, after a call of `onMissing`.
+ * returned unchanged, after a call of `onMissing`. An unknown placeholder stays.
  */
 export function createTranslator(
   language: Language,
   table: PhraseTable,
   onMissing?: (key: string) => void,
+  finish?: Finish,
 ): Translate {
   const rules = new Intl.PluralRules(language)
   // "0 strikes" may need another sentence: `x_zero`, for any language that has it
@@ -59,6 +62,12 @@ export function createTranslator(
     (count === 0 ? table[`${key}_zero`] : undefined) ??
     table[`${key}_${rules.select(count)}`] ??
     table[`${key}_other`]
+  const fill = (text: string, values: Values) => {
+    const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    )
+    return finish ? finish(filled) : filled
+  }
   const translate: DynamicTranslate = (key, params) => {
     const text =
       table[key] ?? (params && 'count' in params ? counted(key, Number(params.count)) : undefined)
@@ -66,11 +75,10 @@ export function createTranslator(
       onMissing?.(key)
       return key
     }
-    return params
-      ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole))
-      : text
+    return params ? fill(text, params) : text
   }
   return Object.assign(translate as Translate, {
+    fill,
     has: (key: string) => key in table || `${key}_other` in table,
   })
 }

@@ -1,8 +1,8 @@
 import {
   AREAS,
   LANGUAGES,
-  createTranslator,
-  loadArea,
+  loadTranslator,
+  tDynamic,
   type Language,
   type DynamicTranslate,
 } from '@tomogolf/phrases'
@@ -15,15 +15,8 @@ export type Phrase = (
 
 /** All phrases of all languages, for answers and e-mails. */
 export async function loadPhrases(onMissing: (key: string) => void): Promise<Phrase> {
-  const translators = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const tables = await Promise.all(AREAS.map((area) => loadArea(area, language)))
-      return [
-        language,
-        createTranslator(language, Object.assign({}, ...tables), onMissing) as DynamicTranslate,
-      ] as const
-    }),
-  )
-  const byLanguage = new Map(translators)
+  const byLanguage = new Map<Language, DynamicTranslate>()
+  for (const language of LANGUAGES)
+    byLanguage.set(language, tDynamic(await loadTranslator(language, AREAS, onMissing)))
   return (language, key, params) => byLanguage.get(language)!(key, params)
 }

@@ -1,8 +1,7 @@
 import {
-  AREAS,
   LANGUAGES,
-  createTranslator,
-  loadArea,
+  loadTranslator,
+  tDynamic,
   type Language,
   type DynamicTranslate,
 } from '@tomogolf/phrases'
@@ -34,15 +33,10 @@ export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[]
   const missing: string[] = []
   const translators = new Map<Language, DynamicTranslate>()
   for (const language of LANGUAGES) {
-    const tables = await Promise.all(
-      AREAS.filter((a) => a === 'email' || a === 'push').map((area) => loadArea(area, language)),
+    const translate = await loadTranslator(language, ['email', 'push'], (key) =>
+      missing.push(`${language} ${key}`),
     )
-    translators.set(
-      language,
-      createTranslator(language, Object.assign({}, ...tables), (key) =>
-        missing.push(`${language} ${key}`),
-      ) as DynamicTranslate,
-    )
+    translators.set(language, tDynamic(translate))
   }
   return { phrase: (language, key, params) => translators.get(language)!(key, params), missing }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
-import { fill } from '../features/content/text.ts'
-import { NAMES, pages, textsOf, valuesIn } from '../../test/content-pages.ts'
+import { NAMES, pages, textsOf, fillIn } from '../../test/content-pages.ts'
 
 /** A number with a unit that settings or rules decide: money, times, percentages, players. */
 const DECIDED =
@@ -49,16 +48,21 @@ describe('amounts, hours and percentages come from the settings', () => {
 describe.each(LANGUAGES)('texts in %s after a change of the settings', (language) => {
   const wholePage = async (
     name: 'terms' | 'cancellation' | 'faq' | 'tokushoho',
-    changed: Parameters<typeof valuesIn>[1],
+    changed: Parameters<typeof fillIn>[1],
   ) => {
-    const values = await valuesIn(language, changed)
+    const fill = await fillIn(language, changed)
     return textsOf(pages[name][language])
-      .map(([, text]) => fill(text, values))
+      .map(([, text]) => fill(text))
       .join('\n')
   }
 
   const dollars = (amount: number) => {
-    const text = { en: `\\$${amount}`, ja: `${amount}ドル`, ko: `${amount}달러`, zh: `${amount}美元` }
+    const text = {
+      en: `\\$${amount}`,
+      ja: `${amount}ドル`,
+      ko: `${amount}달러`,
+      zh: `${amount}美元`,
+    }
     return new RegExp(String.raw`(?<!\d)${text[language]}`)
   }
 
@@ -88,9 +92,9 @@ describe.each(LANGUAGES)('texts in %s after a change of the settings', (language
 })
 
 test('formats one hour in the singular', async () => {
-  expect((await valuesIn('en', { no_show_statement_hours: 1 })).statement).toBe('1 hour')
+  expect((await fillIn('en', { no_show_statement_hours: 1 }))('{{statement}}')).toBe('1 hour')
 })
 test('formats whole days as days', async () => {
-  expect((await valuesIn('en', { hold_lead_hours: 96 })).holdLead).toBe('4 days')
-  expect((await valuesIn('en', { hold_lead_hours: 100 })).holdLead).toBe('100 hours')
+  expect((await fillIn('en', { hold_lead_hours: 96 }))('{{holdLead}}')).toBe('4 days')
+  expect((await fillIn('en', { hold_lead_hours: 100 }))('{{holdLead}}')).toBe('100 hours')
 })

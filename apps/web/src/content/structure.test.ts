@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { SOURCES } from './japan-golf-guide/sources.ts'
 import { categoriesOf } from '../features/content/faq-search.ts'
-import { fill, piecesOf } from '../features/content/text.ts'
-import { NAMES, pages, textsOf, valuesIn } from '../../test/content-pages.ts'
+import { piecesOf } from '../features/content/text.ts'
+import { NAMES, pages, textsOf, fillIn } from '../../test/content-pages.ts'
 
 /**
  * The structure of a page without its texts: keys in order, lengths of lists, kinds of blocks and
@@ -54,10 +54,10 @@ describe.each(NAMES)('the page %s', (name) => {
     ).toEqual([])
   })
   test.each(LANGUAGES)('has no unfilled placeholder and no open markup in %s', async (language) => {
-    const values = await valuesIn(language)
+    const fill = await fillIn(language)
     const open = textsOf(pages[name][language]).filter(([, text]) =>
       /\{\{|\}\}|\*\*|\]\(/.test(
-        piecesOf(fill(text, values))
+        piecesOf(fill(text))
           .map((piece) => piece.text)
           .join(''),
       ),

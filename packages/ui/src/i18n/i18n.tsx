@@ -30,7 +30,8 @@ export async function createPhrases(
 ): Promise<Phrases> {
   const listeners = new Set<() => void>()
   const openLanguage = async (language: Language, wanted: readonly Area[]) => {
-    const table: Record<string, string> = { ...(await loadCore(language)) }
+    const { phrases, finish } = await loadCore(language)
+    const table: Record<string, string> = { ...phrases }
     const loaded = new Set<Area>(CORE_AREAS)
     const load = async (more: readonly Area[]) => {
       await Promise.all(
@@ -43,7 +44,8 @@ export async function createPhrases(
       )
     }
     await load(wanted)
-    return { loaded, load, current: { language, t: createTranslator(language, table, missing) } }
+    const t = createTranslator(language, table, missing, finish)
+    return { loaded, load, current: { language, t } }
   }
   let state = await openLanguage(first, areas)
   return {

@@ -9,7 +9,11 @@ type Row = ResultOf<'GET /api/admin/analytics'>['retention'][number] & { id: str
 export function Retention({ rows }: { rows: readonly Omit<Row, 'id'>[] }) {
   const { t, language } = useI18n()
   const columns: Column<Row>[] = [
-    { id: 'month', title: t('admin.retention.first'), cell: (row) => formatMonth(row.month, language) },
+    {
+      id: 'month',
+      title: t('admin.retention.first'),
+      cell: (row) => formatMonth(row.month, language),
+    },
     { id: 'hosts', title: t('admin.retention.hosts'), right: true, cell: (row) => row.hosts },
     ...Array.from({ length: 5 }, (_, i): Column<Row> => ({
       id: `m${i}`,

@@ -1,8 +1,7 @@
 import type { Contents } from '../../content/pages.ts'
 import type { Block } from '../../content/types.ts'
-import { fill, plain, plainText } from './text.ts'
+import { plain, plainText, type Fill } from './text.ts'
 
-type Values = Readonly<Record<string, string>>
 export type Answered = {
   readonly id: string
   readonly question: string
@@ -40,16 +39,12 @@ const normalize = (text: string) =>
  * The questions whose text contains every search term, by category. An empty search returns all of
  * them.
  */
-export function searchFaq(
-  categories: readonly Category[],
-  typed: string,
-  values: Values,
-): Category[] {
+export function searchFaq(categories: readonly Category[], typed: string, fill: Fill): Category[] {
   const terms = normalize(typed).split(/\s+/).filter(Boolean)
   if (!terms.length) return [...categories]
   return categories.flatMap((category) => {
     const questions = category.questions.filter(({ question, answer }) => {
-      const text = normalize(`${plain(fill(question, values))}\n${plainText(answer, values)}`)
+      const text = normalize(`${plain(fill(question))}\n${plainText(answer, fill)}`)
       return terms.every((term) => text.includes(term))
     })
     return questions.length ? [{ ...category, questions }] : []

@@ -1,6 +1,5 @@
 import type { QuestionList } from '../../content/types.ts'
-import { plain, plainText, fill } from './text.ts'
-import type { Values } from './values.ts'
+import { plain, plainText, type Fill } from './text.ts'
 
 type Page = {
   origin: string
@@ -57,7 +56,7 @@ export const pageJsonLd = (
 export const faqJsonLd = (
   page: Page,
   faq: Pick<QuestionList<Record<string, string>>, 'categories'>,
-  values: Values,
+  fill: Fill,
 ) =>
   graph(
     {
@@ -69,8 +68,8 @@ export const faqJsonLd = (
         Object.entries(questions).map(([id, entry]) => ({
           '@type': 'Question',
           url: `${page.origin}${page.path}#${id}`,
-          name: plain(fill(entry.q, values)),
-          acceptedAnswer: { '@type': 'Answer', text: plainText(entry.a, values) },
+          name: plain(fill(entry.q)),
+          acceptedAnswer: { '@type': 'Answer', text: plainText(entry.a, fill) },
         })),
       ),
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, searchFaq } from './faq-search.ts'
 import { faqJsonLd } from './json-ld.ts'
-import { fill, piecesOf, plain, plainText } from './text.ts'
-import { pages, valuesIn } from '../../../test/content-pages.ts'
+import { piecesOf, plain, plainText } from './text.ts'
+import { pages, fillIn } from '../../../test/content-pages.ts'
 
 describe('a text', () => {
   test('splits into plain text, emphasis and links', () => {
@@ -18,10 +18,9 @@ describe('a text', () => {
       { kind: 'text', text: 'A hold (not a charge) [so far].' },
     ])
   })
-  test('fills in its values and keeps unknown names', () => {
-    expect(fill('{{fee}} of {{hold}}, {{other}}', { fee: '$30', hold: '$130' })).toBe(
-      '$30 of $130, {{other}}',
-    )
+  test('is filled with the values of its page; unknown names stay', async () => {
+    const fill = await fillIn('en')
+    expect(fill('{{fee}} of {{hold}}, {{other}}')).toBe('$30 of $130, {{other}}')
   })
   test('becomes plain text for search engines', () => {
     expect(plain('**Nothing.** [Write to us](/contact)')).toBe('Nothing. Write to us')
@@ -33,17 +32,17 @@ describe('a text', () => {
           { rows: [['a', '{{b}}']] },
           { figure: 'held' },
         ],
-        { b: 'B' },
+        (text) => text.replace('{{b}}', 'B'),
       ),
     ).toBe('One.\ntwo\nthree\na\nB')
   })
 })
 
 describe('the FAQ search', async () => {
-  const values = await valuesIn('en')
+  const fill = await fillIn('en')
   const all = categoriesOf(pages.faq.en)
   const found = (typed: string) =>
-    searchFaq(all, typed, values).flatMap(({ questions }) => questions.map(({ id }) => id))
+    searchFaq(all, typed, fill).flatMap(({ questions }) => questions.map(({ id }) => id))
 
   test('returns everything for an empty search', () => {
     expect(found('  ')).toEqual(all.flatMap(({ questions }) => questions.map(({ id }) => id)))
@@ -59,13 +58,13 @@ describe('the FAQ search', async () => {
     expect(found('helicopter')).toEqual([])
   })
   test('finds full-width letters', async () => {
-    const japanese = searchFaq(categoriesOf(pages.faq.ja), 'ＱＲ', await valuesIn('ja'))
+    const japanese = searchFaq(categoriesOf(pages.faq.ja), 'ＱＲ', await fillIn('ja'))
     expect(japanese.flatMap(({ questions }) => questions.map(({ id }) => id))).toContain('qr')
   })
 })
 
 test('the JSON-LD contains every question with its answer', async () => {
-  const values = await valuesIn('en')
+  const fill = await fillIn('en')
   const data = faqJsonLd(
     {
       origin: 'https://golf.example',
@@ -76,7 +75,7 @@ test('the JSON-LD contains every question with its answer', async () => {
       home: 'Home',
     },
     pages.faq.en,
-    values,
+    fill,
   )
   const [faq] = data['@graph'] as [
     {

@@ -1,9 +1,7 @@
 import type { Block } from '../../content/types.ts'
 
-type Values = Readonly<Record<string, string>>
-/** Fills in the values. An unknown name stays as is; a test finds it. */
-export const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+/** Fills in the values of a page. An unknown name stays as is; a test finds it. */
+export type Fill = (text: string) => string
 
 export type Piece = {
   readonly kind: 'text' | 'strong' | 'link'
@@ -40,8 +38,8 @@ export function textsOf(block: Block): readonly string[] {
   return 'note' in block ? [block.note] : []
 }
 /** Blocks as plain text, for the search and for JSON-LD. */
-export const plainText = (blocks: readonly Block[], values: Values): string =>
+export const plainText = (blocks: readonly Block[], fill: Fill): string =>
   blocks
     .flatMap(textsOf)
-    .map((text) => plain(fill(text, values)))
+    .map((text) => plain(fill(text)))
     .join('\n')

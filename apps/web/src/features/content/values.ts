@@ -10,9 +10,10 @@ import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { formatMoney } from '@tomogolf/format/money'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { EXAMPLE_GREEN_FEE } from '../../lib/amounts.ts'
 import { useSettings } from '../../queries/settings.ts'
+import type { Fill } from './text.ts'
 
 const EXAMPLE_YEN = fromMajor(20_000, 'JPY')
 
@@ -80,4 +81,11 @@ export function useValues(): Values {
   const values = ofSettings.get(t) ?? valuesFrom(settings, language, t)
   made.set(settings, ofSettings.set(t, values))
   return values
+}
+
+/** Fills in the values of a text. */
+export function useFill(): Fill {
+  const t = useT()
+  const values = useValues()
+  return (text) => t.fill(text, values)
 }

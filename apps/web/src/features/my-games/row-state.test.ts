@@ -3,9 +3,9 @@ import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import {
-  createTranslator,
   LANGUAGES,
-  loadArea,
+  loadTranslator,
+  tDynamic,
   type Language,
   type DynamicTranslate,
 } from '@tomogolf/phrases'
@@ -87,9 +87,11 @@ const tables = new Map<Language, DynamicTranslate>()
 for (const language of LANGUAGES)
   tables.set(
     language,
-    createTranslator(language, await loadArea('mygames', language), (key) => {
-      throw new Error(`no phrase ${key}`)
-    }) as DynamicTranslate,
+    tDynamic(
+      await loadTranslator(language, ['mygames'], (key) => {
+        throw new Error(`no phrase ${key}`)
+      }),
+    ),
   )
 
 /** The row as a user sees it: badge, money, lines and actions. */

@@ -10,7 +10,6 @@ import type { Language, Translate } from '@tomogolf/phrases'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { SOURCE_REMARKS } from '../../courses/source-remarks.data.ts'
 import type { DetailRow } from './email-content.types.ts'
-import { chooseParticles } from './korean-particles.presenter.ts'
 import { oneLine } from './plain-text.presenter.ts'
 
 /** The language of a recipient, and their time zone where it is known. */
@@ -51,10 +50,8 @@ export function createLocaleFormatter(
         typeof value === 'string' ? oneLine(value) : value,
       ]),
     )
-  const t = ((key: string, params?: Readonly<Record<string, string | number>>) => {
-    const text = phrase(language, key, params && sanitize(params))
-    return language === 'ko' ? chooseParticles(text) : text
-  }) as Translate
+  const t = ((key: string, params?: Readonly<Record<string, string | number>>) =>
+    phrase(language, key, params && sanitize(params))) as Translate
 
   const time = ({ at }: MessageTime) =>
     t('email.time.japan', { time: formatDate(at, language, { time: true, year: { unless: now } }) })

@@ -1,7 +1,6 @@
 import type { Contents } from '../../../content/pages.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { fill } from '../text.ts'
-import { useValues } from '../values.ts'
+import { useFill } from '../values.ts'
 
 const head = 'pb-3 text-left align-bottom font-text text-s font-semibold'
 const cell = 'border-t border-line py-4 pr-5 align-top'
@@ -9,7 +8,7 @@ const cell = 'border-t border-line py-4 pr-5 align-top'
 /** Compares a day of golf with and without the product. On phones each topic becomes a block. */
 export function Comparison({ compare }: { compare: Contents['why-us']['compare'] }) {
   const t = useT()
-  const values = useValues()
+  const fill = useFill()
   const rows = Object.values(compare.rows)
   return (
     <section aria-labelledby="compare" className="pt-14 lg:pt-24">
@@ -36,8 +35,8 @@ export function Comparison({ compare }: { compare: Contents['why-us']['compare']
               <th scope="row" className={`${cell} text-left font-semibold`}>
                 {topic}
               </th>
-              <td className={`${cell} text-text-3`}>{fill(alone, values)}</td>
-              <td className={cell}>{fill(together, values)}</td>
+              <td className={`${cell} text-text-3`}>{fill(alone)}</td>
+              <td className={cell}>{fill(together)}</td>
             </tr>
           ))}
         </tbody>
@@ -48,11 +47,11 @@ export function Comparison({ compare }: { compare: Contents['why-us']['compare']
             <dt className="font-semibold">{topic}</dt>
             <dd className="mt-1.5 text-s text-text-3">
               <span className="block text-xs">{compare.alone}</span>
-              {fill(alone, values)}
+              {fill(alone)}
             </dd>
             <dd className="mt-2">
               <span className="block text-xs text-success">{compare.together}</span>
-              {fill(together, values)}
+              {fill(together)}
             </dd>
           </div>
         ))}

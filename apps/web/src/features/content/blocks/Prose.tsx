@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Block } from '../../../content/types.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { MoneyFigure } from './MoneyFigure.tsx'
-import { fill, piecesOf } from '../text.ts'
+import { piecesOf } from '../text.ts'
 import { useValues, type Values } from '../values.ts'
 
 /** A line of text with values, emphasis and links. */
-export const Line = ({ text, values }: { text: string; values: Values }) =>
-  piecesOf(fill(text, values)).map((piece, index) => (
+export function Line({ text, values }: { text: string; values: Values }) {
+  const t = useT()
+  return piecesOf(t.fill(text, values)).map((piece, index) => (
     <Fragment key={index}>
       {piece.href !== undefined ? (
         <TextLink href={piece.href}>{piece.text}</TextLink>
@@ -19,6 +21,7 @@ export const Line = ({ text, values }: { text: string; values: Values }) =>
       )}
     </Fragment>
   ))
+}
 
 /** A link in a text: a route (checked by a test) or an external page. */
 function TextLink({ href, children }: { href: string; children: string }) {

@@ -3,20 +3,19 @@ import type { Heading } from '../../../content/types.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../../../components/PageHead.tsx'
 import { pageJsonLd } from '../json-ld.ts'
-import { fill } from '../text.ts'
-import { useValues } from '../values.ts'
+import { useFill } from '../values.ts'
 
 type Head = Pick<Heading, 'title' | 'pageTitle' | 'description'>
 /** Metadata of every information page. */
 export function usePageMetadata(heading: Head, path: string) {
   const { origin } = useRouteContext({ from: '__root__' })
   const { t, tag } = useI18n()
-  const values = useValues()
+  const fill = useFill()
   return {
     origin,
     path,
-    title: fill(heading.pageTitle ?? heading.title, values),
-    description: fill(heading.description, values),
+    title: fill(heading.pageTitle ?? heading.title),
+    description: fill(heading.description),
     language: tag,
     home: t('info.home'),
   }

@@ -14,16 +14,16 @@ import { usePageMetadata } from '../layout/ContentHead.tsx'
 import { categoriesOf, searchFaq } from '../faq-search.ts'
 import { faqJsonLd } from '../json-ld.ts'
 import { Question } from '../blocks/Question.tsx'
-import { useValues } from '../values.ts'
+import { useFill } from '../values.ts'
 
 type FaqPageProps = { content: Contents['faq']; search: string; onSearch: (text: string) => void }
 /** Questions by topic with a search over questions and answers. Each answer has its own URL. */
 export function FaqPage({ content, search, onSearch }: FaqPageProps) {
   const t = useT()
-  const values = useValues()
+  const fill = useFill()
   const page = usePageMetadata(content, '/faq')
   const all = categoriesOf(content)
-  const found = searchFaq(all, search, values)
+  const found = searchFaq(all, search, fill)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
   const open = useLinkedQuestion()
   return (
@@ -32,7 +32,7 @@ export function FaqPage({ content, search, onSearch }: FaqPageProps) {
         title={page.title}
         description={page.description}
         path="/faq"
-        jsonLd={faqJsonLd(page, content, values)}
+        jsonLd={faqJsonLd(page, content, fill)}
       />
       <ContourHeader heading={content} seed="faq">
         <form
