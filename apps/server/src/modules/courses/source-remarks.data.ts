@@ -285,14 +285,14 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
 
   'visitor total with caddie, 4 players, tax incl; 2 players 11,830/18,480': translations(
     'Visitors, with caddie, four players, tax included; for two players 11,830 on weekdays and 18,480 at weekends',
-    'ビジター、キャディ付き、4人、税込み。2人では平日11,830円、土日祝18,480円',
+    'ビジター料金。キャディ付き、1組4名、税込み。2名の場合は平日11,830円、土日祝18,480円',
     '비회원, 캐디 포함, 4인, 세금 포함. 2인은 평일 11,830엔, 주말·공휴일 18,480엔',
     '访客价，含球童，四人，含税；两人时平日11,830日元，周末18,480日元',
   ),
   'Sunday 23 Jun 2024, self play, meal not included, booked by a visitor on Rakuten GORA':
     translations(
       'Sunday 23 June 2024, without caddie, meal not included, booked by a visitor on Rakuten GORA',
-      '2024年6月23日（日）、セルフ、食事別、ビジターが楽天GORAで予約',
+      '2024年6月23日（日）、セルフプレー、食事別、ビジターが楽天GORAで予約',
       '2024년 6월 23일(일), 노캐디, 식사 별도, 비회원이 라쿠텐 GORA에서 예약',
       '2024年6月23日（周日），无球童，不含餐，访客通过乐天GORA预订',
     ),
@@ -305,7 +305,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     ),
   "members' guests; caddie compulsory": translations(
     'For guests of members; a caddie is compulsory',
-    '会員の同伴者向け。キャディ必須',
+    '会員の同伴者向けの料金。キャディ付きが必須',
     '회원 동반자 요금, 캐디 필수',
     '会员同伴价，须配球童',
   ),
@@ -353,7 +353,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
   ),
   '40,000 for two, no caddie, February; day not stated': translations(
     '40,000 yen for two, without caddie, in February; the day is not stated',
-    '2人で40,000円、キャディなし、2月。曜日の記載なし',
+    '2名で40,000円、セルフプレー、2月。曜日の記載なし',
     '2인 40,000엔, 노캐디, 2월. 요일은 나와 있지 않음',
     '两人40,000日元，无球童，2月；未注明星期',
   ),

@@ -58,7 +58,7 @@ const account: Translation<typeof en> = {
   'account.resend.network': '通信エラー',
 
   'account.register.title': 'TomoGolfを始める',
-  'account.register.lead': '登録も募集も無料です。お支払いはプレーするときだけ。',
+  'account.register.lead': '登録も募集も無料です。お支払いはプレーするときだけです。',
   'account.register.description':
     'TomoGolfに無料登録して、日本各地のラウンドを探し、地元のゴルファーと回りましょう。募集も無料です。',
   'account.register.submit': 'アカウントを作成',
@@ -112,7 +112,7 @@ const account: Translation<typeof en> = {
   'account.forgot.username.submit': 'ユーザー名を送る',
   'account.forgot.username.sent': '<b>{{email}}</b>が登録されていれば、ユーザー名が届きます。',
   'account.forgot.nothing':
-    '数分待っても届かないときは、迷惑メールのフォルダとアドレスのつづりをご確認ください。',
+    '数分待っても届かないときは、迷惑メールフォルダとアドレスのつづりをご確認ください。',
   'account.forgot.back': 'ログインに戻る',
   'account.forgot.toUsername': 'ユーザー名をお忘れの方',
 
@@ -179,7 +179,7 @@ const account: Translation<typeof en> = {
   'account.profile.gender': '性別',
   'account.profile.skillLevel': 'レベル',
   'account.profile.skillHint':
-    '目安：ハンディキャップ25以上は初心者、15〜24は中級、5〜14は上級、0〜4はプロ級。',
+    '目安：ハンディキャップ25以上は初心者、15〜24は中級、5〜14は上級、0〜4はシングル・プロ級。',
   'account.profile.languages': '話せる言語',
   'account.profile.languagesCount': '{{max}}つまで（選択中{{count}}）',
   'account.profile.languagesFull':
@@ -238,7 +238,7 @@ const account: Translation<typeof en> = {
   'account.photo.remove': '削除',
   'account.photo.busy': 'アップロードしています',
   'account.photo.hint':
-    'JPEG、PNG、WebP、5 MBまで。写真がないときは、自動生成のアイコンが表示されます。',
+    'JPEG、PNG、WebP、5MBまで。写真がないときは、自動生成のアイコンが表示されます。',
   'account.photo.saved': '写真を保存しました',
   'account.photo.removed': '写真を削除しました',
 
@@ -261,12 +261,12 @@ const account: Translation<typeof en> = {
   'account.standing.goodText': 'ストライクはありません。参加も募集もできます。',
   'account.standing.warning': '注意',
   'account.standing.warningFirst':
-    'ストライクが1回付いています。もう1回付くと、ラウンドの募集が1か月間できなくなります。',
+    'ストライクが1回付いています。もう1回付くと、同伴者の募集が1か月間できなくなります。',
   'account.standing.warningMore':
-    'ストライクが{{count}}回付いています。もう1回付くと、ラウンドの募集が6か月間できなくなります。',
-  'account.standing.suspended': '募集の停止中',
+    'ストライクが{{count}}回付いています。もう1回付くと、同伴者の募集が6か月間できなくなります。',
+  'account.standing.suspended': '募集停止中',
   'account.standing.suspendedText':
-    '{{until}}まで、ラウンドの募集はできません。参加は引き続きできます。',
+    '{{until}}まで、同伴者の募集はできません。参加は引き続きできます。',
   'account.standing.strikes_other': 'ストライク{{count}}回',
   'account.standing.history': 'ストライクの記録',
   'account.standing.game': 'ラウンドを見る',
@@ -277,18 +277,18 @@ const account: Translation<typeof en> = {
     '{{missing}}までにチェックインがありませんでした。{{stated}}にいただいたご回答と記録を確認したうえで判断しました。',
   'account.standing.suspension.strikes': 'ストライクの回数によるもの',
   'account.standing.suspension.since': '{{since}}から{{until}}まで（日本時間）',
-  'account.standing.suspension.title': '停止の理由',
-  'account.standing.meaning': 'ストライクとは',
+  'account.standing.suspension.title': '募集停止の理由',
+  'account.standing.meaning': 'ストライク（違反記録）とは',
   'account.standing.meaningText':
-    '参加または募集したラウンドに来なかったときに付きます。理由は必ずメールでお知らせします。',
+    '無断キャンセルをしたとき、またはホスト不在となったときに付きます。理由は必ずメールでお知らせします。',
   'account.standing.rule1': '注意のみで、制限はありません。',
-  'account.standing.rule2': '1か月間、募集ができません。',
-  'account.standing.rule3': '6か月間、募集ができません。4回目以降も同じです。',
+  'account.standing.rule2': '1か月間の募集停止となります。',
+  'account.standing.rule3': '6か月間の募集停止となります。4回目以降も同じです。',
   'account.standing.joining':
-    'ラウンドへの参加は引き続きできます。このほかの理由で管理者がアカウントを停止することがあり、その際も理由をお知らせします。',
+    'ラウンドへの参加は引き続きできます。このほかの理由でアカウントを停止することもあり、その際も理由をお知らせします。',
   'account.standing.appeal': '内容に誤りがある場合はご連絡ください',
-  'account.strike.no_show': '参加予定のラウンドに来られませんでした',
-  'account.strike.host_absent': 'ホストを務めるラウンドに来られませんでした',
+  'account.strike.no_show': '無断キャンセル',
+  'account.strike.host_absent': 'ホスト不在',
 
   'account.change.title': 'パスワード',
   'account.change.text': '変更すると、ほかの端末ではログアウトします。',
@@ -330,7 +330,8 @@ const account: Translation<typeof en> = {
   'account.totp.kept': '控えました',
 
   'account.data.title': 'あなたのデータ',
-  'account.data.text': '当社が保存しているあなたのデータを、1つのファイルでお渡しします。',
+  'account.data.text':
+    'TomoGolfが保存しているあなたのデータを、1つのファイルにまとめてダウンロードできます。',
   'account.data.button': 'データをダウンロード',
   'account.data.busy': '準備しています',
   'account.data.done': 'データをダウンロードしました',
@@ -338,7 +339,7 @@ const account: Translation<typeof en> = {
 
   'account.delete.title': 'アカウントの削除',
   'account.delete.text':
-    'プロフィールは完全に削除されます。先にラウンドと仮押さえを終えてください。',
+    'プロフィールは完全に削除されます。これからのラウンドと仮押さえがある場合は、先に終えてください。',
   'account.delete.button': 'アカウントを削除',
   'account.delete.goes': 'プロフィール、写真、カード、ログイン情報はすぐに削除されます。',
   'account.delete.stays': 'お支払いの記録は、お名前を除いて、法律で定められた期間保存します。',

@@ -5,14 +5,14 @@ const answers: Translation<typeof en> = {
   'answers.email_verified': 'メールアドレスを確認しました。ログインできます。',
   'answers.calendar.summary': 'ゴルフ：{{course}}',
   'answers.calendar.text':
-    'スタート：{{time}}\nホスト：{{host}}さん\nプレー料金：1人{{price}}（ゴルフ場でお支払い）\nコースでのチェックイン：{{opens}}から\n{{link}}',
-  'answers.picture.price': '1人{{price}}',
+    'スタート時間：{{time}}\nホスト：{{host}}さん\nプレー料金：1名{{price}}（ゴルフ場でお支払い）\nゴルフ場でのチェックイン：{{opens}}から\n{{link}}',
+  'answers.picture.price': '1名{{price}}',
   'answers.changed_by': '{{name}}、{{time}}：{{what}}',
   'answers.letter_gap': '{{gap}}の部分を書き入れてから送信してください。',
-  'answers.letter.greeting': '{{name}}さん',
-  'answers.letter.booking.subject': 'スタート時刻のご案内 {{reference}}',
+  'answers.letter.greeting': '{{name}} 様',
+  'answers.letter.booking.subject': 'スタート時間のご案内 {{reference}}',
   'answers.letter.booking.text':
-    'ご依頼ありがとうございます。現在、次のスタート時刻をご案内できます。\n\n{{gap}}\n\nご希望のものをこのメールへの返信でお知らせください。予約を手配します。お返事をいただくまで、料金は一切かかりません。',
+    'ご依頼ありがとうございます。現在、次のスタート時間をご案内できます。\n\n{{gap}}\n\nご希望のものをこのメールへの返信でお知らせください。予約を手配します。お返事をいただくまで、料金は一切かかりません。',
   'answers.letter.rental.subject': 'レンタルクラブのご案内 {{reference}}',
   'answers.letter.rental.text':
     'ご依頼ありがとうございます。次のクラブをゴルフ場にご用意できます。\n\n{{gap}}\n\nよろしければ、このメールへの返信でお知らせください。手配を進めます。お返事をいただくまで、料金は一切かかりません。',

@@ -3,24 +3,24 @@ import type en from './en.ts'
 
 const checkin: Translation<typeof en> = {
   'checkin.close': 'チェックインを閉じる',
-  'checkin.teeOff': '{{day}}　{{time}}スタート（日本時間）',
+  'checkin.teeOff': '{{day}} {{time}}スタート（日本時間）',
   'checkin.toGame': 'ラウンドのページへ',
   'checkin.toMyGames': 'マイラウンドへ',
   'checkin.toScan': 'ホストのコードを読み取る',
   'checkin.toCode': 'コードを表示する',
 
   'checkin.host.pageTitle': 'チェックインコード',
-  'checkin.host.description': 'コースでゲストに読み取ってもらうコードと、到着の状況です。',
+  'checkin.host.description': 'ゴルフ場でゲストに読み取ってもらうコードと、到着の状況です。',
   'checkin.host.title': 'ゲストにこのコードを読み取ってもらってください',
   'checkin.host.from': 'チェックイン開始：{{time}}（日本時間）',
   'checkin.host.keep':
-    'コードはもう使える状態です。このスマートフォンに保存されるので、電波の届かないコースでも表示できます。',
+    'コードはもう使える状態です。このスマートフォンに保存されるので、電波の届かないゴルフ場でも表示できます。',
   'checkin.host.until': '{{time}}（日本時間）まで使えます。',
   'checkin.left.hours': '残り{{hours}}時間{{minutes}}分。',
   'checkin.left.minutes_other': '残り{{count}}分。',
   'checkin.host.closedTitle': 'チェックインは終了しました',
   'checkin.host.closed': '読み取りは{{time}}（日本時間）に終了しました。来場の確認はまだできます。',
-  'checkin.host.awake': '画面は点いたままになります。',
+  'checkin.host.awake': '画面は点灯したままになります。',
   'checkin.host.qrLabel': 'チェックイン用のQRコード',
   'checkin.host.readOut': 'または、コードを読み上げてください',
   'checkin.host.turns': '画像は{{seconds}}秒後に切り替わります',
@@ -36,7 +36,7 @@ const checkin: Translation<typeof en> = {
 
   'checkin.host.guests': 'ゲスト',
   'checkin.host.here': '{{total}}名中{{here}}名が到着',
-  'checkin.host.noGuests': 'まだ参加者がいません。',
+  'checkin.host.noGuests': 'まだゲストがいません。',
   'checkin.host.at': '{{time}}にチェックイン',
   'checkin.host.mark': '来場を確認',
   'checkin.host.markTitle': '{{name}}さんは来場していますか？',
@@ -68,7 +68,7 @@ const checkin: Translation<typeof en> = {
   'checkin.tee.hoursAgo_other': '時間前にスタート。',
   'checkin.tee.clock': '日本時間で、今は{{time}}。',
 
-  'checkin.host.FORBIDDEN.title': 'このコードはホストだけのものです',
+  'checkin.host.FORBIDDEN.title': 'このコードはホスト専用です',
   'checkin.host.FORBIDDEN.text': 'ゲストの方は、ホストの画面のコードを読み取ってください。',
   'checkin.host.QR_NOT_AVAILABLE.title': 'このラウンドは中止になりました',
   'checkin.host.QR_NOT_AVAILABLE.text': '中止になったラウンドに、チェックインコードはありません。',
@@ -80,7 +80,7 @@ const checkin: Translation<typeof en> = {
     'リンクが途中で切れているかもしれません。ご自分のラウンドは一覧から開けます。',
 
   'checkin.guest.pageTitle': 'チェックイン',
-  'checkin.guest.description': 'コースで、ホストのコードを読み取ってください。',
+  'checkin.guest.description': 'ゴルフ場で、ホストのコードを読み取ってください。',
   'checkin.guest.title': '{{host}}さんのラウンドにチェックイン',
   'checkin.guest.facts': '{{course}}、{{time}}スタート（日本時間）。',
   'checkin.guest.money': 'コードを読み取ると、{{fee}}を請求し、{{rest}}の仮押さえを解除します。',
@@ -125,20 +125,20 @@ const checkin: Translation<typeof en> = {
   'checkin.stage.host.text':
     'ゲストがあなたのコードでチェックインします。ホストの読み取りやお支払いは必要ありません。',
 
-  'checkin.failed': 'チェックインできませんでした。',
+  'checkin.failed': 'チェックインできませんでした',
   'checkin.again': 'もう一度読み取る',
   'checkin.wait':
     '誤ったコードが続いたため、しばらく受け付けられません。10分ほど待つか、{{host}}さんに来場を確認してもらってください。',
   'checkin.waiting.title': '電波がありません。',
   'checkin.waiting.text':
-    'コードはこのスマートフォンに保存しました。通信が戻り次第、自動で送ります。このページは閉じてもかまいませんが、ログインしたままにしてください。',
+    'コードはこのスマートフォンに保存しました。電波が戻り次第、自動で送信します。ページは閉じてかまいませんが、ログインしたままにしてください。',
   'checkin.saved.title': '読み取りを保存しました。自動で反映されます。',
   'checkin.saved.text':
-    '現在圏外です。チェックインの時刻は{{time}}（日本時間）として扱い、電波が戻りしだい送信します。ページは閉じてかまいませんが、ログインしたままにしてください。',
+    '現在圏外です。チェックインの時刻は{{time}}（日本時間）として扱い、電波が戻り次第、自動で送信します。ページは閉じてかまいませんが、ログインしたままにしてください。',
   'checkin.saved.by': '遅くとも{{time}}までにオンラインにしてください。',
 
-  'checkin.done.title': 'チェックインしました。よいラウンドを。',
-  'checkin.done.titleOf': 'チェックインしました。{{name}}さん、よいラウンドを。',
+  'checkin.done.title': 'チェックインしました。よいラウンドを！',
+  'checkin.done.titleOf': 'チェックインしました。{{name}}さん、よいラウンドを！',
   'checkin.done.charged': 'サービス利用料（請求済み）',
   'checkin.done.released': '解除された仮押さえ',
   'checkin.done.willCharge': 'サービス利用料（請求手続き中）',

@@ -50,7 +50,7 @@ const common: Translation<typeof en> = {
   'common.tab.profile': 'プロフィール',
 
   'common.footer.about': '毎週プレーしている地元ゴルファーと回る、日本のゴルフ。',
-  'common.footer.social': '{{name}}のTomoGolf',
+  'common.footer.social': 'TomoGolfの{{name}}',
   'common.footer.play': 'プレーする',
   'common.footer.company': 'TomoGolf',
   'common.footer.concierge': '予約代行',
@@ -76,12 +76,12 @@ const common: Translation<typeof en> = {
   'common.notFound.home': 'ホームへ',
   'common.notFound.games': 'ラウンドを探す',
   'common.notFound.courses': 'ゴルフ場を見る',
-  'common.notFound.contact': 'お探しのものが見つかりませんか。<contact>お問い合わせ</contact>',
+  'common.notFound.contact': 'お探しのものが見つかりませんか？<contact>お問い合わせ</contact>',
   'common.broken.title': 'マーシャルが向かっています',
   'common.broken.text':
     'システムに問題が発生しました。担当者には通知済みです。しばらくしてから、もう一度お試しください。',
   'common.failed.title': '読み込めませんでした',
-  'common.offline.title': 'オフラインです。',
+  'common.offline.title': 'オフラインです',
   'common.offline.text': 'チェックインはそのまま使えます。',
   'common.offline.pageTitle': 'オフラインです',
   'common.offline.pageText':
@@ -101,7 +101,7 @@ const common: Translation<typeof en> = {
   'common.discard.title': '保存せずに閉じますか？',
   'common.discard.leave': '閉じる',
   'common.discard.stay': '入力を続ける',
-  'common.steps': '全{{total}}ステップ中{{current}}',
+  'common.steps': 'ステップ{{current}}／{{total}}',
   'common.calendar.previous': '前の月',
   'common.calendar.next': '次の月',
   'common.pages.label': 'ページ',

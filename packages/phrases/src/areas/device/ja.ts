@@ -4,7 +4,7 @@ import type en from './en.ts'
 const device: Translation<typeof en> = {
   'device.settings.title': '端末への通知',
   'device.settings.text':
-    'TomoGolfを閉じていても、この画面に短いお知らせが届きます。メールはどちらの場合も届きます。',
+    'TomoGolfを閉じていても、この端末に短いお知らせが届きます。メールはどちらの場合も届きます。',
   'device.this': 'この端末への通知',
   'device.on': 'この端末ではオン',
   'device.off': 'この端末ではオフ',
@@ -24,8 +24,8 @@ const device: Translation<typeof en> = {
   'device.group.games': 'ラウンド',
   'device.group.day': '当日',
   'device.group.account': 'カードとアカウント',
-  'device.topic.joined': '自分のラウンドに参加者があったとき',
-  'device.topic.left': '参加者がキャンセルしたとき',
+  'device.topic.joined': 'ゲストが参加したとき',
+  'device.topic.left': 'ゲストが参加をキャンセルしたとき',
   'device.topic.cancelled': 'ラウンドが中止になったとき',
   'device.topic.changed': 'ラウンドの内容が変わったとき',
   'device.topic.reminder': 'ラウンドの1週間前、1日前、3時間前',
@@ -63,6 +63,6 @@ const device: Translation<typeof en> = {
   'device.app.games': '募集中のラウンド',
   'device.app.game': 'ラウンドの詳細と費用',
   'device.app.join': '同意の前にわかる、仮押さえの金額',
-  'device.app.checkIn': 'ゲストをチェックインするコード',
+  'device.app.checkIn': 'ゲストのチェックイン用コード',
 }
 export default device

@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const errors: Translation<typeof en> = {
-  'errors.generic': '問題が起きました。もう一度お試しください。',
+  'errors.generic': '問題が発生しました。もう一度お試しください。',
   'errors.checkRequest': '内容を確認して、もう一度お試しください',
   'errors.cameraPermission':
     'カメラを使えません。ブラウザの設定で許可するか、コードを入力してください。',
@@ -14,8 +14,8 @@ const errors: Translation<typeof en> = {
   'errors.METHOD_NOT_ALLOWED': 'ここではこの操作はできません。',
   'errors.PAYLOAD_TOO_LARGE': '一度に送れる量を超えています。',
   'errors.UNSUPPORTED_MEDIA_TYPE': 'この形式は読み取れません。',
-  'errors.RATE_LIMITED': '操作が続いています。少し待ってから、もう一度お試しください。',
-  'errors.SERVER_ERROR': 'こちら側で問題が起きました。もう一度お試しください',
+  'errors.RATE_LIMITED': '操作の回数が多すぎます。少し待ってから、もう一度お試しください。',
+  'errors.SERVER_ERROR': 'システムに問題が発生しました。もう一度お試しください',
   'errors.SERVICE_UNAVAILABLE':
     'ただいま一時的にご利用いただけません。数分後にもう一度お試しください。',
   'errors.UNAUTHORIZED': '続けるにはログインしてください',
@@ -42,7 +42,7 @@ const errors: Translation<typeof en> = {
   'errors.AGE_TOO_YOUNG': 'ご利用は18歳以上の方に限ります。',
   'errors.INVALID_PHONE': '国番号から電話番号を入力してください。例：+81 90 1234 5678',
   'errors.TOO_MANY_LANGUAGES': '登録できる言語は{{max}}つまでです。いくつか外してください。',
-  'errors.FILE_TOO_LARGE': 'ファイルが大きすぎます。5 MBまで使えます。',
+  'errors.FILE_TOO_LARGE': 'ファイルが大きすぎます。5MB以下のファイルをお使いください。',
   'errors.INVALID_FILE_TYPE':
     'この形式のファイルは使えません。JPEG、PNG、WebPの画像をお使いください。',
   'errors.UPLOAD_FAILED':
@@ -50,22 +50,21 @@ const errors: Translation<typeof en> = {
   'errors.ACCOUNT_HAS_OPEN_GAMES':
     'これから行うラウンドが残っています。先に参加をキャンセルするか、中止してください。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
-    'カードの仮押さえが残っています。終わりしだい、アカウントを削除できます。',
+    'カードの仮押さえが残っています。解除または精算され次第、アカウントを削除できます。',
 
-  'errors.ACCOUNT_SUSPENDED_zero':
-    'アカウントは{{until}}まで停止中です。現在、ラウンドの募集はできません。',
+  'errors.ACCOUNT_SUSPENDED_zero': '{{until}}まで募集停止中のため、同伴者を募集できません。',
   'errors.ACCOUNT_SUSPENDED_other':
-    'ストライク{{count}}回のため、アカウントは停止中です。現在、ラウンドの募集はできません。',
+    'ストライク{{count}}回により募集停止中のため、同伴者を募集できません。',
   'errors.HOST_TERMS_REQUIRED': '先にホスト規約に同意してください。',
   'errors.TEE_TIME_PAST': '過去の日時は指定できません。これからの日時を選んでください。',
   'errors.TEE_TIME_TOO_SOON': '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
   'errors.GAME_CLASH':
-    '{{course}}のラウンドと5時間以内に重なります。両方に参加することはできません。',
+    '{{course}}のラウンドとスタート時間の差が5時間未満です。両方に参加することはできません。',
   'errors.PROTECTED_BOOKING':
-    'ゲストが参加しており、開始まで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
-  'errors.GAME_PRICE_LOCKED': 'ゲストがこの料金に同意しているため、変更できません。',
+    'ゲストが参加しており、スタートまで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
+  'errors.GAME_PRICE_LOCKED': 'ゲストがこのプレー料金に同意しているため、変更できません。',
   'errors.SLOTS_BELOW_GUESTS': 'すでにそれより多くのゲストが参加しています。',
   'errors.STALE_EDIT':
     '編集中に内容が変更されました。読み込み直してから、もう一度変更してください。',
@@ -75,7 +74,7 @@ const errors: Translation<typeof en> = {
   'errors.GAME_ALREADY_STARTED': 'このラウンドはすでに始まっているか、終わっています',
   'errors.JOIN_DEADLINE_PASSED':
     '参加の締切を過ぎました。参加はスタートの{{hours}}時間前までです。',
-  'errors.GAME_FULL': '最後の枠が埋まりました。',
+  'errors.GAME_FULL': 'このラウンドは満員になりました。',
   'errors.ALREADY_JOINED': 'このラウンドにはすでに参加しています。',
   'errors.HOST_CANNOT_JOIN': 'ご自身がホストのラウンドです。参加手続きは不要です。',
   'errors.GAME_JOIN_FAILED':
@@ -94,17 +93,16 @@ const errors: Translation<typeof en> = {
     'カード会社がこのカードを承認しませんでした。請求は発生していません。別のカードをお試しください。',
   'errors.INSUFFICIENT_FUNDS':
     'カードの利用可能額が仮押さえの金額に足りません。請求は発生していません。',
-  'errors.AUTHENTICATION_REQUIRED':
-    'カード会社による本人確認が必要です。まだ請求は発生していません。',
+  'errors.AUTHENTICATION_REQUIRED': 'カード会社の本人認証が必要です。まだ請求は発生していません。',
   'errors.PAYMENT_SETUP_FAILED':
     'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
   'errors.PAYMENT_METHOD_IN_USE':
-    'このカードは仮押さえに使われています。仮押さえが終わると削除できます。',
+    'このカードは仮押さえに使われています。仮押さえが解除または精算されると削除できます。',
   'errors.PAYMENT_METHOD_NOT_FOUND': 'このカードは見つかりませんでした。',
   'errors.STRIPE_ERROR':
-    '決済サービスでエラーが起きました。請求は発生していません。もう一度お試しください。',
+    '決済サービスで問題が発生しました。請求は発生していません。もう一度お試しください。',
   'errors.PAYMENT_OUTCOME_UNKNOWN':
-    '決済サービスからまだ返事がありません。こちらで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
+    '決済サービスからまだ応答がありません。TomoGolfで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
   'errors.WEBHOOK_SIGNATURE_INVALID': '決済サービスの署名が確認できませんでした。',
 
   'errors.CHECK_IN_TOO_EARLY': 'チェックインはスタートの{{hours}}時間前から受け付けます。',
@@ -116,24 +114,23 @@ const errors: Translation<typeof en> = {
   'errors.ALREADY_CHECKED_IN': 'すでにチェックインしています。',
   'errors.GAME_ALREADY_TAKEN_PLACE': 'このラウンドはすでに終わっています。',
   'errors.QR_NOT_AVAILABLE': 'このラウンドのチェックインコードはありません。',
-  'errors.NOT_MISSING': '欠席の記録がないため、申し立ての必要はありません。',
-  'errors.REPORT_NOT_ALLOWED': '報告できるのは参加者だけです。また、調べられる期間に限ります。',
-  'errors.RATING_NOT_ALLOWED':
-    '評価できるのは、実際に参加した人どうしのみで、ラウンド終了後に限ります。',
+  'errors.NOT_MISSING': '「チェックインなし」の記録はありません。ご連絡の必要はありません。',
+  'errors.REPORT_NOT_ALLOWED': '報告できるのはこのラウンドの参加者だけで、受付期間内に限ります。',
+  'errors.RATING_NOT_ALLOWED': '評価できるのは一緒に回った人だけで、ラウンド終了後に限ります。',
   'errors.RATING_CLOSED': 'この評価は、もう入力も変更もできません。',
-  'errors.APPEAL_NOT_POSSIBLE': '申し立ての対象となるストライクやペナルティはありません。',
+  'errors.APPEAL_NOT_POSSIBLE': '異議申し立ての対象となるストライクや請求はありません。',
 
   'errors.HOLD_STILL_NEEDED':
     'このゲストのラウンドはこれからか、未決の案件があります。先にラウンドを中止するか、案件を処理してください。',
   'errors.HOLD_NOT_DECIDED':
-    'このラウンドの仮押さえがまだ決まっていません。先に解除または請求してください。',
+    'このラウンドの仮押さえの扱いがまだ決まっていません。先に解除または請求してください。',
   'errors.AMOUNT_TOO_HIGH': '上限は{{max}} {{currency}}です。',
   'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',
   'errors.CHARGE_NOT_RETRYABLE': 'やり直せる請求がありません。',
   'errors.NOTHING_OWED': 'このラウンドに未払いはありません。',
   'errors.RECEIPT_NOT_AVAILABLE': 'お支払いがないため、領収書はありません。',
   'errors.ALREADY_DONE': 'すでに処理されています。',
-  'errors.NOT_SUSPENDED': 'この方は利用停止中ではありません。',
+  'errors.NOT_SUSPENDED': 'この方は募集停止中ではありません。',
   'errors.TOTP_ENROLMENT_REQUIRED':
     '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',
 

@@ -5,7 +5,7 @@ const home: Translation<typeof en> = {
   'home.pageTitle': '日本のゴルファーと回るラウンド',
   'home.description':
     '日本のゴルファーが募集するラウンドに参加したり、自分で募集したりできます。カードはゴルフ場でチェックインするまで仮押さえだけ。日本語・英語・韓国語・中国語に対応しています。',
-  'home.title': '日本のどの1番ティーにも、友がいる。',
+  'home.title': '日本のどの1番ティーにも、友がいる',
   'home.lead':
     '地元ゴルファーの組の空きに参加して、いっしょに回るだけ。会員権も、日本語の電話もいりません。',
   'home.play': 'ラウンドを探す',
@@ -39,11 +39,11 @@ const home: Translation<typeof en> = {
   'home.steps.more': 'ご利用の流れを詳しく見る',
   'home.demo.host': 'Kenjiさん（ホスト）',
   'home.demo.guest': 'Emilyさん（ゲスト）',
-  'home.demo.open': '空き枠',
+  'home.demo.open': '募集中',
   'home.demo.checkedIn': 'チェックイン完了',
-  'home.demo.goodRound': 'Emilyさん、よいラウンドを。',
+  'home.demo.goodRound': 'Emilyさん、よいラウンドを！',
 
-  'home.money.title': 'お支払いは予約時ではなく、プレー当日に。',
+  'home.money.title': 'お支払いは予約時ではなく、プレー当日に',
   'home.money.text':
     '仮押さえは、ホストの予定を守るためのものです。来場すれば、カードに請求されるのはサービス利用料だけ。プレー料金はゴルフ場で直接お支払いください。',
   'home.money.example': 'プレー料金{{price}}の場合',
@@ -53,7 +53,7 @@ const home: Translation<typeof en> = {
   'home.money.joinText':
     '仮押さえの間は利用可能額が減りますが、請求ではありません。先の日程では、約{{days}}日前に仮押さえします。',
   'home.money.checkIn': 'チェックインするとき',
-  'home.money.checkInWhen': 'コースで',
+  'home.money.checkInWhen': 'ゴルフ場で',
   'home.money.back': '{{amount}}は請求なし',
   'home.money.checkInText':
     'サービス利用料だけを請求し、残りの仮押さえは解除します。多くのカードでは5日以内に反映されます。',
@@ -69,19 +69,19 @@ const home: Translation<typeof en> = {
 
   'home.next.title': 'これからのラウンド',
   'home.next.all_other': '{{count}}件をすべて見る',
-  'home.next.empty': '今は募集がありません',
+  'home.next.empty': '募集中のラウンドはありません',
   'home.next.emptyText':
     '新しい募集は毎週追加されます。お急ぎの方は、予約代行がご希望の日時を手配します。',
-  'home.next.emptyAction': '予約代行に頼む',
+  'home.next.emptyAction': '予約代行を依頼する',
 
   'home.concierge.title': '予約代行',
   'home.concierge.text':
     'すでに4名おそろいの方へ。日程をお知らせください。日本語でゴルフ場に問い合わせ、{{hours}}時間以内にお返事します。',
   'home.rental.title': 'クラブレンタル',
   'home.rental.text':
-    '右用・左用のフルセットを、コースまでお届けします。{{hours}}時間以内にお返事します。',
+    '右用・左用のフルセットを、ゴルフ場までお届けします。{{hours}}時間以内にお返事します。',
 
-  'home.close.title': 'あと一名、あなたを待っています。',
+  'home.close.title': 'あと一名、あなたを待っています',
   'home.close.text': '旅先の近くでラウンドを見つけて、地元の人とコースを回りましょう。',
   'home.close.action': 'ラウンドを探す',
 }

@@ -5,9 +5,9 @@ const hosting: Translation<typeof en> = {
   'hosting.title': '同伴者を募集する',
   'hosting.lead': '予約したスタート枠の空きに、一緒に回る人を募集しましょう。',
   'hosting.edit': '募集内容を編集',
-  'hosting.editLead': 'まだ参加者がいないので、すべて変更できます。',
+  'hosting.editLead': 'まだゲストがいないので、すべて変更できます。',
   'hosting.editGuests':
-    '料金はゲストが同意した額のままです。日付・時刻・コースを変えるとゲストに通知され、スタートまで無料で参加をキャンセルできるようになります。',
+    'プレー料金は、ゲストが同意した額のまま変わりません。日付・スタート時間・ゴルフ場を変えるとゲストに通知され、スタートまで無料で参加をキャンセルできるようになります。',
   'hosting.publish': '募集を始める',
   'hosting.publishing': '募集を登録しています',
   'hosting.save': '変更を保存',
@@ -28,13 +28,13 @@ const hosting: Translation<typeof en> = {
   'hosting.again.none': '空のフォームから始める',
   'hosting.again.failed': '以前のラウンドを読み込めませんでした',
 
-  'hosting.part.course': 'コースと時刻',
-  'hosting.part.courseText': '予約済みのスタート時刻だけを載せてください。',
-  'hosting.part.places': '枠',
+  'hosting.part.course': 'ゴルフ場と日時',
+  'hosting.part.courseText': '予約済みのスタート時間だけを載せてください。',
+  'hosting.part.places': '人数',
   'hosting.part.placesText':
     '一緒に来る友人の分は含めず、実際に空いている人数だけを募集してください。',
-  'hosting.part.cost': 'コースでの料金',
-  'hosting.part.costText': '1人がフロントで支払う額（税込み）です。',
+  'hosting.part.cost': 'プレー料金',
+  'hosting.part.costText': '1名がゴルフ場のフロントで支払う額（税込み）です。',
   'hosting.part.day': '当日について',
   'hosting.part.dayText': '情報が詳しいほど、参加を決めやすくなります。',
   'hosting.part.words': '送迎とひとこと',
@@ -54,11 +54,11 @@ const hosting: Translation<typeof en> = {
   'hosting.location.region': '地域：{{region}}',
   'hosting.date.label': '日付',
   'hosting.date.choose': '日を選ぶ',
-  'hosting.time.label': 'スタート時刻',
+  'hosting.time.label': 'スタート時間',
   'hosting.time.soonToday':
-    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。本日の最も早い時刻は{{time}}です',
+    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。本日の最も早い時間：{{time}}',
   'hosting.time.soon':
-    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時刻は{{time}}です',
+    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時間：{{time}}',
   'hosting.terrain': '地形',
 
   'hosting.slots.label': '募集人数',
@@ -66,7 +66,7 @@ const hosting: Translation<typeof en> = {
   'hosting.slots.taken_other': 'すでにゲスト{{count}}名が参加しています。',
   'hosting.skill': '希望するレベル',
 
-  'hosting.price.label': '1名あたりの料金',
+  'hosting.price.label': '1名あたりのプレー料金',
   'hosting.price.hold':
     'ゲストのカードで{{hold}}（この料金＋サービス利用料{{fee}}）を仮押さえします。期限後キャンセル・無断キャンセルの場合は、そのうち{{price}}をホストにお支払いします。',
   'hosting.meal.label': '食事',
@@ -93,7 +93,7 @@ const hosting: Translation<typeof en> = {
   'hosting.flag.playThroughText': '昼食休憩をはさまずに18ホールを回ります。',
   'hosting.flag.twoSomeGuarantee': '2サム保証',
   'hosting.flag.twoSomeGuaranteeText': '2人だけになっても、ラウンドは行います。',
-  'hosting.extras': 'コースにあるもの',
+  'hosting.extras': 'ゴルフ場の設備・サービス',
   'hosting.extra.club_rental': 'レンタルクラブ',
   'hosting.extra.locker': 'ロッカー',
   'hosting.extra.pro_shop_discount': 'ショップ割引',
@@ -109,7 +109,7 @@ const hosting: Translation<typeof en> = {
   'hosting.notes.hint': 'プレーのペース、昼食、このコースのおすすめなど。',
   'hosting.agree': 'ホストのお支払いルールに同意します。',
   'hosting.agreeText':
-    '募集は無料です。ゲストはゴルフ場に直接支払い、無断キャンセルがあった場合はゲストの仮押さえから補填されます。あなたのカードに請求されるのは、あなたが来なかった場合だけです。',
+    '募集は無料です。ゲストはゴルフ場に直接支払い、無断キャンセルがあった場合はゲストの仮押さえから補填されます。ホストのカードに請求があるのは、ホスト不在の場合だけです。',
 
   'hosting.preview.title': 'ゲストにはこう見えます',
   'hosting.preview.course': 'ゴルフ場の名前',
@@ -117,31 +117,31 @@ const hosting: Translation<typeof en> = {
 
   'hosting.check.course': 'ゴルフ場の名前を入力してください。',
   'hosting.check.date': '日付を選んでください。',
-  'hosting.check.time': 'スタート時刻を選んでください。',
-  'hosting.check.teeTime': 'このスタート時刻は選べません。',
+  'hosting.check.time': 'スタート時間を選んでください。',
+  'hosting.check.teeTime': 'このスタート時間は選べません。',
   'hosting.check.location': 'ゴルフ場の住所を入力してください。',
-  'hosting.check.price': '0より大きい料金を入力してください。',
+  'hosting.check.price': '0より大きいプレー料金を入力してください。',
   'hosting.check.agreement': '先にお支払いルールに同意してください。',
   'hosting.check.transportation': '送迎の内容を記入してください。',
 
   'hosting.terms.title': 'ホスト規約',
   'hosting.terms.lead': '街を越え、海を越えて来るゲストが頼りにする、6つの約束です。',
   'hosting.terms.booked': '予約が取れていること',
-  'hosting.terms.bookedText': '自分の名前でコースに確認済みのスタート時刻だけを載せます。',
+  'hosting.terms.bookedText': 'ご自身の名前で予約が確定しているスタート時間だけを載せます。',
   'hosting.terms.early': 'スタートの45分前に着くこと',
-  'hosting.terms.earlyText': 'ゲストは1番ティーより先に、クラブハウスであなたを探します。',
+  'hosting.terms.earlyText': 'ゲストは1番ティーより先に、クラブハウスでホストを探します。',
   'hosting.terms.code': 'チェックインコードを見せること',
   'hosting.terms.codeText':
-    'ゲストがあなたの画面を読み取ります。これがないと、誰が来たのか確かめられません。',
+    'ゲストがホストの画面を読み取ります。これがないと、誰が来場したのか確認できません。',
   'hosting.terms.money': 'ゲストはゴルフ場に支払うこと',
   'hosting.terms.moneyText':
     '募集は無料です。期限後キャンセル・無断キャンセルの場合は、その方のプレー料金相当額をお支払いします。',
   'hosting.terms.keep': 'ゲストのいるラウンドを守ること',
   'hosting.terms.keepText':
     'スタートの{{hours}}時間前までは中止できます。それ以降の中止・変更は、サポートへご連絡ください。',
-  'hosting.terms.absent': '無断で欠席しないこと',
+  'hosting.terms.absent': '必ず来場すること',
   'hosting.terms.absentText':
-    'ホストが来なかった場合はストライク1回となり、ゲスト1人につき{{fee}}以上を請求します。2回で1か月、3回で6か月、募集できなくなります。',
+    'ホスト不在の場合はストライク（違反記録）が付き、ゲスト1名につき{{fee}}以上の違約金を請求します。ストライク2回で1か月、3回で6か月の募集停止となります。',
   'hosting.terms.agree': 'ホスト規約を読み、同意します。',
   'hosting.terms.accept': '同意して進む',
 }

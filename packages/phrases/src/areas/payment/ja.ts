@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const payment: Translation<typeof en> = {
   'payment.setup.title': 'カードの登録',
-  'payment.setup.lead': '登録は一度だけ。仮押さえは、参加するラウンドごとにご自身で決められます。',
+  'payment.setup.lead':
+    '登録は一度だけです。仮押さえは、参加するラウンドごとにご自身で決められます。',
   'payment.setup.label': 'カードを登録する',
   'payment.setup.submit': 'カードを登録する',
   'payment.setup.busy': '登録しています',
@@ -15,23 +16,23 @@ const payment: Translation<typeof en> = {
 
   'payment.know.number': 'カード番号はTomoGolfに保存されません',
   'payment.know.numberText':
-    '番号は決済会社へ直接送られます。当社が保存するのは、ブランドと下4桁だけです。',
+    '番号は決済会社へ直接送られます。TomoGolfが保存するのは、ブランドと下4桁だけです。',
   'payment.know.free': '登録に費用はかかりません',
   'payment.know.freeText':
     '確認のための少額の利用が一時的に表示されることがありますが、後で消えます。',
   'payment.know.abroad': '海外発行のカードも使えます',
-  'payment.know.abroadText': 'カード会社のアプリで確認を求められることがあります。',
+  'payment.know.abroadText': 'カード会社のアプリで本人認証を求められることがあります。',
 
   'payment.consent.text':
     'ラウンドに参加すると、プレー料金とサービス利用料をカードで<b>仮押さえ</b>します。チェックインすると<b>サービス利用料だけが請求</b>され、残りは解除されます。期限後のキャンセルや無断キャンセルの場合は、仮押さえの全額が請求されます。',
   'payment.consent.debit':
-    'デビットカードとプリペイドカードでは、仮押さえの間、その額が残高から引かれます。クレジットカードをおすすめします。',
+    'デビットカードとプリペイドカードでは、仮押さえの間、その額だけ残高が減ります。クレジットカードをおすすめします。',
   'payment.consent.agree':
     'カードを登録することで、参加するラウンドについて、サイトにアクセスしていない間も含め、TomoGolfがこのカードで仮押さえを行うことに同意したものとします（<terms>利用規約</terms>、<rules>キャンセル規定</rules>）。',
 
   'payment.card.number': 'カード番号',
   'payment.card.number.required': 'カードの番号を入力してください。',
-  'payment.card.number.incomplete': '番号が足りません。',
+  'payment.card.number.incomplete': '番号の桁数が足りません。',
   'payment.card.number.incorrect': '番号が違うようです。カードをもう一度ご確認ください。',
   'payment.card.expiry': '有効期限',
   'payment.card.expiry.required': '月と年を入力してください。',
@@ -62,11 +63,11 @@ const payment: Translation<typeof en> = {
   'payment.fault.invalid_expiry_month': '有効期限の月が違います。もう一度ご確認ください。',
   'payment.fault.invalid_expiry_year': '有効期限の年が違います。もう一度ご確認ください。',
   'payment.fault.processing_error':
-    'カード会社から返事がありませんでした。請求は発生していません。少し待って、もう一度お試しください。',
+    'カード会社から応答がありませんでした。請求は発生していません。少し待って、もう一度お試しください。',
   'payment.fault.authentication_required':
-    'カード会社による本人確認が必要です。請求は発生していません。もう一度お試しください。',
+    'カード会社の本人認証が必要です。請求は発生していません。もう一度お試しください。',
   'payment.fault.authentication_failed':
-    '本人確認ができませんでした。請求は発生していません。もう一度試すか、別のカードをお使いください。',
+    '本人認証ができませんでした。請求は発生していません。もう一度試すか、別のカードをお使いください。',
   'payment.fault.test_mode_live_card':
     'テスト環境のため、実際のカードは使えません。請求は発生していません。テスト用のカードをお使いください。',
   'payment.fault.network':
@@ -78,7 +79,7 @@ const payment: Translation<typeof en> = {
   'payment.problem.beginText': '何度も続くときは、お問い合わせください。',
   'payment.problem.key': 'このサイトでは、カード決済の設定が済んでいません。',
   'payment.problem.keyText':
-    '決済会社の公開鍵が設定されていません。こちら側の問題で、請求は発生していません。',
+    '決済会社の公開鍵が設定されていません。TomoGolf側の問題で、請求は発生していません。',
   'payment.problem.secret': '決済会社からの応答が不完全でした。',
   'payment.problem.secretText': '請求は発生していません。もう一度お試しください。',
   'payment.problem.save': 'カードは確認できましたが、登録がまだ完了していません。',
@@ -107,7 +108,7 @@ const payment: Translation<typeof en> = {
   'payment.methods.remove': '削除',
   'payment.methods.removeOf': '{{name}}を削除',
   'payment.methods.backsHold':
-    'このカードはラウンドの仮押さえに使われています。仮押さえが終わると削除できます。',
+    'このカードはラウンドの仮押さえに使われています。仮押さえが解除または精算されると削除できます。',
   'payment.methods.defaultSet': '既定のカードを変更しました',
   'payment.methods.notChanged': '既定のカードを変更できませんでした',
   'payment.methods.removed': 'カードを削除しました',
@@ -130,16 +131,16 @@ const payment: Translation<typeof en> = {
   'payment.type.payment_captured': '請求',
   'payment.type.payment_refunded': '返金',
   'payment.type.platform_fee': 'サービス利用料',
-  'payment.type.no_show_penalty': '無断キャンセルの請求',
-  'payment.type.host_no_show_penalty': 'ホスト不在の請求',
+  'payment.type.no_show_penalty': '無断キャンセルのキャンセル料',
+  'payment.type.host_no_show_penalty': 'ホスト不在時の違約金',
   'payment.type.payment_method_verified': 'カードを確認',
   'payment.type.game_cancelled': 'ラウンドの中止',
   'payment.type.left_early_free': '期限内のキャンセル（無料）',
-  'payment.type.left_late_charged': '期限後のキャンセル（請求）',
-  'payment.type.game_hosted': 'ラウンドを募集',
+  'payment.type.left_late_charged': '期限後キャンセル（請求）',
+  'payment.type.game_hosted': '同伴者を募集',
   'payment.type.game_joined': 'ラウンドに参加',
   'payment.type.hold_released': '仮押さえの解除',
-  'payment.type.owed_to_host': 'ホストのお受け取り分',
+  'payment.type.owed_to_host': 'ホストへのお支払い',
   'payment.status.successful': '完了',
   'payment.status.failed': '失敗',
   'payment.status.pending': '手続き中',
@@ -149,7 +150,7 @@ const payment: Translation<typeof en> = {
   'payment.receipt.lead': 'カードへの請求について、記録のとおりに発行しています。',
   'payment.receipt.print': '印刷する',
   'payment.receipt.pdf': 'PDFで開く',
-  'payment.receipt.back': 'お取引の一覧へ',
+  'payment.receipt.back': '取引履歴へ',
   'payment.receipt.number': '領収書番号',
   'payment.receipt.issued': '発行日',
   'payment.receipt.paidOn': 'お支払い日時',
@@ -157,21 +158,21 @@ const payment: Translation<typeof en> = {
   'payment.receipt.game': '対象のラウンド',
   'payment.receipt.card': 'お支払い方法',
   'payment.receipt.line.platform_fee': 'サービス利用料',
-  'payment.receipt.line.green_fee': '空いた枠のプレー料金',
-  'payment.receipt.line.host_penalty': 'ホスト不在の請求',
+  'payment.receipt.line.green_fee': '空いた参加枠のプレー料金',
+  'payment.receipt.line.host_penalty': 'ホスト不在時の違約金',
   'payment.receipt.total': '合計（税込）',
   'payment.receipt.tax': 'うちサービス利用料にかかる消費税（{{percent}}%）',
   'payment.receipt.refund': '{{date}}の返金',
   'payment.receipt.balance': '差引お支払い額',
   'payment.receipt.issuer': '発行者',
   'payment.receipt.registration': '適格請求書発行事業者 登録番号 {{number}}',
-  'payment.receipt.terms': '同意いただいた規約（{{version}}版）にもとづきます。',
+  'payment.receipt.terms': '同意いただいた規約（{{version}}版）に基づきます。',
   'payment.receipt.none': 'この環境には発行者の会社情報が設定されていません。',
   'payment.direction.planned': '仮押さえの予定',
   'payment.direction.held': '仮押さえ',
   'payment.direction.charged': '請求',
   'payment.direction.back': '解除・返金',
-  'payment.direction.owed': 'お受け取り',
+  'payment.direction.owed': 'ホストへのお支払い',
   'payment.direction.none': '請求なし',
 
   'payment.billing.title': 'いつ、いくらかかるか',
@@ -181,14 +182,14 @@ const payment: Translation<typeof en> = {
     'ゲストのサービス利用料は{{usd}}です（円建てのラウンドでは{{jpy}}）。',
   'payment.billing.join': '参加するとき',
   'payment.billing.joinText':
-    'プレー料金とサービス利用料をカードに仮押さえします。請求は発生しません。',
+    'プレー料金とサービス利用料をカードで仮押さえします。請求は発生しません。',
   'payment.billing.checkIn': 'チェックインするとき',
   'payment.billing.checkInText':
     'サービス利用料だけを請求し、残りの仮押さえは解除します。プレー料金はゴルフ場でお支払いください。',
   'payment.billing.leave': 'キャンセルするとき',
   'payment.billing.leaveText':
     'スタートの{{hours}}時間前までは無料です。それ以降は仮押さえの全額を請求します。',
-  'payment.billing.noShow': '来られなかったとき',
+  'payment.billing.noShow': '無断キャンセルのとき',
   'payment.billing.noShowText':
     '仮押さえの全額を請求します。欠けた人数分がゴルフ場からホストに請求されるためです。',
   'payment.billing.host': '募集するとき',

@@ -4,7 +4,7 @@ import type en from './en.ts'
 const requests: Translation<typeof en> = {
   'requests.book.pageTitle': '日本のゴルフ場を予約：予約代行',
   'requests.book.description':
-    'いつ、どこで回りたいかをお知らせください。日本語でゴルフ場に問い合わせ、空き枠と料金を{{hours}}時間以内にお返事します。',
+    'いつ、どこで回りたいかをお知らせください。日本語でゴルフ場に問い合わせ、空き状況と料金を{{hours}}時間以内にお返事します。',
   'requests.book.title': '日本のゴルフ場を予約する',
   'requests.book.lead':
     'ご希望の日にちと場所をお知らせください。日本語でゴルフ場に問い合わせ、ご案内できるスタート枠をお送りします。ご相談は無料です。',
@@ -27,9 +27,9 @@ const requests: Translation<typeof en> = {
   'requests.form': 'ご依頼の内容',
 
   'requests.part.golf': 'ラウンド',
-  'requests.part.golfText': '幅を持たせていただくほど、枠が見つかりやすくなります。',
+  'requests.part.golfText': '日程や時間に幅があるほど、空きが見つかりやすくなります。',
   'requests.part.place': '場所と予算',
-  'requests.part.placeText': '都道府県を1つでも、いくつでも。全国でもかまいません。',
+  'requests.part.placeText': '都道府県はいくつでも選べます。全国でもかまいません。',
   'requests.part.you': 'ご依頼者について',
   'requests.part.youText': 'ゴルフ場の予約に必要な情報です。このご依頼のためだけに使います。',
   'requests.part.course': '場所と日時',
@@ -46,8 +46,8 @@ const requests: Translation<typeof en> = {
   'requests.date': '最初の日',
   'requests.date.choose': '日を選んでください',
   'requests.games': 'ラウンド数',
-  'requests.teeTime': '希望スタート時刻',
-  'requests.teeTime.first': '最初のスタート時刻',
+  'requests.teeTime': '希望スタート時間',
+  'requests.teeTime.first': '最初のスタート時間',
   'requests.players': '人数',
   'requests.caddie': 'キャディ',
   'requests.caddie.no_preference': 'どちらでもよい',
@@ -60,7 +60,7 @@ const requests: Translation<typeof en> = {
   'requests.prefectures.inRegion': '{{chosen}}/{{total}}',
   'requests.prefectures.all': '{{region}}すべて',
   'requests.budget': '1ラウンドの予算',
-  'requests.budget.hint': '1人あたり、米ドルです。',
+  'requests.budget.hint': '1名あたりの金額（米ドル）です。',
   'requests.budget.under_100': '100ドル未満',
   'requests.budget.under_150': '150ドル未満',
   'requests.budget.under_200': '200ドル未満',
@@ -121,7 +121,7 @@ const requests: Translation<typeof en> = {
   'requests.failed.text': '入力した内容は残っています。少し待ってからもう一度お試しください。',
   'requests.kept': '電波が戻るまで、この端末に保存しています',
   'requests.kept.text':
-    '電波が戻ると、TomoGolfのどのページからでも自動で送信します。内容を変えると取り消されます。',
+    '電波が戻ると、TomoGolfのどのページからでも自動で送信します。内容を変えると送信は中止されます。',
 
   'requests.draft': '送信するまで、この端末に保存されます。',
   'requests.draft.clear': '入力を消す',
@@ -136,13 +136,13 @@ const requests: Translation<typeof en> = {
   'requests.next.book.answer': 'スタート枠をご案内',
   'requests.next.book.answerText':
     'ゴルフ場、時刻、総額を、ご希望に合わせてメールまたは電話でお伝えします。',
-  'requests.next.book.decide': 'ご希望の枠を選ぶ',
+  'requests.next.book.decide': 'ご希望のスタート枠を選ぶ',
   'requests.next.book.decideText': 'お返事をいただくまで、予約もお支払いもありません。',
   'requests.next.rental.answer': 'セットと料金をご案内',
   'requests.next.rental.answerText': 'その日に使えるクラブと料金をお伝えします。',
   'requests.next.rental.decide': 'ご確認・お申し込み',
   'requests.next.rental.decideText': 'それまでは手配もお支払いもありません。',
-  'requests.next.rental.ready': 'バッグがゴルフ場に',
+  'requests.next.rental.ready': 'バッグがゴルフ場に到着',
   'requests.next.rental.readyText': 'フロントでご依頼時のお名前をお伝えください。',
   'requests.next.contact.answer': '担当者がお返事します',
   'requests.next.contact.answerText': '営業日にメールでお返事します。',

@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const standing: Translation<typeof en> = {
-  'standing.rate.title': 'ラウンドはいかがでしたか',
+  'standing.rate.title': 'ラウンドはいかがでしたか？',
   'standing.rate.lead':
     '星1〜5と短いコメントをどうぞ。双方の評価がそろうか、{{time}}になるまで、誰にも表示されません。',
   'standing.rate.closedLead': 'このラウンドの評価期間は終わりました。',

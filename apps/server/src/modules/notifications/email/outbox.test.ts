@@ -149,7 +149,7 @@ describe('mail to external recipients', () => {
       (await world.mails()).map((mail) => [mail.language, mail]),
     )
     expect(byLanguage.zh!.subject).toBe('已收到您的订场请求 B-42')
-    expect(byLanguage.ja!.text).toContain('24時間以内にご返事します')
+    expect(byLanguage.ja!.text).toContain('24時間以内にお返事します')
     expect(byLanguage.ko!.text).toContain('접수 번호: B-42')
     for (const mail of Object.values(byLanguage))
       expect(mail.html + mail.text).not.toMatch(/\{\{\w+\}\}|email\./)
@@ -208,7 +208,7 @@ describe('the development tools', () => {
       text = await server.inject('/dev/mails/missing_guest/ja/0?part=text')
     expect(html.headers['content-type']).toContain('text/html')
     expect(html.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(html.body).toContain('ラウンドに参加されましたか')
+    expect(html.body).toContain('ラウンドに参加されましたか？')
     expect(text.headers['content-type']).toContain('text/plain')
     expect(text.body).toContain('https://golf.example/games/hakone5kgame01')
     await server.close()
