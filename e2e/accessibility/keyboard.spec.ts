@@ -156,6 +156,11 @@ test('a guest registers, logs in, finds and joins a game by keyboard on a phone'
   await guest.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   for (const box of await dialog.getByRole('checkbox').all()) await press(guest, box, 'Space')
+  const listRefetch = Promise.withResolvers<void>()
+  await guest.route('**/api/games?**', async (route) => {
+    await listRefetch.promise
+    await route.continue()
+  })
   await press(guest, dialog.getByRole('button', { name: 'Hold $130' }))
   const joined = guest.getByRole('dialog', { name: 'You are in' })
   await press(guest, joined.getByRole('button', { name: 'Done' }))
@@ -226,7 +231,9 @@ test('the check-in code is shown and typed by keyboard', async ({ product }) => 
   await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
 })
 
-test('each step is recorded once, also after going back and forward', async ({ product }) => {
+test('each step is recorded once, also after going back and forward', async ({
+  product,
+}) => {
   for (const page of [host, guest]) {
     await page.goBack()
     await page.goForward()
