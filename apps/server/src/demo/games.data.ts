@@ -264,7 +264,7 @@ export const GAMES: readonly DemoGame[] = [
     mealPackageType: 'subsidy_provided',
     skillLevel: 'casual',
     extras: ['club_rental', 'locker', 'shower'],
-    ride: '成田机场第一航站楼 7:30 接机。Pick-up at Narita Terminal 1 at 7:30.',
+    ride: '7:30在成田机场第一航站楼接机。Pick-up at Narita Terminal 1 at 7:30.',
     notes:
       '转机前后打一场正好，球具可以租。Good for a layover day: bring only shoes and a glove, I keep a spare left-handed set too.',
   },
@@ -341,7 +341,7 @@ export const GAMES: readonly DemoGame[] = [
     mealPackageType: 'not_included',
     skillLevel: 'intermediate',
     extras: ['locker', 'shower', 'pro_shop_discount'],
-    ride: '御殿场站 8:00 接送。From Gotemba station at 8:00.',
+    ride: '8:00在御殿场站接。From Gotemba station at 8:00.',
     notes:
       '富士山脚下的老球场，天气好时每个洞都看得到山。Old course at the foot of Fuji; the greens always break away from the mountain.',
   },
@@ -669,7 +669,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'casual',
     dressCodeLevel: 'business',
     extras: ['locker', 'shower'],
-    ride: '小田原站 8:20。Odawara station at 8:20.',
+    ride: '8:20在小田原站接。Odawara station at 8:20.',
     notes:
       '箱根高原球场，打完泡温泉。Highland golf and a hot spring after it. I stay the night in Hakone; two of you could join us for dinner.',
   },
@@ -928,7 +928,7 @@ export const GAMES: readonly DemoGame[] = [
     courseTerrain: 'mountain',
     skillLevel: 'any',
     extras: ['locker', 'shower'],
-    ride: '新宿西口 6:30 出发 / Shinjuku west exit 6:30.',
+    ride: '6:30从新宿西口出发 / Shinjuku west exit 6:30.',
     notes:
       '山中湖边，1935年开场的老球场。One of the oldest resort courses in Japan, beside Lake Yamanaka. Bring a windbreaker.',
   },

@@ -44,7 +44,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     '2 km from the Rifu-Shirakashidai interchange',
     '利府しらかし台ICから2km',
     '리후시라카시다이 IC에서 2km',
-    '距利府しらかし台IC 2公里',
+    '距利府しらかし台 IC 2公里',
   ),
   'about 1 h by car from Shin-Aomori station; 30-room lodge': translations(
     'About 1 h by car from Shin-Aomori station; lodge with 30 rooms',
@@ -56,7 +56,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     '26 km from the Shirakawa interchange',
     '白河ICから26km',
     '시라카와 IC에서 26km',
-    '距白河IC 26公里',
+    '距白河 IC 26公里',
   ),
   '33 km north of Tokyo (Sayama)': translations(
     '33 km north of Tokyo, in Sayama',
@@ -80,7 +80,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     'Club bus from Toride station; 15 min from the Yawara interchange',
     '取手駅からクラブバス。谷和原ICから15分',
     '도리데역에서 클럽 버스, 야와라 IC에서 15분',
-    '取手站有球场班车；距谷和原IC 15分钟',
+    '取手站有球场班车；距谷和原 IC 15分钟',
   ),
   'Shinkansen 80 min from Tokyo then taxi 20 min': translations(
     '80 min by Shinkansen from Tokyo, then 20 min by taxi',
@@ -93,37 +93,37 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
       'Stations: Shukugawara (JR Nambu line), Ikuta and Mukogaoka-Yuen (Odakyu line); Tomei Kawasaki interchange',
       '宿河原駅（JR南武線）、生田駅・向ヶ丘遊園駅（小田急線）。東名川崎IC',
       '슈쿠가와라역(JR 난부선), 이쿠타역·무코가오카유엔역(오다큐선), 도메이 가와사키 IC',
-      '宿河原站（JR南武线），生田站、向丘游园站（小田急线）；东名川崎IC',
+      '宿河原站（JR 南武线），生田站、向丘游园站（小田急线）；东名川崎 IC',
     ),
   'Goka IC (Ken-O) about 20 min': translations(
     'About 20 min from the Goka interchange (Ken-O Expressway)',
     '圏央道 五霞ICから約20分',
     '겐오도 고카 IC에서 약 20분',
-    '距圈央道五霞IC约20分钟',
+    '距圈央道五霞 IC 约20分钟',
   ),
   'Higashi-Matsuyama IC 10 min': translations(
     '10 min from the Higashi-Matsuyama interchange',
     '東松山ICから10分',
     '히가시마쓰야마 IC에서 10분',
-    '距东松山IC 10分钟',
+    '距东松山 IC 10分钟',
   ),
   'JR Ito station, taxi 15 min': translations(
     '15 min by taxi from JR Ito station',
     'JR伊東駅からタクシーで15分',
     'JR 이토역에서 택시로 15분',
-    '从JR伊东站乘出租车15分钟',
+    '从 JR 伊东站乘出租车15分钟',
   ),
   'Gotemba IC 2 km': translations(
     '2 km from the Gotemba interchange',
     '御殿場ICから2km',
     '고텐바 IC에서 2km',
-    '距御殿场IC 2公里',
+    '距御殿场 IC 2公里',
   ),
   'Meitetsu Sango or Owari-Asahi station + bus 13-17 min; Kasugai IC 25 min': translations(
     '13 to 17 min by bus from Sango or Owari-Asahi station (Meitetsu); 25 min from the Kasugai interchange',
     '名鉄の三郷駅または尾張旭駅からバスで13〜17分。春日井ICから25分',
     '메이테쓰 산고역 또는 오와리아사히역에서 버스로 13~17분, 가스가이 IC에서 25분',
-    '从名铁三乡站或尾张旭站乘巴士13至17分钟；距春日井IC 25分钟',
+    '从名铁三乡站或尾张旭站乘巴士13至17分钟；距春日井 IC 25分钟',
   ),
   'Nagoya 2 h, Hamamatsu 45 min': translations(
     '2 h from Nagoya, 45 min from Hamamatsu',
@@ -135,7 +135,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     '30 min from JR Toyama station; 20 min by car from Toyama airport',
     'JR富山駅から30分。富山空港から車で20分',
     'JR 도야마역에서 30분, 도야마 공항에서 차로 20분',
-    '从JR富山站30分钟；从富山机场开车20分钟',
+    '从 JR 富山站30分钟；从富山机场开车20分钟',
   ),
   'over 1 h by car from Kobe': translations(
     'Over 1 h by car from Kobe',
@@ -159,7 +159,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     '7 km from the Yonago interchange',
     '米子ICから7km',
     '요나고 IC에서 7km',
-    '距米子IC 7公里',
+    '距米子 IC 7公里',
   ),
   'Kuroimura station, 5 min by car; about 40 min from Shimonoseki city': translations(
     '5 min by car from Kuroimura station; about 40 min from Shimonoseki',
@@ -171,7 +171,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     '10 km from the Hongo interchange; about 50 min from Hiroshima or Fukuyama',
     '本郷ICから10km。広島または福山から約50分',
     '혼고 IC에서 10km, 히로시마나 후쿠야마에서 약 50분',
-    '距本乡IC 10公里；从广岛或福山约50分钟',
+    '距本乡 IC 10公里；从广岛或福山约50分钟',
   ),
   'about 30 min from Okayama Koraku hotel': translations(
     'About 30 min from the Okayama Koraku Hotel',
@@ -183,7 +183,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     'Inside the JFE site, 10 min from its west gate',
     'JFEの敷地内、西門から10分',
     'JFE 부지 안, 서문에서 10분',
-    '位于JFE厂区内，从西门10分钟',
+    '位于 JFE 厂区内，从西门10分钟',
   ),
   'club bus to Kochi airport about 30 min': translations(
     'About 30 min by club bus from Kochi airport',
@@ -208,7 +208,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     'By way of the Takamatsu-Nishi interchange',
     '高松西ICを利用',
     '다카마쓰니시 IC 이용',
-    '经高松西IC',
+    '经高松西 IC',
   ),
   '10 min by taxi from the hotel in the report; 30 min from central Matsuyama': translations(
     '30 min from central Matsuyama',
@@ -220,31 +220,31 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     '35 km from the Matsuyama interchange',
     '松山ICから35km',
     '마쓰야마 IC에서 35km',
-    '距松山IC 35公里',
+    '距松山 IC 35公里',
   ),
   'Kochi airport 55 min by car; JR Kusaka station taxi 10 min; Ino IC 25 min': translations(
     '55 min by car from Kochi airport; 10 min by taxi from JR Kusaka station; 25 min from the Ino interchange',
     '高知空港から車で55分。JR日下駅からタクシーで10分。伊野ICから25分',
     '고치 공항에서 차로 55분, JR 구사카역에서 택시로 10분, 이노 IC에서 25분',
-    '从高知机场开车55分钟；从JR日下站乘出租车10分钟；距伊野IC 25分钟',
+    '从高知机场开车55分钟；从 JR 日下站乘出租车10分钟；距伊野 IC 25分钟',
   ),
   'Miyazaki airport 20-30 min; Miyazaki IC 15 km': translations(
     '20 to 30 min from Miyazaki airport; 15 km from the Miyazaki interchange',
     '宮崎空港から20〜30分。宮崎ICから15km',
     '미야자키 공항에서 20~30분, 미야자키 IC에서 15km',
-    '从宫崎机场20至30分钟；距宫崎IC 15公里',
+    '从宫崎机场20至30分钟；距宫崎 IC 15公里',
   ),
   'next to Miyazaki airport; Miyazaki IC 4 km': translations(
     'Next to Miyazaki airport; 4 km from the Miyazaki interchange',
     '宮崎空港に隣接。宮崎ICから4km',
     '미야자키 공항 바로 옆, 미야자키 IC에서 4km',
-    '紧邻宫崎机场；距宫崎IC 4公里',
+    '紧邻宫崎机场；距宫崎 IC 4公里',
   ),
   'Oita-Mera IC 10 km': translations(
     '10 km from the Oita-Mera interchange',
     '大分米良ICから10km',
     '오이타메라 IC에서 10km',
-    '距大分米良IC 10公里',
+    '距大分米良 IC 10公里',
   ),
   'Naha airport about 30 min by car': translations(
     'About 30 min by car from Naha airport',
@@ -280,7 +280,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     'On Miyako island, at the Shigira resort',
     '宮古島、シギラリゾート内',
     '미야코섬 시기라 리조트 안',
-    '位于宫古岛Shigira度假区内',
+    '位于宫古岛 Shigira 度假区内',
   ),
 
   'visitor total with caddie, 4 players, tax incl; 2 players 11,830/18,480': translations(
@@ -294,7 +294,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
       'Sunday 23 June 2024, without caddie, meal not included, booked by a visitor on Rakuten GORA',
       '2024年6月23日（日）、セルフプレー、食事別、ビジターが楽天GORAで予約',
       '2024년 6월 23일(일), 노캐디, 식사 별도, 비회원이 라쿠텐 GORA에서 예약',
-      '2024年6月23日（周日），无球童，不含餐，访客通过乐天GORA预订',
+      '2024年6月23日（周日），无球童，不含餐，访客通过乐天 GORA 预订',
     ),
   "blog: weekday visitor fee in the 20,000s-30,000s; 20,000 entered as lower end ('from')":
     translations(
@@ -343,7 +343,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     'List price; on Rakuten GORA from 16,000 on weekdays and 28,000 at weekends; the year is approximate',
     '正規料金。楽天GORAでは平日16,000円、土日祝28,000円から。年はおおよそ',
     '정가. 라쿠텐 GORA에서는 평일 16,000엔, 주말·공휴일 28,000엔부터. 연도는 대략적',
-    '标价；乐天GORA平日16,000日元起，周末28,000日元起；年份为约数',
+    '标价；乐天 GORA 平日16,000日元起，周末28,000日元起；年份为约数',
   ),
   "source says 'upper 9,000s' weekday (April 2025); 9,500 entered as lower end": translations(
     'The source says “upper 9,000s” on a weekday in April 2025; 9,500 is shown',

@@ -1,8 +1,8 @@
 import type { Contents } from '../pages.ts'
 
 const problems: Contents['problems'] = {
-  title: '对旅行者来说，在日本打球难在哪里',
-  pageTitle: '难在哪里',
+  title: '对旅行者来说，在日本打球难在哪',
+  pageTitle: '在日本订场难在哪',
   description: '单人、预订、语言、价格、爽约、礼仪和球杆：旅行者与日本的开球时间之间，隔着七道坎。',
   lead: '球场很美，人也和善。可要走到第一发球台，却不容易。',
   sections: {
@@ -27,13 +27,13 @@ const problems: Contents['problems'] = {
     cost: {
       title: '价格像个谜',
       blocks: [
-        '含午餐吗？含球车吗？两人加多少，税多少，更衣柜多少？到了前一天，还是没人说得清这一天要花多少。',
+        '含午餐吗？含球车吗？两人加多少，税多少，更衣柜多少？到了打球前一天，还是没人说得清要花多少。',
       ],
     },
     'no-shows': {
-      title: '有人说来却不来',
+      title: '有人爽约',
       blocks: [
-        '这是发起人一方的烦恼。空位的钱，球场会向整组收。邀请一个网上的陌生人，赌上的是一个周六和对方的果岭费。',
+        '这是发起人一方的烦恼。空位的费用，球场会向整组收取。邀请一位网上的陌生人，赌上的是一个周六，还有对方那份果岭费。',
       ],
     },
     manners: {
@@ -48,9 +48,9 @@ const problems: Contents['problems'] = {
     },
   },
   closing: {
-    title: '都有办法。',
-    text: '大多只需要一个每周都在那里打球的人。',
-    action: '看看怎么办',
+    title: '都有办法',
+    text: '大多只需要一位每周都在那里打球的球友。',
+    action: '看解决办法',
   },
 }
 export default problems

@@ -1,21 +1,21 @@
 import type { Contents } from '../pages.ts'
 
 const solutions: Contents['solutions'] = {
-  title: '我们怎样解决',
+  title: '我们如何解决',
   description:
-    '当地组里的空位、代订服务、身边的当地球友、清楚的价格、预授权与扫码签到：TomoGolf 这样把旅行者送到日本的第一发球台。',
+    '当地球局的空位、代订服务、身边的当地球友、清楚的价格、预授权与扫码签到：TomoGolf 让旅行者轻松站上日本的第一发球台。',
   lead: '七道坎，一一作答。',
   sections: {
     alone: {
-      title: '加入一个现成的组',
+      title: '加入现成的球局',
       blocks: [
-        '发起人开放的，是已订好开球时间的组里的空位。您作为四人之一加入，没有最低人数，也没有单人加价。[看看谁在打球](/games)。',
+        '发起人已订好开球时间，组里还有空位。您作为四人之一加入，没有最低人数，也没有单人加价。[看看谁在打球](/games)。',
       ],
     },
     booking: {
-      title: '场次已有人订好',
+      title: '发起人已订好场',
       blocks: [
-        '订场由发起人完成。您用自己的语言三步加入，开球前{{joinDeadline}}之前都可以。自己成组的，可请[代订服务](/book-japan-golf)，{{answerRequest}}内答复。',
+        '您用自己的语言，3步即可加入，开球前{{joinDeadline}}之前都可以。已凑齐一组的，可使用[代订服务](/book-japan-golf)，{{answerRequest}}内答复。',
       ],
     },
     language: {
@@ -25,14 +25,14 @@ const solutions: Contents['solutions'] = {
     cost: {
       title: '先知道金额，再同意',
       blocks: [
-        '果岭费、包含内容、平台费和预授权，加入前都在页面上；之后无论怎么变，都以您同意的为准。',
+        '果岭费及其包含的项目、平台费和预授权，加入前都在页面上；之后无论怎么变，都以您同意的为准。',
         { figure: 'held' },
       ],
     },
     'no-shows': {
       title: '一笔预授权，一个凭证',
       blocks: [
-        '加入时预授权果岭费与平台费，在球场扫描发起人的签到码即告结束。客人没来，收取预授权，其中果岭费部分归发起人；发起人没来，客人分文不付。',
+        '加入时预授权果岭费与平台费，在球场扫描发起人的签到码，只扣平台费，其余解除。客人未到场，按预授权全额扣款，其中果岭费部分支付给发起人；发起人未到场，客人分文不付。',
         { figure: 'charged' },
       ],
     },
@@ -48,7 +48,7 @@ const solutions: Contents['solutions'] = {
     },
   },
   closing: {
-    title: '找个周六试试。',
+    title: '找个周六试试',
     text: '浏览免费；签到之前，您的卡只做预授权。',
     action: '找球局',
   },

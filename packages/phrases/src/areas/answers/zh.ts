@@ -12,10 +12,10 @@ const answers: Translation<typeof en> = {
   'answers.letter.greeting': '{{name}}，您好：',
   'answers.letter.booking.subject': '为您找到的开球时间 {{reference}}',
   'answers.letter.booking.text':
-    '感谢您的请求。目前可以为您安排以下开球时间：\n\n{{gap}}\n\n请直接回复本邮件告知您选择的时间，我们会为您预订。在您确认之前不会收取任何费用。',
+    '感谢您的请求。目前可以为您安排以下开球时间：\n\n{{gap}}\n\n请直接回复本邮件告知您选择的时间，我们会为您预订。在您确认之前不会产生任何费用。',
   'answers.letter.rental.subject': '为您准备的租赁球杆 {{reference}}',
   'answers.letter.rental.text':
-    '感谢您的请求。我们可以在球场为您备好以下球杆：\n\n{{gap}}\n\n如果合适，请直接回复本邮件确认，我们会为您预留。在您确认之前不会收取任何费用。',
+    '感谢您的请求。我们可以在球场为您备好以下球杆：\n\n{{gap}}\n\n如果合适，请直接回复本邮件确认，我们会为您预留。在您确认之前不会产生任何费用。',
   'answers.letter.contact.subject': '对您留言的回复 {{reference}}',
   'answers.letter.contact.text':
     '感谢您的来信。\n\n{{gap}}\n\n如还有其他问题，直接回复本邮件即可。',

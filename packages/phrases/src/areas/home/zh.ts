@@ -4,8 +4,8 @@ import type en from './en.ts'
 const home: Translation<typeof en> = {
   'home.pageTitle': '与当地球友一起在日本打球',
   'home.description':
-    '加入日本当地球友发起的球局，或自己发起。到球场签到之前，您的卡只做预授权。支持中文、英文、日文和韩文。',
-  'home.title': '日本每座球场，都有朋友等您开球。',
+    '加入日本当地球友发起的球局，或自己发起。到球场签到之前，您的卡只做预授权。支持中文、英语、日语和韩语。',
+  'home.title': '日本每座球场，都有朋友等您开球',
   'home.lead': '当地球友发起球局，您加入、到场、开打。无需会籍，也不用打日语电话。',
   'home.play': '找球局',
   'home.learnMore': '了解更多',
@@ -33,7 +33,7 @@ const home: Translation<typeof en> = {
   'home.steps.playText': '加入还有空位的球局，或邀请旅行者加入您的球局。发起免费。',
   'home.steps.protect': '爽约保障',
   'home.steps.protectText':
-    '信用卡预授权代表您一定会到场。到球场扫描发起人的二维码，预授权随即解除。',
+    '信用卡预授权是您到场的承诺。到球场扫描发起人的二维码签到，只扣平台费，其余解除。',
   'home.steps.more': '查看详细流程',
   'home.demo.host': 'Kenji，发起人',
   'home.demo.guest': 'Emily，客人',
@@ -41,7 +41,7 @@ const home: Translation<typeof en> = {
   'home.demo.checkedIn': '签到完成',
   'home.demo.goodRound': 'Emily，祝您打得开心。',
 
-  'home.money.title': '下场打球才付费，加入时不收钱。',
+  'home.money.title': '下场才付费，加入不扣款',
   'home.money.text': '预授权保障发起人的权益。您按时到场，卡上只扣平台费；果岭费直接付给球场。',
   'home.money.example': '以果岭费{{price}}为例',
   'home.money.join': '加入时',
@@ -53,18 +53,18 @@ const home: Translation<typeof en> = {
   'home.money.checkInWhen': '在球场',
   'home.money.back': '{{amount}}预授权解除',
   'home.money.checkInText': '只扣平台费，其余预授权解除。多数银行在5天内显示。',
-  'home.money.noShow': '如果没有到场',
+  'home.money.noShow': '如果未到场',
   'home.money.noShowWhen': '或在开球前{{hours}}小时内退出',
-  'home.money.charged': '收取{{amount}}',
-  'home.money.noShowText': '果岭费部分归发起人，用于支付球场收取的空位费用。',
-  'home.money.rowCheckIn': '您签到',
+  'home.money.charged': '扣款{{amount}}',
+  'home.money.noShowText': '果岭费部分支付给发起人，用于球场收取的空位费用。',
+  'home.money.rowCheckIn': '签到',
   'home.money.rowInTime': '期限内退出',
   'home.money.rowHost': '发起人取消',
   'home.money.rowLate': '逾期退出或未到场',
 
   'home.next.title': '近期球局',
   'home.next.all_other': '查看全部{{count}}场',
-  'home.next.empty': '目前没有招募中的球局',
+  'home.next.empty': '目前没有可加入的球局',
   'home.next.emptyText': '每周都有新球局发布。您也可以先请我们代订开球时间。',
   'home.next.emptyAction': '请我们代订',
 
@@ -73,7 +73,7 @@ const home: Translation<typeof en> = {
   'home.rental.title': '球杆租赁',
   'home.rental.text': '左手或右手全套球杆，送到您的球场。{{hours}}小时内答复。',
 
-  'home.close.title': '就差您一位了。',
+  'home.close.title': '就差您一位了',
   'home.close.text': '在住处附近找一场球，跟当地球友一起下场。',
   'home.close.action': '找球局',
 }

@@ -11,7 +11,7 @@ const info: Translation<typeof en> = {
   'info.sources': '资料来源',
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': '此回答的链接',
-  'info.demo.title': '这是演示环境。',
+  'info.demo.title': '这是演示环境',
   'info.demo.text': '尚未设置运营者。本站不进行真实交易，也不会从任何卡上扣款。',
   'info.demo.value': '尚未设置运营者',
 
@@ -25,7 +25,7 @@ const info: Translation<typeof en> = {
   'info.faq.categories': '主题',
 
   'info.how.tabs': '选择您的身份',
-  'info.problems.solution': '看我们怎样解决',
+  'info.problems.solution': '看我们如何解决',
   'info.compare.topic': '需要什么',
 
   'info.examples.title': '计算示例',
@@ -37,9 +37,9 @@ const info: Translation<typeof en> = {
   'info.examples.late': '逾期退出或未到场',
   'info.examples.days': '以某个开球时间（日本时间）为例：',
   'info.examples.teeTime': '开球时间',
-  'info.examples.held': '最早办理预授权的时间',
+  'info.examples.held': '最早预授权时间',
   'info.examples.free': '免费退出截止',
-  'info.examples.join': '加入截止',
+  'info.examples.join': '报名截止',
   'info.examples.window': '可签到时间',
   'info.examples.fromTo': '{{from}}至{{to}}',
 

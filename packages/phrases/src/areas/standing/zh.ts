@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 const standing: Translation<typeof en> = {
   'standing.rate.title': '这场球打得如何？',
-  'standing.rate.lead': '请给出1至5星和几句话。双方都评价之后，或到{{time}}之前，任何人都看不到。',
+  'standing.rate.lead':
+    '请打1至5星，再写几句评价。双方都评价之后，或到{{time}}之前，任何人都看不到。',
   'standing.rate.closedLead': '该球局的评价时间已结束。',
   'standing.rate.stars': '给{{name}}的星级',
   'standing.rate.star_other': '{{count}}星',

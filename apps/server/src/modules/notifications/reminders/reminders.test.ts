@@ -122,7 +122,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     ['en', '2 km from the Rifu-Shirakashidai interchange'],
     ['ja', '利府しらかし台ICから2km'],
     ['ko', '리후시라카시다이 IC에서 2km'],
-    ['zh', '距利府しらかし台IC 2公里'],
+    ['zh', '距利府しらかし台 IC 2公里'],
   ])(
     'contain the access to the course in %s, in the mail and in the push',
     async (language, access) => {
