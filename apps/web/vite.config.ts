@@ -8,7 +8,7 @@ import { gallery } from '../../packages/ui/gallery/vite-plugin.ts'
 
 const root = import.meta.dirname
 const ADMIN = join(root, '../admin/src')
-const ofLanguage = /phrases[\\/]src[\\/](?:core|areas)[\\/](?:.+[\\/])?(en|ja|ko|zh)\.ts$/
+const ofLanguage = /phrases[\\/]src[\\/](?:core|areas|particles)[\\/](?:.+[\\/])?(en|ja|ko|zh)\.ts$/
 /** The texts of information pages: one file per page and language. */
 const content = /web[\\/]src[\\/]content[\\/][\w-]+[\\/](en|ja|ko|zh)\.ts$/
 const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/

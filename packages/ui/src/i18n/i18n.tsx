@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { CORE_AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import { languageTag, type Language } from '@tomogolf/phrases/languages'
-import { loadArea, loadCore } from '@tomogolf/phrases/load'
-import { createTranslator, type Translate } from '@tomogolf/phrases/translator'
+import { loadArea, loadCore, loadFinish } from '@tomogolf/phrases/load'
+import { createTranslator, type Finish, type Translate } from '@tomogolf/phrases/translator'
 import { rememberLanguage } from './language-choice.ts'
 
 export type CurrentLanguage = { readonly language: Language; readonly t: Translate }
@@ -30,21 +30,22 @@ export async function createPhrases(
 ): Promise<Phrases> {
   const listeners = new Set<() => void>()
   const openLanguage = async (language: Language, wanted: readonly Area[]) => {
-    const { phrases, finish } = await loadCore(language)
-    const table: Record<string, string> = { ...phrases }
+    const table: Record<string, string> = { ...(await loadCore(language)) }
+    let finish: Finish | undefined
     const loaded = new Set<Area>(CORE_AREAS)
     const load = async (more: readonly Area[]) => {
-      await Promise.all(
-        withErrors(more)
-          .filter((area) => !loaded.has(area))
-          .map(async (area) => {
-            Object.assign(table, await loadArea(area, language))
-            loaded.add(area)
-          }),
-      )
+      const areas = withErrors(more).filter((area) => !loaded.has(area))
+      if (areas.length === 0) return
+      ;[finish] = await Promise.all([
+        loadFinish(language),
+        ...areas.map(async (area) => {
+          Object.assign(table, await loadArea(area, language))
+          loaded.add(area)
+        }),
+      ])
     }
     await load(wanted)
-    const t = createTranslator(language, table, missing, finish)
+    const t = createTranslator(language, table, missing, (text) => (finish ? finish(text) : text))
     return { loaded, load, current: { language, t } }
   }
   let state = await openLanguage(first, areas)

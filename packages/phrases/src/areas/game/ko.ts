@@ -233,7 +233,7 @@ const game: Translation<typeof en> = {
   'game.placeText.no_show': '골프장에 오지 않아 {{amount}}의 노쇼 수수료가 발생했습니다.',
   'game.placeText.host_absent': '청구되는 금액은 없습니다. 소중한 하루에 불편을 드려 죄송합니다.',
 
-  'game.owed.title': '미결제 금액 {{amount}}이 있어요.',
+  'game.owed.title': '미결제 금액 {{amount}}이(가) 있어요.',
   'game.owed.moving': '카드에서 {{amount}} 결제를 처리하고 있습니다.',
   'game.owed.pay': '{{amount}} 결제하기',
   'game.owed.paid': '결제되었어요',
@@ -248,7 +248,7 @@ const game: Translation<typeof en> = {
   'game.checkIn.opens': '체크인은 일본 시간 {{time}}부터',
   'game.leave.action': '참여 취소',
   'game.leave.freeUntil': '일본 시간 {{time}}까지 무료',
-  'game.leave.costs': '지금 취소하면 취소 수수료 {{amount}}이 청구됩니다.',
+  'game.leave.costs': '지금 취소하면 취소 수수료 {{amount}}이(가) 청구됩니다.',
   'game.leave.title': '참여를 취소할까요?',
   'game.leave.titleLate': '지금 취소하면 수수료가 {{amount}}입니다',
   'game.leave.text':
@@ -256,7 +256,7 @@ const game: Translation<typeof en> = {
   'game.leave.textHeld':
     '취소 수수료가 없습니다. 가승인은 바로 해제되며 대부분의 카드사에서 5일 안에 반영됩니다. 취소하면 다른 골퍼가 이 자리를 신청할 수 있어요.',
   'game.leave.textLate':
-    '무료 취소 기한이 지났습니다. {{price}}은 골프장에 빈자리 비용을 내야 하는 호스트에게 지급되고, {{fee}}은 서비스 수수료입니다.',
+    '무료 취소 기한이 지났습니다. {{price}}은(는) 골프장에 빈자리 비용을 내야 하는 호스트에게 지급되고, {{fee}}은(는) 서비스 수수료입니다.',
   'game.leave.nothing': '청구되지 않아요',
   'game.leave.confirm': '카드로 {{amount}} 결제되는 데 동의합니다.',
   'game.leave.free': '무료로 취소하기',

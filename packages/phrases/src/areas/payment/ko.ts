@@ -174,7 +174,7 @@ const payment: Translation<typeof en> = {
 
   'payment.billing.title': '언제, 얼마를 내나요',
   'payment.billing.rule':
-    '게스트의 서비스 수수료는 {{usd}}와 그린피의 {{percent}}% 중 높은 금액입니다(엔화 라운드는 {{jpy}}와 {{percent}}% 중 높은 금액).',
+    '게스트의 서비스 수수료는 {{usd}}과(와) 그린피의 {{percent}}% 중 높은 금액입니다(엔화 라운드는 {{jpy}}과(와) {{percent}}% 중 높은 금액).',
   'payment.billing.ruleFlat': '게스트의 서비스 수수료는 {{usd}}입니다(엔화 라운드는 {{jpy}}).',
   'payment.billing.join': '참여할 때',
   'payment.billing.joinText':

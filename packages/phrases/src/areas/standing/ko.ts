@@ -4,7 +4,7 @@ import type en from './en.ts'
 const standing: Translation<typeof en> = {
   'standing.rate.title': '라운드는 어땠나요?',
   'standing.rate.lead':
-    '별 1~5개와 짧은 글을 남겨 주세요. 서로 평가를 마치거나 {{time}}이 될 때까지 아무에게도 보이지 않습니다.',
+    '별 1~5개와 짧은 글을 남겨 주세요. 서로 평가를 마치거나 {{time}}이(가) 될 때까지 아무에게도 보이지 않습니다.',
   'standing.rate.closedLead': '이 라운드의 평가 기간이 끝났어요.',
   'standing.rate.stars': '{{name}} 님의 별점',
   'standing.rate.star_other': '별 {{count}}개',

@@ -26,6 +26,8 @@ describe.each([
       'Anna N.',
       'kim@naver.com',
       'ヤン',
+      '7:42',
+      '11월 28일(토) 19:05',
     ],
     'after ㄹ': ['서울', '오늘', '1', '7', '18', 'Paul', 'Emily L.', 'mail'],
     'after a vowel': [
@@ -48,6 +50,7 @@ describe.each([
       'Hakone',
       'info@golf.jp',
       'はこね',
+      '8:00',
     ],
   }[ending]
   test.each(WORDS)('%s', (word) => {

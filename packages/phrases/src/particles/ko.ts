@@ -61,6 +61,8 @@ function endingOf(text: string): Ending | undefined {
     .replace(/(\S)\s?\([^()]*\)[^\p{L}\p{N}]*$/u, '$1')
   const [last] = /[\p{L}\p{N}%](?=[^\p{L}\p{N}%]*$)/u.exec(words) ?? ['']
   if (/[가-힣]/.test(last)) return hangulEnding(last)
+  // a time is read with its units: 7시 42분, 8시
+  if (/\d:\d\d(?=\D*$)/.test(words)) return /:00(?=\D*$)/.test(words) ? 'vowel' : 'consonant'
   if (/\d/.test(last)) return DIGITS[Number(last)]
   // percent is read 퍼센트
   if (last === '%') return 'vowel'
