@@ -64,7 +64,7 @@ describe('the share card', () => {
         lang: 'ja',
         dateText: '11月28日（土）7:42',
         priceText: '18,000円',
-        seatsText: '残り1枠',
+        seatsText: '残り1名',
       }),
     ).map(({ value }) => value)
     expect(shown.slice(1, -1)).toEqual([
@@ -97,7 +97,7 @@ describe('the share card', () => {
         ...GAME,
         dateText: '11月28日（土曜日・祝日）午前7時42分 日本時間',
         priceText: '18,000円（税込・昼食付）',
-        seatsText: '残り1枠です',
+        seatsText: '残り1名です',
         lang: 'ja',
       },
       { ...GAME, dateText: long, priceText: long, seatsText: long },

@@ -161,7 +161,7 @@ const account: Translation<typeof en> = {
   'account.complete.done': '必要な項目はすべて入力済みです',
   'account.complete.doneText': 'ラウンドへの参加と募集ができます。',
 
-  'account.profile.person': 'あなたについて',
+  'account.profile.person': '基本情報',
   'account.profile.personText':
     '参加や募集の前に必要です。ほかの方に表示されるのは下の名前と名字の頭文字だけで、電話番号と生年月日は公開されません。',
   'account.profile.firstName': '名',
@@ -185,7 +185,7 @@ const account: Translation<typeof en> = {
   'account.profile.languagesFull':
     '登録できる言語は{{max}}つまでです。先にどれかを外してください。',
   'account.profile.moreLanguages': 'ほかの言語',
-  'account.profile.golf': 'あなたのゴルフ',
+  'account.profile.golf': 'ゴルフについて',
   'account.profile.golfText':
     '気の合う相手を見つけやすくなります。答えたいものだけでかまいません。',
   'account.profile.username': 'ユーザー名',
@@ -329,9 +329,9 @@ const account: Translation<typeof en> = {
   'account.totp.copied': 'コピーしました',
   'account.totp.kept': '控えました',
 
-  'account.data.title': 'あなたのデータ',
+  'account.data.title': 'ご自身のデータ',
   'account.data.text':
-    'TomoGolfが保存しているあなたのデータを、1つのファイルにまとめてダウンロードできます。',
+    'TomoGolfが保存しているご自身のデータを、1つのファイルにまとめてダウンロードできます。',
   'account.data.button': 'データをダウンロード',
   'account.data.busy': '準備しています',
   'account.data.done': 'データをダウンロードしました',

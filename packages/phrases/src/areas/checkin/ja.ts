@@ -121,9 +121,9 @@ const checkin: Translation<typeof en> = {
   'checkin.stage.cancelled.text': 'チェックインの必要はありません。',
   'checkin.stage.not_in.title': 'このラウンドには参加していません',
   'checkin.stage.not_in.text': 'チェックインは、参加が決まったゲストのための手続きです。',
-  'checkin.stage.host.title': 'あなたがホストのラウンドです',
+  'checkin.stage.host.title': 'ご自身がホストのラウンドです',
   'checkin.stage.host.text':
-    'ゲストがあなたのコードでチェックインします。ホストの読み取りやお支払いは必要ありません。',
+    'ゲストがホストのコードでチェックインします。ホストの読み取りやお支払いは必要ありません。',
 
   'checkin.failed': 'チェックインできませんでした',
   'checkin.again': 'もう一度読み取る',

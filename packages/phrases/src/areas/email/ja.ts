@@ -245,7 +245,7 @@ const email: Translation<typeof en> = {
     'チェックインの記録がありません。参加された場合は、{{time}}までにお知らせください。一言でかまいません。ホストが来場を確認することもできます。',
   'email.missing_guest.card':
     '請求はまだ発生していません。参加されていた場合は、サービス利用料の{{fee}}だけを請求します。ご回答がない場合は、仮押さえの全額{{hold}}を請求し、ストライクが1つ付きます。',
-  'email.missing_guest.button': '参加したと伝える',
+  'email.missing_guest.button': '参加しました',
   'email.missing_host.subject': '{{guest}}さんのチェックインがありません：{{course}}、{{day}}',
   'email.missing_host.title': '{{guest}}さんのチェックインがありません',
   'email.missing_host.body':

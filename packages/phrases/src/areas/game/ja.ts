@@ -281,7 +281,7 @@ const game: Translation<typeof en> = {
   'game.statement.done': 'お知らせを受け取りました',
   'game.statement.doneText': '確認が終わるまで請求はしません。',
 
-  'game.manage.title': 'あなたが募集したラウンドです',
+  'game.manage.title': 'ご自身が募集したラウンドです',
   'game.manage.arrive': '{{time}}（日本時間）までにクラブハウスへ。',
   'game.manage.qr': 'チェックインコードを表示',
   'game.manage.guests': 'ゲスト',

@@ -62,7 +62,7 @@ const hosting: Translation<typeof en> = {
   'hosting.terrain': '地形',
 
   'hosting.slots.label': '募集人数',
-  'hosting.slots.group_other': 'あなたを含めて{{count}}名の組です。',
+  'hosting.slots.group_other': 'ホストを含めて{{count}}名の組です。',
   'hosting.slots.taken_other': 'すでにゲスト{{count}}名が参加しています。',
   'hosting.skill': '希望するレベル',
 

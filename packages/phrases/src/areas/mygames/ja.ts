@@ -10,7 +10,7 @@ const mygames: Translation<typeof en> = {
   'mygames.tab.upcoming': 'これから',
   'mygames.tab.past': 'これまで',
 
-  'mygames.asHost': 'あなたがホスト',
+  'mygames.asHost': 'ご自身がホスト',
   'mygames.asGuest': '{{host}}さんと',
   'mygames.where': '{{time}}（日本時間）、{{place}}',
   'mygames.guests_other': 'ゲスト{{count}}名',
@@ -36,7 +36,7 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.hostAbsent': 'ホスト不在',
   'mygames.badge.cancelledByHost': 'ホストが中止',
   'mygames.badge.cancelledByUs': 'TomoGolfが中止',
-  'mygames.badge.cancelled': 'あなたが中止',
+  'mygames.badge.cancelled': 'ご自身で中止',
   'mygames.badge.listed': '募集中',
   'mygames.badge.full': '満員',
   'mygames.lateToCancel': '無料キャンセルの期限切れ',
