@@ -142,7 +142,7 @@ export const GAMES: readonly DemoGame[] = [
     courseTerrain: 'seaside',
     skillLevel: 'any',
     extras: ['club_rental', 'locker', 'shower'],
-    ride: '나하 시내 호텔에서 픽업합니다 (6:50–7:10). I pick up at hotels in central Naha.',
+    ride: '나하 시내 호텔에서 픽업합니다(6:50~7:10). I pick up at hotels in central Naha.',
     notes:
       'The cliff holes are as good as the photos. 한국어, 영어 모두 편하게 말씀하세요. Take five balls more than you think.',
   },
@@ -416,7 +416,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'advanced',
     dressCodeLevel: 'formal',
     extras: ['locker', 'shower', 'practice_range'],
-    ride: 'Hakata 역 지쿠시 출구 6:30. Hakata station, Chikushi exit, 6:30.',
+    ride: '하카타역 지쿠시 출구 6:30. Hakata station, Chikushi exit, 6:30.',
     notes:
       '일본 오픈이 열린 해송 코스입니다. 싱글 핸디캡 환영. Serious pines, serious greens; we play it as they lie.',
   },

@@ -31,13 +31,13 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
   '20 min shuttle from New Chitose airport': translations(
     '20 min by shuttle from New Chitose airport',
     '新千歳空港から送迎バスで20分',
-    '신치토세 공항에서 셔틀로 20분',
+    '신치토세 공항에서 셔틀버스로 20분',
     '从新千岁机场乘接驳车20分钟',
   ),
   'Kuriyama town; cottages at the course': translations(
     'In the town of Kuriyama; cottages at the course',
     '栗山町。コースにコテージあり',
-    '구리야마정에 있으며 골프장에 코티지가 있음',
+    '구리야마정에 있으며 골프장에 코티지 있음',
     '位于栗山町，球场内有度假小屋',
   ),
   'Rifu-Shirakashidai IC 2 km': translations(
@@ -49,7 +49,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
   'about 1 h by car from Shin-Aomori station; 30-room lodge': translations(
     'About 1 h by car from Shin-Aomori station; lodge with 30 rooms',
     '新青森駅から車で約1時間。30室のロッジあり',
-    '신아오모리역에서 차로 약 1시간, 객실 30개의 숙소가 있음',
+    '신아오모리역에서 차로 약 1시간, 객실 30개 숙소 있음',
     '从新青森站开车约1小时，有30间客房的住宿',
   ),
   'Shirakawa IC 26 km': translations(
@@ -73,13 +73,13 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
   'Ukima-Funado station, 7 min walk': translations(
     '7 min on foot from Ukima-Funado station',
     '浮間舟渡駅から徒歩7分',
-    '우키마후나도역에서 걸어서 7분',
+    '우키마후나도역에서 도보 7분',
     '从浮间舟渡站步行7分钟',
   ),
   'Toride station club bus; Yawara IC 15 min': translations(
     'Club bus from Toride station; 15 min from the Yawara interchange',
     '取手駅からクラブバス。谷和原ICから15分',
-    '도리데역에서 클럽 버스, 야와라 IC에서 15분',
+    '도리데역에서 셔틀버스, 야와라 IC에서 15분',
     '取手站有球场班车；距谷和原 IC 15分钟',
   ),
   'Shinkansen 80 min from Tokyo then taxi 20 min': translations(
@@ -188,13 +188,13 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
   'club bus to Kochi airport about 30 min': translations(
     'About 30 min by club bus from Kochi airport',
     '高知空港からクラブバスで約30分',
-    '고치 공항에서 클럽 버스로 약 30분',
+    '고치 공항에서 셔틀버스로 약 30분',
     '从高知机场乘球场班车约30分钟',
   ),
   'Kochi airport 25 min; club bus': translations(
     '25 min from Kochi airport; club bus',
     '高知空港から25分。クラブバスあり',
-    '고치 공항에서 25분, 클럽 버스가 있음',
+    '고치 공항에서 25분, 셔틀버스 있음',
     '距高知机场25分钟，有球场班车',
   ),
   'Takamatsu airport 10 min by car': translations(
@@ -293,7 +293,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
     translations(
       'Sunday 23 June 2024, without caddie, meal not included, booked by a visitor on Rakuten GORA',
       '2024年6月23日（日）、セルフプレー、食事別、ビジターが楽天GORAで予約',
-      '2024년 6월 23일(일), 노캐디, 식사 별도, 비회원이 라쿠텐 GORA에서 예약',
+      '2024년 6월 23일(일), 노캐디, 식사 불포함, 비회원이 라쿠텐 GORA에서 예약',
       '2024年6月23日（周日），无球童，不含餐，访客通过乐天 GORA 预订',
     ),
   "blog: weekday visitor fee in the 20,000s-30,000s; 20,000 entered as lower end ('from')":
@@ -318,7 +318,7 @@ export const SOURCE_REMARKS: Readonly<Record<string, Translations>> = {
   'incl buggy; year approx; visitors any time': translations(
     'Cart included; the year is approximate; visitors at any time',
     'カート込み。年はおおよそ。ビジターはいつでも可',
-    '카트 포함. 연도는 대략적이며 비회원은 언제든지 가능',
+    '카트 포함. 연도는 대략적이며 비회원은 언제든지 이용 가능',
     '含球车；年份为约数；访客随时可打',
   ),
   'just under 7,000; 27 holes + lunch; year approx': translations(

@@ -141,7 +141,7 @@ describe('a booking request', () => {
     })
     expect(answer.body).toMatchObject({
       code: 'INVALID_PHONE',
-      details: [{ path: 'phone', code: 'phone', message: expect.stringContaining('국가 번호') }],
+      details: [{ path: 'phone', code: 'phone', message: expect.stringContaining('국가 코드') }],
     })
   })
 })

@@ -5,20 +5,20 @@ const answers: Translation<typeof en> = {
   'answers.email_verified': '이메일 주소를 확인했어요. 이제 로그인할 수 있어요.',
   'answers.calendar.summary': '골프: {{course}}',
   'answers.calendar.text':
-    '티타임: {{time}}\n호스트: {{host}} 님\n그린피: 1인 {{price}}(골프장에서 결제)\n골프장 체크인: {{opens}}부터\n{{link}}',
+    '티타임: {{time}}\n호스트: {{host}} 님\n그린피: 1인 {{price}}(골프장 현장 결제)\n골프장 체크인: {{opens}}부터\n{{link}}',
   'answers.picture.price': '1인 {{price}}',
   'answers.changed_by': '{{name}}, {{time}}: {{what}}',
   'answers.letter_gap': '{{gap}} 부분을 채운 뒤에 보내 주세요.',
   'answers.letter.greeting': '{{name}} 님, 안녕하세요.',
   'answers.letter.booking.subject': '티타임 안내 {{reference}}',
   'answers.letter.booking.text':
-    '요청해 주셔서 감사합니다. 지금 안내해 드릴 수 있는 티타임은 다음과 같아요.\n\n{{gap}}\n\n원하시는 시간을 이 메일에 답장으로 알려 주시면 예약해 드려요. 답장을 주시기 전에는 어떤 금액도 청구되지 않습니다.',
+    '요청해 주셔서 감사합니다. 지금 안내해 드릴 수 있는 티타임은 다음과 같습니다.\n\n{{gap}}\n\n원하시는 시간을 이 이메일에 답장으로 알려 주시면 예약해 드립니다. 답장을 주시기 전에는 어떤 금액도 청구되지 않습니다.',
   'answers.letter.rental.subject': '대여 클럽 안내 {{reference}}',
   'answers.letter.rental.text':
-    '요청해 주셔서 감사합니다. 골프장에 준비해 드릴 수 있는 클럽은 다음과 같아요.\n\n{{gap}}\n\n괜찮으시면 이 메일에 답장해 주세요. 바로 준비해 드려요. 답장을 주시기 전에는 어떤 금액도 청구되지 않습니다.',
+    '요청해 주셔서 감사합니다. 골프장에 준비해 드릴 수 있는 클럽은 다음과 같습니다.\n\n{{gap}}\n\n괜찮으시면 이 이메일에 답장해 주세요. 바로 준비해 드립니다. 답장을 주시기 전에는 어떤 금액도 청구되지 않습니다.',
   'answers.letter.contact.subject': '문의하신 내용에 대한 답변 {{reference}}',
   'answers.letter.contact.text':
-    '문의해 주셔서 감사합니다.\n\n{{gap}}\n\n더 궁금하신 점이 있으면 이 메일에 그대로 답장해 주세요.',
+    '문의해 주셔서 감사합니다.\n\n{{gap}}\n\n더 궁금하신 점이 있으면 이 이메일에 그대로 답장해 주세요.',
   'answers.letter.close': '감사합니다.\nTomoGolf 드림',
 }
 export default answers

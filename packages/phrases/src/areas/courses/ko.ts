@@ -56,7 +56,7 @@ const courses: Translation<typeof en> = {
   'courses.source.osm': '이름과 위치: <osm>© OpenStreetMap contributors</osm> (<odbl>ODbL</odbl>)',
   'courses.source.mlit':
     '행정구역: 일본 국토교통성 <mlit>국토수치정보(国土数値情報 행정구역 데이터)</mlit>를 가공해 작성.',
-  'courses.source.roman': '영어 이름이 없는 골프장의 로마자 표기는 저희가 정했어요.',
+  'courses.source.roman': '영어 이름이 없는 골프장의 로마자 표기는 TomoGolf가 정했어요.',
   'courses.source.download': '목록 내려받기(CSV, ODbL)',
 
   'courses.detail.pageTitle': '{{course}}, {{place}} 골프장',
@@ -64,8 +64,8 @@ const courses: Translation<typeof en> = {
     '{{place}}의 {{course}}. 확인된 코스 정보, 모집 중인 라운드, 티타임 예약 대행, 클럽 대여를 안내해 드려요.',
   'courses.detail.back': '골프장 목록',
   'courses.detail.crumbs': '현재 위치',
-  'courses.detail.cover': '{{course}} 이름으로 그린 홀 그림',
-  'courses.detail.drawing': '그림은 골프장 이름으로 그린 것으로, 실제 홀이 아니에요.',
+  'courses.detail.cover': '{{course}}: 골프장 이름으로 그린 홀 그림',
+  'courses.detail.drawing': '골프장 이름을 바탕으로 그린 그림이에요. 실제 홀과는 달라요.',
   'courses.detail.facts': '코스 정보',
   'courses.fact.holes': '홀 수',
   'courses.fact.par': '파',
@@ -93,7 +93,7 @@ const courses: Translation<typeof en> = {
   'courses.detail.allGames': '이곳의 라운드 {{count}}건 모두 보기',
   'courses.detail.noGames': '아직 모집 중인 라운드가 없어요',
   'courses.detail.noGamesText':
-    '첫 호스트가 되어 보세요. 일행끼리 칠 티타임을 저희에게 맡기셔도 돼요.',
+    '첫 호스트가 되어 보세요. 일행끼리 라운드할 티타임은 예약 대행에 맡기셔도 돼요.',
   'courses.detail.actions': '이 골프장에서 라운드하기',
   'courses.action.host': '여기서 동반자 모집하기',
   'courses.action.hostText': '예약한 티타임에 빈자리가 있나요?',

@@ -15,7 +15,7 @@ const errors: Translation<typeof en> = {
   'errors.PAYLOAD_TOO_LARGE': '한 번에 보낼 수 있는 양을 넘었어요.',
   'errors.UNSUPPORTED_MEDIA_TYPE': '읽을 수 없는 형식이에요.',
   'errors.RATE_LIMITED': '요청이 너무 많아요. 잠시 기다렸다가 다시 시도해 주세요.',
-  'errors.SERVER_ERROR': '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요',
+  'errors.SERVER_ERROR': '서버에 문제가 생겼어요. 다시 시도해 주세요',
   'errors.SERVICE_UNAVAILABLE': '서비스를 잠시 이용할 수 없어요. 몇 분 뒤에 다시 시도해 주세요.',
   'errors.UNAUTHORIZED': '계속하려면 로그인해 주세요',
   'errors.SESSION_EXPIRED': '세션이 만료됐어요. 다시 로그인해 주세요',
@@ -37,28 +37,27 @@ const errors: Translation<typeof en> = {
   'errors.CURRENT_PASSWORD_INCORRECT': '현재 비밀번호가 맞지 않아요.',
   'errors.PROFILE_INCOMPLETE_other': '프로필에 빠진 항목이 {{count}}개 있어요.',
   'errors.AGE_TOO_YOUNG': '만 18세 이상만 이용할 수 있습니다.',
-  'errors.INVALID_PHONE': '국가 번호를 포함해 전화번호를 입력해 주세요. 예: +81 90 1234 5678',
+  'errors.INVALID_PHONE': '국가 코드를 포함해 전화번호를 입력해 주세요. 예: +81 90 1234 5678',
   'errors.TOO_MANY_LANGUAGES': '언어는 {{max}}개까지 등록할 수 있어요. 몇 개를 빼 주세요.',
   'errors.FILE_TOO_LARGE': '파일이 너무 커요. 5MB까지 쓸 수 있어요.',
   'errors.INVALID_FILE_TYPE': '쓸 수 없는 파일 형식이에요. JPEG, PNG, WebP 이미지를 써 주세요.',
   'errors.UPLOAD_FAILED': '업로드하지 못했어요. 다시 시도하거나 다른 이미지를 골라 주세요.',
   'errors.ACCOUNT_HAS_OPEN_GAMES':
-    '앞으로 예정된 라운드가 있어요. 먼저 참여를 취소하거나 라운드를 취소해 주세요.',
+    '앞으로 예정된 라운드가 있어요. 먼저 조인을 취소하거나 라운드를 취소해 주세요.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
-    '카드에 가승인이 남아 있습니다. 끝나면 계정을 삭제할 수 있습니다.',
+    '카드에 가승인이 남아 있습니다. 가승인이 끝나면 계정을 삭제할 수 있습니다.',
 
-  'errors.ACCOUNT_SUSPENDED_zero':
-    '{{until}}까지 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
+  'errors.ACCOUNT_SUSPENDED_zero': '모집 정지 중입니다. {{until}}까지 라운드를 모집할 수 없습니다.',
   'errors.ACCOUNT_SUSPENDED_other':
-    '스트라이크 {{count}}회로 계정이 정지되어 있습니다. 지금은 라운드를 모집할 수 없습니다.',
+    '스트라이크(경고) {{count}}회로 모집이 정지되어 지금은 라운드를 모집할 수 없습니다.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
   'errors.TEE_TIME_PAST': '지난 날짜와 시간은 고를 수 없어요. 앞으로의 날짜와 시간을 골라 주세요.',
   'errors.TEE_TIME_TOO_SOON':
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
-  'errors.TEE_TIME_TOO_FAR': '1년 뒤까지만 모집할 수 있어요.',
+  'errors.TEE_TIME_TOO_FAR': '1년 뒤까지의 라운드만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
   'errors.GAME_CLASH':
-    '{{course}} 라운드와 5시간 이내로 겹쳐요. 두 라운드를 모두 참여할 수 없어요.',
+    '{{course}} 라운드와 티타임 차이가 5시간이 안 돼요. 두 라운드에 모두 참여할 수는 없어요.',
   'errors.PROTECTED_BOOKING':
     '참여자가 있고 티타임까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객센터에 문의해 주세요.',
   'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했기 때문에 바꿀 수 없습니다.',
@@ -68,7 +67,8 @@ const errors: Translation<typeof en> = {
   'errors.GAME_NOT_FOUND': '라운드를 찾을 수 없어요.',
   'errors.GAME_CANCELLED': '취소된 라운드예요.',
   'errors.GAME_ALREADY_STARTED': '이미 시작했거나 끝난 라운드예요',
-  'errors.JOIN_DEADLINE_PASSED': '참여 신청이 마감됐어요. 시작 {{hours}}시간 전까지 신청해야 해요.',
+  'errors.JOIN_DEADLINE_PASSED':
+    '조인 신청이 마감됐어요. 티타임 {{hours}}시간 전까지 신청해야 해요.',
   'errors.GAME_FULL': '방금 마지막 자리가 찼어요.',
   'errors.ALREADY_JOINED': '이미 참여한 라운드예요.',
   'errors.HOST_CANNOT_JOIN': '직접 모집한 라운드라 이미 참여 중이에요.',
@@ -85,17 +85,16 @@ const errors: Translation<typeof en> = {
   'errors.CARD_DECLINED':
     '카드사가 이 카드를 승인하지 않았습니다. 결제된 금액은 없습니다. 다른 카드로 시도해 주세요.',
   'errors.INSUFFICIENT_FUNDS': '카드 한도가 가승인 금액보다 부족합니다. 결제된 금액은 없습니다.',
-  'errors.AUTHENTICATION_REQUIRED': '카드사의 본인 확인이 필요합니다. 아직 결제된 금액은 없습니다.',
+  'errors.AUTHENTICATION_REQUIRED': '카드사 본인 인증이 필요합니다. 아직 결제된 금액은 없습니다.',
   'errors.PAYMENT_SETUP_FAILED':
     '카드를 등록하지 못했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
-  'errors.PAYMENT_METHOD_IN_USE':
-    '가승인에 쓰이고 있는 카드입니다. 가승인이 끝나면 삭제할 수 있습니다.',
+  'errors.PAYMENT_METHOD_IN_USE': '가승인이 진행된 카드입니다. 가승인이 끝나면 삭제할 수 있습니다.',
   'errors.PAYMENT_METHOD_NOT_FOUND': '카드를 찾을 수 없습니다.',
   'errors.STRIPE_ERROR':
-    '결제 서비스에서 오류가 발생했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
+    '결제대행사에서 오류가 발생했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
   'errors.PAYMENT_OUTCOME_UNKNOWN':
-    '결제 서비스에서 아직 답이 없습니다. 저희가 확인해 알려 드리니 다시 결제하지 마세요.',
-  'errors.WEBHOOK_SIGNATURE_INVALID': '결제 서비스의 서명을 확인할 수 없습니다.',
+    '결제대행사에서 아직 응답이 없습니다. TomoGolf가 확인해 알려 드리니 다시 결제하지 마세요.',
+  'errors.WEBHOOK_SIGNATURE_INVALID': '결제대행사의 서명을 확인할 수 없습니다.',
 
   'errors.CHECK_IN_TOO_EARLY': '체크인은 티타임 {{hours}}시간 전부터 할 수 있어요.',
   'errors.CHECK_IN_CLOSED': '이 라운드의 체크인은 끝났어요.',
@@ -104,25 +103,25 @@ const errors: Translation<typeof en> = {
   'errors.ALREADY_CHECKED_IN': '이미 체크인했어요.',
   'errors.GAME_ALREADY_TAKEN_PLACE': '이미 끝난 라운드예요.',
   'errors.QR_NOT_AVAILABLE': '이 라운드에는 체크인 코드가 없어요.',
-  'errors.NOT_MISSING': '불참으로 기록되지 않아 소명할 내용이 없습니다.',
+  'errors.NOT_MISSING': '체크인 누락으로 기록되지 않아 알려 주실 내용이 없습니다.',
   'errors.REPORT_NOT_ALLOWED': '참여자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
   'errors.RATING_NOT_ALLOWED': '실제로 함께한 사람끼리, 라운드가 끝난 뒤에만 평가할 수 있습니다.',
   'errors.RATING_CLOSED': '이 평가는 더 이상 남기거나 바꿀 수 없습니다.',
-  'errors.APPEAL_NOT_POSSIBLE': '이의를 제기할 스트라이크나 위약금이 없습니다.',
+  'errors.APPEAL_NOT_POSSIBLE': '이의를 제기할 스트라이크나 청구 금액이 없습니다.',
 
   'errors.HOLD_STILL_NEEDED':
-    '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 건을 처리해 주세요.',
+    '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 해당 건을 처리해 주세요.',
   'errors.HOLD_NOT_DECIDED':
-    '이 라운드의 가승인이 아직 결정되지 않았습니다. 먼저 해제하거나 청구해 주세요.',
+    '이 라운드의 가승인이 아직 결정되지 않았습니다. 먼저 해제하거나 매입해 주세요.',
   'errors.AMOUNT_TOO_HIGH': '최대 {{max}} {{currency}}까지 가능합니다.',
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
-  'errors.NOTHING_OWED': '이 라운드에 미납 금액이 없습니다.',
+  'errors.NOTHING_OWED': '이 라운드에 미결제 금액이 없습니다.',
   'errors.RECEIPT_NOT_AVAILABLE': '결제된 금액이 없어 영수증이 없습니다.',
-  'errors.ALREADY_DONE': '이미 처리되었어요.',
-  'errors.NOT_SUSPENDED': '이용이 정지된 상태가 아니에요.',
+  'errors.ALREADY_DONE': '이미 처리됐어요.',
+  'errors.NOT_SUSPENDED': '모집 정지 상태가 아니에요.',
   'errors.TOTP_ENROLMENT_REQUIRED':
-    '먼저 2단계 로그인을 설정해 주세요. 관리자 화면은 모든 관리자에게 필요합니다.',
+    '먼저 2단계 인증을 설정해 주세요. 관리자 화면을 쓰는 모든 관리자에게 필요합니다.',
 
   'errors.field.required': '입력해 주세요.',
   'errors.field.type': '{{expected}} 형식이어야 해요.',

@@ -61,7 +61,7 @@ const games: Translation<typeof en> = {
   'games.share.copy': '링크 복사',
   'games.share.copied': '복사했어요',
   'games.share.line': '라인',
-  'games.share.whatsapp': 'WhatsApp',
+  'games.share.whatsapp': '왓츠앱',
   'games.share.kakaotalk': '카카오톡',
   'games.share.kakaotalkReady': '복사했어요. 카카오톡 대화방에 붙여 넣어 주세요.',
   'games.share.x': 'X',

@@ -11,7 +11,7 @@ const home: Translation<typeof en> = {
   'home.play': '조인 찾기',
   'home.learnMore': '자세히 보기',
 
-  'home.finder.label': '라운드 찾기',
+  'home.finder.label': '조인 찾기',
   'home.finder.where': '지역',
   'home.finder.when': '날짜',
   'home.finder.skill': '실력',
@@ -29,7 +29,7 @@ const home: Translation<typeof en> = {
   'home.steps.title': '1번 홀까지 세 단계',
   'home.steps.discover': '골프장 찾기',
   'home.steps.discoverText':
-    '바닷가부터 산속까지 1,000곳이 넘는 골프장. 홀과 가격, 호스트, 함께 칠 사람까지 미리 확인하세요.',
+    '바닷가부터 산속까지 1,000곳이 넘는 골프장. 코스와 그린피, 호스트, 동반자까지 미리 확인하세요.',
   'home.steps.play': '호스트로, 또는 게스트로',
   'home.steps.playText':
     '빈자리가 있는 팀에 합류하거나, 내 티타임에 여행자를 초대해 보세요. 모집은 무료예요.',
@@ -51,17 +51,17 @@ const home: Translation<typeof en> = {
   'home.money.joinWhen': '오늘',
   'home.money.held': '가승인 {{amount}}',
   'home.money.joinText':
-    '가승인 동안 사용 가능 한도가 줄지만 청구되는 것은 아닙니다. 먼 날짜의 라운드는 약 {{days}}일 전에 가승인합니다.',
+    '가승인 동안 사용 가능 한도가 줄지만 결제되는 것은 아닙니다. 날짜가 많이 남은 라운드는 약 {{days}}일 전에 가승인을 진행합니다.',
   'home.money.checkIn': '체크인할 때',
   'home.money.checkInWhen': '골프장에서',
   'home.money.back': '{{amount}} 가승인 해제',
   'home.money.checkInText':
-    '서비스 수수료만 청구되고 나머지 가승인은 끝납니다. 대부분의 은행에서 5일 안에 반영됩니다.',
-  'home.money.noShow': '오지 않았을 때',
+    '서비스 수수료만 결제되고 나머지 가승인은 해제됩니다. 대부분의 카드사에서 5일 안에 반영됩니다.',
+  'home.money.noShow': '노쇼했을 때',
   'home.money.noShowWhen': '티타임 {{hours}}시간 전 이후 취소 포함',
   'home.money.charged': '{{amount}} 청구',
   'home.money.noShowText':
-    '그린피는 호스트에게 전달됩니다. 호스트는 빈자리의 비용도 골프장에 내야 합니다.',
+    '그중 그린피는 호스트에게 지급됩니다. 호스트가 빈자리 비용을 골프장에 내야 하기 때문입니다.',
   'home.money.rowCheckIn': '체크인한 경우',
   'home.money.rowInTime': '기한 내 취소',
   'home.money.rowHost': '호스트 취소',
@@ -71,7 +71,7 @@ const home: Translation<typeof en> = {
   'home.next.all_other': '{{count}}개 모두 보기',
   'home.next.empty': '지금은 모집 중인 라운드가 없어요',
   'home.next.emptyText':
-    '매주 새로운 라운드가 올라와요. 그 전에 치고 싶다면 예약 대행이 티타임을 잡아 드려요.',
+    '매주 새로운 라운드가 올라와요. 그 전에 라운드하고 싶다면 예약 대행에 티타임을 맡겨 보세요.',
   'home.next.emptyAction': '예약 대행에 맡기기',
 
   'home.concierge.title': '티타임 예약 대행',
@@ -83,6 +83,6 @@ const home: Translation<typeof en> = {
 
   'home.close.title': '함께 라운드할 자리가 있어요.',
   'home.close.text': '숙소 근처의 라운드를 찾고 현지 골퍼와 함께 코스를 즐겨 보세요.',
-  'home.close.action': '라운드 찾기',
+  'home.close.action': '조인 찾기',
 }
 export default home

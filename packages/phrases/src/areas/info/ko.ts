@@ -25,7 +25,7 @@ const info: Translation<typeof en> = {
   'info.faq.ask': '문의하기',
   'info.faq.categories': '분류',
 
-  'info.how.tabs': '누구의 이용 방법을 볼까요',
+  'info.how.tabs': '어떤 이용 방법을 볼까요?',
   'info.problems.solution': '어떻게 해결하는지 보기',
   'info.compare.topic': '필요한 것',
 

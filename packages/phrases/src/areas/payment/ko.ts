@@ -3,30 +3,30 @@ import type en from './en.ts'
 
 const payment: Translation<typeof en> = {
   'payment.setup.title': '카드 등록',
-  'payment.setup.lead': '한 번만 등록하면 돼요. 가승인은 라운드마다 직접 정해요.',
+  'payment.setup.lead': '한 번만 등록하면 돼요. 가승인은 라운드마다 따로 동의해요.',
   'payment.setup.label': '카드 등록하기',
   'payment.setup.submit': '카드 등록하기',
-  'payment.setup.busy': '등록하고 있어요',
+  'payment.setup.busy': '등록하는 중',
   'payment.setup.notSaved': '카드를 등록하지 못했어요',
   'payment.setup.plateName': '이름',
   'payment.setup.expiryPlaceholder': '월 / 년',
   'payment.setup.test':
     '테스트 환경이라 실제 카드는 쓸 수 없어요. {{number}} 번호와 앞으로의 아무 날짜, 아무 보안 코드를 쓰세요.',
 
-  'payment.know.number': '카드 번호는 저희에게 오지 않아요',
+  'payment.know.number': 'TomoGolf는 카드 번호를 볼 수 없어요',
   'payment.know.numberText':
-    '번호는 결제대행사로 바로 가요. 저희는 브랜드와 끝 네 자리만 보관해요.',
+    '번호는 결제대행사로 바로 전송돼요. TomoGolf는 카드 브랜드와 끝 네 자리만 보관해요.',
   'payment.know.free': '등록은 무료예요',
   'payment.know.freeText': '확인용 소액이 잠시 보였다가 사라질 수 있어요.',
   'payment.know.abroad': '해외 카드도 쓸 수 있어요',
-  'payment.know.abroadText': '카드사 앱에서 확인을 요청할 수 있어요.',
+  'payment.know.abroadText': '카드사 앱에서 본인 인증을 요청할 수 있어요.',
 
   'payment.consent.text':
-    '라운드에 참여하면 그린피와 서비스 수수료를 <b>가승인</b>합니다. 체크인하면 <b>서비스 수수료만 결제</b>되고 나머지는 해제됩니다. 노쇼하거나 기한 후에 취소하면 가승인 금액 전액이 결제됩니다.',
+    '라운드에 참여하면 그린피와 서비스 수수료를 <b>가승인</b>합니다. 체크인하면 <b>서비스 수수료만 결제</b>되고 나머지는 해제됩니다. 노쇼하거나 기한 후에 취소하면 가승인 금액 전액이 청구됩니다.',
   'payment.consent.debit':
     '체크카드와 선불카드는 가승인 기간에 그 금액이 잔액에서 빠집니다. 신용카드 사용을 권장합니다.',
   'payment.consent.agree':
-    '등록하면 참여하는 라운드에 대해, 사이트에 접속하지 않은 때를 포함하여 TomoGolf가 이 카드에 가승인을 거는 데 동의하는 것으로 봅니다(<terms>이용약관</terms>, <rules>취소·환불 규정</rules>).',
+    '등록하면 참여하는 라운드에 대해, 사이트에 접속하지 않은 때를 포함하여 TomoGolf가 이 카드에 가승인을 진행하는 데 동의하는 것으로 봅니다(<terms>이용약관</terms>, <rules>취소·환불 규정</rules>).',
 
   'payment.card.number': '카드 번호',
   'payment.card.number.required': '카드 번호를 입력해 주세요.',
@@ -63,9 +63,9 @@ const payment: Translation<typeof en> = {
   'payment.fault.processing_error':
     '카드사에서 응답이 없습니다. 결제된 금액은 없습니다. 잠시 뒤에 다시 시도해 주세요.',
   'payment.fault.authentication_required':
-    '카드사가 본인 확인을 요청합니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
+    '카드사가 본인 인증을 요청합니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
   'payment.fault.authentication_failed':
-    '본인 확인이 되지 않았습니다. 결제된 금액은 없습니다. 다시 시도하거나 다른 카드를 써 주세요.',
+    '본인 인증이 되지 않았습니다. 결제된 금액은 없습니다. 다시 시도하거나 다른 카드를 써 주세요.',
   'payment.fault.test_mode_live_card':
     '테스트 환경이라 실제 카드는 쓸 수 없습니다. 결제된 금액은 없습니다. 테스트 카드를 써 주세요.',
   'payment.fault.network':
@@ -77,16 +77,16 @@ const payment: Translation<typeof en> = {
   'payment.problem.beginText': '계속되면 문의해 주세요.',
   'payment.problem.key': '이 사이트에는 카드 결제가 설정되어 있지 않습니다.',
   'payment.problem.keyText':
-    '결제대행사의 공개 키가 없습니다. 저희 쪽 문제이며 결제된 금액은 없습니다.',
+    '결제대행사의 공개 키가 없습니다. TomoGolf 쪽의 문제이며 결제된 금액은 없습니다.',
   'payment.problem.secret': '결제대행사의 응답이 완전하지 않습니다.',
   'payment.problem.secretText': '결제된 금액은 없습니다. 다시 시도해 주세요.',
   'payment.problem.save': '카드는 확인했지만 아직 등록되지 않았습니다.',
   'payment.problem.saveText': '다시 요청드리기 전에는 번호를 새로 입력하지 않아도 됩니다.',
 
-  'payment.bank.title': '카드사 본인 확인',
+  'payment.bank.title': '카드사 본인 인증',
   'payment.bank.text': '이 카드를 쓰는 사람이 본인인지 확인합니다.',
   'payment.bank.note':
-    '테스트 환경에서는 이 창이 카드사 앱을 대신합니다. 무엇을 골라도 청구되지 않습니다.',
+    '테스트 환경에서는 이 창이 카드사 앱을 대신합니다. 무엇을 골라도 결제되지 않습니다.',
   'payment.bank.confirm': '네, 본인이에요',
   'payment.bank.refuse': '거절하기',
 
@@ -106,7 +106,7 @@ const payment: Translation<typeof en> = {
   'payment.methods.remove': '삭제',
   'payment.methods.removeOf': '{{name}} 삭제',
   'payment.methods.backsHold':
-    '이 카드에 라운드 가승인이 걸려 있습니다. 끝나면 삭제할 수 있습니다.',
+    '이 카드로 진행된 라운드 가승인이 있습니다. 가승인이 끝나면 삭제할 수 있습니다.',
   'payment.methods.defaultSet': '기본 카드를 바꿨어요',
   'payment.methods.notChanged': '기본 카드를 바꾸지 못했어요',
   'payment.methods.removed': '카드를 삭제했어요',
@@ -125,19 +125,19 @@ const payment: Translation<typeof en> = {
   'payment.transactions.with': '{{name}} 님',
   'payment.type.attendance_verified': '참석 확인',
   'payment.type.payment_authorized': '가승인',
-  'payment.type.payment_captured': '청구',
+  'payment.type.payment_captured': '결제',
   'payment.type.payment_refunded': '환불',
   'payment.type.platform_fee': '서비스 수수료',
-  'payment.type.no_show_penalty': '노쇼 청구',
-  'payment.type.host_no_show_penalty': '호스트 불참 청구',
+  'payment.type.no_show_penalty': '노쇼 수수료',
+  'payment.type.host_no_show_penalty': '호스트 노쇼 위약금',
   'payment.type.payment_method_verified': '카드 확인',
   'payment.type.game_cancelled': '라운드 취소',
-  'payment.type.left_early_free': '기한 안에 취소(무료)',
-  'payment.type.left_late_charged': '기한 뒤에 취소(청구)',
-  'payment.type.game_hosted': '라운드 모집',
-  'payment.type.game_joined': '라운드 참여',
+  'payment.type.left_early_free': '기한 내 취소(무료)',
+  'payment.type.left_late_charged': '기한 후 취소(청구)',
+  'payment.type.game_hosted': '동반자 모집',
+  'payment.type.game_joined': '조인 참여',
   'payment.type.hold_released': '가승인 해제',
-  'payment.type.owed_to_host': '호스트가 받을 몫',
+  'payment.type.owed_to_host': '빈자리 그린피 지급',
   'payment.status.successful': '완료',
   'payment.status.failed': '실패',
   'payment.status.pending': '처리 중',
@@ -156,20 +156,20 @@ const payment: Translation<typeof en> = {
   'payment.receipt.card': '결제 수단',
   'payment.receipt.line.platform_fee': '서비스 수수료',
   'payment.receipt.line.green_fee': '빈자리의 그린피',
-  'payment.receipt.line.host_penalty': '호스트 불참 청구',
+  'payment.receipt.line.host_penalty': '호스트 노쇼 위약금',
   'payment.receipt.total': '합계(세금 포함)',
   'payment.receipt.tax': '이 중 서비스 수수료의 소비세({{percent}}%)',
   'payment.receipt.refund': '{{date}} 환불',
   'payment.receipt.balance': '최종 결제 금액',
   'payment.receipt.issuer': '발행자',
   'payment.receipt.registration': '적격청구서 발행사업자 등록번호 {{number}}',
-  'payment.receipt.terms': '동의하신 약관({{version}} 판)에 따릅니다.',
+  'payment.receipt.terms': '동의하신 약관(버전 {{version}})에 따릅니다.',
   'payment.receipt.none': '이 환경에는 발행 회사가 설정되어 있지 않습니다.',
   'payment.direction.planned': '가승인 예정',
   'payment.direction.held': '가승인',
-  'payment.direction.charged': '청구',
+  'payment.direction.charged': '결제',
   'payment.direction.back': '해제·환불',
-  'payment.direction.owed': '받을 금액',
+  'payment.direction.owed': '지급 예정',
   'payment.direction.none': '청구 없음',
 
   'payment.billing.title': '언제, 얼마를 내나요',
@@ -178,27 +178,27 @@ const payment: Translation<typeof en> = {
   'payment.billing.ruleFlat': '게스트의 서비스 수수료는 {{usd}}입니다(엔화 라운드는 {{jpy}}).',
   'payment.billing.join': '참여할 때',
   'payment.billing.joinText':
-    '그린피와 서비스 수수료를 카드에 가승인합니다. 청구되는 금액은 없습니다.',
+    '그린피와 서비스 수수료를 카드에 가승인합니다. 결제되는 금액은 없습니다.',
   'payment.billing.checkIn': '체크인할 때',
   'payment.billing.checkInText':
-    '서비스 수수료만 청구하고 나머지 가승인은 해제합니다. 그린피는 골프장에서 냅니다.',
+    '서비스 수수료만 결제되고 나머지 가승인은 해제됩니다. 그린피는 골프장에서 현장 결제합니다.',
   'payment.billing.leave': '취소할 때',
   'payment.billing.leaveText':
     '티타임 {{hours}}시간 전까지 무료입니다. 이후에는 가승인 금액 전액을 청구합니다.',
-  'payment.billing.noShow': '오지 않을 때',
+  'payment.billing.noShow': '노쇼할 때',
   'payment.billing.noShowText':
     '가승인 금액 전액을 청구합니다. 골프장이 빠진 인원의 비용을 호스트에게 청구하기 때문입니다.',
   'payment.billing.host': '모집할 때',
   'payment.billing.hostText': '비용이 없습니다. 모집은 무료입니다.',
-  'payment.billing.invoices': '명세',
+  'payment.billing.invoices': '거래 명세',
   'payment.billing.invoicesText':
-    '가승인, 청구, 환불은 라운드, 카드, 날짜와 함께 모두 거래 내역에 남아요.',
+    '가승인, 결제, 환불은 라운드, 카드, 날짜와 함께 모두 거래 내역에 남아요.',
   'payment.billing.example': '예: 그린피가 {{price}}일 때',
   'payment.billing.green': '그린피',
   'payment.billing.fee': '서비스 수수료',
   'payment.billing.hold': '참여할 때 가승인',
   'payment.billing.atCheckIn': '체크인하면',
-  'payment.billing.back': '{{amount}} 해제',
-  'payment.billing.course': '그린피는 골프장에서 직접 냅니다.',
+  'payment.billing.back': '{{amount}} 가승인 해제',
+  'payment.billing.course': '그린피는 골프장에서 현장 결제합니다.',
 }
 export default payment

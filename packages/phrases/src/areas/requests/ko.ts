@@ -4,7 +4,7 @@ import type en from './en.ts'
 const requests: Translation<typeof en> = {
   'requests.book.pageTitle': '일본 골프장 예약: 티타임 예약 대행',
   'requests.book.description':
-    '언제 어디서 치고 싶은지 알려 주세요. 일본어로 골프장에 연락해 가능한 티타임과 요금을 {{hours}}시간 안에 알려 드려요.',
+    '언제 어디서 라운드하고 싶은지 알려 주세요. 일본어로 골프장에 연락해 가능한 티타임과 요금을 {{hours}}시간 안에 알려 드려요.',
   'requests.book.title': '일본 골프장 예약하기',
   'requests.book.lead':
     '날짜와 지역만 알려 주세요. 일본어로 골프장에 연락해 고를 수 있는 티타임을 찾아 드려요. 문의는 무료예요.',
@@ -31,7 +31,7 @@ const requests: Translation<typeof en> = {
   'requests.part.place': '지역과 예산',
   'requests.part.placeText': '한 곳이든 여러 곳이든, 일본 전역이든 괜찮아요.',
   'requests.part.you': '예약자 정보',
-  'requests.part.youText': '골프장 예약에 필요한 정보예요. 이 요청에만 사용합니다.',
+  'requests.part.youText': '골프장 예약에 필요한 정보예요. 이 요청에만 사용해요.',
   'requests.part.course': '장소와 일시',
   'requests.part.courseText': '클럽은 이 골프장의 프런트로 보내 드려요.',
   'requests.part.clubs': '클럽',
@@ -51,7 +51,7 @@ const requests: Translation<typeof en> = {
   'requests.players': '인원',
   'requests.caddie': '캐디',
   'requests.caddie.no_preference': '상관없음',
-  'requests.caddie.with_caddie': '캐디 동반',
+  'requests.caddie.with_caddie': '캐디 이용',
   'requests.caddie.without_caddie': '노캐디(셀프)',
   'requests.prefectures': '지역(도도부현)',
   'requests.allJapan': '일본 전역',
@@ -127,14 +127,14 @@ const requests: Translation<typeof en> = {
 
   'requests.next.title': '다음 순서',
   'requests.next.send': '요청 보내기',
-  'requests.next.sendText': '접수 번호가 담긴 확인 메일이 바로 도착해요.',
+  'requests.next.sendText': '접수 번호가 담긴 확인 이메일이 바로 도착해요.',
   'requests.next.now': '지금',
   'requests.next.within_other': '{{count}}시간 안에',
   'requests.next.then': '그다음',
   'requests.next.onTheDay': '당일',
   'requests.next.book.answer': '티타임을 알려 드려요',
   'requests.next.book.answerText':
-    '골프장, 시각, 전체 요금을 원하시는 대로 이메일이나 전화로 안내해 드려요.',
+    '골프장, 티타임, 전체 요금을 원하시는 대로 이메일이나 전화로 안내해 드려요.',
   'requests.next.book.decide': '티타임 선택',
   'requests.next.book.decideText': '결정하시기 전에는 예약도 결제도 이루어지지 않습니다.',
   'requests.next.rental.answer': '세트와 요금을 알려 드려요',
@@ -153,13 +153,13 @@ const requests: Translation<typeof en> = {
   'requests.sent.book': '예약 요청을 받았어요',
   'requests.sent.rental': '대여 요청을 받았어요',
   'requests.sent.contact': '문의를 받았어요',
-  'requests.sent.text_other': '{{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
+  'requests.sent.text_other': '{{count}}시간 안에 답해 드려요. 확인 이메일도 보내 드렸어요.',
   'requests.sent.contactText_other':
-    '영업일 기준 {{count}}시간 안에 답해 드려요. 확인 메일도 보내 드렸어요.',
+    '영업일 기준 {{count}}시간 안에 답해 드려요. 확인 이메일도 보내 드렸어요.',
   'requests.sent.reference': '접수 번호',
   'requests.sent.keep': '문의하실 때 접수 번호를 알려 주세요.',
   'requests.sent.again': '하나 더 보내기',
-  'requests.sent.games': '그동안 라운드 찾아보기',
+  'requests.sent.games': '그동안 조인 찾아보기',
 
   'requests.mine.title': '지금까지 보낸 요청',
   'requests.kind.booking': '티타임',

@@ -6,7 +6,7 @@ const upkeep: Translation<typeof en> = {
   'upkeep.env.title': '앱 상태',
   'upkeep.env.lead':
     '지금 실행 중인 버전과 이 브라우저에 저장된 내용을 볼 수 있어요. 앱이 이상하게 동작하면 캐시를 비우고 새로고침해 주세요.',
-  'upkeep.env.description': '이 브라우저에서 실행되는 TomoGolf의 빌드, 환경, 캐시 상태입니다.',
+  'upkeep.env.description': '이 브라우저에서 실행되는 TomoGolf의 빌드, 환경, 캐시 상태예요.',
   'upkeep.build': '빌드',
   'upkeep.version': '서버 버전',
   'upkeep.script': '이 페이지의 프로그램',
@@ -50,7 +50,7 @@ const upkeep: Translation<typeof en> = {
   'upkeep.data.title': '데이터 동기화',
   'upkeep.data.lead':
     '이 브라우저에 저장된 데이터를 지우고 서버에서 다시 받아 와요. 화면에 오래된 내용이 보일 때 사용해 주세요.',
-  'upkeep.data.description': 'TomoGolf 데이터를 서버에서 다시 받아 옵니다.',
+  'upkeep.data.description': 'TomoGolf 데이터를 서버에서 다시 받아 와요.',
   'upkeep.data.heading': '저장된 데이터',
   'upkeep.data.memory': '이 페이지',
   'upkeep.data.answers_other': '{{count}}개',
@@ -63,8 +63,8 @@ const upkeep: Translation<typeof en> = {
   'upkeep.profile.pageTitle': '프로필 점검',
   'upkeep.profile.title': '프로필 점검',
   'upkeep.profile.lead':
-    '참가와 모집에 필요한 9가지 항목을 확인하고, 전화번호와 언어를 올바른 형식으로 바로잡아요.',
-  'upkeep.profile.description': 'TomoGolf 프로필 항목을 점검하고 바로잡습니다.',
+    '참여와 모집에 필요한 9가지 항목을 확인하고, 전화번호와 언어를 올바른 형식으로 바로잡아요.',
+  'upkeep.profile.description': 'TomoGolf 프로필 항목을 점검하고 바로잡아요.',
   'upkeep.profile.signedOut': '본인의 프로필을 점검하므로 먼저 로그인해 주세요.',
   'upkeep.profile.run': '내 프로필 점검하기',
   'upkeep.profile.running': '점검하는 중',

@@ -140,7 +140,7 @@ describe('money and time', () => {
   it("does not mention the guest's refused card to the host", () => {
     for (const language of LANGUAGES)
       expect(render('seat_released_host', sample('seat_released_host'), language).text).not.toMatch(
-        /\bcard\b|\bhold\b|カード|仮押さえ|카드|임시 승인|卡|预授权/,
+        /\bcard\b|\bhold\b|カード|仮押さえ|카드|가승인|卡|预授权/,
       )
   })
   it('does not mention the release of a hold that was never placed', () => {
