@@ -3,7 +3,7 @@ import type { Contents } from '../pages.ts'
 const faq: Contents['faq'] = {
   title: '자주 묻는 질문',
   description:
-    'TomoGolf 계정, 일본에서 라운드를 모집하고 참여하는 방법, 카드 가승인, 체크인, 취소, 기술 문제에 답해 드려요.',
+    'TomoGolf 계정, 일본에서 조인에 참여하고 동반자를 모집하는 방법, 카드 가승인, 체크인, 취소, 기술 문제에 답해 드려요.',
   lead: '첫 라운드를 앞두고 많이 물어보시는 것들이에요. 여기에 없다면 [문의](/contact)해 주세요. 담당자가 직접 답해 드려요.',
   categories: {
     general: {

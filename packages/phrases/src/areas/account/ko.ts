@@ -251,7 +251,7 @@ const account: Translation<typeof en> = {
     '스트라이크(경고)가 {{count}}회 있습니다. 한 번 더 받으면 6개월 동안 모집할 수 없습니다.',
   'account.standing.suspended': '모집 정지 중',
   'account.standing.suspendedText':
-    '{{until}}까지 라운드를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
+    '{{until}}까지 동반자를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
   'account.standing.strikes_other': '스트라이크 {{count}}회',
   'account.standing.history': '스트라이크 기록',
   'account.standing.game': '라운드 보기',

@@ -161,7 +161,7 @@ const admin: Translation<typeof en> = {
   'admin.timeline.strike_removed': '스트라이크 취소',
   'admin.timeline.suspended': '모집 정지',
   'admin.timeline.suspension_lifted': '정지 해제',
-  'admin.timeline.hosted': '라운드 모집',
+  'admin.timeline.hosted': '동반자 모집',
   'admin.timeline.cancelled': '라운드 취소',
   'admin.timeline.joined': '참여',
   'admin.timeline.left': '조인 취소',
@@ -735,7 +735,7 @@ const admin: Translation<typeof en> = {
   'admin.rates.of': '{{share}} · {{whole}}건 중 {{part}}건',
   'admin.retention.title': '호스트 유지',
   'admin.retention.lead':
-    '첫 라운드를 모집한 달별 호스트 수와, 그 뒤 각 달에 다시 모집한 호스트 수입니다.',
+    '처음 동반자를 모집한 달별 호스트 수와, 이후 각 달에 다시 모집한 호스트 수입니다.',
   'admin.retention.first': '첫 라운드',
   'admin.retention.hosts': '호스트',
   'admin.retention.after': '{{n}}개월 후',

@@ -174,7 +174,7 @@ const email: Translation<typeof en> = {
   'email.left_late_guest.subject': '조인을 취소했습니다: {{charged}} 청구',
   'email.left_late_guest.title': '조인을 취소했습니다',
   'email.left_late_guest.body_other':
-    '티타임 {{count}}시간 전 이후에 취소하셨습니다. 호스트에게도 알렸습니다.',
+    '티타임까지 {{count}}시간이 남지 않은 시점에 취소하셨습니다. 호스트에게도 알렸습니다.',
   'email.left_late_guest.card':
     '참여할 때 동의하신 대로 가승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
   'email.left_host.subject': '{{guest}} 님이 {{day}} 라운드 조인을 취소했어요',
@@ -341,8 +341,8 @@ const email: Translation<typeof en> = {
   'email.strike.host_absent': '직접 모집한 라운드에 노쇼하셨습니다.',
   'email.strike.operator': 'TomoGolf의 판단으로 스트라이크가 기록되었습니다.',
   'email.strike.count_other': '현재 스트라이크는 {{count}}회입니다.',
-  'email.strike.warning': '한 번 더 기록되면 1개월 동안 라운드를 모집할 수 없습니다.',
-  'email.strike.suspended': '{{time}}까지 라운드를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
+  'email.strike.warning': '한 번 더 기록되면 1개월 동안 동반자를 모집할 수 없습니다.',
+  'email.strike.suspended': '{{time}}까지 동반자를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
   'email.strike_removed.subject': '스트라이크(경고) 1회가 삭제되었습니다',
   'email.strike_removed.title': '스트라이크(경고) 1회가 삭제되었습니다',
   'email.strike_removed.none': '이제 스트라이크가 없습니다.',
@@ -369,7 +369,7 @@ const email: Translation<typeof en> = {
     '이제 이름과 함께 표시되는 평점에 반영돼요. 부당하다고 생각되면 라운드 페이지에서 신고할 수 있어요.',
   'email.suspended.subject': '{{day}}까지 동반자 모집이 정지됩니다',
   'email.suspended.title': '동반자 모집이 정지됩니다',
-  'email.suspended.body': '{{time}}까지 라운드를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
+  'email.suspended.body': '{{time}}까지 동반자를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',
   'email.suspension_lifted.subject': '다시 동반자를 모집할 수 있어요',
   'email.suspension_lifted.title': '다시 동반자를 모집할 수 있어요',
   'email.suspension_lifted.body': '모집 정지가 해제됐어요.',

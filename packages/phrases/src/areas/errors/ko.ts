@@ -47,9 +47,9 @@ const errors: Translation<typeof en> = {
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     '카드에 가승인이 남아 있습니다. 가승인이 끝나면 계정을 삭제할 수 있습니다.',
 
-  'errors.ACCOUNT_SUSPENDED_zero': '모집 정지 중입니다. {{until}}까지 라운드를 모집할 수 없습니다.',
+  'errors.ACCOUNT_SUSPENDED_zero': '모집 정지 중입니다. {{until}}까지 동반자를 모집할 수 없습니다.',
   'errors.ACCOUNT_SUSPENDED_other':
-    '스트라이크(경고) {{count}}회로 모집이 정지되어 지금은 라운드를 모집할 수 없습니다.',
+    '스트라이크(경고) {{count}}회로 모집이 정지되어 지금은 동반자를 모집할 수 없습니다.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
   'errors.TEE_TIME_PAST': '지난 날짜와 시간은 고를 수 없어요. 앞으로의 날짜와 시간을 골라 주세요.',
   'errors.TEE_TIME_TOO_SOON':
