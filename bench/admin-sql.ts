@@ -107,8 +107,8 @@ export const ADMIN_STEPS: readonly Step[] = [
     INSERT INTO outbox (id, to_address, user_id, template, language, subject, html, text,
       created_at, sent_at)
     SELECT ${id('m', 'i')}, 'user' || i % $1::int || '@bench.example',
-      ${id('u', '1 + i % $1::int')}, 'joined_guest', 'en', 'You are in', '<p>You are in</p>',
-      'You are in', at, at FROM (SELECT i, $2::timestamptz - make_interval(mins =>
+      ${id('u', '1 + i % $1::int')}, 'joined_guest', 'en', 'You’re in', '<p>You’re in</p>',
+      'You’re in', at, at FROM (SELECT i, $2::timestamptz - make_interval(mins =>
       ${pick('i', 72, 130_000)}::int) AS at FROM generate_series(1, $1::int * 3) i) m`,
   },
 ]

@@ -125,10 +125,10 @@ for (const size of SIZES) {
   await shoot(page, 'games', width)
   await page.goto(`${product.url}/games/${open.id}`)
   await shoot(page, 'game', width)
-  await page.getByRole('button', { name: 'Join this game' }).locator('visible=true').first().click()
+  await page.getByRole('button', { name: 'Join game' }).locator('visible=true').first().click()
   await page
     .getByRole('dialog')
-    .getByText(/^I agree that/)
+    .getByText(/^I agree to a hold/)
     .click()
   await shoot(page, 'join', width, false)
 }

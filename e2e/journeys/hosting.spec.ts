@@ -213,7 +213,7 @@ test('an earlier game fills the next form; a game that overlaps another is refus
   await expect(
     page
       .getByText(
-        'This is less than five hours from your game at Wakasu Golf Links. Nobody can be on two courses at once.',
+        'This is less than 5 hours from your game at Wakasu Golf Links. You can’t play both.',
       )
       .first(),
   ).toBeVisible()

@@ -188,7 +188,7 @@ test('a join that overlaps another game is refused and names it', async ({ brows
   await expect(
     guest
       .getByText(
-        'This is less than five hours from your game at Wakasu Golf Links. Nobody can be on two courses at once.',
+        'This is less than 5 hours from your game at Wakasu Golf Links. You can’t play both.',
       )
       .first(),
   ).toBeVisible()

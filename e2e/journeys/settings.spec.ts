@@ -203,9 +203,7 @@ test('the admin login signs other users out; an authenticator is set up, require
   await page.request.post(`${product.url}/api/auth/logout`, { headers: { origin: product.url } })
   await page.goto(`${product.url}/towkay`)
   await submitLogin(page, ADMIN.email, PASSWORD, 'Secure login')
-  await expect(
-    page.getByText('Enter the six-digit code from your authenticator app.'),
-  ).toBeVisible()
+  await expect(page.getByText('Enter the 6-digit code from your authenticator app.')).toBeVisible()
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Secure login' }).click()
   await expect(

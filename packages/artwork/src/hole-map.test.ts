@@ -103,7 +103,7 @@ describe('the hole map', () => {
       const svg = holeMap('koga-golf-club', {
         terrain,
         annotate: true,
-        title: 'Sketch of a hole at Koga',
+        title: 'Illustration of a hole at Koga',
       })
       const { names, attributes } = readSvg(svg)
       expect(attributes).not.toContain('style')

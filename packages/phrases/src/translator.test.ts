@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTranslator, pickLanguage, type DynamicTranslate } from './index.ts'
 
 const table = {
-  'a.plain': 'Join this game',
+  'a.plain': 'Join game',
   'a.value': 'Hold {{amount}}',
   'a.open_one': '{{count}} place',
   'a.open_other': '{{count}} places',
@@ -11,7 +11,7 @@ const translate = (language: 'en' | 'ja', onMissing?: (key: string) => void) =>
   createTranslator(language, table, onMissing) as unknown as DynamicTranslate
 
 test('fills the placeholders of a phrase', () => {
-  expect(translate('en')('a.plain')).toBe('Join this game')
+  expect(translate('en')('a.plain')).toBe('Join game')
   expect(translate('en')('a.value', { amount: '$130' })).toBe('Hold $130')
 })
 

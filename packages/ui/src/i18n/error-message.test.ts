@@ -51,8 +51,8 @@ describe('messageForStatus', () => {
       'another 4xx with a message',
       '/api/games',
       409,
-      '{"message":"The last place has just gone."}',
-      'The last place has just gone.',
+      '{"message":"Someone just took the last spot."}',
+      'Someone just took the last spot.',
     ],
     [
       'another 4xx without one',

@@ -39,10 +39,10 @@ describe('a booking request', () => {
       'Female',
       'Tue, Dec 1, 2026 – Sat, Dec 5, 2026',
       '07:30',
-      'With a caddie',
+      'With caddie',
       'Chiba, Tokyo',
-      'Below $150',
-      'By e-mail',
+      'Under $150',
+      'Email',
       'Kazusa Obitsu Country Club',
       'if there is one.',
     ])

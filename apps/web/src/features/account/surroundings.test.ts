@@ -86,14 +86,14 @@ test('a server error belongs to the first segment of its path, one per field', (
   const error = new ApiError(400, {
     code: 'VALIDATION_ERROR',
     details: [
-      { path: 'languages.3', code: 'choice', message: 'Please choose one of the options.' },
+      { path: 'languages.3', code: 'choice', message: 'Select one of the options.' },
       { path: 'email', code: 'email', message: 'first' },
       { path: 'email', code: 'too_long', message: 'second' },
       { path: 'other', code: 'x', message: 'x' },
     ],
   })
   expect(fieldProblems(error, ['email', 'languages'])).toEqual([
-    ['languages', 'Please choose one of the options.'],
+    ['languages', 'Select one of the options.'],
     ['email', 'first'],
   ])
   expect(fieldProblems(new Error('lost'), ['email'])).toEqual([])

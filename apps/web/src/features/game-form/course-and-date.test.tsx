@@ -65,7 +65,7 @@ test('refuses a day before today, and warns about a day more than a year ahead',
   pick('2027-11-21')
   expect(currentToast()).toMatchObject({
     tone: 'warning',
-    title: 'Games can be set up to one year ahead.',
+    title: 'You can list games up to 1 year ahead.',
   })
   pick('2027-11-20')
   expect(onChoose.mock.calls).toEqual([['2026-11-20'], ['2027-11-20']])

@@ -20,7 +20,8 @@ const colours = {
   planned: 'text-text-2',
   held: 'text-money',
   charged: 'text-text',
-  back: 'text-success',
+  released: 'text-success',
+  refunded: 'text-success',
   owed: 'text-success',
   none: 'text-text-3',
 }

@@ -114,10 +114,10 @@ describe('directionOf', () => {
     ['payment_authorized', 'successful', null, 'held'],
     ['payment_authorized', 'pending', null, 'planned'],
     ['payment_authorized', 'failed', 'CARD_DECLINED', 'none'],
-    ['hold_released', 'successful', null, 'back'],
-    ['payment_refunded', 'successful', null, 'back'],
+    ['hold_released', 'successful', null, 'released'],
+    ['payment_refunded', 'successful', null, 'refunded'],
     ['platform_fee', 'successful', null, 'charged'],
-    ['platform_fee', 'refunded', null, 'back'],
+    ['platform_fee', 'refunded', null, 'refunded'],
     ['no_show_penalty', 'pending', 'owed_to_host', 'owed'],
   ] as const)('%s, %s, %s: %s', (type, status, reason, direction) => {
     expect(directionOf({ type, status, reason, amount })).toBe(direction)

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../queries/transactions.ts'
 
-export type Direction = 'planned' | 'held' | 'charged' | 'back' | 'owed' | 'none'
+export type Direction = 'planned' | 'held' | 'charged' | 'released' | 'refunded' | 'owed' | 'none'
 
 const HELD: readonly Transaction['type'][] = ['payment_authorized']
-const RETURNED: readonly Transaction['type'][] = ['hold_released', 'payment_refunded']
 
 /**
  * The direction of an amount, for its colour and label. `planned`: a hold that is not placed yet;
@@ -16,5 +15,6 @@ export function directionOf(
   if (!amount || status === 'failed') return 'none'
   if (reason === 'owed_to_host') return 'owed'
   if (HELD.includes(type)) return status === 'pending' ? 'planned' : 'held'
-  return RETURNED.includes(type) || status === 'refunded' ? 'back' : 'charged'
+  if (type === 'hold_released') return 'released'
+  return type === 'payment_refunded' || status === 'refunded' ? 'refunded' : 'charged'
 }

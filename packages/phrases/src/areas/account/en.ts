@@ -57,7 +57,7 @@ const account = {
   'account.resend.network': 'Network Error',
 
   'account.register.title': 'Join TomoGolf',
-  'account.register.lead': 'Free to join, free to host. You only pay when you play.',
+  'account.register.lead': 'Signing up and hosting are free. Pay when you play, not when you book.',
   'account.register.description':
     'Create a free TomoGolf account to find golf games in Japan, join local hosts or host your own.',
   'account.register.submit': 'Create account',
@@ -101,7 +101,7 @@ const account = {
   'account.forgot.password.lead': 'Enter your email and we’ll send you a reset link.',
   'account.forgot.password.submit': 'Send link',
   'account.forgot.password.sent':
-    'If there’s an account for <b>{{email}}</b>, we’ve sent it a link. It’s valid for one hour.',
+    'If there’s an account for <b>{{email}}</b>, we’ve sent it a link. The link is valid for 1 hour.',
   'account.forgot.username.title': 'Find your username',
   'account.forgot.username.lead':
     'Enter your email and we’ll send you your username. You can also log in with your email.',
@@ -110,7 +110,7 @@ const account = {
     'If there’s an account for <b>{{email}}</b>, we’ve sent its username there.',
   'account.forgot.nothing':
     'Didn’t get it? Check your spam folder and make sure your email is spelled correctly.',
-  'account.forgot.back': 'Back to log in',
+  'account.forgot.back': 'Back to login',
   'account.forgot.toUsername': 'Forgot your username?',
 
   'account.reset.form.title': 'Choose a new password',
@@ -118,7 +118,7 @@ const account = {
   'account.reset.invalid.title': 'This link isn’t valid',
   'account.reset.invalid.text': 'It’s incomplete or we don’t recognize it. Request a new one.',
   'account.reset.expired.title': 'This link has expired',
-  'account.reset.expired.text': 'Reset links are valid for one hour. Request a new one.',
+  'account.reset.expired.text': 'Reset links are valid for 1 hour. Request a new one.',
   'account.reset.used.title': 'This link has already been used',
   'account.reset.used.text':
     'It was used to change your password. If that wasn’t you, request a new link now.',
@@ -150,7 +150,7 @@ const account = {
   'account.tab.billing': 'Fees',
 
   'account.complete.label': 'Profile completeness',
-  'account.complete.missing_one': '{{count}} detail missing',
+  'account.complete.missing_one': '{{count}} item is missing',
   'account.complete.missing_other': '{{count}} items are missing',
   'account.complete.minutes_one': 'Takes about {{count}} minute. Then you can join and host.',
   'account.complete.minutes_other': 'Takes about {{count}} minutes. Then you can join and host.',
@@ -250,9 +250,9 @@ const account = {
   'account.standing.good': 'Good standing',
   'account.standing.goodText': 'No strikes. You can join and host.',
   'account.standing.warning': 'Warning',
-  'account.standing.warningFirst': 'You have one strike. One more and you can’t host for a month.',
+  'account.standing.warningFirst': 'You have 1 strike. One more and you can’t host for 1 month.',
   'account.standing.warningMore':
-    'You have {{count}} strikes. One more and you can’t host for six months.',
+    'You have {{count}} strikes. One more and you can’t host for 6 months.',
   'account.standing.suspended': 'Hosting suspended',
   'account.standing.suspendedText': 'You can’t host until {{until}}. You can still join games.',
   'account.standing.strikes_one': '{{count}} strike',
@@ -266,15 +266,15 @@ const account = {
     'You weren’t checked in by {{missing}}. You replied at {{stated}}, and we decided after reviewing our records.',
   'account.standing.suspension.strikes': 'Number of strikes',
   'account.standing.suspension.since': 'From {{since}} to {{until}}, Japan time',
-  'account.standing.suspension.title': 'Why you’re suspended',
+  'account.standing.suspension.title': 'Why hosting is suspended',
   'account.standing.meaning': 'What is a strike?',
   'account.standing.meaningText':
     'You get a strike if you don’t show up for a game, as a guest or as a host. We always email you the reason.',
   'account.standing.rule1': 'Warning only.',
-  'account.standing.rule2': 'No hosting for one month.',
-  'account.standing.rule3': 'No hosting for six months. The same applies to every further strike.',
+  'account.standing.rule2': 'No hosting for 1 month.',
+  'account.standing.rule3': 'No hosting for 6 months. The same applies to each additional strike.',
   'account.standing.joining':
-    'You can still join games. We may also suspend an account for other reasons, and will tell you why.',
+    'You can still join games. We may also suspend hosting for other reasons. We’ll always tell you why.',
   'account.standing.appeal': 'Think this is wrong? Contact us',
   'account.strike.no_show': 'No-show as a guest',
   'account.strike.host_absent': 'No-show as a host',
@@ -301,7 +301,7 @@ const account = {
   'account.totp.text': 'Admins also enter a code from an authenticator app.',
   'account.totp.label': 'Code',
   'account.totp.hint': 'Don’t have your phone? Use a recovery code.',
-  'account.totp.short': 'Enter the full code: six digits, or a recovery code.',
+  'account.totp.short': 'Enter all 6 digits, or a recovery code.',
   'account.totp.begin': 'Set up two-step verification',
   'account.totp.qr': 'QR code for your authenticator app',
   'account.totp.scan': 'Scan this with your authenticator app, then enter the code it shows.',
@@ -326,9 +326,9 @@ const account = {
 
   'account.delete.title': 'Delete your account',
   'account.delete.text':
-    'Your profile is deleted permanently. You need to finish any games and holds first.',
+    'We’ll permanently delete your profile. Any games and holds need to end first.',
   'account.delete.button': 'Delete account',
-  'account.delete.goes': 'Your profile, photo, cards and sessions are deleted immediately.',
+  'account.delete.goes': 'We delete your profile, photo, cards and sessions right away.',
   'account.delete.stays':
     'We keep payment records, without your name, for as long as the law requires.',
   'account.delete.first':

@@ -3,10 +3,10 @@ const answers = {
   'answers.email_verified': 'Your email is verified. You can now log in.',
   'answers.calendar.summary': 'Golf: {{course}}',
   'answers.calendar.text':
-    'Tee time: {{time}}\nHost: {{host}}\n{{price}} per player, paid at the course\nCheck-in at the course: from {{opens}}\n{{link}}',
+    'Tee time: {{time}}\nHost: {{host}}\n{{price}} per player, paid at the course\nCheck-in opens: {{opens}}\n{{link}}',
   'answers.picture.price': '{{price}} per player',
   'answers.changed_by': '{{name}}, {{time}}: {{what}}',
-  'answers.letter_gap': 'Fill in what is marked {{gap}} before the letter goes out.',
+  'answers.letter_gap': 'Replace {{gap}} with your text before you send the letter.',
   'answers.letter.greeting': 'Dear {{name}},',
   'answers.letter.booking.subject': 'Your tee times: {{reference}}',
   'answers.letter.booking.text':

@@ -47,7 +47,7 @@ const checkin = {
   'checkin.host.keptAt': 'Marked {{time}}, waiting to send',
   'checkin.host.keptBadge': 'Saved',
   'checkin.host.keptFailed': 'Couldn’t mark {{name}} present',
-  'checkin.host.markFailed': 'Couldn’t mark as present',
+  'checkin.host.markFailed': 'Couldn’t mark the guest present',
   'checkin.arrival.here.text': 'Checked in',
   'checkin.arrival.here.badge': 'Here',
   'checkin.arrival.not_open.text': 'Expected',
@@ -94,7 +94,7 @@ const checkin = {
   'checkin.guest.other_game': 'That code is for another game',
   'checkin.guest.type': 'Camera not working? Enter the code',
   'checkin.guest.typeHint':
-    'The eight characters below the QR code on {{host}}’s screen. You can also paste the link.',
+    'The 8 characters below the QR code on {{host}}’s screen. You can also paste the link.',
   'checkin.guest.impossible': 'Codes never include 0, O, 1, I or L. Please check again.',
   'checkin.guest.submit': 'Check in',
   'checkin.guest.sending': 'Checking in',
@@ -118,7 +118,7 @@ const checkin = {
   'checkin.stage.early.text':
     'That’s Japan time, {{hours}} hours before your tee time. Keep this page open and the scanner will start automatically.',
   'checkin.stage.completed.title': 'Game completed',
-  'checkin.stage.completed.text': 'This game has already finished.',
+  'checkin.stage.completed.text': 'This game has already taken place.',
   'checkin.stage.cancelled.title': 'This game was canceled',
   'checkin.stage.cancelled.text': 'There’s no need to check in.',
   'checkin.stage.not_in.title': 'You’re not in this game',
@@ -136,7 +136,7 @@ const checkin = {
   'checkin.saved.title': 'Scan saved. We’ll finish your check-in automatically.',
   'checkin.saved.text':
     'You’re offline. Your check-in counts from {{time}}, Japan time, and we’ll send it once you’re back online. You can close this page, but stay logged in.',
-  'checkin.saved.by': 'Go online by {{time}} at the latest.',
+  'checkin.saved.by': 'Go online by {{time}}, Japan time.',
 
   'checkin.done.title': 'You’re checked in. Have a great round!',
   'checkin.done.titleOf': 'You’re checked in. Have a great round, {{name}}!',

@@ -68,7 +68,7 @@ const common = {
 
   'common.notFound.pageTitle': 'Page not found',
   'common.notFound.title': 'Out of bounds',
-  'common.notFound.text': 'This page has moved or doesn’t exist. Take a free drop.',
+  'common.notFound.text': 'This page may have moved or doesn’t exist. Take a free drop.',
   'common.notFound.home': 'Go to homepage',
   'common.notFound.games': 'Browse games',
   'common.notFound.courses': 'Golf courses',

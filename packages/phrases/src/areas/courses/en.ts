@@ -21,7 +21,7 @@ const courses = {
   'courses.view': 'Sort by',
   'courses.view.alphabetical': 'Alphabetical',
   'courses.view.region': 'By Region',
-  'courses.view.price': 'Price',
+  'courses.view.price': 'By Price',
   'courses.band': 'Price',
   'courses.band.all': 'Any price',
   'courses.band.under_15000': 'Under ¥15,000',
@@ -39,7 +39,7 @@ const courses = {
   'courses.openGames_other': '{{count}} open games',
   'courses.holes': '{{count}} holes',
   'courses.guide.one': 'Typical price {{price}} ({{year}})',
-  'courses.guide.both': 'Typical price {{weekday}}, weekend {{weekend}} ({{year}})',
+  'courses.guide.both': 'Typical price {{weekday}} on weekdays, {{weekend}} on weekends ({{year}})',
   'courses.hosted': 'Games from {{price}}',
   'courses.empty.title': 'No courses found',
   'courses.empty.text':

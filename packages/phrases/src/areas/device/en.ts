@@ -7,12 +7,12 @@ const device = {
   'device.off': 'Off for this device',
   'device.turningOn': 'Turning on',
   'device.failed': 'Couldn’t set up this device',
-  'device.denied.title': 'Notifications are blocked',
+  'device.denied.title': 'Notifications are blocked.',
   'device.denied.text':
     'Allow notifications for this site in your browser settings, then come back here.',
   'device.unsupported': 'This browser can’t show notifications. You’ll still get our emails.',
   'device.notHere': 'Notifications aren’t available on this site yet. You’ll still get our emails.',
-  'device.ios.title': 'Install TomoGolf first',
+  'device.ios.title': 'Install TomoGolf first.',
   'device.ios.text': 'On iPhone and iPad, only installed apps can send notifications.',
   'device.ios.share': 'Tap the Share button.',
   'device.ios.add': 'Choose “Add to Home Screen”.',
@@ -25,7 +25,7 @@ const device = {
   'device.topic.left': 'Someone leaves my game',
   'device.topic.cancelled': 'A game is canceled',
   'device.topic.changed': 'A game changes',
-  'device.topic.reminder': 'A game is coming up: a week, a day and three hours before',
+  'device.topic.reminder': 'A game is coming up: 1 week, 1 day and 3 hours before',
   'device.topic.check_in': 'Check-in opens',
   'device.topic.missing': 'Someone hasn’t checked in',
   'device.topic.hold': 'Something is wrong with my card',
@@ -45,7 +45,7 @@ const device = {
   'device.update.title': 'New version available',
   'device.update.text': 'What you’re typing stays until you reload.',
   'device.update.button': 'Reload',
-  'device.inApp.title': 'You’re using the {{app}} browser',
+  'device.inApp.title': 'You’re using the {{app}} browser.',
   'device.inApp.text':
     'Payments, check-in and notifications work better in your own browser. Open the menu and choose “Open in browser”.',
   'device.inApp.open': 'Open in my browser',
@@ -58,9 +58,9 @@ const device = {
   'device.app.description':
     'Find and join golf games hosted by local players in Japan, or host your own.',
   'device.app.home': 'A friend on every first tee in Japan',
-  'device.app.games': 'Games that are open now',
-  'device.app.game': 'A game, with what it costs and when',
-  'device.app.join': 'What is held, before you agree',
-  'device.app.checkIn': 'The code that checks guests in',
+  'device.app.games': 'Open games',
+  'device.app.game': 'Each game, with its price and when you pay',
+  'device.app.join': 'See the hold before you agree',
+  'device.app.checkIn': 'The code guests scan to check in',
 } as const
 export default device

@@ -1,4 +1,4 @@
-/** E-mail. Amounts, dates and names arrive written in the reader's language; times carry their zone already. */
+/** Email. Amounts, dates and names arrive written in the reader's language; times carry their zone already. */
 const email = {
   // frame
   'email.greeting': 'Hello {{name}},',
@@ -54,7 +54,7 @@ const email = {
   'email.fact.device': 'Device',
   'email.fact.ip': 'IP address',
   'email.fact.expires': 'Link valid until',
-  'email.fact.suspended_until': 'Suspended until',
+  'email.fact.suspended_until': 'Hosting suspended until',
   'email.fact.reference': 'Reference',
   'email.fact.unknown': 'unknown',
   'email.places_one': '{{count}} spot is still open.',
@@ -64,12 +64,11 @@ const email = {
   'email.bar.fee': '{{amount}} at check-in',
   'email.bar.back': '{{amount}} released',
 
-  // why a card said no
+  // why a card was declined
   'email.refusal.CARD_DECLINED': 'Your bank declined the card.',
   'email.refusal.INSUFFICIENT_FUNDS': 'There wasn’t enough available credit on the card.',
   'email.refusal.CARD_EXPIRED': 'The card has expired.',
-  'email.refusal.AUTHENTICATION_REQUIRED':
-    'Your bank asked for a confirmation that only you can give.',
+  'email.refusal.AUTHENTICATION_REQUIRED': 'Your bank needs to verify it’s you.',
   'email.refusal.OTHER': 'Your bank didn’t give a reason.',
 
   // buttons
@@ -95,7 +94,7 @@ const email = {
   'email.reset_password.title': 'Reset your password',
   'email.reset_password.self': 'We received a request to reset your password.',
   'email.reset_password.operator':
-    'TomoGolf support sent you this link so you can choose a new password.',
+    'Our support team sent you this link so you can choose a new password.',
   'email.reset_password.body_one': 'The link works once and expires in {{count}} hour.',
   'email.reset_password.body_other': 'The link works once and expires in {{count}} hours.',
   'email.reset_password.button': 'Choose new password',
@@ -147,7 +146,7 @@ const email = {
   'email.hold_placed.subject': '{{hold}} is now on hold for your game on {{day}}',
   'email.hold_placed.title': 'Hold placed',
   'email.hold_placed.body':
-    'As planned, we’ve placed the hold for this game. Your spot is secured.',
+    'As planned, we’ve placed the hold for this game. Your spot is confirmed.',
   'email.hold_placed.card': '{{hold}} is held on your {{card}}. You haven’t been charged.',
   'email.hold_refused.subject': 'Your card was declined: {{course}}, {{day}}',
   'email.hold_refused.title': 'Your bank declined the hold',
@@ -174,7 +173,7 @@ const email = {
   'email.seat_released_host.title': '{{guest}}’s spot is open again',
   'email.seat_released_host.body': 'We couldn’t secure the spot in time, so we released it.',
 
-  // leaving, cancelling, editing
+  // leaving, canceling, editing
   'email.left_free_guest.subject': 'You’ve left the game: {{course}}, {{day}}',
   'email.left_free_guest.title': 'You’ve left the game',
   'email.left_free_guest.body': 'We’ve let your host know.',
@@ -197,13 +196,14 @@ const email = {
   'email.game_cancelled_guest.subject': 'Canceled: {{course}}, {{day}}',
   'email.game_cancelled_guest.title': 'Your game has been canceled',
   'email.game_cancelled_guest.host': 'Your host canceled this game.',
-  'email.game_cancelled_guest.operator': 'TomoGolf canceled this game.',
+  'email.game_cancelled_guest.operator': 'We had to cancel this game.',
   'email.game_cancelled_host.subject': 'We canceled your game: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'We canceled your game',
-  'email.game_cancelled_host.body_one': 'TomoGolf canceled this game and notified {{count}} guest.',
+  'email.game_cancelled_host.body_one':
+    'We had to cancel this game and have notified {{count}} guest.',
   'email.game_cancelled_host.body_other':
-    'TomoGolf canceled this game and notified {{count}} guests.',
-  'email.game_cancelled_host.alone': 'TomoGolf canceled this game. No guests had joined.',
+    'We had to cancel this game and have notified {{count}} guests.',
+  'email.game_cancelled_host.alone': 'We had to cancel this game. No guests had joined.',
   'email.game_changed_guest.subject': 'Your game has changed: {{course}}, {{day}}',
   'email.game_changed_guest.title': 'Your game has changed',
   'email.game_changed_guest.body':
@@ -250,7 +250,7 @@ const email = {
   'email.checked_in_guest.title': 'You’re checked in. Have a great round!',
   'email.checked_in_guest.guest': 'You scanned your host’s code. This is your receipt.',
   'email.checked_in_guest.host': 'Your host marked you present. This is your receipt.',
-  'email.checked_in_guest.operator': 'TomoGolf marked you present. This is your receipt.',
+  'email.checked_in_guest.operator': 'Our team marked you present. This is your receipt.',
   'email.checked_in_guest.card':
     'We charged the platform fee of {{charged}} and released {{released}}.',
   'email.missing_guest.subject': 'Were you there? Please reply by {{time}}',
@@ -282,7 +282,7 @@ const email = {
   'email.statement_accepted.title': 'Resolved: you were there',
   'email.statement_accepted.body': 'We looked into it and you’ve been marked present. No strike.',
   'email.statement_accepted.card': 'You’re only charged the platform fee of {{charged}}.',
-  'email.statement_accepted.back': '{{released}} of the hold is released.',
+  'email.statement_accepted.back': 'We’re releasing {{released}} of the hold.',
   'email.no_show_guest.subject': '{{charged}} charged: {{course}}, {{day}}',
   'email.no_show_guest.title': 'You were marked as a no-show',
   'email.no_show_guest.silence': 'You didn’t check in and we didn’t hear back from you.',
@@ -290,7 +290,7 @@ const email = {
   'email.no_show_guest.hold':
     'As agreed when you joined, you’re charged the full hold of {{charged}}.',
   'email.no_show_guest.card':
-    'The hold had already been released, so the agreed {{charged}} is charged to your saved card.',
+    'The hold had already been released, so we’re charging the agreed {{charged}} to your saved card.',
   'email.no_show_guest.strike':
     'You also get a strike. We’ll explain what that means in a separate email.',
   'email.no_show_host.subject': '{{guest}} was a no-show: {{course}}, {{day}}',
@@ -310,15 +310,15 @@ const email = {
     'Nobody checked in, your QR code was never opened, and a guest at the course reported that you weren’t there. Your guests won’t be charged.',
   'email.host_absent_host.card_asked': 'You won’t be charged while we look into it.',
   'email.host_absent_host.card_penalty_one':
-    '{{penalty}} is charged to your card: the platform fee for {{count}} guest, as set out in the host terms. You also get a strike. We’ll explain what that means in a separate email.',
+    'As set out in the host terms, we’re charging {{penalty}} to your card: the platform fee for {{count}} guest. You also get a strike. We’ll explain what that means in a separate email.',
   'email.host_absent_host.card_penalty_other':
-    '{{penalty}} is charged to your card: the platform fee for {{count}} guests, as set out in the host terms. You also get a strike. We’ll explain what that means in a separate email.',
+    'As set out in the host terms, we’re charging {{penalty}} to your card: the platform fee for {{count}} guests. You also get a strike. We’ll explain what that means in a separate email.',
 
   // money apart from a hold's normal course
   'email.cause.no_show': 'This is the agreed no-show charge for a game you joined.',
   'email.cause.check_in': 'This is the platform fee for a game you played.',
   'email.cause.host_absent': 'This is the penalty for not showing up to a game you hosted.',
-  'email.cause.late_leave': 'This is the agreed late cancellation charge.',
+  'email.cause.late_leave': 'This is the agreed late cancellation charge for a game you joined.',
   'email.cause.operator': 'This is the amount we decided on for this game.',
   'email.charge_made.subject': '{{amount}} charged: {{course}}, {{day}}',
   'email.charge_made.title': 'We charged {{amount}}',
@@ -326,7 +326,7 @@ const email = {
   'email.charge_refused.subject': '{{amount}} is outstanding: {{course}}, {{day}}',
   'email.charge_refused.title': 'Your bank declined the payment',
   'email.charge_refused.card':
-    'We couldn’t charge your {{card}}, so {{amount}} is still outstanding. Please add another card and we’ll try again.',
+    'Your {{card}} was declined. You haven’t been charged, so {{amount}} is still outstanding. Please add another card and we’ll try again.',
   'email.charge_needs_action.subject': 'Confirm {{amount}} with your bank: {{course}}, {{day}}',
   'email.charge_needs_action.title': 'Your bank needs you to confirm',
   'email.charge_needs_action.body': 'Open the game and confirm there. It takes a minute.',
@@ -335,12 +335,13 @@ const email = {
   'email.hold_released.subject': 'Your {{amount}} hold has been released: {{course}}, {{day}}',
   'email.hold_released.title': 'Your hold has been released',
   'email.hold_released.body': 'We’ve made a decision about the hold for this game.',
-  'email.hold_released.card': 'You haven’t been charged. {{amount}} is released.',
+  'email.hold_released.card': 'You haven’t been charged. We’ve released {{amount}}.',
   'email.hold_charged.subject': '{{charged}} charged: {{course}}, {{day}}',
   'email.hold_charged.title': 'We’ve made a decision about your hold',
   'email.hold_charged.body': 'We reviewed this game and decided what happens to the hold.',
   'email.hold_charged.all': 'You’re charged the full hold of {{charged}}.',
-  'email.hold_charged.part': 'You’re charged {{charged}} of the hold. {{released}} is released.',
+  'email.hold_charged.part':
+    'You’re charged {{charged}} of the hold. We release the remaining {{released}}.',
   'email.refunded.subject': 'You’re getting a {{amount}} refund: {{course}}, {{day}}',
   'email.refunded.title': 'Your {{amount}} refund is on its way',
   'email.refunded.body': 'We’ve refunded a payment for this game.',
@@ -354,12 +355,12 @@ const email = {
   'email.strike.subject_warning': 'You got a strike',
   'email.strike.subject_suspended': 'You got a strike, and hosting is suspended until {{day}}',
   'email.strike.title': 'You got a strike',
-  'email.strike.no_show': 'You didn’t show up for a game you had joined.',
+  'email.strike.no_show': 'You didn’t show up for a game you’d joined.',
   'email.strike.host_absent': 'You didn’t show up for a game you hosted.',
-  'email.strike.operator': 'TomoGolf has given you a strike.',
+  'email.strike.operator': 'Our team gave you a strike.',
   'email.strike.count_one': 'You now have {{count}} strike.',
   'email.strike.count_other': 'You now have {{count}} strikes.',
-  'email.strike.warning': 'One more strike and you can’t host for a month.',
+  'email.strike.warning': 'One more strike and you can’t host for 1 month.',
   'email.strike.suspended': 'You can’t host games until {{time}}. You can still join games.',
   'email.strike_removed.subject': 'A strike was removed from your account',
   'email.strike_removed.title': 'A strike was removed',
@@ -370,7 +371,7 @@ const email = {
   'email.appeal_received.body':
     'Someone on our team will read it and review everything we have on record. We’ll email you the decision and the reason. Nothing changes until then.',
   'email.appeal_decided.subject_accepted': 'Your appeal was accepted',
-  'email.appeal_decided.subject_rejected': 'Your appeal was not accepted',
+  'email.appeal_decided.subject_rejected': 'Your appeal wasn’t accepted',
   'email.appeal_decided.accepted_strike':
     'You were right. We’ve removed the strike. We’ll send a separate email with your current status.',
   'email.appeal_decided.accepted': 'You were right.',
@@ -379,7 +380,7 @@ const email = {
   'email.rating_ask.subject': 'How was {{course}}? Rate your group',
   'email.rating_ask.title': 'How was your round with {{names}}?',
   'email.rating_ask.body':
-    'Give one to five stars and a few words by {{time}}. Ratings stay hidden until you’ve both rated or time runs out.',
+    'Give 1 to 5 stars and a few words by {{time}}. Ratings stay hidden until you’ve both rated or time runs out.',
   'email.rating_ask.button': 'Rate your round',
   'email.rating_shown.subject': '{{name}} rated your round',
   'email.rating_shown.title': '{{name}} gave you {{stars}} out of 5 stars',
@@ -390,7 +391,7 @@ const email = {
   'email.suspended.body': 'You can’t host games until {{time}}. You can still join games.',
   'email.suspension_lifted.subject': 'You can host again',
   'email.suspension_lifted.title': 'You can host again',
-  'email.suspension_lifted.body': 'Your suspension has been lifted.',
+  'email.suspension_lifted.body': 'We’ve lifted your hosting suspension.',
   'email.suspension_lifted.button': 'Host a game',
 
   // receipts for forms

@@ -28,38 +28,41 @@ const errors = {
   'errors.EMAIL_ALREADY_EXISTS':
     'This email address is already registered. Log in, or use another address.',
   'errors.USERNAME_ALREADY_EXISTS': 'This username is taken. Please choose another.',
-  'errors.TOTP_REQUIRED': 'Enter the six-digit code from your authenticator app.',
+  'errors.TOTP_REQUIRED': 'Enter the 6-digit code from your authenticator app.',
   'errors.INVALID_TOTP': 'That code isn’t right. Wait for the next one and try again.',
   'errors.INVALID_TOKEN': 'This link isn’t valid. Please request a new one.',
   'errors.TOKEN_EXPIRED': 'This link has expired. Please request a new one.',
   'errors.TOKEN_ALREADY_USED': 'This link has already been used.',
   'errors.CURRENT_PASSWORD_INCORRECT': 'The current password is incorrect.',
-  'errors.PROFILE_INCOMPLETE_one': 'Your profile is incomplete: {{count}} detail is missing.',
-  'errors.PROFILE_INCOMPLETE_other': 'Your profile is incomplete: {{count}} details are missing.',
+  'errors.PROFILE_INCOMPLETE_one': 'Your profile is incomplete. {{count}} item is missing.',
+  'errors.PROFILE_INCOMPLETE_other': 'Your profile is incomplete. {{count}} items are missing.',
   'errors.AGE_TOO_YOUNG': 'Players must be 18 or older.',
   'errors.INVALID_PHONE':
     'Enter your phone number with country code, for example +81 90 1234 5678.',
   'errors.TOO_MANY_LANGUAGES': 'You can add up to {{max}} languages. Please remove some.',
   'errors.FILE_TOO_LARGE': 'This file is too large. The limit is 5 MB.',
   'errors.INVALID_FILE_TYPE': 'This file type isn’t supported. Use a JPEG, PNG or WebP image.',
-  'errors.UPLOAD_FAILED': 'The upload failed. Please try again, or choose another picture.',
+  'errors.UPLOAD_FAILED': 'The upload failed. Please try again, or choose another image.',
   'errors.ACCOUNT_HAS_OPEN_GAMES': 'You still have upcoming games. Leave or cancel them first.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'You still have an active hold on your card. You can delete your account once it’s released.',
 
-  'errors.ACCOUNT_SUSPENDED_zero': 'You can’t host games until {{until}}.',
-  'errors.ACCOUNT_SUSPENDED_one': 'You can’t host right now because you have {{count}} strike.',
-  'errors.ACCOUNT_SUSPENDED_other': 'You can’t host right now because you have {{count}} strikes.',
+  'errors.ACCOUNT_SUSPENDED_zero':
+    'Your account is suspended until {{until}}. You cannot host games at this time.',
+  'errors.ACCOUNT_SUSPENDED_one':
+    'Your account is currently suspended due to {{count}} strike. You cannot host games at this time.',
+  'errors.ACCOUNT_SUSPENDED_other':
+    'Your account is currently suspended due to {{count}} strikes. You cannot host games at this time.',
   'errors.HOST_TERMS_REQUIRED': 'Please accept the host terms first.',
   'errors.TEE_TIME_PAST':
     'Cannot schedule games in the past. Please select a future date and time.',
   'errors.TEE_TIME_TOO_SOON':
     'Please allow at least {{hours}} hours before tee time for planning and coordination.',
-  'errors.TEE_TIME_TOO_FAR': 'You can list games up to one year ahead.',
+  'errors.TEE_TIME_TOO_FAR': 'You can list games up to 1 year ahead.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED':
     'Describe the ride: where, when and for how many people.',
   'errors.GAME_CLASH':
-    'This is less than five hours from your game at {{course}}. You can’t play both.',
+    'This is less than 5 hours from your game at {{course}}. You can’t play both.',
   'errors.PROTECTED_BOOKING':
     'This game has guests and starts in less than {{hours}} hours. Please contact support to change or cancel it.',
   'errors.GAME_PRICE_LOCKED': 'Guests have agreed to this price, so you can’t change it.',
@@ -78,7 +81,7 @@ const errors = {
   'errors.GAME_JOIN_FAILED': 'Couldn’t join the game. You haven’t been charged. Please try again.',
   'errors.NOT_JOINED': 'You’re not in this game.',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
-    'Leaving now costs {{amount}} {{currency}}. Please confirm first.',
+    'If you leave now, you’ll be charged {{amount}} {{currency}}. Please confirm first.',
   'errors.PAYMENT_IN_PROGRESS': 'Your hold is still being placed. Please wait a moment.',
   'errors.TERMS_CHANGED':
     'The price or the terms changed while you were reading. Please look again before you agree.',
@@ -99,7 +102,7 @@ const errors = {
     'Our payment provider returned an error. You haven’t been charged. Please try again.',
   'errors.PAYMENT_OUTCOME_UNKNOWN':
     'We’re still waiting for our payment provider and will let you know. Please don’t pay again.',
-  'errors.WEBHOOK_SIGNATURE_INVALID': 'This message was not signed by the payment service.',
+  'errors.WEBHOOK_SIGNATURE_INVALID': 'This message wasn’t signed by our payment provider.',
 
   'errors.CHECK_IN_TOO_EARLY': 'Check-in opens {{hours}} hours before tee time.',
   'errors.CHECK_IN_CLOSED': 'Check-in for this game has closed.',
@@ -107,9 +110,9 @@ const errors = {
     'This code isn’t for this game. Ask your host for the one on their screen.',
   'errors.QR_CODE_EXPIRED': 'This QR code has expired. Ask your host for a new one.',
   'errors.ALREADY_CHECKED_IN': 'You’re already checked in.',
-  'errors.GAME_ALREADY_TAKEN_PLACE': 'This game has already finished.',
+  'errors.GAME_ALREADY_TAKEN_PLACE': 'This game has already taken place.',
   'errors.QR_NOT_AVAILABLE': 'This game doesn’t have a check-in code.',
-  'errors.NOT_MISSING': 'You’re not marked as missing, so there’s nothing to report.',
+  'errors.NOT_MISSING': 'Your check-in isn’t in question, so there’s nothing to report.',
   'errors.REPORT_NOT_ALLOWED':
     'Only players in this game can report a problem, and only while we can still look into it.',
   'errors.RATING_NOT_ALLOWED': 'You can only rate people you played with, once the game has ended.',
@@ -117,11 +120,12 @@ const errors = {
   'errors.APPEAL_NOT_POSSIBLE': 'There’s no strike or charge to appeal.',
 
   'errors.HOLD_STILL_NEEDED':
-    'The guest still has this game ahead, or a case is open. Cancel the game or decide the case first.',
-  'errors.HOLD_NOT_DECIDED': 'The hold of this game is still waiting. Release or capture it first.',
-  'errors.AMOUNT_TOO_HIGH': 'At most {{max}} {{currency}}.',
-  'errors.REFUND_NOT_POSSIBLE': 'There is nothing left to give back here.',
-  'errors.CHARGE_NOT_RETRYABLE': 'There is no refused charge to try again.',
+    'This game is still ahead, or a case is open. Cancel the game or decide the case first.',
+  'errors.HOLD_NOT_DECIDED':
+    'The hold for this game hasn’t been decided. Release or capture it first.',
+  'errors.AMOUNT_TOO_HIGH': 'The amount can’t be more than {{max}} {{currency}}.',
+  'errors.REFUND_NOT_POSSIBLE': 'There’s nothing left to refund.',
+  'errors.CHARGE_NOT_RETRYABLE': 'There’s no declined charge to retry.',
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',
   'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because nothing was charged.',
   'errors.ALREADY_DONE': 'This has already been done.',
@@ -130,7 +134,7 @@ const errors = {
     'Set up two-step verification first. It’s required for all administrators.',
 
   'errors.field.required': 'This field is required.',
-  'errors.field.type': 'This should be of the type {{expected}}.',
+  'errors.field.type': 'This must be of type {{expected}}.',
   'errors.field.too_short': 'At least {{min}} characters.',
   'errors.field.too_few': 'Select at least {{min}}.',
   'errors.field.too_small': 'At least {{min}}.',

@@ -86,7 +86,7 @@ const game = {
   'game.costs.sum': 'Total for the day',
   'game.costs.held': 'Card hold: {{amount}}',
   'game.costs.note.guest':
-    'You pay the course directly. The hold just makes sure your spot isn’t left empty.',
+    'You pay the course directly. The hold covers your spot if you don’t show up.',
   'game.costs.note.joined':
     'These are the amounts you agreed to when you joined. They won’t change.',
   'game.costs.note.host':
@@ -112,7 +112,7 @@ const game = {
   'game.story.held': '{{amount}} is held',
   'game.story.heldText': 'Not a charge. Your available credit goes down by this amount.',
   'game.story.heldUntil':
-    'Your bank keeps the hold until {{time}} at the latest. It’s settled before then.',
+    'Your bank keeps the hold until {{time}} at the latest. We’ll settle it before then.',
   'game.story.debit': 'On a debit card it may look like a payment until it’s released.',
   'game.story.agree': 'You agree to the hold',
   'game.story.agreed': 'You agreed to the hold',
@@ -124,7 +124,7 @@ const game = {
   'game.story.lateText': 'It’s too close to the tee time to cancel for free.',
   'game.story.checkIn': 'Check in: {{fee}} charged, {{back}} released',
   'game.story.checkInText': 'Scan the code on {{host}}’s phone at the clubhouse.',
-  'game.story.absent': 'The full {{amount}} is charged',
+  'game.story.absent': 'You’re charged the full {{amount}}',
   'game.story.absentText':
     'We’ll ask you first. You have {{hours}} hours to tell us you were there.',
 
@@ -183,7 +183,7 @@ const game = {
   'game.all': 'View full details',
   'game.paymentRequired': 'Payment Method Required',
   'game.paymentRequiredText': 'Please add or update your payment method to join games.',
-  'game.checking.title': 'Confirming your hold',
+  'game.checking.title': 'We’re confirming your hold.',
   'game.checking.text': 'We’re still waiting for your bank. Your spot is saved in the meantime.',
   'game.bank.title': 'Your bank needs to verify it’s you.',
   'game.bank.text': 'You haven’t been charged. Confirm with your bank to keep your spot.',
@@ -223,19 +223,19 @@ const game = {
     'We couldn’t place the hold, so you haven’t joined this game. You haven’t been charged.',
   'game.placeText.left': 'You canceled in time. You won’t be charged.',
   'game.placeText.left_late':
-    'You canceled after the free cancellation period, so {{amount}} was due.',
+    'Free cancellation had ended when you canceled. The charge is {{amount}}.',
   'game.placeText.seat_released':
     'We couldn’t place the hold in time, so your spot was released. You weren’t charged.',
   'game.placeText.game_cancelled': '{{host}} canceled the game. You won’t be charged.',
   'game.placeText.force_cancelled':
-    'We had to cancel this game. Your hold stays in place while we review it. We’ll email you.',
+    'We had to cancel this game. Your hold stays in place while we review it. We’ll email you the decision.',
   'game.placeText.checked_in':
-    'Have a great round. {{fee}} is charged and the rest of the hold is released.',
+    'Have a great round. You’re only charged the {{fee}} platform fee, and we release the rest of the hold.',
   'game.placeText.missing':
     'You weren’t checked in. If you were there, tell us before the hold is charged.',
   'game.placeText.disputed':
     'You told us you were there. You won’t be charged while we look into it.',
-  'game.placeText.no_show': 'You didn’t show up, so {{amount}} was due.',
+  'game.placeText.no_show': 'You didn’t show up. The charge is {{amount}}.',
   'game.placeText.host_absent': 'You won’t be charged. We’re sorry about your day.',
 
   'game.owed.title': '{{amount}} is outstanding.',
@@ -245,7 +245,7 @@ const game = {
   'game.owed.refused': 'Payment failed. You haven’t been charged.',
   'game.owed.cause.check_in': 'This is the platform fee for your round.',
   'game.owed.cause.no_show': 'This is the no-show charge for this game.',
-  'game.owed.cause.late_leave': 'This is the charge for canceling late.',
+  'game.owed.cause.late_leave': 'This is the late cancellation charge for this game.',
   'game.owed.cause.operator': 'Our team decided on this amount and emailed you about it.',
   'game.owed.cause.host_absent': 'This is the host no-show penalty.',
 
@@ -276,7 +276,7 @@ const game = {
   'game.statement.until': 'Until {{time}}, Japan time',
   'game.statement.title': 'Tell us you were there',
   'game.statement.text':
-    'We’ll pause the {{amount}} charge while we look into it. You’ll only be charged if we find you weren’t there.',
+    'We’ll pause the {{amount}} charge while we look into it. If you were there, you’re only charged the platform fee. If we find you weren’t, you’re charged the full amount.',
   'game.statement.label': 'What happened?',
   'game.statement.hint': 'Who you met, when you arrived, why the code wasn’t scanned.',
   'game.statement.send': 'Send',
@@ -298,9 +298,10 @@ const game = {
   'game.cancel.title': 'Cancel this game?',
   'game.cancel.guests_one': 'We’ll notify {{count}} guest right away.',
   'game.cancel.guests_other': 'We’ll notify {{count}} guests right away.',
-  'game.cancel.guestsText': 'All holds are released and nobody is charged. You can’t undo this.',
+  'game.cancel.guestsText':
+    'We’ll release all holds, and nobody will be charged. You can’t undo this.',
   'game.cancel.noGuests': 'No guests yet.',
-  'game.cancel.noGuestsText': 'The game will be removed from the list. You can’t undo this.',
+  'game.cancel.noGuestsText': 'We’ll remove the game from the list. You can’t undo this.',
   'game.cancel.reason': 'Message to your guests',
   'game.cancel.reasonHint': 'They may already have booked trains.',
   'game.cancel.keep': 'Keep game',
@@ -314,7 +315,7 @@ const game = {
   'game.report.message': 'Tell us more',
   'game.report.send': 'Send report',
   'game.report.done': 'Thanks, we’ll look into it',
-  'game.report.doneText': 'On game day we reply within an hour.',
+  'game.report.doneText': 'On game day we reply within 1 hour.',
   'game.reason.host_not_here': 'My host isn’t here',
   'game.reason.host_not_hereText':
     'Report it while you’re at the course. If the host doesn’t show up, you won’t be charged.',

@@ -77,7 +77,7 @@ const games = {
 
   'games.profileFailed': 'Couldn’t check your profile',
   'games.profile.title': 'Complete Your Profile',
-  'games.profile.missing_one': '{{count}} detail missing.',
+  'games.profile.missing_one': '{{count}} item is missing.',
   'games.profile.missing_other': '{{count}} items are missing.',
   'games.profile.text':
     'You’ll meet your group at the clubhouse, so hosts and guests need the basics: name, level, languages and a phone number for the day. Others only see your first name and last initial.',

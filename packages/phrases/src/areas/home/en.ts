@@ -1,7 +1,7 @@
 const home = {
   'home.pageTitle': 'Golf in Japan with local players',
   'home.description':
-    'Join golf games hosted by local players in Japan, or host your own. Your card is only held, not charged, until you check in at the course. Available in English, Japanese, Korean and Chinese.',
+    'Join golf games hosted by local players in Japan, or host your own. We hold the amount on your card and charge the platform fee when you check in at the course. Available in English, Japanese, Korean and Chinese.',
   'home.title': 'A friend on every first\u00a0tee in Japan.',
   'home.lead':
     'Local golfers open up spots in their group. You join, show up and play. No membership, no phone calls in Japanese.',
@@ -33,7 +33,7 @@ const home = {
     'Join a group with an open spot, or share your own tee time with visitors. Hosting is free.',
   'home.steps.protect': 'No-show protection',
   'home.steps.protectText':
-    'A card hold shows the host you’re serious. Scan the host’s code at the course and the hold is released.',
+    'A card hold shows the host you’re serious. Scan the host’s code at the course: we charge the platform fee and release the rest.',
   'home.steps.more': 'How it works in detail',
   'home.demo.host': 'Kenji, host',
   'home.demo.guest': 'Emily, guest',

@@ -5,12 +5,12 @@ const hosting = {
   'hosting.edit': 'Edit game',
   'hosting.editLead': 'Nobody has joined yet, so you can change anything.',
   'hosting.editGuests':
-    'The price stays as your guests agreed to it. If you change the date, time or course, we’ll let your guests know and they can cancel for free until tee time.',
+    'Your guests agreed to this price, so you can’t change it. If you change the date, time or course, we’ll let your guests know and they can cancel for free until tee time.',
   'hosting.publish': 'Publish game',
   'hosting.publishing': 'Publishing',
   'hosting.save': 'Save changes',
   'hosting.saved': 'Changes saved',
-  'hosting.savedText': 'We’ve told your guests what changed.',
+  'hosting.savedText': 'We’ve let your guests know what changed.',
   'hosting.saveFailed': 'Couldn’t save.',
   'hosting.reload': 'Load latest version',
   'hosting.reset': 'Start over',
@@ -42,7 +42,7 @@ const hosting = {
   'hosting.course.label': 'Course',
   'hosting.course.placeholder': 'Course name in English or Japanese',
   'hosting.course.hint':
-    'Type two letters to see suggestions. If your course isn’t listed, just enter its name.',
+    'Type 2 letters to see suggestions. If your course isn’t listed, just enter its name.',
   'hosting.course.change': 'Change',
   'hosting.course.loading': 'Loading golf courses...',
   'hosting.course.failed': 'Error loading golf courses',
@@ -68,7 +68,7 @@ const hosting = {
 
   'hosting.price.label': 'Price per player',
   'hosting.price.hold':
-    'We hold {{hold}} on each guest’s card: your price plus our {{fee}} fee. If a guest cancels late or doesn’t show up, you receive {{price}} for the spot.',
+    'We hold {{hold}} on each guest’s card: your price plus the {{fee}} platform fee. If a guest cancels late or doesn’t show up, you receive {{price}} for the spot.',
   'hosting.meal.label': 'Lunch',
   'hosting.meal.not_included': 'Not included',
   'hosting.meal.subsidy_provided': 'Lunch credit',
@@ -133,7 +133,7 @@ const hosting = {
   'hosting.terms.earlyText': 'Guests look for you at the clubhouse, long before the first tee.',
   'hosting.terms.code': 'You show the check-in code',
   'hosting.terms.codeText':
-    'Each guest scans it on your phone. Without it, there’s no record of who came.',
+    'Each guest scans it on your phone. Without it, there’s no record of who was there.',
   'hosting.terms.money': 'Guests pay the course, not you',
   'hosting.terms.moneyText':
     'Hosting is free. If a guest cancels late or doesn’t show up, you receive the green fee for that spot.',
@@ -142,7 +142,7 @@ const hosting = {
     'You can cancel until {{hours}} hours before tee time. After that the booking is protected, and any changes go through our support team.',
   'hosting.terms.absent': 'No-shows have consequences',
   'hosting.terms.absentText':
-    'A host who doesn’t show up gets a strike and is charged at least {{fee}} per guest. Two strikes suspend you from hosting for one month, three strikes for six.',
+    'If you don’t show up, you get a strike and we charge you {{fee}} per guest. With 2 strikes, hosting is suspended for 1 month; with 3, for 6 months.',
   'hosting.terms.agree': 'I’ve read and agree to the host terms.',
   'hosting.terms.accept': 'Agree and continue',
 } as const

@@ -15,12 +15,12 @@ const info = {
   'info.demo.value': 'No operator set up',
 
   'info.faq.search': 'Search FAQ',
-  'info.faq.placeholder': 'hold, cancel, QR code …',
-  'info.faq.clear': 'Clear the search',
+  'info.faq.placeholder': 'hold, cancel, QR code…',
+  'info.faq.clear': 'Clear search',
   'info.faq.found_one': '{{count}} question',
   'info.faq.found_other': '{{count}} questions',
   'info.faq.none': 'No results',
-  'info.faq.noneText': 'Try another word, or ask us.',
+  'info.faq.noneText': 'Try another word, or contact us.',
   'info.faq.ask': 'Contact us',
   'info.faq.categories': 'Topics',
 

@@ -17,7 +17,7 @@ const mygames = {
   'mygames.hostFree': 'Hosting is free',
 
   'mygames.badge.confirmed': 'Confirmed',
-  'mygames.badge.placing': 'Being confirmed',
+  'mygames.badge.placing': 'Confirming',
   'mygames.badge.card': 'Check your card',
   'mygames.badge.bank': 'Confirm with your bank',
   'mygames.badge.teeIn.minutes_one': 'Tees off in {{count}} min',
@@ -46,7 +46,7 @@ const mygames = {
   'mygames.money.placing': 'Placing {{amount}} hold',
   'mygames.money.charged': '{{amount}} charged',
   'mygames.money.charging': 'Charging {{amount}}',
-  'mygames.money.due': '{{amount}} due',
+  'mygames.money.due': '{{amount}} charge',
   'mygames.money.nothingCharged': 'Nothing charged',
   'mygames.line.freeUntil': 'Free cancellation until {{time}}',
   'mygames.line.payFee': 'Check in and only pay {{amount}}',
@@ -58,14 +58,15 @@ const mygames = {
   'mygames.line.releasing': 'Releasing {{amount}}',
   'mygames.line.goesBack': '{{amount}} will be released',
   'mygames.line.neverHeld': 'Nothing was held.',
-  'mygames.line.fromCard': 'Charged to your saved card',
+  'mygames.line.fromCard': 'To your saved card',
   'mygames.line.sayBy':
     'If you were there, tell us by {{time}}. Otherwise you’ll be charged {{amount}}.',
   'mygames.line.checking': 'You won’t be charged while we look into it.',
-  'mygames.line.weDecide': 'We’re reviewing the hold and will email you.',
-  'mygames.refused.CARD_DECLINED': 'Your bank declined the hold.',
-  'mygames.refused.CARD_EXPIRED': 'Your card has expired.',
-  'mygames.refused.INSUFFICIENT_FUNDS': 'There isn’t enough available credit on your card.',
+  'mygames.line.weDecide': 'We’re reviewing the hold and will email you the decision.',
+  'mygames.refused.CARD_DECLINED': 'Your bank declined the hold. You haven’t been charged.',
+  'mygames.refused.CARD_EXPIRED': 'Your card has expired. You haven’t been charged.',
+  'mygames.refused.INSUFFICIENT_FUNDS':
+    'There isn’t enough available credit on your card. You haven’t been charged.',
 
   'mygames.do.check_in': 'Check in',
   'mygames.do.show_code': 'QR code',
@@ -76,7 +77,7 @@ const mygames = {
   'mygames.do.details': 'Details',
   'mygames.do.manage': 'Manage',
 
-  'mygames.empty.upcoming.title': 'Nothing on the tee sheet',
+  'mygames.empty.upcoming.title': 'No upcoming games',
   'mygames.empty.upcoming.text':
     'Games you join or host appear here, with your holds and free cancellation deadlines.',
   'mygames.empty.past.title': 'No past rounds yet',

@@ -12,7 +12,7 @@ const payment = {
 
   'payment.know.number': 'We never see your card number',
   'payment.know.numberText':
-    'It goes straight to our payment provider. We only keep the brand and last four digits.',
+    'It goes straight to our payment provider. We only keep the brand and last 4 digits.',
   'payment.know.free': 'Saving costs nothing',
   'payment.know.freeText': 'Your bank may show a small verification charge that disappears.',
   'payment.know.abroad': 'Cards from any country work',
@@ -51,13 +51,20 @@ const payment = {
     'Your card has insufficient funds. You haven’t been charged. Please try another card.',
   'payment.fault.card_velocity_exceeded':
     'Too many attempts with this card. You haven’t been charged. Please wait a while or use another card.',
-  'payment.fault.expired_card': 'This card has expired. Please use another one.',
-  'payment.fault.incorrect_cvc': 'The security code is incorrect. Please check it.',
-  'payment.fault.invalid_cvc': 'The security code is incorrect. Please check it.',
-  'payment.fault.incorrect_number': 'The card number is incorrect. Please check it.',
-  'payment.fault.invalid_number': 'The card number is incorrect. Please check it.',
-  'payment.fault.invalid_expiry_month': 'The expiration month is incorrect. Please check it.',
-  'payment.fault.invalid_expiry_year': 'The expiration year is incorrect. Please check it.',
+  'payment.fault.expired_card':
+    'This card has expired. You haven’t been charged. Please use another card.',
+  'payment.fault.incorrect_cvc':
+    'The security code is incorrect. You haven’t been charged. Please check it.',
+  'payment.fault.invalid_cvc':
+    'The security code is incorrect. You haven’t been charged. Please check it.',
+  'payment.fault.incorrect_number':
+    'The card number is incorrect. You haven’t been charged. Please check it.',
+  'payment.fault.invalid_number':
+    'The card number is incorrect. You haven’t been charged. Please check it.',
+  'payment.fault.invalid_expiry_month':
+    'The expiration month is incorrect. You haven’t been charged. Please check it.',
+  'payment.fault.invalid_expiry_year':
+    'The expiration year is incorrect. You haven’t been charged. Please check it.',
   'payment.fault.processing_error':
     'Your bank isn’t responding right now. You haven’t been charged. Please try again in a moment.',
   'payment.fault.authentication_required':
@@ -71,15 +78,17 @@ const payment = {
   'payment.fault.unknown':
     'We couldn’t save your card. You haven’t been charged. Please try again.',
 
-  'payment.problem.begin': 'We couldn’t start saving your card.',
-  'payment.problem.beginText': 'If this keeps happening, please contact us.',
+  'payment.problem.begin': 'Couldn’t open the card form.',
+  'payment.problem.beginText':
+    'You haven’t been charged. If this keeps happening, please contact us.',
   'payment.problem.key': 'Card payments aren’t set up on this site.',
   'payment.problem.keyText':
     'The payment provider’s publishable key is missing. This is our mistake, not yours. You haven’t been charged.',
   'payment.problem.secret': 'We got an incomplete response from our payment provider.',
   'payment.problem.secretText': 'You haven’t been charged. Please try again.',
   'payment.problem.save': 'Your card was verified but isn’t saved yet.',
-  'payment.problem.saveText': 'You don’t need to enter it again unless we ask you to.',
+  'payment.problem.saveText':
+    'You haven’t been charged. You don’t need to enter it again unless we ask you to.',
 
   'payment.bank.title': 'Verify with your bank',
   'payment.bank.text': 'Your bank wants to make sure it’s you using this card.',
@@ -166,7 +175,8 @@ const payment = {
   'payment.direction.planned': 'will be held',
   'payment.direction.held': 'held',
   'payment.direction.charged': 'charged',
-  'payment.direction.back': 'released',
+  'payment.direction.released': 'released',
+  'payment.direction.refunded': 'refunded',
   'payment.direction.owed': 'payable to you',
   'payment.direction.none': 'not charged',
 

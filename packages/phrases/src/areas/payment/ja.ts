@@ -171,7 +171,8 @@ const payment: Translation<typeof en> = {
   'payment.direction.planned': '仮押さえの予定',
   'payment.direction.held': '仮押さえ',
   'payment.direction.charged': '請求',
-  'payment.direction.back': '解除・返金',
+  'payment.direction.released': '解除',
+  'payment.direction.refunded': '返金',
   'payment.direction.owed': 'ホストへのお支払い',
   'payment.direction.none': '請求なし',
 

@@ -153,7 +153,8 @@ const payment: Translation<typeof en> = {
   'payment.direction.planned': '将预授权',
   'payment.direction.held': '预授权',
   'payment.direction.charged': '已扣款',
-  'payment.direction.back': '解除/退款',
+  'payment.direction.released': '解除',
+  'payment.direction.refunded': '退款',
   'payment.direction.owed': '将支付给您',
   'payment.direction.none': '未扣款',
 

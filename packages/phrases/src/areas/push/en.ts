@@ -26,13 +26,14 @@ const push = {
   'push.missing_host.body': 'If {{guest}} played, mark them present by {{until}}.',
   'push.hold_refused.title': 'Update your card',
   'push.hold_refused.body':
-    '{{course}}: your card was declined. We’re saving your spot until {{until}}.',
+    '{{course}}: your card was declined. You haven’t been charged. We’re saving your spot until {{until}}.',
   'push.bank.title': 'Confirm with your bank',
   'push.hold_needs_action.body': '{{course}}: we’re saving your spot until {{until}}.',
   'push.seat_released_guest.title': 'Your spot was released',
   'push.seat_released_guest.body': '{{course}}, {{day}}. You haven’t been charged.',
   'push.charge_refused.title': 'You have an outstanding payment',
-  'push.charge_refused.body': '{{course}}: please use another card.',
+  'push.charge_refused.body':
+    '{{course}}: your card was declined and hasn’t been charged. Please use another card.',
   'push.charge_needs_action.body': '{{course}}: open the game and confirm there.',
   'push.strike.title': 'You got a strike',
   'push.strike.body': 'Open your account to see what it means.',

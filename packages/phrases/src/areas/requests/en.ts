@@ -112,13 +112,13 @@ const requests = {
   'requests.error.dates': 'Select a day, or the first and last day.',
   'requests.error.day': 'Select a date.',
   'requests.error.time': 'Select a time.',
-  'requests.error.brands': 'Select at least one, or No preference.',
+  'requests.error.brands': 'Select at least one, or “No preference”.',
   'requests.error.choose': 'Select one.',
   'requests.error.some_one': 'Please check one field.',
   'requests.error.some_other': 'Please check {{count}} fields.',
-  'requests.failed': 'Couldn’t send your request',
+  'requests.failed': 'Couldn’t send your request.',
   'requests.failed.text': 'Your request is saved here. Please try again in a moment.',
-  'requests.kept': 'Saved on this device until you’re back online',
+  'requests.kept': 'Saved on this device until you’re back online.',
   'requests.kept.text':
     'We’ll send it automatically once you’re online, from any TomoGolf page. Editing the form cancels this.',
 
@@ -150,7 +150,6 @@ const requests = {
   'requests.next.contact.gameDay': 'Fastest on game day',
   'requests.next.contact.gameDayText': 'If you’re playing today and something has gone wrong.',
 
-  // \u2060: no line ends after the hyphen
   'requests.sent.book': 'We’ve got your booking request',
   'requests.sent.rental': 'We’ve got your rental request',
   'requests.sent.contact': 'We’ve got your message',

@@ -1,7 +1,7 @@
 const standing = {
   'standing.rate.title': 'How was the round?',
   'standing.rate.lead':
-    'Give one to five stars and a few words. Ratings stay hidden until you’ve both rated, or until {{time}}.',
+    'Give 1 to 5 stars and a few words. Ratings stay hidden until you’ve both rated, or until {{time}}.',
   'standing.rate.closedLead': 'The rating period for this round has ended.',
   'standing.rate.stars': 'Stars for {{name}}',
   'standing.rate.star_one': '{{count}} star',
@@ -16,12 +16,12 @@ const standing = {
   'standing.rate.mine': 'You gave {{name}}',
   'standing.rate.hidden': 'Not shown yet',
   'standing.rate.theirs': '{{name}} gave you',
-  'standing.rate.none': 'You did not rate {{name}}.',
+  'standing.rate.none': 'You didn’t rate {{name}}.',
   'standing.rate.report': 'Report this rating',
   'standing.rate.reported': 'Reported. We’re looking into it.',
   'standing.rate.reportTitle': 'What’s wrong with this rating?',
   'standing.rate.reportText':
-    'Our team reads the rating and your report. Ratings that break the rules are removed.',
+    'Our team will read the rating and your report. We remove ratings that break the rules.',
   'standing.rate.reportSend': 'Send report',
   'standing.rate.reportDone': 'Thanks, we’ll look into it',
   'standing.shown.title': 'Reviews',
@@ -36,7 +36,7 @@ const standing = {
   'standing.appeal.done': 'Appeal received',
   'standing.appeal.open': 'We’re reviewing your appeal.',
   'standing.appeal.accepted': 'Your appeal was accepted.',
-  'standing.appeal.rejected': 'Your appeal was not accepted.',
-  'standing.appeal.answer': 'TomoGolf replied: {{answer}}',
+  'standing.appeal.rejected': 'Your appeal wasn’t accepted.',
+  'standing.appeal.answer': 'Our reply: {{answer}}',
 } as const
 export default standing

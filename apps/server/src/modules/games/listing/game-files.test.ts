@@ -41,10 +41,10 @@ test('the calendar file has the time in Japan, the place and a link to the game'
   expect(event.location).toBe('Wakasu Golf Links, 東京都江東区若洲3丁目1番2号; クラブハウス, 2階')
   expect(event.description).toBe(
     [
-      'Tee-off: Sat, Nov 28, 07:42 Japan time',
+      'Tee time: Sat, Nov 28, 07:42 Japan time',
       'Host: Kenji T.',
       '$100 per player, paid at the course',
-      'Check-in at the course: from Sat, Nov 28, 01:42 Japan time',
+      'Check-in opens: Sat, Nov 28, 01:42 Japan time',
       `https://tomogolf.example/games/${id}/shared`,
     ].join('\n'),
   )

@@ -128,7 +128,7 @@ describe('mail to external recipients', () => {
     expect(mail!.text).toContain(
       'Reference: R-7\nName: Emily Brown\nTee time: Sat, Nov 28, 07:42 Japan time\nLeft-handed: Yes\nAmount: ¥4,500\nMessage:\nTwo sets.\n<b>Thank you</b>\n',
     )
-    expect(mail!.text).not.toContain('Other wishes')
+    expect(mail!.text).not.toContain('Other requests')
     expect(mail!.html).toContain('Two sets.<br>&lt;b&gt;Thank you&lt;/b&gt;')
   })
   it('sends a visitor a receipt with its reference, in the language of the form', async () => {

@@ -74,15 +74,15 @@ describe('money and time', () => {
   it('states when the amount will be held, and that nothing was charged', () => {
     const { text } = render('joined_guest', sample('joined_guest', 1))
     expect(text).toContain(
-      'Nothing has been charged. $130 will be held on your card on Wed, Feb 10, 2027, 08:10 Japan time',
+      'You haven’t been charged. We’ll place a hold of $130 on your card on Wed, Feb 10, 2027, 08:10 Japan time',
     )
-    expect(text).toContain('only the platform fee of $30 is charged')
-    expect(text).toContain('You can leave free until Fri, Feb 12, 2027, 08:10 Japan time')
+    expect(text).toContain('you’re only charged the platform fee of $30')
+    expect(text).toContain('Free cancellation until Fri, Feb 12, 2027, 08:10 Japan time')
   })
   it('offers no free leave to a guest who joined after its deadline', () => {
     const { text, html } = render('joined_guest', sample('joined_guest', 2))
-    expect(text).toContain('already over when you joined')
-    expect(text + html).not.toContain('Leave free until')
+    expect(text).toContain('already ended when you joined')
+    expect(text + html).not.toContain('Free cancellation until')
   })
   it.each([
     ['en', '¥19,500'],
@@ -171,16 +171,18 @@ describe('money and time', () => {
   })
   it('shows the previous values of a changed game', () => {
     expect(render('game_changed_guest', sample('game_changed_guest')).text).toContain(
-      'before: Fri, Nov 27, 09:00 Japan time',
+      'was: Fri, Nov 27, 09:00 Japan time',
     )
     expect(render('game_changed_guest', sample('game_changed_guest', 1), 'ja').text).toContain(
       '変更前：芦ノ湖ゴルフリンクス',
     )
   })
   it('states the effect of one more strike, or the end of a suspension', () => {
-    expect(render('strike', sample('strike', 0)).text).toContain('One more strike suspends you')
+    expect(render('strike', sample('strike', 0)).text).toContain(
+      'One more strike and you can’t host for 1 month',
+    )
     expect(render('strike', sample('strike', 1)).text).toContain(
-      "You can't host games until Mon, Dec 28, 13:42 Japan time",
+      'You can’t host games until Mon, Dec 28, 13:42 Japan time',
     )
   })
 })
@@ -263,7 +265,7 @@ it('has the elements that mail programs rely on, in order', () => {
 })
 it('states the money in the preview line', () => {
   expect(render('joined_guest', sample('joined_guest')).html).toMatch(
-    /mso-hide:all">\$130 is held on your card\. Nothing has been charged\./,
+    /mso-hide:all">We’ve placed a hold of \$130 on your card\. You haven’t been charged\./,
   )
 })
 it('has no greeting for a recipient without a name', () => {

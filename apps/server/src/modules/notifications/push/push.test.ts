@@ -91,7 +91,7 @@ describe.each(ENGINES)('pushes on the %s engine', (_, open) => {
       phone.endpoint.endsWith(request.path),
     )!
     expect(phone.read(body)).toEqual({
-      title: 'Emily B. has joined your game',
+      title: 'Emily B. joined your game',
       body: 'Hakone Yuki Country Club, Mon, Nov 23, 12:00 Japan time',
       url: '/games/hakone5kgame01',
       tag: headers.topic,

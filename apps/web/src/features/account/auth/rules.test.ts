@@ -52,11 +52,11 @@ describe('the register form', () => {
   })
   test('reports a different confirmation even while the password is invalid', () => {
     expect(problems(registerRules, { ...form, confirmPassword: 'Fairway2027' })).toEqual({
-      confirmPassword: 'Passwords do not match',
+      confirmPassword: 'Passwords don’t match',
     })
     expect(
       problems(registerRules, { ...form, password: 'a', confirmPassword: 'b' }),
-    ).toHaveProperty('confirmPassword', 'Passwords do not match')
+    ).toHaveProperty('confirmPassword', 'Passwords don’t match')
   })
 })
 
