@@ -123,7 +123,7 @@ test('shows seats as text and as dots', () => {
       <SeatCount taken={4} total={4} />
     </>,
   )
-  expect(page().textContent).toBe('1 openFull')
+  expect(page().textContent).toBe('1 open spotFull')
   expect(page().querySelectorAll('i')).toHaveLength(8)
 })
 
@@ -134,7 +134,7 @@ test('shows a rating with one decimal, and a text for null', () => {
       <Rating value={null} />
     </>,
   )
-  expect(page().textContent).toBe('Rated 4.0 of 54.0No ratings yet')
+  expect(page().textContent).toBe('Rated 4.0 out of 54.0No ratings yet')
 })
 
 test('the parts of a hold bar are in proportion', () => {

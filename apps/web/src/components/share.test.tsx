@@ -47,11 +47,11 @@ test('copies the link and shows that for two seconds when the device has no shar
   vi.useFakeTimers()
   await press(share)
   expect(writeText.mock.calls).toEqual([[LINK]])
-  expect(status()).toBe('Copied')
+  expect(status()).toBe('Link copied')
   act(() => {
     vi.advanceTimersByTime(1999)
   })
-  expect(status()).toBe('Copied')
+  expect(status()).toBe('Link copied')
   act(() => {
     vi.advanceTimersByTime(1)
   })

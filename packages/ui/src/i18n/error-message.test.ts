@@ -172,7 +172,7 @@ describe('errorText', () => {
   test('uses the plural form of a count', () => {
     expect(
       errorText(t, new ApiError(409, { code: 'PROFILE_INCOMPLETE', params: { count: 1 } })),
-    ).toBe('Your profile is incomplete: 1 item is missing.')
+    ).toBe('Your profile is incomplete. 1 item is missing.')
   })
   test.each([
     [

@@ -12,24 +12,24 @@ const closingIn = (left: number) => deadlineText(english, now + left + 4 * HOUR,
 
 describe('the text of the join deadline', () => {
   it('counts minutes in the last hour', () => {
-    expect(closingIn(59 * MINUTE)).toBe('Joining closes in 59 minutes')
-    expect(closingIn(MINUTE)).toBe('Joining closes in 1 minute')
-    expect(closingIn(0)).toBe('Joining closes in 0 minutes')
+    expect(closingIn(59 * MINUTE)).toBe('Closes in 59 minutes')
+    expect(closingIn(MINUTE)).toBe('Closes in 1 minute')
+    expect(closingIn(0)).toBe('Closes in 0 minutes')
   })
   it('counts hours with one decimal within a day', () => {
-    expect(closingIn(HOUR)).toBe('Joining closes in 1.0 hours')
-    expect(closingIn(3.58 * HOUR)).toBe('Joining closes in 3.5 hours')
-    expect(closingIn(23.99 * HOUR)).toBe('Joining closes in 23.9 hours')
+    expect(closingIn(HOUR)).toBe('Closes in 1.0 hours')
+    expect(closingIn(3.58 * HOUR)).toBe('Closes in 3.5 hours')
+    expect(closingIn(23.99 * HOUR)).toBe('Closes in 23.9 hours')
   })
   it('counts days beyond', () => {
-    expect(closingIn(24 * HOUR)).toBe('Joining closes in 1 day')
-    expect(closingIn(7.9 * 24 * HOUR)).toBe('Joining closes in 7 days')
+    expect(closingIn(24 * HOUR)).toBe('Closes in 1 day')
+    expect(closingIn(7.9 * 24 * HOUR)).toBe('Closes in 7 days')
   })
   it('is null after the deadline', () => {
     expect(closingIn(-1)).toBeNull()
   })
   it('uses the configured deadline', () => {
-    expect(deadlineText(english, now + 26 * HOUR, now, 24)).toBe('Joining closes in 2.0 hours')
+    expect(deadlineText(english, now + 26 * HOUR, now, 24)).toBe('Closes in 2.0 hours')
   })
   it('is in the language of the page', () => {
     expect(deadlineText(createTranslator('ja', ja), now + 52 * HOUR, now, 4)).toBe(

@@ -415,7 +415,7 @@ const email = {
   'email.operator.case_opened': 'A case needs a decision',
   'email.operator.money_problem': 'A payment needs attention',
   'email.operator.reply': 'Your reply goes to {{address}}.',
-  'email.operator.footer': 'Sent to the operator’s mailbox.',
+  'email.operator.footer': 'Sent to the team inbox.',
   'email.operator.button': 'Open the back-office',
   'email.field.reference': 'Reference',
   'email.field.name': 'Name',

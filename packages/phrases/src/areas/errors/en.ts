@@ -129,7 +129,7 @@ const errors = {
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',
   'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because nothing was charged.',
   'errors.ALREADY_DONE': 'This has already been done.',
-  'errors.NOT_SUSPENDED': 'This person isn’t suspended.',
+  'errors.NOT_SUSPENDED': 'Hosting isn’t suspended for this user.',
   'errors.TOTP_ENROLMENT_REQUIRED':
     'Set up two-step verification first. It’s required for all administrators.',
 

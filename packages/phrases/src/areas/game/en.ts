@@ -67,7 +67,7 @@ const game = {
   'game.ride.no': 'Make your own way',
   'game.extra.club_rental': 'Rental clubs',
   'game.extra.locker': 'Locker',
-  'game.extra.pro_shop_discount': 'Pro-shop discount',
+  'game.extra.pro_shop_discount': 'Pro shop discount',
   'game.extra.practice_range': 'Practice range',
   'game.extra.shower': 'Shower',
   'game.extra.wifi': 'Wi-Fi',

@@ -96,7 +96,7 @@ const hosting = {
   'hosting.extras': 'At the course',
   'hosting.extra.club_rental': 'Rental clubs',
   'hosting.extra.locker': 'Locker',
-  'hosting.extra.pro_shop_discount': 'Pro-shop discount',
+  'hosting.extra.pro_shop_discount': 'Pro shop discount',
   'hosting.extra.practice_range': 'Practice range',
   'hosting.extra.shower': 'Shower',
   'hosting.extra.wifi': 'Wi-Fi',

@@ -114,7 +114,7 @@ const requests = {
   'requests.error.time': 'Select a time.',
   'requests.error.brands': 'Select at least one, or “No preference”.',
   'requests.error.choose': 'Select one.',
-  'requests.error.some_one': 'Please check one field.',
+  'requests.error.some_one': 'Please check 1 field.',
   'requests.error.some_other': 'Please check {{count}} fields.',
   'requests.failed': 'Couldn’t send your request.',
   'requests.failed.text': 'Your request is saved here. Please try again in a moment.',

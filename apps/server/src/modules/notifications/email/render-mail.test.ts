@@ -145,7 +145,7 @@ describe('money and time', () => {
   })
   it('does not mention the release of a hold that was never placed', () => {
     const { text } = render('left_free_guest', sample('left_free_guest', 1))
-    expect(text).toContain('nothing was ever held on your card')
+    expect(text).toContain('nothing was held on your card')
     expect(text).not.toContain('released')
   })
   it('states that the hold stays when the operator cancels', () => {

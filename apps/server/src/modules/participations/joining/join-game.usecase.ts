@@ -73,7 +73,7 @@ export async function joinGame(
   const hold = (await readHold(deps.db, reserved.hold.id))!
   const participation = (await readParticipation(deps.db, reserved.hold.participationId))!
   if (hold.status === 'declined') return refuse(toDeclineCode(hold.problem))
-  // the seat stays reserved: the reconciler finds the outcome, and the guest sees "being checked"
+  // the seat stays reserved: the reconciler finds the outcome, and the guest sees "confirming"
   if (hold.status === 'placing' || hold.status === 'unknown')
     return refuse('PAYMENT_OUTCOME_UNKNOWN')
   return { participation, hold }
