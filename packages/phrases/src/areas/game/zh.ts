@@ -90,7 +90,7 @@ const game: Translation<typeof en> = {
   'game.costs.currency.USD': '金额均为美元。',
   'game.costs.currency.JPY': '金额均为日元。',
   'game.costs.about':
-    '合计约{{about}}（按{{date}}平台汇率，1美元={{rate}}）。实际扣款以上方币种和金额为准。',
+    '合计{{about}}（按{{date}}平台汇率，1美元={{rate}}）。实际扣款以上方币种和金额为准。',
 
   'game.there.title': '如何前往',
   'game.there.map': '打开地图',
