@@ -167,6 +167,7 @@ const payment: Translation<typeof en> = {
   'payment.receipt.none': '이 환경에는 발행 회사가 설정되어 있지 않습니다.',
   'payment.direction.planned': '가승인 예정',
   'payment.direction.held': '가승인',
+  'payment.direction.charged': '결제',
   'payment.direction.released': '해제',
   'payment.direction.refunded': '환불',
   'payment.direction.owed': '지급 예정',
