@@ -259,7 +259,7 @@ const account: Translation<typeof en> = {
   'account.standing.facts.silence':
     '{{missing}}까지 체크인이 없었고, {{until}}까지 답변이 없었습니다.',
   'account.standing.facts.stated':
-    '{{missing}}까지 체크인이 없었습니다. {{stated}}에 보내 주신 답변과 기록을 확인한 뒤 결정했습니다.',
+    '{{missing}}까지 체크인이 없었습니다. {{stated}}에 보내 주신 답변과 기록을 검토한 뒤 결정했습니다.',
   'account.standing.suspension.strikes': '스트라이크 횟수에 따른 모집 정지',
   'account.standing.suspension.since': '{{since}}부터 {{until}}까지(일본 시간)',
   'account.standing.suspension.title': '모집 정지 사유',

@@ -614,7 +614,7 @@ const admin: Translation<typeof en> = {
   'admin.course.saved': '골프장을 저장했습니다',
   'admin.course.importTitle': '골프장 가져오기',
   'admin.course.importText':
-    '공개 목록과 같은 열의 CSV 또는 GeoJSON 점. 먼저 바뀔 내용을 보여 드립니다.',
+    '공개 목록과 같은 열의 CSV 또는 GeoJSON 포인트 파일. 먼저 바뀔 내용을 보여 드립니다.',
   'admin.course.file': '파일',
   'admin.course.preview': '미리 보기',
   'admin.course.apply': '변경 적용하기',

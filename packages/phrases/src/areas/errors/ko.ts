@@ -60,7 +60,7 @@ const errors: Translation<typeof en> = {
     '{{course}} 라운드와 티타임 차이가 5시간이 안 돼요. 두 라운드에 모두 참여할 수는 없어요.',
   'errors.PROTECTED_BOOKING':
     '참여자가 있고 티타임까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객센터에 문의해 주세요.',
-  'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했기 때문에 바꿀 수 없습니다.',
+  'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했으므로 바꿀 수 없습니다.',
   'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참여했어요.',
   'errors.STALE_EDIT': '수정하는 동안 내용이 바뀌었어요. 다시 불러온 뒤 수정해 주세요.',
 

@@ -90,7 +90,7 @@ const hosting: Translation<typeof en> = {
   'hosting.flag.playThrough': '스루 플레이',
   'hosting.flag.playThroughText': '점심 휴식 없이 18홀을 이어서 플레이해요.',
   'hosting.flag.twoSomeGuarantee': '2인 플레이 보장',
-  'hosting.flag.twoSomeGuaranteeText': '두 명만 와도 라운드를 진행해요.',
+  'hosting.flag.twoSomeGuaranteeText': '2명만 와도 라운드를 진행해요.',
   'hosting.extras': '골프장 시설·서비스',
   'hosting.extra.club_rental': '클럽 대여',
   'hosting.extra.locker': '라커',

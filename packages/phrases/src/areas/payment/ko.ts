@@ -81,7 +81,7 @@ const payment: Translation<typeof en> = {
   'payment.problem.secret': '결제대행사의 응답이 완전하지 않습니다.',
   'payment.problem.secretText': '결제된 금액은 없습니다. 다시 시도해 주세요.',
   'payment.problem.save': '카드는 확인했지만 아직 등록되지 않았습니다.',
-  'payment.problem.saveText': '다시 요청드리기 전에는 번호를 새로 입력하지 않아도 됩니다.',
+  'payment.problem.saveText': '번호를 다시 입력하지 않아도 됩니다. 필요하면 다시 요청드립니다.',
 
   'payment.bank.title': '카드사 본인 인증',
   'payment.bank.text': '이 카드를 쓰는 사람이 본인인지 확인합니다.',
