@@ -4,14 +4,14 @@ const about: Contents['about'] = {
   title: 'A friend on every first tee',
   pageTitle: 'About us',
   description:
-    'TomoGolf brings visitors and local golfers in Japan into the same group. Who we are for, how we earn money, and what we promise.',
+    'TomoGolf brings visitors and local golfers in Japan into the same group. Who we’re for, how we earn money and what we promise.',
   lead: '友, tomo, means friend. We bring visitors and local golfers together in the same foursome, and make sure everyone shows up.',
   sections: {
     why: {
       title: 'Why we exist',
       blocks: [
         'Japan has some of the best golf in the world, {{courses}} courses of it on our map, and every weekend countless spots go empty. Visitors could fill them, if only they knew where to look and who to ask.',
-        'The people who know are the ones who play there every week. So we asked them to host, and built the rest around that: a list that anyone can read, rules that are the same for all, and a hold that makes a promise worth keeping.',
+        'The people who know are the ones who play there every week. So we asked them to host, and built the rest around that: a list anyone can read, the same rules for everyone, and a hold that makes a promise worth keeping.',
       ],
     },
     guests: {
@@ -35,7 +35,7 @@ const about: Contents['about'] = {
     money: {
       title: 'How we earn money',
       blocks: [
-        'With one fee, paid by the guest when the game goes ahead: {{feeRule}}. It is charged at check-in. We earn nothing from green fees, nothing from hosts, nothing from advertising, and nothing from data.',
+        'With one fee, paid by the guest when the game goes ahead: {{feeRule}}. We charge it at check-in. We earn nothing from green fees, hosts, advertising or data.',
         { figure: 'checkIn' },
       ],
     },
@@ -46,15 +46,15 @@ const about: Contents['about'] = {
           list: [
             '**You know the amount before you agree.** Every number you see is the number we charge.',
             '**People decide, not software.** Our team reviews attendance, appeals and reports, and tells you why.',
-            '**Your name is safe.** Other players see your first name and an initial, never your address, telephone number or birth date.',
-            '**We answer:** general questions within {{answerGeneral}} on business days, payment within {{answerPayment}}, on the day of your game within {{answerGameDay}}.',
+            '**Your name is safe.** Other players see your first name and last initial, never your address, phone number or date of birth.',
+            '**We reply:** to general questions within {{answerGeneral}} on business days, to payment questions within {{answerPayment}}, and on the day of your game within {{answerGameDay}}.',
           ],
         },
       ],
     },
   },
   closing: {
-    title: 'Come and play.',
+    title: 'Come and play',
     text: 'There’s an open spot near where you’re staying.',
     action: 'Find a game',
   },

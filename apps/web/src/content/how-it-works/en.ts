@@ -20,15 +20,15 @@ const how: Contents['how-it-works'] = {
           ],
         },
         open: {
-          title: 'Open the places',
+          title: 'Open your spots',
           blocks: [
-            'Up to {{maxGuests}} guests, from {{hostLead}} to a year ahead. Say what is included: cart, caddie, lunch, a ride from the station. The first time, you’ll also complete your profile, save a card and accept the host terms.',
+            'Up to {{maxGuests}} guests, from {{hostLead}} to a year ahead. Tell guests what’s included: cart, caddie, lunch, a ride from the station. The first time, you’ll also complete your profile, save a card and accept the host terms.',
           ],
         },
         guests: {
           title: 'Guests join with a hold',
           blocks: [
-            'The green fee and the platform fee are held on each guest’s card. People who join mean it. You see their first name, level and languages, and get an email about every change.',
+            'We hold the green fee and the platform fee on each guest’s card, so the people who join are serious. You see their first name, level and languages, and we email you about every change.',
           ],
         },
         change: {
@@ -46,7 +46,7 @@ const how: Contents['how-it-works'] = {
         show: {
           title: 'Show your code',
           blocks: [
-            'Your guests scan it and are checked in. It works from {{checkIn}} before the tee time until {{checkIn}} after it, and the eight characters below it can be typed.',
+            'Your guests scan it to check in. It works from {{checkIn}} before the tee time until {{checkIn}} after it. They can also type the eight characters below it.',
           ],
         },
         after: {
@@ -61,7 +61,7 @@ const how: Contents['how-it-works'] = {
           note: 'Hosts who don’t show up pay the base platform fee, {{feeBase}}, for each guest they let down, and get a strike. That keeps it fair for everyone.',
           tone: 'warning',
         },
-        'The details are in the [terms](/terms#hosts) and the [cancellation policy](/cancellation).',
+        'See the [terms](/terms#hosts) and the [cancellation policy](/cancellation) for details.',
       ],
       action: 'Host a game',
     },
@@ -69,18 +69,18 @@ const how: Contents['how-it-works'] = {
       label: 'For Guests',
       pageTitle: 'How it works for guests',
       description:
-        'Join a golf game with local players in Japan: find a group, leave a hold on your card, check in with a QR code. You pay the platform fee only when you play.',
-      title: 'Find your place in a group',
+        'Join a golf game with local players in Japan: find a group, place a hold on your card and check in with a QR code. You only pay the platform fee when you play.',
+      title: 'Find your spot in a group',
       lead: 'Local golfers have the tee time. You bring your swing. Until you check in, we only place a hold on your card.',
       steps: {
         find: {
           title: 'Find a game',
           blocks: [
-            'By day, region and level. You see the course, the price, what is included, who hosts and who else is coming. Times are Japan time; yours stands next to it.',
+            'Search by date, region and level. See the course, the price, what’s included, who’s hosting and who else is playing. Tee times are Japan time, with your own time next to them.',
           ],
         },
         profile: {
-          title: 'Tell us who is coming',
+          title: 'Tell us who’s coming',
           blocks: [
             'Fill in nine profile details and add a card, just once. Courses need to know who’s coming, and your host needs to know who to look for.',
           ],
@@ -88,20 +88,20 @@ const how: Contents['how-it-works'] = {
         join: {
           title: 'Join with a hold',
           blocks: [
-            'The green fee and the platform fee are held on your card. Held isn’t charged. If the tee time is more than {{holdLead}} away, we place the hold later, on the date we show you.',
+            'We hold the green fee and the platform fee on your card. Held isn’t charged. If the tee time is more than {{holdLead}} away, we place the hold later, on the date we show you.',
             { figure: 'held' },
           ],
         },
         wait: {
           title: 'Change your mind in time',
           blocks: [
-            'Cancel for free up to {{departure}} before tee time and we release the hold. After that, canceling costs the full hold. You’ll see the exact amount before you confirm.',
+            'Cancel for free up to {{departure}} before the tee time and we release the hold. After that, canceling costs the full hold. You’ll see the exact amount before you confirm.',
           ],
         },
         arrive: {
           title: 'Arrive early',
           blocks: [
-            'Be at the clubhouse 45 to 60 minutes before tee time and at the first tee ten minutes before. Your host will be there first. Our [guide](/japan-golf-guide) covers the front desk, lockers, lunch and the bath.',
+            'Be at the clubhouse 45 to 60 minutes before the tee time and at the first tee 10 minutes before. Your host will be there first. Our [guide](/japan-golf-guide) covers the front desk, lockers, lunch and the bath.',
           ],
         },
         'check-in': {
@@ -114,12 +114,12 @@ const how: Contents['how-it-works'] = {
         after: {
           title: 'If something goes wrong',
           blocks: [
-            'Host not there? Report it on the game’s page after the tee time, and you pay nothing. Check-in forgotten? You have {{statement}} after the game to say that you were there.',
+            'Host not there? Report it on the game page after the tee time, and you pay nothing. Forgot to check in? You have {{statement}} after the game to say you were there.',
           ],
         },
       },
       blocks: [
-        'A no-show costs the full hold and a strike. Canceling late costs the same but without a strike, because your host knows in time. See the [cancellation policy](/cancellation) for every case.',
+        'A no-show costs the full hold and a strike. A late cancellation costs the same but without a strike, because your host knows in advance. See the [cancellation policy](/cancellation) for every case.',
       ],
       action: 'Find a game',
     },
@@ -134,17 +134,17 @@ const how: Contents['how-it-works'] = {
         players: {
           title: 'Fuller groups',
           blocks: [
-            'A pair or a threesome becomes a foursome. Your member or regular opens the spot, and the visitor joins that group and plays at its pace.',
+            'A twosome or threesome becomes a foursome. Your member or regular opens the spot, and the visitor joins that group and plays at its pace.',
           ],
         },
         language: {
-          title: 'No language barrier at the desk',
+          title: 'No language barrier at the front desk',
           blocks: [
             'The host speaks Japanese with you and knows your house rules. Our guide prepares visitors for dress code, lunch, bath and carts, in four languages.',
           ],
         },
         'no-shows': {
-          title: 'People who come',
+          title: 'Guests who show up',
           blocks: [
             'Every spot is backed by a card hold. If a guest doesn’t show up, the host receives the green fee portion and can settle the empty spot with you under your rules.',
           ],
@@ -152,12 +152,12 @@ const how: Contents['how-it-works'] = {
         start: {
           title: 'Nothing to install',
           blocks: [
-            'You keep your booking system, your prices and your contract with your guest. Tell us about facts that are wrong on your course page, days when visitors are welcome, or a wish to work together.',
+            'You keep your booking system, your prices and your contract with your guest. Tell us about mistakes on your course page, days when visitors are welcome, or how you’d like to work together.',
           ],
         },
       },
       blocks: [
-        'Contact us with the name of your course or company. We reply within {{answerGeneral}} on business days.',
+        'Contact us with the name of your course or company. We’ll reply within {{answerGeneral}} on business days.',
       ],
       action: 'Contact us',
     },

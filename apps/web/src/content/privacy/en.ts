@@ -3,8 +3,8 @@ import type { Contents } from '../pages.ts'
 const privacy: Contents['privacy'] = {
   title: 'Privacy policy',
   description:
-    'Which personal data TomoGolf keeps, why, who sees it, how long it stays, what your browser stores, and how you download or delete everything.',
-  lead: 'We keep what a game of golf among strangers needs, show others as little of it as possible, and sell none of it.',
+    'What personal data TomoGolf keeps and why, who sees it, how long we keep it, what your browser stores, and how to download or delete everything.',
+  lead: 'We keep what is needed for a game of golf among people who have not met, show others as little of it as possible, and sell none of it.',
   sections: {
     who: {
       title: 'Who is responsible',
@@ -23,27 +23,24 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Profile',
-              'Name, telephone number, gender, birth date, country, languages and skill level, which joining and hosting need. If you like: handicap, a photo, how often you play and what you enjoy. We re-encode photos and remove their hidden data, such as the place they were taken.',
+              'Name, phone number, gender, date of birth, country, languages and level, which are required to join and host. Optional: handicap, a photo, how often you play and what you enjoy. We re-encode photos and remove their hidden data, such as the place where they were taken.',
             ],
             [
               'Games',
-              'Games you host or join, with the amounts, the version of the rules, the time and the IP address of your consent; check-in, statements about attendance, reports, strikes.',
+              'Games you host or join, with the amounts, the version of the rules, and the time and IP address of your consent; check-ins, statements about attendance, reports and strikes.',
             ],
             [
               'Payment',
-              'Brand, last four digits and expiry of your card, holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us.',
+              'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us.',
             ],
-            [
-              'Requests',
-              'What you write in the forms for the concierge, rental clubs and contact.',
-            ],
+            ['Requests', 'What you write in the concierge, club rental and contact forms.'],
             [
               'Security',
-              'Where you are logged in (browser, IP address, times), and a mark that recognizes a device you have used before.',
+              'Where you are logged in (browser, IP address, times), and an identifier that recognizes a device you have used before.',
             ],
             [
               'Messages',
-              'A copy of the emails we sent you; if you switch on push, the address your browser gives us for it.',
+              'A copy of the emails we sent you and, if you turn on push notifications, the address your browser gives us for them.',
             ],
           ],
         },
@@ -54,20 +51,20 @@ const privacy: Contents['privacy'] = {
       blocks: [
         {
           list: [
-            '**To carry out our agreement with you:** your account, games, holds, check-in, settlement, requests, and the messages that belong to them.',
-            '**To keep the service safe,** which is our legitimate interest: recognizing misuse, protecting accounts, settling disputes.',
-            '**Because the law demands it:** bookkeeping, tax, answers to authorities with the right to ask.',
-            '**With your consent,** which you can withdraw at any time: push messages, optional emails, the optional parts of your profile.',
+            '**To carry out our agreement with you:** your account, games, holds, check-in, settlement, requests and the related messages.',
+            '**To keep the service safe,** which is our legitimate interest: detecting misuse, protecting accounts, settling disputes.',
+            '**Because the law requires it:** bookkeeping, tax, and answers to authorities with the right to ask.',
+            '**With your consent,** which you can withdraw at any time: push notifications, optional emails, the optional parts of your profile.',
           ],
         },
-        'No decision with serious consequences is made by a program alone: disputed attendance, appeals and closed accounts are decided by people.',
+        'No decision with serious consequences is made by software alone: people decide on disputed attendance, appeals and closed accounts.',
       ],
     },
     visible: {
       title: 'What others see',
       blocks: [
-        'Other players see your first name and the initial of your last name, your photo or crest, languages, rating, and as a host also your handicap and the number of games hosted. Anyone can see the games that are listed.',
-        'Your email address, telephone number and birth date are shown to nobody but you and our administrators. Every action of an administrator is recorded.',
+        'Other players see your first name and last initial, your photo or crest, your languages and your rating. If you host, they also see your handicap and the number of games you have hosted. Anyone can see the games that are listed.',
+        'Only you and our administrators can see your email address, phone number and date of birth. Every action of an administrator is recorded.',
       ],
     },
     recipients: {
@@ -81,26 +78,26 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Google reCAPTCHA',
-              'Tells people from programs when you register or log in, by your IP address and how the page is used. [Google’s privacy policy](https://policies.google.com/privacy)',
+              'Distinguishes people from bots when you sign up or log in, by your IP address and how the page is used. [Google’s privacy policy](https://policies.google.com/privacy)',
             ],
             [
               'Email and push',
-              'The mail server that sends our messages, and the push service of your browser’s maker if you switch push on.',
+              'The mail server that sends our emails and, if you turn on push notifications, the push service of your browser’s maker.',
             ],
             [
-              'Courses and rental firms',
-              'What a booking or a rental needs, and only when you ask us to arrange one.',
+              'Courses and rental companies',
+              'What a booking or a rental requires, and only when you ask us to arrange one.',
             ],
-            ['Your host', 'That you are coming, and what other players see of you.'],
+            ['Your host', 'That you are coming, and what other players see about you.'],
           ],
         },
-        'They use the data only for these purposes. We sell no data and show no advertising.',
+        'They use the data only for these purposes. We do not sell data and do not show advertising.',
       ],
     },
     abroad: {
       title: 'Data outside Japan',
       blocks: [
-        'The payment provider and reCAPTCHA also process data in the United States and other countries. They are bound by contract to a protection equal to that of Japanese law; for data from Europe this includes the standard contractual clauses of the European Commission. Ask us for details of these safeguards.',
+        'The payment provider and reCAPTCHA also process data in the United States and other countries. They are bound by contract to a level of protection equal to that of Japanese law; for data from Europe, this includes the standard contractual clauses of the European Commission. Ask us for details of these safeguards.',
       ],
     },
     browser: {
@@ -110,15 +107,15 @@ const privacy: Contents['privacy'] = {
           rows: [
             [
               'Cookies',
-              'Your session while you are logged in; a mark that recognizes this device; your language. None for advertising.',
+              'Your session while you are logged in; an identifier that recognizes this device; your language. None for advertising.',
             ],
             [
               'Storage',
-              'Your language and theme, your email address while you are logged in, and what you have begun (a game, a check-in) until it is finished.',
+              'Your language and theme, your email address while you are logged in, and anything you have started (a game, a check-in) until it is finished.',
             ],
             [
               'Offline copies',
-              'Pages and pictures you have opened, so that they work without a connection. Logging out removes personal ones.',
+              'Pages and images you have opened, so that they work without a connection. Logging out removes personal ones.',
             ],
           ],
         },
@@ -128,13 +125,13 @@ const privacy: Contents['privacy'] = {
     analytics: {
       title: 'Statistics',
       blocks: [
-        'We count a few events: sign-ups, games created, joined and canceled, check-ins, shares, changes of language. The counts stay on our own server and hold nothing about you but your user number. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing is recorded.',
+        'We count a few events: sign-ups, games created, joined and canceled, check-ins, shares, language changes. The counts stay on our own server and contain nothing about you except your user number. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing is recorded.',
       ],
     },
     security: {
       title: 'How we protect it',
       blocks: [
-        'Connections are encrypted. Passwords, session keys and check-in codes are stored only as hashes. You can see and end your sessions one by one, we tell you about logins from new devices, and administrators use a second factor. Should your data be affected by a breach, we tell you and the authorities as the law demands.',
+        'Connections are encrypted. Passwords, session keys and check-in codes are stored only as hashes. You can see and end your sessions one by one, we notify you about logins from new devices, and administrators use two-step verification. If a breach affects your data, we notify you and the authorities as the law requires.',
       ],
     },
     retention: {
@@ -143,9 +140,9 @@ const privacy: Contents['privacy'] = {
         {
           list: [
             'Account and profile: until you delete your account.',
-            'Records of games and money: as long as tax and commercial law demands. After you delete your account they no longer carry your name.',
-            'Copies of emails: about three months. Sessions: until they end. The mark of a device: a little over a year after it was last used.',
-            'Requests and messages to support: until they are settled and no claim can arise from them any more.',
+            'Records of games and money: as long as tax and commercial law require. After you delete your account, they no longer carry your name.',
+            'Copies of emails: about three months. Sessions: until they end. Device identifiers: a little over a year after the device was last used.',
+            'Requests and messages to support: until they are settled and no claim can arise from them.',
           ],
         },
       ],
@@ -153,20 +150,20 @@ const privacy: Contents['privacy'] = {
     rights: {
       title: 'Your rights',
       blocks: [
-        'In your [account settings](/account-settings) you can correct your data, download all of it in one file, and delete your account. You can also ask us for access, correction, a stop to its use, or deletion, object to a use, and withdraw a consent. We answer without charge and without delay.',
+        'In your [account settings](/account-settings), you can correct your data, download all of it in one file, and delete your account. You can also ask us for access, correction or deletion, or to stop using your data, object to a use, and withdraw your consent. We respond free of charge and without delay.',
         'You can complain to Japan’s Personal Information Protection Commission or, in Europe, to the authority where you live.',
       ],
     },
     age: {
       title: 'Age',
       blocks: [
-        'TomoGolf is for people of {{minAge}} years or older. If we learn that a younger person has an account, we delete it.',
+        'TomoGolf is for people aged {{minAge}} or older. If we learn that a younger person has an account, we delete it.',
       ],
     },
     changes: {
       title: 'Changes',
       blocks: [
-        'When we change this policy, the date at the top changes. We announce a change of substance by email before it takes effect.',
+        'When we change this policy, the date at the top changes. We announce material changes by email before they take effect.',
       ],
     },
   },

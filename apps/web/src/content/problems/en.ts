@@ -1,14 +1,14 @@
 import type { Contents } from '../pages.ts'
 
 const problems: Contents['problems'] = {
-  title: 'What makes golf in Japan hard for visitors',
-  pageTitle: 'What makes it hard',
+  title: 'Why golf in Japan is hard for visitors',
+  pageTitle: 'Why golf in Japan is hard to book',
   description:
-    'Seven things that stand between a visitor and a tee time in Japan: singles, booking, language, price, no-shows, manners and clubs.',
+    'Seven things that stand between a visitor and a tee time in Japan: playing alone, booking, language, price, no-shows, manners and clubs.',
   lead: 'The courses are wonderful and the people are kind. Getting to the first tee is another matter.',
   sections: {
     alone: {
-      title: 'One is not a group',
+      title: 'One isn’t a group',
       blocks: [
         'Courses book groups, not individuals. Single golfers are rarely accepted, and even two often pay a surcharge. If you’re traveling alone for work, or with a partner who doesn’t play, you end up staying at the hotel.',
       ],
@@ -16,19 +16,19 @@ const problems: Contents['problems'] = {
     booking: {
       title: 'The booking is in Japanese',
       blocks: [
-        'Booking sites want a Japanese address and telephone number, clubs want a call, and a few want a member who vouches for you. Tee times open months ahead, and the good ones are gone when you book your flight.',
+        'Booking sites want a Japanese address and phone number, clubs want a call, and a few want a member to vouch for you. Tee times open months ahead, and the good ones are gone by the time you book your flight.',
       ],
     },
     language: {
-      title: 'Nobody is there to ask',
+      title: 'Nobody to ask',
       blocks: [
-        'The desk, the signs and the local rules are in Japanese. Staff are helpful, but few speak another language. Small questions (where do I pay, which tee, is this ball out?) become large ones.',
+        'The front desk, the signs and the local rules are in Japanese. Staff are helpful, but few speak another language. Small questions (where do I pay, which tee, is this ball out of bounds?) become big ones.',
       ],
     },
     cost: {
-      title: 'The price is a riddle',
+      title: 'The price is a guessing game',
       blocks: [
-        'Is lunch included? The cart? What is the surcharge for two, what is the tax, what does the locker cost? The day before, nobody can tell you what the day will cost.',
+        'Is lunch included? The cart? How much are the surcharge for a twosome, the tax and the locker? The day before, nobody can tell you what the day will cost.',
       ],
     },
     'no-shows': {
@@ -40,7 +40,7 @@ const problems: Contents['problems'] = {
     manners: {
       title: 'It’s easy to get things wrong',
       blocks: [
-        'A jacket at the door, a bath after the round, caps, phones, lunch after nine. None of it is difficult, but nobody tells you, and nobody wants to be the guest who got it wrong.',
+        'A jacket at the door, a bath after the round, caps, phones, lunch at the turn. None of it is difficult, but nobody tells you, and nobody wants to be the guest who got it wrong.',
       ],
     },
     clubs: {
@@ -51,9 +51,9 @@ const problems: Contents['problems'] = {
     },
   },
   closing: {
-    title: 'All of it can be solved.',
+    title: 'All of it can be solved',
     text: 'Most of it by one person who plays there every week.',
-    action: 'See how',
+    action: 'See how we fix it',
   },
 }
 export default problems

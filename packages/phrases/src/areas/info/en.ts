@@ -6,6 +6,7 @@ const info = {
   'info.next': 'Read next',
   'info.version': 'Version {{version}}',
   'info.since': 'effective {{date}}',
+  'info.binding': 'The Japanese text is binding if a translation differs.',
   'info.sources': 'Sources',
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': 'Link to this answer',

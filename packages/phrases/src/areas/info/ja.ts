@@ -8,6 +8,7 @@ const info: Translation<typeof en> = {
   'info.next': 'あわせて読む',
   'info.version': '{{version}}版',
   'info.since': '{{date}}より適用',
+  'info.binding': '翻訳と内容が異なる場合は、日本語版が優先します。',
   'info.sources': '出典',
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': 'この回答へのリンク',

@@ -8,6 +8,7 @@ const info: Translation<typeof en> = {
   'info.next': '함께 읽어 보세요',
   'info.version': '버전 {{version}}',
   'info.since': '{{date}}부터 적용',
+  'info.binding': '번역본과 내용이 다르면 일본어판이 우선합니다.',
   'info.sources': '출처',
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': '이 답변의 링크',

@@ -8,6 +8,7 @@ const info: Translation<typeof en> = {
   'info.next': '相关内容',
   'info.version': '{{version}}版',
   'info.since': '自{{date}}起适用',
+  'info.binding': '译文与日文版不一致时，以日文版为准。',
   'info.sources': '资料来源',
   'info.tategaki': '一礼して、コースへ。',
   'info.permalink': '此回答的链接',

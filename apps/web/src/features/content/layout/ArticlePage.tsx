@@ -66,7 +66,9 @@ export function ArticlePage({
   )
 }
 
-/** "Version 2026-11-20, in force since Fri, Nov 20, 2026". */
+/**
+ * "Version 2026-11-20, effective Fri, Nov 20, 2026", and that the Japanese text binds.
+ */
 export function LegalMeta({ version }: { version: string }) {
   const { t, language } = useI18n()
   const separator = language === 'ja' ? '・' : language === 'zh' ? '，' : ', '
@@ -75,6 +77,7 @@ export function LegalMeta({ version }: { version: string }) {
       {t('info.version', { version })}
       {separator}
       {t('info.since', { date: formatDay(version, language, { year: true }) })}
+      <span className="mt-1 block">{t('info.binding')}</span>
     </>
   )
 }
