@@ -95,9 +95,9 @@ export async function crawlMemberPages({
 
   // before the first join
   await open(guest, `/games/${near}`)
-  await checkLayer(guest, button(guest, 'Join this game'), 'the warning that a game is close')
+  await checkLayer(guest, button(guest, 'Join game'), 'the warning that a game is close')
   await openAndCheck(guest, `/games/${played}`, 'a game to join')
-  await checkLayer(guest, button(guest, 'Join this game'), 'joining')
+  await checkLayer(guest, button(guest, 'Join game'), 'joining')
   await callAs(guest, product, 'post', `/api/games/${played}/join`)
   await openAndCheck(guest, `/games/${far}`, 'a game in six weeks')
   await openAndCheck(guest, '/games')
@@ -107,7 +107,7 @@ export async function crawlMemberPages({
   await checkLayer(guest, button(guest, 'Open menu'), 'the menu')
 
   await openAndCheck(guest, `/games/${played}`, 'a game joined')
-  await checkLayer(guest, button(guest, 'Leave this game'), 'leaving')
+  await checkLayer(guest, button(guest, 'Leave game'), 'leaving')
   await checkLayer(guest, button(guest, 'Report a problem'), 'reporting')
   await openAndCheck(guest, '/my-games')
   for (const tab of ['profile', 'account', 'preferences', 'history', 'transactions'])
@@ -138,8 +138,8 @@ export async function crawlMemberPages({
     host.getByRole('main').getByRole('button', { name: 'Host a game' }),
     'the host terms',
     async () => {
-      await host.getByText('I have read the host terms').click()
-      await button(host, 'Accept and continue').click()
+      await host.getByText('I’ve read and agree to the host terms').click()
+      await button(host, 'Agree and continue').click()
       await expect(host.locator('[data-dialog=full]')).toBeVisible()
       await waitUntilSettled(host)
       await check(host, 'the host form')
@@ -151,7 +151,7 @@ export async function crawlMemberPages({
   await product.runJobs()
   await openAndCheck(guest, `/games/${played}/check-in`, 'checking in')
   await openAndCheck(host, `/games/${played}/qr`, 'the check-in code')
-  await checkLayer(host, button(host, 'Make a new code'), 'a new code')
+  await checkLayer(host, button(host, 'Get a new code'), 'a new code')
   await checkLayer(host, host.getByRole('button', { name: 'present' }), 'marking a guest present')
   const { code } = await callAs<{ code: string }>(host, product, 'get', `/api/games/${played}/qr`)
   await callAs(guest, product, 'post', `/api/games/${played}/check-in`, { code })

@@ -8,9 +8,9 @@ const ADMIN = { email: 'admin@tomogolf.example', password: 'Fairway-2026' }
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/towkay`)
-  await page.getByLabel('E-mail').fill(ADMIN.email)
+  await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Secure login' }).click()
+  await page.getByRole('button', { name: 'Log in securely' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 }
 /**
@@ -56,19 +56,19 @@ test('gives a guest a strike with a reason and records it in the audit log', asy
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Emily/)
 
-  await page.getByRole('button', { name: 'Give a strike' }).click()
+  await page.getByRole('button', { name: 'Give strike' }).click()
   await page
     .getByRole('dialog')
     .getByLabel('Reason')
     .fill('Left the group on the ninth without a word')
   // the draft is restored
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Give a strike' }).click()
+  await page.getByRole('button', { name: 'Give strike' }).click()
   await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveValue(
     'Left the group on the ninth without a word',
   )
   await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Give a strike' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give strike' }).click()
   await expect(page.getByRole('img', { name: '1 strike' }).first()).toBeVisible()
   await expect(page.getByText('Left the group on the ninth without a word').first()).toBeVisible()
   await product.mail('guest@tomogolf.example', 'strike', {
@@ -126,10 +126,10 @@ test('force-cancels a game: players are notified and holds stay', async ({ page,
   await logInByApi(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/games?status=scheduled&sort=teeTime&search=kenji`)
   await page.locator('tbody [data-open]').first().click()
-  await page.getByRole('button', { name: 'Cancel this game' }).click()
+  await page.getByRole('button', { name: 'Cancel game' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('The course is under water')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this game' }).click()
-  await expect(page.getByText('Cancelled by operator').first()).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel game' }).click()
+  await expect(page.getByText('Canceled by admin').first()).toBeVisible()
   await product.mail('host@tomogolf.example', 'game_cancelled_host', {
     containing: ['The course is under water'],
   })

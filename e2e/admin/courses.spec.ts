@@ -21,11 +21,11 @@ test('adds, edits, hides and merges a course, and imports a list after its previ
     submit: 'Save',
     fill: async (dialog) => {
       for (const [label, value] of [
-        ['Name, English', 'Isumi Bay Links'],
-        ['Name, Japanese', '夷隅ベイリンクス'],
-        ['Prefecture, English', 'Chiba'],
-        ['Town, English', 'Isumi'],
-        ['Town, Japanese', 'いすみ市'],
+        ['Name (English)', 'Isumi Bay Links'],
+        ['Name (Japanese)', '夷隅ベイリンクス'],
+        ['Prefecture (English)', 'Chiba'],
+        ['Town (English)', 'Isumi'],
+        ['Town (Japanese)', 'いすみ市'],
         ['Latitude', '35.2'],
         ['Longitude', '140.3'],
       ] as const)
@@ -35,7 +35,7 @@ test('adds, edits, hides and merges a course, and imports a list after its previ
   await admin.expectText('Course saved')
   await admin.open('courses?search=isumi%20bay')
   await admin.openRow('Isumi Bay Links')
-  await admin.act('Correct', {
+  await admin.act('Edit', {
     submit: 'Save',
     fill: (dialog) => dialog.getByLabel('Holes').fill('27'),
   })
@@ -44,7 +44,7 @@ test('adds, edits, hides and merges a course, and imports a list after its previ
   await expect(admin.row('Isumi Bay Links')).toContainText('Hidden')
   await admin.act('Merge', {
     fill: async (dialog) => {
-      await dialog.getByLabel('The other course').first().fill('wakasu')
+      await dialog.getByLabel('Merge into').first().fill('wakasu')
       await dialog.getByRole('radio').first().check({ force: true })
     },
   })
@@ -56,9 +56,9 @@ test('adds, edits, hides and merges a course, and imports a list after its previ
     buffer: Buffer.from(COURSE_LIST),
   })
   await expect(admin.dialog.getByRole('status')).toHaveText(
-    '1 new, 0 changed, 0 unchanged, 1 refused',
+    '1 new, 0 changed, 0 unchanged, 1 rejected',
   )
-  await admin.dialog.getByRole('button', { name: 'Apply the changes' }).click()
+  await admin.dialog.getByRole('button', { name: 'Apply changes' }).click()
   await admin.expectText('Courses imported')
   const actions = await admin.readOwnActions()
   expect(actions.filter((action) => action.startsWith('course.'))).toEqual([

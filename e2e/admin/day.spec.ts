@@ -23,27 +23,27 @@ test('edits, suspends and reinstates a user, gives and removes a strike, resets 
     fill: (dialog) => dialog.getByLabel('Handicap').fill('21.5'),
   })
   await admin.expectText('Profile saved')
-  await admin.act('Suspend', {
+  await admin.act('Suspend hosting', {
     submit: 'Suspend for 30 days',
     fill: (dialog) => dialog.getByText('30 days', { exact: true }).click(),
   })
-  await admin.expectText('Liam Murphy is suspended')
-  await admin.act('Lift the suspension')
-  await admin.expectText('Liam Murphy may host again')
-  await admin.act('Give a strike')
-  await admin.expectText('Liam Murphy has been given a strike')
-  await admin.act('Take back')
-  await admin.expectText('The strike has been taken back')
+  await admin.expectText('Hosting suspended for Liam Murphy')
+  await admin.act('Lift suspension')
+  await admin.expectText('Liam Murphy can host again')
+  await admin.act('Give strike')
+  await admin.expectText('Strike given to Liam Murphy')
+  await admin.act('Remove')
+  await admin.expectText('Strike removed')
   await admin.page.getByRole('button', { name: 'Reset password' }).click()
-  await admin.dialog.getByRole('button', { name: 'Send the link' }).click()
-  await admin.expectText(`The link is on its way to ${LIAM}`)
+  await admin.dialog.getByRole('button', { name: 'Send link' }).click()
+  await admin.expectText(`Reset link sent to ${LIAM}`)
   await product.mail(LIAM, 'reset_password', { containing: ['/reset-password'] })
   for (const entry of [
-    'Profile corrected by an operator',
+    'Profile edited by an admin',
     'Suspended',
     'Suspension lifted',
     'Strike',
-    'Strike taken back',
+    'Strike removed',
   ])
     await expect(admin.page.getByRole('listitem').filter({ hasText: entry }).first()).toBeVisible()
 })
@@ -76,17 +76,17 @@ test('a stale edit shows who changed the profile and the current value, and over
 
 test('after a forced cancellation, releases one hold and captures part of the other', async () => {
   await admin.open(`games/${stage.upcoming}`)
-  await admin.act('Cancel this game')
-  await admin.expectText('Cancelled by operator')
+  await admin.act('Cancel game')
+  await admin.expectText('Canceled by admin')
   const before = [await product.cardAmounts(EMILY), await product.cardAmounts(LIAM)]
   await admin.open(`holds?game=${stage.upcoming}&view=waiting`)
   await expect(admin.page.getByRole('status').filter({ hasText: '2 entries' })).toBeVisible()
   await admin.openRow('Emily Carter')
-  await admin.act('Give it back')
-  await admin.expectText('The hold ends')
+  await admin.act('Release hold')
+  await admin.expectText('Hold released')
   await admin.openRow('Liam Murphy')
-  await admin.act('Charge', { fill: (dialog) => dialog.getByLabel('Amount').fill('50') })
-  await admin.expectText('The charge is made')
+  await admin.act('Capture', { fill: (dialog) => dialog.getByLabel('Amount').fill('50') })
+  await admin.expectText('Hold captured')
   expect(await product.cardAmounts(EMILY)).toEqual({
     held: before[0]!.held - 13_000,
     captured: before[0]!.captured,
@@ -105,23 +105,23 @@ test('pays out hosts, refunds part of a charge, retries a declined charge, downl
   const download = admin.page.waitForEvent('download')
   await admin.page.getByRole('main').getByRole('button', { name: 'CSV', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/revenue-periods\.csv$/)
-  await admin.page.getByRole('link', { name: 'Pay several' }).click()
+  await admin.page.getByRole('link', { name: 'Pay multiple hosts' }).click()
   await expect(admin.page.locator('tbody input[type=checkbox]').first()).toBeVisible()
   for (const box of await admin.page.locator('tbody input[type=checkbox]').all()) await box.check()
   await expect(admin.page.getByText(/^3 chosen/)).toContainText('$220')
-  await admin.act('Mark as paid', { label: 'How it was paid' })
-  await admin.expectText('No transaction matches')
+  await admin.act('Mark as paid', { label: 'Payment details' })
+  await admin.expectText('No transactions match')
   await product.mail(HOST, 'owed_paid', { containing: ['100'] })
 
   await admin.open(`transactions?game=${stage.late}&type=left_late_charged`)
   await admin.openRow(/Liam Murphy/)
   await admin.act('Refund', { fill: (dialog) => dialog.getByLabel('Amount').fill('30') })
-  await admin.expectText('The refund is made')
-  await expect(admin.page.getByText(/Can still be refunded/).locator('..')).toContainText('$100')
+  await admin.expectText('Refund issued')
+  await expect(admin.page.getByText(/Refundable/).locator('..')).toContainText('$100')
 
   await admin.open(`transactions?game=${stage.absent}&status=failed`)
   await admin.openRow(/Haruka/)
-  await admin.act('Charge again')
+  await admin.act('Retry charge')
   await expect(admin.dialog).toHaveCount(0)
   // the card declined again, and the row shows it
   await admin.expectText('CARD_DECLINED')
@@ -133,10 +133,10 @@ test('accepts one statement, rejects the other, and charges each card accordingl
   await admin.openRow(/Emily Carter/)
   await admin.expectText('I stood at the first tee from three')
   await admin.act('The guest was there')
-  await admin.expectText('Decided, and those concerned are told')
+  await admin.expectText('Decision saved, everyone involved notified')
   await admin.openRow(/Liam Murphy/)
-  await admin.act('The guest was not there')
-  await expect(admin.page.getByText('No case matches')).toBeVisible()
+  await admin.act('The guest wasn’t there')
+  await expect(admin.page.getByText('No cases match')).toBeVisible()
   expect(await product.cardAmounts(EMILY)).toEqual({
     held: before[0]!.held - 13_000,
     captured: before[0]!.captured + 3000,
@@ -169,32 +169,32 @@ test('settles a report, hides a rating, grants an appeal, reads messages to supp
   await admin.act('Mark as fixed', { label: 'What was done', reason: 'The host has corrected it' })
   await admin.expectText('Marked as fixed')
   await admin.openRow(/Liam Murphy/)
-  await admin.act('Accept the appeal')
-  await admin.expectText('Decided, and the person is told')
+  await admin.act('Accept appeal')
+  await admin.expectText('Decision saved, user notified')
   await admin.open('issues?state=open&reason=rating')
   await admin.openRow(/Kenji Watanabe/)
   await admin.expectText('A fool who cannot count')
-  await admin.act('Take the rating away')
-  await admin.expectText('The rating is gone')
-  await admin.expectText('Taken away')
+  await admin.act('Hide rating')
+  await admin.expectText('Rating hidden')
+  await admin.expectText('Hidden')
   await admin.open('issues?state=fixed')
   await expect(admin.row('The host has corrected it')).toContainText('Naoko Ishida')
-  await admin.page.getByText('Messages to support', { exact: true }).click()
+  await admin.page.getByText('Support messages', { exact: true }).click()
   await expect(admin.row('領収書について')).toContainText('Liam Murphy')
 })
 
 test('takes a request, adds a note, answers from the template in the sender’s language', async () => {
   await admin.open('requests?kind=contact&state=open')
   await admin.openRow(/Liam Murphy/)
-  await admin.act('Take it up', { label: 'Note' })
+  await admin.act('Take request', { label: 'Note' })
   await expect(admin.row(/Liam Murphy/)).toContainText('In progress')
-  await admin.act('Add a note', { label: 'Note', reason: 'Asked the bookkeeper' })
+  await admin.act('Add note', { label: 'Note', reason: 'Asked the bookkeeper' })
   await admin.expectText('Asked the bookkeeper')
-  await admin.page.getByRole('button', { name: 'Answer by e-mail' }).click()
-  const message = admin.dialog.getByLabel('Letter')
+  await admin.page.getByRole('button', { name: 'Answer by email' }).click()
+  const message = admin.dialog.getByLabel('Message')
   await message.fill((await message.inputValue()).replace('[…]', '領収書を添付いたしました。'))
-  await admin.dialog.getByRole('button', { name: 'Send the answer' }).click()
-  await admin.expectText(`The answer is on its way to ${LIAM}`)
+  await admin.dialog.getByRole('button', { name: 'Send answer' }).click()
+  await admin.expectText(`Answer sent to ${LIAM}`)
   await product.mail(LIAM, 'request_letter', {
     containing: ['お問い合わせへのご回答', '領収書を添付いたしました。'],
   })

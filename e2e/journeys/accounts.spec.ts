@@ -35,10 +35,10 @@ test('registers, handles every state of the verification link, and logs in', asy
   await expect(page.getByText('Strength: strong')).toBeVisible()
   await page.getByRole('button', { name: 'Show password' }).first().click()
   await expect(password).toHaveAttribute('type', 'text')
-  await page.getByLabel('E-mail').fill(NAOMI.email)
+  await page.getByLabel('Email').fill(NAOMI.email)
   await page.getByLabel('Confirm password').fill('Another-2026')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(page.getByText('Passwords don’t match')).toBeVisible()
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).dblclick()
   await expect(page).toHaveURL(/verification-pending/)
@@ -46,10 +46,10 @@ test('registers, handles every state of the verification link, and logs in', asy
   await expect(page.getByText('We sent a link to naomi@example.com.')).toBeVisible()
   const link = tokenLink(await product.mail(NAOMI.email, 'verify_email'))
 
-  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await page.getByRole('button', { name: 'Resend link' }).click()
   await expect(page.getByText('Verification Email Sent', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Again in \d+ seconds/ })).toBeDisabled()
-  await page.getByRole('button', { name: 'Try a different e-mail' }).click()
+  await page.getByRole('button', { name: 'Use a different email' }).click()
   await expect(page).toHaveURL(/register/)
   // two clicks, a reload and going back count as one registration
   expect(
@@ -58,21 +58,21 @@ test('registers, handles every state of the verification link, and logs in', asy
 
   await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
   await submitLogin(page, NAOMI.email, PASSWORD)
-  const notice = page.getByRole('alert').filter({ hasText: 'Your address is not verified yet.' })
-  await expect(notice.getByRole('button', { name: 'Send the link again' })).toBeVisible()
-  await notice.getByRole('button', { name: 'Try a different e-mail' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Your email isn’t verified yet.' })
+  await expect(notice.getByRole('button', { name: 'Resend link' })).toBeVisible()
+  await notice.getByRole('button', { name: 'Use a different email' }).click()
   await expect(notice).toBeHidden()
 
   const verify = async (address: string, title: string) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
-  await verify(`${product.url}/verify-email`, 'Something is missing')
-  await verify(`${product.url}/verify-email?token=${'x'.repeat(43)}`, 'This link does not work')
+  await verify(`${product.url}/verify-email`, 'This link is incomplete')
+  await verify(`${product.url}/verify-email?token=${'x'.repeat(43)}`, 'This link isn’t valid')
   await advanceClock(product, 25 * 3_600_000)
   await verify(link, 'This link has expired')
-  await page.getByLabel('E-mail').fill(NAOMI.email)
-  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await page.getByLabel('Email').fill(NAOMI.email)
+  await page.getByRole('button', { name: 'Send new link' }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'Please check your inbox' }).first(),
   ).toBeVisible()
@@ -82,7 +82,7 @@ test('registers, handles every state of the verification link, and logs in', asy
     await route.continue()
   })
   await verify(fresh, 'One moment')
-  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
   await verify(fresh, 'Already Verified')
   await page.getByRole('link', { name: 'Log in' }).click()
   await submitLogin(page, NAOMI.email, 'Wrong-2026')
@@ -102,10 +102,10 @@ test('resetting and changing a password ends all other sessions', async ({
 }) => {
   await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(GUEST.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('If there is an account for guest@tomogolf.example')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  await page.getByLabel('Email').fill(GUEST.email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('If there’s an account for guest@tomogolf.example')).toBeVisible()
   const link = tokenLink(await product.mail(GUEST.email, 'reset_password'))
   await page.goto(link)
   await page
@@ -113,7 +113,7 @@ test('resetting and changing a password ends all other sessions', async ({
     .or(page.getByLabel('Password', { exact: true }))
     .fill(SECOND)
   await page.getByLabel(/Confirm (new )?password/).fill(SECOND)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.goto(link)
   await page
@@ -121,14 +121,14 @@ test('resetting and changing a password ends all other sessions', async ({
     .or(page.getByLabel('Password', { exact: true }))
     .fill(PASSWORD)
   await page.getByLabel(/Confirm (new )?password/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible()
 
   await advanceClock(product, 60_000)
   await page.goto(`${product.url}/forgot-username`)
-  await page.getByLabel('E-mail').fill(GUEST.email)
-  await page.getByRole('button', { name: 'Send my username' }).click()
-  await expect(page.getByText('its username is on its way')).toBeVisible()
+  await page.getByLabel('Email').fill(GUEST.email)
+  await page.getByRole('button', { name: 'Send username' }).click()
+  await expect(page.getByText('we’ve sent its username there')).toBeVisible()
   await product.mail(GUEST.email, 'username_reminder')
 
   const laptop = await openOtherBrowser(browser),
@@ -145,7 +145,7 @@ test('resetting and changing a password ends all other sessions', async ({
   await expect(sessions).toHaveCount(3)
   await expect(sessions.first()).toContainText('This browser')
   await page
-    .getByRole('button', { name: /End the session/ })
+    .getByRole('button', { name: /^Log out: / })
     .first()
     .click()
   await expect(sessions).toHaveCount(2)
@@ -183,6 +183,6 @@ test('a tab of a user who is no longer logged in redirects to the login', async 
   // data of the first user does not lock out the current one
   await second.goto(`${product.url}/account-settings`)
   await expect(
-    second.getByRole('textbox', { name: 'E-mail' }).or(second.getByText(ADMIN.email)).first(),
+    second.getByRole('textbox', { name: 'Email' }).or(second.getByText(ADMIN.email)).first(),
   ).toBeVisible()
 })

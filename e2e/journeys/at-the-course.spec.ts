@@ -117,8 +117,8 @@ test('offline check-ins and marks count from their own time; players rate, and a
   expect(shown).toMatch(new RegExp(`/check-in/${gameId}/[2-9A-Z]{8}\\?p=[0-9a-z]+\\.[\\w-]{16}$`))
   await host.getByRole('button', { name: 'Mark present Marcus T.' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Mark present' }).click()
-  await expect(host.getByText(/will settle/).first()).toBeVisible()
-  await expect(host.getByText('1 of 3 here')).toBeVisible()
+  await expect(host.getByText(/waiting to send/).first()).toBeVisible()
+  await expect(host.getByText('1 of 3 arrived')).toBeVisible()
 
   // Emily's phone scans that screen, offline as well
   const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-course-')), 'code.y4m')
@@ -145,7 +145,10 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await goOffline(page, `/api/games/${gameId}`)
   await page.getByRole('link', { name: 'Check in' }).first().click()
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Scan saved. It will settle by itself.' }),
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Scan saved. We’ll finish your check-in automatically.',
+    }),
   ).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/Your check-in counts from 0[67]:\d\d/).first()).toBeVisible()
   await page.close()
@@ -163,7 +166,7 @@ test('offline check-ins and marks count from their own time; players rate, and a
     .poll(() => product.cardAmounts(EMILY.email), { timeout: 30_000 })
     .toEqual({ held: 0, captured: 3000 })
   await host.context().setOffline(false)
-  await expect(host.getByText('2 of 3 here')).toBeVisible({ timeout: 20_000 })
+  await expect(host.getByText('2 of 3 arrived')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => product.cardAmounts(MARCUS.email)).toEqual({ held: 0, captured: 3000 })
 
   // ratings are published once both have rated
@@ -172,7 +175,7 @@ test('offline check-ins and marks count from their own time; players rate, and a
     .getByRole('group', { name: 'Stars for Kenji T.' })
     .getByText('5 stars')
     .click({ force: true })
-  await later.getByLabel('A few words').fill('Patient, funny, and knows every bunker.')
+  await later.getByLabel('Your review').fill('Patient, funny, and knows every bunker.')
   await later.getByRole('button', { name: 'Rate Kenji T.' }).click()
   await expect(later.getByText('Not shown yet')).toBeVisible()
   await host.goto(game)
@@ -184,8 +187,10 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await host.getByRole('button', { name: 'Rate Emily T.' }).click()
   await expect(host.getByText('Patient, funny, and knows every bunker.').first()).toBeVisible()
   await later.reload()
-  await later.getByRole('button', { name: 'What players say (1)' }).click()
-  await expect(later.getByText('Rated 5.0 of 5').or(later.getByText('5.0')).first()).toBeVisible()
+  await later.getByRole('button', { name: 'Reviews (1)' }).click()
+  await expect(
+    later.getByText('Rated 5.0 out of 5').or(later.getByText('5.0')).first(),
+  ).toBeVisible()
   await phone.close()
 
   // Erin did not come: she appeals
@@ -198,14 +203,14 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await erin.getByRole('button', { name: 'Appeal' }).click()
   await erin
     .getByRole('dialog')
-    .getByLabel('What happened')
+    .getByLabel('What happened?')
     .fill('I was there; ask the caddie master.')
-  await erin.getByRole('dialog').getByRole('button', { name: 'Send the appeal' }).click()
-  await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
+  await erin.getByRole('dialog').getByRole('button', { name: 'Send appeal' }).click()
+  await expect(erin.getByText('We’re reviewing your appeal.')).toBeVisible()
   // an old check-in link shows that the game is over
   await erin.goto(`${product.url}${new URL(shown).pathname}`)
   await expect(erin.getByText('Game completed').first()).toBeVisible()
-  await expect(erin.getByText('Your appeal is being looked at.')).toBeVisible()
+  await expect(erin.getByText('We’re reviewing your appeal.')).toBeVisible()
 })
 
 test('a check-in link works after the login, checks in once, and is removed from the URL', async ({
@@ -236,14 +241,14 @@ test('a check-in link works after the login, checks in once, and is removed from
   expect(
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('pending-check-in'))) ?? 'null'),
   ).toMatchObject({ gameId, code })
-  await page.getByLabel('E-mail').fill(LIAM.email)
+  await page.getByLabel('Email').fill(LIAM.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('Checked in. Have a good round, Liam.').first()).toBeVisible()
+  await expect(page.getByText('You’re checked in. Have a great round, Liam!').first()).toBeVisible()
   expect(page.url()).toBe(`${product.url}/games/${gameId}`)
   expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toBeNull()
   expect(await product.cardAmounts(LIAM.email)).toEqual({ held: 0, captured: 3000 })
   await page.goto(`${product.url}/check-in/${gameId}/${code}`)
-  await expect(page.getByText('You are checked in').first()).toBeVisible()
+  await expect(page.getByText('You’re checked in').first()).toBeVisible()
   expect(page.url()).toBe(`${product.url}/games/${gameId}`)
 })

@@ -20,8 +20,8 @@ const dialogs = (page: Page) => ({
 })
 async function acceptTerms(page: Page): Promise<void> {
   const { terms, form } = dialogs(page)
-  await terms.getByText('I have read the host terms and agree to them.').click()
-  await terms.getByRole('button', { name: 'Accept and continue' }).click()
+  await terms.getByText('I’ve read and agree to the host terms.').click()
+  await terms.getByRole('button', { name: 'Agree and continue' }).click()
   await expect(form).toBeVisible()
 }
 const openForm = async (page: Page) => {
@@ -60,14 +60,12 @@ test('a visitor who wants to host logs in and is then asked to complete the prof
   const { profile } = dialogs(page)
   await expect(profile).toBeVisible()
   await expect(profile.getByText('8 items are missing.')).toBeVisible()
-  await profile.getByRole('button', { name: 'Later' }).click()
+  await profile.getByRole('button', { name: 'Not now' }).click()
   await expect(profile).toBeHidden()
   // a failed profile request shows an error and opens nothing
   await page.route('**/api/profile', (route) => route.abort())
   await hostButton(page).click()
-  await expect(
-    page.getByText('Your profile could not be checked', { exact: true }).first(),
-  ).toBeVisible()
+  await expect(page.getByText('Couldn’t check your profile', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.unroute('**/api/profile')
 })
@@ -79,9 +77,9 @@ test('with a complete profile the host terms open; their checkbox starts uncheck
   await expect(page).toHaveURL(/\/account-settings/)
   await fillProfile(page, KENJI)
   await expect(terms).toBeVisible()
-  const accept = terms.getByRole('button', { name: 'Accept and continue' })
+  const accept = terms.getByRole('button', { name: 'Agree and continue' })
   await expect(accept).toBeDisabled()
-  await terms.getByText('I have read the host terms and agree to them.').click()
+  await terms.getByText('I’ve read and agree to the host terms.').click()
   await expect(accept).toBeEnabled()
   await page.keyboard.press('Escape')
   await hostButton(page).click()
@@ -97,8 +95,8 @@ test('the form shows one error at a time, in field order, and restores its draft
     await publish.click()
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
-  await form.getByText('I offer a ride').click()
-  await expectError('Please name the course.')
+  await form.getByText('I can offer a ride').click()
+  await expectError('Enter the course name.')
   const course = form.getByRole('combobox', { name: 'Course' })
   await course.fill('zzqqxx')
   await expect(form.getByText('No golf courses found for "zzqqxx"').first()).toBeVisible()
@@ -110,14 +108,14 @@ test('the form shows one error at a time, in field order, and restores its draft
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(form.getByText('若洲ゴルフリンクス').first()).toBeVisible()
-  await expectError('Please choose a date.')
+  await expectError('Select a date.')
   await chooseDay(page, '2026-12-01')
-  await expectError('Please choose a tee time.')
-  await form.getByLabel('Tee-off').fill('11:00')
+  await expectError('Select a tee time.')
+  await form.getByLabel('Tee time').fill('11:00')
   await expect(
     form.getByText('Cannot schedule games in the past. Please select a future date and time.'),
   ).toBeVisible()
-  await form.getByLabel('Tee-off').fill('15:59')
+  await form.getByLabel('Tee time').fill('15:59')
   // the browser's clock runs on from the server's stopped clock
   await expect(
     form
@@ -127,29 +125,29 @@ test('the form shows one error at a time, in field order, and restores its draft
       .first(),
   ).toBeVisible()
   await expect(publish).toBeDisabled()
-  await form.getByLabel('Tee-off').fill('16:30')
+  await form.getByLabel('Tee time').fill('16:30')
   await form.getByLabel('Address').fill('')
-  await expectError('Please enter the address of the course.')
+  await expectError('Enter the course address.')
   await form.getByLabel('Address').fill('3-1-2 Wakasu, Koto, Tokyo')
-  await expectError('Please enter a price above zero.')
-  await form.getByLabel('Per player').fill('99.999')
-  await form.getByLabel('Per player').blur()
-  await expect(form.getByLabel('Per player')).toHaveValue('100')
-  await expectError('Please agree to the payment rules first.')
-  await form.getByText('I agree to the payment rules for hosts.').click()
-  await expectError('Please describe the ride you offer.')
-  await form.getByLabel('About the ride').fill('Shin-Kiba station, 06:20, two bags')
+  await expectError('Enter a price above zero.')
+  await form.getByLabel('Price per player').fill('99.999')
+  await form.getByLabel('Price per player').blur()
+  await expect(form.getByLabel('Price per player')).toHaveValue('100')
+  await expectError('Agree to the payment terms first.')
+  await form.getByText('I agree to the host payment terms.').click()
+  await expectError('Describe the ride you’re offering.')
+  await form.getByLabel('Ride details').fill('Shin-Kiba station, 06:20, two bags')
   // the preview updates at each key press
   await expect(
-    form.getByRole('region', { name: 'How guests will see it' }).getByText('2026-12-01 • 16:30'),
+    form.getByRole('region', { name: 'Preview' }).getByText('2026-12-01 • 16:30'),
   ).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('host-draft')))
     .toContain('Shin-Kiba')
   await page.reload()
   await openForm(page)
-  await expect(form.getByLabel('About the ride')).toHaveValue('Shin-Kiba station, 06:20, two bags')
-  await form.getByText('I agree to the payment rules for hosts.').click()
+  await expect(form.getByLabel('Ride details')).toHaveValue('Shin-Kiba station, 06:20, two bags')
+  await form.getByText('I agree to the host payment terms.').click()
 })
 
 test('shows a message to a suspended host, and when the card request fails', async () => {
@@ -162,7 +160,7 @@ test('shows a message to a suspended host, and when the card request fails', asy
   )
   await publish.click()
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
-    'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
+    'You can’t host right now because you have 2 strikes.',
   )
   // a failed eligibility request does not block hosting
   await page.unroute('**/hosting-eligibility')
@@ -185,10 +183,10 @@ test('without a card the host saves one first; the draft is restored and publish
   await page.goto(new URL('/games', page.url()).href)
   await expect(terms).toBeVisible()
   await acceptTerms(page)
-  await expect(form.getByLabel('Per player')).toHaveValue('100')
-  await form.getByText('I agree to the payment rules for hosts.').click()
+  await expect(form.getByLabel('Price per player')).toHaveValue('100')
+  await form.getByText('I agree to the host payment terms.').click()
   await form.getByRole('button', { name: 'Publish game' }).click()
-  await expect(page.getByText('Your game is open', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your game is live', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/games$/)
   await expect(
     page.getByRole('main').getByRole('heading', { name: 'Wakasu Golf Links' }),
@@ -200,15 +198,15 @@ test('without a card the host saves one first; the draft is restored and publish
 test('an earlier game fills the next form; a game that overlaps another is refused and names it', async () => {
   const { form } = dialogs(page)
   await openForm(page)
-  await expect(form.getByLabel('Per player')).toHaveValue('')
+  await expect(form.getByLabel('Price per player')).toHaveValue('')
   await expect(form.getByLabel('Dress code')).toHaveValue('casual')
-  await form.getByLabel('Duplicate an earlier game').selectOption({ index: 1 })
-  await expect(form.getByLabel('Per player')).toHaveValue('100')
+  await form.getByLabel('Copy a previous game').selectOption({ index: 1 })
+  await expect(form.getByLabel('Price per player')).toHaveValue('100')
   await expect(form.getByLabel('Dress code')).toHaveValue('business')
-  await expect(form.getByRole('button', { name: 'Date: Choose a day' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Date: Select a date' })).toBeVisible()
   await chooseDay(page, '2026-12-01')
-  await form.getByLabel('Tee-off').fill('21:29')
-  await form.getByText('I agree to the payment rules for hosts.').click()
+  await form.getByLabel('Tee time').fill('21:29')
+  await form.getByText('I agree to the host payment terms.').click()
   await form.getByRole('button', { name: 'Publish game' }).click()
   await expect(
     page
@@ -217,8 +215,8 @@ test('an earlier game fills the next form; a game that overlaps another is refus
       )
       .first(),
   ).toBeVisible()
-  await form.getByLabel('Tee-off').fill('21:30')
+  await form.getByLabel('Tee time').fill('21:30')
   await form.getByRole('button', { name: 'Publish game' }).click()
-  await expect(page.getByText('Your game is open', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your game is live', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Manage Game' })).toHaveCount(2)
 })

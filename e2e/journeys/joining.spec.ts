@@ -80,8 +80,8 @@ test('a visitor sees the shared page with picture and calendar file, and resumes
   await guest.goto(`${product.url}/games`)
   await gameCard(guest, 'Wakasu Golf Links').getByRole('link', { name: 'Details' }).click()
   await expect(guest).toHaveURL(`${product.url}/games/${games.wakasu}/shared`)
-  await expect(guest.getByText('Tee-off, Japan time')).toBeVisible()
-  await expect(guest.getByText('Where you are, London')).toBeVisible()
+  await expect(guest.getByText('Tee time (Japan time)')).toBeVisible()
+  await expect(guest.getByText('Your time (London)')).toBeVisible()
   const shared = await (
     await guest.request.get(`${product.url}/games/${games.wakasu}/shared?from=ja`, {
       headers: { 'accept-language': 'en' },
@@ -103,7 +103,7 @@ test('a visitor sees the shared page with picture and calendar file, and resumes
   const other = await newPage(guest.context().browser()!)
   await registerByApi(other, product, EMILY)
   await other.context().close()
-  await guest.getByLabel('E-mail').fill(EMILY.email)
+  await guest.getByLabel('Email').fill(EMILY.email)
   await guest.getByLabel('Password', { exact: true }).fill('Fairway-2026')
   await guest.getByRole('button', { name: 'Log in', exact: true }).click()
   // the profile has to be completed first
@@ -133,7 +133,7 @@ test('joining resumes after the profile is completed and a card is saved, and ho
   await guest.goto(`${product.url}/games/${games.wakasu}`)
   await expect(join).toBeVisible()
   await agreeAndHold(guest, /^Hold \$130$/)
-  await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
+  await expect(guest.getByRole('dialog', { name: 'You’re in' })).toBeVisible()
   expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await guest.goto(`${product.url}/my-games`)
@@ -152,13 +152,13 @@ test('joining starts from a flag in the browser, and warns when the tee time is 
   await guest.goto(`${product.url}/games`)
   await guest.evaluate((id) => localStorage.setItem('autoJoinGameId', id), games.tomorrow)
   await guest.reload()
-  const warning = guest.getByRole('dialog', { name: 'This game is close' })
+  const warning = guest.getByRole('dialog', { name: 'This game starts soon' })
   await expect(warning).toBeVisible()
   await expect(warning.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await warning.getByText('I understand that leaving costs $130 from the moment I join.').click()
+  await warning.getByText('I understand that canceling costs $130 as soon as I join.').click()
   await warning.getByRole('button', { name: 'Continue' }).click()
   await agreeAndHold(guest, /^Hold \$130$/)
-  await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
+  await expect(guest.getByRole('dialog', { name: 'You’re in' })).toBeVisible()
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 })
 
@@ -171,7 +171,7 @@ test('for a game two months ahead the dialog shows the date of the hold', async 
       .first(),
   ).toBeVisible()
   await agreeAndHold(guest, /^Join with a \$130 hold$/)
-  await expect(guest.getByRole('dialog', { name: 'You are in' })).toBeVisible()
+  await expect(guest.getByRole('dialog', { name: 'You’re in' })).toBeVisible()
   await guest.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 })
 
@@ -210,19 +210,19 @@ test('the dialog shows a declined hold, and closes when the join deadline passes
   await fillProfileByApi(noah, product, NOAH)
   await saveCardByApi(noah, product, '4000000000000341')
   await noah.goto(`${product.url}/games/${games.kasumi}`)
-  await noah.getByRole('button', { name: 'Join this game' }).first().click()
+  await noah.getByRole('button', { name: 'Join game' }).first().click()
   await agreeAndHold(noah, /^Hold \$260$/)
-  await expect(noah.getByRole('dialog').getByRole('alert')).toContainText(/bank said no/i)
+  await expect(noah.getByRole('dialog').getByRole('alert')).toContainText(/bank declined/i)
   expect(await product.cardAmounts(NOAH.email)).toEqual({ held: 0, captured: 0 })
   // 100 seconds before the deadline
   await product.setClock(new Date('2026-12-04T19:58:20Z'))
   await noah.goto(`${product.url}/games`)
   await expect(
-    gameCard(noah, 'Kasumigaseki Country Club').getByText('Joining closes in 1 minute'),
+    gameCard(noah, 'Kasumigaseki Country Club').getByText('Closes in 1 minute'),
   ).toBeVisible()
-  await expect(gameCard(noah, 'Kasumigaseki Country Club').getByText('Join soon')).toBeVisible()
+  await expect(gameCard(noah, 'Kasumigaseki Country Club').getByText('Closing soon')).toBeVisible()
   await openDetails(noah, 'Kasumigaseki Country Club')
-  const warning = noah.getByRole('dialog', { name: 'This game is close' })
+  const warning = noah.getByRole('dialog', { name: 'This game starts soon' })
   await warning.getByRole('checkbox').check({ force: true })
   await warning.getByRole('button', { name: 'Continue' }).click()
   await expect(noah.getByRole('dialog', { name: /hold, not a payment/ })).toBeVisible()

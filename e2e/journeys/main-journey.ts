@@ -90,25 +90,25 @@ async function hostGame(page: Page, day: string): Promise<string> {
   await page.goto(new URL('/games', page.url()).href)
   await page.getByRole('main').getByRole('button', { name: 'Host a game' }).first().click()
   const terms = page.getByRole('dialog', { name: 'Host Terms' })
-  await expect(terms.getByRole('button', { name: 'Accept and continue' })).toBeDisabled()
-  await terms.getByText('I have read the host terms and agree to them.').click()
-  await terms.getByRole('button', { name: 'Accept and continue' }).click()
+  await expect(terms.getByRole('button', { name: 'Agree and continue' })).toBeDisabled()
+  await terms.getByText('I’ve read and agree to the host terms.').click()
+  await terms.getByRole('button', { name: 'Agree and continue' }).click()
 
   const form = page.getByRole('dialog', { name: 'Host a game' })
   await form.getByRole('combobox', { name: 'Course' }).fill('wakasu')
   await form.getByRole('option', { name: /Wakasu Golf Links/ }).click()
   await form.getByLabel('Date').first().click()
   await form.locator(`[data-day="${day}"]`).click()
-  await form.getByLabel('Tee-off').fill('08:00')
+  await form.getByLabel('Tee time').fill('08:00')
   for (let i = 0; i < 2; i++)
     await form
       .getByRole('button', { name: /one more|increase|more/i })
       .first()
       .click()
-  await form.getByLabel('Per player').fill('100')
-  await form.getByText('I agree to the payment rules for hosts.').click()
+  await form.getByLabel('Price per player').fill('100')
+  await form.getByText('I agree to the host payment terms.').click()
   await form.getByRole('button', { name: 'Publish game' }).click()
-  await expect(page.getByText('Your game is open', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your game is live', { exact: true })).toBeVisible()
   await page.goto(new URL('/my-games', page.url()).href)
   await page
     .getByRole('link', { name: /Wakasu Golf Links/ })
@@ -159,21 +159,21 @@ async function joinByApi(browser: Browser, product: Product, visitor: Visitor): 
 async function leaveFree(browser: Browser, product: Product, gameUrl: string): Promise<void> {
   const page = await signedIn(browser, product, EARLY)
   await page.goto(gameUrl)
-  await page.getByRole('button', { name: 'Leave this game' }).first().click()
+  await page.getByRole('button', { name: 'Leave game' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave for free' }).click()
-  await expect(page.getByText('You left the game', { exact: true })).toBeVisible()
+  await expect(page.getByText('You’ve left the game', { exact: true })).toBeVisible()
   await page.context().close()
 }
 
 async function leaveLate(browser: Browser, product: Product, gameUrl: string): Promise<void> {
   const page = await signedIn(browser, product, LATE)
   await page.goto(gameUrl)
-  await page.getByRole('button', { name: 'Leave this game' }).first().click()
+  await page.getByRole('button', { name: 'Leave game' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Leaving now costs $130' })
   await expect(dialog.getByRole('button', { name: 'Leave and pay $130' })).toBeDisabled()
   await dialog.getByRole('checkbox').check({ force: true })
   await dialog.getByRole('button', { name: 'Leave and pay $130' }).click()
-  await expect(page.getByText('You left the game', { exact: true })).toBeVisible()
+  await expect(page.getByText('You’ve left the game', { exact: true })).toBeVisible()
   await page.context().close()
 }
 

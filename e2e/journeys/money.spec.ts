@@ -54,7 +54,7 @@ async function hostGame(page: Page, product: Product, day: Instant): Promise<str
   })
   return body.id
 }
-const bankDialog = (page: Page) => page.getByRole('dialog', { name: 'Your bank wants to confirm' })
+const bankDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify with your bank' })
 const timeline = (page: Page) =>
   page.getByRole('main').getByRole('list').filter({ hasText: 'You agreed to the hold' }).first()
 
@@ -78,7 +78,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
   await expect(timeline(emily).getByText('You agreed to the hold')).toBeVisible()
   await expect(timeline(emily).getByText('$130 will be held')).toBeVisible()
   await expect(
-    timeline(emily).getByText('A debit card may show it as a payment until it ends.'),
+    timeline(emily).getByText('On a debit card it may look like a payment until it’s released.'),
   ).toBeVisible()
   expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 0, captured: 0 })
 
@@ -86,13 +86,13 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
   await test.step('3-D Secure on saving and on joining', async () => {
     await becomeMemberByApi(mina, product, MINA, ALWAYS_AUTHENTICATES)
     await mina.goto(`${product.url}/games/${near}`)
-    await mina.getByRole('button', { name: 'Join this game' }).first().click()
+    await mina.getByRole('button', { name: 'Join game' }).first().click()
     const dialog = mina.getByRole('dialog')
     const hold = dialog.getByRole('button', { name: 'Hold $130' })
     await expect(hold).toBeDisabled()
     for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
     await hold.click()
-    await bankDialog(mina).getByRole('button', { name: 'Yes, it is me' }).click()
+    await bankDialog(mina).getByRole('button', { name: 'Yes, it’s me' }).click()
     await expect(
       mina
         .getByRole('dialog')
@@ -119,20 +119,20 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     })
     await emily.goto(`${product.url}/games/${far}`)
     await expect(
-      emily.getByRole('alert').getByText('Your bank said no to the hold. Nothing was charged.'),
+      emily.getByRole('alert').getByText('Your bank declined the hold. You haven’t been charged.'),
     ).toBeVisible()
     await emily.getByRole('link', { name: 'Update card' }).click()
     await expect(emily).toHaveURL(/payment-methods/)
     await emily.goto(`${product.url}/payment-setup`)
     await emily.getByLabel('Card number').fill(AUTHENTICATES_ONCE)
-    await emily.getByLabel('Expiry').fill('12 / 30')
+    await emily.getByLabel('Expiration date').fill('12 / 30')
     await emily.getByLabel('Security code').fill('123')
     await emily.getByRole('button', { name: 'Save card' }).click()
-    await bankDialog(emily).getByRole('button', { name: 'Yes, it is me' }).click()
-    await expect(emily.getByRole('heading', { name: 'Your card is saved' })).toBeVisible()
+    await bankDialog(emily).getByRole('button', { name: 'Yes, it’s me' }).click()
+    await expect(emily.getByRole('heading', { name: 'Card saved' })).toBeVisible()
     await emily.goto(`${product.url}/payment-methods`)
     await emily.getByRole('button', { name: /Make default: .*3155/ }).click()
-    await expect(emily.getByText('Default card changed', { exact: true })).toBeVisible()
+    await expect(emily.getByText('Default card updated', { exact: true })).toBeVisible()
     await expect
       .poll(async () => (await product.runJobs(), await product.cardAmounts(EMILY.email)))
       .toEqual({ held: 13_000, captured: 0 })
@@ -141,7 +141,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
   await test.step('a card with a hold cannot be removed', async () => {
     await emily.reload()
     const row = emily.getByRole('listitem').filter({ hasText: '3155' })
-    await expect(row.getByText('A hold for a game stands on this card.')).toBeVisible()
+    await expect(row.getByText('This card has an active hold for a game.')).toBeVisible()
     await expect(row.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
     const {
       body: { paymentMethods },
@@ -170,12 +170,12 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
   await test.step('3-D Secure by the link in the mail', async () => {
     const link = new RegExp(`https?://\\S+/games/${far}[^\\s)]*`)
     await mina.goto(link.exec((await product.mail(MINA.email, 'hold_needs_action')).text)![0])
-    await mina.getByRole('button', { name: 'Confirm with the bank' }).click()
-    await bankDialog(mina).getByRole('button', { name: 'Yes, it is me' }).click()
+    await mina.getByRole('button', { name: 'Confirm with my bank' }).click()
+    await bankDialog(mina).getByRole('button', { name: 'Yes, it’s me' }).click()
     await expect(timeline(mina).getByText('$130 is held')).toBeVisible()
     await expect(
       timeline(mina)
-        .getByText(/The bank keeps it until .* at the latest/)
+        .getByText(/Your bank keeps the hold until .* at the latest/)
         .first(),
     ).toBeVisible()
     expect(await product.cardAmounts(MINA.email)).toEqual({ held: 13_000, captured: 0 })

@@ -71,7 +71,7 @@ test('visited pages open offline, and personal data is deleted at logout', async
   await context.setOffline(true)
   await page.goto(`${product.url}/my-games`)
   await expect(page.getByRole('heading', { level: 1, name: 'My games' })).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await expect(page.locator('main').getByText(course).first()).toBeVisible()
   await page.goto(game)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course)
@@ -82,7 +82,7 @@ test('visited pages open offline, and personal data is deleted at logout', async
 
   await context.setOffline(false)
   await page.goto(`${product.url}/games`)
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /’s account/ }).click()
   // by keyboard: a pointer over a game would preload it again, as a guest
   await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
@@ -122,9 +122,9 @@ test('every page opens offline right after a login and a visit to My games', asy
   await page.goto(product.url + game!)
   await expect(page.getByRole('button', { name: /taxi/i })).toBeVisible()
   for (const [path, heading] of [
-    ['/faq', 'Questions'],
-    ['/contact', 'Write to us'],
-    ['/japan-golf-rental', 'Clubs at the course'],
+    ['/faq', 'FAQ'],
+    ['/contact', 'Contact us'],
+    ['/japan-golf-rental', 'Rent clubs, delivered to the course'],
     ['/book-japan-golf', 'Book golf in Japan'],
     ['/account-settings?tab=security', 'Account settings'],
   ] as const) {
@@ -134,12 +134,12 @@ test('every page opens offline right after a login and a visit to My games', asy
     ).toBeVisible()
   }
   // a local logout would leave the session valid for the next user of this browser
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
-  await expect(page.getByText('You are still logged in.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('You’re still logged in.', { exact: false }).first()).toBeVisible()
   // a page without cached data shows an offline message in the current language
   await page.goto(`${product.url}/golf-courses`)
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await context.close()
@@ -173,12 +173,12 @@ test('a check-in typed offline is sent after the reconnect, though its tab is cl
   const game = games.find(({ status }) => status === 'guest')!
   await product.setClock(new Date(Date.parse(game.teeTime) - 3_600_000))
   await page.goto(`${product.url}/games/${game.id}/check-in`)
-  const code = page.getByLabel(/Type the code/i)
+  const code = page.getByLabel(/Enter the code/i)
   await expect(code).toBeVisible()
   await context.setOffline(true)
   await code.fill('ABCD2345')
   await page.getByRole('button', { name: 'Check in', exact: true }).click()
-  await expect(page.getByText('Your code is kept on this phone').first()).toBeVisible()
+  await expect(page.getByText('Your code is saved on this phone').first()).toBeVisible()
   await page.close()
 
   await context.setOffline(false)
@@ -191,7 +191,7 @@ test('a check-in typed offline is sent after the reconnect, though its tab is cl
   expect((await sent).postDataJSON()).toEqual({ code: 'ABCD2345' })
   // it was not the host's code
   await expect(
-    later.getByText('Your kept check-in was not accepted', { exact: true }),
+    later.getByText('Your saved check-in wasn’t accepted', { exact: true }),
   ).toBeVisible()
   await later.reload()
   const queued = await later.evaluate(

@@ -71,7 +71,7 @@ test('users choose notifications and quiet hours', async ({ browser, product }) 
   const page = await context.newPage()
   await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=preferences`)
-  const reminders = page.getByRole('switch', { name: /A game comes near/ })
+  const reminders = page.getByRole('switch', { name: /A game is coming up/ })
   await expect(reminders).toBeChecked()
   const saved = () =>
     page.waitForResponse(
@@ -85,7 +85,10 @@ test('users choose notifications and quiet hours', async ({ browser, product }) 
   await page.reload()
   await expect(reminders).not.toBeChecked()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('20:30')
-  await Promise.all([saved(), page.getByRole('switch', { name: 'Use quiet hours' }).press('Space')])
+  await Promise.all([
+    saved(),
+    page.getByRole('switch', { name: 'Turn on quiet hours' }).press('Space'),
+  ])
   await expect(page.getByLabel('From', { exact: true })).toBeHidden()
   await context.close()
 })

@@ -11,14 +11,14 @@ test('a visitor requests a course from the concierge, once despite network error
   await page.getByRole('searchbox').fill('かずさ')
   await page.getByRole('link', { name: 'Kazusa Country Club', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kazusa Country Club')
-  await page.getByRole('link', { name: 'Book a tee time here' }).click()
+  await page.getByRole('link', { name: 'Request a tee time' }).click()
 
   const form = page.getByRole('form', { name: 'Request' })
   await expect(form.getByRole('combobox', { name: 'Course' })).toHaveValue('Kazusa Country Club')
   await expect(form.getByRole('checkbox', { name: 'Chiba' })).toBeChecked()
   const send = page.getByRole('button', { name: 'Send booking request' })
   await send.click()
-  await expect(form.getByText('Choose the day, or the first and the last.')).toBeVisible()
+  await expect(form.getByText('Select a day, or the first and last day.')).toBeVisible()
   await form.getByRole('button', { name: /^Dates/ }).click()
   for (const day of ['Tue, Dec 1, 2026', 'Thu, Dec 3, 2026']) {
     if (!(await form.getByRole('button', { name: day }).isVisible()))
@@ -26,12 +26,12 @@ test('a visitor requests a course from the concierge, once despite network error
     await form.getByRole('button', { name: day }).click()
   }
   await form.getByLabel('Preferred tee time').selectOption({ label: '07:30' })
-  await form.getByText('Below $150').click()
+  await form.getByText('Under $150').click()
   await form.getByLabel('First name').fill('Emily')
   await form.getByLabel('Last name').fill('Carter')
   await form.getByText('Female', { exact: true }).click()
   await form.getByLabel('Nationality').selectOption('GB')
-  await form.getByLabel('E-mail', { exact: true }).fill('emily@example.com')
+  await form.getByLabel('Email', { exact: true }).fill('emily@example.com')
   await form.getByRole('textbox', { name: 'Phone' }).fill('+44 7911 123456')
 
   // the server accepts the request, but its response is lost twice
@@ -43,9 +43,9 @@ test('a visitor requests a course from the concierge, once despite network error
     } else await route.continue()
   })
   await send.click()
-  await expect(page.getByText('Kept on this device until there is a network')).toBeVisible()
+  await expect(page.getByText('Saved on this device until you’re back online')).toBeVisible()
   await send.click()
-  await expect(page.getByRole('heading', { name: 'Your booking request is with us' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We’ve got your booking request' })).toBeFocused()
   const reference = /TG-[0-9A-Z]{6}/.exec(await page.getByText(/^TG-/).innerText())![0]
   await product.mail('emily@example.com', 'booking_received', { containing: [reference] })
   const mails = (await (
@@ -67,7 +67,7 @@ test('a draft survives a reload, until it is cleared', async ({ page, product })
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'My guests are stuck at the airport.',
   )
-  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await page.getByRole('button', { name: 'Clear form' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
@@ -81,15 +81,15 @@ test('a message submitted offline is sent once after the reconnect, though its p
   await page.getByLabel('Subject').fill('A lost glove')
   await page.getByRole('textbox', { name: 'Message' }).fill('I have left a glove at the ninth tee.')
   await page.getByRole('textbox', { name: 'Name' }).fill('Emily Carter')
-  await page.getByLabel('E-mail', { exact: true }).fill('glove@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('glove@example.com')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Kept on this device until there is a network')).toBeVisible()
+  await expect(page.getByText('Saved on this device until you’re back online')).toBeVisible()
   await page.close()
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto(`${product.url}/faq`)
-  await expect(later.getByText('Your request has arrived', { exact: true })).toBeVisible()
+  await expect(later.getByText('Your request has been sent', { exact: true })).toBeVisible()
   await later.goto(`${product.url}/contact`)
   await expect(later.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   await product.mail('glove@example.com', 'contact_received', { containing: ['TG-'] })

@@ -25,7 +25,7 @@ test('every settings tab works: photo, languages, data export and account deleti
     headers: { origin: product.url },
   })
   await page.goto(tokenLink(await product.mail(member.email, 'verify_email')))
-  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
   await logIn(page, member)
   await page.goto(`${product.url}/account-settings`)
   await expect(page.getByRole('tab')).toHaveText([
@@ -33,11 +33,11 @@ test('every settings tab works: photo, languages, data export and account deleti
     'Preferences',
     'Account status',
     'Payment methods',
-    'Transaction history',
+    'Transactions',
     'Security',
-    'Billing',
+    'Fees',
   ])
-  const complete = page.getByRole('region', { name: 'How complete your profile is' })
+  const complete = page.getByRole('region', { name: 'Profile completeness' })
   await expect(complete).toContainText('8 items are missing')
   await expect(complete).toContainText('About 4 minutes.')
 
@@ -48,9 +48,7 @@ test('every settings tab works: photo, languages, data export and account deleti
     buffer: Buffer.from('ftypheic'),
   })
   await expect(
-    page
-      .getByText('This kind of file does not work here. Use a JPEG, PNG or WebP picture.')
-      .first(),
+    page.getByText('This file type isn’t supported. Use a JPEG, PNG or WebP image.').first(),
   ).toBeVisible()
   await photo.setInputFiles({
     name: 'me.jpg',
@@ -58,9 +56,7 @@ test('every settings tab works: photo, languages, data export and account deleti
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
   await expect(
-    page
-      .getByText('This kind of file does not work here. Use a JPEG, PNG or WebP picture.')
-      .first(),
+    page.getByText('This file type isn’t supported. Use a JPEG, PNG or WebP image.').first(),
   ).toBeVisible()
   await photo.setInputFiles({
     name: 'me.jpg',
@@ -81,11 +77,11 @@ test('every settings tab works: photo, languages, data export and account deleti
     skill: 'beginner',
   })
   const languages = page.getByRole('group', { name: 'Languages you speak' })
-  await languages.getByRole('button', { name: 'More languages' }).click()
+  await languages.getByRole('button', { name: 'Add languages' }).click()
   for (const name of ['English', 'Japanese', 'Korean', 'Chinese', 'Spanish', 'French'])
     await languages.getByText(name).click()
   await expect(
-    page.getByText('A profile holds 5 languages. Take one off first.').first(),
+    page.getByText('You can add up to 5 languages. Remove one first.').first(),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Players must be 18 or older.')).toBeVisible()
@@ -99,7 +95,7 @@ test('every settings tab works: photo, languages, data export and account deleti
     'Account',
     'Preferences',
     'History',
-    'Transaction history',
+    'Transactions',
   ])
   await expect(page.getByRole('heading', { level: 1, name: 'Mio Okada' })).toBeVisible()
   await page.getByRole('tab', { name: 'Preferences' }).click()
@@ -140,10 +136,10 @@ test('every settings tab works: photo, languages, data export and account deleti
 
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
-  await dialog.getByText('I understand that this cannot be undone.').click()
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Delete permanently' })).toBeDisabled()
+  await dialog.getByText('I understand this can’t be undone.').click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText('Your account has been deleted', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${product.url}/`)
   await page.goto(`${product.url}/login`)
   await submitLogin(page, member.email, PASSWORD)
@@ -158,21 +154,21 @@ test('the admin login signs other users out; an authenticator is set up, require
 }) => {
   await page.goto(`${product.url}/towkay`)
   await expect(page.getByText('Access is monitored.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-  await submitLogin(page, GUEST.email, PASSWORD, 'Secure login')
+  await expect(page.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
+  await submitLogin(page, GUEST.email, PASSWORD, 'Log in securely')
   await expect(
     page.getByText('Access denied. Administrator privileges required.', { exact: true }),
   ).toBeVisible()
   expect((await page.request.get(`${product.url}/api/auth/me`)).status()).toBe(401)
-  await submitLogin(page, ADMIN.email, 'Wrong-2026', 'Secure login')
+  await submitLogin(page, ADMIN.email, 'Wrong-2026', 'Log in securely')
   await expect(page.getByText('Invalid administrator credentials', { exact: true })).toBeVisible()
-  await submitLogin(page, ADMIN.email, PASSWORD, 'Secure login')
+  await submitLogin(page, ADMIN.email, PASSWORD, 'Log in securely')
   await expect(page).toHaveURL(/\/towkay\/dashboard/)
 
   await page.goto(`${product.url}/account-settings?tab=security`)
-  const twoStep = page.locator('section').filter({ hasText: 'Two-step login' }).last()
+  const twoStep = page.locator('section').filter({ hasText: 'Two-step verification' }).last()
   await twoStep.getByLabel('Current password').fill(PASSWORD)
-  await twoStep.getByRole('button', { name: 'Set up two-step login' }).click()
+  await twoStep.getByRole('button', { name: 'Set up two-step verification' }).click()
   await expect(
     twoStep.getByRole('img', { name: 'QR code for your authenticator app' }),
   ).toBeVisible()
@@ -188,38 +184,38 @@ test('the admin login signs other users out; an authenticator is set up, require
   await twoStep
     .getByLabel('Code')
     .fill(String((Number(await code()) + 1) % 1_000_000).padStart(6, '0'))
-  await twoStep.getByRole('button', { name: 'Switch it on' }).click()
+  await twoStep.getByRole('button', { name: 'Turn on' }).click()
   await expect(
-    twoStep.getByText('That code is not right. Wait for the next one and try again.'),
+    twoStep.getByText('That code isn’t right. Wait for the next one and try again.'),
   ).toBeVisible()
   await twoStep.getByLabel('Code').fill(await code())
-  await twoStep.getByRole('button', { name: 'Switch it on' }).click()
-  await expect(twoStep.getByText('Keep these codes now.')).toBeVisible()
+  await twoStep.getByRole('button', { name: 'Turn on' }).click()
+  await expect(twoStep.getByText('Save these codes now.')).toBeVisible()
   const recovery = await twoStep.getByRole('listitem').allTextContents()
   expect(recovery).toHaveLength(10)
-  await twoStep.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(twoStep.getByText('Switched on')).toBeVisible()
+  await twoStep.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(twoStep.getByText('On')).toBeVisible()
 
   await page.request.post(`${product.url}/api/auth/logout`, { headers: { origin: product.url } })
   await page.goto(`${product.url}/towkay`)
-  await submitLogin(page, ADMIN.email, PASSWORD, 'Secure login')
+  await submitLogin(page, ADMIN.email, PASSWORD, 'Log in securely')
   await expect(page.getByText('Enter the 6-digit code from your authenticator app.')).toBeVisible()
   await page.getByLabel('Code').fill('000000')
-  await page.getByRole('button', { name: 'Secure login' }).click()
+  await page.getByRole('button', { name: 'Log in securely' }).click()
   await expect(
-    page.getByText('That code is not right. Wait for the next one and try again.'),
+    page.getByText('That code isn’t right. Wait for the next one and try again.'),
   ).toBeVisible()
   await page.getByLabel('Code').fill(await code(1))
-  await page.getByRole('button', { name: 'Secure login' }).click()
+  await page.getByRole('button', { name: 'Log in securely' }).click()
   await expect(page).toHaveURL(/\/towkay\/dashboard/)
 
   await page.goto(`${product.url}/account-settings?tab=security`)
-  await twoStep.getByRole('button', { name: 'Switch it off' }).click()
+  await twoStep.getByRole('button', { name: 'Turn off' }).click()
   await twoStep.getByLabel('Current password').fill(PASSWORD)
   await twoStep.getByLabel('Code').fill(recovery[0]!)
-  await twoStep.getByRole('button', { name: 'Switch it off' }).click()
-  await expect(page.getByText('Two-step login is off', { exact: true })).toBeVisible()
-  await expect(twoStep.getByRole('button', { name: 'Set up two-step login' })).toBeVisible()
+  await twoStep.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step verification is off', { exact: true })).toBeVisible()
+  await expect(twoStep.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible()
 })
 
 test('selected controls are visible in forced colours', async ({ browser, product }) => {
@@ -228,7 +224,7 @@ test('selected controls are visible in forced colours', async ({ browser, produc
   ).newPage()
   await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=preferences`)
-  const topic = page.getByRole('switch', { name: 'Somebody joins my game' })
+  const topic = page.getByRole('switch', { name: 'Someone joins my game' })
   await expect(topic).toBeChecked()
   // computed colours differ from the rendered ones
   const brightness = async (target: Locator) =>

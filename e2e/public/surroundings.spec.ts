@@ -83,7 +83,7 @@ test('a signed-in user has an account menu; the profile check normalises details
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Check my profile' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'All nine details are in order.' }),
+    page.getByRole('status').filter({ hasText: 'All nine details are complete.' }),
   ).toBeVisible()
   await page.getByRole('button', { name: /^MT/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
@@ -96,10 +96,10 @@ test('a signed-in user has an account menu; the profile check normalises details
   await page.goto(`${product.url}/environment-sync`)
   await waitForHydration(page)
   await expect(page.getByText(/^entry-client-.+\.js$/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Fetch everything anew' }).click()
+  await page.getByRole('button', { name: 'Reload all data' }).click()
   await expect(page.getByText(/\d+ answers fetched anew\./).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Empty cache and service worker' }).click()
-  await expect(page.getByText('The cache is empty.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Clear cache and service worker' }).click()
+  await expect(page.getByText('Cache cleared').first()).toBeVisible()
   await page.getByRole('button', { name: /^MT/ }).click()
   await page.getByText('Log out', { exact: true }).click()
   await expect(page).toHaveURL(`${product.url}/`)

@@ -14,13 +14,13 @@ export async function becomeMember(page: Page, product: Product, who: Visitor): 
 
 async function register(page: Page, product: Product, who: Visitor): Promise<void> {
   await page.goto(`${product.url}/register`)
-  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/verification-pending/)
   await page.goto(tokenLink(await product.mail(who.email, 'verify_email')))
-  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
 }
 
 export async function submitLogin(
@@ -29,7 +29,7 @@ export async function submitLogin(
   password: string,
   button = 'Log in',
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
 }
@@ -73,7 +73,7 @@ export async function fillProfileForm(
   await page.getByLabel('Date of birth').fill(born)
   await page.getByRole('group', { name: 'Gender' }).getByText(gender).click()
   await page.getByLabel('Country or region').selectOption(country)
-  await page.getByLabel('Skill level').selectOption(skill)
+  await page.getByLabel('Level').selectOption(skill)
 }
 export async function saveProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -83,10 +83,10 @@ export async function saveProfile(page: Page): Promise<void> {
 export async function saveCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.goto(new URL('/payment-setup', page.url()).href)
   await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry').fill('12 / 30')
+  await page.getByLabel('Expiration date').fill('12 / 30')
   await page.getByLabel('Security code').fill('123')
   await page.getByRole('button', { name: 'Save card' }).click()
-  await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Card saved' })).toBeVisible()
 }
 
 /**

@@ -89,6 +89,6 @@ test('the JSON-LD contains every question with its answer', async () => {
   )
   expect(
     faq.mainEntity.find(({ url }) => url === 'https://golf.example/faq#fee')?.acceptedAnswer.text,
-  ).toContain('For a green fee of $100 it is $30')
+  ).toContain('For a green fee of $100, it’s $30')
   expect(JSON.stringify(data)).not.toMatch(/\{\{|\]\(|\*\*/)
 })
