@@ -76,7 +76,7 @@ describe('a booking request', () => {
       email: 'all@example.com',
     })
     expect(body.reference).toMatch(REFERENCE)
-    expect(await operatorMail(body.reference)).toContain('All Japan')
+    expect(await operatorMail(body.reference)).toContain('All of Japan')
   })
   test.each([
     ['a first name', { firstName: ' ' }, { firstName: 'required' }],

@@ -26,7 +26,7 @@ const push = {
   'push.missing_host.body': 'If {{guest}} played, mark them present by {{until}}.',
   'push.hold_refused.title': 'Update your card',
   'push.hold_refused.body':
-    '{{course}}: your card was declined. You haven’t been charged. We’re saving your spot until {{until}}.',
+    '{{course}}: card declined. You haven’t been charged. We’re saving your spot until {{until}}.',
   'push.bank.title': 'Confirm with your bank',
   'push.hold_needs_action.body': '{{course}}: we’re saving your spot until {{until}}.',
   'push.seat_released_guest.title': 'Your spot was released',

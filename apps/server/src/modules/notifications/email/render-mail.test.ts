@@ -150,7 +150,7 @@ describe('money and time', () => {
   })
   it('states that the hold stays when the operator cancels', () => {
     expect(render('game_cancelled_guest', sample('game_cancelled_guest', 1)).text).toContain(
-      'The hold of $130 stays on your card until one of us has decided',
+      'The hold of $130 stays on your card while our team reviews it',
     )
   })
   it('draws the bar to scale, with one part when the whole hold is charged', () => {
@@ -217,7 +217,7 @@ describe('text written by other users', () => {
   it('is not interpolated', () => {
     expect(
       render('joined_host', { ...sample('joined_host'), guestName: '{{day}}' }).subject,
-    ).toContain('{{day}} has joined')
+    ).toContain('{{day}} joined your game')
   })
   it('keeps its line breaks in a quoted reason', () => {
     const { html, text } = render('game_cancelled_guest', {

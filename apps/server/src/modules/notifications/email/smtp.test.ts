@@ -32,7 +32,7 @@ const retryLater = async () => {
 
 describe('a working mail server', () => {
   it.each([
-    ['en', "You're in: Hakone Yuki Country Club, Sat, Nov 28"],
+    ['en', 'You’re in: Hakone Yuki Country Club, Sat, Nov 28'],
     ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'],
     ['ko', '조인이 확정됐어요: Hakone Yuki Country Club, 11월 28일(토)'],
     ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）'],

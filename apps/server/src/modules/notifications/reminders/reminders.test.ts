@@ -69,7 +69,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     )
     return rows.map(
       (row) =>
-        `${row.template.replace('reminder_', '')}: ${/^(A week|A day|Soon|Check-in)/.exec(row.subject)?.[1]}`,
+        `${row.template.replace('reminder_', '')}: ${/^(One week|One day|Coming up soon|Check-in)/.exec(row.subject)?.[1]}`,
     )
   }
 
@@ -94,10 +94,10 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       ])
     }
     expect(sent).toEqual([
-      ['week', ['guest: A week', 'host: A week']],
-      ['day', ['guest: A day', 'host: A day']],
+      ['week', ['guest: One week', 'host: One week']],
+      ['day', ['guest: One day', 'host: One day']],
       ['check-in', ['check_in_open: Check-in', 'check_in_open: Check-in']],
-      ['hours', ['guest: Soon', 'host: Soon']],
+      ['hours', ['guest: Coming up soon', 'host: Coming up soon']],
     ])
     await remindAt(TEE)
     await remindAt(TEE + HOUR)
@@ -114,7 +114,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       ).body.find((mail) => mail.template.startsWith('reminder'))!.text
     expect(await mail(guest)).toContain('2240 Misaki-cho, Isumi, Chiba')
     expect(await mail(guest)).toContain(
-      'you can still leave free until Tue, Dec 8, 12:00 Japan time',
+      'you can still cancel for free until Tue, Dec 8, 12:00 Japan time',
     )
     expect(await mail(host)).toContain('1 guest is coming')
   })
@@ -178,7 +178,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
       await listReminders(lateGuest),
       await listReminders(guest),
       await listReminders(host),
-    ]).toEqual([['guest: A day'], [], ['host: A day']])
+    ]).toEqual([['guest: One day'], [], ['host: One day']])
   })
   it('are dropped when the server was down for too long', async () => {
     const { guest } = await createBookedGame()
@@ -186,7 +186,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     await remindAt(TEE - DAY + 3 * HOUR)
     expect(await listReminders(guest)).toEqual([])
     await remindAt(TEE - 3 * HOUR + 59 * MINUTE)
-    expect(await listReminders(guest)).toEqual(['guest: Soon'])
+    expect(await listReminders(guest)).toEqual(['guest: Coming up soon'])
   })
   it('are sent again for the new time of a game, and not for the old one', async () => {
     const { host, guest, gameId } = await createBookedGame()
@@ -194,10 +194,14 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     const moved = TEE + 2 * DAY
     await move(host, gameId, moved)
     await remindAt(TEE - DAY)
-    expect(await listReminders(guest)).toEqual(['guest: A week'])
+    expect(await listReminders(guest)).toEqual(['guest: One week'])
     await remindAt(moved - 7 * DAY + HOUR)
     await remindAt(moved - DAY)
-    expect(await listReminders(guest)).toEqual(['guest: A week', 'guest: A week', 'guest: A day'])
+    expect(await listReminders(guest)).toEqual([
+      'guest: One week',
+      'guest: One week',
+      'guest: One day',
+    ])
   })
   it('are not repeated when a game moves by an hour', async () => {
     const { host, guest, gameId } = await createBookedGame()
@@ -205,11 +209,11 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     await move(host, gameId, TEE + HOUR)
     for (const delay of [MINUTE, HOUR, 13 * HOUR]) await remindAt(TEE - 7 * DAY + delay)
     expect([await listReminders(guest), await listReminders(host)]).toEqual([
-      ['guest: A week'],
-      ['host: A week'],
+      ['guest: One week'],
+      ['host: One week'],
     ])
     await remindAt(TEE - DAY + HOUR)
-    expect(await listReminders(guest)).toEqual(['guest: A week', 'guest: A day'])
+    expect(await listReminders(guest)).toEqual(['guest: One week', 'guest: One day'])
   })
   it('are not sent for a cancelled game, even when it is cancelled after the claim', async () => {
     const [cancelledBefore, cancelledAfter] = [
