@@ -36,6 +36,7 @@ export type Translate = {
   ): string
   /** Whether a key known only at run time exists; plurals by their stem. */
   has: (key: string) => boolean
+  readonly language: Language
   /** Fills in the placeholders of a text of the same language that is not a phrase. */
   fill: (text: string, values: Values) => string
 }
@@ -78,6 +79,7 @@ export function createTranslator(
     return params ? fill(text, params) : text
   }
   return Object.assign(translate as Translate, {
+    language,
     fill,
     has: (key: string) => key in table || `${key}_other` in table,
   })

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@tomogolf/domain/money'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { formatAmount } from '@tomogolf/format/money'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useDraft } from '../lib/drafts.ts'
@@ -18,7 +19,7 @@ type AmountDialogProps = {
 }
 /** A dialog for an amount up to a maximum, with the reason. */
 export function AmountDialog({ max, initial, run, ...rest }: AmountDialogProps) {
-  const t = useT()
+  const { t, language } = useI18n()
   const { edited, edit, clear } = useDraft(`amount ${rest.draft}`)
   const text = edited.amount ?? String(initial)
   const { digits, symbol } = CURRENCIES[max.currency]
@@ -38,7 +39,7 @@ export function AmountDialog({ max, initial, run, ...rest }: AmountDialogProps) 
     >
       <Field
         label={t('admin.amount')}
-        error={isValid ? undefined : t('admin.amountBounds', { max: max.amount })}
+        error={isValid ? undefined : t('admin.amountBounds', { max: formatAmount(max, language) })}
       >
         <TextInput
           inputMode="decimal"

@@ -220,7 +220,7 @@ describe('errorText', () => {
         new ApiError(403, { code: 'ACCOUNT_SUSPENDED', params: { count, until: '2026-12-20' } }),
       )
     expect([0, 1, 2].map(suspended)).toEqual([
-      'Your account is suspended until 2026-12-20. You cannot host games at this time.',
+      'Your account is suspended until Sun, Dec 20, 2026. You cannot host games at this time.',
       'Your account is currently suspended due to 1 strike. You cannot host games at this time.',
       'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
     ])

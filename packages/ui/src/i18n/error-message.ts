@@ -1,4 +1,5 @@
 import { tDynamic, type PhraseKey, type Translate } from '@tomogolf/phrases/translator'
+import { refusalValues } from '@tomogolf/format/refusal-values'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 type ErrorPhrase = Extract<PhraseKey, `errors.${string}`>
@@ -119,7 +120,8 @@ export function errorText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError))
     return translate(errorPhrase({ message: error instanceof Error ? error.message : '' }))
   const codePhrase = `errors.${error.code}`
-  if (t.has(codePhrase)) return translate(codePhrase, error.params)
+  if (t.has(codePhrase))
+    return translate(codePhrase, error.params && refusalValues(error.params, t.language))
   const message = messageForStatus(error)
   if (message && 'text' in message) return message.text
   return translate(

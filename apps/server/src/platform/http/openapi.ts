@@ -14,10 +14,9 @@ const SAMPLE_PARAMS = {
   count: 2,
   hours: 48,
   max: 5,
-  amount: '153.40',
-  currency: 'USD',
+  amount: '$153.40',
   course: 'Wakasu Golf Links',
-  until: '2026-12-28',
+  until: 'Mon, Dec 28, 2026',
 }
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const OPTIONS = { config: { guard: 'public', limit: 'read' }, schema: { hide: true } } as const

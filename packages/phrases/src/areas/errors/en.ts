@@ -81,7 +81,7 @@ const errors = {
   'errors.GAME_JOIN_FAILED': 'Couldn’t join the game. You haven’t been charged. Please try again.',
   'errors.NOT_JOINED': 'You’re not in this game.',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
-    'If you leave now, you’ll be charged {{amount}} {{currency}}. Please confirm first.',
+    'If you leave now, you’ll be charged {{amount}}. Please confirm first.',
   'errors.PAYMENT_IN_PROGRESS': 'Your hold is still being placed. Please wait a moment.',
   'errors.TERMS_CHANGED':
     'The price or the terms changed while you were reading. Please look again before you agree.',
@@ -123,7 +123,7 @@ const errors = {
     'This game is still ahead, or a case is open. Cancel the game or decide the case first.',
   'errors.HOLD_NOT_DECIDED':
     'The hold for this game hasn’t been decided. Release or capture it first.',
-  'errors.AMOUNT_TOO_HIGH': 'The amount can’t be more than {{max}} {{currency}}.',
+  'errors.AMOUNT_TOO_HIGH': 'The amount can’t be more than {{max}}.',
   'errors.REFUND_NOT_POSSIBLE': 'There’s nothing left to refund.',
   'errors.CHARGE_NOT_RETRYABLE': 'There’s no declined charge to retry.',
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',

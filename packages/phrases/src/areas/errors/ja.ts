@@ -81,7 +81,7 @@ const errors: Translation<typeof en> = {
     '参加の手続きができませんでした。請求は発生していません。もう一度お試しください。',
   'errors.NOT_JOINED': 'このラウンドには参加していません。',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
-    '今キャンセルすると{{amount}} {{currency}}がかかります。先にご確認ください。',
+    '今キャンセルすると{{amount}}がかかります。先にご確認ください。',
   'errors.PAYMENT_IN_PROGRESS': '仮押さえの手続き中です。少しお待ちください。',
   'errors.TERMS_CHANGED':
     'ご覧になっている間に料金または条件が変わりました。もう一度確認してから同意してください。',
@@ -124,7 +124,7 @@ const errors: Translation<typeof en> = {
     'このゲストのラウンドはこれからか、未決の案件があります。先にラウンドを中止するか、案件を処理してください。',
   'errors.HOLD_NOT_DECIDED':
     'このラウンドの仮押さえの扱いがまだ決まっていません。先に解除または請求してください。',
-  'errors.AMOUNT_TOO_HIGH': '上限は{{max}} {{currency}}です。',
+  'errors.AMOUNT_TOO_HIGH': '上限は{{max}}です。',
   'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',
   'errors.CHARGE_NOT_RETRYABLE': 'やり直せる請求がありません。',
   'errors.NOTHING_OWED': 'このラウンドに未払いはありません。',

@@ -75,7 +75,7 @@ const errors: Translation<typeof en> = {
   'errors.GAME_JOIN_FAILED': '참여하지 못했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
   'errors.NOT_JOINED': '참여하지 않은 라운드예요.',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
-    '지금 취소하면 취소 수수료는 {{amount}} {{currency}}입니다. 먼저 확인해 주세요.',
+    '지금 취소하면 취소 수수료는 {{amount}}입니다. 먼저 확인해 주세요.',
   'errors.PAYMENT_IN_PROGRESS': '가승인을 처리하고 있습니다. 잠시 기다려 주세요.',
   'errors.TERMS_CHANGED': '보는 동안 가격이나 조건이 바뀌었습니다. 다시 확인한 뒤 동의해 주세요.',
 
@@ -113,7 +113,7 @@ const errors: Translation<typeof en> = {
     '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 해당 건을 처리해 주세요.',
   'errors.HOLD_NOT_DECIDED':
     '이 라운드의 가승인이 아직 결정되지 않았습니다. 먼저 해제하거나 매입해 주세요.',
-  'errors.AMOUNT_TOO_HIGH': '최대 {{max}} {{currency}}까지 가능합니다.',
+  'errors.AMOUNT_TOO_HIGH': '최대 {{max}}까지 가능합니다.',
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
   'errors.NOTHING_OWED': '이 라운드에 미결제 금액이 없습니다.',

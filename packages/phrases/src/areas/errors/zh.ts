@@ -67,7 +67,7 @@ const errors: Translation<typeof en> = {
   'errors.HOST_CANNOT_JOIN': '您是发起人，无需加入。',
   'errors.GAME_JOIN_FAILED': '加入失败，没有产生任何扣款。请重试。',
   'errors.NOT_JOINED': '您不在该球局中。',
-  'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '现在退出将扣款{{amount}} {{currency}}，请先确认。',
+  'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '现在退出将扣款{{amount}}，请先确认。',
   'errors.PAYMENT_IN_PROGRESS': '正在预授权，请稍候。',
   'errors.TERMS_CHANGED': '价格或条款刚刚有变，请再看一遍后同意。',
 
@@ -98,7 +98,7 @@ const errors: Translation<typeof en> = {
 
   'errors.HOLD_STILL_NEEDED': '客人的球局尚未结束，或有待处理的个案。请先取消球局或处理个案。',
   'errors.HOLD_NOT_DECIDED': '这场球局的预授权尚未处理，请先解除或扣款。',
-  'errors.AMOUNT_TOO_HIGH': '最多{{max}} {{currency}}。',
+  'errors.AMOUNT_TOO_HIGH': '最多{{max}}。',
   'errors.REFUND_NOT_POSSIBLE': '没有可退款的金额。',
   'errors.CHARGE_NOT_RETRYABLE': '没有可以重试的扣款。',
   'errors.NOTHING_OWED': '这场球局没有未付金额。',
