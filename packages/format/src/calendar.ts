@@ -23,20 +23,7 @@ const MONTHS = [
   'November',
   'December',
 ]
-const SHORT_MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
+const shortMonth = (month: number) => MONTHS[month - 1]!.slice(0, 3)
 /** The suffixes of year, month and day. */
 const UNITS = { ja: ['年', '月', '日'], ko: ['년 ', '월 ', '일'], zh: ['年', '月', '日'] } as const
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -57,14 +44,14 @@ export function formatCalendarDay(
   language: Language,
   withYear = false,
 ): string {
-  if (language === 'en') return `${SHORT_MONTHS[month - 1]} ${day}${withYear ? `, ${year}` : ''}`
+  if (language === 'en') return `${shortMonth(month)} ${day}${withYear ? `, ${year}` : ''}`
   const [yearUnit, monthUnit, dayUnit] = UNITS[language]
   return `${withYear ? year + yearUnit : ''}${month}${monthUnit}${day}${dayUnit}`
 }
 
 /** "Nov", "11月". */
 const shortMonthName = (month: number, language: Language): string =>
-  language === 'en' ? SHORT_MONTHS[month - 1]! : `${month}${UNITS[language][1].trim()}`
+  language === 'en' ? shortMonth(month) : `${month}${UNITS[language][1].trim()}`
 
 /** "November 2026", "2026年11月". */
 export function formatCalendarMonth(

@@ -3,9 +3,9 @@ import type { Language } from '@tomogolf/phrases/languages'
 import { formatDecimal } from './numbers.ts'
 
 /** One way per language, on pages as in mail, PDF, pictures and calendar files. */
-const AFFIXES: Record<Currency, Record<Language, readonly [prefix: string, suffix: string]>> = {
-  USD: { en: ['$', ''], ja: ['', 'ドル'], ko: ['', '달러'], zh: ['', '美元'] },
-  JPY: { en: ['¥', ''], ja: ['', '円'], ko: ['', '엔'], zh: ['', '日元'] },
+const UNITS: Record<Currency, Record<Language, string>> = {
+  USD: { en: '$', ja: 'ドル', ko: '달러', zh: '美元' },
+  JPY: { en: '¥', ja: '円', ko: '엔', zh: '日元' },
 }
 
 /**
@@ -18,9 +18,10 @@ export function formatAmount(
   digits?: number,
 ): string {
   const currency = asCurrency(code)
-  const [prefix, suffix] = AFFIXES[currency][language]
-  const size = formatDecimal(Math.abs(amount), language, digits ?? CURRENCIES[currency].digits)
-  return (amount < 0 ? '−' : '') + prefix + size.replace(/\D00$/, '') + suffix
+  const unit = UNITS[currency][language]
+  const decimals = digits ?? CURRENCIES[currency].digits
+  const size = formatDecimal(Math.abs(amount), language, decimals).replace(/\D00$/, '')
+  return (amount < 0 ? '−' : '') + (language === 'en' ? unit + size : size + unit)
 }
 
 export const formatMoney = (money: Money, language: Language): string =>

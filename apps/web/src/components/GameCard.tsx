@@ -129,7 +129,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
             </dd>
             {about && (
               <dd className="mt-0.5 text-2xs whitespace-nowrap text-text-3">
-                {about({ amount: game.price, currency: game.currency }).text}
+                {about({ amount: game.price, currency: game.currency })}
               </dd>
             )}
           </div>

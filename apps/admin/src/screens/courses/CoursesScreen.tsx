@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { FileUp, Plus } from 'lucide-react'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { formatNumber } from '@tomogolf/format/numbers'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import type { Course } from '../../lib/records.ts'
@@ -23,7 +23,8 @@ const stateOf = (course: Course) =>
 export function CoursesScreen() {
   const { t, language } = useI18n()
   const [action, setAction] = useState<'add' | 'import' | null>(null)
-  const yen = (value: number | null) => (value === null ? '–' : formatNumber(value, language))
+  const yen = (value: number | null) =>
+    value === null ? '–' : formatAmount({ amount: value, currency: 'JPY' }, language)
   const columns: Column<Course>[] = [
     {
       id: 'name',

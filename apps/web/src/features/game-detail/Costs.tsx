@@ -1,4 +1,4 @@
-import { useCurrencyConversion } from '../../lib/exchange.ts'
+import { useConvertedTotal } from '../../lib/converted-total.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
@@ -17,7 +17,7 @@ type CostsProps = {
 /** The amounts that a guest pays, to whom, and how the hold covers them. */
 export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
   const { t, language } = useI18n()
-  const about = useCurrencyConversion()?.(hold)
+  const total = useConvertedTotal(hold)
   const money = (amount: Amount) => formatAmount(amount, language)
   return (
     <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
@@ -40,11 +40,7 @@ export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
             t(`game.costs.currency.${price.currency}`),
           )}
         </p>
-        {about && (
-          <p className="mt-2 text-s text-text-3">
-            {t('game.costs.about', { about: about.text, date: about.date, rate: about.rate })}
-          </p>
-        )}
+        {total && <p className="mt-2 text-s text-text-3">{total}</p>}
       </Panel>
     </PageSection>
   )

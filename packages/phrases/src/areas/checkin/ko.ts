@@ -66,7 +66,7 @@ const checkin: Translation<typeof en> = {
   'checkin.tee.days_other': '일 뒤 티오프.',
   'checkin.tee.minutesAgo_other': '분 전 티오프.',
   'checkin.tee.hoursAgo_other': '시간 전 티오프.',
-  'checkin.tee.clock': '일본은 지금 {{time}}이에요(예요)(예요).',
+  'checkin.tee.clock': '일본은 지금 {{time}}이에요(예요).',
 
   'checkin.host.FORBIDDEN.title': '이 코드는 호스트만 볼 수 있어요',
   'checkin.host.FORBIDDEN.text': '이 라운드의 게스트라면 호스트 화면의 코드를 스캔하세요.',

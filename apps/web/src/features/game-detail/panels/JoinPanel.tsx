@@ -83,7 +83,7 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
         </b>
         <span className="text-s text-text-3">{t('game.join.allIn')}</span>
       </p>
-      {about && <p className="mt-1.5 text-s text-text-3">{about.text}</p>}
+      {about && <p className="mt-1.5 text-s text-text-3">{about}</p>}
       <LineItems
         className="mt-4 mb-1 text-[.9375rem] [&>div]:py-1.75"
         items={[

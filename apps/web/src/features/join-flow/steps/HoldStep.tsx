@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
-import { useCurrencyConversion } from '../../../lib/exchange.ts'
+import { useConvertedTotal } from '../../../lib/converted-total.ts'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -40,7 +40,7 @@ export function HoldStep({
   const steps = useSteps(2)
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
-  const estimate = useCurrencyConversion()?.(preview.hold)
+  const estimate = useConvertedTotal(preview.hold)
   const placeAt =
     preview.placement === 'scheduled' && preview.placeAt
       ? formatDate(Date.parse(preview.placeAt), language)
@@ -75,15 +75,7 @@ export function HoldStep({
       }
     >
       <HoldOutcomes preview={preview} />
-      {estimate && (
-        <p className="mt-2 text-s text-text-3">
-          {t('game.costs.about', {
-            about: estimate.text,
-            date: estimate.date,
-            rate: estimate.rate,
-          })}
-        </p>
-      )}
+      {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
       {placeAt && (
         <Alert tone="info" icon={CalendarClock} className="mt-5">
           {t('game.hold.later', { amount, date: placeAt })}
