@@ -1,4 +1,5 @@
 import { importCourseList } from './modules/courses/import-course-list.usecase.ts'
+import { refreshSearchTexts } from './modules/games/search/refresh-search-texts.usecase.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { withAdvisoryLock } from './platform/database/advisory-lock.ts'
@@ -7,13 +8,15 @@ import { withAdvisoryLock } from './platform/database/advisory-lock.ts'
 const LOCK = 7_214_554
 
 /**
- * Imports the course list of this version and, if configured, the demonstration data. Does nothing
+ * Imports the course list of this version, rebuilds search texts that an older version built and, if
+ * configured, adds the demonstration data. Does nothing
  * when both are there.
  */
 export async function prepareData(deps: Deps): Promise<{ demo: boolean }> {
   const demo = deps.config.DEMO_DATA && !deps.config.isProduction
   await withAdvisoryLock(deps.db, LOCK, async () => {
     await importCourseList(deps)
+    await refreshSearchTexts(deps)
     if (demo) await seedDemo(deps)
   })
   return { demo }

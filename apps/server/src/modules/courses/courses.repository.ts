@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { courses } from './courses.table.ts'
 
@@ -23,6 +23,10 @@ export async function upsertCourses(tx: Tx, rows: readonly CourseSnapshot[]): Pr
     ON CONFLICT (id) DO UPDATE SET ${sql.raw(updates.join(', '))}
     WHERE ${courses.correctedAt} IS NULL`)
 }
+
+/** Rows that an operator added or edited. */
+export const readCorrectedCourses = (tx: Tx): Promise<Course[]> =>
+  tx.orm.select().from(courses).where(isNotNull(courses.correctedAt))
 
 /** Courses that visitors see. */
 export const isPublic = and(isNull(courses.hiddenAt), isNull(courses.mergedInto))

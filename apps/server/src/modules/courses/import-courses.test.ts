@@ -25,7 +25,7 @@ test('imports the same list once', async () => {
 })
 test("imports a newer list, but keeps an operator's edits", async () => {
   await db.executeSql(
-    `UPDATE courses SET name_en = 'Corrected by hand', corrected_at = now() WHERE id = 'hirono-golf-club'`,
+    `UPDATE courses SET name_en = 'Corrected by hand', corrected_at = now(), search_text = 'old' WHERE id = 'hirono-golf-club'`,
   )
   const newer = {
     ...COURSE_LIST,
@@ -34,7 +34,9 @@ test("imports a newer list, but keeps an operator's edits", async () => {
       .replace('Kasumigaseki Country Club', 'Kasumigaseki CC'),
   }
   expect((await db.transaction((tx) => importCourses(tx, newer, 3)))?.imported).toBe(1304)
-  expect((await readCourse(db, 'hirono-golf-club'))?.nameEn).toBe('Corrected by hand')
+  const corrected = await readCourse(db, 'hirono-golf-club')
+  expect(corrected?.nameEn).toBe('Corrected by hand')
+  expect(corrected?.searchText).toContain('corrected by hand')
   expect((await readCourse(db, 'kasumigaseki-country-club'))?.nameEn).toBe('Kasumigaseki CC')
 })
 test('reads the target of a merged course, and no hidden course', async () => {

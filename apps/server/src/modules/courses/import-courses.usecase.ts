@@ -12,13 +12,18 @@ import {
   type CourseRecord,
   type DetailRecord,
 } from './course-list.adapter.ts'
-import { upsertCourses, type CourseSnapshot } from './courses.repository.ts'
-import { searchTextOf } from '@tomogolf/domain/search/search-text'
+import {
+  readCorrectedCourses,
+  updateCourse,
+  upsertCourses,
+  type CourseSnapshot,
+} from './courses.repository.ts'
+import { courseSearchText } from './course-search-text.policy.ts'
 
 /** Key of the imported list's hash: a second start with the same list costs one select. */
 const IMPORTED_LIST = 'courses_import'
 /** To be increased when the import of the same list changes. */
-const IMPORT_VERSION = 1
+const IMPORT_VERSION = 2
 export type ImportReport = { imported: number; detailed: number; unmatchedDetails: number }
 
 /**
@@ -40,8 +45,17 @@ export async function importCourses(
     tx,
     courses.map((course) => snapshot(course, found.get(course.slug), now)),
   )
+  await refreshCorrectedCourses(tx)
   await upsertSetting(tx, IMPORTED_LIST, hash, null, now)
   return { imported: courses.length, detailed: found.size, unmatchedDetails: unmatched.length }
+}
+
+/** Rows that an operator edited keep their fields, but not the search text of an older version. */
+async function refreshCorrectedCourses(tx: Tx): Promise<void> {
+  for (const course of await readCorrectedCourses(tx)) {
+    const searchText = courseSearchText(course)
+    if (searchText !== course.searchText) await updateCourse(tx, course.id, { searchText })
+  }
 }
 
 const text = (value: string | undefined) => value?.trim() || null
@@ -81,9 +95,14 @@ function snapshot(
     website: text(detail?.website),
     events: text(detail?.events),
     updated_at: sqlInstant(now),
-    search_text: searchTextOf(
-      [course.name_en, course.name_ja, course.name_kana_romaji],
-      [course.municipality_en, course.municipality_ja, course.prefecture, course.prefecture_ja],
-    ),
+    search_text: courseSearchText({
+      nameEn: course.name_en,
+      nameJa: course.name_ja,
+      nameRomaji: course.name_kana_romaji,
+      prefecture: course.prefecture,
+      prefectureJa: course.prefecture_ja,
+      municipality: course.municipality_en,
+      municipalityJa: course.municipality_ja,
+    }),
   }
 }

@@ -4,7 +4,7 @@ import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readPrefectureJa, type Course } from './courses.repository.ts'
-import { searchTextOf } from '@tomogolf/domain/search/search-text'
+import { courseSearchText } from './course-search-text.policy.ts'
 
 export type Fields = z.output<typeof CourseFields>
 export type OperatorAct = {
@@ -32,10 +32,7 @@ export async function deriveColumns(
     prefectureJa,
     correctedAt: now,
     updatedAt: now,
-    searchText: searchTextOf(
-      [fields.nameEn, fields.nameJa, fields.nameRomaji],
-      [fields.municipality, fields.municipalityJa, place.prefecture, prefectureJa],
-    ),
+    searchText: courseSearchText({ ...fields, prefecture: place.prefecture, prefectureJa }),
   }
 }
 const FIELDS = [

@@ -24,6 +24,11 @@ test.each([
   ['kasumi-gaseki', 'a hyphen'],
   ['kasumigaseki kawagoe', 'name and town'],
   ['川越 霞ヶ関', 'town and name in Japanese'],
+  ['가스미가세키', 'Hangul'],
+  ['카스미가세키 컨트리클럽', 'Hangul as many write it, in one word'],
+  ['가스미가세키 가와고에', 'name and town in Hangul'],
+  ['霞关', 'simplified characters'],
+  ['霞關 乡村俱乐部', 'traditional and simplified characters'],
 ])('%s finds Kasumigaseki Country Club (%s)', async (query) => {
   expect(await ids(query)).toContain('kasumigaseki-country-club')
 })
@@ -32,6 +37,12 @@ test.each([
   ['Kawana Hotl', 'kawana-hotel-golf-course-oshima-course'],
   ['川奈ホテル', 'kawana-hotel-golf-course-oshima-course'],
   ['Syonan', 'shonan-country-club'],
+  ['삿포로 골프 클럽', 'sapporo-golf-club-wattsu-course'],
+  ['쓰쿠바 컨트리', 'tsukuba-country-club'],
+  ['츠쿠바컨트리', 'tsukuba-country-club'],
+  ['筑波乡村俱乐部', 'tsukuba-country-club'],
+  ['廣野高尔夫', 'hirono-golf-club'],
+  ['广野高尔夫俱乐部', 'hirono-golf-club'],
   ['Tukuba', 'tsukuba-country-club'],
   ['Ohtsu', 'otsu-country-club-east-course'],
 ])('%s finds %s', async (query, id) => {

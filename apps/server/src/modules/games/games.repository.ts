@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
@@ -161,6 +161,32 @@ export async function setSearchText(
   await tx.orm
     .delete(searchWords)
     .where(and(inArray(searchWords.word, vocabularyOf(game.searchText)), notExists(users)))
+}
+/**
+ * Locks up to `limit` games with a built search text, from the id after `last`. Those of deleted
+ * accounts have only their course name.
+ */
+export const lockSearchableGames = (tx: Tx, last: string, limit: number): Promise<Game[]> =>
+  tx.orm
+    .select()
+    .from(games)
+    .where(and(gt(games.id, last), like(games.searchText, '|%')))
+    .orderBy(games.id)
+    .limit(limit)
+    .for('update')
+/** Replaces many search texts; words of the old ones stay in the vocabulary. */
+export async function setSearchTexts(
+  tx: Tx,
+  rebuilt: readonly Pick<Game, 'id' | 'searchText'>[],
+): Promise<void> {
+  const ids = sql.param(rebuilt.map(({ id }) => id))
+  const texts = sql.param(rebuilt.map(({ searchText }) => searchText))
+  await tx.orm
+    .update(games)
+    .set({ searchText: sql`rebuilt.text` })
+    .from(sql`unnest(${ids}::text[], ${texts}::text[]) rebuilt(id, text)`)
+    .where(sql`${games.id} = rebuilt.id`)
+  await insertSearchWords(tx, rebuilt.map(({ searchText }) => searchText).join(' '))
 }
 /**
  * Changes the seats taken by one; a table check rejects overbooking. The caller holds the row lock.

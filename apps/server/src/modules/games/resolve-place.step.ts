@@ -1,3 +1,8 @@
+import {
+  koreanCourseName,
+  koreanMunicipality,
+  koreanPrefecture,
+} from '@tomogolf/domain/hangul/korean-names'
 import { prefectureInAddress } from '@tomogolf/domain/regions'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
@@ -53,23 +58,39 @@ export async function resolvePlace(
   }
 }
 
-/**
- * The search text of a game. An exact search matches one whole name: a course name or the address.
- */
+/** The search text of a game, with the place's course and the host's name. */
 export async function buildGameSearchText(
   tx: Tx,
   place: Place,
   host: Person | undefined,
 ): Promise<string> {
-  const course: Course | undefined =
-    place.courseId === null ? undefined : await readCourse(tx, place.courseId)
+  return gameSearchText(
+    place,
+    place.courseId === null ? undefined : await readCourse(tx, place.courseId),
+    host,
+  )
+}
+/** An exact search matches one whole name: a course name or the address. */
+export function gameSearchText(
+  place: Pick<Place, 'courseName' | 'courseNameJa' | 'location' | 'prefecture'>,
+  course: Course | undefined,
+  host: Person | undefined,
+): string {
   return searchTextOf(
-    [place.courseName, place.courseNameJa, course?.nameRomaji, place.location],
+    [
+      place.courseName,
+      place.courseNameJa,
+      course?.nameRomaji,
+      place.location,
+      koreanCourseName(place.courseName),
+    ],
     [
       course?.municipality,
       course?.municipalityJa,
       place.prefecture,
       course?.prefectureJa,
+      course && koreanMunicipality(course.municipality),
+      place.prefecture && koreanPrefecture(place.prefecture),
       host && nameForOthers(host),
       host?.username,
     ],

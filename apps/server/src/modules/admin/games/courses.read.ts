@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminCourseQuery, AdminCourseRow } from '@tomogolf/contract/admin/games.schemas'
+import { asPart, queryWords } from '@tomogolf/domain/search/search-text'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readCoursesById, type Course } from '../../courses/courses.repository.ts'
@@ -43,7 +44,7 @@ function searchCondition(text: string | undefined): SQL | undefined {
   if (!text) return undefined
   const pattern = likePattern(text)
   return or(
-    like(courses.searchText, pattern),
+    ...queryWords(text).map((words) => like(courses.searchText, asPart(words))),
     like(sql`lower(${courses.nameEn})`, pattern),
     like(courses.nameJa, pattern),
     like(courses.id, pattern),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameList } from '@tomogolf/contract/games.schemas'
 import { MINUTE, fromJapanText, hours } from '@tomogolf/domain/time'
 import type { z } from 'zod'
+import { refreshSearchTexts } from './refresh-search-texts.usecase.ts'
 import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
@@ -57,6 +58,24 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
       )
     ).rows.map((row) => row.word)
 
+  test('rebuilds the search texts of an older version once', async () => {
+    const { db } = world.deps
+    const readTexts = async () =>
+      (await db.executeSql<{ search_text: string }>('SELECT search_text FROM games ORDER BY id'))
+        .rows
+    const texts = await readTexts()
+    await db.executeSql(`UPDATE games SET search_text = '| old | ~ old ~'`)
+    await refreshSearchTexts(world.deps)
+    expect(await readTexts()).toEqual(texts)
+    await db.executeSql(`UPDATE games SET search_text = '| old | ~ old ~' WHERE id = $1`, [
+      games.own,
+    ])
+    await refreshSearchTexts(world.deps)
+    expect(await readTexts()).not.toEqual(texts)
+    await db.executeSql(`DELETE FROM settings WHERE key = 'games_search_text'`)
+    await refreshSearchTexts(world.deps)
+    expect(await readTexts()).toEqual(texts)
+  })
   test('sorts games by tee time', async () => {
     expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])
   })
@@ -70,6 +89,13 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     ['ibaraki', ['oarai']],
     ['茨城県', ['oarai']],
     ['kenji', ['oarai', 'hirono']],
+    ['오아라이', ['oarai']],
+    ['오아라이골프클럽', ['oarai']],
+    ['이바라키현', ['oarai']],
+    ['茨城县', ['oarai']],
+    ['大洗高尔夫', ['oarai']],
+    ['게야', ['keya']],
+    ['케야', ['keya']],
     ['sofia keya', ['keya']],
     ['hirno', ['hirono']],
     ['hirno golf clb', ['hirono']],
