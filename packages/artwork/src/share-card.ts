@@ -9,6 +9,8 @@ export interface ShareCardContent {
   courseEn: string
   /** Empty when the Japanese name is not known. */
   courseJa: string
+  /** In Hangul; shown to Korean readers. */
+  courseKo?: string
   /** Finished texts in the viewer's language. */
   dateText: string
   priceText: string
@@ -44,6 +46,7 @@ const TAG = { en: 'en', ja: 'ja', ko: 'ko', zh: 'zh-Hans' } as const
 export function shareCard({
   courseEn,
   courseJa,
+  courseKo = '',
   dateText,
   priceText,
   seatsText,
@@ -54,10 +57,13 @@ export function shareCard({
 }: ShareCardContent): string {
   const { width, height } = SHARE_CARD
   const japanese = courseJa.trim()
+  const korean = courseKo.trim()
   const named =
-    lang === 'ja' && japanese
-      ? ({ title: japanese, under: courseEn, titleLang: 'ja', underLang: 'en' } as const)
-      : ({ title: courseEn, under: japanese, titleLang: 'en', underLang: 'ja' } as const)
+    lang === 'ko' && korean
+      ? ({ title: korean, under: courseEn, titleLang: 'ko', underLang: 'en' } as const)
+      : (lang === 'ja' || lang === 'zh') && japanese
+        ? ({ title: japanese, under: courseEn, titleLang: 'ja', underLang: 'en' } as const)
+        : ({ title: courseEn, under: japanese, titleLang: 'en', underLang: 'ja' } as const)
   const title = fitText(named.title, { maxWidth: 740, largest: 76, smallest: 44, maxLines: 2 })
   const under =
     named.under.trim() && named.under.trim() !== named.title.trim()

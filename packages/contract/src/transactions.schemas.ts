@@ -46,6 +46,7 @@ export const Receipt = z.object({
     id: Id,
     courseName: z.string(),
     courseNameJa: z.string().nullable(),
+    courseNameKo: z.string().nullable(),
     date: z.string(),
   }),
   card: z.string().nullable(),

@@ -1,19 +1,23 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
-// `placeJa` is missing in games that an earlier release cached for offline use
+// `placeJa` and `placeKo` are missing in games that an earlier release cached for offline use
 type GamePlace = {
   readonly municipality: string | null
   readonly prefecture: string | null
   readonly placeJa?: string | null | undefined
+  readonly placeKo?: string | null | undefined
 }
 
-/** 千葉県君津市 in Japanese and Chinese; null in other languages and when unknown. */
-export const placeInKanji = ({ placeJa }: GamePlace, language: Language): string | null =>
-  ((language === 'ja' || language === 'zh') && placeJa) || null
+/** 千葉県君津市 in Japanese and Chinese, 지바현 기미쓰시 in Korean; null in English and when unknown. */
+export const placeInOwnScript = (
+  { placeJa, placeKo }: GamePlace,
+  language: Language,
+): string | null => (language === 'en' ? null : language === 'ko' ? placeKo : placeJa) || null
 
 /**
- * Where a game is played: 千葉県君津市 in Japanese and Chinese, else "Kimitsu City, Chiba". Empty
- * when the host entered the course as free text.
+ * Where a game is played, in the script of the language, else "Kimitsu City, Chiba". Empty when the
+ * host entered the course as free text.
  */
 export const gamePlace = (game: GamePlace, language: Language): string =>
-  placeInKanji(game, language) ?? [game.municipality, game.prefecture].filter(Boolean).join(', ')
+  placeInOwnScript(game, language) ??
+  [game.municipality, game.prefecture].filter(Boolean).join(', ')

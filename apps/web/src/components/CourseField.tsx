@@ -3,6 +3,8 @@ import { Search } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { CourseSuggestion } from '../queries/courses.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { prefectureName } from '@tomogolf/format/prefecture-name'
+import { namesOf } from '../features/courses/place-names.ts'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
@@ -103,39 +105,40 @@ export function CourseField({ ref, value, onType, onChoose, error, optional }: C
       >
         {message && <p className="px-3 py-2.5 text-s text-text-2">{message}</p>}
         <ul id={list} role="listbox" aria-label={t('hosting.course.label')}>
-          {courses.map((course, index) => (
-            <li
-              key={course.id}
-              id={option(index)}
-              role="option"
-              aria-selected={index === active}
-              onClick={() => choose(course)}
-              onPointerMove={() => setActive(index)}
-              className={cx(
-                'flex cursor-pointer items-center gap-3.5 rounded-[10px] p-2 pr-3.5',
-                index === active && 'bg-surface-3',
-              )}
-            >
-              <CourseArt
-                seed={course.id}
-                terrain={course.terrain}
-                size="320x188"
-                className="h-12 w-18 flex-none rounded-s"
-              />
-              <span className="min-w-0">
-                <b className="block leading-snug font-semibold">
-                  {language === 'ja' ? course.nameJa : course.name}
-                </b>
-                <span className="block truncate text-xs text-text-3">
-                  <span lang={language === 'ja' ? 'en' : 'ja'}>
-                    {language === 'ja' ? course.name : course.nameJa}
+          {courses.map((course, index) => {
+            const { first, firstLang, second, secondLang } = namesOf(course, language)
+            return (
+              <li
+                key={course.id}
+                id={option(index)}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => choose(course)}
+                onPointerMove={() => setActive(index)}
+                className={cx(
+                  'flex cursor-pointer items-center gap-3.5 rounded-[10px] p-2 pr-3.5',
+                  index === active && 'bg-surface-3',
+                )}
+              >
+                <CourseArt
+                  seed={course.id}
+                  terrain={course.terrain}
+                  size="320x188"
+                  className="h-12 w-18 flex-none rounded-s"
+                />
+                <span className="min-w-0">
+                  <b lang={firstLang} className="block leading-snug font-semibold">
+                    {first}
+                  </b>
+                  <span className="block truncate text-xs text-text-3">
+                    <span lang={secondLang}>{second}</span>
+                    {' · '}
+                    {prefectureName(course.prefecture, language)}
                   </span>
-                  {' · '}
-                  {course.prefecture}
                 </span>
-              </span>
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </div>

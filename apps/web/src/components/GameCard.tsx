@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
 import { cardState, type CardState } from '@tomogolf/domain/game'
-import { courseNames } from '@tomogolf/format/course-names'
+import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { useCurrencyConversion } from '../lib/exchange.ts'
 import { formatClock, formatCardTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
@@ -96,10 +96,15 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         <GameBadge badge={state.badge} />
       </span>
       <div className="flex-1 px-4.5 pt-4.5">
-        <Heading className="text-[1.3125rem]/[1.15] tracking-[-.02em]">{link(first)}</Heading>
+        <Heading
+          lang={courseNameLang(first, game)}
+          className="text-[1.3125rem]/[1.15] tracking-[-.02em]"
+        >
+          {link(first)}
+        </Heading>
         {second && (
           <span
-            lang={second === game.courseNameJa ? 'ja' : 'en'}
+            lang={courseNameLang(second, game)}
             className="mt-1 block text-xs tracking-[.02em] text-text-3"
           >
             {second}

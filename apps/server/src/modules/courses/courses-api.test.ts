@@ -39,6 +39,8 @@ test('the search needs two characters and returns at most eight courses', async 
     id: 'hirono-golf-club',
     name: 'Hirono Golf Club',
     nameJa: '廣野ゴルフ倶楽部',
+    nameKo: '히로노 골프 클럽',
+    placeKo: '효고현 미키시',
     address: 'Miki City, Hyogo',
     region: 'kansai',
     prefecture: 'Hyogo',

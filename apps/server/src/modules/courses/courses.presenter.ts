@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CourseDetail, CourseHit, CourseListItem } from '@tomogolf/contract/courses.schemas'
+import { koreanCourseName, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import type { Settings } from '@tomogolf/domain/settings'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { CourseGames } from './course-ports.types.ts'
@@ -11,7 +12,9 @@ export const presentHit = (course: Course): z.input<typeof CourseHit> => ({
   id: course.id,
   name: course.nameEn,
   nameJa: course.nameJa,
+  nameKo: koreanCourseName(course.nameEn),
   address: `${course.municipality}, ${course.prefecture}`,
+  placeKo: koreanPlace(course.prefecture, course.municipality),
   region: course.region,
   prefecture: course.prefecture,
   terrain: course.terrain,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { GameListItem, Player } from '@tomogolf/contract/games.schemas'
 import type { GameDetail, Viewer } from '@tomogolf/contract/participations.schemas'
+import { koreanCourseName, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'
@@ -23,6 +24,7 @@ export function presentListItem(game: ShownGame, rosters: Rosters, viewerId: str
     id: game.id,
     courseName: game.courseName,
     courseNameJa: game.courseNameJa,
+    courseNameKo: koreanCourseName(game.courseName),
     courseId: game.courseId,
     artSeed: artSeedOf(game),
     courseTerrain: game.courseTerrain,
@@ -32,6 +34,7 @@ export function presentListItem(game: ShownGame, rosters: Rosters, viewerId: str
     prefecture: game.prefecture,
     municipality: game.municipality,
     placeJa: game.placeJa,
+    placeKo: koreanPlace(game.prefecture, game.municipality),
     region: game.region,
     price: toMajor(money(game.priceMinor, game.currency)),
     currency: game.currency,

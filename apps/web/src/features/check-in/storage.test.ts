@@ -72,6 +72,7 @@ describe('the cached code of a host', () => {
       id: 'g1',
       courseName: 'Boso',
       courseNameJa: null,
+      courseNameKo: null,
       teeTime: '2026-11-27T22:42:00.000Z',
       checkIn: { opens: 'a', closes: 'b' },
     },

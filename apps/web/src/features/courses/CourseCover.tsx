@@ -13,7 +13,7 @@ const crumb =
 /** The picture of the course in full width, with its name in both scripts. */
 export function CourseCover({ course }: { course: Course }) {
   const { t, language } = useI18n()
-  const { first, second, secondLang } = namesOf(course, language)
+  const { first, firstLang, second, secondLang } = namesOf(course, language)
   return (
     <header>
       <CoverPicture
@@ -37,7 +37,9 @@ export function CourseCover({ course }: { course: Course }) {
         </nav>
       </CoverPicture>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
-        <h1 className="text-d1 font-bold">{withBreakOpportunities(first)}</h1>
+        <h1 lang={firstLang} className="text-d1 font-bold">
+          {withBreakOpportunities(first)}
+        </h1>
         <p lang={secondLang} className="mt-2.5 text-text-2">
           {second}
         </p>

@@ -17,7 +17,7 @@ export function CourseRow({
   heading?: 'h2' | 'h3'
 }) {
   const { t, language } = useI18n()
-  const { first, second, secondLang } = namesOf(course, language)
+  const { first, firstLang, second, secondLang } = namesOf(course, language)
   const price = usePriceLine(course)
   return (
     <li
@@ -34,7 +34,7 @@ export function CourseRow({
         className="h-24 rounded-m xl:h-26"
       />
       <div className="min-w-0">
-        <Heading className="text-[1.125rem]/tight">
+        <Heading lang={firstLang} className="text-[1.125rem]/tight">
           <Link to="/golf-courses/$slug" params={{ slug: course.id }} className="stretched">
             {withBreakOpportunities(first)}
           </Link>

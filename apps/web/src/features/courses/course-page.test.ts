@@ -7,6 +7,8 @@ const COURSE: Course = {
   id: 'keya-golf-club',
   name: 'Keya Golf Club',
   nameJa: '芥屋ゴルフ倶楽部',
+  nameKo: '게야 골프 클럽',
+  placeKo: '후쿠오카현 이토시마시',
   address: 'Itoshima City, Fukuoka',
   region: 'kyushu',
   prefecture: 'Fukuoka',
@@ -41,23 +43,32 @@ describe('the name of a course', () => {
     ])
     expect(withBreakOpportunities('Keya Golf Club')).toBe('Keya Golf Club')
   })
-  test('is Japanese first on Japanese pages and Latin first elsewhere', () => {
-    expect(namesOf(COURSE, 'ja')).toEqual({
+  test('is in the script of the reader first, and in Latin letters first in English', () => {
+    const japanese = {
       first: '芥屋ゴルフ倶楽部',
+      firstLang: 'ja',
+      second: 'Keya Golf Club',
+      secondLang: 'en',
+    }
+    expect(namesOf(COURSE, 'ja')).toEqual(japanese)
+    expect(namesOf(COURSE, 'zh')).toEqual(japanese)
+    expect(namesOf(COURSE, 'ko')).toEqual({
+      first: '게야 골프 클럽',
+      firstLang: undefined,
       second: 'Keya Golf Club',
       secondLang: 'en',
     })
-    for (const language of ['en', 'ko', 'zh'] as const)
-      expect(namesOf(COURSE, language)).toEqual({
-        first: 'Keya Golf Club',
-        second: '芥屋ゴルフ倶楽部',
-        secondLang: 'ja',
-      })
+    expect(namesOf(COURSE, 'en')).toEqual({
+      first: 'Keya Golf Club',
+      firstLang: 'en',
+      second: '芥屋ゴルフ倶楽部',
+      secondLang: 'ja',
+    })
   })
   test('has its place in the format of each language', () => {
     expect(
       (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeOf(COURSE, language)),
-    ).toEqual(['Itoshima City, Fukuoka', '福岡県糸島市', '후쿠오카, Itoshima City', '福冈 糸島市'])
+    ).toEqual(['Itoshima City, Fukuoka', '福岡県糸島市', '후쿠오카현 이토시마시', '福冈 糸島市'])
   })
 })
 

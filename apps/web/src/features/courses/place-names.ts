@@ -1,21 +1,32 @@
 import type { Language } from '@tomogolf/phrases/languages'
+import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 
-type Named = { name: string; nameJa: string }
+type Named = { name: string; nameJa: string; nameKo: string }
 type Placed = {
   prefecture: string
+  placeKo: string
   prefectureJa: string
   municipality: string
   municipalityJa: string
 }
-/** The name of a course in the page's language, and its other name below. */
-export const namesOf = (
-  { name, nameJa }: Named,
-  language: Language,
-): { first: string; second: string; secondLang: 'en' | 'ja' } =>
-  language === 'ja'
-    ? { first: nameJa, second: name, secondLang: 'en' }
-    : { first: name, second: nameJa, secondLang: 'ja' }
+type ShownNames = {
+  first: string
+  firstLang: 'en' | 'ja' | undefined
+  second: string | null
+  secondLang: 'en' | 'ja' | undefined
+}
+/** The name of a course for the readers of a language, and its other name below. */
+export function namesOf({ name, nameJa, nameKo }: Named, language: Language): ShownNames {
+  const names = { courseName: name, courseNameJa: nameJa, courseNameKo: nameKo }
+  const [first, second] = courseNames(names, language)
+  return {
+    first,
+    firstLang: courseNameLang(first, names),
+    second,
+    secondLang: courseNameLang(second ?? '', names),
+  }
+}
 
 /** Break opportunities in a long Japanese course name: アドニス小川｜カントリー｜倶楽部. */
 export const withBreakOpportunities = (name: string): string =>
@@ -24,12 +35,10 @@ export const withBreakOpportunities = (name: string): string =>
     '\u200B$&',
   )
 
-/** "Kimitsu City, Chiba", 千葉県君津市, "지바, Kimitsu City", 千叶 君津市. */
+/** "Kimitsu City, Chiba", 千葉県君津市, 지바현 기미쓰시, 千叶 君津市. */
 export function placeOf(course: Placed, language: Language): string {
   const prefecture = prefectureName(course.prefecture, language)
   if (language === 'ja') return `${course.prefectureJa}${course.municipalityJa}`
   if (language === 'zh') return `${prefecture} ${course.municipalityJa}`
-  return language === 'ko'
-    ? `${prefecture}, ${course.municipality}`
-    : `${course.municipality}, ${prefecture}`
+  return language === 'ko' ? course.placeKo : `${course.municipality}, ${prefecture}`
 }

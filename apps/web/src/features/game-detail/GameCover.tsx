@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { courseNames } from '@tomogolf/format/course-names'
+import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
@@ -42,9 +42,11 @@ export function GameCover({ game }: { game: GameDetail }) {
         </div>
       </CoverPicture>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">
-        <h1 className="text-d1 font-bold">{first}</h1>
+        <h1 lang={courseNameLang(first, game)} className="text-d1 font-bold">
+          {first}
+        </h1>
         {second && (
-          <p lang={second === game.courseNameJa ? 'ja' : 'en'} className="mt-2.5 text-text-2">
+          <p lang={courseNameLang(second, game)} className="mt-2.5 text-text-2">
             {second}
           </p>
         )}

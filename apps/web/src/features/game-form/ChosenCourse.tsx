@@ -1,4 +1,4 @@
-import { courseNames } from '@tomogolf/format/course-names'
+import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
@@ -21,7 +21,7 @@ export function ChosenCourse({ draft, onChange }: { draft: GameDraft; onChange: 
         <span className="min-w-0">
           <b className="block leading-snug font-semibold">{first}</b>
           <span className="block text-xs text-text-3">
-            <span lang={language === 'ja' ? 'en' : 'ja'}>{second}</span>
+            <span lang={courseNameLang(second ?? '', draft)}>{second}</span>
             {draft.region && <> · {t(`common.region.${draft.region}`)}</>}
           </span>
         </span>

@@ -36,7 +36,9 @@ export function CourseAndTime({
       {draft.courseId ? (
         <ChosenCourse
           draft={draft}
-          onChange={() => change({ courseId: null, courseNameJa: null, region: null })}
+          onChange={() =>
+            change({ courseId: null, courseNameJa: null, courseNameKo: null, region: null })
+          }
         />
       ) : (
         <CourseField
@@ -48,6 +50,7 @@ export function CourseAndTime({
               courseId: course.id,
               courseName: course.name,
               courseNameJa: course.nameJa,
+              courseNameKo: course.nameKo,
               location: course.address,
               region: course.region,
               ...(course.terrainKnown && { courseTerrain: course.terrain }),

@@ -56,7 +56,7 @@ describe('the request body of a draft', () => {
   it('contains neither the agreement nor display fields', () => {
     expect(
       Object.keys(toGameBody(draft)).filter((name) =>
-        ['agreed', 'region', 'courseNameJa', 'time'].includes(name),
+        ['agreed', 'region', 'courseNameJa', 'courseNameKo', 'time'].includes(name),
       ),
     ).toEqual([])
   })

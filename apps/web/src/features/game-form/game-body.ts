@@ -13,7 +13,8 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
   const {
     agreed: _,
     courseNameJa: __,
-    region: ___,
+    courseNameKo: ___,
+    region: ____,
     date,
     time,
     price,

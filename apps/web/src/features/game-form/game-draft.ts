@@ -34,6 +34,7 @@ export const gameDraftSchema = z.object({
   courseName: text(120),
   courseId: optionalText,
   courseNameJa: optionalText,
+  courseNameKo: optionalText,
   region: z.enum(REGIONS).nullable().catch(null),
   /** `YYYY-MM-DD` and `HH:mm`, Japan time; empty while not chosen. */
   date: japanText((date) => date),

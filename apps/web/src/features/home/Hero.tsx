@@ -4,7 +4,7 @@ import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
-import { placeInKanji } from '@tomogolf/format/game-place'
+import { placeInOwnScript } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
@@ -112,7 +112,7 @@ function NextGame({ game }: { game: ListedGame }) {
             : t('common.places.full')}
         </Badge>
         <span className="text-right text-xs text-text-3">
-          {placeInKanji(game, language) ?? game.prefecture}
+          {placeInOwnScript(game, language) ?? game.prefecture}
         </span>
       </span>
       <span>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } from 'lucide-react'
 import { formatClock } from '@tomogolf/format/dates'
-import { courseNames } from '@tomogolf/format/course-names'
+import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -65,7 +65,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
           {state.lateToCancel && <Badge>{t('mygames.lateToCancel')}</Badge>}
           {host && <Tag>{t('mygames.asHost')}</Tag>}
         </div>
-        <h2 className="text-[1.1875rem] lg:text-t1">
+        <h2 lang={courseNameLang(first, game)} className="text-[1.1875rem] lg:text-t1">
           <Link
             to="/games/$id"
             params={{ id: game.id }}
@@ -75,10 +75,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
           </Link>
         </h2>
         {second && (
-          <span
-            lang={second === game.courseNameJa ? 'ja' : 'en'}
-            className="mt-0.5 block text-xs text-text-3"
-          >
+          <span lang={courseNameLang(second, game)} className="mt-0.5 block text-xs text-text-3">
             {second}
           </span>
         )}

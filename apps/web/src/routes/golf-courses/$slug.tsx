@@ -52,6 +52,7 @@ function CoursePage() {
       courseName: course.name,
       courseId: course.id,
       courseNameJa: course.nameJa,
+      courseNameKo: course.nameKo,
       region: course.region,
       location: course.address,
       ...(course.terrainKnown && { courseTerrain: course.terrain }),

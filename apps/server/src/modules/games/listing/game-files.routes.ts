@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '@tomogolf/contract/common.schemas'
 import type { Limit } from '@tomogolf/contract/api/endpoint'
+import { withKoreanName } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
@@ -97,7 +98,7 @@ async function writeCalendarTexts(
   const { check_in_window_hours } = await readSettings(db)
   return {
     summary: phrase(language, 'answers.calendar.summary', {
-      course: courseNameIn(game, language),
+      course: courseNameIn(withKoreanName(game), language),
     }),
     description: phrase(language, 'answers.calendar.text', {
       time: time(game.teeTime),

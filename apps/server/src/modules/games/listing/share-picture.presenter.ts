@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { shareCard, type ShareCardContent } from '@tomogolf/artwork'
 import { cardState, type CardState } from '@tomogolf/domain/game'
+import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import { money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
@@ -35,6 +36,7 @@ export function presentSharePicture(
   return {
     courseEn: game.courseName,
     courseJa: game.courseNameJa ?? '',
+    courseKo: koreanCourseName(game.courseName),
     dateText: phrase(language, 'email.time.japan', { time }),
     priceText: phrase(language, 'answers.picture.price', {
       price: formatMoney(money(game.priceMinor, game.currency), language),

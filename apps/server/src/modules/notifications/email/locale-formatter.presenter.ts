@@ -1,3 +1,4 @@
+import { withKoreanName } from '@tomogolf/domain/hangul/korean-names'
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import { cardBrandName } from '@tomogolf/format/card-brand'
@@ -60,7 +61,8 @@ export function createLocaleFormatter(
     const local = formatZonedTime(at, language, timeZone, now)
     return [t('email.time.local', { time: local, zone: zoneName(at, language, timeZone) })]
   }
-  const course: LocaleFormatter['course'] = (game) => oneLine(courseNameIn(game, language), 120)
+  const course: LocaleFormatter['course'] = (game) =>
+    oneLine(courseNameIn(withKoreanName(game), language), 120)
   const row: LocaleFormatter['row'] = (label, ...lines) => ({
     label,
     lines: lines.map((line) => oneLine(line)),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Receipt } from '@tomogolf/contract/transactions.schemas'
+import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import { money } from '@tomogolf/domain/money'
 import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
 import { iso, japanText } from '@tomogolf/domain/time'
@@ -48,6 +49,7 @@ export async function readReceipt(
       id: game.id,
       courseName: game.courseName,
       courseNameJa: game.courseNameJa,
+      courseNameKo: koreanCourseName(game.courseName),
       date: japanText(game.teeTime),
     },
     card: shown.card,

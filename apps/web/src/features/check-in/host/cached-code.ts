@@ -5,16 +5,24 @@ import type { GameDetail } from '../../../queries/games.ts'
 /** The part of a game that the code's page shows. */
 export type CodeGame = Pick<
   GameDetail,
-  'id' | 'courseName' | 'courseNameJa' | 'teeTime' | 'checkIn'
+  'id' | 'courseName' | 'courseNameJa' | 'courseNameKo' | 'teeTime' | 'checkIn'
 >
 export type CachedCode = { hostId: string; game: CodeGame; response: CodeResponse }
 
 /** The key in browsers that have stored a code. */
 const KEY = 'kept-check-in-code'
-const codeGame = ({ id, courseName, courseNameJa, teeTime, checkIn }: CodeGame): CodeGame => ({
+const codeGame = ({
   id,
   courseName,
   courseNameJa,
+  courseNameKo,
+  teeTime,
+  checkIn,
+}: CodeGame): CodeGame => ({
+  id,
+  courseName,
+  courseNameJa,
+  courseNameKo,
   teeTime,
   checkIn,
 })
