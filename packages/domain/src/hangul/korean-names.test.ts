@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { PREFECTURE_NAMES } from '../regions.ts'
 import { koreanCourseName, koreanPlace, koreanPrefecture } from './korean-names.ts'
@@ -59,23 +57,4 @@ test('a place without a prefecture has no Korean name', () =>
 test('every prefecture has a Korean name', () => {
   for (const name of PREFECTURE_NAMES)
     expect(koreanPrefecture(name)).toMatch(/^\p{Script=Hangul}+$/u)
-})
-
-/** Abbreviations that courses in Korea write in Latin letters too. */
-const LATIN = 'A ABC APA CPG G G8 GMG Golf5 J JFE JGM JOYX KOMA PGA PGM SIR U UI VIP'.split(' ')
-test('all names of the course list are Hangul, digits and known abbreviations', () => {
-  const list = new URL('../../../../apps/server/seed/courses.csv', import.meta.url)
-  const courses = parse<Record<'name_en' | 'prefecture' | 'municipality_en', string>>(
-    readFileSync(list, 'utf8'),
-    { columns: true, bom: true },
-  )
-  expect(courses).toHaveLength(1304)
-  for (const { name_en: name, prefecture, municipality_en: municipality } of courses) {
-    const words = koreanCourseName(name).split(/[ &-]+/)
-    const unknown = words.filter(
-      (word) => !/^[\p{Script=Hangul}0-9]+$/u.test(word) && !LATIN.includes(word),
-    )
-    expect(unknown, name).toEqual([])
-    expect(koreanPlace(prefecture, municipality)).toMatch(/^[\p{Script=Hangul} ]+$/u)
-  }
 })
