@@ -160,7 +160,7 @@ test('shows a message to a suspended host, and when the card request fails', asy
   )
   await publish.click()
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
-    'You can’t host right now because you have 2 strikes.',
+    'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
   )
   // a failed eligibility request does not block hosting
   await page.unroute('**/hosting-eligibility')

@@ -73,7 +73,7 @@ test('an unknown URL is a 404 page with noindex and four links', async ({ page, 
     expect
       .soft([path, status, isNoindex({ path, language: 'en', status, html })])
       .toEqual([path, 404, true])
-    expect.soft(html, path).toContain('has moved or doesn’t exist')
+    expect.soft(html, path).toContain('may have moved or doesn’t exist')
   }
   const response = await page.goto(`${product.url}/nowhere`)
   expect(response?.status()).toBe(404)
