@@ -108,7 +108,7 @@ test('pays out hosts, refunds part of a charge, retries a declined charge, downl
   await admin.page.getByRole('link', { name: 'Pay multiple hosts' }).click()
   await expect(admin.page.locator('tbody input[type=checkbox]').first()).toBeVisible()
   for (const box of await admin.page.locator('tbody input[type=checkbox]').all()) await box.check()
-  await expect(admin.page.getByText(/^3 chosen/)).toContainText('$220')
+  await expect(admin.page.getByText(/^3 selected/)).toContainText('$220')
   await admin.act('Mark as paid', { label: 'Payment details' })
   await admin.expectText('No transactions match')
   await product.mail(HOST, 'owed_paid', { containing: ['100'] })
