@@ -58,7 +58,7 @@ const account: Translation<typeof en> = {
   'account.resend.network': '通信エラー',
 
   'account.register.title': 'TomoGolfを始める',
-  'account.register.lead': '登録も募集も無料です。お支払いはプレーするときだけです。',
+  'account.register.lead': '登録も募集も無料です。お支払いは予約時ではなく、プレーする日です。',
   'account.register.description':
     'TomoGolfに無料登録して、日本各地のラウンドを探し、地元のゴルファーと回りましょう。募集も無料です。',
   'account.register.submit': 'アカウントを作成',

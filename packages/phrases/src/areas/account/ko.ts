@@ -58,7 +58,7 @@ const account: Translation<typeof en> = {
   'account.resend.network': '네트워크 오류',
 
   'account.register.title': 'TomoGolf 시작하기',
-  'account.register.lead': '가입도 모집도 무료예요. 라운드할 때만 결제해요.',
+  'account.register.lead': '가입도 모집도 무료예요. 예약할 때가 아니라 라운드할 때 결제해요.',
   'account.register.description':
     '무료로 TomoGolf에 가입해 일본 골프 조인을 찾고 현지 호스트와 함께 라운드하거나 직접 동반자를 모집하세요.',
   'account.register.submit': '계정 만들기',

@@ -56,7 +56,7 @@ const account: Translation<typeof en> = {
   'account.resend.network': '网络错误',
 
   'account.register.title': '加入 TomoGolf',
-  'account.register.lead': '注册免费，发起球局也免费，打球时才付费。',
+  'account.register.lead': '注册、发起球局均免费。预订时不付款，打球时才付款。',
   'account.register.description':
     '免费注册 TomoGolf，在日本寻找球局，与当地球友同场，或发起自己的球局。',
   'account.register.submit': '创建账户',

@@ -73,7 +73,7 @@ const common = {
   'common.notFound.games': 'Browse games',
   'common.notFound.courses': 'Golf courses',
   'common.notFound.contact': 'Can’t find what you need? <contact>Contact us</contact>',
-  'common.broken.title': 'The marshal is on the way',
+  'common.broken.title': 'This page didn’t load',
   'common.broken.text':
     'Something went wrong on our end. Our team has been notified. Please try again in a moment.',
   'common.failed.title': 'This page didn’t load',

@@ -77,7 +77,7 @@ const common: Translation<typeof en> = {
   'common.notFound.games': 'ラウンドを探す',
   'common.notFound.courses': 'ゴルフ場を見る',
   'common.notFound.contact': 'お探しのものが見つかりませんか？<contact>お問い合わせ</contact>',
-  'common.broken.title': 'マーシャルが向かっています',
+  'common.broken.title': 'ページを表示できません',
   'common.broken.text':
     'システムに問題が発生しました。担当者には通知済みです。しばらくしてから、もう一度お試しください。',
   'common.failed.title': '読み込めませんでした',

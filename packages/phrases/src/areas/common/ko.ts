@@ -76,7 +76,7 @@ const common: Translation<typeof en> = {
   'common.notFound.games': '조인 찾기',
   'common.notFound.courses': '골프장 보기',
   'common.notFound.contact': '찾는 것이 없나요? <contact>문의하기</contact>',
-  'common.broken.title': '마셜이 가고 있어요',
+  'common.broken.title': '페이지를 표시할 수 없어요',
   'common.broken.text':
     '문제가 발생했어요. 담당자에게 자동으로 전달됐어요. 잠시 후 다시 시도해 주세요.',
   'common.failed.title': '불러오지 못했어요',

@@ -75,7 +75,7 @@ const common: Translation<typeof en> = {
   'common.notFound.games': '浏览球局',
   'common.notFound.courses': '高尔夫球场',
   'common.notFound.contact': '还没找到您要的内容？<contact>联系我们</contact>',
-  'common.broken.title': '巡场员正在赶来',
+  'common.broken.title': '页面无法显示',
   'common.broken.text': '系统出了点问题，已通知技术人员，请稍后再试。',
   'common.failed.title': '加载失败',
   'common.offline.title': '您已离线',

@@ -274,7 +274,7 @@ const game: Translation<typeof en> = {
   'game.statement.until': '{{time}}（日本時間）まで',
   'game.statement.title': '参加したことを伝える',
   'game.statement.text':
-    'ご連絡いただくと、確認が終わるまで{{amount}}の請求を止めます。参加していなかったと判断した場合のみ請求します。',
+    'ご連絡いただくと、確認が終わるまで{{amount}}の請求を止めます。参加していた場合はサービス利用料のみ、参加していなかったと判断した場合は全額を請求します。',
   'game.statement.label': '当日の状況',
   'game.statement.hint': '誰に会ったか、何時に着いたか、コードを読み取れなかった理由など。',
   'game.statement.send': '送信する',

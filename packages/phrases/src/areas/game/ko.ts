@@ -271,7 +271,7 @@ const game: Translation<typeof en> = {
   'game.statement.until': '일본 시간 {{time}}까지',
   'game.statement.title': '참석했다고 알리기',
   'game.statement.text':
-    '알려 주시면 확인이 끝날 때까지 {{amount}} 청구를 보류합니다. 참석하지 않은 것으로 확인된 경우에만 청구합니다.',
+    '알려 주시면 확인이 끝날 때까지 {{amount}} 청구를 보류합니다. 참석이 확인되면 서비스 수수료만, 참석하지 않은 것으로 확인되면 전액을 청구합니다.',
   'game.statement.label': '그날의 상황',
   'game.statement.hint':
     '누구를 만났는지, 언제 도착했는지, 왜 코드를 스캔하지 못했는지 적어 주세요.',

@@ -256,7 +256,8 @@ const game: Translation<typeof en> = {
   'game.statement.action': '我到场了',
   'game.statement.until': '日本时间{{time}}前',
   'game.statement.title': '说明您已到场',
-  'game.statement.text': '您说明之后，{{amount}}暂不扣款，等我们核实。只有确认您未到场时才会扣款。',
+  'game.statement.text':
+    '您说明之后，{{amount}}暂不扣款，等我们核实。确认您到场，只扣平台费；确认您未到场，则全额扣款。',
   'game.statement.label': '当天的情况',
   'game.statement.hint': '见到了谁、几点到达、为什么没有扫码。',
   'game.statement.send': '提交说明',

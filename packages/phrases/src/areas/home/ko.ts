@@ -35,7 +35,7 @@ const home: Translation<typeof en> = {
     '빈자리가 있는 팀에 합류하거나, 내 티타임에 여행자를 초대해 보세요. 모집은 무료예요.',
   'home.steps.protect': '노쇼 보호',
   'home.steps.protectText':
-    '카드 가승인은 꼭 오겠다는 약속이에요. 골프장에서 호스트의 코드를 스캔하면 가승인이 해제돼요.',
+    '카드 가승인은 꼭 오겠다는 약속이에요. 골프장에서 호스트의 코드를 스캔하면 서비스 수수료만 결제되고 나머지는 해제돼요.',
   'home.steps.more': '이용 방법 자세히 보기',
   'home.demo.host': 'Kenji 님, 호스트',
   'home.demo.guest': 'Emily 님, 게스트',

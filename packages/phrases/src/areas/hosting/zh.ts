@@ -134,7 +134,7 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.keepText': '开球前{{hours}}小时之前可以取消。之后如需更改或取消，请联系客服。',
   'hosting.terms.absent': '未到场须承担责任',
   'hosting.terms.absentText':
-    '发起人未到场，记一次违规，并按每位客人至少{{fee}}扣款。违规2次，暂停发起球局1个月；3次，暂停6个月。',
+    '发起人未到场，记一次违规，并按每位客人{{fee}}扣款。违规2次，暂停发起球局1个月；3次，暂停6个月。',
   'hosting.terms.agree': '我已阅读并同意发起人条款。',
   'hosting.terms.accept': '同意并继续',
 }
