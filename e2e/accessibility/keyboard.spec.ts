@@ -228,7 +228,7 @@ test('the check-in code is shown and typed by keyboard', async ({ product }) => 
   await open(guest, `${product.url}/games/${gameId}/check-in?lang=en`)
   await type(guest, guest.getByLabel(/Enter the code/i), code)
   await guest.keyboard.press('Enter')
-  await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
+  await expect(guest.getByText(/Have a great round/).first()).toBeVisible()
 })
 
 test('each step is recorded once, also after going back and forward', async ({

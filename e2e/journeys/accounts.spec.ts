@@ -48,7 +48,7 @@ test('registers, handles every state of the verification link, and logs in', asy
 
   await page.getByRole('button', { name: 'Resend link' }).click()
   await expect(page.getByText('Verification Email Sent', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Again in \d+ seconds/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /Resend in \d+ seconds/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Use a different email' }).click()
   await expect(page).toHaveURL(/register/)
   // two clicks, a reload and going back count as one registration

@@ -112,7 +112,7 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await goOffline(host, `/api/games/${gameId}`)
   await host.reload()
   await expect(host.getByText('No connection.')).toBeVisible()
-  await expect(host.getByText(/The picture changes in \d+ s/)).toBeAttached()
+  await expect(host.getByText(/Refreshes in \d+ s/)).toBeAttached()
   const shown = await readQr(host.getByRole('img', { name: 'QR code for check-in' }))
   expect(shown).toMatch(new RegExp(`/check-in/${gameId}/[2-9A-Z]{8}\\?p=[0-9a-z]+\\.[\\w-]{16}$`))
   await host.getByRole('button', { name: 'Mark present Marcus T.' }).click()
@@ -198,7 +198,9 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await product.runJobs()
   await erin.goto(`${product.url}/account-settings?tab=status`)
   await expect(
-    erin.getByText(/No check-in had arrived by .*14:00.*, and no answer by .*20:00/).first(),
+    erin
+      .getByText(/You weren’t checked in by .*14:00.*, and we didn’t hear from you by .*20:00/)
+      .first(),
   ).toBeVisible()
   await erin.getByRole('button', { name: 'Appeal' }).click()
   await erin

@@ -137,7 +137,7 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/You are in|Kenji/)
+      .getByText(/You’re in|Kenji/)
       .first(),
   ).toBeVisible()
 }
@@ -205,11 +205,11 @@ async function checkInByCamera(product: Product, host: Page, gameUrl: string): P
   const page = await context.newPage()
   await logInByApi(page, product, EMILY)
   await page.goto(`${gameUrl}/check-in`)
-  await expect(page.getByText(/Have a good round/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Have a great round/).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('$30').first()).toBeVisible()
   await phone.close()
   // the host's list updates automatically
-  await expect(host.getByText(/1 of 2 here/).first()).toBeVisible({ timeout: 15_000 })
+  await expect(host.getByText(/1 of 2 arrived/).first()).toBeVisible({ timeout: 15_000 })
 }
 
 async function checkInByLink(
@@ -220,7 +220,7 @@ async function checkInByLink(
 ): Promise<void> {
   const { code } = await callAs(host, product, 'get', `/api/games/${gameUrl.split('/').at(-1)}/qr`)
   await guest.goto(gameUrl.replace('/games/', '/check-in/') + `/${code}`)
-  await expect(guest.getByText(/Have a good round/).first()).toBeVisible()
+  await expect(guest.getByText(/Have a great round/).first()).toBeVisible()
 }
 
 async function expectTransactions(page: Page, product: Product, texts: string[]): Promise<void> {

@@ -96,7 +96,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     await expect(
       mina
         .getByRole('dialog')
-        .getByText(/You are in/)
+        .getByText(/You’re in/)
         .first(),
     ).toBeVisible()
     expect(await product.cardAmounts(MINA.email)).toEqual({ held: 13_000, captured: 0 })
@@ -131,7 +131,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     await bankDialog(emily).getByRole('button', { name: 'Yes, it’s me' }).click()
     await expect(emily.getByRole('heading', { name: 'Card saved' })).toBeVisible()
     await emily.goto(`${product.url}/payment-methods`)
-    await emily.getByRole('button', { name: /Make default: .*3155/ }).click()
+    await emily.getByRole('button', { name: /Set as default: .*3155/ }).click()
     await expect(emily.getByText('Default card updated', { exact: true })).toBeVisible()
     await expect
       .poll(async () => (await product.runJobs(), await product.cardAmounts(EMILY.email)))

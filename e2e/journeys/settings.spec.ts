@@ -39,7 +39,7 @@ test('every settings tab works: photo, languages, data export and account deleti
   ])
   const complete = page.getByRole('region', { name: 'Profile completeness' })
   await expect(complete).toContainText('8 items are missing')
-  await expect(complete).toContainText('About 4 minutes.')
+  await expect(complete).toContainText('Takes about 4 minutes.')
 
   const photo = page.locator('input[type=file]')
   await photo.setInputFiles({
@@ -194,7 +194,7 @@ test('the admin login signs other users out; an authenticator is set up, require
   const recovery = await twoStep.getByRole('listitem').allTextContents()
   expect(recovery).toHaveLength(10)
   await twoStep.getByRole('button', { name: 'I’ve saved them' }).click()
-  await expect(twoStep.getByText('On')).toBeVisible()
+  await expect(twoStep.getByText('On', { exact: true })).toBeVisible()
 
   await page.request.post(`${product.url}/api/auth/logout`, { headers: { origin: product.url } })
   await page.goto(`${product.url}/towkay`)

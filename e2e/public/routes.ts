@@ -6,7 +6,7 @@ export const PAGES: readonly { path: string; title: string; noindex?: true }[] =
   { path: '/register', title: 'Sign up' },
   { path: '/verification-pending', title: 'Check your inbox', noindex: true },
   { path: '/forgot-password', title: 'Reset your password', noindex: true },
-  { path: '/forgot-username', title: 'Your username', noindex: true },
+  { path: '/forgot-username', title: 'Find your username', noindex: true },
   { path: '/reset-password?token=none', title: 'Choose a new password', noindex: true },
   { path: '/verify-email?token=none', title: 'Email verification', noindex: true },
   { path: '/verify-email', title: 'Email verification', noindex: true },
@@ -38,7 +38,7 @@ export const PAGES: readonly { path: string; title: string; noindex?: true }[] =
   { path: '/environment-sync', title: 'Environment and cache', noindex: true },
   { path: '/production-sync', title: 'Data sync', noindex: true },
   { path: '/production-profile-fix', title: 'Profile check', noindex: true },
-  { path: '/towkay', title: 'Back-office', noindex: true },
+  { path: '/towkay', title: 'Admin login', noindex: true },
 ]
 
 /** Redirects: permanent, or dependent on the user. */

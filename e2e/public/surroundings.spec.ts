@@ -97,7 +97,7 @@ test('a signed-in user has an account menu; the profile check normalises details
   await waitForHydration(page)
   await expect(page.getByText(/^entry-client-.+\.js$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Reload all data' }).click()
-  await expect(page.getByText(/\d+ answers fetched anew\./).first()).toBeVisible()
+  await expect(page.getByText(/\d+ responses reloaded\./).first()).toBeVisible()
   await page.getByRole('button', { name: 'Clear cache and service worker' }).click()
   await expect(page.getByText('Cache cleared').first()).toBeVisible()
   await page.getByRole('button', { name: /^MT/ }).click()
