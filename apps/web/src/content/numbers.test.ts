@@ -7,7 +7,7 @@ const DECIDED =
   /(?:[$¥]|USD|US\$) ?\d|\d[\d,.]* ?(?:hours?|minutes?|months?|percent|%|％|yen|dollars?|guests|places|時間|分|か月|円|ドル|시간|분|개월|엔|달러|小时|分钟|个月|日元|美元)|forty-eight|twenty-four/i
 /** Numbers that no setting changes: arrival at the course, retention of mails, a rental month. */
 const ADVICE =
-  /45(?: to |〜|~|至)60 ?(?:minutes|分钟|分|분)|10(?:分钟|分前|분 전)|約3か月|약 3개월|约3个月|1か月でも/g
+  /45(?: to |〜|~|至)60 ?(?:minutes|分钟|分|분)|10(?: minutes before|分钟|分前|분 전)|約3か月|약 3개월|约3个月|1か月でも/g
 
 describe('amounts, hours and percentages come from the settings', () => {
   const texts = NAMES.flatMap((name) =>
