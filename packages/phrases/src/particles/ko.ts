@@ -50,15 +50,21 @@ function hangulEnding(syllable: string): Ending {
   return final === RIEUL ? 'rieul' : 'consonant'
 }
 
+/** The text without a remark in brackets at its end: 클럽(Club). */
+function withoutRemark(text: string): string {
+  const close = text.lastIndexOf(')')
+  const open = text.lastIndexOf('(', close)
+  const isLast = close > 0 && !/[\p{L}\p{N}]/u.test(text.slice(close + 1))
+  if (!isLast || open < 1 || text.slice(open, close).includes(')')) return text
+  return text.slice(0, open).trimEnd()
+}
+
 /**
  * The ending of a text: of its last letter or digit. Tags, quotation marks and a remark in brackets
  * are skipped: 클럽(Club)을. Undefined when its sound is not known, for example of a Chinese character.
  */
 function endingOf(text: string): Ending | undefined {
-  const words = text
-    .replace(/<\/?\w+>/g, '')
-    .normalize('NFKC')
-    .replace(/(\S)\s?\([^()]*\)[^\p{L}\p{N}]*$/u, '$1')
+  const words = withoutRemark(text.replace(/<\/?\w+>/g, '').normalize('NFKC'))
   const [last] = /[\p{L}\p{N}%](?=[^\p{L}\p{N}%]*$)/u.exec(words) ?? ['']
   if (/[가-힣]/.test(last)) return hangulEnding(last)
   // a time is read with its units: 7시 42분, 8시
@@ -67,10 +73,9 @@ function endingOf(text: string): Ending | undefined {
   // percent is read 퍼센트
   if (last === '%') return 'vowel'
   if (/[\u3041-\u30ff]/.test(last)) return /[んン]/.test(last) ? 'consonant' : 'vowel'
-  const [latin] = /\p{Script=Latin}+(?=[^\p{L}\p{N}]*$)/u.exec(words) ?? []
-  return latin === undefined
-    ? undefined
-    : latinEnding(latin.normalize('NFD').replace(/\p{Diacritic}/gu, ''))
+  if (!/\p{Script=Latin}/u.test(last)) return undefined
+  const latin = words.match(/\p{Script=Latin}+/gu)!.at(-1)!
+  return latinEnding(latin.normalize('NFD').replace(/\p{Diacritic}/gu, ''))
 }
 
 /**

@@ -34,8 +34,8 @@ describe('a working mail server', () => {
   it.each([
     ['en', 'You’re in: Hakone Yuki Country Club, Sat, Nov 28'],
     ['ja', '参加が決まりました：箱根ゆきカントリー倶楽部、11月28日（土）'],
-    ['ko', '조인이 확정됐어요: Hakone Yuki Country Club, 11월 28일(토)'],
-    ['zh', '您已加入：Hakone Yuki Country Club，11月28日（周六）'],
+    ['ko', '조인이 확정됐어요: 하코네 유키 컨트리 클럽, 11월 28일(토)'],
+    ['zh', '您已加入：箱根ゆきカントリー倶楽部，11月28日（周六）'],
   ] as [Language, string][])(
     'receives both parts and a readable subject in %s',
     async (language, subject) => {
