@@ -286,7 +286,7 @@ const faq: Contents['faq'] = {
         notifications: {
           q: '알림이 오지 않아요.',
           a: [
-            '[계정 설정](/account-settings)에서 푸시를 켜고 브라우저에서도 허용해 주세요. iPhone은 먼저 홈 화면에 추가해야 해요. 라운드와 결제에 관한 이메일은 항상 보내 드려요.',
+            '[계정 설정](/account-settings)에서 푸시를 켜고 브라우저에서도 허용해 주세요. iPhone은 먼저 홈 화면에 추가해야 해요. 결제와 계정에 관한 이메일은 항상 보내 드려요.',
           ],
         },
         camera: {

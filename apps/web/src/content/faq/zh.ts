@@ -271,7 +271,7 @@ const faq: Contents['faq'] = {
         notifications: {
           q: '收不到通知。',
           a: [
-            '请在[账户设置](/account-settings)中开启推送，并在浏览器中允许。iPhone 须先将本站添加到主屏幕。有关球局和付款的邮件一定会发送。',
+            '请在[账户设置](/account-settings)中开启推送，并在浏览器中允许。iPhone 须先将本站添加到主屏幕。有关付款和账户的邮件一定会发送。',
           ],
         },
         camera: {
