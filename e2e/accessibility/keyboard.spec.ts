@@ -231,9 +231,7 @@ test('the check-in code is shown and typed by keyboard', async ({ product }) => 
   await expect(guest.getByText(/Have a great round/).first()).toBeVisible()
 })
 
-test('each step is recorded once, also after going back and forward', async ({
-  product,
-}) => {
+test('each step is recorded once, also after going back and forward', async ({ product }) => {
   for (const page of [host, guest]) {
     await page.goBack()
     await page.goForward()

@@ -33,9 +33,9 @@ test('every settings tab works: photo, languages, data export and account deleti
     'Preferences',
     'Account status',
     'Payment methods',
-    'Transactions',
+    'Transaction history',
     'Security',
-    'Fees',
+    'Billing',
   ])
   const complete = page.getByRole('region', { name: 'Profile completeness' })
   await expect(complete).toContainText('8 items are missing')
@@ -95,7 +95,7 @@ test('every settings tab works: photo, languages, data export and account deleti
     'Account',
     'Preferences',
     'History',
-    'Transactions',
+    'Transaction history',
   ])
   await expect(page.getByRole('heading', { level: 1, name: 'Mio Okada' })).toBeVisible()
   await page.getByRole('tab', { name: 'Preferences' }).click()

@@ -74,8 +74,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
   const place = gamePlace(game, language) || game.location
   const [first, second] = courseNames(game, language)
   const fact = 'py-3 pr-2 not-first:border-l not-first:border-line not-first:pl-3.5'
-  const value =
-    'mt-px font-display text-[1.125rem]/tight font-semibold tracking-[-.01em] whitespace-nowrap'
+  const value = 'mt-px font-display text-[1.125rem]/tight font-semibold tracking-[-.01em]'
   return (
     <article
       data-dim={dim || undefined}
@@ -120,7 +119,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
         <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1.05fr] border-t border-line">
           <div className={fact}>
             <dt className="text-2xs text-text-3">{t('common.card.teeOff')}</dt>
-            <dd className={value}>
+            <dd className={`${value} whitespace-nowrap`}>
               {formatClock(at)}{' '}
               <small className="narrow-hide font-text text-2xs font-medium tracking-normal text-text-3">
                 JST
@@ -129,7 +128,7 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
           </div>
           <div className={fact}>
             <dt className="text-2xs text-text-3">{t('common.card.price')}</dt>
-            <dd className={value}>
+            <dd className={`${value} whitespace-nowrap`}>
               {formatAmount({ amount: game.price, currency: game.currency }, language)}
             </dd>
             {about && (

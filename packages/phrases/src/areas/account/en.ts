@@ -144,10 +144,10 @@ const account = {
   'account.tab.preferences': 'Preferences',
   'account.tab.status': 'Account status',
   'account.tab.payment': 'Payment methods',
-  'account.tab.transactions': 'Transactions',
-  'account.tab.history': 'Rounds',
+  'account.tab.transactions': 'Transaction history',
+  'account.tab.history': 'History',
   'account.tab.security': 'Security',
-  'account.tab.billing': 'Fees',
+  'account.tab.billing': 'Billing',
 
   'account.complete.label': 'Profile completeness',
   'account.complete.missing_one': '{{count}} item is missing',
