@@ -119,7 +119,7 @@ for (const path of ['/', '/games']) {
       // the web font differs slightly from its fallback in width: invisible, and reported as 0
       expect(shift).toBeLessThan(0.001)
       expect(blocking.files).toBe(1)
-      expect(blocking.bytes).toBeLessThan(32_000)
+      expect(blocking.bytes).toBeLessThan(32 * 1024)
       expect(first.scripts).toBe(0)
       expect(first.files).toBeLessThanOrEqual(3)
       expect(first.bytes).toBeLessThan(67_000)
