@@ -210,7 +210,7 @@ test('the dialog shows a declined hold, and closes when the join deadline passes
   await noah.goto(`${product.url}/games/${games.kasumi}`)
   await noah.getByRole('button', { name: 'Join game' }).first().click()
   await agreeAndHold(noah, /^Hold \$260$/)
-  await expect(noah.getByRole('dialog').getByRole('alert')).toContainText(/bank declined/i)
+  await expect(noah.getByRole('dialog').getByRole('alert')).toContainText(/card was declined/i)
   expect(await product.cardAmounts(NOAH.email)).toEqual({ held: 0, captured: 0 })
   // 100 seconds before the deadline
   await product.setClock(new Date('2026-12-04T19:58:20Z'))
