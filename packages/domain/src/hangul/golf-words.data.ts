@@ -49,7 +49,7 @@ centre 센터, plaza 플라자, view 뷰, sea 시, side 사이드, mountain 마�
 cc CC, gc GC, a A, b B, u U,
 kanetsu 간에쓰, sanyo 산요, shinyu 신유, manyo 만요, kiire 기이레, kii 기이, minoo 미노오,
 ohtone 오토네, ohmi 오미, sohsei 소세이, shin'onsen 신온센, shimadzu 시마즈, ten 텐,
-zaronbai 자론바이, ui UI, koma KOMA, in 인, hakone-en 하코네엔`
+zaronbai 자론바이, ui UI, koma KOMA, in 인`
 
 export const GOLF_WORDS: ReadonlyMap<string, string> = new Map(
   WORDS.split(',').map((entry) => {

@@ -28,7 +28,6 @@ const translate = (text: string): string =>
     .replace(/\bgolf course\b/gi, '골프장')
     // the particle の belongs to the word before it
     .replace(/(?<=[a-z]) no (?=[A-Z])/g, 'no')
-    .replace(/\b(?:hakone-en)\b/gi, wordInHangul)
     .replace(
       /[\p{Script=Latin}\p{M}](?:[\p{Script=Latin}\p{M}0-9'’]*[\p{Script=Latin}0-9])?/gu,
       wordInHangul,
@@ -36,22 +35,25 @@ const translate = (text: string): string =>
     .replace(/(?<=세인트)\./g, '')
     .replace(/(?<=\p{Script=Hangul})-(?=\p{Script=Hangul})/gu, '')
 
-/** Names are few and shown often; free names are many: the oldest leave. */
-const cache = new Map<string, string>()
 const MAX_CACHED = 5000
+/** Names are shown often: a list of all courses translates each once. The oldest leave. */
+function cached(hangulOf: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const hangul = hangulOf(name)
+    if (known.size >= MAX_CACHED) known.delete(known.keys().next().value!)
+    known.set(name, hangul)
+    return hangul
+  }
+}
 
 /**
  * A course name in Hangul, from its name in Latin letters: "Sapporo Golf Club" → 삿포로 골프 클럽.
  * Unknown words that are not romaji stay as they are.
  */
-export function koreanCourseName(name: string): string {
-  const known = cache.get(name)
-  if (known !== undefined) return known
-  const hangul = translate(name)
-  if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value!)
-  cache.set(name, hangul)
-  return hangul
-}
+export const koreanCourseName = cached(translate)
 
 const placeWord = (name: string): string =>
   name
@@ -60,26 +62,26 @@ const placeWord = (name: string): string =>
     .join('')
 
 /** 지바현, 도쿄도, 오사카부, 홋카이도. */
-export const koreanPrefecture = (prefecture: string): string =>
-  placeWord(prefecture) + (PREFECTURE_SUFFIXES[prefecture] ?? '현')
+export const koreanPrefecture = cached(
+  (prefecture) => placeWord(prefecture) + (PREFECTURE_SUFFIXES[prefecture] ?? '현'),
+)
 
 /** "Ichihara City" → 이치하라시, "Minami Ward, Sapporo" → 삿포로시 미나미구. */
-export function koreanMunicipality(municipality: string): string {
+export const koreanMunicipality = cached((municipality) => {
   const [place = '', city] = municipality.split(', ')
   const [, name = place, suffix = ''] = /^(.*) (City|Ward|Town|Village)$/.exec(place) ?? []
   const short = placeWord(name) + (MUNICIPALITY_SUFFIXES[suffix] ?? '')
   return city ? `${placeWord(city)}시 ${short}` : short
-}
+})
 
 /** 지바현 이치하라시; null where the prefecture is not known. */
-export const koreanPlace = <Prefecture extends string | null>(
-  prefecture: Prefecture,
-  municipality: string | null,
-): string | (null & Prefecture) =>
-  (prefecture &&
-    [koreanPrefecture(prefecture), municipality && koreanMunicipality(municipality)]
-      .filter(Boolean)
-      .join(' ')) as string | (null & Prefecture)
+export function koreanPlace(prefecture: string, municipality: string | null): string
+export function koreanPlace(prefecture: string | null, municipality: string | null): string | null
+export function koreanPlace(prefecture: string | null, municipality: string | null): string | null {
+  if (!prefecture) return prefecture
+  const name = koreanPrefecture(prefecture)
+  return municipality ? `${name} ${koreanMunicipality(municipality)}` : name
+}
 
 /** Adds the Korean name to a game, for texts. */
 export const withKoreanName = <Game extends { readonly courseName: string }>(
