@@ -8,9 +8,8 @@ import { withAdvisoryLock } from './platform/database/advisory-lock.ts'
 const LOCK = 7_214_554
 
 /**
- * Imports the course list of this version, rebuilds search texts that an older version built and, if
- * configured, adds the demonstration data. Does nothing
- * when both are there.
+ * Imports the course list of this version, rebuilds search texts that an older version built and,
+ * if configured, adds the demonstration data. Does nothing when all of it is there.
  */
 export async function prepareData(deps: Deps): Promise<{ demo: boolean }> {
   const demo = deps.config.DEMO_DATA && !deps.config.isProduction

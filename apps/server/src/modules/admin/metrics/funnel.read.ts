@@ -34,9 +34,10 @@ const NO_COUNTS: Counts = {
   joined: 0,
   checkedIn: 0,
 }
-const STEPS = Object.keys(NO_COUNTS) as (keyof Counts)[]
+/** In the order in which a visitor takes them. */
+export const FUNNEL_STEPS = Object.keys(NO_COUNTS) as readonly (keyof Counts)[]
 const addCounts = (a: Counts, b: Partial<Counts>): Counts =>
-  Object.fromEntries(STEPS.map((step) => [step, a[step] + (b[step] ?? 0)])) as Counts
+  Object.fromEntries(FUNNEL_STEPS.map((step) => [step, a[step] + (b[step] ?? 0)])) as Counts
 
 /** People who registered in the range, by language and country, with the steps they reached. */
 function readRegistered(tx: Tx, range: Range): Promise<Omit<Required<Row>, 'visited'>[]> {

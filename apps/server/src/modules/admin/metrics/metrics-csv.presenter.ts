@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Analytics, Revenue } from '@tomogolf/contract/admin/metrics.schemas'
 import type { Column } from '../../../platform/http/csv.ts'
+import { FUNNEL_STEPS } from './funnel.read.ts'
 
 type RevenueDto = z.input<typeof Revenue>
 type AnalyticsDto = z.input<typeof Analytics>
@@ -96,15 +97,6 @@ const ACTIVITY_COLUMNS: readonly Column<ActivityRow>[] = [
   ['finished', (period) => period.finished],
   ...COUNTS.map((name): Column<ActivityRow> => [name, (period) => period[name]]),
 ]
-const FUNNEL_STEPS = [
-  'visited',
-  'registered',
-  'verified',
-  'profileComplete',
-  'cardSaved',
-  'joined',
-  'checkedIn',
-] as const
 type FunnelRow = AnalyticsDto['funnel'] & { by: string; value: string }
 const FUNNEL_COLUMNS: readonly Column<FunnelRow>[] = [
   ['by', (row) => row.by],
