@@ -1,5 +1,6 @@
 import { importCourseList } from './modules/courses/import-course-list.usecase.ts'
 import { refreshSearchTexts } from './modules/games/search/refresh-search-texts.usecase.ts'
+import { listSettingProblems } from './modules/settings/settings.repository.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { withAdvisoryLock } from './platform/database/advisory-lock.ts'
@@ -9,7 +10,8 @@ const LOCK = 7_214_554
 
 /**
  * Imports the course list of this version, rebuilds search texts that an older version built and,
- * if configured, adds the demonstration data. Does nothing when all of it is there.
+ * if configured, adds the demonstration data. Does nothing when all of it is there. Logs stored
+ * settings that do not apply.
  */
 export async function prepareData(deps: Deps): Promise<{ demo: boolean }> {
   const demo = deps.config.DEMO_DATA && !deps.config.isProduction
@@ -18,5 +20,6 @@ export async function prepareData(deps: Deps): Promise<{ demo: boolean }> {
     await refreshSearchTexts(deps)
     if (demo) await seedDemo(deps)
   })
+  for (const problem of await listSettingProblems(deps.db)) deps.log.error({ problem }, 'setting')
   return { demo }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCY_CODES } from '@tomogolf/domain/money'
+import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
 import { fromJapanText } from '@tomogolf/domain/time'
 
 export const Id = z.string().regex(/^[a-z0-9]{14}$/)
@@ -16,6 +16,19 @@ export const DateText = z.iso.date()
 export const CurrencyCode = z.enum(CURRENCY_CODES)
 /** A decimal amount in major units with its currency. */
 export const Amount = z.object({ amount: z.number(), currency: CurrencyCode })
+/** Decimals of the currency with the most; a currency with fewer is checked where it is known. */
+const MOST_DECIMALS = 2
+/**
+ * An amount that a person enters, in major units of a currency that the request or its subject
+ * names. Nothing is rounded: `exactMajor` refuses more decimals than that currency has.
+ */
+export const EnteredAmount = z
+  .number()
+  .positive()
+  .max(MAX_MAJOR)
+  .refine((value) => Number(value.toFixed(MOST_DECIMALS)) === value, {
+    params: { code: 'decimals', values: { max: MOST_DECIMALS } },
+  })
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const Ok = z.object({ success: z.literal(true) })
 export const Pagination = z.object({

@@ -16,6 +16,7 @@ import { fromJapanText } from '@tomogolf/domain/time'
 import {
   CourseSlug,
   CurrencyCode,
+  EnteredAmount,
   Id,
   InstantText,
   JapanText,
@@ -26,14 +27,14 @@ import {
 } from './common.schemas.ts'
 
 /**
- * Fields of a game that its host enters. Prices: major units, rounded to the currency's decimals.
+ * Fields of a game that its host enters. The settings limit the price further.
  */
 const fields = {
   courseName: line(1, 120),
   courseId: CourseSlug.nullable(),
   date: JapanText,
   location: line(1, 200),
-  price: z.number().min(1).max(10_000_000),
+  price: EnteredAmount.min(1),
   currency: CurrencyCode,
   slots: z.int().min(1).max(MAX_SLOTS),
   skillLevel: z.enum(SKILL_LEVELS),

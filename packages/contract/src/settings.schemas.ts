@@ -15,11 +15,15 @@ export const Operator = z
     email: z.string(),
   })
   .nullable()
-/** `version`: of the server. `social`: the company's configured social media pages. */
+/**
+ * `version`: of the server. `social`: the company's configured social media pages. `settings`:
+ * values that pages show beside the public settings.
+ */
 export const Site = z.object({
   version: z.string(),
   environment: z.enum(['development', 'production', 'test']),
   social: z.array(
     z.object({ network: z.enum(['instagram', 'facebook', 'x', 'youtube', 'line']), url: z.url() }),
   ),
+  settings: z.array(SettingRow),
 })

@@ -4,14 +4,14 @@ import { Operator, SettingRow, Site } from './settings.schemas.ts'
 
 export const settings = {
   'GET /api/admin/settings': endpoint({
-    summary: 'The settings of all rules and pages; public',
+    summary: 'The settings of all rules; administrators read further ones',
     guard: 'public',
     limit: 'read',
     result: z.object({ settings: z.array(SettingRow) }),
     errors: [],
   }),
   'GET /api/site': endpoint({
-    summary: 'Version of the server and social media pages of the company',
+    summary: 'Version of the server, social media pages of the company, and what pages show',
     guard: 'public',
     limit: 'read',
     result: Site,

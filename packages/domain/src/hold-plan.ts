@@ -40,6 +40,18 @@ export const neededUntil = (
   settings: Pick<Settings, 'no_show_statement_hours'>,
 ): Instant => teeTime + GAME_LENGTH + hours(settings.no_show_statement_hours) + AUTHORISATION_MARGIN
 
+/** The longest time before a tee time at which this card's authorisation still lasts long enough. */
+const longestLead = (
+  brand: string,
+  currency: Currency,
+  settings: Pick<Settings, 'no_show_statement_hours'>,
+): Duration => authorisationWindow(brand, currency, true) - neededUntil(0, settings)
+
+/** The lead that every card allows, whatever its brand and currency. */
+export const shortestLead = (
+  settings: Pick<Settings, 'hold_lead_hours' | 'no_show_statement_hours'>,
+): Duration => Math.min(hours(settings.hold_lead_hours), longestLead('visa', 'USD', settings))
+
 export type HoldPlan =
   | { readonly kind: 'now' }
   | { readonly kind: 'scheduled'; readonly placeAt: Instant }
@@ -53,9 +65,7 @@ export function planHold(
   input: { now: Instant; teeTime: Instant; brand: string; currency: Currency },
   settings: Pick<Settings, 'hold_lead_hours' | 'no_show_statement_hours'>,
 ): HoldPlan {
-  const longest =
-    authorisationWindow(input.brand, input.currency, true) -
-    (neededUntil(input.teeTime, settings) - input.teeTime)
+  const longest = longestLead(input.brand, input.currency, settings)
   const placeAt = input.teeTime - Math.min(hours(settings.hold_lead_hours), longest)
   return input.now >= placeAt ? { kind: 'now' } : { kind: 'scheduled', placeAt }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   add,
   asCurrency,
+  exactMajor,
   fromMajor,
   isZero,
   maxOf,
@@ -33,6 +34,31 @@ describe('an amount', () => {
     [15_000.5, 'JPY', 15_001],
   ] as const)('%d %s is %s minor units, rounded half up', (major, code, expected) => {
     expect(fromMajor(major, code)).toEqual({ minor: expected, currency: code })
+  })
+  test.each<[number, Currency, number | undefined]>([
+    [0.01, 'USD', 1],
+    [0.015, 'USD', undefined],
+    [0.001, 'USD', undefined],
+    [12.5, 'USD', 1250],
+    [8.29, 'USD', 829],
+    [1.1, 'USD', 110],
+    [15_000, 'JPY', 15_000],
+    [15_000.5, 'JPY', undefined],
+    [1_000_000_000, 'USD', 100_000_000_000],
+    [1_000_000_000.01, 'USD', undefined],
+    [1e15, 'USD', undefined],
+    [1e300, 'JPY', undefined],
+    [Number.NaN, 'USD', undefined],
+    [Number.POSITIVE_INFINITY, 'USD', undefined],
+  ])('attack: %d %s, as typed, is %s minor units and never rounded', (major, code, expected) => {
+    expect(exactMajor(major, code)?.minor).toBe(expected)
+  })
+  test('every amount of a currency can be typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), currency, (units, code) => {
+        expect(exactMajor(toMajor(money(units, code)), code)).toEqual(money(units, code))
+      }),
+    )
   })
   test('yen have no minor unit', () => {
     expect(fromMajor(15_000, 'JPY').minor).toBe(15_000)

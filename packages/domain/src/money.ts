@@ -43,6 +43,21 @@ export function fromMajor(major: number, currency: Currency): Money {
   )
 }
 
+/** The smallest amount of a currency. */
+export const smallestUnit = (currency: Currency): Money => money(1, currency)
+
+/**
+ * Major units that a person typed, to an amount; undefined when they have more decimals than the
+ * currency, or cannot be an amount at all. Nothing is rounded: the amount would not be the typed one.
+ */
+export function exactMajor(major: number, currency: Currency): Money | undefined {
+  if (!Number.isFinite(major) || Math.abs(major) > MAX_MAJOR) return undefined
+  const amount = fromMajor(major, currency)
+  return toMajor(amount) === major ? amount : undefined
+}
+/** Far above every limit, and far below the point where decimals get lost. */
+export const MAX_MAJOR = 1_000_000_000
+
 /** The amount in major units, as the API sends it in `price`. */
 export const toMajor = (amount: Money): number =>
   amount.minor / 10 ** CURRENCIES[amount.currency].digits

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromMajor, money, toMajor, type Currency } from './money.ts'
-import { baseFee, hostPenalty, priceParticipation, taxWithin } from './pricing.ts'
+import { baseFee, hostPenalty, priceParticipation, priceProblem, taxWithin } from './pricing.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 const withSettings = (changes: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changes })
@@ -82,3 +82,32 @@ test.each([
     expect(taxWithin(money(minor, currency))).toEqual(money(tax, currency))
   },
 )
+
+describe('the price of a game', () => {
+  const NO_FEE = { platform_fee_base_usd: 0, platform_fee_base_jpy: 0, platform_fee_percent: 0 }
+  test.each<[string, number, Currency, Partial<Settings>, [string, number] | null]>([
+    ['the limit', 2000, 'USD', {}, null],
+    ['a cent above it', 2000.01, 'USD', {}, ['PRICE_TOO_HIGH', 2000]],
+    ['attack: ten million dollars', 10_000_000, 'USD', {}, ['PRICE_TOO_HIGH', 2000]],
+    ['the limit in yen', 300_000, 'JPY', {}, null],
+    ['a yen above it', 300_001, 'JPY', {}, ['PRICE_TOO_HIGH', 300_000]],
+    ['the operator allows more', 2500, 'USD', { price_limit_usd: 2500 }, null],
+    ['the smallest price with a fee', 1, 'USD', {}, null],
+    ['the minimum of the provider', 0.5, 'USD', NO_FEE, null],
+    ['a cent below it', 0.49, 'USD', NO_FEE, ['PRICE_TOO_LOW', 0.5]],
+    ['the minimum in yen', 50, 'JPY', NO_FEE, null],
+    ['a yen below it', 49, 'JPY', NO_FEE, ['PRICE_TOO_LOW', 50]],
+    // 30 % of 1.65 is 0.495, rounded to 0.50
+    ['a fee that can be captured', 1.65, 'USD', { platform_fee_base_usd: 0 }, null],
+    [
+      'a fee that is too small to be captured',
+      1.64,
+      'USD',
+      { platform_fee_base_usd: 0 },
+      ['PRICE_TOO_LOW', 1.65],
+    ],
+  ])('%s: %d %s', (_, price, currency, changes, expected) => {
+    const problem = priceProblem(fromMajor(price, currency), withSettings(changes))
+    expect(problem && [problem.code, toMajor(problem.limit)]).toEqual(expected)
+  })
+})

@@ -26,6 +26,8 @@ describe('a setting', () => {
       max_languages: 5,
       yen_per_dollar: 0,
       yen_per_dollar_day: 0,
+      price_limit_usd: 2000,
+      price_limit_jpy: 300_000,
     })
   })
   test.each(SETTING_KEYS)('%s accepts its bounds and its default, nothing beyond', (key) => {

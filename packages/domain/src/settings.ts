@@ -13,7 +13,8 @@ export const SETTINGS = {
   platform_fee_base_usd: { default: 30, min: 0, max: 1000, unit: 'dollars' },
   platform_fee_base_jpy: { default: 4500, min: 0, max: 150_000, unit: 'yen' },
   platform_fee_percent: { default: 30, min: 0, max: 100, unit: 'percent' },
-  check_in_window_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
+  /** At most the length of a game: check-in ends no later than the settlement. */
+  check_in_window_hours: { default: 6, min: 1, max: 6, unit: 'hours' },
   /** Counted from the end of the game (tee time + 6 h). */
   qr_expiry_hours: { default: 6, min: 0, max: 72, unit: 'hours' },
   hold_lead_hours: { default: 96, min: 24, max: 106, unit: 'hours' },
@@ -26,11 +27,43 @@ export const SETTINGS = {
    */
   yen_per_dollar: { default: 0, min: 0, max: 1000, unit: 'rate' },
   yen_per_dollar_day: { default: 0, min: 0, max: 20_991_231, unit: 'day' },
+  /** The highest green fee that a host may ask per player. */
+  price_limit_usd: { default: 2000, min: 10, max: 900_000, unit: 'dollars' },
+  price_limit_jpy: { default: 300_000, min: 1000, max: 90_000_000, unit: 'yen' },
 } as const satisfies Record<string, { default: number; min: number; max: number; unit: string }>
 
 export type SettingKey = keyof typeof SETTINGS
 export type Settings = { readonly [K in SettingKey]: number }
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
+
+/** Served to everybody by `GET /api/admin/settings`; the specification fixes this list. */
+export const PUBLIC_SETTING_KEYS = [
+  'departure_restriction_hours',
+  'join_deadline_hours',
+  'host_lead_hours',
+  'cancel_deadline_hours',
+  'platform_fee_base_usd',
+  'platform_fee_base_jpy',
+  'platform_fee_percent',
+  'check_in_window_hours',
+  'qr_expiry_hours',
+  'hold_lead_hours',
+  'hold_retry_grace_hours',
+  'no_show_statement_hours',
+  'max_languages',
+] as const satisfies readonly SettingKey[]
+/** Further values that pages show, served by `GET /api/site`. */
+export const SITE_SETTING_KEYS = [
+  'yen_per_dollar',
+  'yen_per_dollar_day',
+  'price_limit_usd',
+  'price_limit_jpy',
+] as const satisfies readonly SettingKey[]
+/** The settings that pages know. The others never leave the server, except to administrators. */
+export type PageSettings = Pick<
+  Settings,
+  (typeof PUBLIC_SETTING_KEYS)[number] | (typeof SITE_SETTING_KEYS)[number]
+>
 export const DEFAULT_SETTINGS = Object.fromEntries(
   SETTING_KEYS.map((key) => [key, SETTINGS[key].default]),
 ) as Settings

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { settingsFrom } from './settings.ts'
 
 test('an absent or unreadable setting has its default', () => {
-  const settings = settingsFrom({
-    settings: [
-      { settingKey: 'join_deadline_hours', settingValue: '6' },
-      { settingKey: 'hold_lead_hours', settingValue: 'soon' },
-    ],
-  })
+  const settings = settingsFrom([
+    { settingKey: 'join_deadline_hours', settingValue: '6' },
+    { settingKey: 'hold_lead_hours', settingValue: 'soon' },
+    { settingKey: 'price_limit_usd', settingValue: '500' },
+  ])
   expect(settings.join_deadline_hours).toBe(6)
   expect(settings.hold_lead_hours).toBe(96)
-  expect(settingsFrom(undefined).departure_restriction_hours).toBe(48)
+  expect(settings.price_limit_usd).toBe(500)
+  expect(settingsFrom([]).departure_restriction_hours).toBe(48)
 })

@@ -1,43 +1,38 @@
-import { createContext, createElement, useContext, type ReactNode } from 'react'
+import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import {
-  DEFAULT_SETTINGS,
-  parseSetting,
-  type SettingKey,
-  type Settings,
-} from '@tomogolf/domain/settings'
+import { DEFAULT_SETTINGS, parseSetting, type PageSettings } from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { siteQuery } from './site.ts'
 
-type Rows = ResultOf<'GET /api/admin/settings'>
+type Rows = ResultOf<'GET /api/admin/settings'>['settings']
 /** The numbers in force. Pages read them from here, so that they show what a charge uses. */
 export const settingsQuery = apiQuery('GET /api/admin/settings')
 
-const parsed = new WeakMap<Rows, Settings>()
-/** Parses the rows, once per response; an absent or unreadable row has its default. */
-export function settingsFrom(rows: Rows | undefined): Settings {
-  const known = rows && parsed.get(rows)
-  if (known) return known
-  const settings: { -readonly [K in SettingKey]: number } = { ...DEFAULT_SETTINGS }
-  for (const { settingKey, settingValue } of rows?.settings ?? []) {
+/** Parses rows; an absent or unreadable one has its default. */
+export function settingsFrom(rows: Rows): PageSettings {
+  const settings: { -readonly [K in keyof PageSettings]: number } = { ...DEFAULT_SETTINGS }
+  for (const { settingKey, settingValue } of rows) {
     const value = parseSetting(settingKey, settingValue)
-    if (value !== undefined) settings[settingKey] = value
+    if (value !== undefined) settings[settingKey as keyof PageSettings] = value
   }
-  if (rows) parsed.set(rows, settings)
   return settings
 }
 
-const SettingsContext = createContext<Settings>(DEFAULT_SETTINGS)
+const SettingsContext = createContext<PageSettings>(DEFAULT_SETTINGS)
 
 /**
  * Refetches every 5 minutes, with one observer for all components: settings may change under a
  * long-open page.
  */
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const { data } = useQuery({ ...settingsQuery, refetchInterval: 5 * 60_000 })
-  return createElement(SettingsContext, { value: settingsFrom(data) }, children)
+  const refetchInterval = 5 * 60_000
+  const rules = useQuery({ ...settingsQuery, refetchInterval }).data?.settings
+  const shown = useQuery({ ...siteQuery, refetchInterval }).data?.settings
+  const value = useMemo(() => settingsFrom([...(rules ?? []), ...(shown ?? [])]), [rules, shown])
+  return createElement(SettingsContext, { value }, children)
 }
 
-export const useSettings = (): Settings => useContext(SettingsContext)
+export const useSettings = (): PageSettings => useContext(SettingsContext)
 
-export const useSetting = (key: SettingKey): number => useSettings()[key]
+export const useSetting = (key: keyof PageSettings): number => useSettings()[key]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
-/** Build, services and social accounts of this site: the same for every visitor, never stale. */
+/** Build, social accounts and shown settings of this site: the same for every visitor. */
 export const siteQuery = { ...apiQuery('GET /api/site'), staleTime: Number.POSITIVE_INFINITY }
 
 /** undefined when the request failed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { REFUND_STATES } from '@tomogolf/domain/machines/refund-machine'
-import { Amount, DateText, Id, InstantText } from '../common.schemas.ts'
+import { Amount, DateText, EnteredAmount, Id, InstantText } from '../common.schemas.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
 
@@ -81,7 +81,7 @@ export const AdminHold = AdminHoldRow.extend({
   provider: ProviderState,
 })
 /** The part of the hold to capture, in major units; the remainder is released. */
-export const CaptureBody = z.object({ amount: z.number().positive(), reason: Reason })
+export const CaptureBody = z.object({ amount: EnteredAmount, reason: Reason })
 const OWED = ['open', 'paid'] as const
 export const AdminTransactionQuery = z.object({
   ...listQuery('createdAt'),
@@ -149,9 +149,9 @@ export const AdminTransaction = AdminTransactionRow.extend({
 })
 /** `left`: the refundable amount that the operator saw, in major units, to detect a stale write. */
 export const RefundBody = z.object({
-  amount: z.number().positive(),
+  amount: EnteredAmount,
   reason: Reason,
-  left: z.number().positive().optional(),
+  left: EnteredAmount.optional(),
 })
 export const CASE_KINDS = [
   'attendance',

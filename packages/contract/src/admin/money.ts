@@ -46,7 +46,14 @@ export const adminMoney = {
     params: IdParams,
     body: RefundBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE', 'AMOUNT_TOO_HIGH', 'STALE_EDIT', 'STRIPE_ERROR'],
+    errors: [
+      'NOT_FOUND',
+      'REFUND_NOT_POSSIBLE',
+      'AMOUNT_NOT_EXACT',
+      'AMOUNT_TOO_HIGH',
+      'STALE_EDIT',
+      'STRIPE_ERROR',
+    ],
   }),
   'POST /api/admin/transactions/:id/pay-out': endpoint({
     ...ADMIN_WRITE,
@@ -84,7 +91,13 @@ export const adminMoney = {
     params: IdParams,
     body: CaptureBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'AMOUNT_TOO_HIGH', 'ALREADY_DONE'],
+    errors: [
+      'NOT_FOUND',
+      'HOLD_STILL_NEEDED',
+      'AMOUNT_NOT_EXACT',
+      'AMOUNT_TOO_HIGH',
+      'ALREADY_DONE',
+    ],
   }),
   'POST /api/admin/cases/:id/decide': endpoint({
     ...ADMIN_WRITE,

@@ -1,9 +1,18 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { SETTINGS, SETTING_KEYS, parseSetting, type SettingKey } from '@tomogolf/domain/settings'
+import { settingConflicts, type SettingConflict } from '@tomogolf/domain/setting-conflicts'
+import {
+  DEFAULT_SETTINGS,
+  SETTINGS,
+  SETTING_KEYS,
+  parseSetting,
+  type SettingKey,
+  type Settings,
+} from '@tomogolf/domain/settings'
+import { refusalValues } from '@tomogolf/format/refusal-values'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
@@ -20,6 +29,8 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   platform_fee_base_usd: 'money',
   platform_fee_base_jpy: 'money',
   platform_fee_percent: 'money',
+  price_limit_usd: 'money',
+  price_limit_jpy: 'money',
   hold_lead_hours: 'money',
   hold_retry_grace_hours: 'money',
   departure_restriction_hours: 'time',
@@ -41,11 +52,19 @@ const valuesOf = (rows: Rows) =>
     string
   >
 
+/** Contradictions between the values as they are typed; an unreadable one counts as its default. */
+const conflictsOf = (values: Record<SettingKey, string>): SettingConflict[] =>
+  settingConflicts(
+    Object.fromEntries(
+      SETTING_KEYS.map((key) => [key, parseSetting(key, values[key]) ?? DEFAULT_SETTINGS[key]]),
+    ) as Settings,
+  )
+
 /**
  * All settings with meaning, default, bounds and last change. Changes need a confirmation.
  */
 export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const current = valuesOf(rows)
   // the values when the page opened; after a conflict, the current ones
   const [initial, setInitial] = useState(current),
@@ -55,10 +74,15 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
   const { edited, edit, clear } = useDraft('settings values')
   const values = { ...current, ...edited } as Record<SettingKey, string>
   const changed = SETTING_KEYS.filter((key) => values[key] !== current[key])
-  const findProblem = (key: SettingKey) =>
-    parseSetting(key, values[key]) === undefined
-      ? t('admin.settings.bounds', { min: SETTINGS[key].min, max: SETTINGS[key].max })
+  const conflicts = conflictsOf(values)
+  const findProblem = (key: SettingKey) => {
+    if (parseSetting(key, values[key]) === undefined)
+      return t('admin.settings.bounds', { min: SETTINGS[key].min, max: SETTINGS[key].max })
+    const conflict = changed.includes(key) && conflicts.find(({ keys }) => keys.includes(key))
+    return conflict
+      ? t(`admin.settingConflict.${conflict.text}`, refusalValues(conflict.params, language))
       : undefined
+  }
   const onSaved = () => {
     clear()
     setHadConflict(false)

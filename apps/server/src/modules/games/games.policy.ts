@@ -4,10 +4,13 @@ import {
   teeTimeRefusal,
   type OwnGame,
 } from '@tomogolf/domain/joining'
+import { toMajor, type Currency } from '@tomogolf/domain/money'
+import { priceProblem } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { isSuspended } from '@tomogolf/domain/standing'
 import { MINUTE, japanClock, japanDate, oneYearAfter, type Instant } from '@tomogolf/domain/time'
-import { refuse, type Refused } from '../../platform/refusal.ts'
+import { parseEnteredAmount } from '../../platform/entered-amount.ts'
+import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
@@ -27,6 +30,20 @@ export function hostingRefusal(
       until: japanDate(host.suspendedUntil!),
     })
   return hasCard ? null : refuse('PAYMENT_METHOD_REQUIRED')
+}
+
+/**
+ * Why a price is refused: more decimals than its currency has, above the operator's limit, or too
+ * small for the card provider.
+ */
+export function priceRefusal(
+  { price, currency }: { price: number; currency: Currency },
+  settings: Settings,
+): Refused<'AMOUNT_NOT_EXACT' | 'PRICE_TOO_HIGH' | 'PRICE_TOO_LOW'> | null {
+  const amount = parseEnteredAmount(price, currency)
+  if (isRefused(amount)) return amount
+  const problem = priceProblem(amount, settings)
+  return problem && refuse(problem.code, { limit: toMajor(problem.limit), currency })
 }
 
 /**

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, SETTING_KEYS, type SettingKey } from '@tomogolf/domain/settings'
+import {
+  DEFAULT_SETTINGS,
+  PUBLIC_SETTING_KEYS,
+  SETTING_KEYS,
+  SITE_SETTING_KEYS,
+  type SettingKey,
+} from '@tomogolf/domain/settings'
 import { isRefused } from '../../platform/refusal.ts'
 import { readSettings } from './settings.repository.ts'
 import { writeSettings } from './write-settings.usecase.ts'
-import { must } from '../../../test/support/people.ts'
+import { must, newPerson } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
 
 let world: World
@@ -11,14 +17,18 @@ beforeAll(async () => {
   world = await createWorld()
 })
 afterAll(() => world.close())
-const served = async () =>
+type Rows = { settings: { settingKey: string; settingValue: string }[] }
+const served = async (
+  endpoint = 'GET /api/admin/settings',
+  cookie?: string,
+): Promise<Record<string, string>> =>
   Object.fromEntries(
-    must(
-      await world.call<{ settings: { settingKey: string; settingValue: string }[] }>(
-        'GET /api/admin/settings',
-      ),
-    ).body.settings.map((setting) => [setting.settingKey, setting.settingValue]),
+    must(await world.call<Rows>(endpoint, cookie ? { cookie } : {})).body.settings.map(
+      (setting) => [setting.settingKey, setting.settingValue],
+    ),
   )
+const defaults = (keys: readonly SettingKey[]) =>
+  Object.fromEntries(keys.map((key) => [key, String(DEFAULT_SETTINGS[key])]))
 const write = (...settings: [SettingKey, string][]) =>
   writeSettings(world.deps, {
     actorId: 'operator00001',
@@ -36,13 +46,17 @@ const audit = async () =>
     }>('SELECT subject, before, after, actor_id FROM audit_log ORDER BY subject')
   ).rows
 
-test('serves the settings to visitors, and no internal value of the table', async () => {
+test('serves 13 settings to visitors and users, all to administrators, and no internal value', async () => {
   await world.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('stripe_account', 'acct_secret', now())`,
   )
-  expect(await served()).toEqual(
-    Object.fromEntries(SETTING_KEYS.map((key) => [key, String(DEFAULT_SETTINGS[key])])),
-  )
+  const user = await newPerson(world, 'Emily', null)
+  expect(PUBLIC_SETTING_KEYS).toHaveLength(13)
+  expect(await served()).toEqual(defaults(PUBLIC_SETTING_KEYS))
+  expect(await served(undefined, user.cookie)).toEqual(defaults(PUBLIC_SETTING_KEYS))
+  expect(await served('GET /api/site')).toEqual(defaults(SITE_SETTING_KEYS))
+  await world.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [user.id])
+  expect(await served(undefined, user.cookie)).toEqual(defaults(SETTING_KEYS))
 })
 test('an unusable stored value falls back to the default', async () => {
   await world.deps.db.executeSql(
@@ -50,7 +64,7 @@ test('an unusable stored value falls back to the default', async () => {
   )
   expect(await readSettings(world.deps.db)).toEqual(DEFAULT_SETTINGS)
 })
-test('a changed setting applies at once and is audited with its previous value', async () => {
+test('a changed setting applies at once and is audited; values that did not apply are corrected with it', async () => {
   expect(
     await write(
       ['departure_restriction_hours', '72'],
@@ -69,6 +83,8 @@ test('a changed setting applies at once and is audited with its previous value',
       after: '72',
       actor_id: 'operator00001',
     },
+    { subject: 'join_deadline_hours', before: 'soon', after: '4', actor_id: 'operator00001' },
+    { subject: 'max_languages', before: '999', after: '5', actor_id: 'operator00001' },
     { subject: 'platform_fee_base_usd', before: '30', after: '50', actor_id: 'operator00001' },
   ])
 })

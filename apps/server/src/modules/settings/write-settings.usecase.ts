@@ -1,10 +1,26 @@
 import type { ErrorDetail } from '@tomogolf/contract/api/errors'
-import { SETTINGS, parseSetting, type SettingKey, type Settings } from '@tomogolf/domain/settings'
+import { settingConflicts } from '@tomogolf/domain/setting-conflicts'
+import {
+  DEFAULT_SETTINGS,
+  SETTINGS,
+  SETTING_KEYS,
+  parseSetting,
+  type SettingKey,
+  type Settings,
+} from '@tomogolf/domain/settings'
+import type { Instant } from '@tomogolf/domain/time'
+import { refusalValues } from '@tomogolf/format/refusal-values'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Refused } from '../../platform/refusal.ts'
 import { writeAudit } from './audit.repository.ts'
-import { readSettings, upsertSetting } from './settings.repository.ts'
+import {
+  lockSettings,
+  readSettings,
+  readStoredTexts,
+  upsertSetting,
+} from './settings.repository.ts'
 
 export type WriteSettings = {
   actorId: string
@@ -17,8 +33,8 @@ export type WriteSettings = {
 }
 
 /**
- * Stores all values or, when one is invalid or stale, none. Existing participations keep the terms
- * that were agreed.
+ * Stores all values or, when one is invalid, contradicts another or is stale, none. Existing
+ * participations keep the terms that were agreed.
  */
 export async function writeSettings(
   deps: Deps,
@@ -28,29 +44,50 @@ export async function writeSettings(
     findProblem(deps, input.language, settingKey, settingValue),
   )
   if (details.length) return { refused: 'VALIDATION_ERROR', details }
-  return deps.db.transaction(async (tx): Promise<Settings | Refused<'STALE_EDIT'>> => {
+  return deps.db.transaction(async (tx) => {
+    await lockSettings(tx)
     const before = await readSettings(tx)
     const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) =>
       findConflict(deps, input.language, settingKey, Number(settingValue), before[settingKey]),
     )
-    if (stale.length) return { refused: 'STALE_EDIT', details: stale }
-    const now = deps.clock.now()
-    for (const { settingKey, settingValue } of input.settings) {
-      const value = parseSetting(settingKey, settingValue)!
-      if (value === before[settingKey]) continue
-      await upsertSetting(tx, settingKey, String(value), input.actorId, now)
-      await writeAudit(tx, now, {
-        actorId: input.actorId,
-        ip: input.ip,
-        action: 'settings.write',
-        subject: settingKey,
-        reason: input.reason ?? null,
-        before: String(before[settingKey]),
-        after: String(value),
-      })
-    }
-    return readSettings(tx)
+    if (stale.length) return { refused: 'STALE_EDIT' as const, details: stale }
+    const written = new Map(
+      input.settings.map((row) => [
+        row.settingKey,
+        parseSetting(row.settingKey, row.settingValue)!,
+      ]),
+    )
+    const after: Settings = { ...before, ...Object.fromEntries(written) }
+    const contradictions = findContradictions(deps, input.language, after, written)
+    if (contradictions.length)
+      return { refused: 'VALIDATION_ERROR' as const, details: contradictions }
+    await storeChanges(tx, input, after, deps.clock.now())
+    return after
   })
+}
+
+/** Stores what differs from the table. A stored value that did not apply is corrected with it. */
+async function storeChanges(
+  tx: Tx,
+  { actorId, ip, reason }: WriteSettings,
+  after: Settings,
+  now: Instant,
+): Promise<void> {
+  const stored = await readStoredTexts(tx)
+  for (const key of SETTING_KEYS) {
+    const before = stored.get(key) ?? String(DEFAULT_SETTINGS[key])
+    if (parseSetting(key, before) === after[key]) continue
+    await upsertSetting(tx, key, String(after[key]), actorId, now)
+    await writeAudit(tx, now, {
+      actorId,
+      ip,
+      action: 'settings.write',
+      subject: key,
+      reason: reason ?? null,
+      before,
+      after: String(after[key]),
+    })
+  }
 }
 
 const findConflict = (
@@ -63,6 +100,19 @@ const findConflict = (
   seen === now
     ? []
     : [{ path, code: 'changed', message: phrase(language, 'errors.field.changed', { value: now }) }]
+
+/** One detail for each contradiction, at the first of its settings that this change names. */
+const findContradictions = (
+  { phrase }: Deps,
+  language: Language,
+  settings: Settings,
+  written: ReadonlyMap<SettingKey, number>,
+): ErrorDetail[] =>
+  settingConflicts(settings).map(({ text, keys, params }) => ({
+    path: keys.find((key) => written.has(key)) ?? keys[0]!,
+    code: 'contradiction',
+    message: phrase(language, `admin.settingConflict.${text}`, refusalValues(params, language)),
+  }))
 
 function findProblem(
   { phrase }: Deps,

@@ -39,10 +39,9 @@ export function toDetail(
   return { path, code, message: phrase(language, `errors.field.${code}`, params) }
 }
 
-function kindOf(issue: z.core.$ZodIssue): {
-  code: string
-  params?: Record<string, string | number>
-} {
+type Kind = { code: string; params?: Record<string, string | number> }
+
+function kindOf(issue: z.core.$ZodIssue): Kind {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
@@ -74,8 +73,17 @@ function kindOf(issue: z.core.$ZodIssue): {
     case 'invalid_value':
       return { code: 'choice' }
     case 'custom':
-      return { code: String((issue.params as { code?: string } | undefined)?.code ?? 'format') }
+      return customKind(issue.params)
     default:
       return { code: 'format' }
   }
+}
+
+/** A refinement of the contract names its code, and the values of the code's phrase. */
+function customKind(params: unknown): Kind {
+  const { code = 'format', values } = (params ?? {}) as {
+    code?: string
+    values?: Record<string, string | number>
+  }
+  return { code, ...(values && { params: values }) }
 }

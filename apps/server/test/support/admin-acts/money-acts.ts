@@ -28,6 +28,11 @@ export const moneyActs = (context: ActContext) =>
           reason,
         })
         expect([tooMuch.status, tooMuch.body.code]).toEqual([400, 'AMOUNT_TOO_HIGH'])
+        // attack: amounts that were rounded, or answered 500
+        for (const amount of [0.015, 1e15, 1e21])
+          expect(
+            await context.call(`POST /api/admin/holds/${holdId}/capture`, { amount, reason }),
+          ).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
         const done = await context.call(`POST /api/admin/holds/${holdId}/capture`, {
           amount: 50.5,
           reason,
@@ -55,6 +60,10 @@ export const moneyActs = (context: ActContext) =>
       run: async () => {
         const { paid } = await context.leaveLate()
         const path = `/api/admin/transactions/${paid}`
+        for (const amount of [0.015, 1e15, 1e21])
+          expect(
+            await context.call(`POST ${path}/refund`, { amount, reason, left: 130 }),
+          ).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
         must(await context.call(`POST ${path}/refund`, { amount: 30, reason, left: 130 }))
         // a stale refund is refused with the rest and the operator who refunded
         const late = await context.call(`POST ${path}/refund`, { amount: 30, reason, left: 130 })

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { MEAL_PACKAGES } from '@tomogolf/domain/game'
-import { CURRENCIES, fromMajor, type Currency } from '@tomogolf/domain/money'
+import { CURRENCIES, exactMajor, type Currency } from '@tomogolf/domain/money'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -11,6 +11,7 @@ import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { roundedPrice } from './game-body.ts'
 import type { GameDraft } from './game-draft.ts'
+import { usePriceProblem } from './price-problem.ts'
 
 type CostProps = {
   /** As typed. */
@@ -25,11 +26,9 @@ export function Cost({ price: typed, currency, locked }: CostProps) {
   const { t, language } = useI18n()
   const settings = useSettings()
   const { control, register } = useFormContext<GameDraft>()
-  const price = Number(typed)
-  const terms =
-    price > 0 && price <= 10_000_000
-      ? priceParticipation(fromMajor(price, currency), settings)
-      : null
+  const problem = usePriceProblem(currency)(typed)
+  const price = exactMajor(Number(typed), currency)
+  const terms = !problem && price && price.minor > 0 ? priceParticipation(price, settings) : null
   return (
     <Fieldset title={t('hosting.part.cost')} about={t('hosting.part.costText')}>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
@@ -38,6 +37,7 @@ export function Cost({ price: typed, currency, locked }: CostProps) {
           note={currency}
           required
           hint={locked ? t('errors.GAME_PRICE_LOCKED') : undefined}
+          error={locked ? undefined : problem}
         >
           <Controller
             control={control}

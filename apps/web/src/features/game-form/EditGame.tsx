@@ -33,7 +33,8 @@ export default function EditGame({
   const [game, setGame] = useState(opened)
   const before = draftOfGame(game)
   const isTeeTimeKept = ({ date, time }: GameDraft) => date === before.date && time === before.time
-  const state = useHostForm(() => before, isTeeTimeKept)
+  const isPriceKept = ({ price }: GameDraft) => price === before.price
+  const state = useHostForm(() => before, { currency: game.currency, isTeeTimeKept, isPriceKept })
   const { form, draft, teeTimeIssue, submit } = state
   const changes = changedFields(before, draft)
   const dirty = Object.keys(changes).length > 0

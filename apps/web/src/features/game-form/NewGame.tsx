@@ -16,7 +16,7 @@ import { usePublish } from './use-publish.ts'
 /** A new game, in a full-page dialog. The draft is stored on this device until the game exists. */
 export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
   const t = useT()
-  const state = useHostForm(() => loadDraft() ?? emptyDraft())
+  const state = useHostForm(() => loadDraft() ?? emptyDraft(), { currency: FORM_CURRENCY })
   const { form, teeTimeIssue, submit } = state
   const [saved, setSaved] = useState(false)
   const { publish, busy } = usePublish(me.id, onClose)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '@tomogolf/domain/settings'
 import { emptyDraft, type GameDraft } from './game-draft.ts'
+import { findPriceProblem } from './price-problem.ts'
 import { HOST_FORM_RULES, hostFormSchema, type Rule } from './host-form-rules.ts'
 import { teeTimeProblem } from './tee-time.ts'
 
@@ -17,7 +19,12 @@ const complete: GameDraft = {
 }
 /** The issues of a draft: rule and field. At most one is expected. */
 const issuesOf = (draft: GameDraft, isTeeTimeKept?: () => boolean) =>
-  hostFormSchema({ now, leadHours: LEAD_HOURS, isTeeTimeKept })
+  hostFormSchema({
+    now,
+    leadHours: LEAD_HOURS,
+    isPriceRefused: ({ price }) => findPriceProblem(price, 'USD', DEFAULT_SETTINGS) !== null,
+    isTeeTimeKept,
+  })
     .safeParse(draft)
     .error?.issues.map(({ message, path }) => ({ rule: message as Rule, field: path[0] })) ?? []
 const firstProblem = (draft: GameDraft): Rule | null => {
@@ -36,6 +43,7 @@ describe('the rules of the host form', () => {
       'teeTime',
       'location',
       'price',
+      'priceLimit',
       'agreement',
       'transportation',
     ])
@@ -50,7 +58,8 @@ describe('the rules of the host form', () => {
       { time: '12:00' },
       { time: '18:00' },
       { location: 'Isumi' },
-      { price: '100' },
+      { price: '2000.01' },
+      { price: '2000' },
       { agreed: true },
       { transportationDetails: 'Ohara station, 06:20' },
     ]
@@ -67,6 +76,7 @@ describe('the rules of the host form', () => {
       'teeTime',
       'location',
       'price',
+      'priceLimit',
       'agreement',
       'transportation',
     ])

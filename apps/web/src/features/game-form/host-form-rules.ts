@@ -9,9 +9,15 @@ export type Rule =
   | 'teeTime'
   | 'location'
   | 'price'
+  | 'priceLimit'
   | 'agreement'
   | 'transportation'
-type RuleContext = { now: Instant; leadHours: number }
+/** `isPriceRefused`: the limits of the settings and of the card provider. */
+type RuleContext = {
+  now: Instant
+  leadHours: number
+  isPriceRefused: (draft: GameDraft) => boolean
+}
 type RuleRow = readonly [
   rule: Rule,
   field: keyof GameDraft,
@@ -31,6 +37,7 @@ export const HOST_FORM_RULES: readonly RuleRow[] = [
   ],
   ['location', 'location', ({ location }) => location.trim() === ''],
   ['price', 'price', ({ price }) => !(Number(price) > 0)],
+  ['priceLimit', 'price', (draft, { isPriceRefused }) => isPriceRefused(draft)],
   ['agreement', 'agreed', ({ agreed }) => !agreed],
   [
     'transportation',

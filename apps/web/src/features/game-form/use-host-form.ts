@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Currency } from '@tomogolf/domain/money'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -8,6 +9,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { useSetting } from '../../queries/settings.ts'
 import type { GameDraft } from './game-draft.ts'
 import { hostFormSchema, type Rule } from './host-form-rules.ts'
+import { usePriceProblem } from './price-problem.ts'
 import { teeTimeProblem, useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
 
 export type HostFormState = {
@@ -20,20 +22,32 @@ export type HostFormState = {
   submit: (onValid: (draft: GameDraft) => void) => (event: FormEvent) => void
 }
 
-/** `isTeeTimeKept`: for an edit, whether the draft still has the game's tee time. */
+type FormOptions = {
+  currency: Currency
+  /** For an edit: whether the draft still has the game's tee time, or its price. */
+  isTeeTimeKept?: (draft: GameDraft) => boolean
+  isPriceKept?: (draft: GameDraft) => boolean
+}
+const never = () => false
+
 export function useHostForm(
   initial: () => GameDraft,
-  isTeeTimeKept: (draft: GameDraft) => boolean = () => false,
+  { currency, isTeeTimeKept = never, isPriceKept = never }: FormOptions,
 ): HostFormState {
   const t = useT()
   const now = useNow()
   const leadHours = useSetting('host_lead_hours')
   const teeTimeText = useTeeTimeText()
+  const priceText = usePriceProblem(currency)
+  const isPriceRefused = (draft: GameDraft) =>
+    !isPriceKept(draft) && priceText(draft.price) !== undefined
   const form = useForm<GameDraft>({
     defaultValues: initial(),
     reValidateMode: 'onSubmit',
     resolver: (...input) =>
-      zodResolver(hostFormSchema({ now: currentTime(), leadHours, isTeeTimeKept }))(...input),
+      zodResolver(hostFormSchema({ now: currentTime(), leadHours, isPriceRefused, isTeeTimeKept }))(
+        ...input,
+      ),
   })
   const draft = useWatch({ control: form.control }) as GameDraft
 
@@ -44,7 +58,8 @@ export function useHostForm(
     toast({
       tone: 'warning',
       title: t(`hosting.check.${rule}`),
-      description: teeTime ? teeTimeText(teeTime) : undefined,
+      description:
+        rule === 'priceLimit' ? priceText(draft.price) : teeTime ? teeTimeText(teeTime) : undefined,
     })
   }
   return {

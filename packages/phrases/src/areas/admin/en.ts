@@ -113,6 +113,7 @@ const admin = {
   'admin.system.qr': 'Check-in codes',
   'admin.system.jobs': 'Background jobs',
   'admin.system.storage': 'Storage',
+  'admin.system.settings': 'Settings',
   'admin.probe.ok': 'OK',
   'admin.probe.slow': 'Slow',
   'admin.probe.failing': 'Failing',
@@ -545,6 +546,8 @@ const admin = {
   'admin.setting.max_languages': 'Languages on a profile',
   'admin.setting.yen_per_dollar': 'Yen per dollar',
   'admin.setting.yen_per_dollar_day': 'Date of this rate',
+  'admin.setting.price_limit_usd': 'Highest price, dollars',
+  'admin.setting.price_limit_jpy': 'Highest price, yen',
   'admin.settingHint.departure_restriction_hours':
     'Guests who cancel within this time before the tee time are charged the full hold.',
   'admin.settingHint.join_deadline_hours': 'Joining closes this long before the tee time.',
@@ -564,6 +567,20 @@ const admin = {
     'Pages add “about ¥…” to dollar prices and “about $…” to yen prices. Charges don’t use it. 0 hides it.',
   'admin.settingHint.yen_per_dollar_day':
     'Year, month and day, for example 20261120. We hide the rate after three months.',
+  'admin.settingHint.price_limit_usd':
+    'Hosts can’t ask for more per player in games priced in dollars.',
+  'admin.settingHint.price_limit_jpy':
+    'Hosts can’t ask for more per player in games priced in yen.',
+  'admin.settingConflict.hold_after_window':
+    'A declined hold must end before the late cancellation window begins, or guests could leave for free inside it. Hold lead time {{lead}} h minus grace period {{grace}} h is less than the window of {{window}} h.',
+  'admin.settingConflict.closed_when_hosted':
+    'Hosts could list a game {{lead}} h ahead, but joining closes {{deadline}} h before the tee time. The host lead time can’t be shorter than the join deadline.',
+  'admin.settingConflict.fee_too_low':
+    'The payment provider accepts {{min}} or more. Set the fee to at least {{min}}, or to 0.',
+  'admin.settingConflict.hold_too_high':
+    'At this price limit the hold would be above {{max}}, the payment provider’s maximum.',
+  'admin.settingConflict.rate_without_day':
+    'Enter the date of the rate too. Without it we don’t show the rate.',
   'admin.unit.hours': 'hours',
   'admin.unit.dollars': 'USD',
   'admin.unit.yen': 'JPY',

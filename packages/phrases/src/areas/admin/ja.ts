@@ -112,6 +112,7 @@ const admin: Translation<typeof en> = {
   'admin.system.qr': 'チェックインコード',
   'admin.system.jobs': 'バックグラウンド処理',
   'admin.system.storage': '保存領域',
+  'admin.system.settings': '設定',
   'admin.probe.ok': '正常',
   'admin.probe.slow': '遅い',
   'admin.probe.failing': '異常',
@@ -538,6 +539,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.max_languages': '登録できる言語数',
   'admin.setting.yen_per_dollar': '1ドルあたりの円',
   'admin.setting.yen_per_dollar_day': 'このレートの日付',
+  'admin.setting.price_limit_usd': 'プレー料金の上限（米ドル）',
+  'admin.setting.price_limit_jpy': 'プレー料金の上限（円）',
   'admin.settingHint.departure_restriction_hours':
     'スタート前のこの時間内は、キャンセルに全額かかります。',
   'admin.settingHint.join_deadline_hours': 'スタートのこの時間前に締め切ります。',
@@ -558,6 +561,20 @@ const admin: Translation<typeof en> = {
     'ドルの料金に「約○○円」（円の料金にはドル）を添えます。請求には使いません。0にすると表示しません。',
   'admin.settingHint.yen_per_dollar_day':
     '年月日を続けて入力します（20261120）。3か月を過ぎたレートは表示しません。',
+  'admin.settingHint.price_limit_usd':
+    'ドル建てのラウンドで、ホストが設定できる1人あたりの上限です。',
+  'admin.settingHint.price_limit_jpy':
+    '円建てのラウンドで、ホストが設定できる1人あたりの上限です。',
+  'admin.settingConflict.hold_after_window':
+    '仮押さえに失敗した参加枠は、キャンセルが有料になる前に失効する必要があります。そうしないと、期限を過ぎても無料でキャンセルできてしまいます。仮押さえの時期{{lead}}時間から猶予{{grace}}時間を引くと、キャンセルが有料になる{{window}}時間より短くなります。',
+  'admin.settingConflict.closed_when_hosted':
+    'スタートの{{lead}}時間前まで募集できますが、参加は{{deadline}}時間前に締め切られます。募集の最短時間は参加締切以上にしてください。',
+  'admin.settingConflict.fee_too_low':
+    '決済サービスが扱えるのは{{min}}以上です。サービス利用料は{{min}}以上、または0にしてください。',
+  'admin.settingConflict.hold_too_high':
+    'この上限では、仮押さえの金額が決済サービスの上限{{max}}を超えます。',
+  'admin.settingConflict.rate_without_day':
+    'レートの日付も入力してください。日付がないと表示されません。',
   'admin.unit.hours': '時間',
   'admin.unit.dollars': '米ドル',
   'admin.unit.yen': '円',

@@ -112,6 +112,7 @@ const admin: Translation<typeof en> = {
   'admin.system.qr': '체크인 코드',
   'admin.system.jobs': '백그라운드 작업',
   'admin.system.storage': '저장 공간',
+  'admin.system.settings': '설정',
   'admin.probe.ok': '정상',
   'admin.probe.slow': '느림',
   'admin.probe.failing': '이상',
@@ -536,6 +537,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.max_languages': '등록 언어 수',
   'admin.setting.yen_per_dollar': '1달러당 엔',
   'admin.setting.yen_per_dollar_day': '이 환율의 날짜',
+  'admin.setting.price_limit_usd': '그린피 상한(달러)',
+  'admin.setting.price_limit_jpy': '그린피 상한(엔)',
   'admin.settingHint.departure_restriction_hours':
     '티타임까지 이 시간이 남지 않으면 취소 시 전액이 청구됩니다.',
   'admin.settingHint.join_deadline_hours': '티타임 이 시간 전에 신청이 마감됩니다.',
@@ -556,6 +559,18 @@ const admin: Translation<typeof en> = {
     '달러 금액 옆에 ‘약 ○○엔’을, 엔 금액 옆에 달러를 표시합니다. 결제에는 쓰지 않습니다. 0이면 표시하지 않습니다.',
   'admin.settingHint.yen_per_dollar_day':
     '연월일을 이어서 입력합니다(20261120). 석 달이 지난 환율은 표시하지 않습니다.',
+  'admin.settingHint.price_limit_usd': '달러 라운드에서 호스트가 정할 수 있는 1인당 상한입니다.',
+  'admin.settingHint.price_limit_jpy': '엔 라운드에서 호스트가 정할 수 있는 1인당 상한입니다.',
+  'admin.settingConflict.hold_after_window':
+    '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
+  'admin.settingConflict.closed_when_hosted':
+    '티타임 {{lead}}시간 전까지 모집할 수 있지만 신청은 {{deadline}}시간 전에 마감됩니다. 모집 최소 시간은 신청 마감보다 짧을 수 없습니다.',
+  'admin.settingConflict.fee_too_low':
+    '결제대행사는 {{min}} 이상만 처리합니다. 서비스 수수료를 {{min}} 이상 또는 0으로 설정해 주세요.',
+  'admin.settingConflict.hold_too_high':
+    '이 상한에서는 가승인 금액이 결제대행사의 최대 금액 {{max}}을(를) 넘습니다.',
+  'admin.settingConflict.rate_without_day':
+    '환율의 날짜도 입력해 주세요. 날짜가 없으면 표시되지 않습니다.',
   'admin.unit.hours': '시간',
   'admin.unit.dollars': '달러',
   'admin.unit.yen': '엔',

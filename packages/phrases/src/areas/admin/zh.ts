@@ -111,6 +111,7 @@ const admin: Translation<typeof en> = {
   'admin.system.qr': '签到码',
   'admin.system.jobs': '后台任务',
   'admin.system.storage': '存储',
+  'admin.system.settings': '设置',
   'admin.probe.ok': '正常',
   'admin.probe.slow': '缓慢',
   'admin.probe.failing': '异常',
@@ -530,6 +531,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.max_languages': '资料语言数',
   'admin.setting.yen_per_dollar': '1美元兑日元',
   'admin.setting.yen_per_dollar_day': '汇率日期',
+  'admin.setting.price_limit_usd': '果岭费上限（美元）',
+  'admin.setting.price_limit_jpy': '果岭费上限（日元）',
   'admin.settingHint.departure_restriction_hours': '开球前该时段内退出，按预授权全额扣款。',
   'admin.settingHint.join_deadline_hours': '开球前多久截止报名。',
   'admin.settingHint.host_lead_hours': '从现在起最早可设的开球时间。',
@@ -546,6 +549,16 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.yen_per_dollar':
     '美元价格旁会显示“约……日元”，日元价格旁显示美元。不用于扣款。填0则不显示。',
   'admin.settingHint.yen_per_dollar_day': '年月日连写（20261120）。超过3个月的汇率不再显示。',
+  'admin.settingHint.price_limit_usd': '美元球局中，发起人可设的每人上限。',
+  'admin.settingHint.price_limit_jpy': '日元球局中，发起人可设的每人上限。',
+  'admin.settingConflict.hold_after_window':
+    '预授权被拒的名额须在退出限制时段开始前释放，否则客人可在时段内免费退出。预授权提前量{{lead}}小时减去宽限{{grace}}小时，短于退出限制时段{{window}}小时。',
+  'admin.settingConflict.closed_when_hosted':
+    '开球前{{lead}}小时仍可发起，但开球前{{deadline}}小时已截止报名。发起提前时间不得短于报名截止。',
+  'admin.settingConflict.fee_too_low':
+    '支付服务的最低金额为{{min}}。平台费请设为不低于{{min}}，或设为0。',
+  'admin.settingConflict.hold_too_high': '按此上限，预授权金额会超过支付服务的上限{{max}}。',
+  'admin.settingConflict.rate_without_day': '请同时填写汇率日期。没有日期时不显示汇率。',
   'admin.unit.hours': '小时',
   'admin.unit.dollars': '美元',
   'admin.unit.yen': '日元',

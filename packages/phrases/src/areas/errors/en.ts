@@ -56,6 +56,8 @@ const errors = {
   'errors.HOST_TERMS_REQUIRED': 'Please accept the host terms first.',
   'errors.TEE_TIME_PAST':
     'Cannot schedule games in the past. Please select a future date and time.',
+  'errors.PRICE_TOO_HIGH': 'The price per player can be {{limit}} at most.',
+  'errors.PRICE_TOO_LOW': 'The price per player must be at least {{limit}}.',
   'errors.TEE_TIME_TOO_SOON':
     'Please allow at least {{hours}} hours before tee time for planning and coordination.',
   'errors.TEE_TIME_TOO_FAR': 'You can list games up to 1 year ahead.',
@@ -124,6 +126,7 @@ const errors = {
   'errors.HOLD_NOT_DECIDED':
     'The hold for this game hasn’t been decided. Release or capture it first.',
   'errors.AMOUNT_TOO_HIGH': 'The amount can’t be more than {{max}}.',
+  'errors.AMOUNT_NOT_EXACT': 'Enter an amount in steps of {{step}}.',
   'errors.REFUND_NOT_POSSIBLE': 'There’s nothing left to refund.',
   'errors.CHARGE_NOT_RETRYABLE': 'There’s no declined charge to retry.',
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',
@@ -145,6 +148,7 @@ const errors = {
   'errors.field.date': 'Please enter a valid date.',
   'errors.field.format': 'This format isn’t valid.',
   'errors.field.choice': 'Select one of the options.',
+  'errors.field.decimals': 'At most {{max}} decimal places.',
   'errors.field.password_rules':
     'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   'errors.field.accepted': 'Please accept this to continue.',

@@ -52,6 +52,8 @@ const errors: Translation<typeof en> = {
     '스트라이크(경고) {{count}}회로 모집이 정지되어 지금은 동반자를 모집할 수 없습니다.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
   'errors.TEE_TIME_PAST': '지난 날짜와 시간은 고를 수 없어요. 앞으로의 날짜와 시간을 골라 주세요.',
+  'errors.PRICE_TOO_HIGH': '1인당 그린피는 최대 {{limit}}까지 입력할 수 있습니다.',
+  'errors.PRICE_TOO_LOW': '1인당 그린피는 {{limit}} 이상이어야 합니다.',
   'errors.TEE_TIME_TOO_SOON':
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지의 라운드만 모집할 수 있어요.',
@@ -114,6 +116,7 @@ const errors: Translation<typeof en> = {
   'errors.HOLD_NOT_DECIDED':
     '이 라운드의 가승인이 아직 결정되지 않았습니다. 먼저 해제하거나 매입해 주세요.',
   'errors.AMOUNT_TOO_HIGH': '최대 {{max}}까지 가능합니다.',
+  'errors.AMOUNT_NOT_EXACT': '금액은 {{step}} 단위로 입력해 주세요.',
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
   'errors.NOTHING_OWED': '이 라운드에 미결제 금액이 없습니다.',
@@ -135,6 +138,7 @@ const errors: Translation<typeof en> = {
   'errors.field.date': '올바른 날짜를 입력해 주세요.',
   'errors.field.format': '형식이 맞지 않아요.',
   'errors.field.choice': '보기에서 골라 주세요.',
+  'errors.field.decimals': '소수점 아래 {{max}}자리까지 입력할 수 있어요.',
   'errors.field.password_rules': '8자 이상이고 영문 대문자, 소문자, 숫자를 모두 넣어 주세요.',
   'errors.field.accepted': '계속하려면 동의해 주세요.',
   'errors.field.date_order': '마지막 날은 첫날보다 빠를 수 없어요.',

@@ -121,6 +121,7 @@ const hosting = {
   'hosting.check.teeTime': 'This tee time isn’t available.',
   'hosting.check.location': 'Enter the course address.',
   'hosting.check.price': 'Enter a price above zero.',
+  'hosting.check.priceLimit': 'This price isn’t possible.',
   'hosting.check.agreement': 'Agree to the payment terms first.',
   'hosting.check.transportation': 'Describe the ride you’re offering.',
 

@@ -121,6 +121,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.teeTime': 'このスタート時間は選べません。',
   'hosting.check.location': 'ゴルフ場の住所を入力してください。',
   'hosting.check.price': '0より大きいプレー料金を入力してください。',
+  'hosting.check.priceLimit': 'このプレー料金では募集できません。',
   'hosting.check.agreement': '先にお支払いルールに同意してください。',
   'hosting.check.transportation': '送迎の内容を記入してください。',
 

@@ -117,6 +117,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.teeTime': '这个开球时间不可用。',
   'hosting.check.location': '请填写球场地址。',
   'hosting.check.price': '请填写大于零的价格。',
+  'hosting.check.priceLimit': '无法使用此价格。',
   'hosting.check.agreement': '请先同意付款规则。',
   'hosting.check.transportation': '请说明您提供的接送。',
 

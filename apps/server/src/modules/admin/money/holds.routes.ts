@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { fromMajor } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
-import { refuse } from '../../../platform/refusal.ts'
+import { parseEnteredAmount } from '../../../platform/entered-amount.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { captureHold, releaseHold } from '../../participations/holds/decide-hold.usecase.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
@@ -58,10 +58,12 @@ export function holdsRoutes(app: FastifyInstance, deps: Deps): void {
     const { params, request, body } = call
     const currency = await readHoldCurrency(deps.db, params.id)
     if (!currency) return refuse('NOT_FOUND')
+    const amount = parseEnteredAmount(body.amount, currency)
+    if (isRefused(amount)) return amount
     const captured = await captureHold(deps, {
       ...operatorOf(call),
       holdId: params.id,
-      amount: fromMajor(body.amount, currency),
+      amount,
     })
     return withConflictDetail(deps, request.language, 'audited', params.id, captured)
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { fromMajor } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
+import { parseEnteredAmount } from '../../../platform/entered-amount.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { retryCharge } from '../../participations/charges/retry-charge.usecase.ts'
@@ -55,10 +56,12 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
     const { params, request, body } = call
     const currency = await readTransactionCurrency(deps.db, params.id)
     if (!currency) return refuse('NOT_FOUND')
+    const amount = parseEnteredAmount(body.amount, currency)
+    if (isRefused(amount)) return amount
     const refunded = await refundTransaction(deps, {
       ...operatorOf(call),
       transactionId: params.id,
-      amount: fromMajor(body.amount, currency),
+      amount,
       ...(body.left !== undefined && { left: fromMajor(body.left, currency) }),
     })
     if (!isRefused(refunded)) return { success: true as const }

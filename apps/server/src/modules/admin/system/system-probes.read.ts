@@ -9,6 +9,7 @@ import { photos } from '../../accounts/accounts.table.ts'
 import { outbox } from '../../notifications/notifications.table.ts'
 import { deriveCode, hashCode } from '../../participations/attendance/check-in-code.policy.ts'
 import { checkInCodes } from '../../participations/attendance/attendance.table.ts'
+import { listSettingProblems } from '../../settings/settings.repository.ts'
 import { webhookEvents } from '../../participations/webhooks/webhooks.table.ts'
 import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 
@@ -44,6 +45,7 @@ export const defineProbes = (deps: Deps): Record<Probe['name'], ProbeDefinition>
   qr: checkInCodeProbe(deps),
   jobs: jobsProbe(deps),
   storage: storageProbe(deps),
+  settings: settingsProbe(deps),
 })
 
 const databaseProbe = ({ db }: Deps): ProbeDefinition => ({
@@ -149,6 +151,16 @@ const jobsProbe = ({ db, jobs }: Deps): ProbeDefinition => ({
   readLastError: async () => {
     const [row] = await selectRows<{ at: SqlTime; message: string }>(db, LAST_FAILED_JOB)
     return row ? { at: sqlTimeToIso(row.at), message: row.message.slice(0, MESSAGE_LENGTH) } : null
+  },
+})
+
+/** Stored settings that do not apply, because they are invalid or contradict each other. */
+const settingsProbe = ({ db }: Deps): ProbeDefinition => ({
+  slowAfter: 200,
+  run: async () => {
+    const problems = await listSettingProblems(db)
+    if (problems.length) throw new Error(problems.join('; '))
+    return {}
   },
 })
 

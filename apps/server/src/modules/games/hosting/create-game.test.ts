@@ -127,13 +127,37 @@ test('stores no region for an address without a prefecture, and accepts an unlis
   expect(await game(id)).toMatchObject({ courseId: null, prefecture: null, region: null })
 })
 test.each([
-  [100.005, 'USD', 100.01],
-  [99.994, 'USD', 99.99],
-  [15000.5, 'JPY', 15001],
-  [12800, 'JPY', 12800],
-])('stores a price of %d %s as %d', async (price, currency, stored) => {
+  [100.01, 'USD'],
+  [12800, 'JPY'],
+  [2000, 'USD'],
+  [300_000, 'JPY'],
+])('stores a price of %d %s exactly', async (price, currency) => {
   const { id } = must(await create(DAY_AFTER, { price, currency }), 201).body
-  expect(await game(id)).toMatchObject({ price: stored, currency })
+  expect(await game(id)).toMatchObject({ price, currency })
+})
+test.each([
+  [10_000_000, 'USD', 'PRICE_TOO_HIGH', 'The price per player can be $2,000 at most.'],
+  [2000.01, 'USD', 'PRICE_TOO_HIGH', 'The price per player can be $2,000 at most.'],
+  [300_001, 'JPY', 'PRICE_TOO_HIGH', 'The price per player can be ¥300,000 at most.'],
+  [15000.5, 'JPY', 'AMOUNT_NOT_EXACT', 'Enter an amount in steps of ¥1.'],
+  [100.005, 'USD', 'VALIDATION_ERROR', 'Please check what you entered and try again.'],
+  [1e15, 'USD', 'VALIDATION_ERROR', 'Please check what you entered and try again.'],
+])('attack: a price of %d %s is refused with the limit', async (price, currency, code, message) => {
+  expect(must(await create(DAY_AFTER, { price, currency }), 400).body).toMatchObject({
+    code,
+    message,
+  })
+})
+test('an edit may keep a price that is above a new limit, and not choose another one above it', async () => {
+  const { id } = must(await create(DAY_AFTER, { price: 500 }), 201).body
+  await world.deps.db.executeSql(
+    `INSERT INTO settings (key, value, updated_at) VALUES ('price_limit_usd', '400', now())`,
+  )
+  const edit = (body: object) =>
+    world.call(`PUT /api/games/${id}`, { cookie: host.cookie, body: { version: 1, ...body } })
+  expect(must(await edit({ price: 400.01 }), 400).body).toMatchObject({ code: 'PRICE_TOO_HIGH' })
+  must(await edit({ price: 500, notes: 'Meet at the gate' }))
+  await world.deps.db.executeSql(`DELETE FROM settings WHERE key = 'price_limit_usd'`)
 })
 test('derives the meal flag from the package, and drops blank notes and a ride that is not offered', async () => {
   const { id } = must(

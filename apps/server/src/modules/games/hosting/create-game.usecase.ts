@@ -14,7 +14,12 @@ import { toColumns, type GameInput } from './game-input.adapter.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
-import { hostingRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
+import {
+  hostingRefusal,
+  priceRefusal,
+  timeRefusal,
+  transportationRefusal,
+} from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
 
 /** Creates a game and schedules its start and settlement in the same transaction. */
@@ -27,9 +32,12 @@ export async function createGame(
   | Game
   | Refused<
       | 'ACCOUNT_SUSPENDED'
+      | 'AMOUNT_NOT_EXACT'
       | 'GAME_CLASH'
       | 'HOST_TERMS_REQUIRED'
       | 'PAYMENT_METHOD_REQUIRED'
+      | 'PRICE_TOO_HIGH'
+      | 'PRICE_TOO_LOW'
       | 'PROFILE_INCOMPLETE'
       | 'TEE_TIME_PAST'
       | 'TEE_TIME_TOO_FAR'
@@ -44,6 +52,8 @@ export async function createGame(
     // game
     if (!(await lockUser(tx, hostId))) return refuse('UNAUTHORIZED')
     const settings = await readSettings(tx)
+    const wrongPrice = priceRefusal(input, settings)
+    if (wrongPrice) return wrongPrice
     const columns = toColumns(input)
     const refusal =
       hostingRefusal(

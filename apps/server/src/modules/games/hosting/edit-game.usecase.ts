@@ -5,10 +5,16 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
-import { toColumns, toInput, type GameColumns } from './game-input.adapter.ts'
+import { toColumns, toInput, type GameInput } from './game-input.adapter.ts'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
-import { editRefusal, changeRefusal, timeRefusal, transportationRefusal } from '../games.policy.ts'
+import {
+  changeRefusal,
+  editRefusal,
+  priceRefusal,
+  timeRefusal,
+  transportationRefusal,
+} from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
 
 export type Edit = z.output<typeof GameEditBody>
@@ -26,12 +32,15 @@ export async function editGame(
 ): Promise<
   | Game
   | Refused<
+      | 'AMOUNT_NOT_EXACT'
       | 'FORBIDDEN'
       | 'GAME_ALREADY_STARTED'
       | 'GAME_CANCELLED'
       | 'GAME_CLASH'
       | 'GAME_NOT_FOUND'
       | 'GAME_PRICE_LOCKED'
+      | 'PRICE_TOO_HIGH'
+      | 'PRICE_TOO_LOW'
       | 'PROTECTED_BOOKING'
       | 'SLOTS_BELOW_GUESTS'
       | 'STALE_EDIT'
@@ -48,7 +57,11 @@ export async function editGame(
     const notAllowed = changeRefusal(before, userId, now, settings)
     if (notAllowed || !before) return notAllowed ?? refuse('GAME_NOT_FOUND')
     if (edit.version !== before.version) return refuse('STALE_EDIT')
-    const columns = mergeEdit(before, edit)
+    const input = mergeEdit(before, edit)
+    // an earlier price stays valid after the limits changed
+    const wrongPrice = isRepriced(before, input) ? priceRefusal(input, settings) : null
+    if (wrongPrice) return wrongPrice
+    const columns = toColumns(input)
     const place = await resolvePlace(tx, columns)
     const after: Game = { ...before, ...columns, ...place }
     const moved = after.teeTime !== before.teeTime
@@ -81,7 +94,7 @@ export async function editGame(
 }
 
 /** The game's form, overwritten by the fields of the edit. */
-function mergeEdit(game: Game, { version: _version, ...edit }: Edit): GameColumns {
+function mergeEdit(game: Game, { version: _version, ...edit }: Edit): GameInput {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const form = { ...toInput(game), ...given }
   // a changed name without a chosen course is a place that is not listed
@@ -94,8 +107,11 @@ function mergeEdit(game: Game, { version: _version, ...edit }: Edit): GameColumn
   // the old flag follows the package unless it is given
   if (edit.mealPackageType !== undefined && edit.mealIncluded === undefined)
     form.mealIncluded = false
-  return toColumns(form)
+  return form
 }
+
+const isRepriced = (game: Game, { price, currency }: GameInput): boolean =>
+  currency !== game.currency || price !== toInput(game).price
 
 /** The changed fields with their values before and after, for the event log. */
 function findDifferences(before: Game, after: Game): Record<string, [unknown, unknown]> {

@@ -10,8 +10,8 @@ export type GameColumns = Omit<GameInput, 'date' | 'price'> & Pick<Game, 'teeTim
 const trimmedOrNull = (value: string | null) => value?.trim() || null
 
 /**
- * A host's form as columns: price rounded half up to the currency's decimals, empty texts as null,
- * the old meal flag derived from the meal package.
+ * A host's form as columns: empty texts as null, the old meal flag derived from the meal package.
+ * `priceRefusal` has checked the price.
  */
 export function toColumns({ date, price, ...input }: GameInput): GameColumns {
   return {
