@@ -46,7 +46,7 @@ test('the compose file has all services with health checks and start order', () 
   for (const app of ['web-1', 'web-2', 'worker'])
     expect(services[app]).toMatchObject({
       depends_on: { postgres: { condition: 'service_healthy' } },
-      environment: { NODE_ENV: 'production', TRUST_PROXY: 'true' },
+      environment: { NODE_ENV: 'production', TRUST_PROXY: '1', METRICS_PORT: '9464' },
     })
   expect(Object.keys(services.caddy!.depends_on!)).toEqual(['web-1', 'web-2'])
 })

@@ -29,6 +29,7 @@ import { operatorRoutes } from './modules/settings/operator.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { developmentRoutes } from './development.routes.ts'
 import { healthRoutes } from './health.routes.ts'
+import { metricsRoutes } from './metrics.routes.ts'
 
 /** The API as a Fastify application, without the web pages. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -44,7 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  checkOrigin(app, deps.config.origin)
+  checkOrigin(app, deps.config.ownOrigins)
   sessionHook(app, deps)
   addResponseCache(app, deps.config.RESPONSE_CACHE_TTL_MS)
   await limitRates(app, deps.config.RATE_LIMITS, deps.db, (request, account) =>
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await webhooksRoutes(api, deps)
     await adminRoutes(api, deps)
     healthRoutes(api, deps)
+    metricsRoutes(api, deps)
     if (deps.config.devTools) developmentRoutes(api, deps)
     api.all('/api/*', (request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
   })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Deps } from './deps.ts'
-import { productMetrics } from './product-metrics.ts'
 
-/** Liveness, readiness and Prometheus metrics. */
+/** Liveness and readiness; duration and trace of every request. */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   const { registry, tracing } = deps.telemetry
   const durations = new Histogram({
@@ -13,7 +12,6 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
-  const refresh = productMetrics(deps)
   app.addHook('onResponse', async (request, reply) => {
     durations.observe(
       {
@@ -62,10 +60,6 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       deps.log.error({ err }, 'not ready')
       return reply.code(503).send({ status: 'not ready' })
     }
-  })
-  app.get('/metrics', { config: { guard: 'public', limit: 'none' } }, async (_request, reply) => {
-    await refresh()
-    return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 

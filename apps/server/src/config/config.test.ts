@@ -27,9 +27,9 @@ const SITE = {
 
 describe('loadConfig', () => {
   test('has defaults and parses flags and numbers', () => {
-    expect(loadConfig({ PORT: '8080', TRUST_PROXY: 'true', DATABASE_URL: '' })).toMatchObject({
+    expect(loadConfig({ PORT: '8080', TRUST_PROXY: '1', DATABASE_URL: '' })).toMatchObject({
       PORT: 8080,
-      TRUST_PROXY: true,
+      TRUST_PROXY: 1,
       DEMO_DATA: true,
       SOCIAL_LINKS: [],
       origin: 'http://localhost:8080',
@@ -42,6 +42,63 @@ describe('loadConfig', () => {
     expect(() =>
       loadConfig({ PROCESS_MODE: 'web', CAPTCHA_SITE_KEY: 'c', DATABASE_READ_URL: 'postgres://r' }),
     ).toThrow(/CAPTCHA_SITE_KEY.*DATABASE_READ_URL.*PROCESS_MODE/)
+    // invalid values beside missing and contradictory ones
+    expect(() =>
+      loadConfig({
+        ...SITE,
+        ...LIVE,
+        APP_SECRET: 'short',
+        ORIGIN: undefined,
+        RATE_LIMITS: 'false',
+        PROCESS_MODE: 'web',
+      }),
+    ).toThrow(
+      /^configuration: APP_SECRET: Too small[^;]*; ORIGIN: required in production; RATE_LIMITS[^;]*$/,
+    )
+  })
+  test('knows the origins of its own pages', () => {
+    expect(loadConfig({ PORT: '8080' }).ownOrigins).toEqual([
+      'http://localhost:8080',
+      'http://localhost:8080',
+      'http://127.0.0.1:8080',
+      'http://[::1]:8080',
+    ])
+    expect(loadConfig({ ...SITE, ...LIVE, ORIGIN: 'https://GOLF.example/' }).ownOrigins).toEqual([
+      'https://golf.example',
+    ])
+  })
+  test.each(['javascript:alert(1)', 'ftp://golf.example', 'https://golf.example/app', 'golf'])(
+    'refuses the origin %s',
+    (ORIGIN) => {
+      expect(() => loadConfig({ ORIGIN })).toThrow(/^configuration: ORIGIN: /)
+    },
+  )
+})
+
+describe('trusted proxies', () => {
+  test.each<[string, unknown]>([
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['8', 8],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['127.0.0.1, fd00::/8,loopback', ['127.0.0.1', 'fd00::/8', 'loopback']],
+  ])('%s are %j', (TRUST_PROXY, expected) => {
+    expect(loadConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(expected)
+  })
+  test.each([
+    'true',
+    '9',
+    '*',
+    'all',
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '10.0.0.0/',
+    'proxy',
+    '1,2',
+  ])('attack: %s is never everybody', (TRUST_PROXY) => {
+    expect(() => loadConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY: .* is neither the number/)
   })
 })
 

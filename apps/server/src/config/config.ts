@@ -27,6 +27,8 @@ export type Config = Omit<Env, 'LOG_LEVEL'> & {
   readonly LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>
   readonly version: string
   readonly origin: string
+  /** The origins of our own pages: the site's, and in development the names of this machine. */
+  readonly ownOrigins: readonly string[]
   readonly isProduction: boolean
   readonly devTools: boolean
   /** Whether a response that violates the contract throws. */
@@ -40,25 +42,46 @@ export type Config = Omit<Env, 'LOG_LEVEL'> & {
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   // deployment files produce empty variables: they count as absent
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = schemaOf(VARIABLES).safeParse(given)
-  if (!parsed.success)
-    throw configurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    )
-  const env = parsed.data as Env
-  const problems = contradictionsOf(env)
-  if (problems.length) throw configurationError(problems)
+  const env = parseAll(given)
   const isProduction = env.NODE_ENV === 'production'
+  const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     version: readVersion(),
-    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    origin,
+    ownOrigins: isProduction ? [origin] : [origin, ...localOrigins(env.PORT)],
     isProduction,
     devTools: !isProduction,
     enforceContract: !isProduction,
   }
 }
+
+/** Parses every variable, and throws with all problems, of single variables and between them. */
+function parseAll(given: Record<string, string | undefined>): Env {
+  const schema = schemaOf(VARIABLES)
+  const parsed = schema.safeParse(given)
+  if (parsed.success) {
+    const env = parsed.data as Env
+    const problems = contradictionsOf(env)
+    if (problems.length) throw configurationError(problems)
+    return env
+  }
+  const { issues } = parsed.error
+  const invalid = new Set(issues.map((issue) => String(issue.path[0])))
+  // the others are compared as if the invalid ones were absent
+  const valid = Object.entries(given).filter(([name]) => !invalid.has(name))
+  const others = contradictionsOf(schema.parse(Object.fromEntries(valid)) as Env).filter(
+    (problem) => !problem.match(/\b[A-Z_]+\b/g)?.some((name) => invalid.has(name)),
+  )
+  throw configurationError([
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...others,
+  ])
+}
+
+const localOrigins = (port: number): string[] =>
+  ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin)
 
 const configurationError = (problems: readonly string[]) =>
   new Error(`configuration: ${problems.join('; ')}`)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { WEB_PROTOCOL } from '@tomogolf/domain/web-address'
+import { trustedProxies } from './trusted-proxies.ts'
 import { flag, port, type EnvOf, type Variables } from './variable.ts'
 
 export const serverVariables = {
@@ -18,12 +20,12 @@ export const serverVariables = {
     default: '127.0.0.1',
   },
   ORIGIN: {
-    doc: 'public address of the site, without a path; default http://localhost:PORT',
-    schema: z.url(),
+    doc: 'public address of the site, without a path; default http://localhost:PORT. State-changing requests must come from it',
+    schema: z.url({ protocol: WEB_PROTOCOL }).refine(isOrigin, 'an address without a path'),
   },
   TRUST_PROXY: {
-    doc: "take the visitor's address from X-Forwarded-For (behind a reverse proxy only)",
-    schema: flag,
+    doc: "reverse proxies whose X-Forwarded-For names the visitor's address: how many there are (1 to 8, the nearest at a private address), or their addresses and ranges, separated by commas (10.0.0.0/8, loopback); false for none",
+    schema: trustedProxies,
     default: false,
   },
   PROCESS_MODE: {
@@ -55,12 +57,24 @@ export const serverVariables = {
     schema: z.coerce.number().int().min(0).max(60_000),
     default: 1000,
   },
+  REQUEST_TIMEOUT_MS: {
+    doc: 'a request whose headers and body have not arrived by then ends with 408, so that slow senders cannot occupy the server',
+    schema: z.coerce.number().int().min(500).max(600_000),
+    default: 60_000,
+  },
   RATE_LIMITS: {
     doc: 'false only for load tests on a closed machine; refused in production',
     schema: flag,
     default: true,
   },
 } as const satisfies Variables
+
+/** Compared with the Origin header, which has no path. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { pathname, search, hash, username } = new URL(address)
+  return pathname === '/' && `${search}${hash}${username}` === ''
+}
 
 type Env = EnvOf<typeof serverVariables> & { readonly DATABASE_URL: string | undefined }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import type { Variables } from './variable.ts'
+import { port, type Variables } from './variable.ts'
 
 export const telemetryVariables = {
+  METRICS_TOKEN: {
+    doc: 'bearer token of /metrics; in production it is served with a token or at METRICS_PORT only',
+    schema: z.string().min(24),
+  },
+  METRICS_PORT: {
+    doc: 'port at HOST that serves /metrics instead of PORT, without a token; keep it inside the network',
+    schema: port,
+  },
   LOG_LEVEL: {
     doc: 'least severe level that is logged; default info in production (a line per request), warn elsewhere',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),

@@ -38,7 +38,7 @@ export async function startFleet(
     DATABASE_URL: databaseUrl,
     APP_SECRET: 'a secret of thirty-two characters, at least',
     ORIGIN: balancer.url,
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     DATABASE_POOL: '10',
     STRIPE_TIMEOUT_MS: '2000',
     ...env,

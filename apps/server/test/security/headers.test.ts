@@ -147,7 +147,7 @@ test('sets cookies for this site over TLS only, hidden from scripts', async () =
     ).toEqual([])
 })
 
-test('the development tools do not exist in production', async () => {
-  for (const url of ['/api/dev/outbox', '/api/dev/clock', '/dev/mails'])
+test('neither the development tools nor metrics without a token exist in production', async () => {
+  for (const url of ['/api/dev/outbox', '/api/dev/clock', '/dev/mails', '/metrics'])
     expect((await get(url)).statusCode, url).toBe(404)
 })

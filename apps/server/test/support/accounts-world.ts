@@ -141,7 +141,7 @@ export async function createAccountsWorld({
   jobs.define<{ userId: string }>('games.host_renamed', async () => {})
   accountsJobs(deps)
   await jobs.start({ work: false })
-  checkOrigin(app, config.origin)
+  checkOrigin(app, config.ownOrigins)
   sessionHook(app, deps)
   accountsRoutes(app, deps, accountPorts)
   await app.ready()

@@ -16,7 +16,7 @@ import { NOON, testClock } from './prepared-database.ts'
 const LIVE = {
   NODE_ENV: 'production',
   ORIGIN: 'https://tomogolf.example',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
   APP_SECRET: 'a secret of thirty-two characters, at least',
   DATABASE_URL: 'postgresql://user@127.0.0.1:1/none',
   STRIPE_SECRET_KEY: 'sk_live_test',

@@ -42,7 +42,14 @@ export type Caller = <T = Record<string, unknown>>(
  * free port and a stopped clock.
  */
 export async function createWorld(
-  given: { db?: Database; start?: Instant; env?: Record<string, string>; log?: Logger } = {},
+  given: {
+    db?: Database
+    start?: Instant
+    env?: Record<string, string>
+    log?: Logger
+    /** Adds routes of a test. */
+    extend?: (app: FastifyInstance) => unknown
+  } = {},
 ): Promise<World> {
   const clock = testClock(given.start ?? NOON)
   const emulator = await startEmulator({ port: 0, now: () => clock.now() })
@@ -63,6 +70,7 @@ export async function createWorld(
     log: given.log ?? createLogger(process.env.TEST_LOG ?? 'silent', false),
   })
   const app = await buildApp(deps)
+  given.extend?.(app)
   await deps.jobs.start({ work: false })
   await app.ready()
   return {

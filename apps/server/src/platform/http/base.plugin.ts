@@ -10,11 +10,15 @@ import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts'
 import type { Logger } from '../telemetry/log.ts'
 import type { Phrase } from '../phrases.ts'
 import { refuse } from '../refusal.ts'
+import { proxyTrust } from './proxy-trust.ts'
 import { sendRefusal } from './send-refusal.ts'
 
 export const BODY_LIMIT = 256 * 1024
 /** Long enough for a database restart. */
 const RETRY_AFTER_SECONDS = 5
+const HEADERS_TIMEOUT_MS = 20_000
+/** How often connections are compared with the timeouts. */
+const TIMEOUT_CHECK_MS = 5_000
 export const PHOTO_LIMIT = 5 * 1024 * 1024
 
 /**
@@ -29,8 +33,13 @@ export async function createBase(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: proxyTrust(config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, config.REQUEST_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, config.REQUEST_TIMEOUT_MS),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },

@@ -6,16 +6,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * CSRF protection: state-changing requests must come from our own pages. Browsers always send the
- * Origin with them; clients that send none do not attach cookies of another site.
+ * Origin with them; clients that send none do not attach cookies of another site. The Host header is
+ * not compared: the sender writes both.
  */
-export function checkOrigin(app: FastifyInstance, origin: string): void {
+export function checkOrigin(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return
     const { origin: sender } = request.headers
     const isOwn =
       sender === undefined
         ? request.headers['sec-fetch-site'] !== 'cross-site'
-        : sender === origin || sender === `${request.protocol}://${request.host}`
+        : ownOrigins.includes(sender)
     if (!isOwn) return sendRefusal(request, reply, refuse('BAD_ORIGIN'))
   })
 }

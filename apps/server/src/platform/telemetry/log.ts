@@ -49,6 +49,7 @@ export const secretsOf = (config: Config): string[] =>
     config.CAPTCHA_SECRET_KEY,
     config.WEB_PUSH_PRIVATE_KEY,
     config.SMTP_URL,
+    config.METRICS_TOKEN,
     config.DATABASE_URL,
     config.DATABASE_READ_URL,
   ].filter((secret) => secret !== undefined)
