@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
+import { isName, normaliseName } from '@tomogolf/domain/person-name'
 import { fromJapanText } from '@tomogolf/domain/time'
+import { WEB_PROTOCOL } from '@tomogolf/domain/web-address'
 
 export const Id = z.string().regex(/^[a-z0-9]{14}$/)
 export const IdParams = z.object({ id: Id })
@@ -46,6 +48,16 @@ export const line = (min: number, max: number) =>
     .min(min)
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
+/** The name of a person or a place, in one normalised form. */
+export const name = (min: number, max: number) =>
+  z
+    .string()
+    .overwrite(normaliseName)
+    .min(min)
+    .max(max)
+    .refine((text) => text === '' || isName(text), { params: { code: 'name' } })
+/** A link to a page elsewhere. */
+export const WebAddress = z.url({ protocol: WEB_PROTOCOL })
 /** Multi-line user input. */
 export const lines = (min: number, max: number) =>
   z

@@ -24,13 +24,14 @@ import {
   Pagination,
   line,
   lines,
+  name,
 } from './common.schemas.ts'
 
 /**
  * Fields of a game that its host enters. The settings limit the price further.
  */
 const fields = {
-  courseName: line(1, 120),
+  courseName: name(1, 120),
   courseId: CourseSlug.nullable(),
   date: JapanText,
   location: line(1, 200),

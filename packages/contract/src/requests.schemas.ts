@@ -24,6 +24,7 @@ import {
   LanguageTag,
   line,
   lines,
+  name,
 } from './common.schemas.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
@@ -36,8 +37,8 @@ const Country = z.string().regex(/^[A-Z]{2}$/)
 const checkAlways = { when: () => true }
 const isText = (value: unknown): value is string => typeof value === 'string'
 export const BookingFields = z.object({
-  firstName: line(1, 60),
-  lastName: line(1, 60),
+  firstName: name(1, 60),
+  lastName: name(1, 60),
   gender: z.enum(GENDERS),
   nationality: Country,
   phone: Phone,
@@ -60,8 +61,8 @@ export const BookingFields = z.object({
   wishes: lines(0, 2000).default(''),
 })
 export const RentalFields = z.object({
-  firstName: line(2, 60),
-  lastName: line(2, 60),
+  firstName: name(2, 60),
+  lastName: name(2, 60),
   mobile: Phone,
   email: Email,
   days: z
@@ -72,7 +73,7 @@ export const RentalFields = z.object({
   sets: within(RENTAL_SETS),
   /** The first tee time, in Japan. */
   teeTime: JapanText,
-  courseName: line(1, 120),
+  courseName: name(1, 120),
   courseAddress: line(1, 200),
   courseId: CourseSlug.nullish(),
   shaft: z.enum(SHAFTS),
@@ -83,7 +84,7 @@ export const RentalFields = z.object({
 })
 /** `gameId`: the game that the message concerns, if any. */
 export const ContactFields = z.object({
-  name: line(2, 80),
+  name: name(2, 80),
   email: Email,
   subject: line(5, 120),
   message: lines(10, 5000),

@@ -10,7 +10,9 @@ import {
   DateText,
   Id,
   InstantText,
+  WebAddress,
   line,
+  name,
 } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
 
@@ -26,8 +28,8 @@ const number = (min: number, max: number) => z.number().min(min).max(max)
 const text = (max: number) => line(1, max).nullable()
 /** Fields of a course that an operator edits; null when unknown. */
 export const CourseFields = z.object({
-  nameEn: line(1, 120),
-  nameJa: line(1, 120),
+  nameEn: name(1, 120),
+  nameJa: name(1, 120),
   nameRomaji: line(0, 200),
   prefecture: line(2, 30),
   municipality: line(1, 80),
@@ -42,12 +44,12 @@ export const CourseFields = z.object({
   weekendPriceJpy: z.int().min(0).max(200_000).nullable(),
   priceYear: z.int().min(2000).max(2100).nullable(),
   priceNote: text(300),
-  priceSourceUrl: z.url().max(500).nullable(),
+  priceSourceUrl: WebAddress.max(500).nullable(),
   visitorsWelcome: z.enum(['yes', 'no']).nullable(),
   architect: text(120),
   openedYear: z.int().min(1900).max(2100).nullable(),
   access: text(500),
-  website: z.url().max(300).nullable(),
+  website: WebAddress.max(300).nullable(),
   events: text(500),
 })
 export const AdminCourseRow = CourseFields.extend({

@@ -1,13 +1,13 @@
 import type { PRICE_BANDS } from '@tomogolf/contract/courses.schemas'
 import { CURRENCY_CODES, money, toMajor, type Money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
+import { webAddress } from '@tomogolf/domain/web-address'
 import type { CourseGames } from './course-ports.types.ts'
 import type { Course } from './courses.repository.ts'
 
 export type PriceBand = (typeof PRICE_BANDS)[number]
 /** Older guide prices mislead more than they help. */
 const OLDEST_SHOWN = 2017
-const WEBSITE = /^https?:\/\//
 
 export type GuidePrice = {
   weekdayJpy: number | null
@@ -29,14 +29,12 @@ export function guidePriceOf(course: Priced): GuidePrice | null {
     (course.weekdayPriceJpy === null && course.weekendPriceJpy === null)
   )
     return null
-  const sourceUrl =
-    course.priceSourceUrl && WEBSITE.test(course.priceSourceUrl) ? course.priceSourceUrl : null
   return {
     weekdayJpy: course.weekdayPriceJpy,
     weekendJpy: course.weekendPriceJpy,
     year: course.priceYear,
     note: course.priceNote,
-    sourceUrl,
+    sourceUrl: webAddress(course.priceSourceUrl),
   }
 }
 

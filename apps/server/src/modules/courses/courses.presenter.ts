@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CourseDetail, CourseHit, CourseListItem } from '@tomogolf/contract/courses.schemas'
 import { koreanCourseName, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import type { Settings } from '@tomogolf/domain/settings'
+import { webAddress } from '@tomogolf/domain/web-address'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { CourseGames } from './course-ports.types.ts'
 import { guidePriceOf, hostedPriceOf } from './course-prices.policy.ts'
@@ -56,7 +57,7 @@ export const presentCourseDetail = (
       ? course.visitorsWelcome
       : null,
   access: course.access,
-  website: course.website,
+  website: webAddress(course.website),
   events: course.events,
   remarks: Object.fromEntries(
     [course.access, guidePriceOf(course)?.note].flatMap((remark) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@tomogolf/domain/time'
+import { webAddress } from '@tomogolf/domain/web-address'
 import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 import { readSettingText, upsertSetting } from '../settings/settings.repository.ts'
 import {
@@ -86,13 +87,13 @@ function snapshot(
     weekend_price_jpy: whole(detail?.weekend_price_jpy),
     price_year: whole(detail?.price_year),
     price_note: text(detail?.price_note),
-    price_source_url: text(detail?.source_url?.split(' | ')[0]),
+    price_source_url: webAddress(detail?.source_url?.split(' | ')[0]),
     visitors_welcome: text(detail?.visitors_welcome),
     architect: text(detail?.architect),
     opened_year: whole(detail?.opened_year),
     par: whole(detail?.par),
     access: text(detail?.access),
-    website: text(detail?.website),
+    website: webAddress(detail?.website),
     events: text(detail?.events),
     updated_at: sqlInstant(now),
     search_text: courseSearchText({

@@ -14,6 +14,8 @@ const SAMPLE_PARAMS = {
   count: 2,
   hours: 48,
   max: 5,
+  limit: '$2,000',
+  step: '$0.01',
   amount: '$153.40',
   course: 'Wakasu Golf Links',
   until: 'Mon, Dec 28, 2026',

@@ -46,6 +46,7 @@ const errors = {
   'errors.ACCOUNT_HAS_OPEN_GAMES': 'You still have upcoming games. Leave or cancel them first.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'You still have an active hold on your card. You can delete your account once it’s released.',
+  'errors.MONEY_OWED_TO_YOU': 'We still owe you money. Wait for the payout, or give it up first.',
 
   'errors.ACCOUNT_SUSPENDED_zero':
     'Your account is suspended until {{until}}. You cannot host games at this time.',
@@ -149,6 +150,7 @@ const errors = {
   'errors.field.format': 'This format isn’t valid.',
   'errors.field.choice': 'Select one of the options.',
   'errors.field.decimals': 'At most {{max}} decimal places.',
+  'errors.field.name': 'Use at least one letter and no hidden characters.',
   'errors.field.password_rules':
     'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   'errors.field.accepted': 'Please accept this to continue.',

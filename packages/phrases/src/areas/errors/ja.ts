@@ -51,6 +51,8 @@ const errors: Translation<typeof en> = {
     'これから行うラウンドが残っています。先に参加をキャンセルするか、中止してください。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'カードの仮押さえが残っています。解除または精算され次第、アカウントを削除できます。',
+  'errors.MONEY_OWED_TO_YOU':
+    'お支払いが済んでいない金額があります。受け取るか、受け取らないことを選んでください。',
 
   'errors.ACCOUNT_SUSPENDED_zero': '{{until}}まで募集停止中のため、同伴者を募集できません。',
   'errors.ACCOUNT_SUSPENDED_other':
@@ -150,6 +152,7 @@ const errors: Translation<typeof en> = {
   'errors.field.format': '形式が正しくありません。',
   'errors.field.choice': '選択肢から選んでください。',
   'errors.field.decimals': '小数点以下は{{max}}桁までです。',
+  'errors.field.name': '文字を1つ以上含め、見えない文字は使わないでください。',
   'errors.field.password_rules': '8文字以上で、英大文字・英小文字・数字をすべて含めてください。',
   'errors.field.accepted': '続けるには同意が必要です。',
   'errors.field.date_order': '最後の日は、最初の日より後にしてください。',

@@ -46,6 +46,8 @@ const errors: Translation<typeof en> = {
     '앞으로 예정된 라운드가 있어요. 먼저 조인을 취소하거나 라운드를 취소해 주세요.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     '카드에 가승인이 남아 있습니다. 가승인이 끝나면 계정을 삭제할 수 있습니다.',
+  'errors.MONEY_OWED_TO_YOU':
+    '아직 지급하지 않은 금액이 있습니다. 지급을 기다리거나 받지 않기를 선택해 주세요.',
 
   'errors.ACCOUNT_SUSPENDED_zero': '모집 정지 중입니다. {{until}}까지 동반자를 모집할 수 없습니다.',
   'errors.ACCOUNT_SUSPENDED_other':
@@ -139,6 +141,7 @@ const errors: Translation<typeof en> = {
   'errors.field.format': '형식이 맞지 않아요.',
   'errors.field.choice': '보기에서 골라 주세요.',
   'errors.field.decimals': '소수점 아래 {{max}}자리까지 입력할 수 있어요.',
+  'errors.field.name': '글자를 하나 이상 넣고 보이지 않는 문자는 빼 주세요.',
   'errors.field.password_rules': '8자 이상이고 영문 대문자, 소문자, 숫자를 모두 넣어 주세요.',
   'errors.field.accepted': '계속하려면 동의해 주세요.',
   'errors.field.date_order': '마지막 날은 첫날보다 빠를 수 없어요.',

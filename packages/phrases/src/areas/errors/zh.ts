@@ -43,6 +43,7 @@ const errors: Translation<typeof en> = {
   'errors.UPLOAD_FAILED': '上传失败。请重试，或换一张图片。',
   'errors.ACCOUNT_HAS_OPEN_GAMES': '您还有未进行的球局，请先退出或取消。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS': '卡上仍有预授权，解除后即可删除账户。',
+  'errors.MONEY_OWED_TO_YOU': '我们还有款项未付给您。请等待付款，或先选择放弃。',
 
   'errors.ACCOUNT_SUSPENDED_zero': '您在{{until}}之前不能发起球局。',
   'errors.ACCOUNT_SUSPENDED_other': '您有{{count}}次违规，目前不能发起球局。',
@@ -123,6 +124,7 @@ const errors: Translation<typeof en> = {
   'errors.field.format': '格式不正确。',
   'errors.field.choice': '请从选项中选择。',
   'errors.field.decimals': '最多{{max}}位小数。',
+  'errors.field.name': '至少包含一个文字，且不得含有不可见字符。',
   'errors.field.password_rules': '至少8个字符，须含大写字母、小写字母和数字。',
   'errors.field.accepted': '请先勾选同意。',
   'errors.field.date_order': '最后一天不能早于第一天。',

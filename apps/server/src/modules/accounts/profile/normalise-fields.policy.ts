@@ -6,6 +6,7 @@ import {
   REQUIRED_FIELDS,
   type RequiredField,
 } from '@tomogolf/domain/profile'
+import { isName, normaliseName } from '@tomogolf/domain/person-name'
 import type { ProfileRow } from '../accounts.repository.ts'
 import { parsePhone } from '../../../platform/phone.ts'
 
@@ -26,6 +27,11 @@ const toText = (value: unknown): string | null =>
   Array.isArray(value) ? value.join(', ') || null : typeof value === 'string' ? value : null
 /** Trims the value; the text "null" and the label of an untouched picker count as missing. */
 const trimmed = (value: string | null) => ({ value: isMissing(value) ? null : value!.trim() })
+const personName = (value: string | null): { value: string | null; unclear?: true } => {
+  const { value: given } = trimmed(value)
+  const name = given === null ? null : normaliseName(given)
+  return name === null || isName(name) ? { value: name } : { value, unclear: true }
+}
 const oneOf =
   (values: readonly string[]) =>
   (value: string | null): { value: string | null; unclear?: true } => {
@@ -37,8 +43,8 @@ const oneOf =
   }
 
 const NORMALISE: { readonly [Field in keyof Stored]: (stored: Stored) => Normalised<Field> } = {
-  firstName: ({ firstName }) => trimmed(firstName),
-  lastName: ({ lastName }) => trimmed(lastName),
+  firstName: ({ firstName }) => personName(firstName),
+  lastName: ({ lastName }) => personName(lastName),
   gender: ({ gender }) => oneOf(GENDERS)(gender),
   skillLevel: ({ skillLevel }) => oneOf(SKILL_LEVELS)(skillLevel),
   birthDate: ({ birthDate }) => {

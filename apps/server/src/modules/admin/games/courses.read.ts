@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { AdminCourseQuery, AdminCourseRow } from '@tomogolf/contract/admin/games.schemas'
 import { asPart, queryWords } from '@tomogolf/domain/search/search-text'
 import { iso } from '@tomogolf/domain/time'
+import { webAddress } from '@tomogolf/domain/web-address'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readCoursesById, type Course } from '../../courses/courses.repository.ts'
 import { courses } from '../../courses/courses.table.ts'
@@ -70,6 +71,9 @@ const toFilter = (query: CourseQuery): ListFilter => ({
 
 const toCourseDto = (course: Course, gameCount: number): CourseDto => ({
   ...toFields(course),
+  // imported or stored before addresses were checked: the back-office links to them
+  website: webAddress(course.website),
+  priceSourceUrl: webAddress(course.priceSourceUrl),
   id: course.id,
   region: course.region,
   prefectureJa: course.prefectureJa,

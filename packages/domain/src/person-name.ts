@@ -1,0 +1,16 @@
+/**
+ * Characters that a reader cannot see, or that change how the text around them is shown: control,
+ * format and bidirectional characters, line separators, Hangul fillers, the blank Braille pattern,
+ * and code points without a character.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** They choose one of several shapes of a character: 葛 and 葛󠄀 are the same name. */
+const SHAPE_SELECTORS = /\p{Variation_Selector}/gu
+const BLANKS = /\p{Zs}+/gu
+
+/** One form of a name, so that equal names compare as equal: NFC, single blanks, trimmed. */
+export const normaliseName = (text: string): string =>
+  text.replace(SHAPE_SELECTORS, '').normalize('NFC').replace(BLANKS, ' ').trim()
+
+/** Whether a normalised text can be a name: at least one letter, and nothing hidden. */
+export const isName = (text: string): boolean => /\p{L}/u.test(text) && !HIDDEN.test(text)
