@@ -164,6 +164,16 @@ test('reports a discrepancy to an operator once and repairs nothing', async () =
   ).toBe('authorised')
 })
 
+test('attack: compares rows that a moved clock dated in the future', async () => {
+  await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
+  world.at(NOON - hours(24 * 30))
+  expect(
+    (await auditLedger(world.deps)).discrepancies.map((discrepancy) => discrepancy.what),
+  ).toEqual(
+    expect.arrayContaining([expect.stringMatching(/the provider took 700 USD, we booked 0/)]),
+  )
+})
+
 test('does not compare rows of the last minutes', async () => {
   await provider(`payment_intents/${await intentOf(other)}/capture`, { amount_to_capture: '700' })
   await sql('UPDATE holds SET updated_at = $1 WHERE id = $2', [

@@ -15,8 +15,13 @@ export type LedgerReport = {
   readonly at: Instant
 }
 
-/** Rows touched this recently may be between two steps; the next run compares them. */
+/**
+ * Rows touched this recently may be between two steps; the next run compares them. A row that is
+ * dated further ahead comes from a clock that was moved, and is compared.
+ */
 const SETTLING_TIME = minutes(10)
+const isSettling = ({ touchedAt }: ExpectedPayment, now: Instant): boolean =>
+  Math.abs(now - touchedAt) <= SETTLING_TIME
 const BATCH = 100
 
 /**
@@ -28,8 +33,7 @@ export async function auditLedger(
   deps: Pick<Deps, 'db' | 'cards' | 'clock'>,
   since: Instant = 0,
 ): Promise<LedgerReport> {
-  const at = deps.clock.now(),
-    settled = at - SETTLING_TIME
+  const at = deps.clock.now()
   const discrepancies = await readDiscrepancies(deps.db)
   const seen = new Set<string>()
   let payments = 0,
@@ -41,11 +45,7 @@ export async function auditLedger(
     )
     for (const payment of batch)
       discrepancies.push(
-        ...compareWithProvider(
-          payment,
-          payment.tag ? expected.get(payment.tag.id) : undefined,
-          settled,
-        ),
+        ...compareWithProvider(payment, payment.tag ? expected.get(payment.tag.id) : undefined, at),
       )
     batch = []
   }
@@ -58,7 +58,7 @@ export async function auditLedger(
   await compare()
   for (const expected of await listExpectedPayments(deps.db, since)) {
     if (
-      expected.touchedAt < settled &&
+      !isSettling(expected, at) &&
       !seen.has(expected.intentId!) &&
       !(await deps.cards.readPayment(expected.intentId!))
     )
@@ -81,7 +81,7 @@ const toDiscrepancy = (expected: ExpectedPayment, what: string): Discrepancy => 
 function compareWithProvider(
   { tag, intentId, outcome, taken, refunded }: ProviderPayment,
   expected: ExpectedPayment | undefined,
-  settled: Instant,
+  now: Instant,
 ): Discrepancy[] {
   const holds = outcome.kind === 'authorised'
   // payments made by hand in the provider's dashboard have no tag and no booking here
@@ -96,7 +96,7 @@ function compareWithProvider(
           },
         ]
       : []
-  if (expected.touchedAt >= settled) return []
+  if (isSettling(expected, now)) return []
   if (expected.intentId !== intentId)
     return holds || taken.minor > refunded.minor
       ? [

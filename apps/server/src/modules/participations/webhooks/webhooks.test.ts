@@ -23,9 +23,13 @@ let world: World
 afterEach(() => world.close())
 
 /** Delivers a provider event, signed over the raw bytes with the real time. */
-async function deliver(event: object, secret = EMULATOR_KEYS.webhookSecret): Promise<number> {
+async function deliver(
+  event: object,
+  secret = EMULATOR_KEYS.webhookSecret,
+  ahead = 0,
+): Promise<number> {
   const payload = JSON.stringify(event),
-    time = Math.floor(Date.now() / 1000)
+    time = Math.floor((Date.now() + ahead) / 1000)
   const signature = `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`
   return (
     await world.app.inject({
@@ -61,6 +65,15 @@ async function joined(): Promise<{ guest: Person; host: Person; gameId: string }
   must(await join(world, guest!, gameId))
   return { guest: guest!, host, gameId }
 }
+
+test('attack: refuses a signed webhook that is dated too far ahead or back, and stores nothing', async () => {
+  world = await createWorld()
+  await joined()
+  for (const ahead of [minutes(6), hours(24 * 365), -minutes(6)])
+    expect(await deliver(events()[0]!, EMULATOR_KEYS.webhookSecret, ahead)).toBe(400)
+  expect(await countWebhooks()).toEqual({ all: 0, done: 0 })
+  expect(await deliver(events()[0]!, EMULATOR_KEYS.webhookSecret, minutes(4))).toBe(200)
+})
 
 test('refuses a webhook with a wrong signature and stores nothing', async () => {
   world = await createWorld()
