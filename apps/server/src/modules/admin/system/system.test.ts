@@ -63,6 +63,7 @@ const FAULTS: Record<Name, { deps(): Partial<Deps>; message: string }> = {
     message: 'pgboss.job',
   },
   storage: { deps: () => ({ db: without('pg_database_size') }), message: 'pg_database_size' },
+  settings: { deps: () => ({ db: without('FROM settings') }), message: 'FROM settings' },
 }
 const probeOf = (status: Status, name: Name) => status.probes.find((probe) => probe.name === name)!
 
@@ -77,6 +78,7 @@ test('reports every part of the system with its response time', async () => {
     ['qr', 'ok'],
     ['jobs', 'ok'],
     ['storage', 'ok'],
+    ['settings', 'ok'],
   ])
   expect(body.probes.every((probe) => probe.ms >= 0 && probe.lastError === null)).toBe(true)
 })
