@@ -13,8 +13,13 @@ import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { backsOpenHold } from './modules/participations/holds/holds.repository.ts'
+import { readDebts } from './modules/participations/charges/charges.repository.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
+import {
+  inheritByCard,
+  inheritByMailbox,
+} from './modules/standing/identity/inherit-standing.step.ts'
 import { standingPersonalData } from './modules/standing/standing.personal-data.ts'
 import { readStanding } from './modules/standing/standing.read.ts'
 import { countStrikes } from './modules/standing/standing.repository.ts'
@@ -33,8 +38,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   notificationsPersonalData,
   analyticsPersonalData,
 ]
-export const accountPorts: AccountPorts = { readPaymentProfile, readStanding, countStrikes }
-export const cardPorts: CardPorts = { backsOpenHold }
+export const accountPorts: AccountPorts = {
+  readPaymentProfile,
+  readStanding,
+  countStrikes,
+  readDebts,
+  inheritByMailbox,
+}
+export const cardPorts: CardPorts = { backsOpenHold, inheritByCard }
 export const coursePorts: CoursePorts = { readCourseGames }
 export const gamePorts = (deps: Deps): GamePorts => ({
   ...participationGamePorts(deps),

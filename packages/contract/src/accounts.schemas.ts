@@ -10,7 +10,20 @@ import {
   LANGUAGE_CODES,
   REQUIRED_FIELDS,
 } from '@tomogolf/domain/profile'
-import { DateText, Email, Id, InstantText, LanguageTag, line, lines } from './common.schemas.ts'
+import { CURRENCY_CODES } from '@tomogolf/domain/money'
+import { isName } from '@tomogolf/domain/person-name'
+import {
+  Amount,
+  DateText,
+  Email,
+  EnteredAmount,
+  Id,
+  InstantText,
+  LanguageTag,
+  line,
+  lines,
+  name,
+} from './common.schemas.ts'
 
 export const NewPassword = z
   .string()
@@ -26,6 +39,7 @@ export const Username = z
   .trim()
   .max(30)
   .regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
+  .refine((text) => text === '' || isName(text), { params: { code: 'name' } })
 export const CaptchaKey = z.object({ siteKey: z.string().nullable() })
 export const RegisterBody = z.object({
   username: Username.default(''),
@@ -84,8 +98,8 @@ function isTimeZone(name: string): boolean {
 /** A field that null clears. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().optional()
 export const ProfileBody = z.object({
-  firstName: optional(line(1, 60)),
-  lastName: optional(line(1, 60)),
+  firstName: optional(name(1, 60)),
+  lastName: optional(name(1, 60)),
   contactNumber: optional(line(5, 30)),
   gender: optional(z.enum(GENDERS)),
   birthDate: optional(DateText),
@@ -213,3 +227,15 @@ export const AccountExport = z.object({
     .record(z.string(), z.array(Row))
     .describe('sessions, cards, games, participations, holds, transactions, strikes, mails …'),
 })
+/**
+ * `giveUp`: the amounts owed to the user, as shown to them, which they give up. Without them the
+ * deletion is refused while anything is owed.
+ */
+export const DeleteAccountBody = z.object({
+  giveUp: z
+    .array(Amount.extend({ amount: EnteredAmount }))
+    .max(CURRENCY_CODES.length)
+    .default([]),
+})
+/** `owed`: to the user, by us. `debts`: unpaid charges, which a new account of the same person inherits. */
+export const DeletionPreview = z.object({ owed: z.array(Amount), debts: z.array(Amount) })

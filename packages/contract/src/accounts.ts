@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PASSWORD_MAX } from '@tomogolf/domain/password'
 import {
+  DeleteAccountBody,
+  DeletionPreview,
   AccountExport,
   CaptchaKey,
   ChangePasswordBody,
@@ -201,11 +203,20 @@ export const accounts = {
     errors: [],
   }),
   'DELETE /api/account': endpoint({
-    summary: 'Delete the account; refused while games or holds are open',
+    summary:
+      'Delete the account; refused while games or holds are open, or money is owed to its user',
     guard: 'user',
     limit: 'form',
+    body: DeleteAccountBody.nullish(),
     result: Ok,
-    errors: ['ACCOUNT_HAS_OPEN_GAMES', 'ACCOUNT_HAS_OPEN_HOLDS'],
+    errors: ['ACCOUNT_HAS_OPEN_GAMES', 'ACCOUNT_HAS_OPEN_HOLDS', 'MONEY_OWED_TO_YOU'],
+  }),
+  'GET /api/account/deletion': endpoint({
+    summary: 'What the deletion of the account would lose or leave open',
+    guard: 'user',
+    limit: 'read',
+    result: DeletionPreview,
+    errors: [],
   }),
   'POST /api/auth/totp/begin': endpoint({
     summary: 'Start enrolling in two-step sign-in: a new secret for the authenticator app',

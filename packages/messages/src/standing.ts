@@ -1,3 +1,4 @@
+import type { Money } from '@tomogolf/domain/money'
 import type { MessageGame, MessageTime } from './params.ts'
 
 /** Why a strike was given. `operator`: see `reason`. */
@@ -31,4 +32,10 @@ export type StandingMessages = {
   /** A suspension by an operator. */
   suspended: { reason: string; until: MessageTime }
   suspension_lifted: { reason: string }
+  /** A new account continues a deleted one. `strikes`: the count now. `debts`: unpaid charges. */
+  standing_inherited: {
+    strikes: number
+    suspendedUntil: MessageTime | null
+    debts: readonly Money[]
+  }
 }

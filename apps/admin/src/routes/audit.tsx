@@ -34,6 +34,8 @@ const ACTIONS = [
   'charge.retry',
   'charge.waive',
   'host.pay_out',
+  'host.give_up',
+  'standing.inherit',
   'course.add',
   'course.edit',
   'course.merge',

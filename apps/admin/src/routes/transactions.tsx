@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { owedLabel } from '../lib/owed-label.ts'
 import { TRANSACTION_TYPES } from '../lib/choices.ts'
 import { listSearch, useListSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
@@ -52,11 +53,7 @@ function Transactions() {
       title: t('admin.transaction.type'),
       cell: (transaction) => (
         <RowToggle id={transaction.id}>
-          {t(
-            transaction.reason === 'owed_to_host'
-              ? 'admin.transaction.owed'
-              : `payment.type.${transaction.type}`,
-          )}
+          {t(owedLabel(transaction.reason) ?? `payment.type.${transaction.type}`)}
         </RowToggle>
       ),
     },
@@ -121,7 +118,7 @@ function Transactions() {
           <FilterSelect
             name="owed"
             label={t('admin.payOuts.filter')}
-            options={(['open', 'paid'] as const).map((value) => ({
+            options={(['open', 'paid', 'given_up'] as const).map((value) => ({
               value,
               label: t(`admin.payOuts.${value}`),
             }))}

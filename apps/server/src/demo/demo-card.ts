@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { cardPorts } from '../module-ports.ts'
 import { isRefused } from '../platform/refusal.ts'
 import { beginCardSetup } from '../modules/cards/begin-card-setup.usecase.ts'
 import { saveCard } from '../modules/cards/save-card.usecase.ts'
@@ -42,6 +43,6 @@ export async function saveDemoCard(
   })
   if (!answer.ok)
     throw new Error(`demo card of ${user.email}: ${answer.status} ${await answer.text()}`)
-  const saved = await saveCard(deps, user.id, setupId)
+  const saved = await saveCard(deps, cardPorts, user.id, setupId)
   if (isRefused(saved)) throw new Error(`demo card of ${user.email}: ${saved.refused}`)
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -7,7 +8,18 @@ import type { Jobs } from './jobs/jobs.ts'
 /** A read of one kind of record. A test inspects its SQL for forgotten tables and for secrets. */
 type RecordQuery = PromiseLike<Record<string, unknown>[]> & { toSQL(): { sql: string } }
 /** What an erasure may need besides the transaction. */
-export type ErasureContext = { readonly now: Instant; readonly jobs: Jobs }
+export type ErasureContext = {
+  readonly now: Instant
+  readonly jobs: Jobs
+  /** The key of the hashes that outlast the account. */
+  readonly secret: string
+}
+/** The user whose account is being deleted, before anything is erased. */
+export type LeavingUser = {
+  readonly id: string
+  readonly email: string
+  readonly suspendedUntil: Instant | null
+}
 
 /**
  * One kind of record about a user. The deletion of the account erases it, retains it for a reason,
@@ -34,6 +46,15 @@ export type Obligation = {
   readonly teeTime: Instant
 }
 
+/** Amounts that we owe to a user, one of each currency. */
+export type OwedToUser = {
+  read(tx: Tx, userId: string): Promise<Money[]>
+  /** The same, and nothing can change them until the transaction ends. */
+  lock(tx: Tx, userId: string): Promise<Money[]>
+  /** The user gives them up. */
+  giveUp(tx: Tx, userId: string, now: Instant): Promise<void>
+}
+
 /** A module's share of personal data. The container composes the shares in module order. */
 export type PersonalData = {
   readonly records: readonly PersonalRecord[]
@@ -41,6 +62,10 @@ export type PersonalData = {
   readonly notExported?: Readonly<Record<string, string>>
   /** What must end before the account can be deleted. */
   listObligations?(tx: Tx, userId: string): Promise<Obligation[]>
+  /** Runs before anything is erased: keeps what applies to a new account of the same person. */
+  remember?(tx: Tx, user: LeavingUser, context: ErasureContext): Promise<unknown>
+  /** Money that an account's deletion would lose. */
+  readonly owedToUser?: OwedToUser
 }
 
 type Exported<T extends PgTable, Name extends keyof T['_']['columns']> = {

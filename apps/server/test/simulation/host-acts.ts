@@ -1,3 +1,6 @@
+import { lockUser } from '../../src/modules/accounts/accounts.repository.ts'
+import { owedToHost } from '../../src/modules/participations/ledger/give-up-owed.step.ts'
+import { readTransaction } from '../../src/modules/participations/ledger/ledger.repository.ts'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import { japanText, hours, minutes, type Instant } from '@tomogolf/domain/time'
 import { money, toMajor } from '@tomogolf/domain/money'
@@ -77,4 +80,15 @@ export async function cancel(simulation: Simulation, game: Game): Promise<void> 
     '',
   )
   if (!isRefused(cancelled)) game.cancelled = true
+}
+
+/** The host of this transaction gives up everything that is owed, as deleting the account does. */
+export async function giveUpOwed(simulation: Simulation, transactionId: string): Promise<void> {
+  const { db, clock } = simulation.world.deps
+  await db.transaction(async (tx) => {
+    const hostId = (await readTransaction(tx, transactionId))!.userId
+    await lockUser(tx, hostId)
+    await owedToHost.lock(tx, hostId)
+    await owedToHost.giveUp(tx, hostId, clock.now())
+  })
 }

@@ -9,7 +9,7 @@ import { showQr } from '../../src/modules/participations/attendance/show-qr.usec
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
 import { OPERATOR, pickRow, isOpen, runConcurrently } from './act-helpers.ts'
-import { hostGame, edit, cancel } from './host-acts.ts'
+import { hostGame, edit, cancel, giveUpOwed } from './host-acts.ts'
 import {
   join,
   checkInAt,
@@ -214,6 +214,18 @@ export const ACTS: readonly Act[] = [
           WHERE reason = 'owed_to_host' AND status = 'pending'`,
       )
       if (transactionId) await markPaidOut(simulation.world.deps, { ...OPERATOR, transactionId })
+    },
+  },
+  {
+    weight: 1,
+    name: 'give up',
+    run: async (simulation) => {
+      const transactionId = await pickRow(
+        simulation,
+        `SELECT id, user_id AS who, created_at AS at FROM transactions
+          WHERE reason = 'owed_to_host' AND status = 'pending'`,
+      )
+      if (transactionId) await giveUpOwed(simulation, transactionId)
     },
   },
   { weight: 20, name: 'time', run: passTime },

@@ -48,7 +48,7 @@ export async function addCard(
     })
   const saved = await cards.readSetup(setup.id, customer)
   if (saved.kind !== 'saved') throw new Error(saved.kind)
-  const { providerId, brand, last4, funding } = saved.card,
+  const { providerId, brand, last4, funding, fingerprint } = saved.card,
     id = newId()
   if (!known)
     await db.executeSql(
@@ -58,9 +58,9 @@ export async function addCard(
   await db.executeSql('UPDATE cards SET is_default = false WHERE user_id = $1', [userId])
   await db.executeSql(
     `INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding, is_default,
-        created_at)
-      VALUES ($1, $2, $3, $4, $5, 12, 2030, $6, true, now())`,
-    [id, userId, providerId, brand, last4, funding],
+        created_at, fingerprint)
+      VALUES ($1, $2, $3, $4, $5, 12, 2030, $6, true, now(), $7)`,
+    [id, userId, providerId, brand, last4, funding, fingerprint],
   )
   return id
 }

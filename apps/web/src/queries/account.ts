@@ -11,6 +11,9 @@ export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 /** The browsers in which the user is signed in. */
 export const sessionsQuery = apiQuery('GET /api/auth/sessions')
 
+/** What the deletion of the account would lose or leave open: never from the cache. */
+export const deletionQuery = { ...apiQuery('GET /api/account/deletion'), staleTime: 0 }
+
 /** Uses up the link of a verification mail: fetched once per token, never repeated. */
 export const verifyEmailQuery = (token: string) => ({
   ...apiQuery('GET /api/auth/verify-email', { query: { token } }),

@@ -46,7 +46,7 @@ export const LedgerRow = z.object({
   id: z.string(),
   at: InstantText,
   booking: z.string(),
-  account: z.enum(['provider', 'platform_revenue', 'owed_to_host', 'paid_out']),
+  account: z.enum(['provider', 'platform_revenue', 'owed_to_host', 'paid_out', 'given_up']),
   party: z.string().nullable(),
   amount: Amount,
   reason: z.string(),
@@ -82,7 +82,7 @@ export const AdminHold = AdminHoldRow.extend({
 })
 /** The part of the hold to capture, in major units; the remainder is released. */
 export const CaptureBody = z.object({ amount: EnteredAmount, reason: Reason })
-const OWED = ['open', 'paid'] as const
+const OWED = ['open', 'paid', 'given_up'] as const
 export const AdminTransactionQuery = z.object({
   ...listQuery('createdAt'),
   search: Search,

@@ -7,6 +7,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { owedLabel } from '../../lib/owed-label.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { AmountDialog } from '../../components/AmountDialog.tsx'
@@ -39,6 +40,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
   const close = () => setAction(null)
   const translateState = (area: string, value: string | null | undefined) =>
     value && t.has(`admin.${area}.${value}`) ? tDynamic(t)(`admin.${area}.${value}`) : value
+  const owed = owedLabel(transaction.reason)
   return (
     <div className="grid gap-5 text-s">
       <DescriptionGrid
@@ -48,8 +50,8 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
           [t('admin.hold.card'), cardLabel(transaction.card)],
           [
             t('admin.hold.reason'),
-            transaction.reason === 'owed_to_host'
-              ? t('admin.transaction.owed')
+            owed
+              ? t(owed)
               : (translateState('captureReason', transaction.taken?.cause) ?? transaction.reason),
           ],
           [t('admin.hold.basis'), basisLabel(t, language, transaction.taken?.basis)],

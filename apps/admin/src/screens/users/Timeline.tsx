@@ -9,6 +9,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
+import { owedLabel } from '../../lib/owed-label.ts'
 import { cardLabel } from '../../lib/labels.ts'
 
 type Page = ResultOf<'GET /api/admin/users/:id/timeline'>
@@ -73,9 +74,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
   const note =
     entry.note &&
     (entry.kind === 'money'
-      ? entry.note === 'owed_to_host'
-        ? t('admin.transaction.owed')
-        : translateOr(`payment.type.${entry.note}`, entry.note)
+      ? translateOr(owedLabel(entry.note) ?? `payment.type.${entry.note}`, entry.note)
       : entry.kind === 'card_saved' || entry.kind === 'card_removed'
         ? cardLabel(entry.note)
         : entry.kind === 'strike'

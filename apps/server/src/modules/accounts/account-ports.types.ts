@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Profile } from '@tomogolf/contract/accounts.schemas'
+import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** The customer at the card provider and the default card. */
@@ -15,4 +17,8 @@ export type AccountPorts = {
   readPaymentProfile(tx: Tx, userId: string): Promise<PaymentProfile>
   readStanding(tx: Tx, userId: string, now: Instant): Promise<Standing>
   countStrikes(tx: Tx, userId: string): Promise<number>
+  /** Unpaid charges. */
+  readDebts(tx: Tx, userId: string): Promise<Money[]>
+  /** A verified address may belong to a deleted account, whose standing continues. */
+  inheritByMailbox(deps: Deps, tx: Tx, user: { id: string; email: string }): Promise<void>
 }

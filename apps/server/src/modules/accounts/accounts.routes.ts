@@ -9,9 +9,9 @@ import { totpRoutes } from './two-factor/totp.routes.ts'
 
 /** All account endpoints. The session hook must be registered before. */
 export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
-  authRoutes(app, deps)
+  authRoutes(app, deps, ports)
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)
   photoRoutes(app, deps)
-  privacyRoutes(app, deps)
+  privacyRoutes(app, deps, ports)
 }

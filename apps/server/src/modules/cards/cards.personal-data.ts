@@ -31,6 +31,7 @@ export const cardsPersonalData: PersonalData = {
           .update(cards)
           .set({ removedAt: now, isDefault: false })
           .where(and(eq(cards.userId, userId), isNull(cards.removedAt)))
+        await tx.orm.update(cards).set({ fingerprint: null }).where(eq(cards.userId, userId))
         const customers = await tx.orm
           .delete(cardCustomers)
           .where(eq(cardCustomers.userId, userId))

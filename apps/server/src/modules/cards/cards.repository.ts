@@ -30,6 +30,14 @@ export async function readCard(tx: Tx, userId: string, id: string): Promise<Card
       .where(and(activeCards(userId), eq(cards.id, id)))
   )[0]
 }
+/** The cards that a user has ever saved, as the provider recognises them. */
+export async function listFingerprints(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.orm
+    .selectDistinct({ fingerprint: cards.fingerprint })
+    .from(cards)
+    .where(eq(cards.userId, userId))
+  return rows.flatMap(({ fingerprint }) => fingerprint ?? []).toSorted()
+}
 export async function insertCard(tx: Tx, card: Card): Promise<void> {
   await tx.orm.insert(cards).values(card)
 }

@@ -17,7 +17,7 @@ export function cardsRoutes(app: FastifyInstance, deps: Deps, ports: CardPorts):
     beginCardSetup(deps, { id: viewer.userId, email: viewer.email }),
   )
   route(app, 'POST /api/payment-methods', async ({ viewer, body }) => {
-    const card = await saveCard(deps, viewer.userId, body.setupIntentId)
+    const card = await saveCard(deps, ports, viewer.userId, body.setupIntentId)
     return isRefused(card) ? card : present(card)
   })
   route(app, 'GET /api/payment-methods', async ({ viewer }) => ({

@@ -24,6 +24,8 @@ export const cards = pgTable(
     expMonth: integer().notNull(),
     expYear: integer().notNull(),
     funding: text().notNull(),
+    /** The provider's: the same for every customer with this card. Null for cards saved before it was kept. */
+    fingerprint: text(),
     isDefault: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     removedAt: instant(),

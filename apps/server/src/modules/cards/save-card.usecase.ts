@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import type { CardPorts } from './card-ports.types.ts'
 import {
   insertCard,
   listCards,
@@ -16,6 +17,7 @@ import {
  */
 export async function saveCard(
   deps: Deps,
+  ports: Pick<CardPorts, 'inheritByCard'>,
   userId: string,
   setupIntentId: string,
 ): Promise<Card | Refused<'PAYMENT_SETUP_FAILED' | 'STRIPE_ERROR'>> {
@@ -45,6 +47,7 @@ export async function saveCard(
       removedAt: null,
     }
     await insertCard(tx, row)
+    await ports.inheritByCard(deps, tx, userId, row.fingerprint)
     if (first) await setDefault(tx, userId, row.id)
     await deps.jobs.enqueue(tx, 'cards.saved', { userId, cardId: row.id, isDefault: first })
     return { ...row, isDefault: first }

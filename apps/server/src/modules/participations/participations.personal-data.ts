@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { chargeMachine } from '@tomogolf/domain/machines/charge-machine'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
@@ -10,6 +10,7 @@ import { refunds } from './refunds/refunds.table.ts'
 import { captures, holds } from './holds/holds.table.ts'
 import { cases, gameReports } from './cases/cases.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
+import { owedToHost } from './ledger/give-up-owed.step.ts'
 import { ledgerEntries, transactions } from './ledger/ledger.table.ts'
 import { participations } from './participations.table.ts'
 
@@ -228,11 +229,13 @@ export const participationsPersonalData: PersonalData = {
   ],
   notExported: { check_in_failures: 'wrong check-in codes, kept against guessing' },
   listObligations,
+  owedToUser: owedToHost,
 }
 
 /**
  * Places in games ahead, cases open on own games, and money that still moves: a hold, a charge, a
- * refund.
+ * refund, of the user as a guest or of the guests in own games. A refused charge does not keep the
+ * account open: as a debt it outlasts the account.
  */
 async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
   const select = (kind: Obligation['kind']) =>
@@ -242,10 +245,20 @@ async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
       courseName: games.courseName,
       teeTime: games.teeTime,
     })
+  const ownCharges = tx.orm
+    .select({ id: charges.id })
+    .from(charges)
+    .where(eq(charges.userId, userId))
+  const isMine = or(eq(charges.userId, userId), eq(games.hostId, userId))
   const openCases = tx.orm
     .select({ gameId: cases.gameId })
     .from(cases)
-    .where(eq(cases.status, 'open'))
+    .where(
+      and(
+        eq(cases.status, 'open'),
+        or(ne(cases.kind, 'charge_refused'), notInArray(cases.details, ownCharges)),
+      ),
+    )
   return unionAll(
     // games ahead are the obligation of the games module
     select('hosting')
@@ -270,14 +283,21 @@ async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
       .from(holds)
       .innerJoin(participations, eq(participations.id, holds.participationId))
       .innerJoin(games, eq(games.id, participations.gameId))
-      .where(and(eq(holds.guestId, userId), notInArray(holds.status, [...holdMachine.final]))),
+      .where(
+        and(
+          or(eq(holds.guestId, userId), eq(games.hostId, userId)),
+          notInArray(holds.status, [...holdMachine.final]),
+        ),
+      ),
     select('hold')
       .from(charges)
       .innerJoin(games, eq(games.id, charges.gameId))
-      .where(and(eq(charges.userId, userId), notInArray(charges.status, [...chargeMachine.final]))),
+      .where(and(isMine, notInArray(charges.status, [...chargeMachine.final, 'refused']))),
     select('hold')
       .from(refunds)
       .innerJoin(games, eq(games.id, refunds.gameId))
-      .where(and(eq(refunds.userId, userId), eq(refunds.status, 'asked'))),
+      .where(
+        and(or(eq(refunds.userId, userId), eq(games.hostId, userId)), eq(refunds.status, 'asked')),
+      ),
   )
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { inheritances } from './identity/identity.table.ts'
+import { rememberIdentity } from './identity/remember-identity.step.ts'
 import { ratings, strikes, suspensions } from './standing.table.ts'
 
 const STARS = 'the stars count in the average of the rated user'
@@ -69,5 +71,16 @@ export const standingPersonalData: PersonalData = {
           .orderBy(suspensions.createdAt),
       retained: CONDUCT,
     },
+    {
+      name: 'inheritedStanding',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(inheritances, 'recognisedBy', 'createdAt'))
+          .from(inheritances)
+          .where(eq(inheritances.userId, userId))
+          .orderBy(inheritances.createdAt),
+      retained: CONDUCT,
+    },
   ],
+  remember: rememberIdentity,
 }

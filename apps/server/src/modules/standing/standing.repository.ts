@@ -23,6 +23,26 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   await tx.orm.insert(strikes).values(strike)
   return true
 }
+/**
+ * Inserts a strike of a former account. False when this user has had the same one, counted or removed.
+ */
+export async function copyStrike(tx: Tx, strike: Strike): Promise<boolean> {
+  const { userId, reason, gameId, createdAt } = strike
+  const same = await tx.orm
+    .select({ id: strikes.id })
+    .from(strikes)
+    .where(
+      and(
+        eq(strikes.userId, userId),
+        eq(strikes.reason, reason),
+        gameId === null ? isNull(strikes.gameId) : eq(strikes.gameId, gameId),
+        eq(strikes.createdAt, createdAt),
+      ),
+    )
+  if (same.length) return false
+  await tx.orm.insert(strikes).values(strike)
+  return true
+}
 export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> =>
   tx.orm.select().from(strikes).where(activeStrikes(userId))
 export async function countStrikes(tx: Tx, userId: string): Promise<number> {

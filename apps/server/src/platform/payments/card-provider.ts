@@ -8,6 +8,8 @@ export type CardDetails = {
   expMonth: number
   expYear: number
   funding: string
+  /** The same for every customer with this card; null when the provider names none. */
+  fingerprint: string | null
 }
 export type DeclineReason =
   | 'CARD_DECLINED'

@@ -1,5 +1,7 @@
 import Stripe from 'stripe'
 import type { CardProvider, NewPayment, PaymentOutcome, RefundOutcome } from './card-provider.ts'
+import { realTime } from '../clock.ts'
+import { isFromFuture } from './webhook-time.ts'
 import {
   failureOf,
   isMissing,
@@ -111,6 +113,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
           expMonth: method.card.exp_month,
           expYear: method.card.exp_year,
           funding: method.card.funding,
+          fingerprint: method.card.fingerprint ?? null,
         },
       }
     },
@@ -190,6 +193,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
     verifyWebhook: (raw, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(raw, signature, options.webhookSecret)
+        if (isFromFuture(signature, realTime())) return null
         const object = event.data.object as {
           id?: string
           object?: string

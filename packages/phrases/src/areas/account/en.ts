@@ -333,6 +333,14 @@ const account = {
     'We keep payment records, without your name, for as long as the law requires.',
   'account.delete.first':
     'You can’t delete your account while you have upcoming games or active holds.',
+  'account.delete.remembered':
+    'Strikes, a hosting suspension and unpaid charges also apply to a new account with the same email address or card.',
+  'account.delete.debts':
+    '{{amount}} is still unpaid. Deleting your account doesn’t end this debt.',
+  'account.delete.owed': 'We still owe you {{amount}}',
+  'account.delete.owedText': 'Once your account is deleted, we can’t pay you.',
+  'account.delete.payOut': 'Ask for the payout first',
+  'account.delete.giveUp': 'I give up {{amount}}.',
   'account.delete.sure': 'I understand this can’t be undone.',
   'account.delete.confirm': 'Delete permanently',
   'account.delete.busy': 'Deleting',

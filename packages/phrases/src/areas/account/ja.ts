@@ -344,6 +344,14 @@ const account: Translation<typeof en> = {
   'account.delete.goes': 'プロフィール、写真、カード、ログイン情報はすぐに削除されます。',
   'account.delete.stays': 'お支払いの記録は、お名前を除いて、法律で定められた期間保存します。',
   'account.delete.first': 'これからのラウンドや、カードの仮押さえが残っている間は削除できません。',
+  'account.delete.remembered':
+    'ストライク（違反記録）、募集停止、未払いの請求は、同じメールアドレスやカードの新しいアカウントに引き継がれます。',
+  'account.delete.debts':
+    '{{amount}}が未払いです。アカウントを削除しても、お支払いの義務は残ります。',
+  'account.delete.owed': 'お受け取り前の金額が{{amount}}あります',
+  'account.delete.owedText': 'アカウントを削除すると、お支払いできなくなります。',
+  'account.delete.payOut': '先に受け取りを依頼する',
+  'account.delete.giveUp': '{{amount}}を受け取らないことに同意します。',
   'account.delete.sure': '元に戻せないことを理解しました。',
   'account.delete.confirm': '完全に削除する',
   'account.delete.busy': '削除しています',

@@ -326,6 +326,14 @@ const account: Translation<typeof en> = {
   'account.delete.goes': '프로필, 사진, 카드, 로그인 정보가 바로 지워집니다.',
   'account.delete.stays': '결제 기록은 이름 없이 법이 정한 기간 동안 보관합니다.',
   'account.delete.first': '예정된 라운드나 카드의 가승인이 남아 있으면 삭제할 수 없습니다.',
+  'account.delete.remembered':
+    '스트라이크(경고), 모집 정지, 미결제 금액은 같은 이메일 주소나 카드를 쓰는 새 계정에 이어집니다.',
+  'account.delete.debts':
+    '{{amount}}이(가) 미결제 상태입니다. 계정을 삭제해도 결제 의무는 남습니다.',
+  'account.delete.owed': '아직 지급하지 않은 금액이 {{amount}} 있습니다',
+  'account.delete.owedText': '계정을 삭제하면 지급할 수 없습니다.',
+  'account.delete.payOut': '먼저 지급 요청하기',
+  'account.delete.giveUp': '{{amount}}을(를) 받지 않는 데 동의합니다.',
   'account.delete.sure': '되돌릴 수 없음을 확인했으며, 삭제하는 데 동의합니다.',
   'account.delete.confirm': '완전히 삭제하기',
   'account.delete.busy': '삭제하는 중',

@@ -393,6 +393,11 @@ const email = {
   'email.suspension_lifted.title': 'You can host again',
   'email.suspension_lifted.body': 'We’ve lifted your hosting suspension.',
   'email.suspension_lifted.button': 'Host a game',
+  'email.standing_inherited.subject': 'Your earlier account still counts',
+  'email.standing_inherited.body':
+    'You deleted an account with the same email address or card before. What was still open continues in this one, as our privacy policy says. If this isn’t you, please reply to us.',
+  'email.standing_inherited.debt':
+    '{{amount}} is still unpaid. You can’t join or host until it’s paid.',
 
   // receipts for forms
   'email.booking_received.subject': 'We got your booking request {{reference}}',

@@ -380,6 +380,11 @@ const email: Translation<typeof en> = {
   'email.suspension_lifted.title': '募集停止を解除しました',
   'email.suspension_lifted.body': '同伴者の募集を再開できます。',
   'email.suspension_lifted.button': '同伴者を募集する',
+  'email.standing_inherited.subject': '以前のアカウントの記録を引き継ぎました',
+  'email.standing_inherited.body':
+    '以前、同じメールアドレスまたはカードのアカウントが削除されています。プライバシーポリシーのとおり、残っていた記録をこのアカウントに引き継ぎました。お心当たりがない場合はご連絡ください。',
+  'email.standing_inherited.debt':
+    '{{amount}}が未払いです。お支払いが済むまで、参加や募集はできません。',
 
   'email.booking_received.subject': 'ゴルフ場予約のご依頼を受け付けました {{reference}}',
   'email.booking_received.title': '予約のご依頼を受け付けました',

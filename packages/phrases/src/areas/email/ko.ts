@@ -374,6 +374,11 @@ const email: Translation<typeof en> = {
   'email.suspension_lifted.title': '다시 동반자를 모집할 수 있어요',
   'email.suspension_lifted.body': '모집 정지가 해제됐어요.',
   'email.suspension_lifted.button': '동반자 모집하기',
+  'email.standing_inherited.subject': '이전 계정의 기록이 이어집니다',
+  'email.standing_inherited.body':
+    '이전에 같은 이메일 주소나 카드를 사용한 계정이 삭제되었습니다. 개인정보 처리방침에 따라 남아 있던 기록이 이 계정으로 이어집니다. 본인이 아니라면 알려 주시기 바랍니다.',
+  'email.standing_inherited.debt':
+    '{{amount}}이(가) 미결제 상태입니다. 결제하기 전에는 참여하거나 모집할 수 없습니다.',
 
   'email.booking_received.subject': '골프장 예약 요청을 받았어요 {{reference}}',
   'email.booking_received.title': '예약 요청을 받았어요',

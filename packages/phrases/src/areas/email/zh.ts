@@ -335,6 +335,10 @@ const email: Translation<typeof en> = {
   'email.suspension_lifted.title': '您可以重新发起球局',
   'email.suspension_lifted.body': '暂停已解除。',
   'email.suspension_lifted.button': '发起球局',
+  'email.standing_inherited.subject': '您之前账户的记录仍然有效',
+  'email.standing_inherited.body':
+    '您之前删除过使用相同邮箱或银行卡的账户。按隐私政策，尚未了结的记录由此账户延续。如并非您本人，请与我们联系。',
+  'email.standing_inherited.debt': '尚有{{amount}}未付。付清前不能加入或发起球局。',
 
   'email.booking_received.subject': '已收到您的订场请求 {{reference}}',
   'email.booking_received.title': '已收到您的订场请求',

@@ -1,34 +1,50 @@
+import { toMajor, type Money } from '@tomogolf/domain/money'
 import { japanText } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Obligation } from '../../../platform/personal-data.ts'
+import type { ErasureContext, Obligation, OwedToUser } from '../../../platform/personal-data.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, updateProfile, updateUser } from '../accounts.repository.ts'
 import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
 
+export type Deletion = {
+  /** The amounts that the user saw and gives up, one of each currency. */
+  readonly giveUp?: readonly Money[]
+}
+
 /**
  * Deletes an account. Everything that identifies the user is erased; records of money and conduct
- * stay and point to an account without a name. The e-mail address is free for a new account.
- * Refused while a game or a hold is open; the details name each.
+ * stay and point to an account without a name. The e-mail address is free for a new account, which
+ * inherits strikes, a suspension and debts. Refused while a game or a hold is open, and while money
+ * is owed to the user who has not given it up; the details name each.
  */
 export async function deleteAccount(
   deps: Deps,
   userId: string,
+  { giveUp = [] }: Deletion = {},
 ): Promise<
-  { success: true } | Refused<'ACCOUNT_HAS_OPEN_GAMES' | 'ACCOUNT_HAS_OPEN_HOLDS' | 'UNAUTHORIZED'>
+  | { success: true }
+  | Refused<
+      'ACCOUNT_HAS_OPEN_GAMES' | 'ACCOUNT_HAS_OPEN_HOLDS' | 'MONEY_OWED_TO_YOU' | 'UNAUTHORIZED'
+    >
 > {
   const now = deps.clock.now()
+  const context: ErasureContext = { now, jobs: deps.jobs, secret: deps.secret }
   return deps.db.transaction(async (tx) => {
     // the lock also waits for a join in progress, whose new row refers to this user
-    if (!(await lockUser(tx, userId))) return refuse('UNAUTHORIZED')
+    const user = await lockUser(tx, userId)
+    if (!user) return refuse('UNAUTHORIZED')
     const open = await listObligations(deps, tx, userId)
     const openGames = open.filter((obligation) => obligation.kind !== 'hold')
     if (openGames.length)
       return { refused: 'ACCOUNT_HAS_OPEN_GAMES', details: openGames.map(toDetail) }
     if (open.length) return { refused: 'ACCOUNT_HAS_OPEN_HOLDS', details: open.map(toDetail) }
+    const owed = await lockOwed(deps, tx, userId)
+    if (!isSame(owed, giveUp)) return { refused: 'MONEY_OWED_TO_YOU', details: owed.map(toAmount) }
+    for (const owedToUser of owedParts(deps)) await owedToUser.giveUp(tx, userId, now)
+    for (const { remember } of deps.personalData) await remember?.(tx, user, context)
     for (const { records } of deps.personalData)
-      for (const record of records)
-        if (record.erase) await record.erase(tx, userId, { now, jobs: deps.jobs })
+      for (const record of records) if (record.erase) await record.erase(tx, userId, context)
     await updateProfile(tx, userId, { ...EMPTY_PROFILE, emailNotifications: false, updatedAt: now })
     await updateUser(tx, userId, {
       // ".invalid" is reserved: no mail can ever go there; no password fits the hash
@@ -45,6 +61,30 @@ export async function deleteAccount(
     return { success: true }
   })
 }
+
+/** What we owe to a user, one amount of each currency. */
+export async function readOwedToUser(deps: Deps, userId: string): Promise<Money[]> {
+  const amounts: Money[] = []
+  for (const owedToUser of owedParts(deps))
+    amounts.push(...(await owedToUser.read(deps.db, userId)))
+  return amounts
+}
+
+const owedParts = ({ personalData }: Deps): OwedToUser[] =>
+  personalData.flatMap((module) => module.owedToUser ?? [])
+
+async function lockOwed(deps: Deps, tx: Tx, userId: string): Promise<Money[]> {
+  const amounts: Money[] = []
+  for (const owedToUser of owedParts(deps)) amounts.push(...(await owedToUser.lock(tx, userId)))
+  return amounts
+}
+
+/** Whether the user gives up exactly what is owed: the amounts may have changed since. */
+const isSame = (owed: readonly Money[], givenUp: readonly Money[]): boolean =>
+  owed.length === givenUp.length &&
+  owed.every((amount) =>
+    givenUp.some((seen) => seen.currency === amount.currency && seen.minor === amount.minor),
+  )
 
 /** The obligations of all modules, the earliest game first. */
 async function listObligations(
@@ -64,4 +104,9 @@ const toDetail = (obligation: Obligation) => ({
   path: obligation.gameId,
   code: obligation.kind,
   message: `${obligation.courseName}, ${japanText(obligation.teeTime).slice(0, 16)}`,
+})
+const toAmount = (amount: Money) => ({
+  path: amount.currency,
+  code: 'owed',
+  message: String(toMajor(amount)),
 })

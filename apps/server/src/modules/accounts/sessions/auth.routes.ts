@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { hashSecret } from '../../../platform/security/ids.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { route } from '../../../platform/http/route.ts'
+import type { AccountPorts } from '../account-ports.types.ts'
 import { presentSession, presentUser, sessionId } from '../account.presenter.ts'
 import { readAccount } from '../accounts.repository.ts'
 import { changePassword } from './change-password.usecase.ts'
@@ -23,7 +24,7 @@ import { verifyEmail } from './verify-email.usecase.ts'
 
 const DONE = { success: true } as const
 
-export function authRoutes(app: FastifyInstance, deps: Deps): void {
+export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   const secure = deps.config.isProduction
   const clearSession = (reply: FastifyReply) => clearSessionCookie(reply, secure)
 
@@ -75,7 +76,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     requestAccountMail(deps, { email: body.email, purpose: 'username' }),
   )
   route(app, 'GET /api/auth/verify-email', async ({ query, request }) => {
-    const result = await verifyEmail(deps, query.token)
+    const result = await verifyEmail(deps, ports, query.token)
     return isRefused(result)
       ? result
       : { success: true, message: deps.phrase(request.language, 'answers.email_verified') }

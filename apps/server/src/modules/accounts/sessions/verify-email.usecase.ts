@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import type { AccountPorts } from '../account-ports.types.ts'
 import { findToken } from './send-account-link.step.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
 import { consumeToken, consumeTokens } from './tokens.repository.ts'
@@ -10,6 +11,7 @@ import { consumeToken, consumeTokens } from './tokens.repository.ts'
  */
 export async function verifyEmail(
   deps: Deps,
+  ports: Pick<AccountPorts, 'inheritByMailbox'>,
   secret: string,
 ): Promise<{ userId: string } | Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>> {
   const now = deps.clock.now()
@@ -24,6 +26,7 @@ export async function verifyEmail(
       return refuse(token.expiresAt < now ? 'TOKEN_EXPIRED' : 'TOKEN_ALREADY_USED')
     await updateUser(tx, user.id, { emailVerifiedAt: now })
     await consumeTokens(tx, user.id, 'verify', now)
+    await ports.inheritByMailbox(deps, tx, user)
     return { userId: user.id }
   })
 }

@@ -61,7 +61,13 @@ const SOURCE: ListSource<'createdAt', Row> = {
 
 /** The reason of money the product owes a host. */
 const OWED_TO_HOST = 'owed_to_host'
-const OWED_STATUS = { open: 'pending', paid: 'successful' } as const
+/** What a host gave up by deleting the account. */
+const GIVEN_UP = 'given_up'
+const OWED_VIEWS = {
+  open: { reason: OWED_TO_HOST, status: 'pending' },
+  paid: { reason: OWED_TO_HOST, status: 'successful' },
+  given_up: { reason: GIVEN_UP, status: 'failed' },
+} as const
 
 const toFilter = (query: TransactionQuery): ListFilter => ({
   search: searchFor(byPerson(transactions.userId), query.search),
@@ -72,8 +78,8 @@ const toFilter = (query: TransactionQuery): ListFilter => ({
     equals(transactions.userId, query.user),
     equals(transactions.gameId, query.game),
     inJapanDays(transactions.createdAt, query.from, query.to),
-    equals(transactions.reason, query.owed && OWED_TO_HOST),
-    equals(transactions.status, query.owed && OWED_STATUS[query.owed]),
+    equals(transactions.reason, query.owed && OWED_VIEWS[query.owed].reason),
+    equals(transactions.status, query.owed && OWED_VIEWS[query.owed].status),
   ],
 })
 
@@ -88,7 +94,7 @@ const CHARGED_TYPES: readonly string[] = [
 
 const toTransactionDto = (row: Row): TransactionDto => {
   const { transaction } = row
-  const isOwed = transaction.reason === OWED_TO_HOST
+  const isOwed = transaction.reason === OWED_TO_HOST || transaction.reason === GIVEN_UP
   const isCharged = CHARGED_TYPES.includes(transaction.type) && !isOwed
   return {
     id: row.id,

@@ -124,7 +124,7 @@ export const otherSources = (userId: string): TimelineSource[] => [
     gameId: transactions.gameId,
     amount: { minor: transactions.amountMinor, currency: transactions.currency },
     state: transactions.status,
-    note: sql`CASE WHEN ${transactions.reason} = 'owed_to_host' THEN ${transactions.reason}
+    note: sql`CASE WHEN ${transactions.reason} IN ('owed_to_host', 'given_up') THEN ${transactions.reason}
       ELSE ${transactions.type} END`,
   },
   {

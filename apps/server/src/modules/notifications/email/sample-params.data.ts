@@ -312,4 +312,8 @@ export const SAMPLES: {
   request_answered: [{ reference: 'TG-7K2M4Q', request: 'booking' }],
   suspended: [{ reason: 'We are looking into several reports.', until: at('2026-12-20 11:20:00') }],
   suspension_lifted: [{ reason: 'The reports turned out to be wrong.' }],
+  standing_inherited: [
+    { strikes: 2, suspendedUntil: at('2026-12-20 11:20:00'), debts: [] },
+    { strikes: 0, suspendedUntil: null, debts: [{ minor: 13_000, currency: 'USD' }] },
+  ],
 }

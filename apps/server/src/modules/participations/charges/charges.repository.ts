@@ -5,9 +5,11 @@ import {
   type ChargeEvent,
 } from '@tomogolf/domain/machines/charge-machine'
 import { transitionFor, type Actor } from '@tomogolf/domain/machines/machine'
+import { money, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
+import { moveTransactions } from '../ledger/ledger.repository.ts'
 import { chargeEvents, charges } from './charges.table.ts'
 
 export type Charge = typeof charges.$inferSelect
@@ -45,6 +47,50 @@ export const listOpenChargesOf = async (
         )
         .orderBy(asc(charges.createdAt))
     : []
+/**
+ * Unpaid charges that wait for their debtor. They outlast the account: a new one of the same person
+ * inherits them.
+ */
+export const listDebtsOf = (tx: Tx, userId: string): Promise<Charge[]> =>
+  tx.orm
+    .select()
+    .from(charges)
+    .where(and(eq(charges.userId, userId), eq(charges.status, 'refused')))
+    .orderBy(asc(charges.createdAt))
+export const readDebts = async (tx: Tx, userId: string): Promise<Money[]> =>
+  (await listDebtsOf(tx, userId)).map(({ amountMinor, currency }) => money(amountMinor, currency))
+/** Gives a debt of a deleted account, with its transactions, to another user. False when it is no longer one. */
+export async function moveDebt(
+  tx: Tx,
+  charge: Charge,
+  userId: string,
+  now: Instant,
+): Promise<boolean> {
+  const moved = await tx.orm
+    .update(charges)
+    .set({ userId, cardId: null, updatedAt: now })
+    .where(
+      and(
+        eq(charges.id, charge.id),
+        eq(charges.userId, charge.userId),
+        eq(charges.status, 'refused'),
+      ),
+    )
+    .returning({ id: charges.id })
+  if (moved.length === 0) return false
+  await moveTransactions(tx, charge.id, { from: charge.userId, to: userId })
+  await tx.orm.insert(chargeEvents).values({
+    id: newId(),
+    chargeId: charge.id,
+    at: now,
+    event: 'inherit',
+    actor: 'system',
+    fromStatus: 'refused',
+    toStatus: 'refused',
+    details: `owed by ${charge.userId} before`,
+  })
+  return true
+}
 /** Whether a host was charged for an absence from this game. */
 export const isHostCharged = async (tx: Tx, gameId: string, userId: string): Promise<boolean> =>
   (await listHostChargedGames(tx, [gameId], userId)).has(gameId)

@@ -73,6 +73,17 @@ export const listTransactionsOf = (tx: Tx, booking: string): Promise<Transaction
 export async function readTransaction(tx: Tx, id: string): Promise<TransactionRow | undefined> {
   return (await tx.orm.select().from(transactions).where(eq(transactions.id, id)))[0]
 }
+/** Shows the transactions of a booking to another user instead. */
+export async function moveTransactions(
+  tx: Tx,
+  booking: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.orm
+    .update(transactions)
+    .set({ userId: to, card: null })
+    .where(and(eq(transactions.booking, booking), eq(transactions.userId, from)))
+}
 export async function updateTransactions(
   tx: Tx,
   ids: readonly string[],
@@ -146,6 +157,17 @@ export const recordPayout = (
   recordBooking(tx, booking, [
     { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.amount },
     { account: 'paid_out', partyId: amounts.hostId, amount: negate(amounts.amount) },
+  ])
+
+/** Books what a host gave up: no longer owed, and not income from fees either. */
+export const recordGivenUp = (
+  tx: Tx,
+  booking: Booking,
+  amounts: { amount: Money; hostId: string },
+): Promise<void> =>
+  recordBooking(tx, booking, [
+    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.amount },
+    { account: 'given_up', partyId: amounts.hostId, amount: negate(amounts.amount) },
   ])
 
 /** Splits an amount: the platform's fee first, the rest is owed to the host. */

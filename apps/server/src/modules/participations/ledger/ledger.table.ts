@@ -47,7 +47,7 @@ export const ledgerEntries = pgTable(
     id: text().primaryKey(),
     booking: text().notNull(),
     account: text()
-      .$type<'provider' | 'platform_revenue' | 'owed_to_host' | 'paid_out'>()
+      .$type<'provider' | 'platform_revenue' | 'owed_to_host' | 'paid_out' | 'given_up'>()
       .notNull(),
     partyId: text(),
     amountMinor: integer().notNull(),

@@ -6,6 +6,7 @@ export const standingTemplates: Templates<
   | 'strike_removed'
   | 'suspended'
   | 'suspension_lifted'
+  | 'standing_inherited'
   | 'appeal_received'
   | 'appeal_decided'
   | 'rating_ask'
@@ -71,6 +72,24 @@ export const standingTemplates: Templates<
       body: [format.t('email.suspension_lifted.body')],
       quote: quoteOf('operator', params.reason, format),
       button: { label: format.t('email.suspension_lifted.button'), url: format.link('/games') },
+    }),
+  },
+  standing_inherited: {
+    compose: (params, format) => ({
+      subject: format.t('email.standing_inherited.subject'),
+      title: format.t('email.standing_inherited.subject'),
+      body: [
+        format.t('email.standing_inherited.body'),
+        ...(params.strikes > 0 ? [format.t('email.strike.count', { count: params.strikes })] : []),
+        ...(params.suspendedUntil
+          ? [format.t('email.strike.suspended', { time: format.time(params.suspendedUntil) })]
+          : []),
+        ...params.debts.map((debt) =>
+          format.t('email.standing_inherited.debt', { amount: format.money(debt) }),
+        ),
+      ],
+      button: standing(format),
+      small: [format.t('email.small.contact')],
     }),
   },
   appeal_received: {

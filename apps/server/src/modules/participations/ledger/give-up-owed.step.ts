@@ -1,0 +1,53 @@
+import { CURRENCY_CODES, add, money, type Money } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { OwedToUser } from '../../../platform/personal-data.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { lockGame } from '../../games/games.repository.ts'
+import { writeAudit } from '../../settings/audit.repository.ts'
+import { recordGivenUp, updateTransactions } from './ledger.repository.ts'
+import { listOwed, type Owed } from './owed-to-host.read.ts'
+
+const sumByCurrency = (owed: readonly Owed[]): Money[] =>
+  CURRENCY_CODES.map((currency) =>
+    owed
+      .filter(({ amount }) => amount.currency === currency)
+      .reduce((sum, { amount }) => add(sum, amount), money(0, currency)),
+  ).filter((sum) => sum.minor > 0)
+
+/** What is owed to a host who deletes the account. */
+export const owedToHost: OwedToUser = {
+  read: async (tx, userId) => sumByCurrency(await listOwed(tx, userId)),
+  lock: async (tx, userId) => {
+    // the game lock serializes refunds and payouts; games in one order, as everywhere
+    const gameIds = [...new Set((await listOwed(tx, userId)).map(({ gameId }) => gameId))]
+    for (const gameId of gameIds.toSorted()) await lockGame(tx, gameId)
+    return sumByCurrency(await listOwed(tx, userId))
+  },
+  giveUp: async (tx, userId, now) => {
+    for (const owed of await listOwed(tx, userId)) await giveUp(tx, userId, owed, now)
+  },
+}
+
+async function giveUp(
+  tx: Tx,
+  hostId: string,
+  { transactionId, gameId, amount }: Owed,
+  now: Instant,
+): Promise<void> {
+  await recordGivenUp(
+    tx,
+    { booking: newId(), gameId, reason: 'given_up', at: now },
+    { amount, hostId },
+  )
+  await updateTransactions(tx, [transactionId], { status: 'failed', reason: 'given_up' })
+  await writeAudit(tx, now, {
+    actorId: hostId,
+    ip: null,
+    action: 'host.give_up',
+    subject: transactionId,
+    reason: 'the account was deleted',
+    before: 'owed',
+    after: `${amount.minor} ${amount.currency}`,
+  })
+}

@@ -1,0 +1,39 @@
+import { mailboxOf, rememberedUntil } from '@tomogolf/domain/identity'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ErasureContext, LeavingUser } from '../../../platform/personal-data.ts'
+import { hashIdentity } from '../../../platform/security/identity-hash.ts'
+import { listFingerprints } from '../../cards/cards.repository.ts'
+import { listDebtsOf } from '../../participations/charges/charges.repository.ts'
+import { listActiveStrikes } from '../standing.repository.ts'
+import { insertIdentities, takeInheritedIdentities, type Identity } from './identity.repository.ts'
+
+/**
+ * Before an account is erased: keeps hashes of its mailbox and cards when it has strikes, a
+ * suspension or debts, so that deleting the account does not end them. Identities of accounts that it
+ * inherited from move along, or are forgotten when nothing is left to remember.
+ */
+export async function rememberIdentity(
+  tx: Tx,
+  user: LeavingUser,
+  { now, secret }: ErasureContext,
+): Promise<void> {
+  const inherited = await takeInheritedIdentities(tx, user.id)
+  const expiresAt = rememberedUntil(
+    {
+      suspendedUntil: user.suspendedUntil,
+      strikes: (await listActiveStrikes(tx, user.id)).map((strike) => strike.createdAt),
+      debts: (await listDebtsOf(tx, user.id)).map((charge) => charge.createdAt),
+    },
+    now,
+  )
+  if (expiresAt === null) return
+  const own: Identity[] = [
+    { kind: 'mailbox', hash: hashIdentity(secret, 'mailbox', mailboxOf(user.email)) },
+    ...(await listFingerprints(tx, user.id)).map((fingerprint) => ({
+      kind: 'card' as const,
+      hash: hashIdentity(secret, 'card', fingerprint),
+    })),
+  ]
+  const all = new Map([...inherited, ...own].map((identity) => [identity.hash, identity]))
+  await insertIdentities(tx, user.id, [...all.values()], { createdAt: now, expiresAt })
+}
