@@ -30,7 +30,11 @@ export const ACCOUNT = {
   email: null,
   metadata: {},
   payouts_enabled: true,
-  settings: { dashboard: { display_name: 'TomoGolf', timezone: 'Asia/Tokyo' } },
+  settings: {
+    card_payments: { statement_descriptor_prefix: 'TOMOGOLF' },
+    dashboard: { display_name: 'TomoGolf', timezone: 'Asia/Tokyo' },
+    payments: { statement_descriptor: 'TOMOGOLF' },
+  },
 } as const satisfies {
   id: Stripe.Account['id']
   object: Stripe.Account['object']
@@ -38,5 +42,5 @@ export const ACCOUNT = {
   [field: string]: unknown
 }
 
-/** What the statement of a card shows, as the provider forms it from the account's name. */
-export const STATEMENT_PREFIX = 'TOMOGOLF'
+/** What the statement of a card begins with. */
+export const STATEMENT_PREFIX = ACCOUNT.settings.card_payments.statement_descriptor_prefix

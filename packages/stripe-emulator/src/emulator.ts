@@ -74,6 +74,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     faults: createFaults(),
     log: options.log ?? (() => {}),
     cause: null,
+    baseUrl: '',
     webhook: options.webhook ?? null,
   }
   const webhooks = createWebhooks(world, options.webhookRetry ?? RETRY_PLAN)
@@ -115,10 +116,11 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     throw error
   })
   const { port } = server.address() as AddressInfo
+  world.baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   webhooks.kick()
 
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: world.baseUrl,
     port,
     state: {
       customers: store.view('customers'),

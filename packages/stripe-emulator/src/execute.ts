@@ -58,7 +58,7 @@ function run(world: World, execution: Execution): { outcome: Outcome; kept: bool
     const params = readParams(execution.params)
     const paths = params.texts('expand')
     const { route, request, fromPage } = execution
-    const object = route.handler({ world, ids: route.ids, path: request.path, params, fromPage })
+    const object = route.handler({ world, ids: route.ids, ...pick(request), params, fromPage })
     if (!params.isDone())
       throw new Error(
         `the handler of ${request.method} ${request.path} does not refuse unknown parameters`,

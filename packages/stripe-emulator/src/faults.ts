@@ -19,6 +19,8 @@ type FaultKind =
   | { kind: 'rate_limit' }
   | { kind: 'slow'; ms: number }
   | { kind: 'decline'; code: DeclineCode }
+  /** The bank authenticates on its own page instead of in a window over the shop's page. */
+  | { kind: 'authentication_redirect' }
   | { kind: 'webhook_lose' }
   | { kind: 'webhook_duplicate' }
   | { kind: 'webhook_reorder' }
@@ -111,6 +113,7 @@ const ALLOWED: Record<FaultName, readonly string[]> = {
   rate_limit: ['method', 'path'],
   slow: ['method', 'path', 'ms'],
   decline: ['method', 'path', 'code'],
+  authentication_redirect: ['method', 'path'],
   webhook_lose: ['event'],
   webhook_duplicate: ['event'],
   webhook_reorder: ['event'],

@@ -25,6 +25,8 @@ export interface World {
   readonly log: (message: string) => void
   /** Null for changes without a request, such as an expired authorisation. */
   cause: Cause | null
+  /** Address of this service, known when it listens. */
+  baseUrl: string
   webhook: WebhookTarget | null
 }
 
@@ -32,6 +34,7 @@ export interface Call {
   readonly world: World
   /** Identifiers in the path, in order. */
   readonly ids: readonly string[]
+  readonly method: string
   readonly path: string
   readonly params: Params
   /** Called from a page with the publishable key: the client secret is the permission. */

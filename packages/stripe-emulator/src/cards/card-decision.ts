@@ -1,7 +1,7 @@
 import { testCardByNumber } from './cards.ts'
 import { yearAndMonth } from '../clock.ts'
 import type { DeclineCode } from './declines.ts'
-import type { PaymentMethod, VaultEntry } from '../types.ts'
+import type { PaymentIntent, PaymentMethod, SetupIntent, VaultEntry } from '../types.ts'
 import type { World } from '../world.ts'
 
 interface CardQuestion {
@@ -10,6 +10,8 @@ interface CardQuestion {
   readonly offSession: boolean
   /** The holder has just passed the bank's authentication. */
   readonly authenticated: boolean
+  /** `request_three_d_secure` of the intent. */
+  readonly wanted: string
 }
 
 type Decision =
@@ -34,7 +36,11 @@ export function decideOnCard(
 
   const asks =
     card.authentication === 'always' ||
-    (card.authentication === 'unless_set_up' && !(question.offSession && secret.setUp))
+    (card.authentication === 'unless_set_up' && !(question.offSession && secret.setUp)) ||
+    // only a present holder can be asked without need
+    (card.authentication === 'on_request' &&
+      question.wanted !== 'automatic' &&
+      !question.offSession)
   if (asks && !question.authenticated && question.purpose !== 'attach')
     return { outcome: 'authenticate' }
   if (card.decline && (card.decline.from === 'setup' || question.purpose === 'charge')) {
@@ -42,6 +48,10 @@ export function decideOnCard(
   }
   return { outcome: 'approved' }
 }
+
+/** What the intent asks of 3-D Secure: `automatic`, `any` or `challenge`. */
+export const requestedThreeDSecure = (intent: PaymentIntent | SetupIntent): string =>
+  intent.payment_method_options?.card?.request_three_d_secure ?? 'automatic'
 
 function isExpired(method: PaymentMethod, now: number): boolean {
   const today = yearAndMonth(now)

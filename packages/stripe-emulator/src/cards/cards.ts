@@ -10,10 +10,10 @@ export interface TestCard {
   readonly funding: 'credit' | 'debit' | 'prepaid'
   readonly country: string
   /**
-   * When the bank asks for authentication: never, always, or unless the card was set up and the
-   * payment is off-session.
+   * When the bank asks for authentication: never, always, unless the card was set up and the
+   * payment is off-session, or only when the request wants 3-D Secure.
    */
-  readonly authentication: 'never' | 'unless_set_up' | 'always'
+  readonly authentication: 'never' | 'unless_set_up' | 'always' | 'on_request'
   /**
    * How the bank declines, and whether already when the card is saved or only when it is charged.
    */
@@ -62,6 +62,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     authentication: 'unless_set_up',
   }),
   card('4000002760003184', 'pm_card_authenticationRequired', 'visa', { authentication: 'always' }),
+  card('4000000000003055', 'pm_card_threeDSecureOptional', 'visa', {
+    authentication: 'on_request',
+  }),
+  card('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', 'visa', {
+    authentication: 'always',
+    decline: { code: 'generic_decline', from: 'setup' },
+  }),
   card(
     '4000008260003178',
     'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',

@@ -1,4 +1,4 @@
-import { decideOnCard } from './card-decision.ts'
+import { decideOnCard, requestedThreeDSecure } from './card-decision.ts'
 import {
   assertSetupState,
   confirmSetup,
@@ -7,7 +7,8 @@ import {
   setupDeclined,
 } from './confirm-setup.ts'
 import { readMethodInput } from '../payments/intent-params.ts'
-import { checkClientSecret, readOutcome } from '../payments/next-action.ts'
+import { readMandateData } from '../payments/mandates.ts'
+import { checkClientSecret, readActionHandling, readOutcome } from '../payments/next-action.ts'
 import { resolvePaymentMethod, secretOf } from './payment-methods.ts'
 import { setupIntentInPath } from './setup-intents.ts'
 import type { SetupIntent } from '../types.ts'
@@ -16,13 +17,13 @@ import type { Handler } from '../world.ts'
 export const confirmSetupIntent: Handler = (call) => {
   const { params } = call
   const secret = params.word('client_secret')
-  const returnUrl = params.word('return_url')
-  params.flag('use_stripe_sdk')
+  const handling = readActionHandling(params)
+  readMandateData(params, true)
   const input = readMethodInput(call)
   params.done()
   const intent = setupIntentInPath(call)
   checkClientSecret(call, secret, intent, 'SetupIntent')
-  return confirmSetup(call, intent, input, returnUrl)
+  return confirmSetup(call, intent, input, handling)
 }
 
 /**
@@ -52,6 +53,7 @@ export const authenticateSetupIntent: Handler = (call) => {
     purpose: 'setup',
     offSession: false,
     authenticated: true,
+    wanted: requestedThreeDSecure(intent),
   })
   if (decision.outcome === 'declined') throw setupDeclined(world, intent, method, decision.code)
   return finishSetup(world, intent, method)

@@ -1,4 +1,4 @@
-import { decideOnCard } from './card-decision.ts'
+import { decideOnCard, requestedThreeDSecure } from './card-decision.ts'
 import { declineBody } from './declines.ts'
 import type { DeclineCode } from './declines.ts'
 import { badRequest, cardError } from '../errors.ts'
@@ -7,6 +7,7 @@ import { newId } from '../ids.ts'
 import { methodOf } from '../payments/intent-params.ts'
 import type { MethodInput } from '../payments/intent-params.ts'
 import { askForAuthentication, assertNoRedirect } from '../payments/next-action.ts'
+import type { ActionHandling } from '../payments/next-action.ts'
 import { assertUsable, linkToCustomer, secretOf } from './payment-methods.ts'
 import type { PaymentMethod, SetupIntent } from '../types.ts'
 import type { Call, World } from '../world.ts'
@@ -34,7 +35,7 @@ export function confirmSetup(
   call: Call,
   intent: SetupIntent,
   input: MethodInput,
-  returnUrl: string | undefined,
+  handling: ActionHandling,
 ): SetupIntent {
   const { world } = call
   assertSetupState(intent, 'confirmed', [
@@ -42,7 +43,7 @@ export function confirmSetup(
     'requires_confirmation',
     'requires_action',
   ])
-  assertNoRedirect(intent, 'SetupIntent', call, returnUrl)
+  assertNoRedirect(intent, 'SetupIntent', call, handling.returnUrl)
   const method = methodOf(world, { ...input, id: input.id ?? intent.payment_method ?? undefined })
   if (!method) {
     throw badRequest("You cannot confirm this SetupIntent because it's missing a payment method.", {
@@ -69,13 +70,14 @@ export function confirmSetup(
     purpose: 'setup',
     offSession: false,
     authenticated: false,
+    wanted: requestedThreeDSecure(intent),
   })
   if (decision.outcome === 'approved') return finishSetup(world, attempted, method)
   if (decision.outcome === 'declined') throw setupDeclined(world, attempted, method, decision.code)
 
   const waiting: SetupIntent = {
     ...attempted,
-    next_action: askForAuthentication('setup_intents', intent.id),
+    next_action: askForAuthentication(call, intent, handling),
     status: 'requires_action',
   }
   world.store.setupIntents.put(waiting)

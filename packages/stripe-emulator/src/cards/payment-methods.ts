@@ -142,6 +142,7 @@ export function attachToCustomer(
     purpose: 'attach',
     offSession: false,
     authenticated: false,
+    wanted: 'automatic',
   })
   if (decision.outcome === 'declined') throw cardError(declineBody(decision.code))
   return linkToCustomer(world, method, customer)

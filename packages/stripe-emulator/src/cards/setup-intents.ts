@@ -10,7 +10,8 @@ import {
   readThreeDSecure,
 } from '../payments/intent-params.ts'
 import { answerList } from '../http/lists.ts'
-import { checkClientSecret } from '../payments/next-action.ts'
+import { readMandateData } from '../payments/mandates.ts'
+import { checkClientSecret, readActionHandling } from '../payments/next-action.ts'
 import { changeMetadata } from '../http/params.ts'
 import type { SetupIntent } from '../types.ts'
 import { pathId } from '../world.ts'
@@ -32,8 +33,8 @@ export const createSetupIntent: Handler = (call) => {
   const threeDSecure = readThreeDSecure(params)
   const input = readMethodInput(call)
   const confirm = params.flag('confirm') ?? false
-  const returnUrl = params.word('return_url')
-  params.flag('use_stripe_sdk')
+  readMandateData(params, confirm)
+  const handling = readActionHandling(params)
   params.done()
   if (customer !== undefined) requireCustomer(world, customer)
 
@@ -73,7 +74,7 @@ export const createSetupIntent: Handler = (call) => {
   world.store.setupIntents.put(intent)
   emit(world, 'setup_intent.created', intent)
   return confirm
-    ? confirmSetup(call, intent, { id: undefined, typed: undefined }, returnUrl)
+    ? confirmSetup(call, intent, { id: undefined, typed: undefined }, handling)
     : intent
 }
 

@@ -140,6 +140,11 @@ function admit(
       'Invalid request (check that your POST content type is application/x-www-form-urlencoded).',
     )
   }
+  const version = request.headers['stripe-version']
+  if (version !== undefined && version !== API_VERSION)
+    throw badParameter(
+      `Invalid Stripe API version: ${version}. This emulator speaks ${API_VERSION} only.`,
+    )
   const params = parseForm([request.query, request.body].filter((part) => part !== '').join('&'))
   const keyParameter = params.key
   delete params.key

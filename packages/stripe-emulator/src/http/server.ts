@@ -4,6 +4,7 @@ import { answerApi } from './api.ts'
 import type { ApiAnswer } from './api.ts'
 import { answerControl } from './control.ts'
 import type { Controls } from './control.ts'
+import { answerStandIn } from './stand-in.ts'
 import type { World } from '../world.ts'
 
 const LONGEST_BODY = 1_000_000
@@ -57,7 +58,7 @@ async function respond(
       answerControl(controls, { ...parts, address: request.socket.remoteAddress }),
     )
   }
-  send(response, await answerApi(world, running, parts))
+  send(response, answerStandIn(parts.method, path) ?? (await answerApi(world, running, parts)))
 }
 
 const TOO_LARGE = JSON.stringify({

@@ -1,4 +1,3 @@
-import { STATEMENT_PREFIX } from '../account.ts'
 import { authorisationWindow } from './authorisation-windows.ts'
 import { bookOnBalance } from './balance-transactions.ts'
 import type { Brand } from '../cards/cards.ts'
@@ -6,6 +5,7 @@ import { declineBody } from '../cards/declines.ts'
 import type { DeclineCode } from '../cards/declines.ts'
 import { resourceMissing } from '../errors.ts'
 import { newId, randomText } from '../ids.ts'
+import { statementOf } from './statement-descriptors.ts'
 import { answerList } from '../http/lists.ts'
 import type { CardDetails, Charge, PaymentIntent, PaymentMethod } from '../types.ts'
 import { pathId } from '../world.ts'
@@ -38,7 +38,7 @@ export function createCharge(
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: method.billing_details,
-    calculated_statement_descriptor: STATEMENT_PREFIX,
+    calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
     captured: false,
     created: world.clock.seconds(),
     currency: intent.currency,

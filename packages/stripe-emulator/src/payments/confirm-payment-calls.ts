@@ -1,7 +1,8 @@
-import { decideOnCard } from '../cards/card-decision.ts'
+import { decideOnCard, requestedThreeDSecure } from '../cards/card-decision.ts'
 import { approve, confirmPayment, decline, readConfirmation } from './confirm-payment.ts'
 import { badParameter, badRequest } from '../errors.ts'
 import { emit } from '../events/events.ts'
+import { readMandateData } from './mandates.ts'
 import { checkClientSecret, readOutcome } from './next-action.ts'
 import { intentInPath } from './payment-intents.ts'
 import { resolvePaymentMethod, secretOf } from '../cards/payment-methods.ts'
@@ -13,6 +14,7 @@ export const confirmPaymentIntent: Handler = (call) => {
   const secret = params.word('client_secret')
   const futureUsage = params.oneOf('setup_future_usage', ['on_session', 'off_session'])
   const confirmation = readConfirmation(call)
+  readMandateData(params, true)
   params.done()
   const intent = intentInPath(call)
   checkClientSecret(call, secret, intent, 'PaymentIntent')
@@ -51,6 +53,7 @@ export const authenticatePaymentIntent: Handler = (call) => {
     purpose: 'charge',
     offSession: false,
     authenticated: true,
+    wanted: requestedThreeDSecure(intent),
   })
   if (decision.outcome === 'declined') throw decline(world, intent, method, decision.code, false)
   return approve(world, intent, method, { offSession: false, authenticated: true })

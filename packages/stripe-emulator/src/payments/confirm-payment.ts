@@ -1,4 +1,4 @@
-import { decideOnCard } from '../cards/card-decision.ts'
+import { decideOnCard, requestedThreeDSecure } from '../cards/card-decision.ts'
 import { captureCharge, createCharge } from './charges.ts'
 import { declineBody } from '../cards/declines.ts'
 import type { DeclineCode } from '../cards/declines.ts'
@@ -6,7 +6,8 @@ import { badParameter, badRequest, cardError } from '../errors.ts'
 import { emit } from '../events/events.ts'
 import { methodOf, readMethodInput } from './intent-params.ts'
 import type { MethodInput } from './intent-params.ts'
-import { askForAuthentication, assertNoRedirect } from './next-action.ts'
+import { askForAuthentication, assertNoRedirect, readActionHandling } from './next-action.ts'
+import type { ActionHandling } from './next-action.ts'
 import type { Params } from '../http/params.ts'
 import { assertUsable, linkToCustomer, secretOf } from '../cards/payment-methods.ts'
 import type { PaymentIntent, PaymentMethod } from '../types.ts'
@@ -15,17 +16,16 @@ import type { Call, World } from '../world.ts'
 interface Confirmation {
   readonly method: MethodInput
   readonly offSession: boolean
-  readonly returnUrl: string | undefined
+  readonly handling: ActionHandling
   readonly errorOnAction: boolean
 }
 
 export function readConfirmation(call: Call): Confirmation {
   const { params } = call
-  params.flag('use_stripe_sdk')
   return {
     method: readMethodInput(call),
     offSession: readOffSession(params),
-    returnUrl: params.word('return_url'),
+    handling: readActionHandling(params),
     errorOnAction: params.flag('error_on_requires_action') ?? false,
   }
 }
@@ -51,12 +51,13 @@ export function confirmPayment(
 ): PaymentIntent {
   const { world } = call
   assertConfirmable(intent)
-  assertNoRedirect(intent, 'PaymentIntent', call, input.returnUrl)
+  assertNoRedirect(intent, 'PaymentIntent', call, input.handling.returnUrl)
   const method = methodFor(world, intent, input.method)
   const decision = decideOnCard(world, method, secretOf(world, method), {
     purpose: 'charge',
     offSession: input.offSession,
     authenticated: false,
+    wanted: requestedThreeDSecure(intent),
   })
   if (decision.outcome === 'approved')
     return approve(world, intent, method, { offSession: input.offSession, authenticated: false })
@@ -68,7 +69,7 @@ export function confirmPayment(
   const waiting: PaymentIntent = {
     ...intent,
     last_payment_error: null,
-    next_action: askForAuthentication('payment_intents', intent.id),
+    next_action: askForAuthentication(call, intent, input.handling),
     payment_method: method.id,
     status: 'requires_action',
   }

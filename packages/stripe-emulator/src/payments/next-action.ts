@@ -1,25 +1,57 @@
 import type Stripe from 'stripe'
 import { badRequest } from '../errors.ts'
+import type { Params } from '../http/params.ts'
+import { BANK_PAGE } from '../stand-in-paths.ts'
 import type { PaymentIntent, SetupIntent } from '../types.ts'
 import type { Call } from '../world.ts'
 
+/** How the client wants to handle a next action, said when it confirms. */
+export interface ActionHandling {
+  readonly returnUrl: string | undefined
+  /** Stripe.js handles it: always from a page, on request from a server. */
+  readonly sdk: boolean
+}
+
+export const readActionHandling = (params: Params): ActionHandling => ({
+  returnUrl: params.word('return_url'),
+  sdk: params.flag('use_stripe_sdk') ?? false,
+})
+
 /**
- * How a page handles an intent that requires action. The provider's authentication page is internal
- * to Stripe.js; the emulator's stand-in is a POST to `authenticate_path` with the client secret and
- * outcome=succeed or outcome=fail.
+ * The bank's question. A server without Stripe.js redirects its customer to `redirect_to_url`.
+ * What Stripe.js finds in `use_stripe_sdk` is internal to the provider; here it is the address of
+ * the bank's page, for a window or for a redirect, and of the call that answers: a POST to
+ * `authenticate_path` with the client secret and outcome=succeed or outcome=fail.
  */
 export function askForAuthentication(
-  kind: 'payment_intents' | 'setup_intents',
-  id: string,
+  { world, fromPage, method, path }: Call,
+  intent: PaymentIntent | SetupIntent,
+  { returnUrl, sdk }: ActionHandling,
 ): Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction {
+  const bankPath = bankPathOf(intent)
+  if (!fromPage && !sdk && returnUrl !== undefined)
+    return {
+      type: 'redirect_to_url',
+      redirect_to_url: {
+        url: `${world.baseUrl}${bankPath}&return_url=${encodeURIComponent(returnUrl)}`,
+        return_url: returnUrl,
+      },
+    }
+  const redirects =
+    returnUrl !== undefined &&
+    world.faults.take('authentication_redirect', { method, path }) !== undefined
   return {
     type: 'use_stripe_sdk',
     use_stripe_sdk: {
-      type: 'emulator_authentication',
-      authenticate_path: `/v1/${kind}/${id}/authenticate`,
+      type: redirects ? 'three_d_secure_redirect' : 'stripe_3ds2_fingerprint',
+      authenticate_path: `/v1/${intent.object}s/${intent.id}/authenticate`,
+      bank_path: redirects ? `${bankPath}&return_url=${encodeURIComponent(returnUrl)}` : bankPath,
     },
   }
 }
+
+const bankPathOf = ({ client_secret: secret }: PaymentIntent | SetupIntent): string =>
+  `${BANK_PAGE}?client_secret=${secret}`
 
 export const readOutcome = (call: Call): 'succeed' | 'fail' => {
   const outcome = call.params.oneOf('outcome', ['succeed', 'fail'])

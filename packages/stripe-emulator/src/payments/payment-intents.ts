@@ -6,7 +6,9 @@ import { emit } from '../events/events.ts'
 import { newClientSecret, newId } from '../ids.ts'
 import { methodOf, readMethodTypes, readThreeDSecure } from './intent-params.ts'
 import { answerList } from '../http/lists.ts'
+import { readMandateData } from './mandates.ts'
 import { checkClientSecret } from './next-action.ts'
+import { readStatementSuffix } from './statement-descriptors.ts'
 import { changeMetadata } from '../http/params.ts'
 import type { PaymentIntent } from '../types.ts'
 import { pathId } from '../world.ts'
@@ -31,12 +33,13 @@ export const createPaymentIntent: Handler = (call) => {
   const description = params.text('description') ?? null
   const metadata = changeMetadata({}, params.metadata())
   const receiptEmail = params.text('receipt_email') ?? null
-  const suffix = params.text('statement_descriptor_suffix') ?? null
+  const suffix = readStatementSuffix(params)
   const transferGroup = params.word('transfer_group') ?? null
   const futureUsage = params.oneOf('setup_future_usage', ['on_session', 'off_session']) ?? null
   const methods = readMethodTypes(params)
   const threeDSecure = readThreeDSecure(params)
   const confirm = params.flag('confirm') ?? false
+  readMandateData(params, confirm)
   const confirmation = readConfirmation(call)
   params.done()
   for (const name of ['off_session', 'return_url', 'error_on_requires_action']) {
