@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { STRIPE_JS_PATH } from '@tomogolf/stripe-emulator/stand-in-paths'
 import type { Config } from './config/config.ts'
 import type { CardProvider } from './platform/payments/card-provider.ts'
 import type { Database } from './platform/database/database.ts'
@@ -33,7 +34,12 @@ export function openCards(config: Config, emulatorUrl?: string): CardProvider {
         webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
         timeoutMs: config.STRIPE_TIMEOUT_MS,
       })
-    : stripeProvider({ ...EMULATOR_KEYS, timeoutMs: config.STRIPE_TIMEOUT_MS, emulatorUrl: url })
+    : stripeProvider({
+        ...EMULATOR_KEYS,
+        timeoutMs: config.STRIPE_TIMEOUT_MS,
+        emulatorUrl: url,
+        stripeJsUrl: config.STRIPE_JS_STAND_IN ? `${url}${STRIPE_JS_PATH}` : null,
+      })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { checkApiVersion } from './check-api-version.ts'
 import type { Config } from './config/config.ts'
 import { createContainer } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
@@ -58,6 +59,7 @@ export async function serve(
   const seeded = await prepareData(deps)
   await deps.jobs.scheduleRecurring()
   await app.listen({ port: config.PORT, host: config.HOST })
+  void checkApiVersion(deps)
 
   let closing = false
   const close = async (signal: string) => {

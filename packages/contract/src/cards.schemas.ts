@@ -13,8 +13,10 @@ export const PaymentMethod = z.object({
   backsHold: z.boolean(),
   createdAt: InstantText,
 })
-export const SetupIntent = z.object({
+/** Access to one setup or payment at the card provider, for the page. */
+export const CardAccess = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),
   apiBase: z.string(),
+  stripeJsUrl: z.string().nullable().describe('a stand-in for Stripe.js in tests, else null'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PaymentMethod, SetupIntent } from './cards.schemas.ts'
+import { CardAccess, PaymentMethod } from './cards.schemas.ts'
 import { IdParams, Ok } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 
@@ -8,7 +8,7 @@ export const cards = {
     summary: 'Start saving a card, with consent for later holds',
     guard: 'user',
     limit: 'write',
-    result: SetupIntent,
+    result: CardAccess,
     errors: ['PAYMENT_SETUP_FAILED', 'STRIPE_ERROR'],
   }),
   'POST /api/payment-methods': endpoint({

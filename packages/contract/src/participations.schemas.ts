@@ -9,6 +9,7 @@ import {
 } from '@tomogolf/domain/game'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
+import { CardAccess } from './cards.schemas.ts'
 import { Amount, Id, InstantText, lines } from './common.schemas.ts'
 import { GameListItem, HostDetail, Player } from './games.schemas.ts'
 
@@ -50,9 +51,7 @@ export const Owed = z.object({
 })
 export const PayResult = z.object({
   charge: Owed,
-  action: z
-    .object({ clientSecret: z.string(), publishableKey: z.string(), apiBase: z.string() })
-    .nullable(),
+  action: CardAccess.nullable(),
 })
 /** true, or the code of the refusal. */
 const Can = z.union([z.literal(true), z.string()])
@@ -122,9 +121,7 @@ export const JoinBody = z
   .nullish()
 export const JoinResult = z.object({
   participation: ParticipationView,
-  action: z
-    .object({ clientSecret: z.string(), publishableKey: z.string(), apiBase: z.string() })
-    .nullable(),
+  action: CardAccess.nullable(),
 })
 export const Penalty = z.object({ penalty: Amount.nullable() })
 /** `proofKey` (base64url): the key with which the host's device signs when it shows the code. */

@@ -127,6 +127,17 @@ describe('keys of the card provider', () => {
       /live and test keys are mixed/,
     ],
     [
+      'the stand-in for Stripe.js in production',
+      { ...SITE, ...LIVE, STRIPE_JS_STAND_IN: 'true' },
+      /STRIPE_JS_STAND_IN: only with the card emulator, and never in production/,
+    ],
+    [
+      'the stand-in for Stripe.js with real keys',
+      { ...TEST, STRIPE_JS_STAND_IN: 'true' },
+      /STRIPE_JS_STAND_IN: only with the card emulator/,
+    ],
+    ['the stand-in for Stripe.js with the emulator', { STRIPE_JS_STAND_IN: 'true' }, null],
+    [
       'a secret key alone',
       { STRIPE_SECRET_KEY: 'sk_test_x' },
       /STRIPE_PUBLISHABLE_KEY: needed.*STRIPE_WEBHOOK_SECRET: needed/s,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { port, type EnvOf, type Variables } from './variable.ts'
+import { flag, port, type EnvOf, type Variables } from './variable.ts'
 
 export const paymentsVariables = {
   STRIPE_SECRET_KEY: {
@@ -23,6 +23,11 @@ export const paymentsVariables = {
     doc: 'a card emulator that runs elsewhere; then none is started here',
     schema: z.url(),
   },
+  STRIPE_JS_STAND_IN: {
+    doc: 'pages use a stand-in for Stripe.js that the card emulator serves, as they use Stripe.js with real keys; never in production',
+    schema: flag,
+    default: false,
+  },
   STRIPE_TIMEOUT_MS: {
     doc: 'timeout of a call to the card provider; its outcome is then unknown',
     schema: z.coerce.number().int().min(200).max(80_000),
@@ -36,6 +41,8 @@ export function paymentsProblems(env: Env): string[] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env
   const isLive = secretKey?.includes('_live_') ?? false
   const problems: string[] = []
+  if (env.STRIPE_JS_STAND_IN && (secretKey || env.NODE_ENV === 'production'))
+    problems.push('STRIPE_JS_STAND_IN: only with the card emulator, and never in production')
   if (secretKey && !publishableKey)
     problems.push('STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_SECRET_KEY')
   if (secretKey && !env.STRIPE_WEBHOOK_SECRET)

@@ -47,6 +47,14 @@ test('allows script, frames and API of the card provider with real keys, and not
       ),
     ).toEqual([])
 })
+test('allows scripts and frames of the stand-in for Stripe.js only where it is configured', () => {
+  const emulator = 'http://127.0.0.1:12345'
+  const standIn = policy({ STRIPE_EMULATOR_PORT: '12345', STRIPE_JS_STAND_IN: 'true' })
+  expect(standIn['frame-src']).toEqual([`'self'`, emulator])
+  expect(standIn['script-src']).toContain(emulator)
+  const live = loadConfig(KEYS)
+  expect(openCards(live)).toMatchObject({ live: true, stripeJsUrl: null })
+})
 test('allows the emulator’s API and no frames with the emulator', () => {
   const embedded = policy({ STRIPE_EMULATOR_PORT: '12345' })
   expect(embedded['connect-src']).toContain('http://127.0.0.1:12345')

@@ -11,9 +11,15 @@ const CARDS: ExtraSources = {
 // source: reCAPTCHA FAQ on Content-Security-Policy; this host is reachable worldwide
 const CAPTCHA = 'https://www.recaptcha.net'
 
+function cardSources({ live, apiBase, stripeJsUrl }: Deps['cards']): ExtraSources {
+  if (live) return CARDS
+  const standIn = stripeJsUrl === null ? [] : [new URL(stripeJsUrl).origin]
+  return { connect: [apiBase], script: standIn, frame: standIn }
+}
+
 /** External sources of pages: the card provider and the captcha. */
 export function contentSources(deps: Pick<Deps, 'cards' | 'config'>): ExtraSources {
-  const cards = deps.cards.live ? CARDS : { connect: [deps.cards.apiBase], script: [], frame: [] }
+  const cards = cardSources(deps.cards)
   if (!deps.config.CAPTCHA_SITE_KEY) return cards
   return {
     connect: [...cards.connect, CAPTCHA],

@@ -28,7 +28,7 @@ export async function addCard(
   const customer =
     known?.customer_id ??
     (await cards.createCustomer({ id: userId, email: `${userId}@example.com` }))
-  const setup = await cards.createSetup(customer)
+  const setup = await cards.createSetup(customer, { agreement: 'test', threeDSecure: 'automatic' })
   const key = { key: cards.publishableKey, client_secret: setup.clientSecret }
   const confirmed = await fetch(`${cards.apiBase}/v1/setup_intents/${setup.id}/confirm`, {
     method: 'POST',

@@ -1,5 +1,7 @@
+import { POLICY_VERSION } from '@tomogolf/domain/pricing'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { presentCardAccess, type CardAccess } from './card-access.presenter.ts'
 import { insertCustomer, readCustomerId } from './cards.repository.ts'
 
 /**
@@ -9,17 +11,13 @@ import { insertCustomer, readCustomerId } from './cards.repository.ts'
 export async function beginCardSetup(
   deps: Deps,
   user: { id: string; email: string },
-): Promise<
-  | { clientSecret: string; publishableKey: string; apiBase: string }
-  | Refused<'PAYMENT_SETUP_FAILED'>
-> {
+): Promise<CardAccess | Refused<'PAYMENT_SETUP_FAILED'>> {
   try {
-    const setup = await deps.cards.createSetup(await ensureCustomer(deps, user))
-    return {
-      clientSecret: setup.clientSecret,
-      publishableKey: deps.cards.publishableKey,
-      apiBase: deps.cards.apiBase,
-    }
+    const setup = await deps.cards.createSetup(await ensureCustomer(deps, user), {
+      agreement: POLICY_VERSION,
+      threeDSecure: 'automatic',
+    })
+    return presentCardAccess(deps.cards, setup.clientSecret)
   } catch (err) {
     deps.log.error({ err }, 'card setup')
     return refuse('PAYMENT_SETUP_FAILED')

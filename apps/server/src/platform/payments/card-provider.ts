@@ -47,13 +47,29 @@ export type PaymentTag = {
   readonly id: string
   readonly attempt: number
 }
-export type NewPayment = {
+/**
+ * Whether the bank must be asked. `automatic`: the provider decides by risk and law; `any`: ask
+ * whenever the card can.
+ */
+export type ThreeDSecure = 'automatic' | 'any'
+/**
+ * What a payment says beyond amount and card. Recorded with each attempt: a call that is repeated
+ * under its idempotency key must be the same call.
+ */
+export type PaymentRequest = {
+  /** What the payer's statement shows after the account's name. */
+  readonly statementSuffix: string | null
+  readonly threeDSecure: ThreeDSecure
+}
+export type NewPayment = PaymentRequest & {
   tag: PaymentTag
   customerId: string
   paymentMethodId: string
   amount: Money
   /** The customer is not present to authenticate. */
   offSession: boolean
+  /** Where a bank that asks on its own page sends the customer back to. */
+  returnUrl: string
   description: string
 }
 /**
@@ -93,11 +109,17 @@ export type CardProvider = {
   /** Base URL of the provider's API for the page; the emulator's in development. */
   readonly apiBase: string
   readonly live: boolean
+  /** A stand-in for Stripe.js, never with the live API; null: Stripe's own, or the emulated form. */
+  readonly stripeJsUrl: string | null
   /** Idempotent: one customer per user. Throws when the provider is unreachable. */
   createCustomer(user: { id: string; email: string }): Promise<string>
   /** Deletes a customer with all cards. Idempotent. Throws when the provider is unreachable. */
   deleteCustomer(customerId: string): Promise<void>
-  createSetup(customerId: string): Promise<{ id: string; clientSecret: string }>
+  /** `agreement`: version of the text that the user accepts by saving a card. */
+  createSetup(
+    customerId: string,
+    setup: { agreement: string; threeDSecure: ThreeDSecure },
+  ): Promise<{ id: string; clientSecret: string }>
   /** The card of a completed setup, or why there is none. */
   readSetup(
     setupId: string,

@@ -1,7 +1,14 @@
 import Stripe from 'stripe'
-import type { CardProvider, NewPayment, PaymentOutcome, RefundOutcome } from './card-provider.ts'
+import type {
+  CardProvider,
+  NewPayment,
+  PaymentOutcome,
+  RefundOutcome,
+  ThreeDSecure,
+} from './card-provider.ts'
 import { realTime } from '../clock.ts'
 import { isFromFuture } from './webhook-time.ts'
+import { STRIPE_API_VERSION } from './stripe-api-version.ts'
 import {
   failureOf,
   isMissing,
@@ -20,12 +27,20 @@ export type StripeOptions = {
   webhookSecret: string
   timeoutMs: number
   emulatorUrl?: string
+  stripeJsUrl?: string | null
 }
+
+/** `automatic` is the provider's default. */
+const requestThreeDSecure = (wanted: ThreeDSecure) =>
+  wanted === 'any' && {
+    payment_method_options: { card: { request_three_d_secure: wanted } },
+  }
 
 /** The official SDK, against the real service or the emulator. */
 export function stripeProvider(options: StripeOptions): CardProvider {
   const emulator = options.emulatorUrl ? new URL(options.emulatorUrl) : null
   const stripe = new Stripe(options.secretKey, {
+    apiVersion: STRIPE_API_VERSION,
     // the product retries by itself, with the same idempotency key, after recording that the
     // outcome is unknown
     maxNetworkRetries: 0,
@@ -51,7 +66,14 @@ export function stripeProvider(options: StripeOptions): CardProvider {
             allowed_payment_method_types: ['card'],
             capture_method: capture,
             confirm: true,
-            off_session: payment.offSession,
+            // a present customer answers the bank by Stripe.js, or on the bank's own page
+            ...(payment.offSession
+              ? { off_session: true }
+              : { use_stripe_sdk: true, return_url: payment.returnUrl }),
+            ...(payment.statementSuffix !== null && {
+              statement_descriptor_suffix: payment.statementSuffix,
+            }),
+            ...requestThreeDSecure(payment.threeDSecure),
             description: payment.description,
             metadata: toMetadata(payment.tag),
             ...WITH_CHARGE,
@@ -77,23 +99,29 @@ export function stripeProvider(options: StripeOptions): CardProvider {
     publishableKey: options.publishableKey,
     apiBase: options.emulatorUrl ?? 'https://api.stripe.com',
     live: !emulator,
-    createCustomer: async (user) =>
-      (
-        await stripe.customers.create(
-          { email: user.email, metadata: { user: user.id } },
-          { idempotencyKey: `customer-${user.id}` },
-        )
-      ).id,
+    stripeJsUrl: options.stripeJsUrl ?? null,
+    createCustomer: async ({ id: user, email }) => {
+      // the provider forgets a key after a day, and a lost response may be older
+      for await (const customer of stripe.customers.list({ email, limit: 100 }))
+        if (customer.metadata.user === user) return customer.id
+      const created = await stripe.customers.create(
+        { email, metadata: { user } },
+        { idempotencyKey: `customer-${user}` },
+      )
+      return created.id
+    },
     deleteCustomer: async (id) => {
       await stripe.customers.del(id).catch((error: unknown) => {
         if (!isMissing(error)) throw error
       })
     },
-    createSetup: async (customer) => {
+    createSetup: async (customer, { agreement, threeDSecure }) => {
       const intent = await stripe.setupIntents.create({
         customer,
         usage: 'off_session',
         allowed_payment_method_types: ['card'],
+        metadata: { agreement },
+        ...requestThreeDSecure(threeDSecure),
       })
       if (!intent.client_secret) throw new Error('setup intent without a client secret')
       return { id: intent.id, clientSecret: intent.client_secret }
@@ -223,7 +251,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         live: options.secretKey.includes('_live_'),
         chargesEnabled: account.charges_enabled ?? false,
         at: Number.isNaN(date) ? null : date,
-        apiVersion: stripe.getApiField('version') ?? '',
+        apiVersion: account.lastResponse.headers['stripe-version'] ?? '',
         webhooks: endpoints.data.map((endpoint) => ({
           url: endpoint.url,
           enabled: endpoint.status === 'enabled',

@@ -7,6 +7,8 @@ import {
   readDefaultCard,
   readProviderCardId,
 } from '../../cards/cards.repository.ts'
+import { readGame } from '../../games/games.repository.ts'
+import { paymentRequestFor, returnUrlOf } from '../payment-request.policy.ts'
 import { applyChargeOutcome, onChargeRefused } from './apply-charge-outcome.usecase.ts'
 import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
 
@@ -45,7 +47,10 @@ async function prepareCall(deps: Deps, tx: Tx, chargeId: string): Promise<Provid
   let charge: Charge | null = seen
   if (seen.status === 'due') {
     const card = await readDefaultCard(tx, seen.userId)
-    charge = await moveCharge(tx, seen, 'start', 'system', now, { cardId: card?.id ?? null })
+    charge = await moveCharge(tx, seen, 'start', 'system', now, {
+      cardId: card?.id ?? null,
+      ...paymentRequestFor((await readGame(tx, seen.gameId))!, seen.offSession),
+    })
     if (charge && !card) {
       await onChargeRefused(deps, tx, charge, 'PAYMENT_METHOD_REQUIRED', null, now)
       return null
@@ -61,7 +66,7 @@ async function prepareCall(deps: Deps, tx: Tx, chargeId: string): Promise<Provid
 }
 
 async function callProvider(
-  { cards }: Deps,
+  { cards, config }: Deps,
   { charge, isFirstCall, customerId, paymentMethodId }: ProviderCall,
 ): Promise<PaymentOutcome> {
   const tag = { kind: 'charge' as const, id: charge.id, attempt: charge.attempt }
@@ -73,6 +78,9 @@ async function callProvider(
       paymentMethodId,
       amount: money(charge.amountMinor, charge.currency),
       offSession: charge.offSession,
+      statementSuffix: charge.statementSuffix,
+      threeDSecure: charge.threeDSecure,
+      returnUrl: returnUrlOf(config.origin, charge.gameId),
       description: 'TomoGolf charge',
     })
   const found = isFirstCall ? { kind: 'not_found' as const } : await find()

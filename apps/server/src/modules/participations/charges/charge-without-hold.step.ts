@@ -55,6 +55,8 @@ export const NEW_CHARGE = {
   cardId: null,
   attempt: 1,
   offSession: true,
+  statementSuffix: null,
+  threeDSecure: 'automatic',
   intentId: null,
   clientSecret: null,
   problem: null,

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { ChargeState } from '@tomogolf/domain/machines/charge-machine'
 import type { Currency } from '@tomogolf/domain/money'
 import { instant } from '../../../platform/database/database.ts'
+import type { ThreeDSecure } from '../../../platform/payments/card-provider.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { games } from '../../games/games.table.ts'
@@ -37,6 +38,9 @@ export const charges = pgTable(
     cardId: text().references(() => cards.id),
     attempt: integer().notNull().default(1),
     offSession: boolean().notNull().default(true),
+    /** As sent with the current attempt, also when its call is repeated. */
+    statementSuffix: text(),
+    threeDSecure: text().$type<ThreeDSecure>().notNull().default('automatic'),
     intentId: text(),
     clientSecret: text(),
     problem: text(),

@@ -15,6 +15,7 @@ import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { applyHoldOutcome } from './apply-hold-outcome.usecase.ts'
 import { lockHold, moveHold, readCapture, updateHold, type Hold } from './holds.repository.ts'
+import { paymentRequestFor, returnUrlOf } from '../payment-request.policy.ts'
 import { readParticipation } from '../participations.repository.ts'
 
 /**
@@ -63,6 +64,7 @@ type ProviderCall = {
   customerId: string
   paymentMethodId: string
   captureMinor: number | null
+  returnUrl: string
   isFirstCall: boolean
 }
 
@@ -86,6 +88,10 @@ async function prepareCall(deps: Deps, tx: Tx, holdId: string): Promise<Provider
     now,
     customerId: (await readCustomerId(tx, hold.guestId)) ?? '',
     paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '',
+    returnUrl: returnUrlOf(
+      deps.config.origin,
+      (await readParticipation(tx, hold.participationId))!.gameId,
+    ),
     captureMinor:
       step === 'capture' ? ((await readCapture(tx, hold.id))?.amountMinor ?? null) : null,
     // only the first call itself can have reached the provider, and its key makes a repeat the same
@@ -116,9 +122,12 @@ async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promi
   // the client could still confirm the payment of the refused attempt
   if (again && hold.intentId)
     await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
+  const { gameId } = (await readParticipation(tx, hold.participationId))!
+  const game = (await readGame(tx, gameId))!
   const usable = card && (!isExpired(card, now) || hold.cardId === card.id)
   return moveHold(tx, hold, 'place', again && !hold.offSession ? 'guest' : 'clock', now, {
     ...(usable && { cardId: card.id }),
+    ...paymentRequestFor(game, hold.offSession),
     ...(again && { attempt: hold.attempt + 1, intentId: null, clientSecret: null }),
     problem: null,
   })
@@ -156,6 +165,9 @@ async function callProvider(deps: Deps, call: ProviderCall): Promise<PaymentOutc
       paymentMethodId: call.paymentMethodId,
       amount: money(hold.amountMinor, hold.currency),
       offSession: hold.offSession,
+      statementSuffix: hold.statementSuffix,
+      threeDSecure: hold.threeDSecure,
+      returnUrl: call.returnUrl,
       description: 'TomoGolf hold',
     })
   switch (call.step) {

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { HoldGoal, HoldState } from '@tomogolf/domain/machines/hold-machine'
 import type { Currency } from '@tomogolf/domain/money'
 import { instant } from '../../../platform/database/database.ts'
+import type { ThreeDSecure } from '../../../platform/payments/card-provider.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { participations } from '../participations.table.ts'
 
@@ -27,6 +28,9 @@ export const holds = pgTable(
     giveUpAt: instant(),
     attempt: integer().notNull().default(1),
     offSession: boolean().notNull(),
+    /** As sent with the current attempt, also when its call is repeated. */
+    statementSuffix: text(),
+    threeDSecure: text().$type<ThreeDSecure>().notNull().default('automatic'),
     intentId: text(),
     clientSecret: text(),
     captureBefore: instant(),

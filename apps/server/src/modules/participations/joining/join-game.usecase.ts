@@ -17,6 +17,7 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import { insertHold, readHold, type Hold } from '../holds/holds.repository.ts'
+import { paymentRequestFor } from '../payment-request.policy.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { changeSeats, lockGame } from '../../games/games.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
@@ -175,6 +176,7 @@ async function reserveSeat(
   }
   const hold = newHold(
     participation,
+    game,
     card!,
     plan.kind === 'now' ? now : plan.placeAt,
     plan.kind === 'now',
@@ -235,6 +237,7 @@ async function confirmScheduled(
 
 function newHold(
   participation: Participation,
+  game: GameRow,
   card: Card,
   placeAt: number,
   immediate: boolean,
@@ -254,6 +257,7 @@ function newHold(
     giveUpAt: null,
     attempt: 1,
     offSession: !immediate,
+    ...paymentRequestFor(game, !immediate),
     intentId: null,
     clientSecret: null,
     captureBefore: null,
