@@ -15,6 +15,8 @@ export type Product = {
   /** Sets the product's clock to an instant and stops it. */
   setClock(instant: Date): Promise<void>
   runJobs(): Promise<void>
+  /** Makes the card emulator misbehave once, see its README. */
+  addCardFault(fault: object): Promise<void>
   /** Waits for a mail of a kind to an address and returns the newest one. */
   mail(to: string, kind: MailKind, options?: MailOptions): Promise<Mail>
   /** The amounts of a user's card by the provider's own records. */
@@ -34,7 +36,12 @@ export const tokenLink = ({ text }: { text: string }): string =>
 /**
  * `world`: spec files with the same world share a product; their users must have distinct names.
  */
-type Options = { demoData: boolean; world: string }
+type Options = {
+  demoData: boolean
+  world: string
+  /** Pages load the stand-in for Stripe.js, as they load Stripe.js with real keys. */
+  stripeJs: boolean
+}
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -98,6 +105,13 @@ export async function startProduct(
     },
     runJobs: async () => {
       await call('POST', '/api/dev/run-due-jobs')
+    },
+    addCardFault: async (fault) => {
+      const response = await fetch(`${emulatorUrl}/_emulator/faults`, {
+        method: 'POST',
+        body: JSON.stringify(fault),
+      })
+      if (!response.ok) throw new Error(await response.text())
     },
     mail: async (to, kind, { containing = [], since = 0 } = {}) => {
       const isWanted = ({ template, subject, text, sentAt }: Mail) =>
@@ -177,12 +191,19 @@ async function readCardAmounts(
 export const test = base.extend<object, { product: Product } & Options>({
   demoData: [false, { scope: 'worker', option: true }],
   world: ['shared', { scope: 'worker', option: true }],
+  stripeJs: [false, { scope: 'worker', option: true }],
   product: [
-    async ({ demoData, world }, use) => {
+    async ({ demoData, world, stripeJs }, use) => {
       const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`)),
         kind = demoData ? 'demonstration' : 'empty'
       const start = (startKind: typeof kind, folder: string) =>
-        startProduct({ DEMO_DATA: String(startKind === 'demonstration') }, folder)
+        startProduct(
+          {
+            DEMO_DATA: String(startKind === 'demonstration'),
+            STRIPE_JS_STAND_IN: String(stripeJs),
+          },
+          folder,
+        )
       await copyPreparedData(kind, data, async (preparedKind, folder) =>
         (await start(preparedKind, folder)).stop(true),
       )

@@ -36,6 +36,8 @@ type GameScreenProps = {
   meId: string
   threeDSecure: ThreeDSecureComponent
   joinFlow: { start: (gameId: string) => void; startingId: string | null }
+  /** The bank's own page has just sent the user back here. */
+  fromBank: boolean
   onEdit: (game: GameDetail) => void
   /** Messages of other parts of the product, such as a check-in by link. */
   notes?: ReactNode
@@ -53,6 +55,7 @@ export function GameScreen({
   meId,
   threeDSecure: ThreeDSecure,
   joinFlow,
+  fromBank,
   onEdit,
   notes,
   hostRatings,
@@ -80,6 +83,13 @@ export function GameScreen({
     refused: t('game.owed.refused'),
   })
   const { role, participation } = game.viewer
+  const confirmAfterBank = useEffectEvent(() => {
+    if (game.viewer.owed?.status === 'action_required') owed.run()
+    else if (participation?.hold) hold.run()
+  })
+  useEffect(() => {
+    if (fromBank) confirmAfterBank()
+  }, [fromBank])
   const resumeJoin = useEffectEvent(() => {
     if (local.get('autoJoinGameId') !== id) return
     local.remove('autoJoinGameId')

@@ -17,7 +17,7 @@ const game = gameWith(false)
 const lateGame = gameWith(true)
 const completeness = { complete: false, missing: ['phone'], minutes: 1 } as unknown as Completeness
 const participation = { id: 'participation-1' } as JoinResult['participation']
-const action = { apiBase: '', publishableKey: '', clientSecret: 'secret' }
+const action = { apiBase: '', publishableKey: '', clientSecret: 'secret', stripeJsUrl: null }
 const CONSENT = { agreed: true, understood: true }
 const PROBLEM = 'The card was declined.'
 

@@ -41,6 +41,12 @@ export function useJoinMutation(game: GameDetail, send: (event: JoinFlowEvent) =
     await refreshGame()
   }
 
+  /** The bank was not reached, or has not answered: the game's page offers its question again. */
+  const leaveUnanswered = async () => {
+    send({ type: 'closed' })
+    await refreshGame()
+    await navigate({ to: '/games/$id', params })
+  }
   const leaveForLogin = () => {
     send({ type: 'closed' })
     void navigate({ to: '/login', search: { redirectTo: `/games/${game.id}` } })
@@ -96,7 +102,10 @@ export function useJoinMutation(game: GameDetail, send: (event: JoinFlowEvent) =
             },
           })
         : api(call, { params }),
-    onSuccess: onPlaced,
+    onSuccess: (result, call) =>
+      call === 'POST /api/games/:id/confirm-hold' && result.action
+        ? leaveUnanswered()
+        : onPlaced(result),
     onError: onRefused,
   })
   return {

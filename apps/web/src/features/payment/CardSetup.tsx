@@ -14,7 +14,7 @@ import { setupIntentQuery, type SavedCard } from '../../queries/cards.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { Consent } from './Consent.tsx'
 import { SetupProblem } from './SetupProblem.tsx'
-import { isLive, type Intent } from './card-provider.ts'
+import { CardRefusal, usesStripeJs, type Intent } from './card-provider.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 const EmulatedCardForm = lazy(() => import('./emulator/EmulatedCardForm.tsx'))
@@ -22,6 +22,8 @@ const LiveCardForm = lazy(() => import('./LiveCardForm.tsx'))
 /** Saving the same setup again helps only when the outcome of the call is unknown. */
 const isRetryable = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
+const isUnfinished = (error: unknown) =>
+  error instanceof ApiError && error.code === 'PAYMENT_SETUP_FAILED'
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '', name: '' }
 
 type CardSetupProps = {
@@ -50,6 +52,12 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
     onSuccess: async (saved) => {
       await invalidateAfter(queryClient, 'POST /api/payment-methods')
       onSaved(saved)
+    },
+    onError: (error, setupIntentId) => {
+      if (setupIntentId !== returned || !isUnfinished(error)) return
+      // the customer is back from the bank's page, and the provider says that the bank refused
+      onRefused(new CardRefusal({ code: 'setup_intent_authentication_failure' }))
+      startOver()
     },
   })
   const onConfirmed = (intent: Intent) => {
@@ -113,7 +121,7 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
     }
     return (
       <Suspense fallback={<FormSkeleton />}>
-        {isLive(access) ? (
+        {usesStripeJs(access) ? (
           <LiveCardForm {...shared}>
             <Consent />
           </LiveCardForm>

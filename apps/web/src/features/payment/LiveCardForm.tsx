@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { cardFault, type Fault } from './card-faults.ts'
-import { CardRefusal, type Access, type Intent } from './card-provider.ts'
-import { appearance, createStripe } from './stripe.ts'
+import type { Access, Intent } from './card-provider.ts'
+import { returnUrlFrom } from './return-url.ts'
+import { SetupProblem } from './SetupProblem.tsx'
+import { confirmSetup } from './stripe.ts'
+import { useCardFields } from './use-card-fields.ts'
 
 type LiveCardFormProps = {
   access: Access
@@ -17,7 +18,6 @@ type LiveCardFormProps = {
   submit: ReactNode
   children: ReactNode
 }
-type State = 'loading' | 'ready' | 'failed'
 
 /** Stripe's card fields, in Stripe's frames: the page never has the card number. */
 export default function LiveCardForm({
@@ -27,69 +27,21 @@ export default function LiveCardForm({
   submit,
   children,
 }: LiveCardFormProps) {
-  const { t, language } = useI18n()
-  const container = useRef<HTMLDivElement>(null)
-  const session = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null)
-  const [state, setState] = useState<State>('loading')
-  const [attempt, setAttempt] = useState(0)
+  const t = useT()
+  const { container, session, state, retry } = useCardFields(access)
   const [fault, setFault] = useState<Fault | null>(null)
-
-  useEffect(() => {
-    let unmounted = false
-    let cleanUp = () => {
-      unmounted = true
-    }
-    createStripe(access.publishableKey).then(
-      (stripe) => {
-        if (unmounted || !container.current) return
-        const elements = stripe.elements({
-          clientSecret: access.clientSecret,
-          locale: language,
-          appearance: appearance(),
-        })
-        const element = elements.create('payment', {
-          layout: 'tabs',
-          wallets: { applePay: 'never', googlePay: 'never' },
-        })
-        element.on('ready', () => setState('ready'))
-        element.on('loaderror', () => setState('failed'))
-        element.mount(container.current)
-        session.current = { stripe, elements }
-        cleanUp = () => {
-          element.destroy()
-        }
-      },
-      () => setState('failed'),
-    )
-    return () => cleanUp()
-  }, [access, language, attempt])
-
   const confirm = useMutation({
-    mutationFn: async () => {
+    mutationFn: () => {
       const { stripe, elements } = session.current!
-      const { error, setupIntent } = await stripe.confirmSetup({
-        elements,
-        redirect: 'if_required',
-        confirmParams: { return_url: location.href },
-      })
-      if (error) throw new CardRefusal(error)
-      return setupIntent!
+      return confirmSetup(stripe, elements, returnUrlFrom(location.href))
     },
     onMutate: () => setFault(null),
     onSuccess: onConfirmed,
     onError: (error) => setFault(cardFault(error).fault),
   })
+  useReloadAfterBack()
   const busy = confirm.isPending || saving
-  if (state === 'failed')
-    return (
-      <ErrorState
-        error={new CardRefusal({ code: 'network' })}
-        retry={() => {
-          setState('loading')
-          setAttempt(attempt + 1)
-        }}
-      />
-    )
+  if (state === 'failed') return <SetupProblem kind="fields" onRetry={retry} />
   return (
     <form
       noValidate
@@ -99,10 +51,11 @@ export default function LiveCardForm({
       }}
       className="grid gap-5"
     >
-      {state === 'loading' && (
+      {state !== 'ready' && (
         <div role="status" aria-label={t('common.loading')} className="grid gap-4">
           <Skeleton className="h-[52px] rounded-m" />
           <Skeleton className="h-[52px] rounded-m" />
+          {state === 'slow' && <p className="text-s text-text-2">{t('payment.setup.slow')}</p>}
         </div>
       )}
       <div ref={container} />
@@ -124,4 +77,18 @@ export default function LiveCardForm({
       </Button>
     </form>
   )
+}
+
+/**
+ * The bank's page may replace this one. Who comes back by the browser's Back button finds it as it
+ * was left, waiting for a bank that no longer asks: begin again.
+ */
+function useReloadAfterBack() {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
 }

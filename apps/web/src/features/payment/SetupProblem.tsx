@@ -7,10 +7,10 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
 type SetupProblemProps = {
   /**
-   * `begin`: the setup did not start; `key`, `secret`: missing in the response; `save`: the card is
+   * `begin`: the setup did not start; `fields`: the provider's fields did not load; `key`, `secret`: missing in the response; `save`: the card is
    * verified but not saved yet.
    */
-  kind: 'begin' | 'key' | 'secret' | 'save'
+  kind: 'begin' | 'fields' | 'key' | 'secret' | 'save'
   error?: unknown
   busy?: boolean
   onRetry?: () => void

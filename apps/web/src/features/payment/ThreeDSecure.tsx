@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { isLive, type Access, type Intent } from './card-provider.ts'
+import { lazy, Suspense } from 'react'
+import { usesStripeJs, type Access, type Intent } from './card-provider.ts'
 
+const StripeAuthentication = lazy(() => import('./StripeAuthentication.tsx'))
 const EmulatedBankDialog = lazy(() => import('./emulator/EmulatedBankDialog.tsx'))
 
 type ThreeDSecureProps = {
@@ -13,24 +14,13 @@ type ThreeDSecureProps = {
  * 3-D Secure for a saved card or a hold: the window of Stripe.js, or a dialog with the emulator.
  */
 export function ThreeDSecure(props: ThreeDSecureProps) {
-  return isLive(props.access) ? (
-    <StripeAuthentication {...props} />
-  ) : (
+  return (
     <Suspense>
-      <EmulatedBankDialog {...props} />
+      {usesStripeJs(props.access) ? (
+        <StripeAuthentication {...props} />
+      ) : (
+        <EmulatedBankDialog {...props} />
+      )}
     </Suspense>
   )
-}
-
-function StripeAuthentication({ access, onConfirmed, onRefused }: ThreeDSecureProps) {
-  const started = useRef(false)
-  useEffect(() => {
-    // opens the window once, however often the effect runs
-    if (started.current) return
-    started.current = true
-    void import('./stripe.ts')
-      .then(({ authenticateWithStripe }) => authenticateWithStripe(access))
-      .then(onConfirmed, onRefused)
-  }, [access, onConfirmed, onRefused])
-  return null
 }

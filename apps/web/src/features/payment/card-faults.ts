@@ -23,10 +23,21 @@ export const FAULTS = [
   'authentication_required',
   'authentication_failed',
   'test_mode_live_card',
+  'incomplete',
+  'busy',
   'network',
   'unknown',
 ] as const
 export type Fault = (typeof FAULTS)[number]
+
+/** Kinds of errors of Stripe.js that carry no code, or codes that mean nothing to a payer. */
+const FAULT_OF_TYPE: Record<string, Fault> = {
+  // the field is marked inside the provider's frame, in the page's language
+  validation_error: 'incomplete',
+  api_connection_error: 'network',
+  api_error: 'busy',
+  rate_limit_error: 'busy',
+}
 
 const known = (code: string | undefined): Fault | undefined =>
   FAULTS.find((fault) => fault === code)
@@ -37,12 +48,12 @@ const known = (code: string | undefined): Fault | undefined =>
  */
 export function cardFault(error: unknown): { fault: Fault; field: CardField | null } {
   if (!(error instanceof CardRefusal)) return { fault: 'unknown', field: null }
-  const { code, declineCode, param } = error
+  const { type, code, declineCode, param } = error
   const authentication =
     code === 'setup_intent_authentication_failure' ||
     code === 'payment_intent_authentication_failure'
   const fault = authentication
     ? 'authentication_failed'
-    : (known(declineCode) ?? known(code) ?? 'unknown')
+    : (known(declineCode) ?? known(code) ?? FAULT_OF_TYPE[type ?? ''] ?? 'unknown')
   return { fault, field: FIELDS[param ?? ''] ?? null }
 }

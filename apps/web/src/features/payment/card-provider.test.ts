@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cardFault } from './card-faults.ts'
-import { CardRefusal, isLive } from './card-provider.ts'
+import { CardRefusal, usesStripeJs } from './card-provider.ts'
 import { authenticate, confirmCard, intentId } from './emulator/emulator-client.ts'
 import { directionOf } from './transaction-direction.ts'
 
@@ -8,6 +8,7 @@ const access = {
   apiBase: 'http://127.0.0.1:12111',
   publishableKey: 'pk_test_emulator',
   clientSecret: 'seti_1abc_secret_2def',
+  stripeJsUrl: null,
 }
 const card = { number: '4242424242424242', month: 8, year: 2030, cvc: '123', name: '' }
 afterEach(() => vi.unstubAllGlobals())
@@ -78,8 +79,10 @@ describe('the emulated bank', () => {
   })
 })
 
-test('only Stripe’s own API is live', () => {
-  expect([isLive({ apiBase: 'https://api.stripe.com' }), isLive(access)]).toEqual([true, false])
+test('Stripe.js belongs to Stripe’s own API and to the stand-in', () => {
+  const live = { apiBase: 'https://api.stripe.com', stripeJsUrl: null }
+  const standIn = { ...access, stripeJsUrl: 'http://127.0.0.1:12111/endive/stripe.js' }
+  expect([live, standIn, access].map(usesStripeJs)).toEqual([true, true, false])
   expect(intentId('seti_1abc_secret_2def')).toBe('seti_1abc')
 })
 
@@ -99,6 +102,13 @@ describe('cardFault', () => {
       'expiry',
     ],
     [{ code: 'incorrect_number', param: 'number' }, 'incorrect_number', 'number'],
+    [{ type: 'validation_error', code: 'incomplete_number' }, 'incomplete', null],
+    [{ type: 'validation_error', code: 'invalid_expiry_year_past' }, 'incomplete', null],
+    [{ type: 'api_connection_error' }, 'network', null],
+    [{ type: 'api_error' }, 'busy', null],
+    [{ type: 'rate_limit_error', code: 'rate_limit' }, 'busy', null],
+    [{ type: 'card_error', code: 'card_declined' }, 'card_declined', null],
+    [{ type: 'invalid_request_error', code: 'resource_missing' }, 'unknown', null],
     [{ code: 'something_new' }, 'unknown', null],
   ] as const)('maps %o to %s at %s', (error, expected, field) => {
     expect(cardFault(new CardRefusal(error))).toEqual({ fault: expected, field })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { CardSaved } from '../../features/payment/CardSaved.tsx'
 import { CardSetup } from '../../features/payment/CardSetup.tsx'
@@ -28,6 +28,11 @@ function PaymentSetup() {
   const { redirectTo, setup_intent: returned } = Route.useSearch()
   const navigate = Route.useNavigate()
   const [saved, setSaved] = useState<SavedCard | null>(null)
+  useEffect(() => {
+    // the client secret does not stay in the address; the setup does until its card is saved
+    if (location.search.includes('_client_secret='))
+      void navigate({ search: { redirectTo, setup_intent: returned }, replace: true })
+  }, [navigate, redirectTo, returned])
   const onSaved = (card: SavedCard) => {
     toast({
       tone: 'success',

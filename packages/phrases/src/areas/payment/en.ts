@@ -4,6 +4,7 @@ const payment = {
   'payment.setup.label': 'Save a card',
   'payment.setup.submit': 'Save card',
   'payment.setup.busy': 'Saving card',
+  'payment.setup.slow': 'The card fields are still loading. Your connection may be slow.',
   'payment.setup.notSaved': 'Couldn’t save your card',
   'payment.setup.plateName': 'Your name',
   'payment.setup.expiryPlaceholder': 'MM / YY',
@@ -73,6 +74,10 @@ const payment = {
     'Your bank couldn’t verify it’s you. You haven’t been charged. Please try again or use another card.',
   'payment.fault.test_mode_live_card':
     'This is a real card, but this is a test site. You haven’t been charged. Please use a test card.',
+  'payment.fault.incomplete':
+    'Some card details are missing or incorrect. You haven’t been charged. Please check the marked field.',
+  'payment.fault.busy':
+    'Our payment provider isn’t responding right now. You haven’t been charged. Please try again in a moment.',
   'payment.fault.network':
     'We couldn’t reach our payment provider. You haven’t been charged. Check your connection and try again.',
   'payment.fault.unknown':
@@ -81,6 +86,8 @@ const payment = {
   'payment.problem.begin': 'Couldn’t open the card form.',
   'payment.problem.beginText':
     'You haven’t been charged. If this keeps happening, please contact us.',
+  'payment.problem.fields': 'Couldn’t load the card fields.',
+  'payment.problem.fieldsText': 'You haven’t been charged. Check your connection and try again.',
   'payment.problem.key': 'Card payments aren’t set up on this site.',
   'payment.problem.keyText':
     'The payment provider’s publishable key is missing. This is our mistake, not yours. You haven’t been charged.',
@@ -94,6 +101,10 @@ const payment = {
   'payment.bank.text': 'Your bank wants to make sure it’s you using this card.',
   'payment.bank.note':
     'On this test site, this window stands in for your bank’s app. You won’t be charged either way.',
+  'payment.bank.opening': 'Contacting your bank',
+  'payment.bank.unreached': 'Couldn’t reach your bank',
+  'payment.bank.unreachedText':
+    'Your bank hasn’t verified that it’s you, and you haven’t been charged. Check your connection and try again.',
   'payment.bank.confirm': 'Yes, it’s me',
   'payment.bank.refuse': 'No, it’s not me',
 

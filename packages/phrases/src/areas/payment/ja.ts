@@ -8,6 +8,7 @@ const payment: Translation<typeof en> = {
   'payment.setup.label': 'カードを登録する',
   'payment.setup.submit': 'カードを登録する',
   'payment.setup.busy': '登録しています',
+  'payment.setup.slow': 'カードの入力欄を読み込んでいます。通信に時間がかかっているようです。',
   'payment.setup.notSaved': 'カードを登録できませんでした',
   'payment.setup.plateName': 'お名前',
   'payment.setup.expiryPlaceholder': '月 / 年',
@@ -70,6 +71,10 @@ const payment: Translation<typeof en> = {
     '本人認証ができませんでした。請求は発生していません。もう一度試すか、別のカードをお使いください。',
   'payment.fault.test_mode_live_card':
     'テスト環境のため、実際のカードは使えません。請求は発生していません。テスト用のカードをお使いください。',
+  'payment.fault.incomplete':
+    'カード情報に未入力または誤りがあります。請求は発生していません。表示された項目をご確認ください。',
+  'payment.fault.busy':
+    '決済会社から応答がありませんでした。請求は発生していません。少し待って、もう一度お試しください。',
   'payment.fault.network':
     '決済会社に接続できませんでした。請求は発生していません。通信環境を確認して、もう一度お試しください。',
   'payment.fault.unknown':
@@ -77,6 +82,9 @@ const payment: Translation<typeof en> = {
 
   'payment.problem.begin': 'カードの登録を始められませんでした。',
   'payment.problem.beginText': '何度も続くときは、お問い合わせください。',
+  'payment.problem.fields': 'カードの入力欄を読み込めませんでした。',
+  'payment.problem.fieldsText':
+    '請求は発生していません。通信環境を確認して、もう一度お試しください。',
   'payment.problem.key': 'このサイトでは、カード決済の設定が済んでいません。',
   'payment.problem.keyText':
     '決済会社の公開鍵が設定されていません。TomoGolf側の問題で、請求は発生していません。',
@@ -89,6 +97,10 @@ const payment: Translation<typeof en> = {
   'payment.bank.text': 'カードを使っているのがご本人かどうかを確認します。',
   'payment.bank.note':
     'テスト環境では、この画面がカード会社のアプリの代わりです。どちらを選んでも請求は発生しません。',
+  'payment.bank.opening': 'カード会社に接続しています',
+  'payment.bank.unreached': 'カード会社に接続できませんでした',
+  'payment.bank.unreachedText':
+    '本人認証はまだ完了していません。請求は発生していません。通信環境を確認して、もう一度お試しください。',
   'payment.bank.confirm': 'はい、本人です',
   'payment.bank.refuse': '拒否する',
 

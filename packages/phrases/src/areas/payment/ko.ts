@@ -7,6 +7,7 @@ const payment: Translation<typeof en> = {
   'payment.setup.label': '카드 등록하기',
   'payment.setup.submit': '카드 등록하기',
   'payment.setup.busy': '등록하는 중',
+  'payment.setup.slow': '카드 입력란을 아직 불러오고 있어요. 연결이 느릴 수 있어요.',
   'payment.setup.notSaved': '카드를 등록하지 못했어요',
   'payment.setup.plateName': '이름',
   'payment.setup.expiryPlaceholder': '월 / 년',
@@ -68,6 +69,10 @@ const payment: Translation<typeof en> = {
     '본인 인증이 되지 않았습니다. 결제된 금액은 없습니다. 다시 시도하거나 다른 카드를 써 주세요.',
   'payment.fault.test_mode_live_card':
     '테스트 환경이라 실제 카드는 쓸 수 없습니다. 결제된 금액은 없습니다. 테스트 카드를 써 주세요.',
+  'payment.fault.incomplete':
+    '카드 정보에 빠지거나 잘못된 항목이 있습니다. 결제된 금액은 없습니다. 표시된 항목을 확인해 주세요.',
+  'payment.fault.busy':
+    '결제대행사에서 응답이 없습니다. 결제된 금액은 없습니다. 잠시 뒤에 다시 시도해 주세요.',
   'payment.fault.network':
     '결제대행사에 연결하지 못했습니다. 결제된 금액은 없습니다. 연결을 확인하고 다시 시도해 주세요.',
   'payment.fault.unknown':
@@ -75,6 +80,8 @@ const payment: Translation<typeof en> = {
 
   'payment.problem.begin': '카드 등록을 시작하지 못했습니다.',
   'payment.problem.beginText': '계속되면 문의해 주세요.',
+  'payment.problem.fields': '카드 입력란을 불러오지 못했습니다.',
+  'payment.problem.fieldsText': '결제된 금액은 없습니다. 연결을 확인하고 다시 시도해 주세요.',
   'payment.problem.key': '이 사이트에는 카드 결제가 설정되어 있지 않습니다.',
   'payment.problem.keyText':
     '결제대행사의 공개 키가 없습니다. TomoGolf 쪽의 문제이며 결제된 금액은 없습니다.',
@@ -87,6 +94,10 @@ const payment: Translation<typeof en> = {
   'payment.bank.text': '이 카드를 쓰는 사람이 본인인지 확인합니다.',
   'payment.bank.note':
     '테스트 환경에서는 이 창이 카드사 앱을 대신합니다. 무엇을 골라도 결제되지 않습니다.',
+  'payment.bank.opening': '카드사에 연결하는 중',
+  'payment.bank.unreached': '카드사에 연결하지 못했습니다',
+  'payment.bank.unreachedText':
+    '본인 인증이 아직 끝나지 않았고, 결제된 금액은 없습니다. 연결을 확인하고 다시 시도해 주세요.',
   'payment.bank.confirm': '네, 본인이에요',
   'payment.bank.refuse': '거절하기',
 

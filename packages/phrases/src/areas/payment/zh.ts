@@ -7,6 +7,7 @@ const payment: Translation<typeof en> = {
   'payment.setup.label': '保存银行卡',
   'payment.setup.submit': '保存银行卡',
   'payment.setup.busy': '正在保存',
+  'payment.setup.slow': '卡号输入框仍在加载，网络可能较慢。',
   'payment.setup.notSaved': '银行卡保存失败',
   'payment.setup.plateName': '您的姓名',
   'payment.setup.expiryPlaceholder': '月 / 年',
@@ -60,11 +61,15 @@ const payment: Translation<typeof en> = {
   'payment.fault.authentication_failed': '未能确认是您本人，没有产生任何扣款。请重试，或换一张卡。',
   'payment.fault.test_mode_live_card':
     '这是测试环境，不能使用真实银行卡，没有产生任何扣款。请使用测试卡。',
+  'payment.fault.incomplete': '银行卡信息不完整或有误，没有产生任何扣款。请检查标出的一项。',
+  'payment.fault.busy': '支付服务商暂时没有回应，没有产生任何扣款。请稍后再试。',
   'payment.fault.network': '无法连接支付服务商，没有产生任何扣款。请检查网络后重试。',
   'payment.fault.unknown': '银行卡保存失败，没有产生任何扣款。请重试。',
 
   'payment.problem.begin': '暂时无法保存银行卡',
   'payment.problem.beginText': '如果一直如此，请联系我们。',
+  'payment.problem.fields': '卡号输入框加载失败',
+  'payment.problem.fieldsText': '没有产生任何扣款。请检查网络后重试。',
   'payment.problem.key': '本站尚未配置银行卡支付',
   'payment.problem.keyText': '缺少支付服务商的公开密钥。这是我们的问题，没有产生任何扣款。',
   'payment.problem.secret': '支付服务商的应答不完整',
@@ -75,6 +80,9 @@ const payment: Translation<typeof en> = {
   'payment.bank.title': '银行需要确认',
   'payment.bank.text': '确认正在使用此卡的是您本人。',
   'payment.bank.note': '在测试环境中，此窗口代替银行的应用。无论选择哪项，都不会扣款。',
+  'payment.bank.opening': '正在连接银行',
+  'payment.bank.unreached': '无法连接银行',
+  'payment.bank.unreachedText': '银行尚未确认是您本人，没有产生任何扣款。请检查网络后重试。',
   'payment.bank.confirm': '是我本人',
   'payment.bank.refuse': '拒绝',
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
@@ -10,6 +10,7 @@ import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
 import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery, type GameDetail } from '../../../../queries/games.ts'
 import { PageHead } from '../../../../components/PageHead.tsx'
@@ -18,6 +19,9 @@ const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'
 
 export const Route = createFileRoute('/_auth/games/$id/')({
   staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },
+  // the bank's own page sends the customer back with a payment; only the server knows its state
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ payment_intent: text(search.payment_intent) }),
   loader: async ({ context, params }) => {
     await ensureOr404(context.queryClient, gameQuery(params.id))
   },
@@ -27,6 +31,12 @@ export const Route = createFileRoute('/_auth/games/$id/')({
 function Game() {
   const { t, language } = useI18n()
   const { id } = Route.useParams()
+  const { payment_intent: payment } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [returnedTo] = useState(payment === undefined ? null : id)
+  useEffect(() => {
+    if (payment !== undefined) void navigate({ search: {}, replace: true })
+  }, [payment, navigate])
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
   const joinFlow = useJoinFlow(ThreeDSecure)
@@ -52,6 +62,7 @@ function Game() {
         meId={me.id}
         threeDSecure={ThreeDSecure}
         joinFlow={joinFlow}
+        fromBank={returnedTo === id}
         onEdit={edit}
         hostRatings={(shown) => (
           <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
