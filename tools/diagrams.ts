@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chargeMachine } from '@tomogolf/domain/machines/charge-machine'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
+import { presenceReviewMachine } from '@tomogolf/domain/machines/presence-review-machine'
 import { toMermaid } from '@tomogolf/domain/machines/machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { refundMachine } from '@tomogolf/domain/machines/refund-machine'
@@ -10,7 +11,14 @@ import { requestMachine } from '@tomogolf/domain/machines/request-machine'
 export const PROCESSES = join(import.meta.dirname, '../docs/processes.md')
 /** State diagrams of the machines in `packages/domain`, the tables that the server runs. */
 export function processesPage(): string {
-  const machines = [participationMachine, holdMachine, chargeMachine, refundMachine, requestMachine]
+  const machines = [
+    participationMachine,
+    presenceReviewMachine,
+    holdMachine,
+    chargeMachine,
+    refundMachine,
+    requestMachine,
+  ]
   const parts = machines.map(
     (machine) => `## ${machine.name}\n\n\`\`\`mermaid\n${toMermaid(machine as never)}\n\`\`\`\n`,
   )

@@ -88,29 +88,18 @@ describe('a check-in code', () => {
 })
 
 describe('settlement', () => {
-  const settle = (
-    states: ParticipationState[],
-    hostOpenedQr: boolean,
-    hostReportedAbsent = false,
-  ) =>
+  const settle = (states: ParticipationState[], hostProved: boolean, reported = false) =>
     settleGame({
       guests: states.map((state, i) => ({ id: `g${i}`, state })),
-      hostOpenedQr,
-      hostReportedAbsent,
+      hostProved,
+      reported,
     })
   test.each<[string, ParticipationState[], boolean, boolean, string, (string | undefined)[]]>([
     ['no guests', [], false, false, 'no_guests', []],
     ['no guests, host present', [], true, false, 'no_guests', []],
-    [
-      'all guests left',
-      ['left', 'left_late', 'seat_released', 'declined'],
-      false,
-      false,
-      'no_guests',
-      [],
-    ],
+    ['all guests left', ['left', 'left_late', 'seat_released'], false, false, 'no_guests', []],
     ['all checked in', ['checked_in', 'checked_in'], true, false, 'present', []],
-    ['all checked in by typing the code', ['checked_in'], false, false, 'present', []],
+    ['all checked in too early to prove the host', ['checked_in'], false, false, 'present', []],
     [
       'one of two checked in',
       ['checked_in', 'confirmed'],
@@ -120,13 +109,22 @@ describe('settlement', () => {
       ['settle_missing'],
     ],
     [
-      'one of two checked in, QR screen never opened',
-      ['confirmed', 'checked_in'],
+      'one checked in too early, the other waits',
+      ['checked_in', 'confirmed'],
       false,
       false,
-      'present',
-      ['settle_missing'],
+      'asked',
+      ['settle_unverified'],
     ],
+    [
+      'one was marked by the host, the other waits',
+      ['arrived', 'confirmed'],
+      false,
+      false,
+      'asked',
+      ['settle_unverified'],
+    ],
+    ['all were marked by the host', ['arrived', 'arrived'], true, false, 'present', []],
     [
       'no guest came, the host did',
       ['confirmed', 'confirmed'],
@@ -136,66 +134,51 @@ describe('settlement', () => {
       ['settle_missing', 'settle_missing'],
     ],
     [
-      'neither guests nor host came',
+      'nothing proves that anybody came',
       ['confirmed', 'confirmed'],
       false,
       false,
-      'suspected_absent',
-      ['settle_host_absent', 'settle_host_absent'],
+      'asked',
+      ['settle_unverified', 'settle_unverified'],
     ],
+    ['one had left', ['left_late', 'confirmed'], false, false, 'asked', ['settle_unverified']],
+    ['a report', ['confirmed'], false, true, 'reported', ['settle_unverified']],
     [
-      'no guest came, one had left',
-      ['left_late', 'confirmed'],
-      false,
-      false,
-      'suspected_absent',
-      ['settle_host_absent'],
-    ],
-    [
-      'a guest reports that the host is not there',
+      'a report against a host who opened the code',
       ['confirmed', 'confirmed'],
-      false,
       true,
-      'absent',
-      ['settle_host_absent', 'settle_host_absent'],
+      true,
+      'reported',
+      ['settle_unverified', 'settle_unverified'],
     ],
     [
-      'a report against a host who showed the QR code',
-      ['confirmed'],
-      true,
-      true,
-      'present',
-      ['settle_missing'],
-    ],
-    [
-      'a report although a guest checked in',
+      'a report although another guest checked in',
       ['confirmed', 'checked_in'],
-      false,
       true,
-      'present',
-      ['settle_missing'],
+      true,
+      'reported',
+      ['settle_unverified'],
     ],
-    ['a report without waiting guests', ['left'], false, true, 'no_guests', []],
-  ])('%s', (_, states, opened, reported, host, events) => {
-    const result = settle(states, opened, reported)
+    ['a report of a guest whom the host marked', ['arrived'], true, true, 'reported', []],
+    ['a report without guests any more', ['left'], false, true, 'no_guests', []],
+  ])('%s', (_, states, hostProved, reported, host, events) => {
+    const result = settle(states, hostProved, reported)
     expect(result.host).toBe(host)
     expect(result.outcomes.map((outcome) => outcome.event)).toEqual(events)
   })
-  test('settles exactly the waiting guests, all with the same event', () => {
+  test('settles exactly the waiting guests, and charges none while a report stands', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...PARTICIPATION_STATES), { maxLength: 3 }),
         fc.boolean(),
         fc.boolean(),
-        (states, opened, reported) => {
-          const { host, outcomes } = settle(states, opened, reported)
+        (states, hostProved, reported) => {
+          const { outcomes } = settle(states, hostProved, reported)
           expect(outcomes.map((outcome) => outcome.id)).toEqual(
             states.flatMap((state, i) => (state === 'confirmed' ? [`g${i}`] : [])),
           )
           for (const { event } of outcomes)
-            expect(event).toBe(host === 'present' ? 'settle_missing' : 'settle_host_absent')
-          const hostWasThere = opened || states.includes('checked_in')
-          expect(hostWasThere && host.includes('absent')).toBe(false)
+            expect(event).toBe(hostProved && !reported ? 'settle_missing' : 'settle_unverified')
         },
       ),
     )

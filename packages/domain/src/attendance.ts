@@ -54,38 +54,34 @@ export function normaliseCode(text: string): string | undefined {
 
 export type SettlementInput = {
   readonly guests: readonly { readonly id: string; readonly state: ParticipationState }[]
-  /** The host showed the QR screen inside the check-in window. */
-  readonly hostOpenedQr: boolean
-  /** A guest reported from the course that the host is not there. */
-  readonly hostReportedAbsent: boolean
+  /** The QR screen or a check-in proves that the host was there. */
+  readonly hostProved: boolean
+  /** A guest's report that the host is absent is neither withdrawn nor decided. */
+  readonly reported: boolean
 }
 export type Settlement = {
-  /** `absent` costs the host a penalty and a strike; a suspicion goes to an operator first. */
-  readonly host: 'present' | 'suspected_absent' | 'absent' | 'no_guests'
+  /**
+   * `reported`: nothing is charged before the host's statement or a decision. `asked`: there is
+   * no check-in, so both sides are asked whether they played.
+   */
+  readonly host: 'present' | 'reported' | 'asked' | 'no_guests'
   readonly outcomes: readonly {
     readonly id: string
-    readonly event: 'settle_missing' | 'settle_host_absent'
+    readonly event: 'settle_missing' | 'settle_unverified'
   }[]
 }
 /**
- * What happens to each guest who has not checked in when the game ends. If any guest checked in, or
- * the QR screen was opened, the host was there and the others are missing. Otherwise the host is
- * suspected of absence and no guest pays; a guest's report makes the absence certain.
+ * What happens to each guest who has not checked in when the game ends. When the host was there, the
+ * guest is missing. A report freezes the game. Otherwise nothing proves who was there.
  */
-export function settleGame({
-  guests,
-  hostOpenedQr,
-  hostReportedAbsent,
-}: SettlementInput): Settlement {
+export function settleGame({ guests, hostProved, reported }: SettlementInput): Settlement {
   const waiting = guests.filter((guest) => guest.state === 'confirmed')
-  const arrived = guests.some((guest) => guest.state === 'checked_in')
-  if (waiting.length === 0 && !arrived) return { host: 'no_guests', outcomes: [] }
-  const present = arrived || hostOpenedQr
-  return {
-    host: present ? 'present' : hostReportedAbsent ? 'absent' : 'suspected_absent',
-    outcomes: waiting.map((guest) => ({
-      id: guest.id,
-      event: present ? ('settle_missing' as const) : ('settle_host_absent' as const),
-    })),
-  }
+  const others = guests.some((guest) => PRESENT.includes(guest.state))
+  const event =
+    !reported && hostProved ? ('settle_missing' as const) : ('settle_unverified' as const)
+  const outcomes = waiting.map(({ id }) => ({ id, event }))
+  if (waiting.length === 0 && !others) return { host: 'no_guests', outcomes }
+  if (reported) return { host: 'reported', outcomes }
+  return { host: hostProved || waiting.length === 0 ? 'present' : 'asked', outcomes }
 }
+const PRESENT: readonly ParticipationState[] = ['checked_in', 'arrived']

@@ -1,20 +1,55 @@
 import type { Money } from './money.ts'
-import { hours, type Instant } from './time.ts'
+import { hours, japanDate, minutes, type Instant } from './time.ts'
 
 export type LeaveTerms = { readonly freeUntil: Instant; readonly penalty: Money | null }
 
 /**
- * What leaving costs now. Free up to and including the boundary, after it the whole hold.
- * `freeExit`: the host changed the game after the guest agreed, so leaving is free until the tee
- * time.
+ * The last moment (inclusive) at which leaving is free: the beginning of the departure window, or
+ * the end of the free exit that a change by the host has opened, never after the tee time.
  */
+export const freeLeaveUntil = (
+  teeTime: Instant,
+  windowHours: number,
+  freeExitUntil: Instant | null,
+): Instant => Math.min(teeTime, Math.max(teeTime - hours(windowHours), freeExitUntil ?? -Infinity))
+
+/** What leaving costs now. Free up to and including the boundary, after it the whole hold. */
 export function leaveTerms(
-  game: { teeTime: Instant; windowHours: number; hold: Money; freeExit: boolean },
+  game: { teeTime: Instant; windowHours: number; hold: Money; freeExitUntil: Instant | null },
   now: Instant,
 ): LeaveTerms {
-  const freeUntil = game.freeExit ? game.teeTime : game.teeTime - hours(game.windowHours)
+  const freeUntil = freeLeaveUntil(game.teeTime, game.windowHours, game.freeExitUntil)
   return { freeUntil, penalty: now <= freeUntil ? null : game.hold }
 }
+
+export type GameMove = {
+  readonly agreedTeeTime: Instant
+  readonly teeTime: Instant
+  readonly courseChanged: boolean
+}
+/**
+ * Whether a change by the host lets a guest leave free: another course, another day in Japan, or a
+ * tee time further from the one agreed to than the small move. Several small moves are compared with
+ * what was agreed, not with each other.
+ */
+export const opensFreeExit = (
+  { agreedTeeTime, teeTime, courseChanged }: GameMove,
+  smallMoveMinutes: number,
+): boolean =>
+  courseChanged ||
+  Math.abs(teeTime - agreedTeeTime) > minutes(smallMoveMinutes) ||
+  japanDate(teeTime) !== japanDate(agreedTeeTime)
+
+/** The free exit lasts for the notice hours, or until the departure window begins if that is later. */
+export const freeExitUntil = (
+  noticeAt: Instant,
+  teeTime: Instant,
+  terms: { windowHours: number; noticeHours: number },
+): Instant =>
+  Math.min(
+    teeTime,
+    Math.max(noticeAt + hours(terms.noticeHours), teeTime - hours(terms.windowHours)),
+  )
 
 /** The last moment to leave is the tee time itself. */
 export const canStillLeave = (teeTime: Instant, now: Instant): boolean => now <= teeTime

@@ -104,4 +104,4 @@ export const taxWithin = (amount: Money): Money =>
  * Version of the hold agreement that a guest accepts; it changes whenever the meaning of the text
  * changes.
  */
-export const POLICY_VERSION = '2026-11-20'
+export const POLICY_VERSION = '2026-11-23'

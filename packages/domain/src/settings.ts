@@ -20,6 +20,14 @@ export const SETTINGS = {
   hold_lead_hours: { default: 96, min: 24, max: 106, unit: 'hours' },
   hold_retry_grace_hours: { default: 24, min: 1, max: 48, unit: 'hours' },
   no_show_statement_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
+  /** Earlier openings of the QR screen, and earlier check-ins away from the course, prove nothing. */
+  presence_evidence_hours: { default: 3, min: 1, max: 12, unit: 'hours' },
+  mark_present_hours: { default: 1, min: 0, max: 12, unit: 'hours' },
+  /** Games of one host without a check-in count for this long. */
+  unchecked_games_days: { default: 90, min: 1, max: 365, unit: 'days' },
+  /** A change of the tee time by this much in total does not let guests leave free. */
+  small_move_minutes: { default: 30, min: 0, max: 180, unit: 'minutes' },
+  change_notice_hours: { default: 24, min: 0, max: 168, unit: 'hours' },
   max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
   /**
    * For the approximate second currency beside a price, with its date (20261120). Nothing is
@@ -58,6 +66,10 @@ export const SITE_SETTING_KEYS = [
   'yen_per_dollar_day',
   'price_limit_usd',
   'price_limit_jpy',
+  'presence_evidence_hours',
+  'mark_present_hours',
+  'small_move_minutes',
+  'change_notice_hours',
 ] as const satisfies readonly SettingKey[]
 /** The settings that pages know. The others never leave the server, except to administrators. */
 export type PageSettings = Pick<

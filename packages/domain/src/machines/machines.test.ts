@@ -8,6 +8,7 @@ import {
   UPCOMING,
   participationMachine,
 } from './participation-machine.ts'
+import { FROZEN, PRESENCE_REVIEW_STATES, presenceReviewMachine } from './presence-review-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
 
@@ -16,6 +17,7 @@ type Rows = Machine<string, string, string>
 const rows = (machine: object) => machine as Rows
 const MACHINES: [string, Rows, readonly string[]][] = [
   ['participation', rows(participationMachine), PARTICIPATION_STATES],
+  ['presence review', rows(presenceReviewMachine), PRESENCE_REVIEW_STATES],
   ['hold', rows(holdMachine), HOLD_STATES],
   ['charge', rows(chargeMachine), CHARGE_STATES],
   ['refund', rows(refundMachine), REFUND_STATES],
@@ -107,7 +109,7 @@ describe.each(MACHINES)('the %s machine', (name, machine, states) => {
 })
 
 describe('a participation', () => {
-  const WITH_HOLD = ['reserved', 'confirmed', 'missing', 'disputed']
+  const WITH_HOLD = ['reserved', 'confirmed', 'arrived', 'missing', 'unverified', 'disputed']
   const MONEY = ['release_hold', 'freeze_hold', 'capture_fee', 'capture_all']
   test('decides about its hold exactly once, when it ends', () => {
     for (const { on, to, effects } of participationMachine.transitions) {
@@ -128,7 +130,11 @@ describe('a participation', () => {
     ['settle_host_absent', 'release_hold'],
     ['force_cancel', 'freeze_hold'],
     ['check_in', 'capture_fee'],
-    ['mark_present', 'capture_fee'],
+    ['arrival_stands', 'capture_fee'],
+    ['answer_played', 'capture_fee'],
+    ['objection_rejected', 'capture_fee'],
+    ['objection_upheld', 'release_hold'],
+    ['answers_close', 'release_hold'],
     ['case_accepted', 'capture_fee'],
     ['leave_late', 'capture_all'],
     ['statement_expired', 'capture_all'],
@@ -139,17 +145,21 @@ describe('a participation', () => {
     )
   })
   test.each([
-    ['check_in', ['confirmed', 'missing']],
-    ['mark_present', ['confirmed', 'missing']],
+    ['check_in', ['confirmed', 'arrived', 'missing', 'unverified']],
+    ['mark_present', ['confirmed', 'missing', 'unverified']],
+    ['arrive', ['confirmed', 'arrived', 'missing', 'unverified']],
+    ['object', ['arrived']],
+    ['answer_played', ['unverified']],
     ['leave_free', ['confirmed']],
     ['leave_late', ['confirmed']],
     ['state_presence', ['missing']],
     ['statement_expired', ['missing']],
     ['host_cancel', ['reserved', 'confirmed']],
-    ['force_cancel', ['reserved', 'confirmed', 'missing', 'disputed']],
+    ['force_cancel', ['reserved', 'confirmed', 'arrived', 'missing', 'unverified', 'disputed']],
     ['case_accepted', ['disputed']],
     ['case_rejected', ['disputed']],
-    ['settle_missing', ['confirmed']],
+    ['settle_missing', ['confirmed', 'unverified']],
+    ['settle_unverified', ['confirmed']],
   ] as const)('allows %s only in %j', (event, states) => {
     expect(statesAllowing(participationMachine, event)).toEqual(states)
   })
@@ -174,14 +184,14 @@ describe('a participation', () => {
       participationMachine.transitions
         .filter((row) => row.effects.includes('open_case'))
         .map((row) => row.on),
-    ).toEqual(['settle_host_absent', 'state_presence'])
+    ).toEqual(['object', 'settle_host_absent', 'state_presence'])
   })
-  test('a host causes a capture only by marking the guest as present', () => {
+  test('a host alone causes no capture', () => {
     const byHost = participationMachine.transitions.filter(
       (row) =>
         row.actor.includes('host') && row.effects.some((effect) => effect.startsWith('capture')),
     )
-    expect(byHost.map((row) => row.on)).toEqual(['mark_present'])
+    expect(byHost).toEqual([])
   })
 })
 
@@ -202,6 +212,22 @@ describe('a hold', () => {
         on,
         to === 'declined' || to === 'given_up',
       ])
+  })
+})
+
+describe('a presence review', () => {
+  test('frees the guests and charges the host together', () => {
+    for (const { on, to, effects } of presenceReviewMachine.transitions)
+      expect([on, effects.includes('free_guests'), effects.includes('penalise_host')]).toEqual([
+        on,
+        to === 'host_absent',
+        to === 'host_absent',
+      ])
+  })
+  test('freezes the game until the host has stated and an operator has decided', () => {
+    expect(FROZEN).toEqual(['reported', 'stated'])
+    expect(statesAllowing(presenceReviewMachine, 'statement_expired')).toEqual(['reported'])
+    expect(statesAllowing(presenceReviewMachine, 'decide_absent')).toEqual(['stated'])
   })
 })
 

@@ -9,10 +9,13 @@ export const PARTICIPATION_STATES = [
   'seat_released',
   'game_cancelled',
   'force_cancelled',
+  'arrived',
   'checked_in',
   'missing',
+  'unverified',
   'disputed',
   'no_show',
+  'not_played',
   'host_absent',
 ] as const
 export type ParticipationState = (typeof PARTICIPATION_STATES)[number]
@@ -26,8 +29,16 @@ export type ParticipationEvent =
   | 'force_cancel'
   | 'check_in'
   | 'prove_presence'
+  | 'arrive'
   | 'mark_present'
+  | 'arrival_stands'
+  | 'object'
+  | 'objection_upheld'
+  | 'objection_rejected'
   | 'settle_missing'
+  | 'settle_unverified'
+  | 'answer_played'
+  | 'answers_close'
   | 'settle_host_absent'
   | 'state_presence'
   | 'statement_expired'
@@ -52,7 +63,11 @@ export type ParticipationEffect =
   | 'notify_guest'
   | 'notify_host'
 
-/** A guest's participation in a game, from joining to its final state. */
+/**
+ * A guest's participation in a game, from joining to its final state. `arrived`: present, but the fee
+ * waits, because the host alone says so or a report freezes the game. `unverified`: the game is over
+ * and nothing proves who was there, or a report freezes it.
+ */
 export const participationMachine: Machine<
   ParticipationState,
   ParticipationEvent,
@@ -70,6 +85,7 @@ export const participationMachine: Machine<
     'force_cancelled',
     'checked_in',
     'no_show',
+    'not_played',
     'host_absent',
   ],
   states: PARTICIPATION_STATES,
@@ -120,7 +136,7 @@ export const participationMachine: Machine<
     },
     {
       on: 'force_cancel',
-      from: ['reserved', 'confirmed', 'missing', 'disputed'],
+      from: ['reserved', 'confirmed', 'arrived', 'missing', 'unverified', 'disputed'],
       to: 'force_cancelled',
       actor: ['operator'],
       effects: ['freeze_hold', 'notify_guest', 'notify_host'],
@@ -129,7 +145,7 @@ export const participationMachine: Machine<
     // attendance
     {
       on: 'check_in',
-      from: ['confirmed', 'missing'],
+      from: ['confirmed', 'arrived', 'missing', 'unverified'],
       to: 'checked_in',
       actor: ['guest'],
       effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
@@ -137,33 +153,97 @@ export const participationMachine: Machine<
     // a scan made offline at the course and sent after settlement counts at the time it was made
     {
       on: 'prove_presence',
-      from: ['missing', 'disputed'],
+      from: ['arrived', 'missing', 'unverified', 'disputed'],
       to: 'checked_in',
       actor: ['guest'],
       effects: ['capture_fee', 'close_case', 'ask_ratings', 'notify_guest', 'notify_host'],
     },
+    // another guest's report freezes the game: nothing is captured before it is decided
+    {
+      on: 'arrive',
+      from: ['confirmed', 'arrived', 'missing', 'unverified'],
+      to: 'arrived',
+      actor: ['guest'],
+      effects: ['notify_guest'],
+    },
+    // the host's word alone: the guest has time to object before the fee is captured
     {
       on: 'mark_present',
-      from: ['confirmed', 'missing'],
+      from: ['confirmed', 'missing', 'unverified'],
+      to: 'arrived',
+      actor: ['host'],
+      effects: ['notify_guest'],
+    },
+    {
+      on: 'arrival_stands',
+      from: ['arrived'],
       to: 'checked_in',
-      actor: ['host', 'operator'],
+      actor: ['clock', 'system', 'operator'],
+      effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
+      deadline: 'statement hours after the mark, or the report decided',
+    },
+    {
+      on: 'object',
+      from: ['arrived'],
+      to: 'disputed',
+      actor: ['guest'],
+      effects: ['open_case', 'notify_guest', 'notify_host'],
+    },
+    {
+      on: 'objection_upheld',
+      from: ['disputed'],
+      to: 'not_played',
+      actor: ['operator', 'clock'],
+      effects: ['release_hold', 'close_case', 'notify_guest'],
+      deadline: "the host's statement hours over",
+    },
+    {
+      on: 'objection_rejected',
+      from: ['disputed'],
+      to: 'checked_in',
+      actor: ['operator'],
       effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
     },
     {
       on: 'settle_missing',
-      from: ['confirmed'],
+      from: ['confirmed', 'unverified'],
       to: 'missing',
-      actor: ['clock'],
+      actor: ['clock', 'system', 'operator'],
       effects: ['notify_guest', 'notify_host'],
       deadline: 'tee time + 6 h, host was there',
     },
     {
-      on: 'settle_host_absent',
+      on: 'settle_unverified',
       from: ['confirmed'],
-      to: 'host_absent',
+      to: 'unverified',
       actor: ['clock'],
+      effects: ['notify_guest'],
+      deadline: 'tee time + 6 h, host not proved or reported',
+    },
+    // the guest's own answer to "Did you play?"
+    {
+      on: 'answer_played',
+      from: ['unverified'],
+      to: 'checked_in',
+      actor: ['guest'],
+      effects: ['capture_fee', 'ask_ratings', 'notify_guest'],
+    },
+    {
+      on: 'answers_close',
+      from: ['unverified'],
+      to: 'not_played',
+      actor: ['clock', 'guest', 'host'],
+      effects: ['release_hold', 'notify_guest'],
+      deadline: 'statement hours over, or both sides have answered',
+    },
+    // the host is silent about a report, an operator decided it, or the guest answers so
+    {
+      on: 'settle_host_absent',
+      from: ['confirmed', 'arrived', 'unverified'],
+      to: 'host_absent',
+      actor: ['clock', 'guest', 'operator'],
       effects: ['release_hold', 'open_case', 'notify_guest', 'notify_host'],
-      deadline: 'tee time + 6 h, host never appeared',
+      deadline: "the host's statement hours over",
     },
     {
       on: 'state_presence',
@@ -201,10 +281,13 @@ export const participationMachine: Machine<
 export const SEATED: readonly ParticipationState[] = [
   'reserved',
   'confirmed',
+  'arrived',
   'checked_in',
   'missing',
+  'unverified',
   'disputed',
   'no_show',
+  'not_played',
   'host_absent',
 ]
 /** States before the game: they block joining an overlapping game. */
