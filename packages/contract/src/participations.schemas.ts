@@ -8,6 +8,7 @@ import {
   MEAL_PACKAGES,
 } from '@tomogolf/domain/game'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { CardAccess } from './cards.schemas.ts'
 import { Amount, Id, InstantText, lines } from './common.schemas.ts'
@@ -55,6 +56,21 @@ export const PayResult = z.object({
 })
 /** true, or the code of the refusal. */
 const Can = z.union([z.literal(true), z.string()])
+/** Reports about an absent host, “Did you play?”, and the host's marks, for one viewer. */
+export const ViewerPresence = z.object({
+  review: z
+    .enum(['reported', 'stated', 'asked'])
+    .nullable()
+    .describe('while it is set, nothing of the game is charged'),
+  answerUntil: InstantText.nullable(),
+  canAnswer: z.boolean().describe('“Did you play?”'),
+  ownAnswer: z.enum(PLAY_ANSWERS).nullable(),
+  canStateAsHost: z.boolean(),
+  canObject: z.boolean().describe("to the host's mark"),
+  hasReported: z.boolean(),
+  location: z.enum(NEARNESSES).nullable(),
+  markFrom: InstantText.nullable().describe('when the host may mark guests present'),
+})
 export const Viewer = z.object({
   role: z.enum(['host', 'guest']).nullable(),
   participation: ParticipationView.nullable(),
@@ -73,6 +89,7 @@ export const Viewer = z.object({
   owed: Owed.nullish(),
   /** The penalty of an absent host. */
   penalised: z.boolean(),
+  presence: ViewerPresence.nullish(),
   /** A game of the viewer whose tee time is too close to this one. */
   clash: z.object({ gameId: Id, courseName: z.string() }).nullish(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 import {
@@ -157,13 +158,51 @@ export const participations = {
     params: z.object({ id: Id, participationId: Id }),
     body: z.object({ at: InstantText.optional() }).nullish(),
     result: Ok,
-    errors: [
-      'GAME_NOT_FOUND',
-      'FORBIDDEN',
-      'NOT_JOINED',
-      'CHECK_IN_TOO_EARLY',
-      'ALREADY_CHECKED_IN',
-    ],
+    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'NOT_JOINED', 'MARK_TOO_EARLY', 'ALREADY_CHECKED_IN'],
+  }),
+  'POST /api/games/:id/location': endpoint({
+    summary:
+      "Confirm being at the course; the position is compared with the course's and not stored",
+    guard: 'user',
+    limit: 'check_in',
+    params: IdParams,
+    body: z.object({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      accuracy: z.number().min(0).max(10_000_000).describe('metres'),
+    }),
+    result: z.object({ nearness: z.enum(NEARNESSES) }),
+    errors: ['GAME_NOT_FOUND', 'NOT_JOINED', 'CHECK_IN_TOO_EARLY', 'CHECK_IN_CLOSED'],
+  }),
+  'POST /api/games/:id/host-statement': endpoint({
+    summary: 'A reported host states to have been there; opens a case',
+    guard: 'user',
+    limit: 'form',
+    params: IdParams,
+    body: z.object({ text: lines(1, 2000) }),
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'NOT_REPORTED'],
+  }),
+  'POST /api/games/:id/objection': endpoint({
+    summary: 'Object to being marked present by the host; opens a case',
+    guard: 'user',
+    limit: 'form',
+    params: IdParams,
+    body: z.object({ text: lines(1, 2000) }),
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'NOT_MARKED_PRESENT'],
+  }),
+  'POST /api/games/:id/played': endpoint({
+    summary: 'Answer “Did you play?”; `participationIds`: the guests a host played with, else all',
+    guard: 'user',
+    limit: 'form',
+    params: IdParams,
+    body: z.object({
+      answer: z.enum(PLAY_ANSWERS),
+      participationIds: z.array(Id).max(3).optional(),
+    }),
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'NOT_ASKED'],
   }),
   'POST /api/games/:id/report': endpoint({
     summary: 'Report a problem with a game, or an absent host',

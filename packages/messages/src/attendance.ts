@@ -10,7 +10,7 @@ export type AttendanceMessages = {
   checked_in_guest: MessageGame & {
     charged: Money
     released: Money | null
-    by: 'guest' | 'host' | 'operator'
+    by: 'guest' | 'host' | 'operator' | 'answer'
   }
   missing_guest: MessageGame & { hold: Money; fee: Money; statementUntil: MessageTime }
   /** The host may still mark the guest present. */

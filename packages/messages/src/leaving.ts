@@ -17,13 +17,14 @@ export type LeavingMessages = {
   /** An operator cancelled the host's game. */
   game_cancelled_host: MessageGame & { reason: string; guests: number }
   /**
-   * The game after the change; `before`: the game until then. `freeUntil`: leaving is free until
-   * the tee time.
+   * The game after the change; `before`: the game until then. `isFreeExit`: because of the change,
+   * leaving is free until `freeUntil`; otherwise the change is small and what was agreed stays.
    */
   game_changed_guest: MessageGame & {
     hostName: string
     before: Omit<MessageGame, 'gameId'>
     hold: Money
     freeUntil: MessageTime
+    isFreeExit: boolean
   }
 }

@@ -3,6 +3,7 @@ import type { AttendanceMessages } from './attendance.ts'
 import type { JoiningMessages } from './joining.ts'
 import type { LeavingMessages } from './leaving.ts'
 import type { MoneyMessages } from './money.ts'
+import type { PresenceMessages } from './presence.ts'
 import type { ReminderMessages } from './reminders.ts'
 import type { RequestMessages } from './requests.ts'
 import type { StandingMessages } from './standing.ts'
@@ -17,6 +18,7 @@ export type NotificationParamsOf = AccountMessages &
   LeavingMessages &
   ReminderMessages &
   AttendanceMessages &
+  PresenceMessages &
   MoneyMessages &
   StandingMessages &
   RequestMessages

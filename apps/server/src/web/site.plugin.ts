@@ -48,7 +48,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
         vary: 'cookie, accept-language',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+        'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
         'cross-origin-opener-policy': 'same-origin',
         'x-server-time': new Date(now()).toISOString(),
       })

@@ -208,8 +208,8 @@ async function expectConsistent(
   const wrongSeatCounts = await count(
     world,
     `SELECT count(*)::int AS n FROM games g WHERE seats_taken <> (
-       SELECT count(*) FROM participations p WHERE p.game_id = g.id AND p.status IN
-         ('reserved', 'confirmed', 'checked_in', 'missing', 'disputed', 'no_show', 'host_absent'))`,
+       SELECT count(*) FROM participations p WHERE p.game_id = g.id AND p.status NOT IN
+         ('declined', 'left', 'left_late', 'seat_released', 'game_cancelled', 'force_cancelled'))`,
   )
   expect(wrongSeatCounts, `seed ${SEED}`).toBe(0)
 }

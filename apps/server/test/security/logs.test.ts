@@ -69,6 +69,14 @@ test('logs no personal data and no secrets in a run with errors', async () => {
     body: { code: 'K7M2P9QX' },
   })
   await world.call(`POST /api/games/${gameId}/check-in`, { cookie: guest.cookie, body: { code } })
+  // a position: accepted, refused, and with the database away
+  const body = { latitude: 35.6817231, longitude: 139.7649361, accuracy: 12 }
+  const confirm = () =>
+    world.call(`POST /api/games/${gameId}/location`, { cookie: guest.cookie, body })
+  await confirm()
+  await world.deps.db.script('ALTER TABLE presence_locations RENAME TO locations_away')
+  await confirm()
+  await world.deps.db.script('ALTER TABLE locations_away RENAME TO presence_locations')
   await world.call('POST /api/auth/login', {
     body: { email: guest.email, password: 'Secret-Password-1', recaptchaToken: 'development' },
   })
@@ -116,6 +124,8 @@ test('logs no personal data and no secrets in a run with errors', async () => {
     'tttttttt',
     '1990-04-01',
     'Misaki-cho',
+    '35.68',
+    '139.76',
   ])
     expect(text, piece).not.toContain(piece)
   expect(text).not.toMatch(/[\w.+-]+@example\.com|sk_test_|whsec_/)

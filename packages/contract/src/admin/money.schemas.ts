@@ -160,6 +160,7 @@ export const CASE_KINDS = [
   'force_cancelled',
   'drift',
   'charge_refused',
+  'unchecked_games',
 ] as const
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const
 export const AdminCaseQuery = z.object({
@@ -178,10 +179,23 @@ export const EVIDENCE = [
   'statement',
   'check_in',
   'prove_presence',
+  'arrive',
   'mark_present',
+  'arrival_stands',
+  'object',
+  'objection_upheld',
+  'objection_rejected',
   'settle_missing',
+  'settle_unverified',
+  'answer_played',
+  'answers_close',
   'settle_host_absent',
   'statement_expired',
+  'location',
+  'answer',
+  'report_withdrawn',
+  'review_opened',
+  'host_statement',
   'case_accepted',
   'case_rejected',
 ] as const

@@ -110,15 +110,15 @@ export async function moveGame(
   })
   return after
 }
-/** Completes a game. It counts for its host when a guest arrived or the code was shown. */
+/** Completes a game. `counts`: it counts as hosted for its host. */
 export async function completeGame(
   tx: Tx,
   game: Game,
   now: Instant,
-  { hasArrivals }: { readonly hasArrivals: boolean },
+  { counts }: { readonly counts: boolean },
 ): Promise<Game | null> {
   const after = await moveGame(tx, game, 'complete', BY_CLOCK, now, { settledAt: now })
-  if (after && (after.qrOpenedAt !== null || hasArrivals)) await countHostedGame(tx, after.hostId)
+  if (after && counts) await countHostedGame(tx, after.hostId)
   return after
 }
 

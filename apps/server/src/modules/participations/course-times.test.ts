@@ -50,7 +50,7 @@ describe('time limits', () => {
       await type(2, TEE + hours(6) + 1),
     ]).toEqual(['CHECK_IN_TOO_EARLY', 'ok', 'ok', 'GAME_ALREADY_TAKEN_PLACE'])
   })
-  test('lets a host mark guests present from the moment check-in opens', async () => {
+  test('lets a host mark guests present from one hour before the tee time', async () => {
     const {
       rows: [place],
     } = await world.deps.db.executeSql<{ id: string }>(
@@ -61,8 +61,8 @@ describe('time limits', () => {
       world.at(at)
       return post(course.host, `/guests/${place!.id}/present`)
     }
-    expect([await mark(TEE - hours(6) - 1), await mark(TEE - hours(6))]).toEqual([
-      'CHECK_IN_TOO_EARLY',
+    expect([await mark(TEE - hours(1) - 1), await mark(TEE - hours(1))]).toEqual([
+      'MARK_TOO_EARLY',
       'ok',
     ])
   })
@@ -82,14 +82,14 @@ describe('time limits', () => {
       'REPORT_NOT_ALLOWED',
     )
   })
-  test('does not count a code opened before check-in as host presence', async () => {
-    world.at(TEE - hours(6) - 1)
+  test('does not count a code opened more than three hours early as host presence', async () => {
+    world.at(TEE - hours(3) - 1)
     await openQr(world, course.host, course.gameId)
     const opened = async () =>
       (await world.deps.db.executeSql<{ t: string | null }>('SELECT qr_opened_at AS t FROM games'))
         .rows[0]!.t
     expect(await opened()).toBeNull()
-    world.at(TEE - hours(6))
+    world.at(TEE - hours(3))
     await openQr(world, course.host, course.gameId)
     expect(await opened()).not.toBeNull()
   })
@@ -201,10 +201,10 @@ describe('concurrent requests', () => {
     await world.runJobs()
     for (const guest of course.guests) {
       const { status } = await readPlace(world, course.gameId, guest)
-      expect(['checked_in', 'missing', 'host_absent']).toContain(status)
+      expect(['checked_in', 'missing', 'unverified']).toContain(status)
       expect(readProviderTotals(world, guest)).toMatchObject({
         captured: status === 'checked_in' ? 3000 : 0,
-        held: status === 'missing' ? 13_000 : 0,
+        held: status === 'checked_in' ? 0 : 13_000,
         intents: 1,
       })
     }

@@ -78,9 +78,12 @@ const LISTED_STATES: (typeof participations.$inferSelect)['status'][] = [
   'seat_released',
   'game_cancelled',
   'force_cancelled',
+  'arrived',
   'checked_in',
   'missing',
+  'unverified',
   'disputed',
   'no_show',
+  'not_played',
   'host_absent',
 ]

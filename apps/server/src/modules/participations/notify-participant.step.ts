@@ -10,6 +10,7 @@ import { readPeople, type Person } from '../accounts/profile/people.read.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
+import { isFrozen, readOpenReview } from './presence/presence.repository.ts'
 import { freeLeaveDeadline, agreedTerms } from './agreed-terms.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 
@@ -100,16 +101,61 @@ export async function notifyParticipant(
         })
       case 'prove_presence':
       case 'check_in':
+      case 'arrival_stands':
+      case 'objection_rejected':
+      case 'answer_played':
         return notify(deps.jobs, tx, {
           ...guest,
           kind: 'checked_in_guest',
-          params: { ...facts, charged: fee, released, by: 'guest' },
+          params: { ...facts, charged: fee, released, by: confirmedBy(move) },
         })
       case 'mark_present':
         return notify(deps.jobs, tx, {
           ...guest,
-          kind: 'checked_in_guest',
-          params: { ...facts, charged: fee, released, by: 'host' },
+          kind: 'marked_present_guest',
+          params: { ...facts, fee, objectUntil: { at: participation.statementUntil ?? now } },
+        })
+      case 'arrive':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'arrival_waits_guest',
+          params: { ...facts, fee },
+        })
+      case 'object':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'objection_guest',
+          params: { ...facts, fee },
+        })
+      case 'settle_unverified':
+        return isFrozen(await readOpenReview(tx, game.id))
+          ? notify(deps.jobs, tx, {
+              ...guest,
+              kind: 'report_pending_guest',
+              params: { ...facts, hold },
+            })
+          : notify(deps.jobs, tx, {
+              ...guest,
+              kind: 'did_you_play_guest',
+              params: {
+                ...facts,
+                hold,
+                fee,
+                answerUntil: { at: participation.statementUntil ?? now },
+              },
+            })
+      case 'answers_close':
+      case 'objection_upheld':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'not_played_guest',
+          params: {
+            ...facts,
+            hold,
+            fate: holdOutcome,
+            after: event === 'answers_close' ? 'answers' : 'objection',
+            reason,
+          },
         })
       case 'settle_missing':
         return notify(deps.jobs, tx, {
@@ -197,6 +243,12 @@ export async function notifyParticipant(
         kind: 'scan_came_late_host',
         params: { ...facts, guestName, shownAt: { at: participation.checkedInAt ?? now } },
       })
+    case 'object':
+      return notify(deps.jobs, tx, {
+        ...host,
+        kind: 'objection_host',
+        params: { ...facts, guestName },
+      })
     case 'state_presence':
       return notify(deps.jobs, tx, {
         ...host,
@@ -214,5 +266,11 @@ export async function notifyParticipant(
     default:
       return
   }
+}
+/** Whose word, or which decision, made the guest count as present. */
+const confirmedBy = ({ transition, after }: Move): 'guest' | 'host' | 'operator' | 'answer' => {
+  if (transition.on === 'objection_rejected') return 'operator'
+  if (transition.on === 'answer_played') return 'answer'
+  return after.checkInBy === 'host' ? 'host' : 'guest'
 }
 const nameOf = (person: Person | undefined): string => (person ? nameForOthers(person) : '')

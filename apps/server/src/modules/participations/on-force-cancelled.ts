@@ -6,6 +6,7 @@ import type { ForceCancelEffects } from '../games/game-ports.types.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
+import { endReview } from './presence/end-review.step.ts'
 import { openCase } from './cases/open-case.step.ts'
 import { runEffects } from './run-effects.step.ts'
 import {
@@ -25,6 +26,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
   onGameForceCancelled: async (tx, game, { actorId, reason }, now) => {
     const seated = await listSeated(tx, game.id)
     const holdIds: string[] = []
+    await endReview(tx, game, { actor: 'operator', actorId }, reason, now)
     for (const { id } of seated) {
       const participation = await lockParticipation(tx, id)
       const move =

@@ -8,6 +8,9 @@ import { readPeople } from '../accounts/profile/people.read.ts'
 import type { GameChange } from '../games/game-ports.types.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { clearQrOpened } from '../games/games.repository.ts'
+import { freeExitUntil, opensFreeExit } from '@tomogolf/domain/leave'
+import { endReview } from './presence/end-review.step.ts'
+import { deleteLocations } from './presence/presence.repository.ts'
 import { lockHold, readHoldOf } from './holds/holds.repository.ts'
 import { runEffects } from './run-effects.step.ts'
 import {
@@ -20,11 +23,11 @@ import {
 } from './participations.repository.ts'
 import { rescheduleHold } from './holds/reschedule-hold.step.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
-import { agreedTerms } from './agreed-terms.policy.ts'
+import { agreedTerms, freeLeaveDeadline } from './agreed-terms.policy.ts'
 
 /**
- * Applies a change of date, time or course in the transaction of the change: guests may leave free
- * of charge until the tee time and are notified, and holds move to the new date.
+ * Applies a change of date, time or course in the transaction of the change: guests are notified,
+ * and may leave free of charge for a time unless the change is small; holds move to the new date.
  */
 export async function onGameChanged(
   deps: Deps,
@@ -37,11 +40,30 @@ export async function onGameChanged(
     before.courseId === after.courseId
   )
     return
+  const isSameCourse = before.courseName === after.courseName && before.courseId === after.courseId
   if (before.teeTime !== after.teeTime) await clearQrOpened(tx, after.id)
+  await deleteLocations(tx, after.id)
+  const settings = await readSettings(tx)
+  const now = deps.clock.now()
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
   const { gameId: _gameId, ...detailsBefore } = toMessageGame(before)
   for (const participation of await listSeated(tx, after.id)) {
-    await updateParticipation(tx, participation.id, { freeExit: true })
+    // seats taken before it was recorded: the tee time before their first change
+    const agreedTeeTime = participation.agreedTeeTime ?? before.teeTime
+    const isFree = opensFreeExit(
+      { agreedTeeTime, teeTime: after.teeTime, courseChanged: !isSameCourse },
+      settings.small_move_minutes,
+    )
+    const until = freeExitUntil(now, after.teeTime, {
+      windowHours: participation.windowHours,
+      noticeHours: settings.change_notice_hours,
+    })
+    const moved = {
+      ...participation,
+      agreedTeeTime,
+      ...(isFree && { freeExit: true, freeExitUntil: until }),
+    }
+    await updateParticipation(tx, participation.id, moved)
     if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, participation)
     await notify(deps.jobs, tx, {
       userId: participation.guestId,
@@ -51,7 +73,8 @@ export async function onGameChanged(
         hostName: host ? nameForOthers(host) : '',
         before: detailsBefore,
         hold: agreedTerms(participation).hold,
-        freeUntil: { at: after.teeTime },
+        freeUntil: { at: freeLeaveDeadline(moved, after.teeTime) },
+        isFreeExit: isFree,
       },
     })
   }
@@ -91,6 +114,13 @@ export async function onGameCancelled(
   now: Instant,
 ): Promise<string[]> {
   const holdIds: string[] = []
+  await endReview(
+    tx,
+    game,
+    { actor: 'host', actorId: game.hostId },
+    'the host cancelled the game',
+    now,
+  )
   for (const { id } of await listSeated(tx, game.id)) {
     const participation = await lockParticipation(tx, id)
     const move =

@@ -15,6 +15,7 @@ import { reconcile } from './holds/reconcile.usecase.ts'
 import { releaseOrphan } from './holds/release-orphan.usecase.ts'
 import { reportDiscrepancies } from './ledger/report-discrepancies.usecase.ts'
 import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
+import { closeReview } from './presence/close-review.usecase.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
@@ -71,6 +72,9 @@ export function participationsJobs(deps: Deps): void {
   jobs.define<{ participationId: string }>(
     'participations.close_statement',
     ({ participationId }) => closeStatement(deps, participationId),
+  )
+  jobs.define<{ reviewId: string }>('participations.close_presence_review', ({ reviewId }) =>
+    closeReview(deps, reviewId),
   )
   jobs.define<{ participationId: string }>(
     'participations.expire_reservation',

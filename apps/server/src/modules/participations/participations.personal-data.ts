@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { chargeMachine } from '@tomogolf/domain/machines/charge-machine'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
@@ -12,6 +12,7 @@ import { cases, gameReports } from './cases/cases.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
 import { owedToHost } from './ledger/give-up-owed.step.ts'
 import { ledgerEntries, transactions } from './ledger/ledger.table.ts'
+import { presenceAnswers, presenceLocations, presenceReviews } from './presence/presence.table.ts'
 import { participations } from './participations.table.ts'
 
 const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
@@ -203,6 +204,48 @@ export const participationsPersonalData: PersonalData = {
       retained: CONDUCT,
     },
     {
+      name: 'presenceLocations',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(presenceLocations, 'gameId', 'at', 'nearness'))
+          .from(presenceLocations)
+          .where(eq(presenceLocations.userId, userId))
+          .orderBy(presenceLocations.at),
+      retained: CONDUCT,
+    },
+    {
+      name: 'presenceAnswers',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(presenceAnswers, 'gameId', 'answer', 'at'))
+          .from(presenceAnswers)
+          .where(eq(presenceAnswers.userId, userId))
+          .orderBy(presenceAnswers.at),
+      retained: CONDUCT,
+    },
+    {
+      name: 'presenceReviews',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              presenceReviews,
+              'gameId',
+              'kind',
+              'status',
+              'createdAt',
+              'answerUntil',
+              'statement',
+              'statementAt',
+              'endedAt',
+            ),
+          )
+          .from(presenceReviews)
+          .where(eq(presenceReviews.hostId, userId))
+          .orderBy(presenceReviews.createdAt),
+      retained: CONDUCT,
+    },
+    {
       name: 'reports',
       export: (tx, userId) =>
         tx.orm
@@ -213,6 +256,7 @@ export const participationsPersonalData: PersonalData = {
               'reason',
               'message',
               'createdAt',
+              'withdrawnAt',
               'fixedAt',
               'outcome',
             ),
@@ -231,6 +275,16 @@ export const participationsPersonalData: PersonalData = {
   listObligations,
   owedToUser: owedToHost,
 }
+
+/** Seats whose money is not decided yet. */
+const OPEN_STATES = [
+  'reserved',
+  'confirmed',
+  'arrived',
+  'missing',
+  'unverified',
+  'disputed',
+] as const
 
 /**
  * Places in games ahead, cases open on own games, and money that still moves: a hold, a charge, a
@@ -260,6 +314,21 @@ async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
       ),
     )
   return unionAll(
+    select('hosting')
+      .from(games)
+      .where(
+        and(
+          eq(games.hostId, userId),
+          inArray(
+            games.id,
+            tx.orm
+              .select({ gameId: presenceReviews.gameId })
+              .from(presenceReviews)
+              .where(isNull(presenceReviews.endedAt)),
+          ),
+          notInArray(games.status, ['scheduled', 'active']),
+        ),
+      ),
     // games ahead are the obligation of the games module
     select('hosting')
       .from(games)
@@ -274,10 +343,7 @@ async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
       .from(participations)
       .innerJoin(games, eq(games.id, participations.gameId))
       .where(
-        and(
-          eq(participations.guestId, userId),
-          inArray(participations.status, ['reserved', 'confirmed', 'missing', 'disputed']),
-        ),
+        and(eq(participations.guestId, userId), inArray(participations.status, [...OPEN_STATES])),
       ),
     select('hold')
       .from(holds)

@@ -8,6 +8,7 @@ import { chargesRoutes } from './charges/charges.routes.ts'
 import { gameDetailFor } from './game-detail.read.ts'
 import { joiningRoutes } from './joining/joining.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { presenceRoutes } from './presence/presence.routes.ts'
 import { readMyGames } from './my-games.read.ts'
 
 export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,6 +23,7 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
   )
   joiningRoutes(app, deps)
   attendanceRoutes(app, deps)
+  presenceRoutes(app, deps)
   chargesRoutes(app, deps)
   casesRoutes(app, deps)
   ledgerRoutes(app, deps)

@@ -35,8 +35,12 @@ export const participations = pgTable(
     policyVersion: text().notNull(),
     agreedAt: instant().notNull(),
     agreedIp: text(),
-    /** The host changed date, time or course: leaving is free until the tee time. */
+    /** The host changed date, time or course: leaving is free until `freeExitUntil`. */
     freeExit: boolean().notNull().default(false),
+    /** Null with `freeExit`: written by an earlier release, until the tee time. */
+    freeExitUntil: instant(),
+    /** The tee time the guest agreed to; null for seats taken before it was recorded. */
+    agreedTeeTime: instant(),
     endedAt: instant(),
     checkedInAt: instant(),
     checkInBy: text(),
@@ -46,10 +50,16 @@ export const participations = pgTable(
     statementAt: instant(),
   },
   (t) => [
+    // superseded by the next one; to be dropped once the previous release no longer runs
     uniqueIndex('participations_one_seat')
       .on(t.gameId, t.guestId)
       .where(
         sql`${t.status} in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent')`,
+      ),
+    uniqueIndex('participations_one_seat_each')
+      .on(t.gameId, t.guestId)
+      .where(
+        sql`${t.status} not in ('declined','left','left_late','seat_released','game_cancelled','force_cancelled')`,
       ),
     index('participations_guest').on(t.guestId),
     index('participations_game').on(t.gameId),

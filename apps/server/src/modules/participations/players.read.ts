@@ -11,10 +11,13 @@ import { participations } from './participations.table.ts'
 /** Shown states. A reserved seat is not: its hold may still be refused. */
 export const SHOWN: readonly ParticipationState[] = [
   'confirmed',
+  'arrived',
   'checked_in',
   'missing',
+  'unverified',
   'disputed',
   'no_show',
+  'not_played',
   'host_absent',
 ]
 /**

@@ -14,6 +14,7 @@ import {
   type Hold,
 } from './holds/holds.repository.ts'
 import { openCase } from './cases/open-case.step.ts'
+import { OBJECTION } from './cases/objection.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 import { notifyParticipant } from './notify-participant.step.ts'
 
@@ -69,6 +70,7 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
             gameId: context.game.id,
             participationId: context.move.after.id,
             holdId: context.hold?.id ?? null,
+            ...(context.move.transition.on === 'object' && { details: OBJECTION }),
           },
           context.now,
           context.move.after.statement,
@@ -79,7 +81,13 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
         context.tx,
         'attendance',
         { holdId: context.hold.id },
-        { by: null, reason: 'a scan made at the course proves it' },
+        {
+          by: null,
+          reason:
+            context.move.transition.on === 'prove_presence'
+              ? 'a scan made at the course proves it'
+              : 'the host was absent',
+        },
         context.now,
       )
   },

@@ -21,7 +21,9 @@ import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
-import { freeLeaveDeadline, agreedTerms } from './agreed-terms.policy.ts'
+import { agreedTerms, freeExitOf, freeLeaveDeadline } from './agreed-terms.policy.ts'
+import { presentPresence } from './presence/presence.presenter.ts'
+import type { PresenceFacts } from './presence/presence.read.ts'
 import type { Participation } from './participations.repository.ts'
 
 /** The facts about a viewer and a game that decide what the viewer may do. */
@@ -36,6 +38,7 @@ export type ViewerFacts = {
   readonly cardExpired: boolean
   readonly own: readonly OwnGame[]
   readonly penalised: boolean
+  readonly presence: PresenceFacts
   readonly owed:
     | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
     | undefined
@@ -77,7 +80,7 @@ export function presentViewer(
             teeTime: game.teeTime,
             windowHours: participation.windowHours,
             hold: agreedTerms(participation).hold,
-            freeExit: participation.freeExit,
+            freeExitUntil: freeExitOf(participation, game.teeTime),
           },
           now,
         )
@@ -90,6 +93,16 @@ export function presentViewer(
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
     penalised: facts.penalised,
+    presence:
+      isHost || seated
+        ? presentPresence(facts.presence, {
+            teeTime: game.teeTime,
+            isHost,
+            participation,
+            settings,
+            now,
+          })
+        : null,
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }
 }
@@ -136,7 +149,11 @@ function permissions(
     : 'FORBIDDEN'
   const cancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
   const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
-  const mayArrive = participation?.status === 'confirmed' || participation?.status === 'missing'
+  const mayArrive =
+    participation?.status === 'confirmed' ||
+    participation?.status === 'missing' ||
+    participation?.status === 'unverified' ||
+    (participation?.status === 'arrived' && participation.checkInBy === 'host')
   return {
     join: join?.code ?? true,
     leave:
@@ -157,7 +174,8 @@ function permissions(
           ? 'QR_CODE_EXPIRED'
           : true,
     checkIn:
-      participation?.status === 'checked_in'
+      participation?.status === 'checked_in' ||
+      (participation?.status === 'arrived' && participation.checkInBy !== 'host')
         ? 'ALREADY_CHECKED_IN'
         : !mayArrive
           ? 'NOT_JOINED'

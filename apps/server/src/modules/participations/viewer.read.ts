@@ -2,6 +2,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readMissingCount } from '../accounts/profile/people.read.ts'
 import { isExpired, readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
+import { readPresenceFacts } from './presence/presence.read.ts'
 import { readUpcomingOf } from './players.read.ts'
 import { listHostChargedGames, listOpenChargesOf } from './charges/charges.repository.ts'
 import { listCapturesOf, listHoldsOf } from './holds/holds.repository.ts'
@@ -39,6 +40,7 @@ export async function readViewerFactsByGame(
   )
   const charges = await listOpenChargesOf(tx, gameIds, userId)
   const hostCharged = await listHostChargedGames(tx, gameIds, userId)
+  const presenceOf = await readPresenceFacts(tx, gameIds, userId)
   const cards = await readCardSummaries(
     tx,
     [...holds, ...charges].flatMap(({ cardId }) => cardId ?? []),
@@ -64,6 +66,7 @@ export async function readViewerFactsByGame(
       card: hold ? cards.get(hold.cardId)! : null,
       owed: charge && { charge, card: charge.cardId ? cards.get(charge.cardId)! : null },
       penalised: hostCharged.has(gameId),
+      presence: presenceOf(gameId),
     }
   }
   return new Map(gameIds.map((gameId) => [gameId, factsOf(gameId)]))

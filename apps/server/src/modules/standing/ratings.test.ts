@@ -132,6 +132,8 @@ test('asks a guest who was marked present after the game to rate, once', async (
       cookie: course.host.cookie,
     }),
   )
+  // the guest does not object
+  world.at(TEE + hours(12) + 1)
   await world.runJobs()
   const asked = async (person: Person) =>
     (await listMailTemplates(world, person)).filter((key) => key === 'rating_ask').length

@@ -210,6 +210,8 @@ const email = {
     '{{host}} changed this game. Please check that it still works for you.',
   'email.game_changed_guest.card':
     'Because of the change, you can cancel for free until {{time}}. You haven’t been charged, and your agreed amount is still {{hold}}.',
+  'email.game_changed_guest.small':
+    'It’s a small change, so your terms stay as agreed: cancel for free until {{time}}. You haven’t been charged, and your agreed amount is still {{hold}}.',
   'email.game_changed_guest.button': 'See what changed',
 
   // ahead of the game
@@ -251,6 +253,7 @@ const email = {
   'email.checked_in_guest.guest': 'You scanned your host’s code. This is your receipt.',
   'email.checked_in_guest.host': 'Your host marked you present. This is your receipt.',
   'email.checked_in_guest.operator': 'Our team marked you present. This is your receipt.',
+  'email.checked_in_guest.answer': 'You told us that you played. This is your receipt.',
   'email.checked_in_guest.card':
     'We charged the platform fee of {{charged}} and released {{released}}.',
   'email.missing_guest.subject': 'Were you there? Please reply by {{time}}',
@@ -298,21 +301,78 @@ const email = {
   'email.host_absent_guest.subject': 'We’re sorry: {{course}}, {{day}}',
   'email.host_absent_guest.title': 'It looks like your host didn’t show up',
   'email.host_absent_guest.body':
-    'Nobody checked in, and your host never opened the QR code. We’re sorry about your day. We’re looking into it.',
+    'A guest reported that your host wasn’t at the course. We’re sorry about your day.',
   'email.host_absent_guest.small': 'If you did play, please let us know.',
   'email.host_absent_host.subject_asked': 'Did your game take place? {{course}}, {{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}} charged: {{course}}, {{day}}',
   'email.host_absent_host.title_asked': 'Did your game take place?',
   'email.host_absent_host.title_penalty': 'You were marked as a no-show for your own game',
   'email.host_absent_host.asked':
-    'Nobody checked in, and your QR code was never opened. Your guests won’t be charged. If the game took place, please tell us what happened.',
+    'Nobody checked in, and a guest told us that you weren’t at the course. That guest won’t be charged. If the game took place, please tell us what happened.',
   'email.host_absent_host.reported':
-    'Nobody checked in, your QR code was never opened, and a guest at the course reported that you weren’t there. Your guests won’t be charged.',
+    'A guest at the course reported that you weren’t there, and we didn’t hear from you in time. Your guests won’t be charged.',
   'email.host_absent_host.card_asked': 'You won’t be charged while we look into it.',
   'email.host_absent_host.card_penalty_one':
     'As set out in the host terms, we’re charging {{penalty}} to your card: the platform fee for {{count}} guest. You also get a strike. We’ll explain what that means in a separate email.',
   'email.host_absent_host.card_penalty_other':
     'As set out in the host terms, we’re charging {{penalty}} to your card: the platform fee for {{count}} guests. You also get a strike. We’ll explain what that means in a separate email.',
+  'email.host_reported.subject': 'A guest says you’re not there: {{course}}, {{day}}',
+  'email.host_reported.title': 'A guest says you’re not at the course',
+  'email.host_reported.now':
+    'If you’re there, find each other and let the guest scan your QR code. That settles it. You can also tell us what happened on the game page.',
+  'email.host_reported.over':
+    'The game is over and the report still stands. Please tell us by {{time}} what happened. One sentence is enough.',
+  'email.host_reported.card':
+    'Nobody is charged for this game until it’s settled. If we don’t hear from you in time, your guests pay nothing, your card is charged the penalty in the host terms, and you get a strike.',
+  'email.host_reported.button': 'Tell us what happened',
+  'email.host_report_closed.subject': 'The report is closed: {{course}}, {{day}}',
+  'email.host_report_closed.title': 'The report about you is closed',
+  'email.host_report_closed.withdrawn':
+    'The guest has checked in with your code. Nothing else is needed from you.',
+  'email.host_report_closed.decision':
+    'We reviewed what you and your guest told us and found that you were there.',
+  'email.report_pending_guest.subject': 'We’re checking what happened: {{course}}, {{day}}',
+  'email.report_pending_guest.title': 'We’re checking what happened',
+  'email.report_pending_guest.body':
+    'A guest reported from the course that the host wasn’t there. We’ve asked the host and will email you the outcome.',
+  'email.report_pending_guest.card':
+    'You haven’t been charged, and nothing is charged until this is settled. The hold is {{hold}}.',
+  'email.did_you_play.subject': 'Did you play? Please reply by {{time}}',
+  'email.did_you_play.title': 'Did you play?',
+  'email.did_you_play.guest':
+    'Nobody checked in for this game. Please tell us by {{time}} whether you played. It takes one press.',
+  'email.did_you_play.card':
+    'If you played, you’re only charged the platform fee of {{fee}}, and we release the rest of the {{hold}} hold. If nobody says that you played, you aren’t charged.',
+  'email.did_you_play.host':
+    'Nobody checked in for your game. Please tell us by {{time}} whether it took place, and who played.',
+  'email.did_you_play.host_card':
+    'Hosting stays free for you. Please open the QR code at the course next time: it protects you and your guests.',
+  'email.did_you_play.button': 'Reply now',
+  'email.marked_present.subject': 'Your host marked you present: {{course}}, {{day}}',
+  'email.marked_present.title': 'Your host marked you present',
+  'email.marked_present.body':
+    'You didn’t scan the code, so we’re telling you. If that isn’t right, object by {{time}}.',
+  'email.marked_present.card':
+    'You haven’t been charged yet. If you don’t object, you’re charged the platform fee of {{fee}}, and we release the rest of the hold.',
+  'email.marked_present.button': 'See the game',
+  'email.arrival_waits.subject': 'You’re checked in: {{course}}, {{day}}',
+  'email.arrival_waits.title': 'You’re checked in',
+  'email.arrival_waits.body':
+    'Another guest reported that the host wasn’t there, so we charge nothing for now. We’ll email you the outcome.',
+  'email.arrival_waits.card':
+    'Once this is settled, you’re charged the platform fee of {{fee}}, or nothing if your host was absent.',
+  'email.objection_guest.subject': 'We got your objection: {{course}}, {{day}}',
+  'email.objection_guest.title': 'Thanks for telling us',
+  'email.objection_guest.card':
+    'You won’t be charged until then. If you’re right, you pay nothing. If not, you’re charged the platform fee of {{fee}}.',
+  'email.objection_host.subject': '{{guest}} objects to your mark ({{course}}, {{day}})',
+  'email.objection_host.title': '{{guest}} objects to your mark',
+  'email.objection_host.body':
+    'You marked {{guest}} present, but they disagree. We’re looking into it. Please tell us what you remember.',
+  'email.not_played.subject': 'You weren’t charged: {{course}}, {{day}}',
+  'email.not_played.title': 'You weren’t charged',
+  'email.not_played.answers': 'Nobody told us that you played, so this game is closed for you.',
+  'email.not_played.objection': 'We reviewed your objection and found that you’re right.',
 
   // money apart from a hold's normal course
   'email.cause.no_show': 'This is the agreed no-show charge for a game you joined.',

@@ -201,6 +201,8 @@ const email: Translation<typeof en> = {
     '{{host}}さんがラウンドの内容を変更しました。ご都合に合うか、お確かめください。',
   'email.game_changed_guest.card':
     '変更があったため、{{time}}まで無料でキャンセルできます。請求は発生しておらず、ご同意いただいた金額は{{hold}}のままです。',
+  'email.game_changed_guest.small':
+    '小さな変更のため、ご同意いただいた条件はそのままです。無料でキャンセルできるのは{{time}}までです。請求は発生しておらず、金額は{{hold}}のままです。',
   'email.game_changed_guest.button': '内容を確認する',
 
   'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{time}}',
@@ -237,6 +239,8 @@ const email: Translation<typeof en> = {
   'email.checked_in_guest.guest': 'ホストのQRコードを読み取りました。このメールは領収の控えです。',
   'email.checked_in_guest.host': 'ホストが来場を確認しました。このメールは領収の控えです。',
   'email.checked_in_guest.operator': 'TomoGolfが来場を確認しました。このメールは領収の控えです。',
+  'email.checked_in_guest.answer':
+    'プレーしたとのご回答を受け付けました。このメールは領収の控えです。',
   'email.checked_in_guest.card':
     'サービス利用料の{{charged}}を請求します。残りの{{released}}の仮押さえは解除されます。',
   'email.missing_guest.subject': 'ラウンドに参加されましたか？ {{time}}までにご回答ください',
@@ -287,19 +291,77 @@ const email: Translation<typeof en> = {
   'email.host_absent_guest.subject': '申し訳ありません：{{course}}、{{day}}',
   'email.host_absent_guest.title': 'ホストが来場しなかったようです',
   'email.host_absent_guest.body':
-    'どなたのチェックインもなく、ホストのQRコードも一度も開かれませんでした。せっかくの一日に、申し訳ありません。事情を確認しています。',
+    'ホストがゴルフ場に来ていないと報告がありました。せっかくの一日に、申し訳ありません。',
   'email.host_absent_guest.small': 'ラウンドが予定どおり行われていた場合は、お知らせください。',
   'email.host_absent_host.subject_asked': 'ラウンドは行われましたか？ {{course}}、{{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}}を請求します：{{course}}、{{day}}',
   'email.host_absent_host.title_asked': 'ラウンドは行われましたか？',
   'email.host_absent_host.title_penalty': 'ホスト不在として記録されました',
   'email.host_absent_host.asked':
-    'どなたのチェックインもなく、QRコードも一度も開かれませんでした。ゲストへの請求はありません。ラウンドが行われていた場合は、当日のことを教えてください。',
+    'どなたのチェックインもなく、ホストが来場しなかったとゲストから連絡がありました。このゲストへの請求はありません。ラウンドが行われていた場合は、当日のことを教えてください。',
   'email.host_absent_host.reported':
-    'どなたのチェックインもなく、QRコードも一度も開かれず、ゴルフ場にいたゲストからホストが来ていないと報告がありました。ゲストへの請求はありません。',
+    'ゴルフ場にいたゲストからホストが来ていないと報告があり、期限までにご回答がありませんでした。ゲストへの請求はありません。',
   'email.host_absent_host.card_asked': '確認が終わるまで、カードへの請求はありません。',
   'email.host_absent_host.card_penalty_other':
     'ホスト規約のとおり、ホスト不在時の違約金（ゲスト{{count}}名分のサービス利用料）として{{penalty}}をカードに請求します。あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
+  'email.host_reported.subject': 'ゲストから「ホストが来ていない」との報告：{{course}}、{{day}}',
+  'email.host_reported.title': '「ホストが来ていない」との報告がありました',
+  'email.host_reported.now':
+    '来場されている場合は、ゲストと合流してQRコードを読み取ってもらってください。それで解決します。ラウンドのページから状況を知らせることもできます。',
+  'email.host_reported.over':
+    'ラウンドは終了しましたが、報告が残っています。{{time}}までに当日のことをお知らせください。一言でかまいません。',
+  'email.host_reported.card':
+    '解決するまで、このラウンドではどなたにも請求しません。期限までにご回答がない場合、ゲストへの請求はなく、ホスト規約に定める違約金をカードに請求し、ストライクが1つ付きます。',
+  'email.host_reported.button': '状況を知らせる',
+  'email.host_report_closed.subject': '報告は解決しました：{{course}}、{{day}}',
+  'email.host_report_closed.title': '報告は解決しました',
+  'email.host_report_closed.withdrawn':
+    'ゲストがホストのQRコードでチェックインしました。ほかにご対応いただくことはありません。',
+  'email.host_report_closed.decision': '双方のお話と記録を確認し、ホストの来場を認めました。',
+  'email.report_pending_guest.subject': '確認を進めています：{{course}}、{{day}}',
+  'email.report_pending_guest.title': '当日の状況を確認しています',
+  'email.report_pending_guest.body':
+    'ゴルフ場にいたゲストから、ホストが来ていないと報告がありました。ホストに確認し、結果をメールでお知らせします。',
+  'email.report_pending_guest.card':
+    '請求は発生していません。解決するまで請求はありません。仮押さえは{{hold}}です。',
+  'email.did_you_play.subject': 'プレーされましたか？ {{time}}までにご回答ください',
+  'email.did_you_play.title': 'プレーされましたか？',
+  'email.did_you_play.guest':
+    'このラウンドでは、どなたのチェックインもありませんでした。プレーされたかどうかを{{time}}までにお知らせください。ボタンを押すだけです。',
+  'email.did_you_play.card':
+    'プレーされた場合は、サービス利用料の{{fee}}だけを請求し、{{hold}}の残りの仮押さえは解除されます。プレーしたとの回答がなければ、請求はありません。',
+  'email.did_you_play.host':
+    'このラウンドでは、どなたのチェックインもありませんでした。ラウンドが行われたか、どなたがプレーしたかを{{time}}までにお知らせください。',
+  'email.did_you_play.host_card':
+    'ホストの利用は無料です。次回はゴルフ場でQRコードを開いてください。ホストとゲストの双方を守ります。',
+  'email.did_you_play.button': '回答する',
+  'email.marked_present.subject': 'ホストが来場を確認しました：{{course}}、{{day}}',
+  'email.marked_present.title': 'ホストが来場を確認しました',
+  'email.marked_present.body':
+    'QRコードの読み取りがなかったため、お知らせします。事実と異なる場合は、{{time}}までにお知らせください。',
+  'email.marked_present.card':
+    '請求はまだ発生していません。お申し出がなければ、サービス利用料の{{fee}}を請求し、残りの仮押さえは解除されます。',
+  'email.marked_present.button': 'ラウンドを見る',
+  'email.arrival_waits.subject': 'チェックインを受け付けました：{{course}}、{{day}}',
+  'email.arrival_waits.title': 'チェックインを受け付けました',
+  'email.arrival_waits.body':
+    'ほかのゲストから、ホストが来ていないと報告がありました。そのため、今は請求しません。結果はメールでお知らせします。',
+  'email.arrival_waits.card':
+    '解決後に、サービス利用料の{{fee}}を請求します。ホストが不在だった場合、請求はありません。',
+  'email.objection_guest.subject': 'お申し出を受け付けました：{{course}}、{{day}}',
+  'email.objection_guest.title': 'ご連絡ありがとうございます',
+  'email.objection_guest.card':
+    '結果が出るまで請求はありません。お申し出が認められれば請求はなく、認められなければサービス利用料の{{fee}}を請求します。',
+  'email.objection_host.subject':
+    '{{guest}}さんから来場の確認に異議がありました（{{course}}、{{day}}）',
+  'email.objection_host.title': '{{guest}}さんから来場の確認に異議がありました',
+  'email.objection_host.body':
+    'ホストが来場を確認した{{guest}}さんから、事実と異なるとの連絡がありました。確認を進めています。当日のことを教えてください。',
+  'email.not_played.subject': '請求はありません：{{course}}、{{day}}',
+  'email.not_played.title': '請求はありません',
+  'email.not_played.answers':
+    'プレーしたとの回答がなかったため、このラウンドの手続きは終了しました。',
+  'email.not_played.objection': 'お申し出の内容を確認し、認めました。',
 
   'email.cause.no_show': '無断キャンセルのキャンセル料として、ご同意いただいた金額です。',
   'email.cause.check_in': '参加されたラウンドのサービス利用料です。',

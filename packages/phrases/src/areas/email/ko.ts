@@ -195,6 +195,8 @@ const email: Translation<typeof en> = {
     '{{host}} 님이 라운드 내용을 바꿨어요. 일정에 맞는지 확인해 주세요.',
   'email.game_changed_guest.card':
     '내용이 바뀌었으므로 {{time}}까지 무료로 취소할 수 있습니다. 결제된 금액은 없으며 동의하신 금액은 {{hold}} 그대로입니다.',
+  'email.game_changed_guest.small':
+    '작은 변경이므로 동의하신 조건은 그대로입니다. {{time}}까지 무료로 취소할 수 있습니다. 결제된 금액은 없으며 동의하신 금액은 {{hold}} 그대로입니다.',
   'email.game_changed_guest.button': '바뀐 내용 확인하기',
 
   'email.reminder.subject_week': '라운드까지 1주일: {{course}}, {{time}}',
@@ -232,6 +234,7 @@ const email: Translation<typeof en> = {
   'email.checked_in_guest.guest': '호스트의 QR 코드를 스캔하셨습니다. 이 이메일은 영수증입니다.',
   'email.checked_in_guest.host': '호스트가 참석을 확인했습니다. 이 이메일은 영수증입니다.',
   'email.checked_in_guest.operator': 'TomoGolf가 참석을 확인했습니다. 이 이메일은 영수증입니다.',
+  'email.checked_in_guest.answer': '라운드를 하셨다는 답변을 받았습니다. 이 이메일은 영수증입니다.',
   'email.checked_in_guest.card':
     '서비스 수수료 {{charged}}이(가) 결제됩니다. 나머지 {{released}}의 가승인은 해제됩니다.',
   'email.missing_guest.subject': '라운드에 참석하셨나요? {{time}}까지 알려 주세요',
@@ -283,19 +286,77 @@ const email: Translation<typeof en> = {
   'email.host_absent_guest.subject': '죄송합니다: {{course}}, {{day}}',
   'email.host_absent_guest.title': '호스트가 노쇼한 것으로 보입니다',
   'email.host_absent_guest.body':
-    '체크인한 사람이 없고 호스트의 QR 코드도 열리지 않았습니다. 소중한 하루에 불편을 드려 죄송합니다. 현재 상황을 확인하고 있습니다.',
+    '호스트가 골프장에 없었다는 신고가 있었습니다. 소중한 하루에 불편을 드려 죄송합니다.',
   'email.host_absent_guest.small': '라운드를 예정대로 하셨다면 알려 주세요.',
   'email.host_absent_host.subject_asked': '라운드가 진행되었나요? {{course}}, {{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}} 청구 안내: {{course}}, {{day}}',
   'email.host_absent_host.title_asked': '라운드가 진행되었나요?',
   'email.host_absent_host.title_penalty': '호스트 노쇼로 처리되었습니다',
   'email.host_absent_host.asked':
-    '체크인한 사람이 없고 QR 코드도 한 번도 열리지 않았습니다. 게스트에게는 아무것도 청구되지 않습니다. 라운드가 진행되었다면 그날 있었던 일을 알려 주세요.',
+    '체크인한 사람이 없고, 호스트가 골프장에 없었다는 게스트의 답변이 있었습니다. 이 게스트에게는 아무것도 청구되지 않습니다. 라운드가 진행되었다면 그날 있었던 일을 알려 주세요.',
   'email.host_absent_host.reported':
-    '체크인한 사람이 없고 QR 코드도 한 번도 열리지 않았으며, 골프장에 있던 게스트가 호스트가 없다고 알려 왔습니다. 게스트에게는 아무것도 청구되지 않습니다.',
+    '골프장에 있던 게스트가 호스트가 없다고 알려 왔고, 기한 안에 답변이 없었습니다. 게스트에게는 아무것도 청구되지 않습니다.',
   'email.host_absent_host.card_asked': '확인이 끝날 때까지 카드에 청구되는 금액은 없습니다.',
   'email.host_absent_host.card_penalty_other':
     '호스트 약관에 따라 게스트 {{count}}명분의 서비스 수수료 {{penalty}}이(가) 카드에 청구됩니다. 스트라이크(경고)도 1회 기록되며, 자세한 내용은 다른 이메일로 알려 드립니다.',
+  'email.host_reported.subject': '게스트가 호스트가 없다고 알렸습니다: {{course}}, {{day}}',
+  'email.host_reported.title': '호스트가 골프장에 없다는 신고가 있었습니다',
+  'email.host_reported.now':
+    '골프장에 계시다면 게스트와 만나 QR 코드를 스캔하게 해 주세요. 그러면 해결됩니다. 라운드 페이지에서 상황을 알려 주실 수도 있습니다.',
+  'email.host_reported.over':
+    '라운드는 끝났지만 신고가 남아 있습니다. {{time}}까지 그날 있었던 일을 알려 주세요. 한 문장이면 충분합니다.',
+  'email.host_reported.card':
+    '해결될 때까지 이 라운드에서는 아무에게도 청구하지 않습니다. 기한 안에 답변이 없으면 게스트에게는 청구되지 않고, 호스트 약관에 따른 위약금이 카드에 청구되며 스트라이크(경고)가 1회 기록됩니다.',
+  'email.host_reported.button': '상황 알리기',
+  'email.host_report_closed.subject': '신고가 해결되었습니다: {{course}}, {{day}}',
+  'email.host_report_closed.title': '신고가 해결되었습니다',
+  'email.host_report_closed.withdrawn':
+    '게스트가 호스트의 코드로 체크인했습니다. 더 하실 일은 없습니다.',
+  'email.host_report_closed.decision':
+    '양쪽의 설명과 기록을 확인한 결과, 호스트가 참석했다고 판단했습니다.',
+  'email.report_pending_guest.subject': '상황을 확인하고 있습니다: {{course}}, {{day}}',
+  'email.report_pending_guest.title': '그날의 상황을 확인하고 있습니다',
+  'email.report_pending_guest.body':
+    '골프장에 있던 게스트가 호스트가 없다고 알려 왔습니다. 호스트에게 확인한 뒤 결과를 이메일로 알려 드립니다.',
+  'email.report_pending_guest.card':
+    '결제된 금액은 없으며, 해결될 때까지 청구되지 않습니다. 가승인 금액은 {{hold}}입니다.',
+  'email.did_you_play.subject': '라운드를 하셨나요? {{time}}까지 알려 주세요',
+  'email.did_you_play.title': '라운드를 하셨나요?',
+  'email.did_you_play.guest':
+    '이 라운드에서는 아무도 체크인하지 않았습니다. 라운드를 하셨는지 {{time}}까지 알려 주세요. 버튼만 누르면 됩니다.',
+  'email.did_you_play.card':
+    '라운드를 하셨다면 서비스 수수료 {{fee}}만 결제되고 {{hold}} 중 나머지 가승인은 해제됩니다. 라운드를 했다는 답변이 없으면 청구되지 않습니다.',
+  'email.did_you_play.host':
+    '이 라운드에서는 아무도 체크인하지 않았습니다. 라운드가 진행되었는지, 누가 함께했는지 {{time}}까지 알려 주세요.',
+  'email.did_you_play.host_card':
+    '호스트에게는 비용이 들지 않습니다. 다음에는 골프장에서 QR 코드를 열어 주세요. 호스트와 게스트 모두를 보호합니다.',
+  'email.did_you_play.button': '답변하기',
+  'email.marked_present.subject': '호스트가 참석을 확인했습니다: {{course}}, {{day}}',
+  'email.marked_present.title': '호스트가 참석을 확인했습니다',
+  'email.marked_present.body':
+    '코드를 스캔하지 않으셔서 알려 드립니다. 사실과 다르면 {{time}}까지 알려 주세요.',
+  'email.marked_present.card':
+    '아직 결제된 금액은 없습니다. 이의가 없으면 서비스 수수료 {{fee}}이(가) 결제되고 나머지 가승인은 해제됩니다.',
+  'email.marked_present.button': '라운드 보기',
+  'email.arrival_waits.subject': '체크인했습니다: {{course}}, {{day}}',
+  'email.arrival_waits.title': '체크인했습니다',
+  'email.arrival_waits.body':
+    '다른 게스트가 호스트가 없다고 알려 와서 지금은 청구하지 않습니다. 결과는 이메일로 알려 드립니다.',
+  'email.arrival_waits.card':
+    '해결되면 서비스 수수료 {{fee}}이(가) 결제됩니다. 호스트가 노쇼한 경우에는 청구되지 않습니다.',
+  'email.objection_guest.subject': '이의를 접수했습니다: {{course}}, {{day}}',
+  'email.objection_guest.title': '알려 주셔서 감사합니다',
+  'email.objection_guest.card':
+    '그때까지 청구되는 금액은 없습니다. 이의가 인정되면 청구되지 않고, 인정되지 않으면 서비스 수수료 {{fee}}이(가) 결제됩니다.',
+  'email.objection_host.subject':
+    '{{guest}} 님이 참석 확인에 이의를 제기했습니다 ({{course}}, {{day}})',
+  'email.objection_host.title': '{{guest}} 님이 참석 확인에 이의를 제기했습니다',
+  'email.objection_host.body':
+    '호스트가 참석을 확인한 {{guest}} 님이 사실과 다르다고 알려 왔습니다. 확인하고 있으니 그날 있었던 일을 알려 주세요.',
+  'email.not_played.subject': '청구되지 않았습니다: {{course}}, {{day}}',
+  'email.not_played.title': '청구된 금액은 없습니다',
+  'email.not_played.answers': '라운드를 했다는 답변이 없어 이 라운드는 마무리되었습니다.',
+  'email.not_played.objection': '이의 내용을 확인한 결과 인정되었습니다.',
 
   'email.cause.no_show': '참여하기로 한 라운드의 노쇼 수수료입니다.',
   'email.cause.check_in': '참여하신 라운드의 서비스 수수료입니다.',

@@ -175,6 +175,8 @@ const email: Translation<typeof en> = {
   'email.game_changed_guest.body': '{{host}}修改了球局内容，请确认是否仍适合您。',
   'email.game_changed_guest.card':
     '由于内容有变，您在{{time}}前可免费退出。没有产生任何扣款，约定金额仍为{{hold}}。',
+  'email.game_changed_guest.small':
+    '这次变动较小，约定的条件不变：您在{{time}}前可免费退出。没有产生任何扣款，约定金额仍为{{hold}}。',
   'email.game_changed_guest.button': '查看变动',
 
   'email.reminder.subject_week': '还有1周：{{course}}，{{time}}',
@@ -206,6 +208,7 @@ const email: Translation<typeof en> = {
   'email.checked_in_guest.guest': '您已扫描发起人的二维码。本邮件即为收据。',
   'email.checked_in_guest.host': '发起人已确认您到场。本邮件即为收据。',
   'email.checked_in_guest.operator': 'TomoGolf 已确认您到场。本邮件即为收据。',
+  'email.checked_in_guest.answer': '您告诉我们已打球。本邮件即为收据。',
   'email.checked_in_guest.card': '已扣平台费{{charged}}，其余{{released}}的预授权解除。',
   'email.missing_guest.subject': '您到场了吗？请在{{time}}前回复',
   'email.missing_guest.title': '您到场了吗？',
@@ -247,20 +250,68 @@ const email: Translation<typeof en> = {
   'email.no_show_host.title': '{{guest}}按未到场处理',
   'email.host_absent_guest.subject': '非常抱歉：{{course}}，{{day}}',
   'email.host_absent_guest.title': '发起人似乎未到场',
-  'email.host_absent_guest.body':
-    '没有人签到，发起人的二维码也从未打开。给您带来不便，我们深表歉意，正在核实情况。',
+  'email.host_absent_guest.body': '有客人反馈发起人没有到球场。给您带来不便，我们深表歉意。',
   'email.host_absent_guest.small': '如果球局如期进行，请告诉我们。',
   'email.host_absent_host.subject_asked': '球局进行了吗？{{course}}，{{day}}',
   'email.host_absent_host.subject_penalty': '扣款{{penalty}}：{{course}}，{{day}}',
   'email.host_absent_host.title_asked': '球局进行了吗？',
   'email.host_absent_host.title_penalty': '按发起人未到场处理',
   'email.host_absent_host.asked':
-    '没有人签到，您的二维码也从未打开。客人不会被扣款。如果球局如期进行，请告诉我们当天的情况。',
+    '没有人签到，有客人告诉我们您没有到球场。该客人不会被扣款。如果球局如期进行，请告诉我们当天的情况。',
   'email.host_absent_host.reported':
-    '没有人签到，您的二维码从未打开，而且有客人在球场反馈您未到场。客人不会被扣款。',
+    '有客人在球场反馈您未到场，而我们没有及时收到您的回复。客人不会被扣款。',
   'email.host_absent_host.card_asked': '核实期间不会从您的卡上扣款。',
   'email.host_absent_host.card_penalty_other':
     '按照发起人条款，将从您的卡上扣款{{penalty}}，即{{count}}位客人的平台费。同时记一次违规，详情请看另一封邮件。',
+  'email.host_reported.subject': '有客人反馈您未到场：{{course}}，{{day}}',
+  'email.host_reported.title': '有客人反馈您没有到球场',
+  'email.host_reported.now':
+    '如果您已到场，请与客人碰面并让对方扫描您的二维码，问题即可解决。您也可以在球局页面告诉我们情况。',
+  'email.host_reported.over':
+    '球局已结束，但反馈仍未解决。请在{{time}}前告诉我们情况，一句话即可。',
+  'email.host_reported.card':
+    '在问题解决之前，这场球局不会向任何人扣款。如果没有及时收到您的回复，客人无需付款，您的卡将按发起人条款扣取违约金，并记一次违规。',
+  'email.host_reported.button': '说明情况',
+  'email.host_report_closed.subject': '反馈已解决：{{course}}，{{day}}',
+  'email.host_report_closed.title': '关于您的反馈已解决',
+  'email.host_report_closed.withdrawn': '客人已用您的二维码签到，您无需再做任何事。',
+  'email.host_report_closed.decision': '我们核实了双方的说明，认定您当天已到场。',
+  'email.report_pending_guest.subject': '我们正在核实：{{course}}，{{day}}',
+  'email.report_pending_guest.title': '我们正在核实当天的情况',
+  'email.report_pending_guest.body':
+    '有客人在球场反馈发起人没有到场。我们已向发起人了解情况，结果会通过邮件通知您。',
+  'email.report_pending_guest.card': '没有产生任何扣款，问题解决之前也不会扣款。预授权为{{hold}}。',
+  'email.did_you_play.subject': '您打球了吗？请在{{time}}前回复',
+  'email.did_you_play.title': '您打球了吗？',
+  'email.did_you_play.guest':
+    '这场球局没有人签到。请在{{time}}前告诉我们您是否打了球，点一下即可。',
+  'email.did_you_play.card':
+    '如果您打了球，只扣平台费{{fee}}，{{hold}}中其余的预授权解除。如果没有人表示您打了球，则不会扣款。',
+  'email.did_you_play.host': '您的球局没有人签到。请在{{time}}前告诉我们球局是否进行、有谁参加。',
+  'email.did_you_play.host_card':
+    '发起球局仍然免费。下次请在球场打开二维码，这对您和客人都是保障。',
+  'email.did_you_play.button': '立即回复',
+  'email.marked_present.subject': '发起人已确认您到场：{{course}}，{{day}}',
+  'email.marked_present.title': '发起人已确认您到场',
+  'email.marked_present.body': '您没有扫码，因此特此告知。如果与事实不符，请在{{time}}前提出异议。',
+  'email.marked_present.card':
+    '目前没有任何扣款。如果您没有异议，将扣平台费{{fee}}，其余预授权解除。',
+  'email.marked_present.button': '查看球局',
+  'email.arrival_waits.subject': '签到完成：{{course}}，{{day}}',
+  'email.arrival_waits.title': '签到完成',
+  'email.arrival_waits.body': '有其他客人反馈发起人没有到场，因此暂不扣款。结果会通过邮件通知您。',
+  'email.arrival_waits.card': '问题解决后，将扣平台费{{fee}}；如果发起人确实未到场，则不会扣款。',
+  'email.objection_guest.subject': '已收到您的异议：{{course}}，{{day}}',
+  'email.objection_guest.title': '感谢您告诉我们',
+  'email.objection_guest.card': '在此之前不会扣款。异议成立则无需付款；否则扣平台费{{fee}}。',
+  'email.objection_host.subject': '{{guest}}对您的到场确认有异议（{{course}}，{{day}}）',
+  'email.objection_host.title': '{{guest}}对您的到场确认有异议',
+  'email.objection_host.body':
+    '您确认了{{guest}}到场，但对方表示不符。我们正在核实，请告诉我们当天的情况。',
+  'email.not_played.subject': '未扣款：{{course}}，{{day}}',
+  'email.not_played.title': '您没有被扣款',
+  'email.not_played.answers': '没有人表示您打了球，因此这场球局对您已结束。',
+  'email.not_played.objection': '我们核实了您的异议，认定属实。',
 
   'email.cause.no_show': '您未到场的球局的约定金额。',
   'email.cause.check_in': '您参加的球局的平台费。',

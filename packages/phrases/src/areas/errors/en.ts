@@ -116,6 +116,10 @@ const errors = {
   'errors.GAME_ALREADY_TAKEN_PLACE': 'This game has already taken place.',
   'errors.QR_NOT_AVAILABLE': 'This game doesn’t have a check-in code.',
   'errors.NOT_MISSING': 'Your check-in isn’t in question, so there’s nothing to report.',
+  'errors.MARK_TOO_EARLY': 'You can mark guests present from {{hours}} h before tee time.',
+  'errors.NOT_MARKED_PRESENT': 'There’s no mark by your host that you can still object to.',
+  'errors.NOT_REPORTED': 'There’s no open report about you for this game.',
+  'errors.NOT_ASKED': 'This question is closed.',
   'errors.REPORT_NOT_ALLOWED':
     'Only players in this game can report a problem, and only while we can still look into it.',
   'errors.RATING_NOT_ALLOWED': 'You can only rate people you played with, once the game has ended.',

@@ -24,6 +24,13 @@ const push = {
     '{{course}}: we don’t have a check-in for you. Please reply by {{until}}.',
   'push.missing_host.title': '{{guest}} hasn’t checked in',
   'push.missing_host.body': 'If {{guest}} played, mark them present by {{until}}.',
+  'push.host_reported.title': 'A guest says you’re not there',
+  'push.host_reported.body':
+    '{{course}}: show your QR code to the guest, or tell us what happened.',
+  'push.did_you_play.title': 'Did you play?',
+  'push.did_you_play.body': '{{course}}: nobody checked in. Please reply by {{until}}.',
+  'push.marked_present.title': 'Your host marked you present',
+  'push.marked_present.body': '{{course}}: if that isn’t right, object by {{until}}.',
   'push.hold_refused.title': 'Update your card',
   'push.hold_refused.body':
     '{{course}}: card declined. You haven’t been charged. We’re saving your spot until {{until}}.',

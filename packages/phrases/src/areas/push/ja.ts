@@ -26,6 +26,13 @@ const push: Translation<typeof en> = {
   'push.missing_host.title': '{{guest}}さんのチェックインがありません',
   'push.missing_host.body':
     '{{guest}}さんが参加していた場合は、{{until}}までに来場を確認してください。',
+  'push.host_reported.title': '「ホストが来ていない」との報告',
+  'push.host_reported.body': '{{course}}：ゲストにQRコードを見せるか、状況をお知らせください。',
+  'push.did_you_play.title': 'プレーされましたか？',
+  'push.did_you_play.body':
+    '{{course}}：チェックインの記録がありません。{{until}}までにご回答ください。',
+  'push.marked_present.title': 'ホストが来場を確認しました',
+  'push.marked_present.body': '{{course}}：事実と異なる場合は、{{until}}までにお知らせください。',
   'push.hold_refused.title': 'カードをご確認ください',
   'push.hold_refused.body':
     '{{course}}：カード会社が承認しませんでした。参加枠は{{until}}まで確保しています。',

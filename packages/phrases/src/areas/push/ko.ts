@@ -23,6 +23,12 @@ const push: Translation<typeof en> = {
   'push.missing_guest.body': '{{course}}: 체크인 기록이 없어요. {{until}}까지 알려 주세요.',
   'push.missing_host.title': '{{guest}} 님의 체크인 기록이 없어요',
   'push.missing_host.body': '{{guest}} 님이 함께했다면 {{until}}까지 참석을 확인해 주세요.',
+  'push.host_reported.title': '호스트가 없다는 신고가 있어요',
+  'push.host_reported.body': '{{course}}: 게스트에게 QR 코드를 보여 주거나 상황을 알려 주세요.',
+  'push.did_you_play.title': '라운드를 하셨나요?',
+  'push.did_you_play.body': '{{course}}: 체크인 기록이 없어요. {{until}}까지 알려 주세요.',
+  'push.marked_present.title': '호스트가 참석을 확인했어요',
+  'push.marked_present.body': '{{course}}: 사실과 다르면 {{until}}까지 알려 주세요.',
   'push.hold_refused.title': '카드를 확인해 주세요',
   'push.hold_refused.body':
     '{{course}}: 카드사가 승인하지 않았습니다. 자리는 {{until}}까지 확보해 둡니다.',

@@ -124,6 +124,7 @@ export const SAMPLES: {
       before: { ...game, teeTime: at('2026-11-27 09:00:00') },
       hold,
       freeUntil: game.teeTime,
+      isFreeExit: true,
     },
     {
       ...game,
@@ -135,6 +136,7 @@ export const SAMPLES: {
       },
       hold,
       freeUntil: game.teeTime,
+      isFreeExit: true,
     },
   ],
 
@@ -209,6 +211,26 @@ export const SAMPLES: {
     { ...game, charged: fee, released: rest, by: 'host' },
     { ...game, charged: fee, released: rest, by: 'operator' },
     { ...game, charged: fee, released: null, by: 'guest' },
+    { ...game, charged: fee, released: rest, by: 'answer' },
+  ],
+  host_reported: [
+    { ...game, answerUntil: null },
+    { ...game, answerUntil: at('2026-11-28 19:42:00') },
+  ],
+  host_report_closed: [
+    { ...game, by: 'withdrawn' },
+    { ...game, by: 'decision' },
+  ],
+  report_pending_guest: [{ ...game, hold }],
+  did_you_play_guest: [{ ...game, hold, fee, answerUntil: at('2026-11-28 19:42:00') }],
+  did_you_play_host: [{ ...game, guests: 2, answerUntil: at('2026-11-28 19:42:00') }],
+  marked_present_guest: [{ ...game, fee, objectUntil: at('2026-11-28 13:12:00') }],
+  arrival_waits_guest: [{ ...game, fee }],
+  objection_guest: [{ ...game, fee }],
+  objection_host: [{ ...game, guestName: 'Emily B.' }],
+  not_played_guest: [
+    { ...game, hold, fate: 'released', after: 'answers', reason: null },
+    { ...game, hold, fate: 'never_held', after: 'objection', reason: 'The course was closed.' },
   ],
   missing_guest: [{ ...game, hold, fee, statementUntil: at('2026-11-28 19:42:00') }],
   missing_host: [{ ...game, guestName: 'Emily B.', statementUntil: at('2026-11-28 19:42:00') }],

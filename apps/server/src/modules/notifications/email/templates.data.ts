@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { accountTemplates } from './templates/account.presenter.ts'
 import { attendanceTemplates } from './templates/attendance.presenter.ts'
+import { presenceTemplates } from './templates/presence.presenter.ts'
 import { joiningTemplates } from './templates/joining.presenter.ts'
 import { leavingTemplates } from './templates/leaving.presenter.ts'
 import { moneyTemplates } from './templates/money.presenter.ts'
@@ -15,6 +16,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...leavingTemplates,
   ...reminderTemplates,
   ...attendanceTemplates,
+  ...presenceTemplates,
   ...moneyTemplates,
   ...standingTemplates,
 }

@@ -1,3 +1,4 @@
+import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { HOUR, type Instant } from '@tomogolf/domain/time'
 import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { MessageGame } from '@tomogolf/messages/params'
@@ -32,6 +33,23 @@ const withAccess = (text: string, params: { access: string | null }, format: Loc
   params.access ? `${text}\n${oneLine(format.sourceRemark(params.access), 80)}` : text
 const gamePage = (params: MessageGame) => `/games/${encodeURIComponent(params.gameId)}`
 const STATUS = '/account-settings?tab=status'
+
+/** Asks guest and host the same. */
+function didYouPlay<K extends 'did_you_play_guest' | 'did_you_play_host'>(): Push<K> {
+  return {
+    urgency: 'high',
+    until: (params) => params.answerUntil.at,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.did_you_play.title'),
+      body: format.t('push.did_you_play.body', {
+        course: format.course(params),
+        until: format.time(params.answerUntil),
+      }),
+      path: gamePage(params),
+    }),
+  }
+}
 
 /** The text of every push. Others may see the screen, so amounts are only in the e-mail. */
 export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
@@ -163,6 +181,31 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
       body: format.t('push.missing_host.body', {
         guest: params.guestName,
         until: format.time(params.statementUntil),
+      }),
+      path: gamePage(params),
+    }),
+  },
+  host_reported: {
+    urgency: 'high',
+    until: (params) => params.answerUntil?.at ?? params.teeTime.at + GAME_LENGTH,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.host_reported.title'),
+      body: format.t('push.host_reported.body', { course: format.course(params) }),
+      path: gamePage(params),
+    }),
+  },
+  did_you_play_guest: didYouPlay(),
+  did_you_play_host: didYouPlay(),
+  marked_present_guest: {
+    urgency: 'high',
+    until: (params) => params.objectUntil.at,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.marked_present.title'),
+      body: format.t('push.marked_present.body', {
+        course: format.course(params),
+        until: format.time(params.objectUntil),
       }),
       path: gamePage(params),
     }),

@@ -30,7 +30,10 @@ const OPERATOR = {
 }
 const teeTime = NOON + hours(48)
 
-/** A settled game whose host was absent. `report`: a guest reported it from the course. */
+/**
+ * A settled game whose host was absent and silent. `report`: a guest reported it from the course;
+ * otherwise the guests say so afterwards.
+ */
 async function noHost(
   guests: number,
   report: boolean,
@@ -48,10 +51,20 @@ async function noHost(
     )
   world.at(teeTime + hours(6))
   await world.runJobs()
+  if (!report)
+    for (const guest of others)
+      must(
+        await world.call(`POST /api/games/${gameId}/played`, {
+          cookie: guest.cookie,
+          body: { answer: 'host_absent' },
+        }),
+      )
+  world.at(teeTime + hours(12) + 1)
+  await world.runJobs()
   return { host: host!, guests: others, gameId }
 }
 
-test('charges an absent host the base fee per guest, with one strike, when a guest reported it', async () => {
+test('charges an absent host who is silent about a report the base fee per guest, with one strike', async () => {
   world = await createWorld()
   const { host, guests, gameId } = await noHost(3, true)
   expect(readProviderTotals(world, host)).toEqual({ held: 0, captured: 9000, intents: 1 })
@@ -77,7 +90,7 @@ test('charges an absent host the base fee per guest, with one strike, when a gue
   ])
 })
 
-test('opens one case and charges no card when the host may have been absent', async () => {
+test('opens one case and charges no card when guests say afterwards that the host was absent', async () => {
   world = await createWorld()
   const { host, guests, gameId } = await noHost(3, false)
   for (const person of [host, ...guests])
@@ -123,6 +136,8 @@ test('keeps the penalty owed when the absent host has no card any more', async (
     }),
   )
   world.at(teeTime + hours(6))
+  await world.runJobs()
+  world.at(teeTime + hours(12) + 1)
   await world.runJobs()
   expect(await listTransactions(world, host!)).toEqual(
     expect.arrayContaining([

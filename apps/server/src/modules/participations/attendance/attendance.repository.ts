@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -75,17 +75,4 @@ export async function countWrongCodes(
 }
 export async function insertReport(tx: Tx, report: typeof gameReports.$inferInsert): Promise<void> {
   await tx.orm.insert(gameReports).values(report)
-}
-/** Whether a guest reported from the course that the host is absent. */
-export async function hostReportedAbsent(tx: Tx, gameId: string): Promise<boolean> {
-  return (
-    (
-      await tx.orm
-        .select({ id: gameReports.id })
-        .from(gameReports)
-        .where(and(eq(gameReports.gameId, gameId), eq(gameReports.reason, 'host_not_here')))
-        .orderBy(desc(gameReports.createdAt))
-        .limit(1)
-    ).length > 0
-  )
 }

@@ -18,6 +18,8 @@ import {
   type CheckInCode,
 } from './attendance.repository.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
+import { resumeGame, withdrawOwnReport } from '../presence/end-freeze.step.ts'
+import { isFrozen, readOpenReview } from '../presence/presence.repository.ts'
 import { hashCode, isSigned } from './check-in-code.policy.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
 import {
@@ -73,6 +75,9 @@ export async function checkIn(
     const participation = seat && (await lockParticipation(tx, seat.id))
     if (!participation) return refuse('NOT_JOINED')
     if (participation.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
+    // arrived by an own check-in: only the fee waits
+    if (participation.status === 'arrived' && participation.checkInBy !== 'host')
+      return refuse('ALREADY_CHECKED_IN')
     if (game.status === 'cancelled' || game.status === 'admin_cancelled')
       return refuse('GAME_CANCELLED')
     if (!CHECK_IN_STATES.includes(participation.status)) return refuse('NOT_JOINED')
@@ -84,8 +89,7 @@ export async function checkIn(
       return refuse('CHECK_IN_TOO_EARLY', { hours: settings.check_in_window_hours })
     if (
       request.proof === undefined &&
-      (window === 'closed' ||
-        (participation.status !== 'confirmed' && participation.status !== 'missing'))
+      (window === 'closed' || !TYPED_CODE_STATES.includes(participation.status))
     )
       return refuse('GAME_ALREADY_TAKEN_PLACE')
     const wrong = await countWrongCodes(
@@ -129,17 +133,27 @@ export async function checkIn(
     return result
   })
   if (isRefused(done)) return done
-  if (done.holdId) await advanceNow(deps, done.holdId)
+  for (const id of done.holdIds) await advanceNow(deps, id)
   return { game: done.game, ...(await readMovedMoney(deps, done.participationId)) }
 }
 
 /** States in which a code is accepted. After settlement only a proof counts. */
 const CHECK_IN_STATES: readonly Participation['status'][] = [
   'confirmed',
+  'arrived',
   'missing',
+  'unverified',
   'disputed',
   'no_show',
   'host_absent',
+]
+
+/** States in which a code without a proof is accepted. */
+const TYPED_CODE_STATES: readonly Participation['status'][] = [
+  'confirmed',
+  'arrived',
+  'missing',
+  'unverified',
 ]
 
 /** Applies a valid code: at the proved time of a scan, else now. */
@@ -148,6 +162,27 @@ async function applyScan(
   { tx, now, game, participation, settings, code, shownAt }: Scan,
 ): Promise<Arrival | Refused<'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
   const by = { actor: 'guest' as const, actorId: participation.guestId }
+  const arriveBy = async (
+    event: 'check_in' | 'prove_presence',
+    arrival: Pick<Participation, 'checkedInAt' | 'checkInBy'>,
+  ) => {
+    // the own report is withdrawn; while another guest's stands, the fee waits
+    const context = { deps, tx, game, now, by }
+    const hasEndedFreeze = await withdrawOwnReport(context, participation.guestId)
+    const waits = isFrozen(await readOpenReview(tx, game.id))
+    const move = await moveParticipation(
+      tx,
+      participation,
+      waits ? 'arrive' : event,
+      by,
+      now,
+      waits ? { ...arrival, statementUntil: null } : arrival,
+    )
+    if (!move) return refuse('GAME_ALREADY_TAKEN_PLACE')
+    const arrived = await onArrival(deps, tx, game, move)
+    const resumed = hasEndedFreeze ? await resumeGame(context) : []
+    return { ...arrived, holdIds: [...arrived.holdIds, ...resumed] }
+  }
   if (shownAt !== null) {
     if (participation.status === 'host_absent')
       await closeAbsenceCase(
@@ -163,27 +198,16 @@ async function applyScan(
     const inTime =
       participation.status === 'confirmed' ||
       (participation.statementUntil !== null && now <= participation.statementUntil)
-    const move = inTime
-      ? await moveParticipation(
-          tx,
-          participation,
-          participation.status === 'confirmed' ? 'check_in' : 'prove_presence',
-          by,
-          now,
-          { checkedInAt: shownAt, checkInBy: 'scan' },
-        )
-      : null
-    return move ? onArrival(deps, tx, game, move) : refuse('GAME_ALREADY_TAKEN_PLACE')
+    const event = participation.status === 'confirmed' ? 'check_in' : 'prove_presence'
+    return inTime
+      ? arriveBy(event, { checkedInAt: shownAt, checkInBy: 'scan' })
+      : refuse('GAME_ALREADY_TAKEN_PLACE')
   }
   if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'closed')
     return refuse('GAME_ALREADY_TAKEN_PLACE')
   if (code.replacedAt !== null || now > qrExpiresAt(game.teeTime, settings.qr_expiry_hours))
     return refuse('QR_CODE_EXPIRED')
-  const move = await moveParticipation(tx, participation, 'check_in', by, now, {
-    checkedInAt: now,
-    checkInBy: 'code',
-  })
-  return move ? onArrival(deps, tx, game, move) : refuse('GAME_ALREADY_TAKEN_PLACE')
+  return arriveBy('check_in', { checkedInAt: now, checkInBy: 'code' })
 }
 
 /** What the card was charged so far; null while the provider's answer is unknown. */

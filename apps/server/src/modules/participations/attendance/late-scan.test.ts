@@ -102,18 +102,26 @@ describe('a scan made offline', () => {
     expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
   })
 
-  test('clears a host who was offline too, without any charge', async () => {
+  test('clears a host who was offline too, and answers for its guest', async () => {
     await settle()
+    must(
+      await world.call(`POST /api/games/${course.gameId}/played`, {
+        cookie: course.guests[1]!.cookie,
+        body: { answer: 'host_absent' },
+      }),
+    )
     expect(
       (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     ).toEqual([['host_absent', 'open']])
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE)))
+    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
     expect(
-      must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE)), 409).body.code,
+      must(await checkIn(world, course.guests[1]!, course.gameId, scannedAt(TEE)), 409).body.code,
     ).toBe('GAME_ALREADY_TAKEN_PLACE')
     expect(
       (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     ).toEqual([['host_absent', 'accepted']])
-    expect(readProviderTotals(world, course.guests[0]!)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, course.guests[1]!)).toMatchObject({ held: 0, captured: 0 })
   })
 
   test('counts when made before the code was renewed, and not when made after', async () => {
@@ -233,7 +241,7 @@ describe('an earlier time cannot be forged', () => {
   })
 })
 
-test("clamps a host's offline mark to the time between check-in opening and now", async () => {
+test("clamps a host's offline mark to the time between the first possible mark and now", async () => {
   const { rows: places } = await world.deps.db.executeSql<{ id: string; guest_id: string }>(
     'SELECT id, guest_id FROM participations',
   )
@@ -247,7 +255,7 @@ test("clamps a host's offline mark to the time between check-in opening and now"
   must(await mark(1, TEE - hours(20)))
   expect([(await checkedInAt(0)).at, (await checkedInAt(1)).at]).toEqual([
     TEE - minutes(10),
-    TEE - hours(6),
+    TEE - hours(1),
   ])
   expect(must(await mark(0, TEE), 409).body).toMatchObject({ code: 'ALREADY_CHECKED_IN' })
 })

@@ -1,52 +1,43 @@
-import { checkInState, checkInWindow } from '@tomogolf/domain/attendance'
+import { markPresentFrom } from '@tomogolf/domain/attendance/presence'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { advanceNow } from '../holds/advance-hold.usecase.ts'
-import { onArrival } from './on-arrival.ts'
-import { lockParticipation, moveParticipation } from '../participations.repository.ts'
+import { lockParticipation } from '../participations.repository.ts'
+import { markArrived } from './mark-arrived.step.ts'
 
 /**
- * The host marks a guest present, with the same consequences as the guest's own scan. `at`: when
- * the host did so offline; it is clamped to the time since check-in opened and only recorded.
+ * The host marks a guest present, from shortly before the tee time. The guest can object before the
+ * fee is captured. `at`: when the host did so offline; it is clamped to the time since marking was
+ * allowed and only recorded.
  */
 export async function markPresent(
   deps: Deps,
   request: { gameId: string; participationId: string; hostId: string; at?: Instant | undefined },
 ): Promise<
   | { success: true }
-  | Refused<
-      'ALREADY_CHECKED_IN' | 'CHECK_IN_TOO_EARLY' | 'FORBIDDEN' | 'GAME_NOT_FOUND' | 'NOT_JOINED'
-    >
+  | Refused<'ALREADY_CHECKED_IN' | 'FORBIDDEN' | 'GAME_NOT_FOUND' | 'MARK_TOO_EARLY' | 'NOT_JOINED'>
 > {
-  const done = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
     if (game.hostId !== request.hostId) return refuse('FORBIDDEN')
     const participation = await lockParticipation(tx, request.participationId)
     if (!participation || participation.gameId !== game.id) return refuse('NOT_JOINED')
-    if (participation.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
-    const { check_in_window_hours } = await readSettings(tx)
-    if (checkInState(game.teeTime, now, check_in_window_hours) === 'too_early')
-      return refuse('CHECK_IN_TOO_EARLY', { hours: check_in_window_hours })
-    const checkedInAt = Math.min(
-      Math.max(request.at ?? now, checkInWindow(game.teeTime, check_in_window_hours).opens),
-      now,
-    )
-    const move = await moveParticipation(
-      tx,
+    if (participation.status === 'checked_in' || participation.status === 'arrived')
+      return refuse('ALREADY_CHECKED_IN')
+    const { mark_present_hours } = await readSettings(tx)
+    const opens = markPresentFrom(game.teeTime, mark_present_hours)
+    if (now < opens) return refuse('MARK_TOO_EARLY', { hours: mark_present_hours })
+    const arrivedAt = Math.min(Math.max(request.at ?? now, opens), now)
+    const arrived = await markArrived(
+      { deps, tx, game, now },
       participation,
-      'mark_present',
-      { actor: 'host', actorId: request.hostId },
-      now,
-      { checkedInAt: checkedInAt, checkInBy: 'host' },
+      request.hostId,
+      arrivedAt,
     )
-    return move ? onArrival(deps, tx, game, move) : refuse('NOT_JOINED')
+    return arrived ? { success: true as const } : refuse('NOT_JOINED')
   })
-  if (isRefused(done)) return done
-  if (done.holdId) await advanceNow(deps, done.holdId)
-  return { success: true }
 }

@@ -12,24 +12,8 @@ import type { GameRow } from '../participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
 /**
- * Asks a host whose game has no check-in and no opened code. No charge is made before an operator
- * decides.
- */
-export const notifySuspectedHost = (
-  deps: Deps,
-  tx: Tx,
-  game: GameRow,
-  guests: number,
-): Promise<void> =>
-  notify(deps.jobs, tx, {
-    userId: game.hostId,
-    kind: 'host_absent_host',
-    params: { ...toMessageGame(game), guests, penalty: null },
-  })
-
-/**
  * The host was absent: charges the host's card the base fee for each guest and gives one strike.
- * `by` null: a guest's report from the course decided it, else an operator did. Runs once per game.
+ * `by` null: the host was silent about a guest's report, else an operator decided. Runs once per game.
  */
 export async function onHostAbsent(
   deps: Deps,

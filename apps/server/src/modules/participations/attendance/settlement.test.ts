@@ -54,6 +54,12 @@ const states: Act = async (world, course) =>
       text: 'I played all eighteen.',
     }),
   )
+const hostStates: Act = async (world, course) =>
+  must(
+    await call(world, course.host, `/api/games/${course.gameId}/host-statement`, {
+      text: 'I was at reception from seven.',
+    }),
+  )
 const marks: Act = async (world, course) => {
   const { guests } = must(
     await world.call<{ guests: { participationId: string }[] }>(
@@ -144,7 +150,7 @@ const SCENES: Record<string, Scene> = {
     settled: states,
     ends: { guests: [['disputed', 0, 0]], host: [0, 0], cases: [['attendance', 'open']] },
   },
-  'charges the fee when the host marks a missing guest present': {
+  'charges the fee when the host marks a missing guest present and the guest does not object': {
     guests: 1,
     atCourse: opens,
     settled: marks,
@@ -162,24 +168,72 @@ const SCENES: Record<string, Scene> = {
       ),
     ends: { guests: [['checked_in', 3000, 0]], host: [0, 0], cases: [] },
   },
-  'suspects an absent host and charges no guest': {
+  'asks both sides where nothing proves that anybody came, and charges no silent guest': {
     guests: 2,
+    ends: {
+      guests: [
+        ['not_played', 0, 0],
+        ['not_played', 0, 0],
+      ],
+      host: [0, 0],
+      cases: [],
+    },
+  },
+  'charges a host who is silent about a report the base fee per guest, with a strike': {
+    guests: 2,
+    atCourse: async (world, course) => {
+      world.at(TEE + minutes(5))
+      await reports(world, course)
+    },
     ends: {
       guests: [
         ['host_absent', 0, 0],
         ['host_absent', 0, 0],
       ],
-      host: [0, 0],
-      cases: [['host_absent', 'open']],
+      host: [6000, 1],
+      cases: [['host_absent', 'rejected']],
     },
   },
-  'charges a host nothing when an operator clears the case': {
+  'frees the guests although the silent host opened the code': {
     guests: 1,
-    decided: decides('accepted'),
-    ends: { guests: [['host_absent', 0, 0]], host: [0, 0], cases: [['host_absent', 'accepted']] },
+    atCourse: async (world, course) => {
+      await opens(world, course)
+      world.at(TEE + minutes(5))
+      await reports(world, course)
+    },
+    ends: {
+      guests: [['host_absent', 0, 0]],
+      host: [3000, 1],
+      cases: [['host_absent', 'rejected']],
+    },
   },
-  'charges a host whom an operator finds absent the base fee per guest, with a strike': {
+  'charges no card while the statement of a reported host is undecided': {
+    guests: 1,
+    atCourse: async (world, course) => {
+      await opens(world, course)
+      world.at(TEE + minutes(5))
+      await reports(world, course)
+    },
+    settled: hostStates,
+    ends: { guests: [['unverified', 0, 0]], host: [0, 0], cases: [['host_absent', 'open']] },
+  },
+  'asks the guest of a cleared host for a statement before anything is charged': {
+    guests: 1,
+    atCourse: async (world, course) => {
+      world.at(TEE + minutes(5))
+      await reports(world, course)
+    },
+    settled: hostStates,
+    decided: decides('accepted'),
+    ends: { guests: [['missing', 0, 0]], host: [0, 0], cases: [['host_absent', 'accepted']] },
+  },
+  'charges a reported host whom an operator finds absent': {
     guests: 2,
+    atCourse: async (world, course) => {
+      world.at(TEE + minutes(5))
+      await reports(world, course)
+    },
+    settled: hostStates,
     decided: decides('rejected'),
     ends: {
       guests: [
@@ -189,30 +243,6 @@ const SCENES: Record<string, Scene> = {
       host: [6000, 1],
       cases: [['host_absent', 'rejected']],
     },
-  },
-  "a guest's report from the course makes it certain at once": {
-    guests: 2,
-    atCourse: async (world, course) => {
-      world.at(TEE + minutes(5))
-      await reports(world, course)
-    },
-    ends: {
-      guests: [
-        ['host_absent', 0, 0],
-        ['host_absent', 0, 0],
-      ],
-      host: [6000, 1],
-      cases: [['host_absent', 'rejected']],
-    },
-  },
-  'ignores a report against a host who showed the code': {
-    guests: 1,
-    atCourse: async (world, course) => {
-      await opens(world, course)
-      world.at(TEE + minutes(5))
-      await reports(world, course)
-    },
-    ends: { guests: [['no_show', 13_000, 1]], host: [0, 0], cases: [] },
   },
 }
 
@@ -261,7 +291,9 @@ describe.each(ENGINES)('settlement on the %s database', (_name, open) => {
       ],
       cases: (await listCases(world, course.gameId)).map((entry) => [entry.kind, entry.status]),
     }).toEqual(ends)
-    const waits = ends.guests.some(([status]) => status === 'disputed')
+    const waits = ends.guests.some(([status]) =>
+      ['disputed', 'missing', 'unverified'].includes(status),
+    )
     expect(course.guests.map((guest) => readProviderTotals(world, guest).held > 0)).toEqual(
       course.guests.map(() => waits),
     )

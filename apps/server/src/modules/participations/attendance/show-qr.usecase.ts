@@ -1,4 +1,5 @@
-import { checkInState, checkInWindow, qrExpiresAt } from '@tomogolf/domain/attendance'
+import { checkInWindow, qrExpiresAt } from '@tomogolf/domain/attendance'
+import { evidenceFrom } from '@tomogolf/domain/attendance/presence'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { newSecret } from '../../../platform/security/ids.ts'
@@ -18,8 +19,8 @@ export type HostCode = {
 }
 
 /**
- * The host's check-in code. Showing it inside the check-in window proves that the host was present.
- * `renew` replaces the code.
+ * The host's check-in code. Opening it counts as evidence that the host was present only from some
+ * hours before the tee time: earlier it is easily done from home. `renew` replaces the code.
  */
 export async function showQr(
   deps: Deps,
@@ -48,14 +49,15 @@ export async function showQr(
         now,
       )
     }
-    if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'open')
+    const { opens, closes } = checkInWindow(game.teeTime, settings.check_in_window_hours)
+    if (now >= evidenceFrom(game.teeTime, settings.presence_evidence_hours) && now <= closes)
       await markQrOpened(tx, game.id, now)
     const code = deriveCode(deps.secret, game.id, nonce)
     return {
       code,
       url: `${deps.config.origin}/check-in/${game.id}/${code}`,
       proofKey: deriveProofKey(deps.secret, game.id, nonce),
-      availableFrom: checkInWindow(game.teeTime, settings.check_in_window_hours).opens,
+      availableFrom: opens,
       expiresAt,
     }
   })

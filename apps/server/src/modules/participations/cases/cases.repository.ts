@@ -84,6 +84,13 @@ export async function closeCasesOf(
     .set({ status: 'accepted', decidedBy: decision.by, reason: decision.reason, decidedAt: at })
     .where(and(eq(cases.kind, kind), which, eq(cases.status, 'open')))
 }
+/** Opens a closed case about the host's absence again: there is one per game. */
+export async function reopenAbsenceCase(tx: Tx, gameId: string): Promise<void> {
+  await tx.orm
+    .update(cases)
+    .set({ status: 'open', decidedAt: null, decidedBy: null, reason: null })
+    .where(and(eq(cases.kind, 'host_absent'), eq(cases.gameId, gameId)))
+}
 /** Closes the case about the host's absence from a game. */
 export async function closeAbsenceCase(
   tx: Tx,

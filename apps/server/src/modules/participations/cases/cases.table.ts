@@ -24,6 +24,8 @@ export const gameReports = pgTable(
      */
     strikeId: text(),
     ratingId: text(),
+    /** A guest who reported an absent host has checked in with the host's code since. */
+    withdrawnAt: instant(),
     /** The outcome of an appeal; null while it is open and for other reports. */
     outcome: text().$type<'accepted' | 'rejected'>(),
   },
@@ -45,8 +47,8 @@ export const gameReports = pgTable(
 )
 
 /**
- * A case for an operator. `attendance` accepted: the guest was present; `host_absent` accepted: the
- * host was present. The other kinds only report a problem, and either outcome closes them.
+ * A case for an operator. `attendance` accepted: the guest was present, or the guest's objection to
+ * the host's mark is right; `host_absent` accepted: the host was present. The other kinds only report a problem, and either outcome closes them.
  */
 export const cases = pgTable(
   'cases',
@@ -60,6 +62,7 @@ export const cases = pgTable(
         | 'force_cancelled'
         | 'drift'
         | 'charge_refused'
+        | 'unchecked_games'
       >()
       .notNull(),
     gameId: text().notNull(),

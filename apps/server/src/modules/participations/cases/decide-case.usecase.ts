@@ -1,12 +1,22 @@
 import type { Instant } from '@tomogolf/domain/time'
+import { toMessageGame } from '@tomogolf/messages/params'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { notify } from '../../../platform/notify.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { closeCase, readCase, type Case } from './cases.repository.ts'
 import { onHostAbsent } from '../attendance/on-host-absent.ts'
+import { freeGuests, resumeGame } from '../presence/end-freeze.step.ts'
+import {
+  isFrozen,
+  moveReview,
+  readOpenReview,
+  type PresenceReview,
+} from '../presence/presence.repository.ts'
+import { isObjection } from './objection.policy.ts'
 import { readHold } from '../holds/holds.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { runEffects } from '../run-effects.step.ts'
@@ -14,6 +24,7 @@ import {
   listParticipations,
   lockParticipation,
   moveParticipation,
+  type GameRow,
 } from '../participations.repository.ts'
 import { retryCharge } from '../charges/retry-charge.usecase.ts'
 import { waiveCharge } from '../charges/waive-charge.usecase.ts'
@@ -22,8 +33,9 @@ export type Decision = OperatorDecision & { caseId: string; outcome: 'accepted' 
 
 /**
  * Decides a case. `attendance`: accepted, the guest was present and pays only the fee; rejected,
- * the whole hold and a strike. `host_absent`: accepted, the host was present; rejected, the host
- * pays for each guest and gets a strike. `charge_refused`: accepted, the charge is waived;
+ * the whole hold and a strike. After an objection to the host's mark: accepted, the guest pays
+ * nothing; rejected, the fee. `host_absent`: accepted, the host was present, and a frozen game goes
+ * on; rejected, the host pays for each guest, who pay nothing, and gets a strike. `charge_refused`: accepted, the charge is waived;
  * rejected, it is retried. The other kinds are only closed.
  */
 export async function decideCase(
@@ -56,7 +68,7 @@ export async function decideCase(
         : await retryCharge(deps, about)
     return isRefused(done) ? done : { success: true }
   }
-  const holdId = await deps.db.transaction(async (tx) => {
+  const holdIds = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, seen.gameId)
     if (!game) return refuse('NOT_FOUND')
@@ -86,6 +98,8 @@ export async function decideCase(
       after: decision.outcome,
     })
     if (seen.kind === 'attendance') return decideAttendance(deps, tx, seen, decision, now)
+    const frozen = seen.kind === 'host_absent' ? await readOpenReview(tx, game.id) : undefined
+    if (frozen && isFrozen(frozen)) return decideFrozen(deps, tx, game, frozen, decision)
     if (seen.kind === 'host_absent' && decision.outcome === 'rejected') {
       const guests = (await listParticipations(tx, game.id)).filter(
         (participation) => participation.status === 'host_absent',
@@ -98,11 +112,33 @@ export async function decideCase(
         now,
       )
     }
-    return null
+    return []
   })
-  if (isRefused(holdId)) return holdId
-  if (holdId) await advanceNow(deps, holdId)
+  if (isRefused(holdIds)) return holdIds
+  for (const id of holdIds) await advanceNow(deps, id)
   return { success: true }
+}
+
+/** Ends the freeze that a guest's report of an absent host has caused. */
+async function decideFrozen(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  review: PresenceReview,
+  decision: Decision,
+): Promise<string[]> {
+  const now = deps.clock.now()
+  const by = { actor: 'operator' as const, actorId: decision.operatorId }
+  const wasPresent = decision.outcome === 'accepted'
+  await moveReview(tx, review, wasPresent ? 'decide_present' : 'decide_absent', by, now)
+  const frozen = { deps, tx, game, now, by }
+  if (!wasPresent) return freeGuests(frozen, decision.reason)
+  await notify(deps.jobs, tx, {
+    userId: game.hostId,
+    kind: 'host_report_closed',
+    params: { ...toMessageGame(game), by: 'decision' },
+  })
+  return resumeGame(frozen)
 }
 
 async function decideAttendance(
@@ -111,7 +147,7 @@ async function decideAttendance(
   { gameId, participationId }: Case,
   decision: Decision,
   now: Instant,
-): Promise<string | null> {
+): Promise<string[]> {
   const game = (await lockGame(tx, gameId))!
   const participation = participationId ? await lockParticipation(tx, participationId) : undefined
   const accepted = decision.outcome === 'accepted'
@@ -120,11 +156,20 @@ async function decideAttendance(
     (await moveParticipation(
       tx,
       participation,
-      accepted ? 'case_accepted' : 'case_rejected',
+      isObjection(participation)
+        ? accepted
+          ? 'objection_upheld'
+          : 'objection_rejected'
+        : accepted
+          ? 'case_accepted'
+          : 'case_rejected',
       { actor: 'operator', actorId: decision.operatorId },
       now,
-      accepted ? { checkedInAt: participation.statementAt ?? now, checkInBy: 'operator' } : {},
+      accepted && !isObjection(participation)
+        ? { checkedInAt: participation.statementAt ?? now, checkInBy: 'operator' }
+        : {},
     ))
   if (!move) throw new Error(`case about ${participationId}: the statement is decided already`)
-  return runEffects(deps, tx, game, move, now, decision.reason)
+  const holdId = await runEffects(deps, tx, game, move, now, decision.reason)
+  return holdId ? [holdId] : []
 }

@@ -5,11 +5,12 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { insertReport } from '../attendance/attendance.repository.ts'
 import { lockGame } from '../../games/games.repository.ts'
+import { freezeGame } from '../presence/freeze-game.step.ts'
 import { readParticipationOf } from '../participations.repository.ts'
 
 /**
- * Reports a problem with a game to an operator. "Host not here" counts at settlement, so only a
- * confirmed guest may report it, while check-in is open.
+ * Reports a problem with a game to an operator. "Host not here" freezes the game, so only a guest who
+ * has not checked in may report it, while check-in is open and before settlement.
  */
 export async function reportGame(
   deps: Deps,
@@ -22,8 +23,14 @@ export async function reportGame(
     if (request.reason === 'host_not_here') {
       const participation = await readParticipationOf(tx, game.id, request.userId)
       const { check_in_window_hours } = await readSettings(tx)
+      // the host's own mark of a guest does not silence the guest
+      const mayReport =
+        participation?.status === 'confirmed' ||
+        (participation?.status === 'arrived' && participation.checkInBy === 'host')
       if (
-        participation?.status !== 'confirmed' ||
+        !mayReport ||
+        game.settledAt !== null ||
+        (game.status !== 'scheduled' && game.status !== 'active') ||
         now < game.teeTime ||
         checkInState(game.teeTime, now, check_in_window_hours) !== 'open'
       )
@@ -37,6 +44,7 @@ export async function reportGame(
       message: request.message,
       createdAt: now,
     })
+    if (request.reason === 'host_not_here') await freezeGame(deps, tx, game, request.userId, now)
     return { success: true as const }
   })
 }

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, notExists, or } from 'drizzle-orm'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { FROZEN } from '@tomogolf/domain/machines/presence-review-machine'
 import { RESERVATION_TIME } from '@tomogolf/domain/hold-plan'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
 import { participations } from '../participations.table.ts'
+import { presenceReviews } from '../presence/presence.table.ts'
 
 const MAX_ROWS = 200
 type IdRows = Promise<{ id: string }[]>
@@ -22,11 +24,28 @@ export const listUnsettledGames = (tx: Tx, now: Instant): IdRows =>
     )
     .orderBy(asc(games.teeTime))
     .limit(MAX_ROWS)
+/** A guest whose fee waits for a decision about the host is not overdue. */
 export const listExpiredStatements = (tx: Tx, now: Instant): IdRows =>
   tx.orm
     .select({ id: participations.id })
     .from(participations)
-    .where(and(eq(participations.status, 'missing'), lt(participations.statementUntil, now)))
+    .where(
+      and(
+        inArray(participations.status, ['missing', 'arrived']),
+        lt(participations.statementUntil, now),
+        notExists(
+          tx.orm
+            .select({ id: presenceReviews.id })
+            .from(presenceReviews)
+            .where(
+              and(
+                eq(presenceReviews.gameId, participations.gameId),
+                inArray(presenceReviews.status, [...FROZEN]),
+              ),
+            ),
+        ),
+      ),
+    )
     .limit(MAX_ROWS)
 export const listOverdueReservations = (tx: Tx, now: Instant): IdRows =>
   tx.orm

@@ -24,6 +24,8 @@ import {
 } from './overdue.read.ts'
 import { listOpenRefunds } from '../refunds/refunds.repository.ts'
 import { closeStatement, settleGame } from '../attendance/settle-game.usecase.ts'
+import { closeReview } from '../presence/close-review.usecase.ts'
+import { listOverdueReviews } from '../presence/presence.repository.ts'
 import { listUnprocessed } from '../webhooks/webhooks.repository.ts'
 
 /** A call in progress is left alone this long. */
@@ -51,6 +53,7 @@ export async function reconcile(deps: Deps): Promise<number> {
   }
   await each(await listUnsettledGames(db, now), ({ id }) => settleGame(deps, id))
   await each(await listExpiredStatements(db, now), ({ id }) => closeStatement(deps, id))
+  await each(await listOverdueReviews(db, now), ({ id }) => closeReview(deps, id))
   await each(await listOverdueReservations(db, now), ({ id }) => expireReservation(deps, id))
   await each(
     uniqueById([...(await listStuckHolds(db, now - CALL_GRACE)), ...(await listDueHolds(db, now))]),

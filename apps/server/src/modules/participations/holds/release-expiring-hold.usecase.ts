@@ -1,4 +1,5 @@
 import { actionBeforeExpiry } from '@tomogolf/domain/hold-plan'
+import type { ParticipationState } from '@tomogolf/domain/machines/participation-machine'
 import { money } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
@@ -47,6 +48,9 @@ export async function releaseBeforeExpiry(deps: Deps, expiring: ExpiringHold): P
     throw new Error(`hold ${expiring.holdId}: outcome still unknown`)
 }
 
+/** States in which an operator may have to decide about the hold. */
+const UNDECIDED: readonly ParticipationState[] = ['disputed', 'unverified', 'arrived']
+
 /** Reminds the operator of a hold that awaits a decision and expires soon. */
 export async function warnBeforeExpiry(deps: Deps, expiring: ExpiringHold): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -55,7 +59,7 @@ export async function warnBeforeExpiry(deps: Deps, expiring: ExpiringHold): Prom
       !context ||
       context.hold.attempt !== expiring.attempt ||
       context.hold.status !== 'authorised' ||
-      !(context.hold.goal === 'freeze' || context.participation.status === 'disputed')
+      !(context.hold.goal === 'freeze' || UNDECIDED.includes(context.participation.status))
     )
       return
     await notifyOperator(deps.jobs, tx, {

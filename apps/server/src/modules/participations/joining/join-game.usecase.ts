@@ -166,6 +166,8 @@ async function reserveSeat(
     agreedAt: now,
     agreedIp: request.ip,
     freeExit: false,
+    freeExitUntil: null,
+    agreedTeeTime: game.teeTime,
     endedAt: null,
     checkedInAt: null,
     checkInBy: null,

@@ -5,7 +5,7 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import { runEffects } from '../run-effects.step.ts'
-import { agreedTerms } from '../agreed-terms.policy.ts'
+import { agreedTerms, freeExitOf } from '../agreed-terms.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import {
   lockParticipation,
@@ -45,7 +45,7 @@ export async function leaveGame(
         teeTime: game.teeTime,
         windowHours: participation.windowHours,
         hold,
-        freeExit: participation.freeExit,
+        freeExitUntil: freeExitOf(participation, game.teeTime),
       },
       now,
     )

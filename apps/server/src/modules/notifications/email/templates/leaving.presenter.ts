@@ -103,7 +103,7 @@ export const leavingTemplates: Templates<
         title: format.t('email.game_changed_guest.title'),
         body: [format.t('email.game_changed_guest.body', { host: params.hostName })],
         card: [
-          format.t('email.game_changed_guest.card', {
+          format.t(`email.game_changed_guest.${params.isFreeExit ? 'card' : 'small'}`, {
             time: format.time(params.freeUntil),
             hold: format.money(params.hold),
           }),
