@@ -19,6 +19,7 @@ export const CASE_KINDS = [
   'force_cancelled',
   'drift',
   'charge_refused',
+  'unchecked_games',
 ] as const satisfies Choices<'GET /api/admin/cases', 'kind'>
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies Choices<
   'GET /api/admin/cases',

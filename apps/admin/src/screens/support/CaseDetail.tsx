@@ -20,9 +20,11 @@ const hasTwoOutcomes = (kind: string) =>
 export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api/admin/cases'> }) {
   const t = useT()
   const [outcome, setOutcome] = useState<'accepted' | 'rejected' | null>(null)
-  const kind = hasTwoOutcomes(attendanceCase.kind)
-    ? (attendanceCase.kind as 'attendance' | 'host_absent' | 'charge_refused')
-    : 'report'
+  const kind = !hasTwoOutcomes(attendanceCase.kind)
+    ? 'report'
+    : attendanceCase.kind === 'attendance' && attendanceCase.details === 'objection'
+      ? 'objection'
+      : (attendanceCase.kind as 'attendance' | 'host_absent' | 'charge_refused')
   return (
     <div className="grid gap-5 text-s">
       {attendanceCase.statement && (

@@ -6,7 +6,10 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 
 type Evidence = RowOf<'GET /api/admin/cases'>['evidence']
 
-/** The log of a case: openings of the code, scans, reports, statements and settlement steps. */
+/**
+ * The log of a case with both sides' evidence: openings of the code, places, scans, reports,
+ * statements, answers and settlement steps.
+ */
 export function CaseEvidence({ evidence }: { evidence: Evidence }) {
   const t = useT()
   return (
@@ -34,17 +37,20 @@ export function CaseEvidence({ evidence }: { evidence: Evidence }) {
   )
 }
 
-/** A statement or report; a report begins with its kind. */
+/** A statement, an answer, a place or a report; a report begins with its kind. */
 function EntryNote({ entry: { what, note } }: { entry: Evidence['record'][number] }) {
   const t = useT()
   if (!note) return null
+  const noteKey = `admin.evidenceNote.${what}.${note}`
   const [, kind, message] = (what === 'report' && /^(\w+)(?:: ([^]*))?$/.exec(note)) || []
   const hasPhrase = kind && t.has(`admin.issueReason.${kind}`)
   return (
     <span className="block whitespace-pre-line text-text-2">
-      {hasPhrase
-        ? [tDynamic(t)(`admin.issueReason.${kind}`), message].filter(Boolean).join(': ')
-        : note}
+      {t.has(noteKey)
+        ? tDynamic(t)(noteKey)
+        : hasPhrase
+          ? [tDynamic(t)(`admin.issueReason.${kind}`), message].filter(Boolean).join(': ')
+          : note}
     </span>
   )
 }

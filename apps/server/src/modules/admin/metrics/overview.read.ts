@@ -40,7 +40,7 @@ const METRICS: readonly MetricName[] = [
   'answerSeconds',
 ]
 /** Statuses of guests whose attendance is known or disputed. */
-const EXPECTED = ['checked_in', 'missing', 'disputed', 'no_show']
+const EXPECTED = ['arrived', 'checked_in', 'missing', 'disputed', 'no_show']
 
 /** The periods of the range, and as many before them. */
 function splitPeriods(

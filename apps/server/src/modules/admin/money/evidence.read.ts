@@ -11,6 +11,11 @@ import {
   checkInScans,
 } from '../../participations/attendance/attendance.table.ts'
 import { gameReports } from '../../participations/cases/cases.table.ts'
+import {
+  presenceAnswers,
+  presenceLocations,
+  presenceReviews,
+} from '../../participations/presence/presence.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { isoOrNull, sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 import { isAnyOf } from '../list-query.read.ts'
@@ -67,8 +72,34 @@ const attendanceRecord = (gameIds: readonly string[]): SQL => sql`
     JOIN ${participations} ON ${participations.id} = ${participationEvents.participationId}
     JOIN ${profiles} ON ${profiles.userId} = ${participations.guestId}
     WHERE ${isAnyOf(participations.gameId, gameIds)} AND ${participationEvents.event} IN (
-      'check_in', 'prove_presence', 'mark_present', 'settle_missing', 'settle_host_absent',
-      'statement_expired', 'case_accepted', 'case_rejected')
+      'check_in', 'prove_presence', 'arrive', 'mark_present', 'arrival_stands', 'object',
+      'objection_upheld', 'objection_rejected', 'settle_missing', 'settle_unverified',
+      'answer_played', 'answers_close', 'settle_host_absent', 'statement_expired',
+      'case_accepted', 'case_rejected')
+  UNION ALL
+  SELECT ${presenceLocations.gameId}, ${presenceLocations.at}, 'location', ${GUEST_NAME},
+      ${presenceLocations.nearness}, NULL
+    FROM ${presenceLocations} JOIN ${profiles} ON ${profiles.userId} = ${presenceLocations.userId}
+    WHERE ${isAnyOf(presenceLocations.gameId, gameIds)}
+  UNION ALL
+  SELECT ${presenceAnswers.gameId}, ${presenceAnswers.at}, 'answer', ${GUEST_NAME},
+      ${presenceAnswers.answer}, NULL
+    FROM ${presenceAnswers} JOIN ${profiles} ON ${profiles.userId} = ${presenceAnswers.userId}
+    WHERE ${isAnyOf(presenceAnswers.gameId, gameIds)}
+  UNION ALL
+  SELECT ${presenceReviews.gameId}, ${presenceReviews.createdAt}, 'review_opened', NULL,
+      ${presenceReviews.kind}, NULL
+    FROM ${presenceReviews} WHERE ${isAnyOf(presenceReviews.gameId, gameIds)}
+  UNION ALL
+  SELECT ${presenceReviews.gameId}, ${presenceReviews.statementAt}, 'host_statement', ${GUEST_NAME},
+      ${presenceReviews.statement}, NULL
+    FROM ${presenceReviews} JOIN ${profiles} ON ${profiles.userId} = ${presenceReviews.hostId}
+    WHERE ${isAnyOf(presenceReviews.gameId, gameIds)} AND ${presenceReviews.statementAt} IS NOT NULL
+  UNION ALL
+  SELECT ${gameReports.gameId}, ${gameReports.withdrawnAt}, 'report_withdrawn', ${GUEST_NAME},
+      NULL, NULL
+    FROM ${gameReports} JOIN ${profiles} ON ${profiles.userId} = ${gameReports.reporterId}
+    WHERE ${isAnyOf(gameReports.gameId, gameIds)} AND ${gameReports.withdrawnAt} IS NOT NULL
   ORDER BY at, what`
 
 /**

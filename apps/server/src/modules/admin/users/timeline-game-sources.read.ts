@@ -49,7 +49,8 @@ export function gameSources(userId: string): TimelineSource[] {
         ON ${participations.id} = ${participationEvents.participationId}`,
       where: sql`${participations.guestId} = ${userId} AND ${participationEvents.toStatus} IN (
         'confirmed', 'left', 'left_late', 'seat_released', 'game_cancelled', 'force_cancelled',
-        'checked_in', 'missing', 'disputed', 'no_show', 'host_absent')`,
+        'arrived', 'checked_in', 'missing', 'unverified', 'disputed', 'no_show', 'not_played',
+        'host_absent')`,
       gameId: participations.gameId,
       note: participationEvents.details,
     },
