@@ -47,6 +47,10 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/guests/:participationId/present': ATTENDANCE,
   'POST /api/games/:id/attendance-statement': GAME,
   'POST /api/games/:id/report': GAME,
+  'POST /api/games/:id/location': ATTENDANCE,
+  'POST /api/games/:id/host-statement': ATTENDANCE,
+  'POST /api/games/:id/objection': GAME,
+  'POST /api/games/:id/played': GAME,
   // the caller writes the new code into the cache
   'POST /api/games/:id/qr/regenerate': NONE,
   'PUT /api/games/:id/ratings/:userId': ['GET /api/games/:id/ratings'],

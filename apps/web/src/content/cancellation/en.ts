@@ -56,13 +56,15 @@ const cancellation: Contents['cancellation'] = {
     'host-edits': {
       title: 'A host changes the game',
       blocks: [
-        'With guests, a host can change everything except the price and the currency until {{departure}} before the tee time. When the date, the time or the course changes, we notify every guest and they can cancel for free until the tee time, no matter how late it is.',
+        'With guests, a host can change everything except the price and the currency until {{departure}} before the tee time, and we notify every guest. Another course, another date, or a tee time moved by more than {{smallMove}} in total lets a guest cancel for free: for {{changeNotice}} after our notice, or until free cancellation would have ended anyway, whichever is later, but not after the tee time. A smaller change leaves the agreed terms as they are.',
       ],
     },
     'no-show': {
       title: 'Guest no-show',
       blocks: [
-        'A game is settled {{gameLength}} after its tee time. If someone has checked in, or the host has opened the QR code at the course, we ask every guest who has not checked in whether they were there. They have {{statement}} to reply; the host can also mark them present.',
+        'A game is settled {{gameLength}} after its tee time. When the host was there, we ask every guest who has not checked in whether they were there. It counts when a guest checked in, or when the host opened the QR code at most {{evidence}} before the tee time. Guests have {{statement}} to reply.',
+        'The host can mark a guest present from {{markFrom}} before the tee time. We tell the guest, who has {{statement}} to object before the platform fee is charged.',
+        'When nobody has checked in, we ask both sides “Did you play?”. They have {{statement}} to reply. Those who played pay the platform fee. When nobody says yes, every hold is released and nobody is charged.',
         {
           list: [
             '**No reply:** it counts as a no-show. We charge the full hold and record one strike.',
@@ -76,7 +78,9 @@ const cancellation: Contents['cancellation'] = {
       title: 'Host no-show',
       blocks: [
         'If you are at the course and your host does not show up, open the game’s page after the tee time and report “My host isn’t here”.',
-        'When nobody has checked in and the host never opened the QR code, every hold is released and no guest is charged. Our team looks into it. If a guest reported it from the course, it is confirmed: the host pays the base platform fee, {{feeBase}}, for each affected guest and gets one strike.',
+        'From then on nothing is charged for this game, neither to guests nor to the host. We ask the host at once. After the game the host has {{statement}} to tell us what happened.',
+        'No reply: every guest is free, and the host pays the base platform fee, {{feeBase}}, for each of them and gets one strike. A reply: our team compares the evidence of both sides and decides. A hold that would expire meanwhile is released; what is due after the decision is charged to the saved card.',
+        'If your host arrives after all, scan the QR code: that withdraws your report.',
       ],
     },
     'hold-refused': {

@@ -144,7 +144,7 @@ const faq: Contents['faq'] = {
         edit: {
           q: 'Can I change or cancel my game?',
           a: [
-            'Without guests, you can until the game starts. With guests, you can until {{departure}} before the tee time, but you can’t change the price or currency. If you change the date, time or course, your guests can cancel for free. After that, [contact us](/contact).',
+            'Without guests, you can until the game starts. With guests, you can until {{departure}} before the tee time, but you can’t change the price or currency. If you change the course or the date, or move the tee time by more than {{smallMove}}, your guests can cancel for free for a time. After that, [contact us](/contact).',
           ],
         },
         'before-play': {
@@ -335,7 +335,7 @@ const faq: Contents['faq'] = {
         'game-changed': {
           q: 'The host changed the game. Do I have to play?',
           a: [
-            'No. If the date, time or course changes after you’ve joined, you can cancel for free until the tee time.',
+            'No. If the course or the date changes, or the tee time moves by more than {{smallMove}}, you can cancel for free for {{changeNotice}}, or until free cancellation would have ended anyway. Smaller changes don’t count.',
           ],
         },
         'no-show': {
@@ -353,7 +353,7 @@ const faq: Contents['faq'] = {
         'host-missing': {
           q: 'My host isn’t at the course.',
           a: [
-            'After the tee time, open the game page and report “My host isn’t here”. If nobody checked in and the host never opened the code, your hold is released and you pay nothing.',
+            'After the tee time, open the game page and report “My host isn’t here”. From then on nothing is charged. We ask your host; without a reply within {{statement}} after the game, you pay nothing. Otherwise our team decides.',
           ],
         },
         weather: {

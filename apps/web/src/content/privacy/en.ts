@@ -27,7 +27,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Games',
-              'Games you host or join, with the amounts, the version of the rules, and the time and IP address of your consent; check-ins, statements about attendance, reports and strikes.',
+              'Games you host or join, with the amounts, the version of the rules, and the time and IP address of your consent; check-ins, statements about attendance, reports and strikes. If you choose to confirm that you are at the course: whether your device was near it, and when. We compare the position and forget it; coordinates are never stored.',
             ],
             [
               'Payment',

@@ -67,7 +67,7 @@ const terms: Contents['terms'] = {
       title: 'Leaving a game',
       blocks: [
         'You can cancel for free up to and including {{departure}} before the tee time, and the hold is released. After that, canceling costs the full hold: the green fee and the platform fee. We show you the exact amount and charge it only if you confirm it.',
-        'If the host changes the date, the time or the course after you have joined, you can cancel for free until the tee time.',
+        'If the host moves the game to another course or date after you have joined, or moves the tee time by more than {{smallMove}} in total, you can cancel for free for {{changeNotice}} after our notice or until your free cancellation ends, whichever is later, but not after the tee time. Smaller changes leave your terms as agreed.',
       ],
     },
     'host-changes': {
@@ -88,7 +88,8 @@ const terms: Contents['terms'] = {
     'no-show': {
       title: 'No-shows',
       blocks: [
-        'A game is settled {{gameLength}} after its tee time. If someone has checked in or the host has opened the QR code at the course, we ask each guest who has not checked in whether they were there. You have {{statement}} to reply, and one sentence is enough.',
+        'A game is settled {{gameLength}} after its tee time. If a guest has checked in, or the host has opened the QR code at most {{evidence}} before the tee time, we ask each guest who has not checked in whether they were there. You have {{statement}} to reply, and one sentence is enough. If nothing proves that anybody came, we ask host and guests whether they played; those who played pay the platform fee.',
+        'If a guest reports from the course that the host is not there, nothing is charged for this game until the host’s reply has been decided or the host’s {{statement}} are over. The host can mark you present; you then have {{statement}} to object before the platform fee is charged.',
         'If you do not reply, you count as a no-show: the full hold is charged and you get one strike. If you say that you were there, nothing is charged until our team has reviewed it. If we find that you were there, only the platform fee is charged. If not, the agreed amount is charged to the hold or, if the hold has ended, to your saved card, and you get one strike.',
         'The host receives the green fee portion of this amount, because the course may bill the host for the missing player. We keep the platform fee.',
       ],

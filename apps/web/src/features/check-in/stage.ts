@@ -8,13 +8,21 @@ type Game = Pick<GameDetail, 'gameStatus' | 'checkIn' | 'viewer'>
  */
 export type Stage = 'host' | 'not_in' | 'cancelled' | 'already' | 'completed' | 'early' | 'open'
 
+const OVER: readonly NonNullable<Game['viewer']['participation']>['status'][] = [
+  'unverified',
+  'disputed',
+  'no_show',
+  'not_played',
+  'host_absent',
+]
+
 /** The viewer's stage of check-in at `now`. Both ends of the window are inclusive. */
 export function checkInStage({ gameStatus, checkIn, viewer }: Game, now: Instant): Stage {
   if (viewer.role === 'host') return 'host'
   const status = viewer.participation?.status
-  if (status === 'checked_in') return 'already'
+  if (status === 'checked_in' || status === 'arrived') return 'already'
   if (gameStatus === 'cancelled' || gameStatus === 'admin_cancelled') return 'cancelled'
-  if (status === 'disputed' || status === 'no_show' || status === 'host_absent') return 'completed'
+  if (status !== undefined && OVER.includes(status)) return 'completed'
   if (status !== 'confirmed' && status !== 'missing') return 'not_in'
   if (now < Date.parse(checkIn.opens)) return 'early'
   return now > Date.parse(checkIn.closes) ? 'completed' : 'open'

@@ -3,7 +3,7 @@ import { AUTHENTICATION_TIME } from '@tomogolf/domain/hold-plan'
 import { fromMajor } from '@tomogolf/domain/money'
 import { baseFee, priceParticipation } from '@tomogolf/domain/pricing'
 import { MINIMUM_AGE } from '@tomogolf/domain/profile'
-import type { Settings } from '@tomogolf/domain/settings'
+import type { PageSettings } from '@tomogolf/domain/settings'
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
@@ -26,7 +26,7 @@ const months = (strikes: number) => {
  * Every number that a text may contain, formatted in the page's language, from the current settings
  * and rules.
  */
-export function valuesFrom(settings: Settings, language: Language, t: Translate) {
+export function valuesFrom(settings: PageSettings, language: Language, t: Translate) {
   const hours = (count: number) => t('info.hours', { count })
   /** Whole days are easier to read than 96 hours. */
   const span = (count: number) =>
@@ -45,6 +45,10 @@ export function valuesFrom(settings: Settings, language: Language, t: Translate)
     holdLead: span(settings.hold_lead_hours),
     holdGrace: hours(settings.hold_retry_grace_hours),
     statement: hours(settings.no_show_statement_hours),
+    evidence: hours(settings.presence_evidence_hours),
+    markFrom: hours(settings.mark_present_hours),
+    smallMove: t('info.minutes', { count: settings.small_move_minutes }),
+    changeNotice: hours(settings.change_notice_hours),
     gameLength: hours(GAME_LENGTH / HOUR),
     gameGap: hours(SAME_PLAYER_GAP / HOUR),
     hostEarly: t('info.minutes', { count: HOST_ARRIVES_BEFORE / MINUTE }),
@@ -72,7 +76,7 @@ export function valuesFrom(settings: Settings, language: Language, t: Translate)
 }
 export type Values = ReturnType<typeof valuesFrom>
 
-const made = new WeakMap<Settings, WeakMap<Translate, Values>>()
+const made = new WeakMap<PageSettings, WeakMap<Translate, Values>>()
 /** Computed once for all lines of a page. */
 export function useValues(): Values {
   const { t, language } = useI18n()

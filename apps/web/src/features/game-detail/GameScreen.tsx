@@ -14,6 +14,7 @@ import { GuestPanel } from './panels/GuestPanel.tsx'
 import { HostPanel } from './panels/HostPanel.tsx'
 import { isSettling } from './hold-timeline.ts'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
+import { PresenceSlot } from './panels/PresenceSlot.tsx'
 import { OwedNote } from './panels/OwedNote.tsx'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
 import { usePaymentCall } from './use-payment-call.ts'
@@ -113,6 +114,13 @@ export function GameScreen({
       {t('game.join.action')}
     </Button>
   )
+  const presence = (
+    <PresenceSlot
+      game={game}
+      onHostStatement={() => setDialog('hostStatement')}
+      onObject={() => setDialog('objection')}
+    />
+  )
   const mayJoin = role === null && (participation === null || mayRejoin(game))
   const panel =
     role === 'host' ? (
@@ -121,6 +129,7 @@ export function GameScreen({
         appeal={appeal}
         onEdit={() => onEdit(game)}
         onCancel={() => setDialog('cancel')}
+        presence={presence}
         onReport={report}
       />
     ) : mayJoin || !participation ? (
@@ -134,6 +143,7 @@ export function GameScreen({
         onLeave={() => setDialog('leave')}
         onState={() => setDialog('statement')}
         onReport={report}
+        presence={presence}
       />
     )
   const bar = mayJoin ? (

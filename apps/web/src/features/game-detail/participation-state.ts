@@ -1,4 +1,7 @@
-import type { Hold, Participation } from '../../queries/games.ts'
+import type { GameDetail, Hold, Participation } from '../../queries/games.ts'
+
+/** What the viewer is asked about presence. */
+export type GamePresence = NonNullable<GameDetail['viewer']['presence']>
 
 /** The tone of a guest's state: fine, to be acted on, or over. */
 export type ParticipationTone = 'ok' | 'wait' | 'act' | 'over' | 'bad'
@@ -11,10 +14,13 @@ const TONES: Record<Participation['status'], ParticipationTone> = {
   seat_released: 'bad',
   game_cancelled: 'over',
   force_cancelled: 'over',
+  arrived: 'ok',
   checked_in: 'ok',
   missing: 'act',
+  unverified: 'wait',
   disputed: 'wait',
   no_show: 'bad',
+  not_played: 'over',
   host_absent: 'over',
 }
 export const participationTone = (status: Participation['status']): ParticipationTone =>

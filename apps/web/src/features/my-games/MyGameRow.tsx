@@ -154,6 +154,7 @@ const ACTION_LINKS: Record<
   update_card: { to: '/payment-setup', icon: CreditCard },
   confirm_bank: { to: '/games/$id', icon: ShieldCheck },
   say_present: { to: '/games/$id', icon: UserCheck },
+  answer: { to: '/games/$id', icon: UserCheck },
 }
 
 function Actions({

@@ -136,6 +136,8 @@ export function holdSummary(
       return heldWith([
         { key: 'mygames.line.sayBy', amount: terms.hold, time: parseTime(statementUntil) },
       ])
+    case 'arrived':
+    case 'unverified':
     case 'disputed':
       return heldWith([{ key: 'mygames.line.checking' }])
     // funds stay as they are until an operator decides

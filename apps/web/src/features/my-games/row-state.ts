@@ -15,6 +15,7 @@ export type RowAction =
   | 'update_card'
   | 'confirm_bank'
   | 'say_present'
+  | 'answer'
 export type RowState = {
   badge: RowBadge
   /** Leaving is not free any more. */
@@ -42,6 +43,11 @@ function guestBadge(
         : { tone: 'success', key: 'mygames.badge.checkedIn' }
     case 'missing':
       return { tone: 'danger', key: 'mygames.badge.missing' }
+    case 'arrived':
+      return { tone: 'success', key: 'mygames.badge.arrived' }
+    case 'not_played':
+      return { tone: 'neutral', key: 'mygames.badge.notPlayed' }
+    case 'unverified':
     case 'disputed':
       return { tone: 'warning', key: 'mygames.badge.checking' }
     case 'no_show':
@@ -74,12 +80,17 @@ function upcomingBadge(teeTime: Instant, now: Instant, open: boolean): RowBadge 
     : null
 }
 
+/** A question about presence is open: a report, "Did you play?", or a mark to object to. */
+const asksFor = ({ viewer: { presence } }: MyGame): boolean =>
+  presence?.canAnswer === true || presence?.canStateAsHost === true || presence?.canObject === true
+
 function guestAction(
   game: MyGame,
   participation: Participation,
   now: Instant,
   open: boolean,
 ): RowState['action'] {
+  if (asksFor(game)) return { do: 'answer', urgent: true }
   if (participation.status === 'missing')
     return participation.statementUntil !== null && now <= Date.parse(participation.statementUntil)
       ? { do: 'say_present', urgent: true }
@@ -121,8 +132,9 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
           tone: 'success',
           key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full',
         })
-  const action: RowState['action'] =
-    game.viewer.can.showQr !== true
+  const action: RowState['action'] = asksFor(game)
+    ? { do: 'answer', urgent: true }
+    : game.viewer.can.showQr !== true
       ? null
       : { do: window === 'closed' ? 'arrivals' : 'show_code', urgent: open && !cancelled }
   return { badge, lateToCancel: false, money: null, action }

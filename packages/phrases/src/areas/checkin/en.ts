@@ -40,7 +40,7 @@ const checkin = {
   'checkin.host.mark': 'Mark present',
   'checkin.host.markTitle': 'Is {{name}} with you?',
   'checkin.host.markText':
-    'This counts as their check-in: we charge the platform fee to their card and release the rest of the hold. You can’t undo this.',
+    'We’ll tell the guest. Unless they object, we charge the platform fee to their card and release the rest of the hold. You can’t undo this.',
   'checkin.host.marking': 'Checking in',
   'checkin.host.marked': '{{name}} is checked in.',
   'checkin.host.markedKept': '{{name}} is marked present. We’ll send it once you’re back online.',
@@ -55,6 +55,8 @@ const checkin = {
   'checkin.arrival.missing.text': 'Not checked in. Were they there?',
   'checkin.arrival.looked_into.text': 'Says they were there',
   'checkin.arrival.looked_into.badge': 'Under review',
+  'checkin.arrival.marked.text': 'Marked present',
+  'checkin.arrival.marked.badge': 'Fee pending',
   'checkin.arrival.no_show.text': 'Didn’t show up',
   'checkin.arrival.no_show.badge': 'No-show',
   'checkin.arrival.not_charged.text': 'Not checked in',
@@ -154,5 +156,51 @@ const checkin = {
     'Charging {{fee}}. We’re waiting for your bank; you don’t need to do anything.',
   'checkin.already.title': 'You’re checked in',
   'checkin.already.since': 'Since {{time}}, Japan time.',
+  'checkin.presence.marked.title': 'Your host marked you present',
+  'checkin.presence.marked.text': 'If that isn’t right, object by {{time}}, Japan time.',
+  'checkin.presence.marked.object': 'Object',
+  'checkin.presence.reported.title': 'A guest says you’re not there',
+  'checkin.presence.reported.now':
+    'Let the guest scan your QR code: that settles it. Until then, nobody is charged for this game.',
+  'checkin.presence.reported.until':
+    'Tell us by {{time}}, Japan time, what happened. If we don’t hear from you, you’re charged the penalty and get a strike.',
+  'checkin.presence.reported.action': 'Tell us what happened',
+  'checkin.presence.reported.stated': 'We got your reply. Nobody is charged while we look into it.',
+  'checkin.presence.frozen.title': 'Nothing is charged for now',
+  'checkin.presence.frozen.mine':
+    'You reported that your host isn’t there. If your host arrives, scan the QR code: that withdraws your report.',
+  'checkin.presence.frozen.others':
+    'A guest reported that the host isn’t there. If you’re with your host, scan the QR code all the same.',
+  'checkin.presence.played.title': 'Did you play?',
+  'checkin.presence.played.guest': 'Nobody checked in for this game.',
+  'checkin.presence.played.host':
+    'Nobody checked in for your game. If it took place, your guests are charged the platform fee; they can object.',
+  'checkin.presence.played.until': 'Reply by {{time}}, Japan time',
+  'checkin.presence.played.yes': 'Yes, I played (platform fee {{fee}})',
+  'checkin.presence.played.no': 'No, I didn’t play',
+  'checkin.presence.played.hostAbsent': 'I was there, my host wasn’t',
+  'checkin.presence.played.hostYes': 'Yes, we all played',
+  'checkin.presence.played.hostNo': 'No, it didn’t take place',
+  'checkin.presence.played.some': 'Only some of them played: mark who was there',
+  'checkin.presence.played.thanks': 'Thanks for your reply',
+  'checkin.presence.played.waiting': 'We’ll email you the outcome.',
+  'checkin.presence.hostStatement.title': 'Tell us what happened',
+  'checkin.presence.hostStatement.text':
+    'A guest reported that you weren’t there. Our team compares what you both say with the records. Nobody is charged until then.',
+  'checkin.presence.hostStatement.done': 'Thanks, we got your reply',
+  'checkin.presence.objection.title': 'Object to the mark',
+  'checkin.presence.objection.text':
+    'Tell us what’s wrong: you weren’t there, or your host wasn’t. Nothing is charged until we’ve decided.',
+  'checkin.presence.objection.done': 'Thanks, we got your objection',
+  'checkin.presence.location.action': 'Confirm you’re at the course',
+  'checkin.presence.location.why':
+    'Optional. It helps if there’s ever a question about who was there. We only keep “near” or “not near”, never your position.',
+  'checkin.presence.location.near': 'Confirmed: you’re at the course',
+  'checkin.presence.location.far': 'Your phone says you’re not at the course yet',
+  'checkin.presence.location.unknown': 'We couldn’t tell where you are. That’s fine.',
+  'checkin.presence.location.again': 'Try again',
+  'checkin.presence.location.denied': 'Your phone didn’t share its position. That’s fine.',
+  'checkin.host.markOpens': 'You can mark guests present from {{time}}.',
+  'checkin.host.toReport': 'See the report',
 } as const
 export default checkin

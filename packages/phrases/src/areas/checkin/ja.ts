@@ -41,7 +41,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.mark': '来場を確認',
   'checkin.host.markTitle': '{{name}}さんは来場していますか？',
   'checkin.host.markText':
-    'ご本人のチェックインと同じ扱いになります。サービス利用料がカードに請求され、残りの仮押さえは解除されます。元に戻せません。',
+    'ご本人にお知らせします。異議がなければ、サービス利用料がカードに請求され、残りの仮押さえは解除されます。元に戻せません。',
   'checkin.host.marking': '記録しています',
   'checkin.host.marked': '{{name}}さんの来場を確認しました。',
   'checkin.host.markedKept': '{{name}}さんを記録しました。電波が戻ると送信します。',
@@ -56,6 +56,8 @@ const checkin: Translation<typeof en> = {
   'checkin.arrival.missing.text': 'チェックインなし。来場していましたか？',
   'checkin.arrival.looked_into.text': '「参加した」との回答あり',
   'checkin.arrival.looked_into.badge': '確認中',
+  'checkin.arrival.marked.text': '来場を確認しました',
+  'checkin.arrival.marked.badge': '請求前',
   'checkin.arrival.no_show.text': '来場なし',
   'checkin.arrival.no_show.badge': '無断キャンセル',
   'checkin.arrival.not_charged.text': 'チェックインなし',
@@ -153,5 +155,54 @@ const checkin: Translation<typeof en> = {
     '{{fee}}を請求します。カード会社からの応答を待っています。お手続きは必要ありません。',
   'checkin.already.title': 'チェックイン済みです',
   'checkin.already.since': '{{time}}（日本時間）にチェックインしました。',
+  'checkin.presence.marked.title': 'ホストが来場を確認しました',
+  'checkin.presence.marked.text':
+    '事実と異なる場合は、{{time}}（日本時間）までにお知らせください。',
+  'checkin.presence.marked.object': '異議を申し立てる',
+  'checkin.presence.reported.title': '「ホストが来ていない」との報告があります',
+  'checkin.presence.reported.now':
+    'ゲストにQRコードを読み取ってもらえば解決します。それまで、どなたにも請求しません。',
+  'checkin.presence.reported.until':
+    '{{time}}（日本時間）までに状況をお知らせください。ご回答がない場合は違約金を請求し、ストライクが1つ付きます。',
+  'checkin.presence.reported.action': '状況を知らせる',
+  'checkin.presence.reported.stated':
+    'ご回答を受け付けました。確認が終わるまで、どなたにも請求しません。',
+  'checkin.presence.frozen.title': '今は請求しません',
+  'checkin.presence.frozen.mine':
+    'ホストが来ていないと報告されました。ホストが到着したら、QRコードを読み取ってください。報告は取り下げられます。',
+  'checkin.presence.frozen.others':
+    'ほかのゲストから、ホストが来ていないと報告がありました。ホストと一緒の場合は、そのままQRコードを読み取ってください。',
+  'checkin.presence.played.title': 'プレーされましたか？',
+  'checkin.presence.played.guest': 'このラウンドでは、どなたのチェックインもありませんでした。',
+  'checkin.presence.played.host':
+    'このラウンドでは、どなたのチェックインもありませんでした。行われた場合は、ゲストにサービス利用料を請求します。ゲストは異議を申し立てられます。',
+  'checkin.presence.played.until': '{{time}}（日本時間）までにご回答ください',
+  'checkin.presence.played.yes': 'プレーした（サービス利用料{{fee}}）',
+  'checkin.presence.played.no': 'プレーしていない',
+  'checkin.presence.played.hostAbsent': '来場したが、ホストがいなかった',
+  'checkin.presence.played.hostYes': '全員でプレーした',
+  'checkin.presence.played.hostNo': '行われなかった',
+  'checkin.presence.played.some': '一部の人だけプレーした場合：来場者を選ぶ',
+  'checkin.presence.played.thanks': 'ご回答ありがとうございます',
+  'checkin.presence.played.waiting': '結果はメールでお知らせします。',
+  'checkin.presence.hostStatement.title': '当日の状況を教えてください',
+  'checkin.presence.hostStatement.text':
+    'ホストが来ていないとゲストから報告がありました。双方のお話と記録を担当者が確認します。それまで、どなたにも請求しません。',
+  'checkin.presence.hostStatement.done': 'ご回答を受け付けました',
+  'checkin.presence.objection.title': '来場の確認に異議を申し立てる',
+  'checkin.presence.objection.text':
+    '「参加していない」「ホストがいなかった」など、事実と異なる点を教えてください。結果が出るまで請求はありません。',
+  'checkin.presence.objection.done': 'お申し出を受け付けました',
+  'checkin.presence.location.action': 'ゴルフ場にいることを確認',
+  'checkin.presence.location.why':
+    '任意です。来場について確認が必要になったときに役立ちます。残すのは「近い・近くない」だけで、位置は保存しません。',
+  'checkin.presence.location.near': 'ゴルフ場にいることを確認しました',
+  'checkin.presence.location.far': 'まだゴルフ場から離れているようです',
+  'checkin.presence.location.unknown': '現在地を確認できませんでした。そのままで問題ありません。',
+  'checkin.presence.location.again': 'もう一度確認',
+  'checkin.presence.location.denied':
+    '端末の位置情報が共有されませんでした。そのままで問題ありません。',
+  'checkin.host.markOpens': '来場の確認は{{time}}からできます。',
+  'checkin.host.toReport': '報告を見る',
 }
 export default checkin

@@ -41,7 +41,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.mark': '참석 확인',
   'checkin.host.markTitle': '{{name}} 님이 참석했나요?',
   'checkin.host.markText':
-    '확인하면 본인이 체크인한 것과 같습니다. 서비스 수수료가 카드로 결제되고 나머지 가승인은 해제됩니다. 되돌릴 수 없습니다.',
+    '본인에게 알립니다. 이의가 없으면 서비스 수수료가 카드로 결제되고 나머지 가승인은 해제됩니다. 되돌릴 수 없습니다.',
   'checkin.host.marking': '확인하는 중',
   'checkin.host.marked': '{{name}} 님의 참석을 확인했어요.',
   'checkin.host.markedKept': '{{name}} 님의 참석 확인을 저장했어요. 신호가 잡히면 전송돼요.',
@@ -56,6 +56,8 @@ const checkin: Translation<typeof en> = {
   'checkin.arrival.missing.text': '체크인 기록 없음. 함께 있었나요?',
   'checkin.arrival.looked_into.text': '참석했다고 답했어요',
   'checkin.arrival.looked_into.badge': '확인 중',
+  'checkin.arrival.marked.text': '참석을 확인함',
+  'checkin.arrival.marked.badge': '결제 전',
   'checkin.arrival.no_show.text': '참석하지 않았어요',
   'checkin.arrival.no_show.badge': '노쇼',
   'checkin.arrival.not_charged.text': '체크인 기록 없음',
@@ -150,5 +152,53 @@ const checkin: Translation<typeof en> = {
     '{{fee}}이(가) 결제됩니다. 카드사의 응답을 기다리고 있으며 따로 하실 일은 없습니다.',
   'checkin.already.title': '이미 체크인했어요',
   'checkin.already.since': '{{time}}(일본 시간)에 체크인했어요.',
+  'checkin.presence.marked.title': '호스트가 참석을 확인했습니다',
+  'checkin.presence.marked.text': '사실과 다르면 일본 시간 {{time}}까지 알려 주세요.',
+  'checkin.presence.marked.object': '이의 제기하기',
+  'checkin.presence.reported.title': '호스트가 없다는 신고가 있습니다',
+  'checkin.presence.reported.now':
+    '게스트가 QR 코드를 스캔하면 해결됩니다. 그때까지 아무에게도 청구하지 않습니다.',
+  'checkin.presence.reported.until':
+    '일본 시간 {{time}}까지 상황을 알려 주세요. 답변이 없으면 위약금이 청구되고 스트라이크(경고)가 1회 기록됩니다.',
+  'checkin.presence.reported.action': '상황 알리기',
+  'checkin.presence.reported.stated':
+    '답변을 받았습니다. 확인하는 동안 아무에게도 청구하지 않습니다.',
+  'checkin.presence.frozen.title': '지금은 청구하지 않습니다',
+  'checkin.presence.frozen.mine':
+    '호스트가 없다고 신고하셨습니다. 호스트가 도착하면 QR 코드를 스캔해 주세요. 신고가 철회됩니다.',
+  'checkin.presence.frozen.others':
+    '다른 게스트가 호스트가 없다고 신고했습니다. 호스트와 함께 있다면 그대로 QR 코드를 스캔해 주세요.',
+  'checkin.presence.played.title': '라운드를 하셨나요?',
+  'checkin.presence.played.guest': '이 라운드에서는 아무도 체크인하지 않았습니다.',
+  'checkin.presence.played.host':
+    '이 라운드에서는 아무도 체크인하지 않았습니다. 진행되었다면 게스트에게 서비스 수수료가 결제되며, 게스트는 이의를 제기할 수 있습니다.',
+  'checkin.presence.played.until': '일본 시간 {{time}}까지 답변해 주세요',
+  'checkin.presence.played.yes': '했어요 (서비스 수수료 {{fee}})',
+  'checkin.presence.played.no': '하지 않았어요',
+  'checkin.presence.played.hostAbsent': '갔지만 호스트가 없었어요',
+  'checkin.presence.played.hostYes': '모두 함께 했어요',
+  'checkin.presence.played.hostNo': '진행되지 않았어요',
+  'checkin.presence.played.some': '일부만 함께했다면 참석자를 확인해 주세요',
+  'checkin.presence.played.thanks': '답변해 주셔서 감사합니다',
+  'checkin.presence.played.waiting': '결과는 이메일로 알려 드립니다.',
+  'checkin.presence.hostStatement.title': '그날 있었던 일을 알려 주세요',
+  'checkin.presence.hostStatement.text':
+    '호스트가 없었다는 게스트의 신고가 있었습니다. 담당자가 양쪽의 설명과 기록을 확인합니다. 그때까지 아무에게도 청구하지 않습니다.',
+  'checkin.presence.hostStatement.done': '답변을 받았습니다',
+  'checkin.presence.objection.title': '참석 확인에 이의 제기',
+  'checkin.presence.objection.text':
+    '참석하지 않았거나 호스트가 없었다면 알려 주세요. 결정될 때까지 청구하지 않습니다.',
+  'checkin.presence.objection.done': '이의를 접수했습니다',
+  'checkin.presence.location.action': '골프장에 있음을 확인',
+  'checkin.presence.location.why':
+    '선택 사항입니다. 참석 여부를 확인해야 할 때 도움이 됩니다. “가까움” 여부만 남기고 위치는 저장하지 않습니다.',
+  'checkin.presence.location.near': '골프장에 있음을 확인했습니다',
+  'checkin.presence.location.far': '아직 골프장에서 떨어져 있는 것으로 나옵니다',
+  'checkin.presence.location.unknown': '현재 위치를 확인하지 못했습니다. 그대로 두셔도 괜찮습니다.',
+  'checkin.presence.location.again': '다시 확인',
+  'checkin.presence.location.denied':
+    '기기의 위치가 공유되지 않았습니다. 그대로 두셔도 괜찮습니다.',
+  'checkin.host.markOpens': '참석 확인은 {{time}}부터 할 수 있습니다.',
+  'checkin.host.toReport': '신고 보기',
 }
 export default checkin

@@ -39,7 +39,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.mark': '确认到场',
   'checkin.host.markTitle': '{{name}}到场了吗？',
   'checkin.host.markText':
-    '您的确认等同于客人本人签到：从客人的卡上扣平台费，其余预授权随即解除。此操作无法撤销。',
+    '我们会通知客人。若客人没有异议，将从客人的卡上扣平台费，其余预授权解除。此操作无法撤销。',
   'checkin.host.marking': '正在确认',
   'checkin.host.marked': '已确认{{name}}到场。',
   'checkin.host.markedKept': '已确认{{name}}到场，恢复信号后发送。',
@@ -54,6 +54,8 @@ const checkin: Translation<typeof en> = {
   'checkin.arrival.missing.text': '没有签到。客人到场了吗？',
   'checkin.arrival.looked_into.text': '表示已到场',
   'checkin.arrival.looked_into.badge': '核实中',
+  'checkin.arrival.marked.text': '已确认到场',
+  'checkin.arrival.marked.badge': '待扣款',
   'checkin.arrival.no_show.text': '按未到场处理',
   'checkin.arrival.no_show.badge': '未到场',
   'checkin.arrival.not_charged.text': '没有签到',
@@ -144,5 +146,50 @@ const checkin: Translation<typeof en> = {
   'checkin.done.sentenceFeePending': '正在扣款{{fee}}。银行尚未答复，您无需操作。',
   'checkin.already.title': '您已签到',
   'checkin.already.since': '签到时间：{{time}}（日本时间）。',
+  'checkin.presence.marked.title': '发起人已确认您到场',
+  'checkin.presence.marked.text': '如果与事实不符，请在日本时间{{time}}前提出异议。',
+  'checkin.presence.marked.object': '提出异议',
+  'checkin.presence.reported.title': '有客人反馈您未到场',
+  'checkin.presence.reported.now': '让客人扫描您的二维码即可解决。在此之前不会向任何人扣款。',
+  'checkin.presence.reported.until':
+    '请在日本时间{{time}}前说明情况。如未回复，将扣取违约金并记一次违规。',
+  'checkin.presence.reported.action': '说明情况',
+  'checkin.presence.reported.stated': '已收到您的回复。核实期间不会向任何人扣款。',
+  'checkin.presence.frozen.title': '暂不扣款',
+  'checkin.presence.frozen.mine':
+    '您反馈了发起人未到场。如果发起人到了，请扫描二维码，反馈随即撤回。',
+  'checkin.presence.frozen.others':
+    '有其他客人反馈发起人未到场。如果您与发起人在一起，请照常扫描二维码。',
+  'checkin.presence.played.title': '您打球了吗？',
+  'checkin.presence.played.guest': '这场球局没有人签到。',
+  'checkin.presence.played.host':
+    '您的球局没有人签到。如果球局进行了，将向客人扣平台费，客人可提出异议。',
+  'checkin.presence.played.until': '请在日本时间{{time}}前回复',
+  'checkin.presence.played.yes': '打了（平台费{{fee}}）',
+  'checkin.presence.played.no': '没有打',
+  'checkin.presence.played.hostAbsent': '我到了，发起人没到',
+  'checkin.presence.played.hostYes': '全员都打了',
+  'checkin.presence.played.hostNo': '没有进行',
+  'checkin.presence.played.some': '只有部分人参加：请确认到场的人',
+  'checkin.presence.played.thanks': '感谢您的回复',
+  'checkin.presence.played.waiting': '结果会通过邮件通知您。',
+  'checkin.presence.hostStatement.title': '请说明情况',
+  'checkin.presence.hostStatement.text':
+    '有客人反馈您未到场。专人会对照双方说明与记录。在此之前不会向任何人扣款。',
+  'checkin.presence.hostStatement.done': '已收到您的回复',
+  'checkin.presence.objection.title': '对到场确认提出异议',
+  'checkin.presence.objection.text':
+    '请告诉我们哪里不符：您没有到场，或发起人没有到场。裁定之前不会扣款。',
+  'checkin.presence.objection.done': '已收到您的异议',
+  'checkin.presence.location.action': '确认您在球场',
+  'checkin.presence.location.why':
+    '可选。日后如对到场有疑问，这会有帮助。我们只记录“在附近”与否，绝不保存位置。',
+  'checkin.presence.location.near': '已确认您在球场',
+  'checkin.presence.location.far': '手机显示您还不在球场附近',
+  'checkin.presence.location.unknown': '无法确定您的位置，没有关系。',
+  'checkin.presence.location.again': '再试一次',
+  'checkin.presence.location.denied': '手机没有提供位置，没有关系。',
+  'checkin.host.markOpens': '{{time}}起可确认客人到场。',
+  'checkin.host.toReport': '查看反馈',
 }
 export default checkin

@@ -217,6 +217,9 @@ const game = {
   'game.place.disputed': 'Under review',
   'game.place.no_show': 'No-show',
   'game.place.host_absent': 'Host no-show',
+  'game.place.arrived': 'Present',
+  'game.place.unverified': 'Under review',
+  'game.place.not_played': 'Closed',
   'game.placeText.reserved': 'Your spot is saved while we place the {{amount}} hold.',
   'game.placeText.confirmed': '{{host}} knows you’re coming.',
   'game.placeText.declined':
@@ -237,6 +240,10 @@ const game = {
     'You told us you were there. You won’t be charged while we look into it.',
   'game.placeText.no_show': 'You didn’t show up. The charge is {{amount}}.',
   'game.placeText.host_absent': 'You won’t be charged. We’re sorry about your day.',
+  'game.placeText.arrived':
+    'You count as present. You haven’t been charged yet. The fee is {{fee}}.',
+  'game.placeText.unverified': 'You won’t be charged while we find out what happened.',
+  'game.placeText.not_played': 'You weren’t charged for this game.',
 
   'game.owed.title': '{{amount}} is outstanding.',
   'game.owed.moving': 'We’re charging {{amount}} to your card.',

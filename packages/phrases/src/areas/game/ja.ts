@@ -217,6 +217,9 @@ const game: Translation<typeof en> = {
   'game.place.disputed': '確認中',
   'game.place.no_show': '無断キャンセル',
   'game.place.host_absent': 'ホスト不在',
+  'game.place.arrived': '来場確認済み',
+  'game.place.unverified': '確認中',
+  'game.place.not_played': '終了',
   'game.placeText.reserved': '{{amount}}の仮押さえが済むまで、参加枠を確保しています。',
   'game.placeText.confirmed': '{{host}}さんにお知らせ済みです。',
   'game.placeText.declined':
@@ -235,6 +238,9 @@ const game: Translation<typeof en> = {
     '「参加しました」とのご連絡を受け付けました。確認が終わるまで請求はありません。',
   'game.placeText.no_show': '来場が確認できなかったため、{{amount}}がかかりました。',
   'game.placeText.host_absent': '請求はありません。せっかくの一日に、申し訳ありませんでした。',
+  'game.placeText.arrived': '来場が記録されています。{{fee}}の請求はまだ発生していません。',
+  'game.placeText.unverified': '状況が分かるまで、請求はありません。',
+  'game.placeText.not_played': 'このラウンドの請求はありません。',
 
   'game.owed.title': '{{amount}}のお支払いが残っています。',
   'game.owed.moving': 'カードで{{amount}}を決済しています。',

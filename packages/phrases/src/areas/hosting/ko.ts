@@ -7,7 +7,7 @@ const hosting: Translation<typeof en> = {
   'hosting.edit': '라운드 수정',
   'hosting.editLead': '아직 참여자가 없어서 모두 바꿀 수 있어요.',
   'hosting.editGuests':
-    '가격은 게스트가 동의한 금액 그대로입니다. 날짜, 티타임, 골프장을 바꾸면 게스트에게 알리고, 게스트는 티타임까지 무료로 취소할 수 있습니다.',
+    '가격은 게스트가 동의한 금액 그대로입니다. 날짜, 티타임, 골프장을 바꾸면 게스트에게 알립니다. 작은 변경이 아니면 게스트는 일정 시간 무료로 취소할 수 있습니다.',
   'hosting.publish': '모집 시작하기',
   'hosting.publishing': '등록하는 중',
   'hosting.save': '변경 내용 저장',

@@ -7,7 +7,7 @@ const hosting: Translation<typeof en> = {
   'hosting.edit': '修改球局',
   'hosting.editLead': '还没有人加入，所有内容都可以改。',
   'hosting.editGuests':
-    '价格以客人同意的为准，不能更改。如果更改日期、时间或球场，我们会通知客人，客人在开球前可免费退出。',
+    '价格以客人同意的为准，不能更改。如果更改日期、时间或球场，我们会通知客人。变动较大的，客人可在一段时间内免费退出。',
   'hosting.publish': '发布球局',
   'hosting.publishing': '正在发布',
   'hosting.save': '保存更改',

@@ -30,6 +30,8 @@ const mygames = {
   'mygames.badge.played': 'Played',
   'mygames.badge.missing': 'Not checked in',
   'mygames.badge.checking': 'Under review',
+  'mygames.badge.arrived': 'Marked present',
+  'mygames.badge.notPlayed': 'Closed',
   'mygames.badge.noShow': 'No-show',
   'mygames.badge.leftLate': 'Late cancellation',
   'mygames.badge.seatReleased': 'Spot released',
@@ -74,6 +76,7 @@ const mygames = {
   'mygames.do.update_card': 'Update card',
   'mygames.do.confirm_bank': 'Confirm with your bank',
   'mygames.do.say_present': 'I was there',
+  'mygames.do.answer': 'Reply',
   'mygames.do.details': 'Details',
   'mygames.do.manage': 'Manage',
 

@@ -30,6 +30,8 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.played': 'プレー済み',
   'mygames.badge.missing': 'チェックインなし',
   'mygames.badge.checking': '確認中',
+  'mygames.badge.arrived': '来場確認済み',
+  'mygames.badge.notPlayed': '終了',
   'mygames.badge.noShow': '無断キャンセル',
   'mygames.badge.leftLate': '期限後キャンセル',
   'mygames.badge.seatReleased': '参加枠が失効',
@@ -73,6 +75,7 @@ const mygames: Translation<typeof en> = {
   'mygames.do.update_card': 'カードを更新する',
   'mygames.do.confirm_bank': '本人認証をする',
   'mygames.do.say_present': '参加しました',
+  'mygames.do.answer': '回答する',
   'mygames.do.details': '詳細',
   'mygames.do.manage': '管理',
 

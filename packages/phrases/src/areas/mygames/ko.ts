@@ -29,6 +29,8 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.played': '라운드 완료',
   'mygames.badge.missing': '체크인 기록 없음',
   'mygames.badge.checking': '확인 중',
+  'mygames.badge.arrived': '참석 확인',
+  'mygames.badge.notPlayed': '종료',
   'mygames.badge.noShow': '노쇼',
   'mygames.badge.leftLate': '기한 후 취소',
   'mygames.badge.seatReleased': '자리 자동 취소',
@@ -72,6 +74,7 @@ const mygames: Translation<typeof en> = {
   'mygames.do.update_card': '카드 바꾸기',
   'mygames.do.confirm_bank': '본인 인증하기',
   'mygames.do.say_present': '참석했어요',
+  'mygames.do.answer': '답변하기',
   'mygames.do.details': '자세히',
   'mygames.do.manage': '관리',
 

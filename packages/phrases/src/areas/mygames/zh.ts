@@ -29,6 +29,8 @@ const mygames: Translation<typeof en> = {
   'mygames.badge.played': '已打完',
   'mygames.badge.missing': '未签到',
   'mygames.badge.checking': '核实中',
+  'mygames.badge.arrived': '已到场',
+  'mygames.badge.notPlayed': '已结束',
   'mygames.badge.noShow': '未到场',
   'mygames.badge.leftLate': '逾期退出',
   'mygames.badge.seatReleased': '名额已释放',
@@ -71,6 +73,7 @@ const mygames: Translation<typeof en> = {
   'mygames.do.update_card': '更换银行卡',
   'mygames.do.confirm_bank': '完成银行验证',
   'mygames.do.say_present': '我到场了',
+  'mygames.do.answer': '回复',
   'mygames.do.details': '详情',
   'mygames.do.manage': '管理',
 

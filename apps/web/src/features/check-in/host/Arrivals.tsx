@@ -16,33 +16,40 @@ const MarkPresent = lazy(loadMarkPresent)
 /** A guest who can still be marked has a button instead of a badge. */
 const tones: Record<SettledArrival, BadgeTone> = {
   here: 'success',
+  marked: 'live',
   looked_into: 'warning',
   no_show: 'danger',
   not_charged: 'neutral',
 }
 
+const HERE: readonly Guest['status'][] = ['checked_in', 'arrived']
+
 type ArrivalsProps = {
   guests: readonly Guest[]
   open: number
+  /** When the host may mark guests present. */
+  markFrom: number
   /** Marked on this device, not yet sent. */
   queued: readonly QueuedMark[]
   onPresent: (participationId: string, name: string) => Promise<boolean>
 }
 /** The guests and who has arrived; the count is a live region. */
-export function Arrivals({ guests, open, queued, onPresent }: ArrivalsProps) {
+export function Arrivals({ guests, open, markFrom, queued, onPresent }: ArrivalsProps) {
   const t = useT()
-  const isOpen = useNow() >= open
+  const now = useNow()
+  const isOpen = now >= open
+  const mayMark = now >= markFrom
   const [marking, setMarking] = useState<Guest | null>(null)
   // loaded early: the course may have no signal
   useEffect(() => {
     void loadMarkPresent().catch(() => undefined)
   }, [])
   const queuedAt = (guest: Guest) =>
-    guest.status === 'checked_in'
+    HERE.includes(guest.status)
       ? undefined
       : queued.find((mark) => mark.participationId === guest.participationId)?.at
   const here = guests.filter(
-    (guest) => guest.status === 'checked_in' || queuedAt(guest) !== undefined,
+    (guest) => HERE.includes(guest.status) || queuedAt(guest) !== undefined,
   ).length
   return (
     <>
@@ -54,6 +61,11 @@ export function Arrivals({ guests, open, queued, onPresent }: ArrivalsProps) {
           </span>
         )}
       </h2>
+      {!mayMark && guests.length > 0 && (
+        <p className="mt-1 text-s text-text-3">
+          {t('checkin.host.markOpens', { time: formatClock(markFrom) })}
+        </p>
+      )}
       {guests.length === 0 ? (
         <p className="mt-3 text-s text-text-2">{t('checkin.host.noGuests')}</p>
       ) : (
@@ -92,7 +104,7 @@ export function Arrivals({ guests, open, queued, onPresent }: ArrivalsProps) {
                     {t('checkin.host.keptBadge')}
                   </Badge>
                 )}
-                {marked === undefined && canBeMarked(arrival) && (
+                {marked === undefined && mayMark && canBeMarked(arrival) && (
                   <Button size="small" variant="outline" onClick={() => setMarking(guest)}>
                     {t('checkin.host.mark')}
                     <span className="sr-only"> {guest.player.displayName}</span>

@@ -8,6 +8,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { PageHead } from '../../../components/PageHead.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
+import { ConfirmLocation } from '../ConfirmLocation.tsx'
 import { Arrivals } from './Arrivals.tsx'
 import { CodeSheet, CodeSheetSkeleton } from './CodeSheet.tsx'
 import type { CodeGame } from './cached-code.ts'
@@ -47,9 +48,11 @@ export function HostCode({ gameId, hostId }: { gameId: string; hostId: string })
         <section className="flex flex-col px-(--gutter) pt-5 pb-[calc(24px+env(safe-area-inset-bottom))] lg:pt-6 lg:pr-10 lg:pl-0">
           <TeeClock teeTime={Date.parse(game.teeTime)} />
           {stale && <StaleNote readAt={response.readAt} />}
+          <HostPresence gameId={gameId} game={game} online={online} />
           <Arrivals
             guests={response.guests}
             open={Date.parse(response.availableFrom)}
+            markFrom={Date.parse(game.viewer?.presence?.markFrom ?? response.availableFrom)}
             queued={queued}
             onPresent={markPresent}
           />
@@ -84,6 +87,38 @@ function Top({ game, gameId }: { game: CodeGame | undefined; gameId: string }) {
         <X />
       </Link>
     </div>
+  )
+}
+
+/** A guest's report, and the host's own evidence of being at the course. */
+function HostPresence({
+  gameId,
+  game,
+  online,
+}: {
+  gameId: string
+  game: CodeGame
+  online: boolean
+}) {
+  const { t } = useI18n()
+  const now = useNow()
+  const presence = game.viewer?.presence
+  if (!presence) return null
+  const isOpen = now >= Date.parse(game.checkIn.opens) && now <= Date.parse(game.checkIn.closes)
+  return (
+    <>
+      {presence.canStateAsHost && (
+        <Alert tone="warning" title={t('checkin.presence.reported.title')} className="mb-5">
+          {t('checkin.presence.reported.now')}{' '}
+          <Link to="/games/$id" params={{ id: gameId }} className="link">
+            {t('checkin.host.toReport')}
+          </Link>
+        </Alert>
+      )}
+      {isOpen && online && (
+        <ConfirmLocation gameId={gameId} confirmed={presence.location} className="mb-5" />
+      )}
+    </>
   )
 }
 

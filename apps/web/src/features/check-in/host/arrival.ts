@@ -7,6 +7,7 @@ export type Arrival =
   | 'not_open'
   | 'not_yet'
   | 'missing'
+  | 'marked'
   | 'looked_into'
   | 'no_show'
   | 'not_charged'
@@ -16,12 +17,16 @@ export function arrivalOf(guest: Pick<Guest, 'status'>, open: boolean): Arrival 
   switch (guest.status) {
     case 'checked_in':
       return 'here'
+    case 'arrived':
+      return 'marked'
+    case 'unverified':
     case 'missing':
       return 'missing'
     case 'disputed':
       return 'looked_into'
     case 'no_show':
       return 'no_show'
+    case 'not_played':
     case 'host_absent':
       return 'not_charged'
     default:

@@ -2,11 +2,14 @@ import { local, parseStored } from '@tomogolf/api-client/storage.ts'
 import type { CodeResponse } from '../../../queries/check-in.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 
-/** The part of a game that the code's page shows. */
+/**
+ * The part of a game that the code's page shows. `viewer` is not stored: without a network nothing
+ * can be stated.
+ */
 export type CodeGame = Pick<
   GameDetail,
   'id' | 'courseName' | 'courseNameJa' | 'courseNameKo' | 'teeTime' | 'checkIn'
->
+> & { viewer?: Pick<GameDetail['viewer'], 'presence'> }
 export type CachedCode = { hostId: string; game: CodeGame; response: CodeResponse }
 
 /** The key in browsers that have stored a code. */

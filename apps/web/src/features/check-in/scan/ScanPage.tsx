@@ -7,6 +7,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
 import type { ScanResult } from '../scan-text.ts'
 import type { Attempt, CheckInMethod, ReadCode } from '../use-check-in.ts'
+import { ConfirmLocation } from '../ConfirmLocation.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { ScanProblem } from './ScanProblem.tsx'
 import { Scanner } from './Scanner.tsx'
@@ -73,6 +74,11 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
           host={host}
           onAgain={onAgain}
           onSend={(read) => void onCode(read, 'scan')}
+        />
+        <ConfirmLocation
+          gameId={game.id}
+          confirmed={game.viewer.presence?.location ?? null}
+          className="my-4"
         />
         <CodeBoxes
           gameId={game.id}

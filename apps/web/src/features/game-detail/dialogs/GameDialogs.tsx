@@ -4,7 +4,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
-export type GameDialog = 'leave' | 'cancel' | 'report' | 'statement'
+export type GameDialog = 'leave' | 'cancel' | 'report' | 'statement' | 'hostStatement' | 'objection'
 
 /** The dialogs of a game's page, loaded when the first one opens. */
 export default function GameDialogs({
@@ -16,13 +16,28 @@ export default function GameDialogs({
   game: GameDetail
   onClose: () => void
 }) {
-  const { participation } = game.viewer
+  const { participation, presence } = game.viewer
   if (dialog === 'cancel') return <CancelDialog game={game} onClose={onClose} />
   if (dialog === 'report') return <ReportDialog game={game} onClose={onClose} />
+  if (dialog === 'hostStatement')
+    return (
+      <StatementDialog
+        game={game}
+        kind="host"
+        until={presence?.answerUntil ?? null}
+        onClose={onClose}
+      />
+    )
   if (!participation) return null
   return dialog === 'leave' ? (
     <LeaveDialog game={game} participation={participation} onClose={onClose} />
   ) : (
-    <StatementDialog game={game} participation={participation} onClose={onClose} />
+    <StatementDialog
+      game={game}
+      kind={dialog === 'objection' ? 'objection' : 'attendance'}
+      until={participation.statementUntil}
+      hold={participation.terms.hold}
+      onClose={onClose}
+    />
   )
 }

@@ -12,33 +12,64 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { GameDetail, Participation } from '../../../queries/games.ts'
+import type { Amount, GameDetail } from '../../../queries/games.ts'
 
-/** "I was there": stops the charge of a no-show until an operator has decided. */
+/** The statement of a missing guest, of a reported host, or against the host's mark. */
+export type StatementKind = 'attendance' | 'host' | 'objection'
+const ENDPOINTS = {
+  attendance: 'POST /api/games/:id/attendance-statement',
+  host: 'POST /api/games/:id/host-statement',
+  objection: 'POST /api/games/:id/objection',
+} as const
+const TEXTS = {
+  attendance: {
+    title: 'game.statement.title',
+    text: 'game.statement.text',
+    done: 'game.statement.done',
+  },
+  host: {
+    title: 'checkin.presence.hostStatement.title',
+    text: 'checkin.presence.hostStatement.text',
+    done: 'checkin.presence.hostStatement.done',
+  },
+  objection: {
+    title: 'checkin.presence.objection.title',
+    text: 'checkin.presence.objection.text',
+    done: 'checkin.presence.objection.done',
+  },
+} as const
+
+/** Stops what would be charged until an operator has decided. */
 export function StatementDialog({
   game,
-  participation,
+  kind,
+  until,
+  hold,
   onClose,
 }: {
   game: GameDetail
-  participation: Participation
+  kind: StatementKind
+  /** The last moment for the statement; null while it does not run yet. */
+  until: string | null
+  /** The agreed hold of a guest. */
+  hold?: Amount | undefined
   onClose: () => void
 }) {
+  const texts = TEXTS[kind]
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   const state = useMutation({
-    mutationFn: () =>
-      api('POST /api/games/:id/attendance-statement', { params: { id: game.id }, body: { text } }),
+    mutationFn: () => api(ENDPOINTS[kind], { params: { id: game.id }, body: { text } }),
     onSuccess: async () => {
       onClose()
       toast({
         tone: 'success',
-        title: t('game.statement.done'),
+        title: t(texts.done),
         description: t('game.statement.doneText'),
       })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/attendance-statement', game.id)
+      await invalidateAfter(queryClient, ENDPOINTS[kind], game.id)
     },
   })
   const submit = (event: FormEvent) => {
@@ -52,12 +83,9 @@ export function StatementDialog({
       onClose={onClose}
       busy={state.isPending}
       dirty={text !== ''}
-      title={t('game.statement.title')}
+      title={t(texts.title)}
       description={
-        participation.statementUntil &&
-        t('game.statement.until', {
-          time: formatDateTime(Date.parse(participation.statementUntil), language),
-        })
+        until && t('game.statement.until', { time: formatDateTime(Date.parse(until), language) })
       }
       footer={
         <>
@@ -78,7 +106,7 @@ export function StatementDialog({
       }
     >
       <p className="text-text-2">
-        {t('game.statement.text', { amount: formatAmount(participation.terms.hold, language) })}
+        {t(texts.text, { amount: hold ? formatAmount(hold, language) : '' })}
       </p>
       <form id="statement" noValidate onSubmit={submit} className="mt-5">
         <Field

@@ -22,6 +22,8 @@ type GuestPanelProps = GuestActions & {
   game: GameDetail
   participation: Participation
   appeal?: ReactNode
+  /** Questions about presence. */
+  presence?: ReactNode
 }
 /** States with a penalty: no-show and late leave. */
 const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
@@ -38,6 +40,7 @@ export function GuestPanel({
   game,
   participation,
   appeal,
+  presence,
   onLeave,
   onState,
   onReport,
@@ -60,6 +63,7 @@ export function GuestPanel({
       </p>
       {PENALISED.includes(participation.status) && appeal && <div className="mt-4">{appeal}</div>}
       {participation.hold && <HoldState hold={participation.hold} {...hold} />}
+      {presence}
       {can.state === true && (
         <div className="mt-5">
           <Button variant="primary" size="large" block onClick={onState}>

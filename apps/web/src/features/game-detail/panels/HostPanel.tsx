@@ -23,12 +23,15 @@ const ARRIVES_BEFORE = minutes(45)
 export function HostPanel({
   game,
   appeal,
+  presence,
   onEdit,
   onCancel,
   onReport,
 }: {
   game: GameDetail
   appeal?: ReactNode
+  /** Questions about presence. */
+  presence?: ReactNode
   onEdit: () => void
   onCancel: () => void
   onReport: () => void
@@ -47,6 +50,7 @@ export function HostPanel({
       <p className="mt-2 text-s text-text-2">
         {t('game.manage.arrive', { time: formatDateTime(at - ARRIVES_BEFORE, language) })}
       </p>
+      {presence}
       {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
       {can.showQr === true && (
         <div className="mt-4.5">
