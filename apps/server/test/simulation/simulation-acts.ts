@@ -4,7 +4,6 @@ import { decideCase } from '../../src/modules/participations/cases/decide-case.u
 import { leaveGame } from '../../src/modules/participations/joining/leave-game.usecase.ts'
 import { markPaidOut } from '../../src/modules/participations/ledger/mark-paid-out.usecase.ts'
 import { payCharge } from '../../src/modules/participations/charges/pay-charge.usecase.ts'
-import { reportGame } from '../../src/modules/participations/cases/report-game.usecase.ts'
 import { showQr } from '../../src/modules/participations/attendance/show-qr.usecase.ts'
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
@@ -19,6 +18,14 @@ import {
   submitStatement,
 } from './guest-acts.ts'
 import { forceCancel, changeSettings, decideHold, refund } from './operator-acts.ts'
+import {
+  answerQuestion,
+  confirmPlace,
+  objectToAMark,
+  report,
+  reportDuringCheckIn,
+  submitHostStatement,
+} from './presence-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
 
 type Act = { weight: number; name: string; run: (simulation: Simulation) => Promise<unknown> }
@@ -124,7 +131,7 @@ export const ACTS: readonly Act[] = [
       const id = await pickRow(
         simulation,
         `SELECT p.id, p.guest_id AS who, p.agreed_at AS at FROM participations p
-          WHERE status IN ('confirmed', 'missing')`,
+          WHERE status IN ('confirmed', 'missing', 'unverified')`,
       )
       if (id) await markGuestPresent(simulation, id)
     },
@@ -132,17 +139,13 @@ export const ACTS: readonly Act[] = [
   {
     weight: 3,
     name: 'report',
-    run: withGuest(
-      (simulation, game, person) =>
-        reportGame(simulation.world.deps, {
-          gameId: game.id,
-          userId: person.id,
-          reason: 'host_not_here',
-          message: '',
-        }),
-      true,
-    ),
+    run: withGuest(report, true),
   },
+  { weight: 2, name: 'report and check in at once', run: withGuest(reportDuringCheckIn, true) },
+  { weight: 3, name: 'host states', run: submitHostStatement },
+  { weight: 5, name: 'answer "did you play?"', run: answerQuestion },
+  { weight: 3, name: 'object', run: objectToAMark },
+  { weight: 1, name: 'confirm the place', run: withGuest(confirmPlace, true) },
   {
     weight: 6,
     name: 'statement',

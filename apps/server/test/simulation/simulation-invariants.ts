@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { checkFrozen } from './frozen-invariant.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
@@ -61,6 +62,7 @@ const RELEASED_STATES = [
   'seat_released',
   'game_cancelled',
   'host_absent',
+  'not_played',
   'left_late',
   'checked_in',
   'no_show',
@@ -141,14 +143,14 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
       penalty.guests * HIGHEST_BASE[penalty.currency],
     )
   }
+  await checkFrozen(simulation)
   for (const game of await sql<{
     id: string
     seats_taken: number
     seated: number
   }>(`SELECT g.id, g.seats_taken,
     (SELECT count(*)::int FROM participations p WHERE p.game_id = g.id
-      AND p.status IN ('reserved', 'confirmed', 'checked_in', 'missing', 'disputed', 'no_show',
-        'host_absent', 'game_cancelled', 'force_cancelled')) AS seated
+      AND p.status NOT IN ('declined', 'left', 'left_late', 'seat_released')) AS seated
       FROM games g`))
     expect([game.id, game.seats_taken]).toEqual([game.id, game.seated])
 }
@@ -228,7 +230,14 @@ export async function checkFinished(simulation: Simulation): Promise<void> {
   expect(
     await open(
       `SELECT id || ' ' || status AS what FROM participations
-        WHERE status IN ('reserved', 'confirmed', 'missing')`,
+        WHERE status IN ('reserved', 'confirmed', 'missing')
+          OR status IN ('arrived', 'unverified') AND game_id NOT IN
+            (SELECT game_id FROM presence_reviews WHERE status = 'stated')`,
+    ),
+  ).toEqual([])
+  expect(
+    await open(
+      `SELECT id || ' ' || status AS what FROM presence_reviews WHERE status IN ('reported', 'asked')`,
     ),
   ).toEqual([])
   expect(
