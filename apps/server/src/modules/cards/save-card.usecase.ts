@@ -37,6 +37,8 @@ export async function saveCard(
     const again = await readCardByProviderId(tx, card.providerId)
     if (again)
       return again.userId === userId && !again.removedAt ? again : refuse('PAYMENT_SETUP_FAILED')
+    // locks the person, so before any card
+    await ports.inheritByCard(deps, tx, userId, card.fingerprint)
     const first = (await listCards(tx, userId)).length === 0
     const row: Card = {
       id: newId(),
@@ -47,7 +49,6 @@ export async function saveCard(
       removedAt: null,
     }
     await insertCard(tx, row)
-    await ports.inheritByCard(deps, tx, userId, row.fingerprint)
     if (first) await setDefault(tx, userId, row.id)
     await deps.jobs.enqueue(tx, 'cards.saved', { userId, cardId: row.id, isDefault: first })
     return { ...row, isDefault: first }

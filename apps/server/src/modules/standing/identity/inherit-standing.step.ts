@@ -93,11 +93,12 @@ async function copySuspensions(
   userId: string,
   now: Instant,
 ): Promise<Instant | null> {
-  const user = (await lockUser(tx, userId))!
   const running = await listSuspensions(tx, formerId, now)
+  if (running.length === 0) return null
+  const user = (await lockUser(tx, userId))!
   for (const suspension of running) await suspend(tx, { ...suspension, id: newId(), userId })
   const longest = Math.max(...running.map(({ until }) => until), user.suspendedUntil ?? 0)
-  if (running.length === 0 || !isSuspended(longest, now)) return null
+  if (!isSuspended(longest, now)) return null
   await updateUser(tx, userId, { suspendedUntil: longest })
   return longest
 }
