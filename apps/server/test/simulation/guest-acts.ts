@@ -1,3 +1,8 @@
+import { lockUser } from '../../src/modules/accounts/accounts.repository.ts'
+import {
+  moveDebt,
+  readCharge,
+} from '../../src/modules/participations/charges/charges.repository.ts'
 import { checkIn } from '../../src/modules/participations/attendance/check-in.usecase.ts'
 import { joinGame } from '../../src/modules/participations/joining/join-game.usecase.ts'
 import { markPresent } from '../../src/modules/participations/attendance/mark-present.usecase.ts'
@@ -6,7 +11,7 @@ import { statePresence } from '../../src/modules/participations/attendance/state
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
-import { selectIds } from './act-helpers.ts'
+import { pickRow, selectIds } from './act-helpers.ts'
 
 /** Joins and records the agreed amounts, computed here independently of the product. */
 export async function join(simulation: Simulation, game: Game, guest: Person): Promise<void> {
@@ -113,5 +118,22 @@ export async function submitStatement(
     gameId: row!.game_id,
     userId: row!.guest_id,
     text: 'I was there.',
+  })
+}
+
+/** A debtor who deleted the account returns as another guest, who then owes the charge. */
+export async function inheritDebt(simulation: Simulation): Promise<void> {
+  const chargeId = await pickRow(
+    simulation,
+    `SELECT id, user_id AS who, created_at AS at FROM charges WHERE status = 'refused'`,
+  )
+  const heir = simulation.pick(simulation.guests)
+  if (!chargeId || !heir) return
+  const { db, clock } = simulation.world.deps
+  const charge = (await readCharge(db, chargeId))!
+  if (charge.userId === heir.id) return
+  await db.transaction(async (tx) => {
+    await lockUser(tx, heir.id)
+    await moveDebt(tx, charge, heir.id, clock.now())
   })
 }

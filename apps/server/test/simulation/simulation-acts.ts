@@ -15,6 +15,7 @@ import {
   authenticate,
   newCard,
   markGuestPresent,
+  inheritDebt,
   submitStatement,
 } from './guest-acts.ts'
 import { forceCancel, changeSettings, decideHold, refund } from './operator-acts.ts'
@@ -231,6 +232,7 @@ export const ACTS: readonly Act[] = [
       if (transactionId) await giveUpOwed(simulation, transactionId)
     },
   },
+  { weight: 2, name: 'inherit debt', run: inheritDebt },
   { weight: 20, name: 'time', run: passTime },
   { weight: 14, name: 'workers', run: (simulation) => simulation.runWorkers() },
   { weight: 8, name: 'webhooks', run: (simulation) => simulation.deliverWebhooks() },
