@@ -142,6 +142,10 @@ test('changes a setting with a reason, and the pages of the site show it', async
   await logInByApi(page, product, ADMIN)
   await page.goto(`${product.url}/towkay/settings`)
   await page.getByLabel('Join deadline').fill('6')
+  // contradicts the host lead time of 4 hours
+  await expect(page.getByText('can’t be shorter than the join deadline')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.getByLabel('Host lead time').fill('6')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('Courses ask for names earlier')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

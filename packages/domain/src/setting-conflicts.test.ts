@@ -1,5 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { GAME_LENGTH } from './game.ts'
+import {
+  AUTHENTICATION_TIME,
+  AUTHORISATION_MARGIN,
+  EXPIRY_RELEASE_MARGIN,
+  EXPIRY_WARNING,
+  RESERVATION_TIME,
+  shortestLead,
+} from './hold-plan.ts'
 import {
   settingConflicts,
   withoutConflicts,
@@ -7,6 +16,7 @@ import {
   type SettingConflict,
 } from './setting-conflicts.ts'
 import { DEFAULT_SETTINGS, SETTINGS, SETTING_KEYS, type Settings } from './settings.ts'
+import { hours } from './time.ts'
 
 const set = (changed: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changed })
 const textsOf = (conflicts: readonly SettingConflict[]) => conflicts.map(({ text }) => text)
@@ -105,5 +115,25 @@ describe('stored contradictions', () => {
         if (settingConflicts(settings).length === 0) expect(resolved).toBe(settings)
       }),
     )
+  })
+})
+
+describe('fixed times', () => {
+  test('agree with each other and with every allowed setting', () => {
+    // a seat waits for the bank no longer than for an unknown outcome
+    expect(AUTHENTICATION_TIME).toBeLessThanOrEqual(RESERVATION_TIME)
+    // a settlement in time comes before an expiring authorisation is released
+    expect(EXPIRY_RELEASE_MARGIN).toBeLessThan(AUTHORISATION_MARGIN)
+    // an operator is reminded before that
+    expect(EXPIRY_WARNING).toBeGreaterThan(AUTHORISATION_MARGIN)
+    // check-in ends no later than the settlement, and codes outlast it
+    expect(hours(SETTINGS.check_in_window_hours.max)).toBeLessThanOrEqual(GAME_LENGTH)
+    // the shortest authorisation lasts from the smallest lead to the longest statement
+    expect(
+      shortestLead({
+        hold_lead_hours: SETTINGS.hold_lead_hours.max,
+        no_show_statement_hours: SETTINGS.no_show_statement_hours.max,
+      }),
+    ).toBeGreaterThanOrEqual(hours(SETTINGS.hold_lead_hours.min))
   })
 })

@@ -3,6 +3,7 @@ import type { SettingKey } from '@tomogolf/domain/settings'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { isRefused } from '../../platform/refusal.ts'
 import { openServerDatabase } from '../../platform/database/server-database.ts'
+import { prepareData } from '../../prepare-data.ts'
 import { listSettingProblems, readSettings } from './settings.repository.ts'
 import { writeSettings } from './write-settings.usecase.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
@@ -93,6 +94,18 @@ describe('settings that were stored by hand', () => {
       await world.runJobs()
     }
     expect(await readPlace(world, gameId, guests[0]!)).toMatchObject({ status: 'seat_released' })
+  })
+  test('are logged at every start', async () => {
+    world = await createWorld()
+    await store('hold_lead_hours', '24')
+    await store('max_languages', 'many')
+    const logged: unknown[] = []
+    const log = { ...world.deps.log, error: (entry: unknown) => logged.push(entry) }
+    await prepareData({ ...world.deps, log: log as never })
+    expect(logged).toEqual([
+      { problem: 'max_languages many is not valid; the default applies' },
+      { problem: expect.stringContaining('hold_lead_hours 24, hold_retry_grace_hours 24') },
+    ])
   })
   test('are reported by system status until the next change of a setting', async () => {
     world = await createWorld()
