@@ -49,7 +49,7 @@ export const serverVariables = {
     default: true,
   },
   APP_SECRET: {
-    doc: 'key for check-in codes and signed links; 32 characters or more; required in production, generated in DATA_DIR otherwise',
+    doc: 'key for check-in codes, signed links and the hashes of deleted accounts; 32 characters or more; required in production, generated in DATA_DIR otherwise',
     schema: z.string().min(32),
   },
   RESPONSE_CACHE_TTL_MS: {
