@@ -72,6 +72,11 @@ export const add = (a: Money, b: Money): Money => money(a.minor + b.minor, same(
 export const subtract = (a: Money, b: Money): Money => money(a.minor - b.minor, same(a, b))
 export const isZero = (amount: Money): boolean => amount.minor === 0
 export const maxOf = (a: Money, b: Money): Money => (same(a, b), a.minor >= b.minor ? a : b)
+export const minOf = (a: Money, b: Money): Money => (same(a, b), a.minor <= b.minor ? a : b)
+
+/** "20.00 USD", for audit entries and logs, which have no language. Never shows minor units. */
+export const toPlainText = (amount: Money): string =>
+  `${toMajor(amount).toFixed(CURRENCIES[amount.currency].digits)} ${amount.currency}`
 
 /**
  * `percent` (≥ 0, up to three decimals) of an amount (≥ 0), rounded half up to the minor unit.

@@ -173,7 +173,7 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
   ],
 }
 
-const isCapture = (goal: HoldGoal): boolean =>
+export const isCapture = (goal: HoldGoal): boolean =>
   goal === 'capture_fee' || goal === 'capture_all' || goal === 'capture_amount'
 /** Whether a hold that is not authorised yet must still be placed. */
 export const isHoldWanted = (goal: HoldGoal): boolean => goal !== 'release' && goal !== 'freeze'

@@ -1,0 +1,118 @@
+import { add, minOf, money, subtract, type Money } from '../money.ts'
+import type { RefundState } from '../machines/refund-machine.ts'
+
+/** An amount and the parts of it that are the platform's and the host's; the parts add up to it. */
+export type Shares = {
+  readonly total: Money
+  readonly platform: Money
+  readonly host: Money
+}
+/** Money taken by a capture or a charge, and everything that happened to it since. */
+export type Figures = {
+  /** Taken from the card. */
+  readonly gross: Shares
+  /** Returned to the card. */
+  readonly refunded: Shares
+  /** Refunds without a result yet. */
+  readonly refunding: Shares
+  /** `gross` less `refunded`. */
+  readonly net: Shares
+  /** Paid to the host. */
+  readonly paidOut: Money
+  /** What the host gave up by deleting the account. */
+  readonly givenUp: Money
+  /** What the host is still to be paid; a refund without a result yet is kept back. */
+  readonly owed: Money
+  /** What can still be refunded. */
+  readonly refundable: Money
+}
+export type RefundFigure = {
+  readonly amount: Money
+  readonly fromHost: Money
+  readonly state: RefundState
+}
+
+/** Shares of a total of which the host's part is known. */
+export const sharesOf = (total: Money, host: Money): Shares => ({
+  total,
+  host,
+  platform: subtract(total, host),
+})
+const subtractShares = (from: Shares, shares: Shares): Shares =>
+  sharesOf(subtract(from.total, shares.total), subtract(from.host, shares.host))
+const atLeastZero = (amount: Money): Money => money(Math.max(0, amount.minor), amount.currency)
+
+/**
+ * The figures of one capture or charge. Lists, sums, receipts, mails and files all show these. The
+ * platform's net share is below zero when it bore more than its share.
+ */
+export function figuresOf(income: {
+  readonly taken: Money
+  readonly owed: Money
+  readonly refunds: readonly RefundFigure[]
+  readonly paidOut: Money
+  readonly givenUp: Money
+}): Figures {
+  const { currency } = income.taken
+  const sum = (states: readonly RefundState[]): Shares => {
+    const refunds = income.refunds.filter((refund) => states.includes(refund.state))
+    return sharesOf(
+      refunds.reduce((total, refund) => add(total, refund.amount), money(0, currency)),
+      refunds.reduce((total, refund) => add(total, refund.fromHost), money(0, currency)),
+    )
+  }
+  const gross = sharesOf(income.taken, income.owed)
+  const refunded = sum(['refunded'])
+  const refunding = sum(['asked', 'retrying'])
+  const net = subtractShares(gross, refunded)
+  const settled = add(income.paidOut, income.givenUp)
+  return {
+    gross,
+    refunded,
+    refunding,
+    net,
+    paidOut: income.paidOut,
+    givenUp: income.givenUp,
+    owed: atLeastZero(subtract(subtract(net.host, refunding.host), settled)),
+    refundable: atLeastZero(subtract(net.total, refunding.total)),
+  }
+}
+
+/** Whose share a refund reduces. `both`: in proportion to what each still has of the money. */
+export const REFUND_BEARERS = ['both', 'platform', 'host'] as const
+export type RefundBearer = (typeof REFUND_BEARERS)[number]
+
+/** The most that a bearer can refund. The host's share ends where the host has been paid. */
+export const refundLimit = (
+  bearer: RefundBearer,
+  { refundable, owed }: Pick<Figures, 'owed' | 'refundable'>,
+): Money => (bearer === 'host' ? minOf(refundable, owed) : refundable)
+
+/** Both bear a refund while the host has not been paid; afterwards only the platform can. */
+export const defaultBearer = ({ owed }: Pick<Figures, 'owed'>): RefundBearer =>
+  owed.minor > 0 ? 'both' : 'platform'
+
+/**
+ * Splits a refund of at most `refundLimit` between the shares. The rest of the money, refunded at
+ * once or in any number of steps, uses up both shares exactly. Throws a RangeError above the limit.
+ */
+export function splitRefund(
+  amount: Money,
+  bearer: RefundBearer,
+  figures: Pick<Figures, 'owed' | 'refundable'>,
+): Shares {
+  if (amount.minor < 0 || subtract(refundLimit(bearer, figures), amount).minor < 0)
+    throw new RangeError(`no refund of ${amount.minor} by ${bearer}`)
+  if (bearer === 'platform') return sharesOf(amount, money(0, amount.currency))
+  if (bearer === 'host') return sharesOf(amount, amount)
+  const host = minOf(figures.refundable, figures.owed)
+  return sharesOf(amount, partOf(amount, host, figures.refundable))
+}
+
+/** `amount` × `share` ÷ `whole`, rounded half up to the minor unit. */
+function partOf(amount: Money, share: Money, whole: Money): Money {
+  if (whole.minor === 0) return money(0, amount.currency)
+  // exact: the product of two amounts can exceed the safe integers
+  const product = BigInt(amount.minor) * BigInt(share.minor) * 2n + BigInt(whole.minor)
+  return money(Number(product / (2n * BigInt(whole.minor))), amount.currency)
+}
