@@ -44,3 +44,21 @@ export const ACCOUNT = {
 
 /** What the statement of a card begins with. */
 export const STATEMENT_PREFIX = ACCOUNT.settings.card_payments.statement_descriptor_prefix
+
+/**
+ * Settings that an operator can get wrong in the provider's dashboard. `account` replaces fields of
+ * the account; `endpoint` those of the webhook endpoint.
+ */
+export interface AccountSettings {
+  account: Readonly<Record<string, unknown>>
+  endpoint: Readonly<Record<string, unknown>>
+  /** The version of calls that name none. */
+  defaultVersion: string
+  currencies: readonly string[]
+}
+export const accountSettings = (): AccountSettings => ({
+  account: {},
+  endpoint: {},
+  defaultVersion: API_VERSION,
+  currencies: ['usd', 'jpy', 'eur', 'gbp'],
+})

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { API_VERSION } from './account.ts'
+import { accountSettings, API_VERSION } from './account.ts'
+import type { AccountSettings } from './account.ts'
 import { createClock, toIso } from './clock.ts'
 import type { Controls } from './http/control.ts'
 import { sweep } from './payments/expiry.ts'
@@ -47,6 +48,8 @@ export interface Emulator {
   readonly faults: Faults
   /** Destination of new and undelivered events; null stores events without sending them. */
   setWebhook(target: WebhookTarget | null): void
+  /** Replaces settings of the account and its endpoint, as an operator's mistake would. */
+  configure(settings: Partial<AccountSettings>): void
   /** Resolves when every webhook is delivered, rejects after `timeoutMs` (10 s). */
   drainWebhooks(timeoutMs?: number): Promise<void>
   /** Releases expired holds and returns their number. Every request does so too. */
@@ -76,6 +79,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     cause: null,
     baseUrl: '',
     webhook: options.webhook ?? null,
+    settings: accountSettings(),
   }
   const webhooks = createWebhooks(world, options.webhookRetry ?? RETRY_PLAN)
   committed = webhooks.kick
@@ -88,6 +92,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     store.clear()
     world.faults.clear()
     world.clock.set(null)
+    world.settings = accountSettings()
   }
   const controls: Controls = {
     health: () => ({ status: 'ok', api_version: API_VERSION, now: toIso(world.clock.now()) }),
@@ -135,6 +140,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     setWebhook: (target) => {
       world.webhook = target
       webhooks.kick()
+    },
+    configure: (settings) => {
+      world.settings = { ...accountSettings(), ...settings }
     },
     drainWebhooks: webhooks.drain,
     sweep: () => sweep(world),

@@ -1,3 +1,4 @@
+import type { AccountSettings } from './account.ts'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
 import type { Params } from './http/params.ts'
@@ -28,6 +29,7 @@ export interface World {
   /** Address of this service, known when it listens. */
   baseUrl: string
   webhook: WebhookTarget | null
+  settings: AccountSettings
 }
 
 export interface Call {

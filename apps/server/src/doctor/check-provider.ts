@@ -1,6 +1,8 @@
 import type { Config } from '../config/config.ts'
 import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
 import type { Clock } from '../platform/clock.ts'
+import { checkAccount } from './check-account.ts'
+import { checkStripeJs, STRIPE_JS_URL } from './check-stripe-js.ts'
 import { SECOND, runCheck, fail, ok, skip, warn, type Finding } from './finding.ts'
 
 /**
@@ -19,11 +21,12 @@ const PATH = '/api/webhooks/stripe'
 const MAX_SKEW = 60 * SECOND
 const WARN_SKEW = 5 * SECOND
 
-/** Keys, clock and webhooks of the card provider. */
+/** Keys, account, clock, webhooks and script of the card provider. Moves no money. */
 export async function checkProvider(
   config: Config,
   cards: CardProvider,
   clock: Clock,
+  stripeJs = STRIPE_JS_URL,
 ): Promise<Finding[]> {
   if (!config.STRIPE_SECRET_KEY)
     return [{ subject: 'card provider', ...skip('no keys: the card emulator stands in') }]
@@ -36,9 +39,11 @@ export async function checkProvider(
   if (!probe) return [reached]
   return [
     reached,
+    ...(await checkAccount(cards, probe.apiVersion)),
     await checkSkew(probe, clock),
     await checkEndpoint(config, probe),
     await checkOwnWebhook(config),
+    await checkStripeJs(stripeJs),
   ]
 }
 
@@ -62,7 +67,7 @@ const checkEndpoint = (config: Config, probe: ProviderProbe): Promise<Finding> =
     if (missing.length) return fail(`${url} does not get ${missing.join(', ')}`)
     return endpoint.apiVersion !== null && endpoint.apiVersion !== probe.apiVersion
       ? warn(`${url} speaks ${endpoint.apiVersion}, this version ${probe.apiVersion}`)
-      : ok(url)
+      : ok(`${url}, ${REQUIRED_EVENTS.length} events`)
   })
 
 /**

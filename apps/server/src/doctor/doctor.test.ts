@@ -43,11 +43,14 @@ describe('the card provider', () => {
   let site: Server
   const REFUSED = { status: 400, body: '{"code":"WEBHOOK_SIGNATURE_INVALID"}' }
   let answer = REFUSED
+  let stripeJs = { status: 200, type: 'text/javascript' }
   const origin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   beforeAll(async () => {
     emulator = await startEmulator({ port: 0, now: () => Date.now() })
-    site = createServer((_, reply) => {
-      reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    site = createServer((request, reply) => {
+      if (request.url === '/stripe.js')
+        return reply.writeHead(stripeJs.status, { 'content-type': stripeJs.type }).end('script')
+      return reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     })
     await new Promise<void>((done) => {
       site.listen(0, '127.0.0.1', done)
@@ -66,10 +69,12 @@ describe('the card provider', () => {
       emulatorUrl: emulator.url,
     })
   const check = (cards: CardProvider = provider()) =>
-    checkProvider(config({ ...KEYS, ORIGIN: origin() }), cards, {
-      now: () => Date.now(),
-      iso: () => new Date().toISOString(),
-    })
+    checkProvider(
+      config({ ...KEYS, ORIGIN: origin() }),
+      cards,
+      { now: () => Date.now(), iso: () => new Date().toISOString() },
+      `${origin()}/stripe.js`,
+    )
   const withProbe = (probe: Partial<ProviderProbe>): CardProvider => ({
     ...provider(),
     probe: async () => ({ ...(await provider().probe()), ...probe }),
@@ -83,17 +88,83 @@ describe('the card provider', () => {
   })
   afterEach(() => {
     emulator.setWebhook(null)
+    emulator.configure({})
     answer = REFUSED
+    stripeJs = { status: 200, type: 'text/javascript' }
   })
 
   test('is ok with a reachable webhook endpoint and the same time', async () => {
     emulator.setWebhook({ url: `${origin()}/api/webhooks/stripe`, secret: 'whsec_x' })
     expect((await check()).map((finding) => [finding.subject, finding.state])).toEqual([
       ['card provider', 'ok'],
+      ['card payments', 'ok'],
+      ['currencies', 'ok'],
+      ['statement descriptor', 'ok'],
+      ['API version', 'ok'],
       ['clock', 'ok'],
       ['webhook endpoint', 'ok'],
       ['webhook address', 'ok'],
+      ['Stripe.js', 'ok'],
     ])
+  })
+  test('moves no money and changes nothing', async () => {
+    await check()
+    expect(emulator.summary()).toMatchObject({ customers: [], cards_without_customer: [] })
+    expect(emulator.state.paymentIntents.size + emulator.state.customers.size).toBe(0)
+  })
+  const NO_CARDS = { card_payments: 'pending', jcb_payments: 'active' }
+  const NO_JCB = { card_payments: 'active', jcb_payments: 'inactive' }
+  const NO_PREFIX = {
+    card_payments: { statement_descriptor_prefix: null },
+    payments: { statement_descriptor: null },
+  }
+  test.each([
+    [
+      'charges off',
+      { account: { charges_enabled: false } },
+      'card provider',
+      'fail',
+      /may not take/,
+    ],
+    ['cards pending', { account: { capabilities: NO_CARDS } }, 'card payments', 'fail', /pending/],
+    ['no capability', { account: { capabilities: {} } }, 'card payments', 'fail', /not requested/],
+    ['no JCB', { account: { capabilities: NO_JCB } }, 'card payments', 'warn', /jcb_payments/],
+    ['no yen', { currencies: ['usd', 'eur'] }, 'currencies', 'fail', /JPY/],
+    ['no dollars', { currencies: ['jpy'] }, 'currencies', 'fail', /USD/],
+    ['no descriptor', { account: { settings: NO_PREFIX } }, 'statement descriptor', 'fail', /none/],
+    ['an older account', { defaultVersion: '2019-12-03' }, 'API version', 'warn', /2019-12-03/],
+  ] as const)('reports an account with %s', async (_, settings, subject, state, detail) => {
+    emulator.configure(settings)
+    const finding = findingAbout(await check(), subject)
+    expect([finding.state, finding.detail]).toEqual([state, expect.stringMatching(detail)])
+  })
+  test.each([
+    ['disabled', { status: 'disabled' }, 'fail', /switched off/],
+    ['without events', { enabled_events: ['payment_intent.succeeded'] }, 'fail', /canceled/],
+    ['of an older version', { api_version: '2019-12-03' }, 'warn', /2019-12-03/],
+  ] as const)('reports a webhook endpoint that is %s', async (_, settings, state, detail) => {
+    emulator.setWebhook({ url: `${origin()}/api/webhooks/stripe`, secret: 'whsec_x' })
+    emulator.configure({ endpoint: settings })
+    const finding = findingAbout(await check(), 'webhook endpoint')
+    expect([finding.state, finding.detail]).toEqual([state, expect.stringMatching(detail)])
+  })
+  test.each([
+    ['is blocked', { status: 403, type: 'text/html' }],
+    ['is replaced by a page', { status: 200, type: 'text/html' }],
+  ])('fails when Stripe.js %s', async (_, response) => {
+    stripeJs = response
+    expect(findingAbout(await check(), 'Stripe.js').state).toBe('fail')
+  })
+  test('goes on when the key may not read the account', async () => {
+    const findings = await check({
+      ...provider(),
+      inspectAccount: () => Promise.reject(new Error('permission_denied')),
+    })
+    expect(findingAbout(findings, 'account settings')).toMatchObject({
+      state: 'fail',
+      detail: 'permission_denied',
+    })
+    expect(findingAbout(findings, 'webhook address').state).toBe('ok')
   })
   test('is skipped without keys', async () => {
     expect(await checkProvider(config(), provider(), testClock(0))).toEqual([

@@ -24,6 +24,7 @@ export const listWebhookEndpoints: Handler = (call) => {
               metadata: {},
               status: 'enabled',
               url: webhook.url,
+              ...call.world.settings.endpoint,
             },
           ],
     has_more: false,

@@ -52,7 +52,7 @@ export async function answerApi(
     'content-type': 'application/json',
     'cache-control': 'no-cache, no-store',
     'request-id': requestId,
-    'stripe-version': API_VERSION,
+    'stripe-version': request.headers['stripe-version'] ?? world.settings.defaultVersion,
   }
   const answer = await answerOrError(world, running, request, requestId, headers)
   const muted = world.faults.take('timeout_after', request)

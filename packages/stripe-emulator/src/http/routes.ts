@@ -43,6 +43,7 @@ import {
   updateSetupIntent,
 } from '../cards/setup-intents.ts'
 import { listWebhookEndpoints } from '../events/webhook-endpoints.ts'
+import { pathId } from '../world.ts'
 import type { Handler } from '../world.ts'
 
 interface Route {
@@ -66,12 +67,25 @@ const pageRoute = (method: Route['method'], path: string, handler: Handler): Rou
 
 const retrieveAccount: Handler = (call) => {
   call.params.done()
-  return ACCOUNT
+  return { ...ACCOUNT, ...call.world.settings.account }
+}
+
+/** The provider's rules for a country, as far as the product asks for them. */
+const retrieveCountrySpec: Handler = (call) => {
+  call.params.done()
+  return {
+    id: pathId(call),
+    object: 'country_spec',
+    default_currency: ACCOUNT.default_currency,
+    supported_payment_currencies: [...call.world.settings.currencies],
+    supported_payment_methods: ['card'],
+  }
 }
 
 const ROUTES: readonly Route[] = [
   route('GET', '/v1/account', retrieveAccount),
   route('GET', `/v1/accounts/${ACCOUNT.id}`, retrieveAccount),
+  route('GET', '/v1/country_specs/:id', retrieveCountrySpec),
   route('POST', '/v1/customers', createCustomer),
   route('GET', '/v1/customers', listCustomers),
   route('GET', '/v1/customers/:id', retrieveCustomer),

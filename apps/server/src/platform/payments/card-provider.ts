@@ -36,7 +36,7 @@ export type RefundOutcome =
   | { kind: 'failed'; problem: string }
   | { kind: 'pending' }
   | { kind: 'not_found' }
-  | { kind: 'unknown'; cause: string }
+  | { kind: 'unknown'; cause: string; keySpent?: true }
 
 /**
  * Identifies the hold or charge of a payment. Stored as its metadata, so that a payment whose
@@ -99,6 +99,17 @@ export type ProviderProbe = {
     readonly apiVersion: string | null
   }[]
 }
+/** Settings of the account that the product relies on, for diagnosis. */
+export type AccountFacts = {
+  /** State of each capability of the account: `active`, `pending` or `inactive`. */
+  readonly capabilities: Readonly<Record<string, string>>
+  /** Currencies, in lower case, in which the account's country can be paid. */
+  readonly currencies: readonly string[]
+  /** What statements show before the suffix of a payment; null: nothing is set. */
+  readonly statementPrefix: string | null
+  /** The version of calls and events without one of their own; null: the provider named none. */
+  readonly apiVersion: string | null
+}
 
 /**
  * Port of the card provider. Payment methods do not throw for a response of the provider; a lost
@@ -143,10 +154,15 @@ export type CardProvider = {
   /** Cancels an intent that is not captured. Idempotent. */
   release(intentId: string): Promise<PaymentOutcome>
   /**
-   * Refunds a captured amount in part or in full. `refundId` is the idempotency key, which the
-   * provider keeps for 24 hours.
+   * Refunds a captured amount in part or in full. `refundId` and `attempt` are the idempotency key,
+   * which the provider keeps for 24 hours.
    */
-  refund(refund: { refundId: string; intentId: string; amount: Money }): Promise<RefundOutcome>
+  refund(refund: {
+    refundId: string
+    attempt: number
+    intentId: string
+    amount: Money
+  }): Promise<RefundOutcome>
   findRefund(refund: { refundId: string; intentId: string }): Promise<RefundOutcome>
   /** Payments created since an instant, newest first. Throws when the provider is unreachable. */
   listPayments(since: Instant): AsyncIterable<ProviderPayment>
@@ -160,4 +176,6 @@ export type CardProvider = {
   ): { id: string; type: string; objectId: string | null; intentId: string | null } | null
   /** For diagnosis. Throws when the keys are wrong or the provider is unreachable. */
   probe(): Promise<ProviderProbe>
+  /** The account's settings; reads only. Throws as `probe` does. */
+  inspectAccount(): Promise<AccountFacts>
 }

@@ -9,6 +9,7 @@ import type {
 import { realTime } from '../clock.ts'
 import { isFromFuture } from './webhook-time.ts'
 import { STRIPE_API_VERSION } from './stripe-api-version.ts'
+import { inspectStripeAccount } from './stripe-account.ts'
 import {
   failureOf,
   isMissing,
@@ -185,7 +186,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         }),
       ),
     release: (intentId) => callForOutcome(() => stripe.paymentIntents.cancel(intentId)),
-    refund: async ({ refundId, intentId, amount }): Promise<RefundOutcome> => {
+    refund: async ({ refundId, attempt, intentId, amount }): Promise<RefundOutcome> => {
       try {
         return refundOutcome(
           await stripe.refunds.create(
@@ -195,7 +196,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
               reason: 'requested_by_customer',
               metadata: { refund: refundId },
             },
-            { idempotencyKey: `refund-${refundId}` },
+            { idempotencyKey: `refund-${refundId}${attempt === 1 ? '' : `-${attempt}`}` },
           ),
         )
       } catch (error) {
@@ -241,6 +242,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         return null
       }
     },
+    inspectAccount: () => inspectStripeAccount(stripe, options),
     probe: async () => {
       const account = await stripe.accounts.retrieveCurrent()
       const endpoints = await stripe.webhookEndpoints.list({ limit: 100 })
