@@ -131,6 +131,13 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
         () => real.refund(request),
         UNKNOWN,
       ),
+    findRefund: (request) =>
+      injectFailure<Awaited<ReturnType<CardProvider['findRefund']>>>(
+        'find refund',
+        customerOf(request.intentId),
+        () => real.findRefund(request),
+        UNKNOWN,
+      ),
     readPayment: (id) =>
       injectFailure<Awaited<ReturnType<CardProvider['readPayment']>>>(
         'read',

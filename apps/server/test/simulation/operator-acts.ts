@@ -1,9 +1,12 @@
+import { REFUND_BEARERS } from '@tomogolf/domain/payments/figures'
 import { money } from '@tomogolf/domain/money'
 import {
   captureHold,
   releaseHold,
 } from '../../src/modules/participations/holds/decide-hold.usecase.ts'
 import { forceCancelEffects } from '../../src/modules/participations/on-force-cancelled.ts'
+import { retryHold } from '../../src/modules/participations/holds/retry-hold.usecase.ts'
+import { retryRefund } from '../../src/modules/participations/refunds/retry-refund.usecase.ts'
 import { refundTransaction } from '../../src/modules/participations/refunds/refund-transaction.usecase.ts'
 import { forceCancelGame } from '../../src/modules/games/hosting/force-cancel-game.usecase.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
@@ -85,5 +88,25 @@ export async function refund(simulation: Simulation): Promise<void> {
     ...OPERATOR,
     transactionId,
     amount: money(simulation.between(1, row!.amount_minor), row!.currency),
+    ...(simulation.chance(75) && { bearer: simulation.pick(REFUND_BEARERS)! }),
   })
+}
+
+/** Repeats an open or a failed refund. */
+export async function retryRefundOf(simulation: Simulation): Promise<void> {
+  const refundId = await pickRow(
+    simulation,
+    `SELECT id, user_id AS who, created_at AS at FROM refunds WHERE status <> 'refunded'`,
+  )
+  if (refundId) await retryRefund(simulation.world.deps, { ...OPERATOR, refundId })
+}
+
+/** Repeats a capture or release that has no answer. */
+export async function retryHoldOf(simulation: Simulation): Promise<void> {
+  const holdId = await pickRow(
+    simulation,
+    `SELECT id, guest_id AS who, created_at AS at FROM holds
+      WHERE status IN ('capturing', 'releasing')`,
+  )
+  if (holdId) await retryHold(simulation.world.deps, { ...OPERATOR, holdId })
 }

@@ -18,7 +18,7 @@ import {
   inheritDebt,
   submitStatement,
 } from './guest-acts.ts'
-import { forceCancel, changeSettings, decideHold, refund } from './operator-acts.ts'
+
 import {
   answerQuestion,
   confirmPlace,
@@ -27,6 +27,14 @@ import {
   reportDuringCheckIn,
   submitHostStatement,
 } from './presence-acts.ts'
+import {
+  forceCancel,
+  changeSettings,
+  decideHold,
+  refund,
+  retryHoldOf,
+  retryRefundOf,
+} from './operator-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
 
 type Act = { weight: number; name: string; run: (simulation: Simulation) => Promise<unknown> }
@@ -208,6 +216,8 @@ export const ACTS: readonly Act[] = [
   },
   { weight: 3, name: 'decide hold', run: decideHold },
   { weight: 3, name: 'refund', run: refund },
+  { weight: 2, name: 'retry refund', run: retryRefundOf },
+  { weight: 1, name: 'retry hold', run: retryHoldOf },
   {
     weight: 1,
     name: 'pay out',

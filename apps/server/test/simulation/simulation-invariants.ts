@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { checkFrozen } from './frozen-invariant.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { checkFigures } from './figures-invariant.ts'
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
 
@@ -214,6 +215,15 @@ export async function checkSettled(simulation: Simulation): Promise<void> {
     )
   const { discrepancies } = await auditLedger(simulation.world.deps)
   expect(discrepancies).toEqual([])
+  await checkFigures(simulation, readProviderLedger(simulation))
+  expect(
+    (
+      await simulation.world.deps.db.executeSql(
+        `SELECT id FROM cases WHERE kind = 'payment_stuck' AND status = 'open'`,
+      )
+    ).rows,
+    'a case about a payment that has its result',
+  ).toEqual([])
 }
 
 /** Checks the end: every process is final, and every guest paid the agreed amount exactly. */

@@ -3,6 +3,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import { fromJapanText, hours, minutes, type Instant } from '@tomogolf/domain/time'
 import { listStuckHolds } from '../../src/modules/participations/holds/holds.repository.ts'
 import { RECONCILE_EVERY } from '../../src/modules/participations/participations.jobs.ts'
+import { reportStuckPayments } from '../../src/modules/participations/provider-calls/report-stuck-payments.usecase.ts'
 import { reconcile } from '../../src/modules/participations/holds/reconcile.usecase.ts'
 import { EMULATOR_KEYS } from '../../src/create-adapters.ts'
 import type { Person } from '../support/people.ts'
@@ -119,6 +120,7 @@ export class Simulation {
   async runWorkers(): Promise<void> {
     await this.world.runJobs()
     if (this.chance(30)) await reconcile(this.world.deps)
+    if (this.chance(20)) await reportStuckPayments(this.world.deps)
   }
   async advanceTime(ms: number): Promise<void> {
     const until = this.now + ms
@@ -196,6 +198,7 @@ export class Simulation {
       await reconcile(this.world.deps)
     }
     await this.world.runJobs()
+    await reportStuckPayments(this.world.deps)
     this.world.at(this.now + minutes(11))
     this.chaos.on = true
   }

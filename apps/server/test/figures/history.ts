@@ -1,0 +1,149 @@
+import { fromMajor, money, type Money } from '@tomogolf/domain/money'
+import { REFUND_BEARERS, type RefundBearer } from '@tomogolf/domain/payments/figures'
+import { hours, minutes } from '@tomogolf/domain/time'
+import { captureHold } from '../../src/modules/participations/holds/decide-hold.usecase.ts'
+import { reconcile } from '../../src/modules/participations/holds/reconcile.usecase.ts'
+import { leaveGame } from '../../src/modules/participations/joining/leave-game.usecase.ts'
+import { markPaidOut } from '../../src/modules/participations/ledger/mark-paid-out.usecase.ts'
+import { refundTransaction } from '../../src/modules/participations/refunds/refund-transaction.usecase.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
+import type { ActContext } from '../support/admin-acts/act-context.ts'
+import { hostGame, join, must, type Person } from '../support/people.ts'
+import { createHostAndGuests, readHoldId } from '../support/create-users.ts'
+import { NOON } from '../support/world.ts'
+
+export const BY = { operatorId: 'operator000001', ip: null, reason: 'looked into it' }
+
+/** One payment as the test expects it, in minor units, computed without the product's figures. */
+export type Expected = {
+  readonly paidRow: string
+  readonly owedRow: string | null
+  readonly host: Person
+  readonly guest: Person
+  readonly gameId: string
+  readonly taken: number
+  readonly owed: number
+  refunded: number
+  fromHost: number
+  paidOut: number
+}
+type Random = { between(low: number, high: number): number; chance(percent: number): boolean }
+
+/** Payments of one currency: late leaves (the whole hold) and partial captures by an operator. */
+export async function takePayments(
+  context: ActContext,
+  random: Random,
+  currency: 'USD' | 'JPY',
+): Promise<Expected[]> {
+  const { world } = context
+  world.at(NOON)
+  const { host, guests } = await createHostAndGuests(world, 3)
+  const teeTime = NOON + hours(72)
+  const price = currency === 'USD' ? random.between(20, 200) + 0.35 : random.between(2000, 20_000)
+  const gameId = await hostGame(world, host, teeTime, { price, currency })
+  for (const guest of guests) must(await join(world, guest, gameId))
+  world.at(teeTime - hours(47))
+  const [late, ...others] = guests as [Person, ...Person[]]
+  await leaveGame(world.deps, { gameId, userId: late.id, confirmPenalty: true })
+  must(await context.forceCancel(gameId))
+  for (const guest of others) {
+    const holdId = await readHoldId(world, guest, gameId)
+    const hold = await context.queryOne<{ amount_minor: number }>(
+      'SELECT amount_minor FROM holds WHERE id = $1',
+      [holdId],
+    )
+    const amount = money(random.between(1, hold.amount_minor), currency)
+    const done = await captureHold(world.deps, { ...BY, holdId, amount })
+    if (isRefused(done)) throw new Error(done.refused)
+  }
+  return Promise.all(guests.map((guest) => readExpected(context, host, guest, gameId)))
+}
+
+async function readExpected(
+  context: ActContext,
+  host: Person,
+  guest: Person,
+  gameId: string,
+): Promise<Expected> {
+  const taken = await context.queryOne<{ id: string; amount_minor: number; fee_minor: number }>(
+    `SELECT c.id, c.amount_minor, h.fee_minor FROM captures c JOIN holds h ON h.id = c.hold_id
+      JOIN participations p ON p.id = h.participation_id
+      WHERE h.guest_id = $1 AND p.game_id = $2 AND c.status = 'succeeded'`,
+    [guest.id, gameId],
+  )
+  const rowOf = (userId: string) =>
+    context.queryOne<{ id: string } | undefined>(
+      'SELECT id FROM transactions WHERE booking = $1 AND user_id = $2',
+      [taken.id, userId],
+    )
+  return {
+    paidRow: (await rowOf(guest.id))!.id,
+    owedRow: (await rowOf(host.id))?.id ?? null,
+    host,
+    guest,
+    gameId,
+    taken: taken.amount_minor,
+    owed: Math.max(0, taken.amount_minor - taken.fee_minor),
+    refunded: 0,
+    fromHost: 0,
+    paidOut: 0,
+  }
+}
+
+/** A refund by a random share, sometimes while the provider fails, or a payout. */
+export async function playStep(
+  context: ActContext,
+  random: Random,
+  payment: Expected,
+  currency: 'USD' | 'JPY',
+): Promise<void> {
+  const { world } = context
+  world.at(world.clock.now() + minutes(random.between(1, 120)))
+  const owed = payment.owed - payment.fromHost - payment.paidOut
+  if (random.chance(20)) {
+    if (payment.owedRow && owed > 0) {
+      const paid = await markPaidOut(world.deps, {
+        ...BY,
+        transactionId: payment.owedRow,
+        owed: money(owed, currency),
+      })
+      if (isRefused(paid)) throw new Error(`payout refused: ${paid.refused}`)
+      payment.paidOut += owed
+    }
+    return
+  }
+  const bearer = REFUND_BEARERS[random.between(0, 2)]!
+  const left = payment.taken - payment.refunded
+  const limit = bearer === 'host' ? Math.min(left, owed) : left
+  if (limit === 0) return
+  const minor = random.between(1, limit)
+  if (random.chance(30))
+    world.emulator.faults.add({
+      kind: 'server_error',
+      method: 'POST',
+      path: '/v1/refunds',
+      times: random.between(1, 2),
+    })
+  const refund = await refundTransaction(world.deps, {
+    ...BY,
+    transactionId: payment.paidRow,
+    amount: money(minor, currency),
+    bearer,
+    left: money(left, currency),
+    owed: money(owed, currency),
+  })
+  if (isRefused(refund)) throw new Error(`refund refused: ${refund.refused}`)
+  world.emulator.faults.clear()
+  await reconcile(world.deps)
+  payment.refunded += minor
+  payment.fromHost += shareOfHost(bearer, minor, left, Math.min(left, owed))
+}
+
+/** Half up, by the parts that are left. */
+function shareOfHost(bearer: RefundBearer, minor: number, left: number, host: number): number {
+  if (bearer === 'platform') return 0
+  return bearer === 'host' ? minor : Math.floor((2 * minor * host + left) / (2 * left))
+}
+
+export const toMinor = (amount: { amount: number; currency: string } | null): number =>
+  amount === null ? 0 : fromMajor(amount.amount, amount.currency as Money['currency']).minor

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { readFigures } from '../../src/modules/participations/ledger/figures.read.ts'
+import type { Simulation } from './simulation.ts'
+
+/** The provider's totals of one hold or charge, in minor units. */
+type Totals = { readonly taken: number; readonly back: number }
+type Row = {
+  booking: string
+  payment: string
+  provider: number
+  revenue: number
+  owed: number
+  settled: number
+  payer_status: string
+  host_status: string | null
+}
+const SUM = (account: string) =>
+  `COALESCE((SELECT sum(amount_minor) FROM ledger_entries l
+    WHERE l.income = b.booking AND l.account IN (${account})), 0)::int`
+const ROWS = `SELECT b.booking, b.payment,
+    ${SUM(`'provider'`)} AS provider, ${SUM(`'platform_revenue'`)} AS revenue,
+    ${SUM(`'owed_to_host'`)} AS owed, ${SUM(`'paid_out', 'given_up'`)} AS settled,
+    (SELECT status FROM transactions t WHERE t.booking = b.booking AND t.user_id = b.payer
+      AND t.reason IS DISTINCT FROM 'owed_to_host') AS payer_status,
+    (SELECT status FROM transactions t WHERE t.booking = b.booking
+      AND t.reason = 'owed_to_host') AS host_status
+  FROM (
+    SELECT c.id AS booking, h.id AS payment, h.guest_id AS payer
+      FROM captures c JOIN holds h ON h.id = c.hold_id WHERE c.status = 'succeeded'
+    UNION ALL
+    SELECT id, id, user_id FROM charges WHERE status = 'charged'
+  ) b`
+
+/**
+ * Checks that the figures of every payment agree with the provider, with the ledger and with the
+ * statuses that guests, hosts and operators see.
+ */
+export async function checkFigures(
+  simulation: Simulation,
+  payments: ReadonlyMap<string, Totals>,
+): Promise<void> {
+  const { db } = simulation.world.deps
+  const { rows } = await db.executeSql<Row>(ROWS)
+  const figures = await readFigures(
+    db,
+    rows.map((row) => row.booking),
+  )
+  for (const row of rows) {
+    const { gross, refunded, refunding, net, paidOut, givenUp, owed } = figures.get(row.booking)!
+    const provider = payments.get(row.payment)
+    const label = `figures of ${row.booking}`
+    expect([label, gross.total.minor, refunded.total.minor]).toEqual([
+      label,
+      provider?.taken,
+      provider?.back,
+    ])
+    expect([label, refunding.total.minor], 'no refund is open any more').toEqual([label, 0])
+    const settled = paidOut.minor + givenUp.minor
+    expect([label, row.provider, row.revenue, row.owed, row.settled]).toEqual([
+      label,
+      net.total.minor,
+      -net.platform.minor || 0,
+      settled - net.host.minor,
+      -settled || 0,
+    ])
+    expect([label, owed.minor]).toEqual([label, net.host.minor - settled])
+    expect([label, row.payer_status]).toEqual([
+      label,
+      net.total.minor === 0 ? 'refunded' : 'successful',
+    ])
+    if (row.host_status !== null)
+      expect([label, row.host_status === 'pending']).toEqual([label, owed.minor > 0])
+  }
+}
