@@ -4,21 +4,27 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useDraft } from '../lib/drafts.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx'
 
-type AmountDialogProps = {
-  draft: string
-  title: string
-  description: string
-  submit: string
-  done: string
-  onClose: () => void
+type AmountDialogProps<Result> = Pick<
+  ReasonDialogProps<Result>,
+  'title' | 'description' | 'submit' | 'done' | 'onClose' | 'draft' | 'children'
+> & {
   max: { amount: number; currency: 'USD' | 'JPY' }
   initial: number
-  run: (amount: number, reason: string) => Promise<unknown>
+  /** Text about a valid amount, under it. */
+  describe?: (amount: number) => string
+  run: (amount: number, reason: string) => Promise<Result>
 }
 /** A dialog for an amount up to a maximum, with the reason. */
-export function AmountDialog({ max, initial, run, ...rest }: AmountDialogProps) {
+export function AmountDialog<Result>({
+  max,
+  initial,
+  describe,
+  run,
+  children,
+  ...rest
+}: AmountDialogProps<Result>) {
   const { t, language } = useI18n()
   const { edited, edit, clear } = useDraft(`amount ${rest.draft}`)
   const text = edited.amount ?? String(initial)
@@ -39,6 +45,7 @@ export function AmountDialog({ max, initial, run, ...rest }: AmountDialogProps) 
     >
       <Field
         label={t('admin.amount')}
+        hint={isValid ? describe?.(amount) : undefined}
         error={isValid ? undefined : t('admin.amountBounds', { max: formatAmount(max, language) })}
       >
         <TextInput
@@ -48,6 +55,7 @@ export function AmountDialog({ max, initial, run, ...rest }: AmountDialogProps) 
           onChange={(event) => edit('amount', event.target.value)}
         />
       </Field>
+      {children}
     </ReasonDialog>
   )
 }

@@ -34,6 +34,8 @@ type ListPageProps<K extends ListKey> = {
   actions?: ReactNode
   detail?: (row: RowOf<K>) => ReactNode
   empty: string
+  /** Rows that change by themselves: the list is read again while it shows one. */
+  isLive?: (row: RowOf<K>) => boolean
 }
 const LINKED = ['game', 'user', 'guest', 'host', 'subject', 'actor'] as const
 /** An admin list: search and filters, table, pagination and CSV download. */
@@ -50,10 +52,15 @@ export function ListPage<K extends ListKey>({
   actions,
   detail,
   empty,
+  isLive,
 }: ListPageProps<K>) {
   const { t, language } = useI18n()
   const [search, change] = useListSearch()
-  const { data, error, refetch, isPlaceholderData } = useList(list, { ...search, ...fixedFilters })
+  const { data, error, refetch, isPlaceholderData } = useList(
+    list,
+    { ...search, ...fixedFilters },
+    { isLive },
+  )
   const count =
     data &&
     (data.pagination.capped

@@ -7,18 +7,19 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { toast, type ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import { drafts } from '../lib/drafts.ts'
 import { isConflict } from '../lib/conflict.ts'
 import { Refusal } from './Refusal.tsx'
 
-type ReasonDialogProps = {
+export type ReasonDialogProps<Result> = {
   /** Key of the draft: an unfinished reason for this subject is restored. */
   draft: string
   title: string
   description?: ReactNode
   submit: string
-  done: string
+  /** The toast after success: its title, or the toast by the result; null for none. */
+  done: string | ((result: Result) => ToastMessage | null)
   danger?: boolean
   wide?: boolean
   /** Fields above the reason, such as an amount. */
@@ -32,14 +33,14 @@ type ReasonDialogProps = {
    * when the field shows its own.
    */
   missing?: string | undefined
-  run: (reason: string) => Promise<unknown>
+  run: (reason: string) => Promise<Result>
   onDone?: () => void
   /** Runs after a conflict, once the current state is loaded. */
   onConflict?: () => void
   onClose: () => void
 }
 /** A dialog for an action with a reason. The reason is a draft and survives a refusal. */
-export function ReasonDialog({
+export function ReasonDialog<Result>({
   draft,
   title,
   description,
@@ -56,18 +57,20 @@ export function ReasonDialog({
   onDone,
   onConflict,
   onClose,
-}: ReasonDialogProps) {
+}: ReasonDialogProps<Result>) {
   const t = useT()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState(() => drafts.read(draft))
   const [tried, setTried] = useState(false)
   const action = useMutation({
     mutationFn: () => run(reason.trim()),
-    onSuccess: async () => {
+    onSuccess: async (result) => {
       drafts.write(draft, '')
       onDone?.()
       await queryClient.invalidateQueries()
-      toast({ tone: 'success', title: done })
+      const message =
+        typeof done === 'string' ? { tone: 'success' as const, title: done } : done(result)
+      if (message) toast(message)
       onClose()
     },
     onError: async (error) => {

@@ -15,6 +15,7 @@ import { Timestamp } from './cells/Timestamp.tsx'
 const COLOURS = {
   ok: 'bg-heat-3',
   slow: 'bg-warning',
+  degraded: 'bg-warning',
   failing: 'bg-danger',
   unused: 'bg-surface-4',
 }

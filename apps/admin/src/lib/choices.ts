@@ -20,6 +20,7 @@ export const CASE_KINDS = [
   'drift',
   'charge_refused',
   'unchecked_games',
+  'payment_stuck',
 ] as const satisfies Choices<'GET /api/admin/cases', 'kind'>
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies Choices<
   'GET /api/admin/cases',

@@ -21,15 +21,24 @@ type ListPage<K extends ListKey> = {
   pagination: ResultOf<'GET /api/admin/users'>['pagination']
 }
 
+const POLL_MS = 5000
 const queryOf = ({ open: _open, ...query }: ListSearch) => query
 /** Loads the page of a list in the URL; the previous page stays visible meanwhile. */
-export function useList<K extends ListKey>(key: K, search: ListSearch, enabled = true) {
+export function useList<K extends ListKey>(
+  key: K,
+  search: ListSearch,
+  {
+    enabled = true,
+    isLive,
+  }: { enabled?: boolean; isLive?: ((row: RowOf<K>) => boolean) | undefined } = {},
+) {
   return useQuery<ListPage<K>>({
     ...(apiQuery as (key: string, input: object) => { queryKey: [string] })(key, {
       query: queryOf(search),
     }),
     placeholderData: keepPreviousData as never,
     enabled,
+    refetchInterval: ({ state }) => (isLive && state.data?.rows.some(isLive) ? POLL_MS : false),
   })
 }
 

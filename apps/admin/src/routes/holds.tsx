@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HOLD_VIEWS } from '../lib/choices.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { formatAmount } from '@tomogolf/format/money'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { listSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
 import { HoldDetail } from '../screens/money/HoldDetail.tsx'
 import { GameCell } from '../components/cells/GameCell.tsx'
 import { Money } from '../components/cells/Money.tsx'
+import { NetAmount } from '../components/cells/NetAmount.tsx'
 import { PersonCell } from '../components/cells/PersonCell.tsx'
 import { StateBadge } from '../components/cells/StateBadge.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
@@ -27,7 +29,7 @@ function Holds() {
       title: t('admin.amount'),
       cell: (hold) => (
         <RowToggle id={hold.id}>
-          <Money value={hold.amount} />
+          <HeldAmount hold={hold} />
         </RowToggle>
       ),
     },
@@ -45,7 +47,12 @@ function Holds() {
     {
       id: 'status',
       title: t('admin.state'),
-      cell: (hold) => <StateBadge area="holdStatus" state={hold.status} />,
+      cell: (hold) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <StateBadge area="holdStatus" state={hold.status} />
+          {hold.progress === 'retrying' && <StateBadge area="progress" state="retrying" />}
+        </span>
+      ),
     },
     {
       id: 'goal',
@@ -73,6 +80,7 @@ function Holds() {
   return (
     <ListPage
       list="GET /api/admin/holds"
+      isLive={({ progress }) => progress === 'pending' || progress === 'retrying'}
       title={t('admin.nav.holds')}
       lead={t('admin.hold.lead')}
       columns={columns}
@@ -88,5 +96,23 @@ function Holds() {
         />
       }
     />
+  )
+}
+
+/** The amount of a hold, and what was charged of it: a part must not read as the whole. */
+function HeldAmount({ hold }: { hold: RowOf<'GET /api/admin/holds'> }) {
+  const { t, language } = useI18n()
+  if (!hold.taken) return <Money value={hold.amount} />
+  const amount = formatAmount(hold.amount, language)
+  const taken = formatAmount(hold.taken, language)
+  return (
+    <span className="text-left">
+      <NetAmount amount={hold.taken} refunded={hold.refunded} net={hold.net} />
+      {hold.taken.amount < hold.amount.amount && (
+        <span className="block text-xs text-text-3">
+          {t('admin.amountTaken', { taken, amount })}
+        </span>
+      )}
+    </span>
   )
 }

@@ -91,7 +91,7 @@ function RevenuePanels({
     },
   ]
   const splitColumns = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] =>
-    (['fees', 'penalties'] as const).map((part) => ({
+    (['fees', 'penalties', 'refunds'] as const).map((part) => ({
       id: part,
       title: t(`admin.revenue.${part}`),
       right: true,
@@ -120,9 +120,9 @@ function RevenuePanels({
   )
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 md:grid-cols-3">
+      <div className="grid gap-3 md:grid-cols-4">
         {data.totals.flatMap((total) =>
-          (['fees', 'penalties', 'owedToHosts'] as const).map((part) => (
+          (['fees', 'penalties', 'refunds', 'owedToHosts'] as const).map((part) => (
             <div
               key={`${part}${total.fees.currency}`}
               className="rounded-l border border-line bg-surface-1 p-4"

@@ -8,7 +8,7 @@ import type { RowOf } from '../lib/use-list.ts'
 import { PayOutBar } from '../screens/money/PayOutBar.tsx'
 import { TransactionDetail } from '../screens/money/TransactionDetail.tsx'
 import { GameCell } from '../components/cells/GameCell.tsx'
-import { Money } from '../components/cells/Money.tsx'
+import { NetAmount } from '../components/cells/NetAmount.tsx'
 import { PersonCell } from '../components/cells/PersonCell.tsx'
 import { StateBadge } from '../components/cells/StateBadge.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
@@ -72,12 +72,17 @@ function Transactions() {
       id: 'amount',
       title: t('admin.amount'),
       right: true,
-      cell: (transaction) => <Money value={transaction.amount} />,
+      cell: (transaction) => <NetAmount {...transaction} />,
     },
     {
       id: 'status',
       title: t('admin.state'),
-      cell: (transaction) => <StateBadge area="transactionStatus" state={transaction.status} />,
+      cell: (transaction) =>
+        transaction.refundStatus ? (
+          <StateBadge area="refundStatus" state={transaction.refundStatus} />
+        ) : (
+          <StateBadge area="transactionStatus" state={transaction.status} />
+        ),
     },
     {
       id: 'at',
@@ -91,6 +96,7 @@ function Transactions() {
   return (
     <ListPage
       list="GET /api/admin/transactions"
+      isLive={({ refundStatus }) => refundStatus === 'asked' || refundStatus === 'retrying'}
       title={t('admin.nav.transactions')}
       searchFor={t('admin.users.search')}
       columns={columns}

@@ -15,7 +15,7 @@ export function CourseMergeDialog({ course, onClose }: { course: Course; onClose
   const { data } = useList(
     'GET /api/admin/courses',
     { search: text.trim(), state: 'shown' },
-    text.trim().length > 1,
+    { enabled: text.trim().length > 1 },
   )
   const matches =
     text.trim().length > 1

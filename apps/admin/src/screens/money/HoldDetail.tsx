@@ -5,9 +5,11 @@ import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import type { ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { AmountDialog } from '../../components/AmountDialog.tsx'
@@ -23,10 +25,19 @@ type Hold = RowOf<'GET /api/admin/holds'>
 /** A hold with its bar, details, actions, ledger entries and history. */
 export function HoldDetail({ hold }: { hold: Hold }) {
   const { t, language } = useI18n()
-  const [action, setAction] = useState<'release' | 'capture' | null>(null)
+  const [action, setAction] = useState<'release' | 'capture' | 'retry' | null>(null)
   const params = { id: hold.id }
   const money = (value: { amount: number; currency: string }) => formatAmount(value, language)
   const taken = hold.taken
+  const toastOf =
+    (done: string) =>
+    ({ progress }: { progress: NonNullable<Hold['progress']> }): ToastMessage => {
+      if (progress === 'succeeded') return { tone: 'success', title: done }
+      if (progress === 'pending') return { title: t('admin.progress.pending') }
+      return progress === 'failed'
+        ? { tone: 'danger', title: t('admin.progress.notTaken'), duration: 12_000 }
+        : { tone: 'warning', title: t('admin.progress.noAnswer'), duration: 12_000 }
+    }
   return (
     <div className="grid gap-5 text-s">
       <HoldBar
@@ -79,6 +90,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           ],
           [t('admin.hold.basis'), basisLabel(t, language, hold.basis)],
           [t('admin.hold.problem'), hold.problem],
+          [t('admin.ledger.refunded'), hold.refunded && <Money key="r" value={hold.refunded} />],
           [
             t('admin.games.game'),
             <Link key="g" to="/games/$id" params={{ id: hold.game.id }} className="link">
@@ -97,14 +109,35 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           </Button>
         </div>
       )}
+      {(hold.progress === 'pending' || hold.progress === 'retrying') && (
+        <Alert tone={hold.progress === 'retrying' ? 'warning' : 'neutral'} role="status">
+          {hold.progress === 'retrying'
+            ? t('admin.progress.noAnswer')
+            : t('admin.progress.pending')}
+          <Button size="small" className="mt-3 flex" onClick={() => setAction('retry')}>
+            {t('admin.refund.retry')}
+          </Button>
+        </Alert>
+      )}
       <HoldHistory id={hold.id} />
+      {action === 'retry' && (
+        <ReasonDialog
+          draft={`retry ${hold.id}`}
+          title={t('admin.hold.retryTitle')}
+          description={t('admin.hold.retryText')}
+          submit={t('admin.refund.retry')}
+          done={toastOf(t('admin.progress.succeeded'))}
+          onClose={() => setAction(null)}
+          run={(reason) => api('POST /api/admin/holds/:id/retry', { params, body: { reason } })}
+        />
+      )}
       {action === 'release' && (
         <ReasonDialog
           draft={`release ${hold.id}`}
           title={t('admin.release.title', { amount: money(hold.amount), name: hold.guest.name })}
           description={t('admin.release.text')}
           submit={t('admin.hold.release')}
-          done={t('admin.release.done')}
+          done={toastOf(t('admin.release.done'))}
           onClose={() => setAction(null)}
           run={(reason) => api('POST /api/admin/holds/:id/release', { params, body: { reason } })}
         />
@@ -115,7 +148,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           title={t('admin.capture.title', { name: hold.guest.name })}
           description={t('admin.capture.text', { amount: money(hold.amount) })}
           submit={t('admin.hold.capture')}
-          done={t('admin.capture.done')}
+          done={toastOf(t('admin.capture.done'))}
           max={hold.amount}
           initial={hold.fee.amount}
           onClose={() => setAction(null)}

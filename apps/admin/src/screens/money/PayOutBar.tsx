@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '@tomogolf/api-client/api.ts'
-import { formatAmount } from '@tomogolf/format/money'
+import { add, fromMajor } from '@tomogolf/domain/money'
+import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -9,22 +10,21 @@ import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 
 type Row = RowOf<'GET /api/admin/transactions'>
 
-/** The selected rows, their total, and the action that marks them as paid out. */
+/** The selected rows, the total to be paid for them, and the action that marks them as paid out. */
 export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t, language } = useI18n()
   const [isConfirming, setConfirming] = useState(false)
   const sums = [
     ...Map.groupBy(
-      rows.flatMap((row) => row.amount ?? []),
-      (amount) => amount.currency,
+      rows.flatMap((row) => row.owed ?? []),
+      (owed) => owed.currency,
     ),
   ]
     .map(([currency, amounts]) =>
-      formatAmount(
-        {
-          amount: Math.round(amounts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100,
-          currency,
-        },
+      formatMoney(
+        amounts
+          .map((owed) => fromMajor(owed.amount, currency))
+          .reduce((sum, owed) => add(sum, owed)),
         language,
       ),
     )
@@ -50,7 +50,13 @@ export function PayOutBar({ rows, onDone }: { rows: readonly Row[]; onDone: () =
           onDone={onDone}
           run={async (reason) => {
             const { late } = await api('POST /api/admin/pay-outs', {
-              body: { ids: rows.map((row) => row.id), reason },
+              body: {
+                ids: rows.map((row) => row.id),
+                owed: Object.fromEntries(
+                  rows.flatMap((row) => (row.owed ? [[row.id, row.owed.amount]] : [])),
+                ),
+                reason,
+              },
             })
             if (late.length)
               toast({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -10,16 +11,20 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { owedLabel } from '../../lib/owed-label.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
-import { AmountDialog } from '../../components/AmountDialog.tsx'
+import { FigureList } from './FigureList.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
-import { StateBadge } from '../../components/cells/StateBadge.tsx'
-import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { RefundList } from './RefundList.tsx'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
+
+const POLL_MS = 3000
+const isOpen = ({ status }: Transaction['refunds'][number]) =>
+  status === 'asked' || status === 'retrying'
 
 /** A transaction with its ledger entries, and its actions: retry, refund, mark as paid out. */
 export function TransactionDetail({
@@ -27,7 +32,11 @@ export function TransactionDetail({
 }: {
   transaction: RowOf<'GET /api/admin/transactions'>
 }) {
-  const { data, error } = useQuery(apiQuery('GET /api/admin/transactions/:id', { params: { id } }))
+  const { data, error } = useQuery({
+    ...apiQuery('GET /api/admin/transactions/:id', { params: { id } }),
+    // the card provider may still be at work
+    refetchInterval: ({ state }) => (state.data?.refunds.some(isOpen) ? POLL_MS : false),
+  })
   if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={5} />
   return <LoadedTransaction transaction={data} />
 }
@@ -35,6 +44,7 @@ export function TransactionDetail({
 function LoadedTransaction({ transaction }: { transaction: Transaction }) {
   const { t, language } = useI18n()
   const [action, setAction] = useState<'retry' | 'refund' | 'payOut' | null>(null)
+  const [watched, setWatched] = useState<string | null>(null)
   const params = { id: transaction.id },
     name = transaction.user.name
   const close = () => setAction(null)
@@ -74,18 +84,8 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
           ],
         ]}
       />
-      {transaction.refunds.length > 0 && (
-        <ul className="grid gap-1.5">
-          {transaction.refunds.map((refund) => (
-            <li key={refund.id}>
-              <Timestamp at={refund.at} /> · <Money value={refund.amount} /> ·{' '}
-              <StateBadge area="refundStatus" state={refund.status} />{' '}
-              {refund.by && ` · ${refund.by}`}: {refund.reason}
-              {refund.problem && <span className="text-danger"> · {refund.problem}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {transaction.figures && <FigureList figures={transaction.figures} />}
+      <RefundList refunds={transaction.refunds} watched={watched} onWatch={setWatched} />
       <div className="flex flex-wrap gap-3">
         {transaction.can.retry && (
           <Button size="small" onClick={() => setAction('retry')}>
@@ -110,35 +110,35 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
           title={t('admin.retry.title', { name })}
           description={t('admin.retry.text')}
           submit={t('admin.transaction.retry')}
-          done={t('admin.retry.done')}
+          done={({ status }: ResultOf<'POST /api/admin/transactions/:id/retry'>) =>
+            status === 'charged'
+              ? { tone: 'success', title: t('admin.retry.done') }
+              : { tone: 'warning', title: t('admin.progress.noAnswer'), duration: 12_000 }
+          }
           onClose={close}
           run={(reason) =>
             api('POST /api/admin/transactions/:id/retry', { params, body: { reason } })
           }
         />
       )}
-      {action === 'refund' && transaction.left && (
-        <AmountDialog
-          draft={`refund ${transaction.id}`}
-          title={t('admin.refund.title', { name })}
-          description={t('admin.refund.text')}
-          submit={t('admin.transaction.refund')}
-          done={t('admin.refund.done')}
-          max={transaction.left}
-          initial={transaction.left.amount}
+      {action === 'refund' && transaction.left && transaction.figures && (
+        <RefundDialog
+          transaction={transaction}
+          left={transaction.left}
+          owed={transaction.figures.owed}
+          onRefunded={setWatched}
           onClose={close}
-          run={(amount, reason) =>
-            api('POST /api/admin/transactions/:id/refund', {
-              params,
-              body: { amount, reason, left: transaction.left?.amount },
-            })
-          }
         />
       )}
       {action === 'payOut' && (
         <ReasonDialog
           draft={`pay-out ${transaction.id}`}
-          title={t('admin.payOut.title', { name })}
+          title={[
+            t('admin.payOut.title', { name }),
+            transaction.owed && formatAmount(transaction.owed, language),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           description={t('admin.payOut.text')}
           reasonLabel={t('admin.payOut.note')}
           reasonHint={t('admin.payOut.hint')}
@@ -146,7 +146,10 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
           done={t('admin.payOut.done')}
           onClose={close}
           run={(reason) =>
-            api('POST /api/admin/transactions/:id/pay-out', { params, body: { reason } })
+            api('POST /api/admin/transactions/:id/pay-out', {
+              params,
+              body: { reason, owed: transaction.owed?.amount },
+            })
           }
         />
       )}
