@@ -180,9 +180,9 @@ export const STEPS: readonly Step[] = [
     values: [],
     sql: `
     INSERT INTO ledger_entries (id, booking, account, party_id, amount_minor, currency, capture_id,
-      game_id, reason, at)
+      game_id, income, cause, reason, at)
     SELECT e.kind || substr(k.id, 2), k.id, e.account, e.party, e.amount, k.currency, k.id,
-      p.game_id, k.reason, k.created_at
+      p.game_id, k.id, k.reason, k.reason, k.created_at
     FROM captures k JOIN holds h ON h.id = k.hold_id
       JOIN participations p ON p.id = h.participation_id JOIN games g ON g.id = p.game_id,
       LATERAL (VALUES ('a', 'provider', p.guest_id, k.amount_minor), ('r', 'platform_revenue', NULL,

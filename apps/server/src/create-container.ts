@@ -25,6 +25,7 @@ import { cardsJobs } from './modules/cards/cards.jobs.ts'
 import { gamesJobs } from './modules/games/games.jobs.ts'
 import { notificationsJobs } from './modules/notifications/notifications.jobs.ts'
 import { participationsJobs } from './modules/participations/participations.jobs.ts'
+import { recordFailedCalls } from './modules/participations/provider-calls/record-failed-calls.adapter.ts'
 import { standingJobs } from './modules/standing/standing.jobs.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations')
@@ -55,7 +56,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     db,
     lists,
     telemetry,
-    cards: instrumentCards(cards, telemetry),
+    cards: recordFailedCalls(instrumentCards(cards, telemetry), { db, clock, log }),
     log,
     captcha: createCaptcha(config, log),
     mail: instrumentMail(createMailer(config), telemetry),

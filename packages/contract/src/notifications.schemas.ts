@@ -12,6 +12,7 @@ export const PUSH_TOPICS = [
   'check_in',
   'missing',
   'hold',
+  'payout',
   'strike',
   'rating',
   'request',

@@ -29,6 +29,8 @@ export const Transaction = z.object({
   counterpart: z.string().nullable().describe('the other person, first name and initial'),
   card: z.string().nullable(),
   reason: z.string().nullable(),
+  refunded: Amount.nullable().describe('how much of the amount was refunded since'),
+  net: Amount.nullable().describe('the amount less refunds; null where no money was taken'),
   receipt: z.boolean().describe('whether it has a receipt'),
 })
 /**

@@ -26,6 +26,7 @@ export const PUSH_TOPIC = {
   seat_released_guest: 'hold',
   charge_refused: 'hold',
   charge_needs_action: 'hold',
+  share_refunded: 'payout',
   strike: 'strike',
   suspended: 'strike',
   appeal_decided: 'strike',

@@ -230,7 +230,7 @@ async function compareLedger(payments: readonly Expected[]): Promise<void> {
   )
   const minorOf = (account: string) => rows.find((row) => row.account === account)?.minor ?? 0
   expect(
-    [minorOf('provider'), minorOf('owed_to_host'), minorOf('paid_out')].map((n) => n || 0),
+    [minorOf('provider'), minorOf('owed_to_host'), minorOf('paid_out')].map((minor) => minor || 0),
   ).toEqual([
     sum(payments, net),
     -sum(payments, owedNow) || 0,

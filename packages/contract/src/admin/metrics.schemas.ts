@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { Amount, DateText, InstantText } from '../common.schemas.ts'
 import { AdminPerson } from './common.schemas.ts'
 
-const Split = z.object({ fees: Amount, penalties: Amount, owedToHosts: Amount })
+const Split = z.object({
+  fees: Amount,
+  penalties: Amount,
+  refunds: Amount,
+  owedToHosts: Amount,
+})
 export const REVENUE_GROUPS = ['day', 'week', 'month'] as const
 const Range = {
   from: DateText.optional(),
@@ -18,8 +23,9 @@ export const AnalyticsQuery = z.object({
   part: z.enum(ANALYTICS_PARTS).default('periods'),
 })
 /**
- * `fees`: platform fees of check-ins. `penalties`: platform fees of late leaves and no-shows.
- * `owedToHosts`: the green-fee part of penalties, which is not revenue.
+ * `fees`: platform fees of check-ins. `penalties`: platform fees of late leaves and no-shows. Both
+ * are less what the platform bore of their refunds, which `refunds` shows. `owedToHosts`: the
+ * green-fee part of penalties less refunds and payouts, which is not revenue.
  */
 export const RevenuePeriod = z.object({
   from: DateText,

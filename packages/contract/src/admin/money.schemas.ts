@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { CHARGE_STATES } from '@tomogolf/domain/machines/charge-machine'
 import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { REFUND_BEARERS } from '@tomogolf/domain/payments/figures'
 import { REFUND_STATES } from '@tomogolf/domain/machines/refund-machine'
+import { PROGRESS } from '@tomogolf/domain/payments/stuck'
 import { Amount, DateText, EnteredAmount, Id, InstantText } from '../common.schemas.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
@@ -31,11 +34,15 @@ export const AdminHoldRow = z.object({
   problem: z.string().nullable(),
   createdAt: InstantText,
   taken: Amount.nullable(),
+  refunded: Amount.nullable(),
+  net: Amount.nullable(),
   /** Why money was taken: the reason, the parts of the amount, and the terms the guest accepted. */
   basis: z.string().nullable(),
   captureReason: z.string().nullable(),
   policyVersion: z.string(),
   canDecide: z.boolean(),
+  /** How far the decided capture or release is; null while nothing was decided. */
+  progress: z.enum(PROGRESS).nullable(),
   intentId: z.string().nullable(),
 })
 /**
@@ -80,6 +87,8 @@ export const AdminHold = AdminHoldRow.extend({
   ledger: z.array(LedgerRow),
   provider: ProviderState,
 })
+/** How far the decision is carried out: the card provider may not have answered yet. */
+export const HoldDecisionResult = z.object({ progress: z.enum(PROGRESS) })
 /** The part of the hold to capture, in major units; the remainder is released. */
 export const CaptureBody = z.object({ amount: EnteredAmount, reason: Reason })
 const OWED = ['open', 'paid', 'given_up'] as const
@@ -96,12 +105,23 @@ export const AdminTransactionQuery = z.object({
   owed: z.enum(OWED).optional(),
 })
 const PAY_OUTS_AT_ONCE = 100
+/**
+ * `owed`: what the operator saw for each id and paid, in major units; a row whose amount changed
+ * since is late.
+ */
 export const PayOutsBody = z.object({
   ids: z.array(Id).min(1).max(PAY_OUTS_AT_ONCE),
+  owed: z.record(Id, z.number().positive()).default({}),
   reason: Reason,
 })
-/** `late`: already recorded by another operator, or no longer due. */
+/** `owed`: what the operator saw and paid, in major units. */
+export const PayOutBody = z.object({ reason: Reason, owed: z.number().positive().optional() })
+/** `late`: already recorded by another operator, no longer due, or of another amount. */
 export const PayOutsResult = z.object({ paid: z.array(Id), late: z.array(Id) })
+/**
+ * `amount` is what the transaction moved. `refunded`: how much of it was refunded since; `net`: the
+ * rest. Both are null where no money was taken.
+ */
 export const AdminTransactionRow = z.object({
   id: Id,
   type: z.enum(TRANSACTION_TYPES),
@@ -110,12 +130,19 @@ export const AdminTransactionRow = z.object({
   counterpart: z.string().nullable(),
   game: AdminGameRef.nullable(),
   amount: Amount.nullable(),
+  refunded: Amount.nullable(),
+  net: Amount.nullable(),
+  /** For a host's row: what the host is still to be paid. */
+  owed: Amount.nullable(),
+  /** For a refund's row. */
+  refundStatus: z.enum(REFUND_STATES).nullable(),
   card: z.string().nullable(),
   reason: z.string().nullable(),
   createdAt: InstantText,
   holdId: Id.nullable(),
   can: z.object({ retry: z.boolean(), refund: z.boolean(), payOut: z.boolean() }),
 })
+const Shares = z.object({ total: Amount, platform: Amount, host: Amount })
 export const AdminTransaction = AdminTransactionRow.extend({
   /**
    * Why money was taken, the parts of the amount, and the accepted terms; null when nothing was
@@ -132,10 +159,24 @@ export const AdminTransaction = AdminTransactionRow.extend({
     .nullable(),
   /** The refundable amount. */
   left: Amount.nullable(),
+  /** Of the payment: what each share was, what was refunded of it, and what the host was paid. */
+  figures: z
+    .object({
+      gross: Shares,
+      refunded: Shares,
+      refunding: Shares,
+      net: Shares,
+      paidOut: Amount,
+      owed: Amount,
+    })
+    .nullable(),
   refunds: z.array(
     z.object({
       id: z.string(),
       amount: Amount,
+      fromHost: Amount,
+      bearer: z.enum(REFUND_BEARERS).nullable(),
+      canRetry: z.boolean(),
       status: z.enum(REFUND_STATES),
       reason: z.string(),
       by: z.string().nullable(),
@@ -147,12 +188,22 @@ export const AdminTransaction = AdminTransactionRow.extend({
   ledger: z.array(LedgerRow),
   provider: ProviderState,
 })
-/** `left`: the refundable amount that the operator saw, in major units, to detect a stale write. */
+/**
+ * `bearer`: whose share bears the refund; by default both, or the platform once the host was paid.
+ * `left` and `owed`: the refundable amount and the host's unpaid share that the operator saw, in
+ * major units, to detect a stale write.
+ */
 export const RefundBody = z.object({
   amount: EnteredAmount,
   reason: Reason,
+  bearer: z.enum(REFUND_BEARERS).optional(),
   left: EnteredAmount.optional(),
+  owed: z.number().nonnegative().optional(),
 })
+/** A charge as far as it is: the card provider may not have answered yet. */
+export const ChargeResult = z.object({ status: z.enum(CHARGE_STATES) })
+/** A refund as far as it is: the card provider may not have answered yet. */
+export const RefundResult = z.object({ refundId: Id, status: z.enum(REFUND_STATES) })
 export const CASE_KINDS = [
   'attendance',
   'host_absent',
@@ -161,6 +212,7 @@ export const CASE_KINDS = [
   'drift',
   'charge_refused',
   'unchecked_games',
+  'payment_stuck',
 ] as const
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const
 export const AdminCaseQuery = z.object({

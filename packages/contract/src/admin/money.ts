@@ -11,11 +11,23 @@ import {
   AdminTransactionQuery,
   AdminTransactionRow,
   CaptureBody,
+  ChargeResult,
   DecideBody,
+  HoldDecisionResult,
+  PayOutBody,
   PayOutsBody,
   PayOutsResult,
   RefundBody,
+  RefundResult,
 } from './money.schemas.ts'
+
+/** Why a card refuses a charge. */
+const CARD_REFUSALS = [
+  'AUTHENTICATION_REQUIRED',
+  'CARD_DECLINED',
+  'CARD_EXPIRED',
+  'INSUFFICIENT_FUNDS',
+] as const
 
 export const adminMoney = {
   'GET /api/admin/transactions': endpoint({
@@ -34,18 +46,18 @@ export const adminMoney = {
   }),
   'POST /api/admin/transactions/:id/retry': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Retry a refused charge',
+    summary: 'Retry a refused charge; a card that refuses again is a refusal',
     params: IdParams,
     body: ReasonBody,
-    result: Ok,
-    errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'STRIPE_ERROR', 'PAYMENT_METHOD_REQUIRED'],
+    result: ChargeResult,
+    errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'PAYMENT_METHOD_REQUIRED', ...CARD_REFUSALS],
   }),
   'POST /api/admin/transactions/:id/refund': endpoint({
     ...ADMIN_WRITE,
     summary: 'Refund a transaction in part or in full',
     params: IdParams,
     body: RefundBody,
-    result: Ok,
+    result: RefundResult,
     errors: [
       'NOT_FOUND',
       'REFUND_NOT_POSSIBLE',
@@ -55,13 +67,21 @@ export const adminMoney = {
       'STRIPE_ERROR',
     ],
   }),
+  'POST /api/admin/refunds/:id/retry': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Repeat a refund: an open one at once, a failed one as a new refund',
+    params: IdParams,
+    body: ReasonBody,
+    result: RefundResult,
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'REFUND_NOT_POSSIBLE', 'AMOUNT_TOO_HIGH', 'STRIPE_ERROR'],
+  }),
   'POST /api/admin/transactions/:id/pay-out': endpoint({
     ...ADMIN_WRITE,
     summary: 'Record that a host was paid their share of a penalty',
     params: IdParams,
-    body: ReasonBody,
+    body: PayOutBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'STALE_EDIT'],
   }),
   'POST /api/admin/pay-outs': endpoint({
     ...ADMIN_WRITE,
@@ -82,7 +102,7 @@ export const adminMoney = {
     summary: 'Release a hold',
     params: IdParams,
     body: ReasonBody,
-    result: Ok,
+    result: HoldDecisionResult,
     errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'ALREADY_DONE'],
   }),
   'POST /api/admin/holds/:id/capture': endpoint({
@@ -90,7 +110,7 @@ export const adminMoney = {
     summary: 'Capture a hold in part or in full; the remainder is released',
     params: IdParams,
     body: CaptureBody,
-    result: Ok,
+    result: HoldDecisionResult,
     errors: [
       'NOT_FOUND',
       'HOLD_STILL_NEEDED',
@@ -98,6 +118,14 @@ export const adminMoney = {
       'AMOUNT_TOO_HIGH',
       'ALREADY_DONE',
     ],
+  }),
+  'POST /api/admin/holds/:id/retry': endpoint({
+    ...ADMIN_WRITE,
+    summary: 'Repeat a capture or release without a result at once',
+    params: IdParams,
+    body: ReasonBody,
+    result: HoldDecisionResult,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
   'POST /api/admin/cases/:id/decide': endpoint({
     ...ADMIN_WRITE,
@@ -112,6 +140,7 @@ export const adminMoney = {
       'CHARGE_NOT_RETRYABLE',
       'PAYMENT_OUTCOME_UNKNOWN',
       'PAYMENT_METHOD_REQUIRED',
+      ...CARD_REFUSALS,
     ],
   }),
   'GET /api/admin/holds': endpoint({

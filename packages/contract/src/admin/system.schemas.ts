@@ -107,11 +107,11 @@ export const SystemStatus = z.object({
   probes: z.array(
     z.object({
       name: z.enum(PROBES),
-      state: z.enum(['ok', 'slow', 'failing', 'unused']),
+      state: z.enum(['ok', 'slow', 'degraded', 'failing', 'unused']),
       ms: z.number(),
       facts: z.record(z.string(), z.union([z.string(), z.number()])),
       lastError: z.object({ at: InstantText, message: z.string() }).nullable(),
-      history: z.array(z.enum(['ok', 'slow', 'failing', 'unused'])),
+      history: z.array(z.enum(['ok', 'slow', 'degraded', 'failing', 'unused'])),
     }),
   ),
 })

@@ -11,6 +11,8 @@ import {
 } from './holds/release-expiring-hold.usecase.ts'
 import { expireReservation } from './joining/expire-reservation.usecase.ts'
 import { processWebhook } from './webhooks/process-webhook.usecase.ts'
+import { cleanUpFailedCalls } from './provider-calls/clean-up-failed-calls.usecase.ts'
+import { reportStuckPayments } from './provider-calls/report-stuck-payments.usecase.ts'
 import { reconcile } from './holds/reconcile.usecase.ts'
 import { releaseOrphan } from './holds/release-orphan.usecase.ts'
 import { reportDiscrepancies } from './ledger/report-discrepancies.usecase.ts'
@@ -81,5 +83,9 @@ export function participationsJobs(deps: Deps): void {
     ({ participationId }) => expireReservation(deps, participationId),
   )
   jobs.defineRecurring('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
+  jobs.defineRecurring('payments.report_stuck', every(RECONCILE_EVERY, minutes(1)), () =>
+    reportStuckPayments(deps),
+  )
+  jobs.defineRecurring('payments.clean_up_failed_calls', every(DAY), () => cleanUpFailedCalls(deps))
   jobs.defineRecurring('ledger.audit', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
 }

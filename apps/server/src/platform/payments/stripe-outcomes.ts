@@ -78,7 +78,10 @@ export function failureOf(error: unknown): PaymentOutcome {
   if (isInvalid(error) && error.code === 'payment_intent_unexpected_state' && error.payment_intent)
     return outcomeOf(error.payment_intent)
   if (isMissing(error)) return { kind: 'not_found' }
-  // lost connection, timeout, 5xx, 409, 429: the outcome is unknown
+  return unknownOf(error)
+}
+/** Lost connection, timeout, 5xx, 409, 429: the outcome is unknown. */
+function unknownOf(error: unknown): Extract<PaymentOutcome, { kind: 'unknown' }> {
   const cause = error instanceof Error ? error.message : String(error)
   return isKeySpent(error) ? { kind: 'unknown', cause, keySpent: true } : { kind: 'unknown', cause }
 }
@@ -100,7 +103,7 @@ export function refundOutcome(refund: Stripe.Refund): RefundOutcome {
 export function refundFailure(error: unknown): RefundOutcome {
   if (isInvalid(error))
     return { kind: 'failed', problem: error.code ?? error.message.slice(0, 200) }
-  return { kind: 'unknown', cause: error instanceof Error ? error.message : String(error) }
+  return unknownOf(error)
 }
 
 const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>

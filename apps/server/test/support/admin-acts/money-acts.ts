@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listCases } from '../create-users.ts'
+import { addCard, listCases } from '../create-users.ts'
 import { must, readProviderTotals } from '../people.ts'
 import { reason, type Act, type ActContext } from './act-context.ts'
 
@@ -55,6 +55,27 @@ export const moneyActs = (context: ActContext) =>
         return done
       },
     },
+    'POST /api/admin/holds/:id/retry': {
+      actions: ['game.force_cancel', 'hold.decide', 'hold.retry'],
+      run: async () => {
+        const { guest, holdId } = await context.seatGuestAndCancel()
+        context.world.emulator.faults.add({
+          kind: 'server_error',
+          method: 'POST',
+          path: '/v1/payment_intents/*/capture',
+          times: 1,
+        })
+        const path = `/api/admin/holds/${holdId}`
+        const asked = await context.call(`POST ${path}/capture`, { amount: 45, reason })
+        expect(asked.body).toEqual({ progress: 'retrying' })
+        const done = await context.call(`POST ${path}/retry`, { reason })
+        expect(done.body).toEqual({ progress: 'succeeded' })
+        expect(readProviderTotals(context.world, guest)).toMatchObject({ captured: 4500 })
+        const late = await context.call(`POST ${path}/retry`, { reason })
+        expect([late.status, late.body.code]).toEqual([409, 'ALREADY_DONE'])
+        return done
+      },
+    },
     'POST /api/admin/transactions/:id/refund': {
       actions: ['transaction.refund', 'transaction.refund'],
       run: async () => {
@@ -76,11 +97,47 @@ export const moneyActs = (context: ActContext) =>
         return context.call(`POST ${path}/refund`, { amount: 100, reason, left: 100 })
       },
     },
+    'POST /api/admin/refunds/:id/retry': {
+      actions: ['transaction.refund', 'refund.retry'],
+      run: async () => {
+        const { paid } = await context.leaveLate()
+        context.world.emulator.faults.add({
+          kind: 'server_error',
+          method: 'POST',
+          path: '/v1/refunds',
+          times: 1,
+        })
+        const path = `/api/admin/transactions/${paid}`
+        const asked = must(await context.call(`POST ${path}/refund`, { amount: 20, reason })).body
+        expect(asked).toMatchObject({ status: 'retrying' })
+        expect((await context.call(`GET ${path}`)).body).toMatchObject({
+          left: { amount: 110 },
+          refunds: [{ status: 'retrying', canRetry: true, problem: expect.any(String) as string }],
+        })
+        const done = await context.call(`POST /api/admin/refunds/${asked.refundId}/retry`, {
+          reason,
+        })
+        expect(done.body).toMatchObject({ refundId: asked.refundId, status: 'refunded' })
+        const late = await context.call(`POST /api/admin/refunds/${asked.refundId}/retry`, {
+          reason,
+        })
+        expect([late.status, late.body.code]).toEqual([409, 'ALREADY_DONE'])
+        return done
+      },
+    },
     'POST /api/admin/transactions/:id/pay-out': {
       actions: ['host.pay_out'],
       run: async () => {
         const { owed } = await context.leaveLate()
-        const done = await context.call(`POST /api/admin/transactions/${owed}/pay-out`, { reason })
+        const late = await context.call(`POST /api/admin/transactions/${owed}/pay-out`, {
+          reason,
+          owed: 99.99,
+        })
+        expect([late.status, late.body.code]).toEqual([409, 'STALE_EDIT'])
+        const done = await context.call(`POST /api/admin/transactions/${owed}/pay-out`, {
+          reason,
+          owed: 100,
+        })
         const again = await context.call(`POST /api/admin/transactions/${owed}/pay-out`, { reason })
         expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DONE'])
         return done
@@ -124,11 +181,21 @@ export const moneyActs = (context: ActContext) =>
       },
     },
     'POST /api/admin/transactions/:id/retry': {
-      actions: ['game.force_cancel', 'hold.decide', 'charge.retry'],
-      run: async () =>
-        context.call(`POST /api/admin/transactions/${await context.refuseCharge()}/retry`, {
-          reason,
-        }),
+      actions: ['game.force_cancel', 'hold.decide', 'charge.retry', 'charge.retry'],
+      run: async () => {
+        const row = await context.refuseCharge()
+        const retry = () => context.call(`POST /api/admin/transactions/${row}/retry`, { reason })
+        const declined = await retry()
+        expect([declined.status, declined.body.code]).toEqual([402, 'CARD_DECLINED'])
+        const { user_id } = await context.queryOne<{ user_id: string }>(
+          'SELECT user_id FROM transactions WHERE id = $1',
+          [row],
+        )
+        await addCard(context.world, user_id)
+        const done = await retry()
+        expect(done.body).toEqual({ status: 'charged' })
+        return done
+      },
     },
     'POST /api/admin/cases/:id/decide': {
       actions: ['game.force_cancel', 'hold.decide', 'charge.waive'],

@@ -4,5 +4,5 @@ import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 export const TOPIC_GROUPS = [
   ['games', ['joined', 'left', 'cancelled', 'changed', 'reminder']],
   ['day', ['check_in', 'missing']],
-  ['account', ['hold', 'strike', 'rating', 'request']],
+  ['account', ['hold', 'payout', 'strike', 'rating', 'request']],
 ] as const satisfies readonly (readonly [string, readonly PushTopic[]])[]

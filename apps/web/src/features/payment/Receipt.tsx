@@ -85,14 +85,6 @@ export function Receipt({ transactionId }: { transactionId: string }) {
             <Line label={t('payment.receipt.total')} className="border-t font-semibold">
               {money(receipt.total)}
             </Line>
-            {receipt.tax && (
-              <Line
-                label={t('payment.receipt.tax', { percent: receipt.tax.percent })}
-                className="text-s"
-              >
-                {money(receipt.tax.amount)}
-              </Line>
-            )}
             {receipt.refunds.map((refund) => (
               <Line key={refund.at} label={t('payment.receipt.refund', { date: day(refund.at) })}>
                 {money({ ...refund.amount, amount: -refund.amount.amount })}
@@ -101,6 +93,15 @@ export function Receipt({ transactionId }: { transactionId: string }) {
             {receipt.refunds.length > 0 && (
               <Line label={t('payment.receipt.balance')} className="border-t font-semibold">
                 {money(receipt.paid)}
+              </Line>
+            )}
+            {/* the tax of what remains after refunds */}
+            {receipt.tax && (
+              <Line
+                label={t('payment.receipt.tax', { percent: receipt.tax.percent })}
+                className="text-s"
+              >
+                {money(receipt.tax.amount)}
               </Line>
             )}
           </tbody>

@@ -29,7 +29,7 @@ const colours = {
 /** A transaction: reason, game, other user, amount and status. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { t, language } = useI18n()
-  const { game, counterpart, card, reason, amount, status, createdAt } = transaction
+  const { game, counterpart, card, reason, amount, refunded, net, status, createdAt } = transaction
   const direction = directionOf(transaction)
   const owed = direction === 'owed'
   const why =
@@ -93,9 +93,18 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
               direction === 'none' && 'line-through',
             )}
           >
-            {formatAmount(amount, language)}
+            {/* a host gets what is left of the share */}
+            {formatAmount((owed && net) || amount, language)}
           </b>
           <span className="text-xs text-text-3">{t(`payment.direction.${direction}`)}</span>
+          {refunded && refunded.amount > 0 && (
+            <span className="block text-xs text-text-3">
+              {t('payment.refundedPart', {
+                refunded: formatAmount(refunded, language),
+                amount: formatAmount(amount, language),
+              })}
+            </span>
+          )}
         </div>
       )}
     </li>

@@ -32,6 +32,7 @@ const device: Translation<typeof en> = {
   'device.topic.check_in': 'チェックインの開始',
   'device.topic.missing': 'チェックインがないとき',
   'device.topic.hold': 'カードに問題があるとき',
+  'device.topic.payout': '受け取り予定額が変わったとき',
   'device.topic.strike': 'ストライクが付いたとき',
   'device.topic.rating': 'ラウンドを評価できるとき、評価されたとき',
   'device.topic.request': '依頼に回答があったとき',

@@ -31,6 +31,7 @@ const device: Translation<typeof en> = {
   'device.topic.check_in': '체크인이 시작될 때',
   'device.topic.missing': '체크인 기록이 없을 때',
   'device.topic.hold': '카드에 문제가 있을 때',
+  'device.topic.payout': '받을 금액이 바뀔 때',
   'device.topic.strike': '스트라이크가 기록될 때',
   'device.topic.rating': '라운드를 평가할 수 있거나 평가를 받았을 때',
   'device.topic.request': '요청에 답변이 왔을 때',

@@ -30,6 +30,7 @@ const device: Translation<typeof en> = {
   'device.topic.check_in': '可以签到',
   'device.topic.missing': '没有签到记录',
   'device.topic.hold': '我的卡有问题',
+  'device.topic.payout': '应付给我的金额有变动',
   'device.topic.strike': '我被记违规',
   'device.topic.rating': '可以评价球局，或收到评价',
   'device.topic.request': '请求得到答复',

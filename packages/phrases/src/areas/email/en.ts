@@ -43,6 +43,8 @@ const email = {
   'email.fact.released': 'Released',
   'email.fact.refunded': 'Refunded',
   'email.fact.owed': 'You’ll receive',
+  'email.fact.left': 'Charged after refund',
+  'email.fact.share': 'Your share',
   'email.fact.paid': 'Paid to you',
   'email.fact.free_until': 'Free cancellation until',
   'email.fact.check_in': 'Check-in opens',
@@ -407,6 +409,12 @@ const email = {
   'email.refunded.body': 'We’ve refunded a payment for this game.',
   'email.refunded.card':
     '{{amount}} goes back to the card you paid with. Banks usually take 5 to 10 days.',
+  'email.share_refunded.subject': 'Your payout changed: {{course}}, {{day}}',
+  'email.share_refunded.title': '{{amount}} of your share was refunded to a guest',
+  'email.share_refunded.body':
+    'We gave a guest of this game a refund, and {{amount}} of it comes out of the green fee share due to you.',
+  'email.share_refunded.rest': 'For this charge we now owe you {{owed}}.',
+  'email.share_refunded.none': 'For this charge nothing more is due to you.',
   'email.owed_paid.subject': 'We paid you {{amount}}: {{course}}, {{day}}',
   'email.owed_paid.title': 'We paid you {{amount}}',
   'email.owed_paid.body': 'This is the green fee portion of a charge paid by a guest of this game.',

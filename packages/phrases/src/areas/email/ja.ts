@@ -44,6 +44,8 @@ const email: Translation<typeof en> = {
   'email.fact.released': '解除される額',
   'email.fact.refunded': '返金額',
   'email.fact.owed': 'ホストへのお支払い予定額',
+  'email.fact.left': '返金後の請求額',
+  'email.fact.share': '受け取り分',
   'email.fact.paid': 'ホストへのお支払い額',
   'email.fact.free_until': '無料キャンセルの期限',
   'email.fact.check_in': 'チェックイン開始',
@@ -397,6 +399,12 @@ const email: Translation<typeof en> = {
   'email.refunded.body': 'このラウンドのお支払いについて、返金の手続きをしました。',
   'email.refunded.card':
     'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5日から10日かかります。',
+  'email.share_refunded.subject': '受け取り予定額の変更：{{course}}、{{day}}',
+  'email.share_refunded.title': '受け取り分のうち{{amount}}をゲストに返金しました',
+  'email.share_refunded.body':
+    'このラウンドのゲストに返金しました。そのうち{{amount}}は、プレー料金にあたる受け取り分から差し引きます。',
+  'email.share_refunded.rest': 'この請求についての受け取り予定額は{{owed}}です。',
+  'email.share_refunded.none': 'この請求についての受け取り予定はありません。',
   'email.owed_paid.subject': '{{amount}}をお支払いしました：{{course}}、{{day}}',
   'email.owed_paid.title': '{{amount}}をお支払いしました',
   'email.owed_paid.body':

@@ -156,6 +156,7 @@ const payment = {
   'payment.type.game_joined': 'Game joined',
   'payment.type.hold_released': 'Hold released',
   'payment.type.owed_to_host': 'Payout for an empty spot',
+  'payment.refundedPart': '{{refunded}} of {{amount}} refunded',
   'payment.status.successful': 'Completed',
   'payment.status.failed': 'Failed',
   'payment.status.pending': 'Pending',

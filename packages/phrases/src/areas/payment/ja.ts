@@ -153,6 +153,7 @@ const payment: Translation<typeof en> = {
   'payment.type.game_joined': 'ラウンドに参加',
   'payment.type.hold_released': '仮押さえの解除',
   'payment.type.owed_to_host': 'ホストへのお支払い',
+  'payment.refundedPart': '{{amount}}のうち{{refunded}}を返金',
   'payment.status.successful': '完了',
   'payment.status.failed': '失敗',
   'payment.status.pending': '手続き中',

@@ -149,6 +149,7 @@ const payment: Translation<typeof en> = {
   'payment.type.game_joined': '조인 참여',
   'payment.type.hold_released': '가승인 해제',
   'payment.type.owed_to_host': '빈자리 그린피 지급',
+  'payment.refundedPart': '{{amount}} 중 {{refunded}} 환불',
   'payment.status.successful': '완료',
   'payment.status.failed': '실패',
   'payment.status.pending': '처리 중',

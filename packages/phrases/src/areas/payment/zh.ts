@@ -131,6 +131,7 @@ const payment: Translation<typeof en> = {
   'payment.type.game_joined': '加入球局',
   'payment.type.hold_released': '预授权解除',
   'payment.type.owed_to_host': '空位果岭费',
+  'payment.refundedPart': '{{amount}}中已退{{refunded}}',
   'payment.status.successful': '完成',
   'payment.status.failed': '失败',
   'payment.status.pending': '处理中',

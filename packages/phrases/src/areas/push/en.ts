@@ -42,6 +42,8 @@ const push = {
   'push.charge_refused.body':
     '{{course}}: your card was declined and hasn’t been charged. Please use another card.',
   'push.charge_needs_action.body': '{{course}}: open the game and confirm there.',
+  'push.share_refunded.title': 'Your payout changed',
+  'push.share_refunded.body': '{{course}}: a part of your share was refunded to a guest.',
   'push.strike.title': 'You got a strike',
   'push.strike.body': 'Open your account to see what it means.',
   'push.appeal.title': 'We’ve decided on your appeal',

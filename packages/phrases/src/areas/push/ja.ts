@@ -43,6 +43,8 @@ const push: Translation<typeof en> = {
   'push.charge_refused.title': 'お支払いが完了していません',
   'push.charge_refused.body': '{{course}}：別のカードをご利用ください。',
   'push.charge_needs_action.body': '{{course}}：ラウンドのページを開いて本人認証をしてください。',
+  'push.share_refunded.title': '受け取り予定額が変わりました',
+  'push.share_refunded.body': '{{course}}：受け取り分の一部をゲストに返金しました。',
   'push.strike.title': 'ストライクが付きました',
   'push.strike.body': '詳しくはアカウントのページをご覧ください。',
   'push.appeal.title': '異議申し立ての結果が出ました',

@@ -39,6 +39,8 @@ const push: Translation<typeof en> = {
   'push.charge_refused.title': '아직 결제되지 않았습니다',
   'push.charge_refused.body': '{{course}}: 다른 카드를 사용해 주세요.',
   'push.charge_needs_action.body': '{{course}}: 라운드 페이지를 열어 인증해 주세요.',
+  'push.share_refunded.title': '지급 예정 금액이 변경되었습니다',
+  'push.share_refunded.body': '{{course}}: 호스트 몫의 일부가 게스트에게 환불되었습니다.',
   'push.strike.title': '스트라이크(경고)가 기록되었습니다',
   'push.strike.body': '자세한 내용은 계정 페이지에서 확인해 주세요.',
   'push.appeal.title': '이의 제기 결과가 나왔습니다',

@@ -38,6 +38,8 @@ const push: Translation<typeof en> = {
   'push.charge_refused.title': '有一笔款项尚未支付',
   'push.charge_refused.body': '{{course}}：请换一张卡。',
   'push.charge_needs_action.body': '{{course}}：请打开球局页面确认。',
+  'push.share_refunded.title': '应付给您的金额有变动',
+  'push.share_refunded.body': '{{course}}：您的部分份额已退还客人。',
   'push.strike.title': '您被记了一次违规',
   'push.strike.body': '请打开账户页面查看详情。',
   'push.appeal.title': '您的申诉已有结果',

@@ -18,6 +18,7 @@ const MONEY_COLUMNS: readonly Column<{ split: SplitDto }>[] = [
   ['currency', ({ split }) => split.fees.currency],
   ['fees', ({ split }) => split.fees.amount],
   ['penalties', ({ split }) => split.penalties.amount],
+  ['refunds', ({ split }) => split.refunds.amount],
   ['owed_to_hosts', ({ split }) => split.owedToHosts.amount],
 ]
 type PeriodRow = Omit<RevenueDto['periods'][number], 'byCurrency'> & { split: SplitDto }

@@ -1,6 +1,7 @@
 import { and, count, desc, gte, inArray, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
+import { fromMajor } from '@tomogolf/domain/money'
 import { DAY, iso, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -121,12 +122,17 @@ function toRevenueTrend(
 ): OverviewDto['revenue'][number] {
   const totalOf = (period: RevenuePeriodDto) => {
     const { fees, penalties } = period.byCurrency[currencyIndex]!
-    return fees.amount + penalties.amount
+    return toMinor(fees.amount) + toMinor(penalties.amount)
   }
   const { currency } = current[0]!.byCurrency[currencyIndex]!.fees
-  const toRounded = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency })
-  const series = current.map(totalOf)
-  return { now: toRounded(sum(series)), before: toRounded(sum(previous.map(totalOf))), series }
+  // sums of major units would not be exact
+  const toMinor = (amount: number) => fromMajor(amount, currency).minor
+  const minors = current.map(totalOf)
+  return {
+    now: toAmountDto(sum(minors), currency),
+    before: toAmountDto(sum(previous.map(totalOf)), currency),
+    series: minors.map((minor) => toAmountDto(minor, currency).amount),
+  }
 }
 
 /** Money held on cards at this moment. */

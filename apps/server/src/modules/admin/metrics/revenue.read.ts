@@ -20,7 +20,7 @@ type RevenueDto = z.input<typeof Revenue>
 export type RevenuePeriodDto = z.input<typeof RevenuePeriod>
 type SplitDto = RevenuePeriodDto['byCurrency'][number]
 
-const MONEY_METRICS = ['fees', 'penalties', 'owed', 'checkIns'] as const
+const MONEY_METRICS = ['fees', 'penalties', 'refunds', 'owed', 'checkIns'] as const
 const OWED_ROWS = 200
 const COURSES_SHOWN = 50
 
@@ -71,7 +71,12 @@ function toSplit(currency: Currency, metrics: readonly DailyMetric[]): SplitDto 
       .reduce((total, metric) => total + metric.value, 0)
     return toAmountDto(minor, currency)
   }
-  return { fees: sumOf('fees'), penalties: sumOf('penalties'), owedToHosts: sumOf('owed') }
+  return {
+    fees: sumOf('fees'),
+    penalties: sumOf('penalties'),
+    refunds: sumOf('refunds'),
+    owedToHosts: sumOf('owed'),
+  }
 }
 
 /** What hosts are owed, and revenue by course and region. `allCourses`: for a CSV file. */
@@ -109,6 +114,7 @@ const byRevenue = (a: CourseRevenue, b: CourseRevenue): number =>
 const toCourseSplit = (row: CourseRevenue): SplitDto => ({
   fees: toAmountDto(row.fees, row.currency),
   penalties: toAmountDto(row.penalties, row.currency),
+  refunds: toAmountDto(row.refunds, row.currency),
   owedToHosts: toAmountDto(row.owed, row.currency),
 })
 

@@ -25,7 +25,7 @@ export async function readAdminHold(
   { db, cards, clock, log }: Deps,
   id: string,
 ): Promise<z.input<typeof AdminHold> | undefined> {
-  const row = await readHoldRow(db, id)
+  const row = await readHoldRow(db, id, clock.now())
   if (!row) return undefined
   const events = await readEvents(db, id)
   const captured = await db.orm

@@ -1,14 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminHoldQuery, AdminHoldRow } from '@tomogolf/contract/admin/money.schemas'
+import type { Figures } from '@tomogolf/domain/payments/figures'
 import type { Currency } from '@tomogolf/domain/money'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
+import { holdProgress } from '@tomogolf/domain/payments/stuck'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { games } from '../../games/games.table.ts'
 import { captures, holds } from '../../participations/holds/holds.table.ts'
+import { readFigures } from '../../participations/ledger/figures.read.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
 import {
@@ -46,6 +50,7 @@ const readHoldsByIds = (tx: Tx, ids: readonly string[]) =>
       guest: personColumns(),
       card: { brand: cards.brand, last4: cards.last4 },
       capture: {
+        id: captures.id,
         amountMinor: captures.amountMinor,
         basis: captures.basis,
         reason: captures.reason,
@@ -116,7 +121,7 @@ function canDecide({ hold, participationStatus }: Row): boolean {
   return isUndecided && participationMachine.final.includes(participationStatus)
 }
 
-const toHoldDto = (row: Row): HoldDto => ({
+const toHoldDto = (row: Row, figures: Figures | undefined, now: Instant): HoldDto => ({
   id: row.id,
   status: row.hold.status,
   goal: row.hold.goal,
@@ -130,12 +135,26 @@ const toHoldDto = (row: Row): HoldDto => ({
   problem: row.hold.problem,
   createdAt: iso(row.hold.createdAt),
   taken: toAmountDtoOrNull(row.capture?.amountMinor ?? null, row.hold.currency),
+  refunded: figures ? presentAmount(figures.refunded.total) : null,
+  net: figures ? presentAmount(figures.net.total) : null,
   basis: row.capture?.basis ?? null,
   captureReason: row.capture?.reason ?? null,
   policyVersion: row.policyVersion,
   canDecide: canDecide(row),
+  progress: holdProgress(
+    { state: row.hold.status, goal: row.hold.goal, since: row.hold.updatedAt },
+    now,
+  ),
   intentId: row.hold.intentId,
 })
+
+async function toHoldDtos(tx: Tx, rows: readonly Row[], now: Instant): Promise<HoldDto[]> {
+  const figures = await readFigures(
+    tx,
+    rows.map((row) => row.capture?.id ?? null),
+  )
+  return rows.map((row) => toHoldDto(row, figures.get(row.capture?.id ?? ''), now))
+}
 
 export async function listHolds(
   tx: Tx,
@@ -143,16 +162,15 @@ export async function listHolds(
   now: Instant,
 ): Promise<ListResult<HoldDto>> {
   const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(tx, query, now), query)
-  return { ...counts, rows: rows.map(toHoldDto) }
+  return { ...counts, rows: await toHoldDtos(tx, rows, now) }
 }
 
 export async function listAllHolds(tx: Tx, query: HoldQuery, now: Instant): Promise<HoldDto[]> {
-  return (await readAll(tx, SOURCE, toFilter(tx, query, now), query.sort)).map(toHoldDto)
+  return toHoldDtos(tx, await readAll(tx, SOURCE, toFilter(tx, query, now), query.sort), now)
 }
 
-export async function readHoldRow(tx: Tx, id: string): Promise<HoldDto | undefined> {
-  const [row] = await readHoldsByIds(tx, [id])
-  return row && toHoldDto(row)
+export async function readHoldRow(tx: Tx, id: string, now: Instant): Promise<HoldDto | undefined> {
+  return (await toHoldDtos(tx, await readHoldsByIds(tx, [id]), now))[0]
 }
 
 export async function readHoldCurrency(tx: Tx, id: string): Promise<Currency | undefined> {

@@ -5,6 +5,7 @@ import { route } from '../../../platform/http/route.ts'
 import { parseEnteredAmount } from '../../../platform/entered-amount.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { captureHold, releaseHold } from '../../participations/holds/decide-hold.usecase.ts'
+import { retryHold } from '../../participations/holds/retry-hold.usecase.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
@@ -23,6 +24,8 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/holds'>['rows'][numb
   ['amount', (hold) => hold.amount.amount],
   ['fee', (hold) => hold.fee.amount],
   ['taken', (hold) => hold.taken?.amount],
+  ['refunded', (hold) => hold.refunded?.amount],
+  ['net', (hold) => hold.net?.amount],
   ['currency', (hold) => hold.amount.currency],
   ['reason', (hold) => hold.captureReason],
   ['basis', (hold) => hold.basis],
@@ -66,5 +69,11 @@ export function holdsRoutes(app: FastifyInstance, deps: Deps): void {
       amount,
     })
     return withConflictDetail(deps, request.language, 'audited', params.id, captured)
+  })
+
+  route(app, 'POST /api/admin/holds/:id/retry', async (call) => {
+    const { params, request } = call
+    const retried = await retryHold(deps, { ...operatorOf(call), holdId: params.id })
+    return withConflictDetail(deps, request.language, 'audited', params.id, retried)
   })
 }

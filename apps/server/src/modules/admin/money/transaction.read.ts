@@ -2,13 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminTransaction } from '@tomogolf/contract/admin/money.schemas'
-import { money, toMajor } from '@tomogolf/domain/money'
-import { refundable } from '@tomogolf/domain/machines/refund-machine'
+import type { Figures, Shares } from '@tomogolf/domain/payments/figures'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
 import { refunds } from '../../participations/refunds/refunds.table.ts'
+import { readFiguresOf } from '../../participations/ledger/figures.read.ts'
 import { captures, holds } from '../../participations/holds/holds.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { isoOrNull, toAmountDto } from '../dto.presenter.ts'
@@ -17,7 +18,6 @@ import { readLedger } from './ledger.read.ts'
 import { readProviderState } from './provider-state.read.ts'
 import { readAdminTransactionRow } from './transactions.read.ts'
 
-type Income = NonNullable<Awaited<ReturnType<typeof readIncome>>>
 type RefundRow = typeof refunds.$inferSelect
 
 /** The capture or charge behind a transaction; for a refund's row, that of the refunded money. */
@@ -33,8 +33,6 @@ async function readIncome(tx: Tx, transactionId: string) {
       .select({
         booking: captures.id,
         intentId: holds.intentId,
-        amountMinor: captures.amountMinor,
-        currency: captures.currency,
         cause: sql<string>`${captures.reason}`.as('cause'),
         basis: captures.basis,
         policyVersion: captures.policyVersion,
@@ -48,8 +46,6 @@ async function readIncome(tx: Tx, transactionId: string) {
       .select({
         booking: charges.id,
         intentId: charges.intentId,
-        amountMinor: charges.amountMinor,
-        currency: charges.currency,
         cause: sql<string>`${charges.cause}`.as('cause'),
         basis: charges.basis,
         policyVersion: charges.policyVersion,
@@ -79,17 +75,24 @@ async function readHoldIntent(tx: Tx, transactionId: string): Promise<string | n
   return row?.intentId ?? null
 }
 
-/** `succeeded` ends a capture, `charged` a charge. */
-const isPaid = (income: Income) => income.status === 'succeeded' || income.status === 'charged'
+/** An open refund can be repeated at once; a failed one by a new refund, once. */
+const canRetry = (refund: RefundRow, all: readonly RefundRow[]): boolean =>
+  refund.status === 'retrying' ||
+  (refund.status === 'failed' && !all.some((other) => other.retryOf === refund.id))
 
-const refundableRest = (income: Income, refundRows: readonly RefundRow[]) =>
-  refundable(
-    money(income.amountMinor, income.currency),
-    refundRows.map((refund) => ({
-      amount: money(refund.amountMinor, refund.currency),
-      state: refund.status,
-    })),
-  )
+const presentShares = ({ total, platform, host }: Shares) => ({
+  total: presentAmount(total),
+  platform: presentAmount(platform),
+  host: presentAmount(host),
+})
+const presentFigures = (figures: Figures) => ({
+  gross: presentShares(figures.gross),
+  refunded: presentShares(figures.refunded),
+  refunding: presentShares(figures.refunding),
+  net: presentShares(figures.net),
+  paidOut: presentAmount(figures.paidOut),
+  owed: presentAmount(figures.owed),
+})
 
 /** One transaction with its cause, its refunds, its ledger entries and the provider's state. */
 export async function readAdminTransaction(
@@ -106,8 +109,7 @@ export async function readAdminTransaction(
     refundRows.map((refund) => refund.givenBy),
   )
   const intentId = income ? income.intentId : await readHoldIntent(db, id)
-  const left =
-    income && isPaid(income) && row.can.refund ? refundableRest(income, refundRows) : null
+  const figures = income && (await readFiguresOf(db, income.booking))
   return {
     ...row,
     taken: income
@@ -119,10 +121,14 @@ export async function readAdminTransaction(
           problem: income.problem,
         }
       : null,
-    left: left && { amount: toMajor(left), currency: left.currency },
+    left: figures && row.can.refund ? presentAmount(figures.refundable) : null,
+    figures: figures ? presentFigures(figures) : null,
     refunds: refundRows.map((refund) => ({
       id: refund.id,
       amount: toAmountDto(refund.amountMinor, refund.currency),
+      fromHost: toAmountDto(refund.fromHostMinor, refund.currency),
+      bearer: refund.bearer,
+      canRetry: canRetry(refund, refundRows),
       status: refund.status,
       reason: refund.reason,
       by: nameFrom(people, refund.givenBy),

@@ -5,13 +5,17 @@ import type {
   AdminTransactionQuery,
   AdminTransactionRow,
 } from '@tomogolf/contract/admin/money.schemas'
-import type { Currency } from '@tomogolf/domain/money'
+import type { Figures } from '@tomogolf/domain/payments/figures'
+import { isZero, type Currency } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
+import { readFigures } from '../../participations/ledger/figures.read.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
+import { refunds } from '../../participations/refunds/refunds.table.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
 import { fullName, toAmountDtoOrNull, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
@@ -39,6 +43,7 @@ const readTransactionsByIds = (tx: Tx, ids: readonly string[]) =>
       id: transactions.id,
       transaction: transactions,
       chargeStatus: charges.status,
+      refundStatus: refunds.status,
       user: personColumns(),
       game: gameColumns,
       counterpart: { firstName: counterpart.firstName, lastName: counterpart.lastName },
@@ -49,6 +54,7 @@ const readTransactionsByIds = (tx: Tx, ids: readonly string[]) =>
     .leftJoin(games, eq(games.id, transactions.gameId))
     .leftJoin(counterpart, eq(counterpart.userId, transactions.counterpartId))
     .leftJoin(charges, eq(charges.id, transactions.booking))
+    .leftJoin(refunds, eq(refunds.id, transactions.booking))
     .where(isAnyOf(transactions.id, ids))
 
 const SOURCE: ListSource<'createdAt', Row> = {
@@ -92,10 +98,11 @@ const CHARGED_TYPES: readonly string[] = [
   'payment_captured',
 ] satisfies TransactionDto['type'][]
 
-const toTransactionDto = (row: Row): TransactionDto => {
+const toTransactionDto = (row: Row, figures: Figures | undefined): TransactionDto => {
   const { transaction } = row
   const isOwed = transaction.reason === OWED_TO_HOST || transaction.reason === GIVEN_UP
   const isCharged = CHARGED_TYPES.includes(transaction.type) && !isOwed
+  const part = isOwed ? 'host' : 'total'
   return {
     id: row.id,
     type: transaction.type as TransactionDto['type'],
@@ -104,16 +111,28 @@ const toTransactionDto = (row: Row): TransactionDto => {
     counterpart: (row.counterpart && fullName(row.counterpart)) || null,
     game: row.game && toGameDto(row.game),
     amount: toAmountDtoOrNull(transaction.amountMinor, transaction.currency),
+    refunded: figures ? presentAmount(figures.refunded[part]) : null,
+    net: figures ? presentAmount(figures.net[part]) : null,
+    owed: figures && isOwed ? presentAmount(figures.owed) : null,
+    refundStatus: row.refundStatus,
     card: transaction.card,
     reason: transaction.reason,
     createdAt: iso(transaction.createdAt),
     holdId: transaction.holdId,
     can: {
       retry: isCharged && row.chargeStatus === 'refused',
-      refund: isCharged && transaction.status === 'successful' && transaction.booking !== null,
-      payOut: isOwed && transaction.status === 'pending',
+      refund: isCharged && figures !== undefined && !isZero(figures.refundable),
+      payOut: isOwed && figures !== undefined && !isZero(figures.owed),
     },
   }
+}
+
+async function toTransactionDtos(tx: Tx, rows: readonly Row[]): Promise<TransactionDto[]> {
+  const figures = await readFigures(
+    tx,
+    rows.map((row) => row.transaction.booking),
+  )
+  return rows.map((row) => toTransactionDto(row, figures.get(row.transaction.booking ?? '')))
 }
 
 export async function listAdminTransactions(
@@ -121,28 +140,30 @@ export async function listAdminTransactions(
   query: TransactionQuery,
 ): Promise<ListResult<TransactionDto>> {
   const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
-  return { ...counts, rows: rows.map(toTransactionDto) }
+  return { ...counts, rows: await toTransactionDtos(tx, rows) }
 }
 
-export async function listAllAdminTransactions(
+export const listAllAdminTransactions = async (
   tx: Tx,
   query: TransactionQuery,
-): Promise<TransactionDto[]> {
-  return (await readAll(tx, SOURCE, toFilter(query), query.sort)).map(toTransactionDto)
-}
+): Promise<TransactionDto[]> =>
+  toTransactionDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))
 
-export async function readAdminTransactionRow(
+export const readAdminTransactionRow = async (
   tx: Tx,
   id: string,
-): Promise<TransactionDto | undefined> {
-  const [row] = await readTransactionsByIds(tx, [id])
-  return row && toTransactionDto(row)
-}
+): Promise<TransactionDto | undefined> =>
+  (await toTransactionDtos(tx, await readTransactionsByIds(tx, [id])))[0]
 
-export async function readTransactionCurrency(tx: Tx, id: string): Promise<Currency | undefined> {
-  const [row] = await tx.orm
-    .select({ currency: transactions.currency })
+export async function readTransactionCurrencies(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Currency>> {
+  const rows = await tx.orm
+    .select({ id: transactions.id, currency: transactions.currency })
     .from(transactions)
-    .where(eq(transactions.id, id))
-  return row?.currency ?? undefined
+    .where(isAnyOf(transactions.id, ids))
+  return new Map(rows.flatMap((row) => (row.currency ? [[row.id, row.currency]] : [])))
 }
+export const readTransactionCurrency = async (tx: Tx, id: string): Promise<Currency | undefined> =>
+  (await readTransactionCurrencies(tx, [id])).get(id)

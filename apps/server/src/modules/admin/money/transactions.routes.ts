@@ -8,6 +8,7 @@ import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { retryCharge } from '../../participations/charges/retry-charge.usecase.ts'
 import { markPaidOut } from '../../participations/ledger/mark-paid-out.usecase.ts'
 import { markManyPaidOut } from '../../participations/ledger/mark-many-paid-out.usecase.ts'
+import { retryRefund } from '../../participations/refunds/retry-refund.usecase.ts'
 import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
@@ -16,6 +17,7 @@ import { readAdminTransaction } from './transaction.read.ts'
 import {
   listAdminTransactions,
   listAllAdminTransactions,
+  readTransactionCurrencies,
   readTransactionCurrency,
   type TransactionQuery,
 } from './transactions.read.ts'
@@ -30,6 +32,9 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/transactions'>['rows
   ['counterpart', (transaction) => transaction.counterpart],
   ['course', (transaction) => transaction.game?.courseName],
   ['amount', (transaction) => transaction.amount?.amount],
+  ['refunded', (transaction) => transaction.refunded?.amount],
+  ['net', (transaction) => transaction.net?.amount],
+  ['owed_to_host', (transaction) => transaction.owed?.amount],
   ['currency', (transaction) => transaction.amount?.currency],
   ['card', (transaction) => transaction.card],
   ['reason', (transaction) => transaction.reason],
@@ -62,27 +67,47 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
       ...operatorOf(call),
       transactionId: params.id,
       amount,
+      ...(body.bearer && { bearer: body.bearer }),
       ...(body.left !== undefined && { left: fromMajor(body.left, currency) }),
+      ...(body.owed !== undefined && { owed: fromMajor(body.owed, currency) }),
     })
-    if (!isRefused(refunded)) return { success: true as const }
     return withConflictDetail(deps, request.language, 'audited', params.id, refunded)
   })
+
+  route(app, 'POST /api/admin/refunds/:id/retry', (call) =>
+    retryRefund(deps, { ...operatorOf(call), refundId: call.params.id }),
+  )
 
   route(app, 'POST /api/admin/transactions/:id/retry', async (call) => {
     const { params, request } = call
     const retried = await retryCharge(deps, { ...operatorOf(call), transactionId: params.id })
-    if (!isRefused(retried)) return { success: true as const }
     return withConflictDetail(deps, request.language, 'audited', params.id, retried)
   })
 
   route(app, 'POST /api/admin/transactions/:id/pay-out', async (call) => {
-    const { params, request } = call
-    const paid = await markPaidOut(deps, { ...operatorOf(call), transactionId: params.id })
+    const { params, request, body } = call
+    const currency = await readTransactionCurrency(deps.db, params.id)
+    if (!currency) return refuse('NOT_FOUND')
+    const paid = await markPaidOut(deps, {
+      ...operatorOf(call),
+      transactionId: params.id,
+      owed: body.owed === undefined ? undefined : fromMajor(body.owed, currency),
+    })
     if (!isRefused(paid)) return { success: true as const }
     return withConflictDetail(deps, request.language, 'audited', params.id, paid)
   })
 
-  route(app, 'POST /api/admin/pay-outs', (call) =>
-    markManyPaidOut(deps, { ...operatorOf(call), ids: call.body.ids }),
-  )
+  route(app, 'POST /api/admin/pay-outs', async (call) => {
+    const { ids, owed } = call.body
+    const currencies = await readTransactionCurrencies(deps.db, ids)
+    return markManyPaidOut(deps, {
+      ...operatorOf(call),
+      ids,
+      owed: new Map(
+        [...currencies].flatMap(([id, currency]) =>
+          owed[id] === undefined ? [] : [[id, fromMajor(owed[id], currency)]],
+        ),
+      ),
+    })
+  })
 }

@@ -2,7 +2,7 @@ import { and, count, desc, gt, isNotNull, isNull, min, sql, sum } from 'drizzle-
 import { statfs } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
-import { iso, MINUTE, type Instant } from '@tomogolf/domain/time'
+import { DAY, iso, MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { photos } from '../../accounts/accounts.table.ts'
@@ -10,8 +10,14 @@ import { outbox } from '../../notifications/notifications.table.ts'
 import { deriveCode, hashCode } from '../../participations/attendance/check-in-code.policy.ts'
 import { checkInCodes } from '../../participations/attendance/attendance.table.ts'
 import { listSettingProblems } from '../../settings/settings.repository.ts'
+import {
+  countFailedCalls,
+  readLastFailedCall,
+} from '../../participations/provider-calls/failed-calls.repository.ts'
+import { listStuckPayments } from '../../participations/provider-calls/stuck-payments.read.ts'
 import { webhookEvents } from '../../participations/webhooks/webhooks.table.ts'
 import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
+import { judge, RECENT } from './recent-failures.policy.ts'
 
 export type Probe = z.input<typeof SystemStatus>['probes'][number]
 type Facts = Probe['facts']
@@ -72,16 +78,30 @@ const providerProbe = ({ db, cards, clock }: Deps): ProbeDefinition => ({
       throw new Error(
         `${pending!.events} webhook events of the provider wait for more than 15 minutes`,
       )
-    return {
+    const now = clock.now()
+    const failedCalls = await countFailedCalls(db, now - RECENT, now)
+    const stuck = await listStuckPayments(db, now)
+    const facts = {
       service: cards.live ? 'live' : 'emulator',
       address: new URL(cards.apiBase).host,
       account: provider.account,
       noticesWaiting: pending?.events ?? 0,
+      failedCalls,
+      stuckPayments: stuck.length,
     }
+    judge(
+      { what: 'payments have no result after 30 minutes', count: stuck.length, atOnce: true },
+      facts,
+    )
+    return judge({ what: 'calls failed in the last 15 minutes', count: failedCalls }, facts)
+  },
+  readLastError: async () => {
+    const last = await readLastFailedCall(db)
+    return last ? toLastError(last.at, `${last.call}: ${last.cause}`) : null
   },
 })
 
-const mailProbe = ({ db, mail }: Deps): ProbeDefinition => ({
+const mailProbe = ({ db, mail, clock }: Deps): ProbeDefinition => ({
   slowAfter: 3_000,
   unused: mail === null,
   run: async () => {
@@ -91,10 +111,17 @@ const mailProbe = ({ db, mail }: Deps): ProbeDefinition => ({
       .select({
         waiting: sql`count(*) FILTER (WHERE ${unsent})`.mapWith(Number),
         refused: sql`count(*) FILTER (WHERE ${isNotNull(outbox.problem)})`.mapWith(Number),
+        recent: sql`count(*) FILTER (WHERE ${and(
+          isNotNull(outbox.problem),
+          gt(outbox.createdAt, clock.now() - RECENT),
+        )})`.mapWith(Number),
       })
       .from(outbox)
-      .where(gt(outbox.createdAt, sql`now() - interval '7 days'`))
-    return { waiting: mail === null ? 0 : (row?.waiting ?? 0), refused: row?.refused ?? 0 }
+      .where(gt(outbox.createdAt, clock.now() - 7 * DAY))
+    return judge(
+      { what: 'mails were refused in the last 15 minutes', count: row?.recent ?? 0 },
+      { waiting: mail === null ? 0 : (row?.waiting ?? 0), refused: row?.refused ?? 0 },
+    )
   },
   readLastError: async () => {
     const [row] = await db.orm
@@ -133,6 +160,9 @@ const checkInCodeProbe = ({ db, secret }: Deps): ProbeDefinition => ({
 const LONGEST_JOB_DELAY = sql`
   SELECT extract(epoch FROM max(now() - start_after))::int AS seconds FROM pgboss.job
   WHERE state IN ('created', 'retry') AND start_after <= now()`
+const RECENTLY_FAILED_JOBS = sql`
+  SELECT count(*)::int AS jobs FROM pgboss.job
+  WHERE state = 'failed' AND completed_on > now() - interval '15 minutes'`
 const LAST_FAILED_JOB = sql`
   SELECT completed_on AS at,
     name || ': ' || coalesce(output->>'message', output::text, '') AS message
@@ -146,7 +176,11 @@ const jobsProbe = ({ db, jobs }: Deps): ProbeDefinition => ({
     const seconds = delay?.seconds ?? 0
     if (seconds > JOB_DELAY_SECONDS)
       throw new Error(`jobs wait for ${seconds} seconds: is a worker running?`)
-    return { waiting, failed }
+    const [recent] = await selectRows<{ jobs: number }>(db, RECENTLY_FAILED_JOBS)
+    return judge(
+      { what: 'jobs failed in the last 15 minutes', count: recent?.jobs ?? 0 },
+      { waiting, failed },
+    )
   },
   readLastError: async () => {
     const [row] = await selectRows<{ at: SqlTime; message: string }>(db, LAST_FAILED_JOB)

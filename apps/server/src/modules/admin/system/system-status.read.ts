@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { RecentFailures } from './recent-failures.policy.ts'
 import {
   defineProbes,
   toLastError,
@@ -42,7 +43,8 @@ export function createSystemStatusReader(deps: Deps): () => Promise<z.input<type
     try {
       facts = await withTimeout(definition.run())
     } catch (err) {
-      state = 'failing'
+      state = err instanceof RecentFailures ? err.severity : 'failing'
+      if (err instanceof RecentFailures) facts = err.facts
       const message = err instanceof Error ? err.message : String(err)
       errors.set(name, toLastError(deps.clock.now(), message))
       deps.log.error({ err, probe: name }, 'system probe')

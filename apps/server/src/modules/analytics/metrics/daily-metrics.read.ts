@@ -17,6 +17,7 @@ export type CourseRevenue = {
   fees: number
   penalties: number
   owed: number
+  refunds: number
 }
 
 /** Days of the periods with a valid rollup, and the ranges that have to be computed. */
@@ -69,7 +70,8 @@ export async function readCourseRevenue(
     selectRows<CourseRevenue>(
       tx,
       sql`SELECT course, region, currency, sum(games)::int AS games, sum(fees)::float8 AS fees,
-          sum(penalties)::float8 AS penalties, sum(owed)::float8 AS owed
+          sum(penalties)::float8 AS penalties, sum(owed)::float8 AS owed,
+          sum(refunds)::float8 AS refunds
         FROM ${source} GROUP BY course, region, currency`,
     )
   const rows = await sumByCourse(
@@ -96,4 +98,5 @@ export const addRevenue = (a: CourseRevenue, b: CourseRevenue): CourseRevenue =>
   fees: a.fees + b.fees,
   penalties: a.penalties + b.penalties,
   owed: a.owed + b.owed,
+  refunds: a.refunds + b.refunds,
 })

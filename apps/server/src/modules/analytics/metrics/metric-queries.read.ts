@@ -29,10 +29,13 @@ export const inRange = (at: AnyPgColumn, { start, end }: Range): SQL | undefined
   and(gte(at, start), lt(at, end))
 
 const isPlayed = notInArray(games.status, ['cancelled', 'admin_cancelled'])
-const isFee = sql`${ledgerEntries.account} = 'platform_revenue'
-  AND ${ledgerEntries.reason} = 'check_in'`
-const isPenalty = sql`${ledgerEntries.account} = 'platform_revenue'
-  AND ${ledgerEntries.reason} <> 'check_in'`
+/** A refund counts with what it refunds; rows of an earlier version have no cause. */
+const cause = sql`coalesce(${ledgerEntries.cause}, ${ledgerEntries.reason})`
+const isFee = sql`${ledgerEntries.account} = 'platform_revenue' AND ${cause} = 'check_in'`
+const isPenalty = sql`${ledgerEntries.account} = 'platform_revenue' AND ${cause} <> 'check_in'`
+/** What the platform bore of refunds; fees and penalties are less it already. */
+const isRefund = sql`${ledgerEntries.account} = 'platform_revenue'
+  AND ${ledgerEntries.reason} = 'refund'`
 const isOwed = sql`${ledgerEntries.account} = 'owed_to_host'`
 const isRevenue = inArray(ledgerEntries.account, ['platform_revenue', 'owed_to_host'])
 
@@ -78,16 +81,17 @@ const visitProperty = (name: string) =>
   sql`coalesce(${analyticsEvents.properties}->>${sql.raw(`'${name}'`)}, '')`
 
 const SOURCES = {
-  /** Minor units of platform fees. */
+  /** Minor units of platform fees, less refunds of them. */
   fees: ledgerSum(isFee),
   penalties: ledgerSum(isPenalty),
+  refunds: { ...ledgerSum(isRefund), value: sql`sum(${ledgerEntries.amountMinor})` },
   /** What became owed to hosts, less what was paid to them. */
   owed: ledgerSum(isOwed),
   /** Check-ins that brought a fee, by currency. */
   checkIns: {
     from: ledgerEntries,
     at: ledgerEntries.at,
-    where: isFee,
+    where: sql`${isFee} AND ${ledgerEntries.reason} = 'check_in'`,
     dimension: ledgerEntries.currency,
   },
   /** Guests of the day's games, by status. */
@@ -195,11 +199,12 @@ export const selectCourseRevenue = (range: Range): SQL => sql`
         AND ${inArray(earlierEntry.account, ['platform_revenue', 'owed_to_host'])}
     )))::int AS games,
     sum(booked.fees)::bigint AS fees, sum(booked.penalties)::bigint AS penalties,
-    sum(booked.owed)::bigint AS owed
+    sum(booked.owed)::bigint AS owed, sum(booked.refunds)::bigint AS refunds
   FROM (
     SELECT ${dayOf(ledgerEntries.at)} AS day, ${ledgerEntries.gameId} AS game_id,
       ${ledgerEntries.currency} AS currency, min(${ledgerEntries.at}) AS first,
-      ${amountOf(isFee)} AS fees, ${amountOf(isPenalty)} AS penalties, ${amountOf(isOwed)} AS owed
+      ${amountOf(isFee)} AS fees, ${amountOf(isPenalty)} AS penalties, ${amountOf(isOwed)} AS owed,
+      -${amountOf(isRefund)} AS refunds
     FROM ${ledgerEntries} WHERE ${isRevenue} AND ${inRange(ledgerEntries.at, range)}
     GROUP BY 1, 2, 3
   ) booked

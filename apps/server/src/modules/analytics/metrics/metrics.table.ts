@@ -30,6 +30,7 @@ export const dailyCourseRevenue = pgTable(
     fees: bigint({ mode: 'number' }).notNull(),
     penalties: bigint({ mode: 'number' }).notNull(),
     owed: bigint({ mode: 'number' }).notNull(),
+    refunds: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.currency, table.region, table.course] })],
 )

@@ -282,7 +282,19 @@ export const SAMPLES: {
     },
     { ...game, charged: hold, released: usd(0), reason: 'The course billed the missing player.' },
   ],
-  refunded: [{ ...game, amount: fee, reason: 'The course had to close after nine holes.' }],
+  refunded: [
+    {
+      ...game,
+      amount: fee,
+      charged: hold,
+      left: rest,
+      reason: 'The course had to close after nine holes.',
+    },
+  ],
+  share_refunded: [
+    { ...game, amount: usd(1538), share: rest, owed: usd(8462) },
+    { ...game, amount: rest, share: rest, owed: usd(0) },
+  ],
   owed_paid: [{ ...game, amount: rest }],
 
   strike: [

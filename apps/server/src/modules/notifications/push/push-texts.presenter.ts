@@ -266,6 +266,15 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
       path: gamePage(params),
     }),
   },
+  share_refunded: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (params, format) => ({
+      title: format.t('push.share_refunded.title'),
+      body: format.t('push.share_refunded.body', { course: format.course(params) }),
+      path: '/profile?tab=transactions',
+    }),
+  },
   strike: {
     urgency: 'normal',
     until: () => null,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -8,12 +8,15 @@ export type Case = typeof cases.$inferSelect
 export type NewCase = Pick<Case, 'kind' | 'gameId'> &
   Partial<Pick<Case, 'participationId' | 'holdId' | 'details'>>
 
-/** Inserts a case. Null when one about the same hold, guest or host is open already. */
+/**
+ * Inserts a case. Null when one about the same hold, guest or host is open already. Of one hold, a
+ * charge and a release may be stuck.
+ */
 export async function insertCase(tx: Tx, newCase: NewCase, at: Instant): Promise<Case | null> {
   const same =
     newCase.kind === 'host_absent'
       ? eq(cases.gameId, newCase.gameId)
-      : newCase.holdId
+      : newCase.holdId && newCase.kind !== 'payment_stuck'
         ? and(eq(cases.holdId, newCase.holdId), eq(cases.status, 'open'))
         : and(
             eq(cases.gameId, newCase.gameId),
@@ -48,6 +51,25 @@ export async function insertCase(tx: Tx, newCase: NewCase, at: Instant): Promise
 export async function readCase(tx: Tx, id: string): Promise<Case | undefined> {
   return (await tx.orm.select().from(cases).where(eq(cases.id, id)))[0]
 }
+/** Whether a case about a subject was opened at or after an instant; it may be closed. */
+export async function hasCaseSince(
+  tx: Tx,
+  kind: Case['kind'],
+  details: string,
+  since: Instant,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.kind, kind), eq(cases.details, details), gte(cases.createdAt, since)))
+    .limit(1)
+  return rows.length > 0
+}
+export const listOpenCases = (tx: Tx, kind: Case['kind']): Promise<Case[]> =>
+  tx.orm
+    .select()
+    .from(cases)
+    .where(and(eq(cases.kind, kind), eq(cases.status, 'open')))
 /** Closes an open case. False when it was closed before. `by` null: a rule decided. */
 export async function closeCase(
   tx: Tx,

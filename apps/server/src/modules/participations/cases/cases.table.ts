@@ -63,6 +63,7 @@ export const cases = pgTable(
         | 'drift'
         | 'charge_refused'
         | 'unchecked_games'
+        | 'payment_stuck'
       >()
       .notNull(),
     gameId: text().notNull(),

@@ -26,6 +26,7 @@ import {
   moveParticipation,
   type GameRow,
 } from '../participations.repository.ts'
+import type { ChargeRefusal } from '../charges/charge-refusal.policy.ts'
 import { retryCharge } from '../charges/retry-charge.usecase.ts'
 import { waiveCharge } from '../charges/waive-charge.usecase.ts'
 
@@ -46,9 +47,9 @@ export async function decideCase(
   | Refused<
       | 'ALREADY_DONE'
       | 'CHARGE_NOT_RETRYABLE'
+      | ChargeRefusal
       | 'HOLD_NOT_DECIDED'
       | 'NOT_FOUND'
-      | 'PAYMENT_METHOD_REQUIRED'
       | 'PAYMENT_OUTCOME_UNKNOWN'
     >
 > {

@@ -1,4 +1,4 @@
-import { money } from '@tomogolf/domain/money'
+import { money, toPlainText } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
@@ -120,7 +120,7 @@ async function onCharged(
     'provider',
     now,
     { intentId, clientSecret: null, problem: null },
-    `${takenMinor} ${before.currency}`,
+    toPlainText(money(takenMinor, before.currency)),
   )
   if (!charge) return false
   const game = (await readGame(tx, charge.gameId))!
@@ -130,7 +130,7 @@ async function onCharged(
       deps,
       tx,
       { gameId: game.id, holdId: charge.holdId, participationId: charge.participationId },
-      `charge ${charge.id}: the provider took ${takenMinor}, due were ${charge.amountMinor}`,
+      `charge ${charge.id}: the provider took ${toPlainText(money(takenMinor, charge.currency))}, due were ${toPlainText(taken)}`,
       now,
     )
   const { fee, owed } = splitFee(taken, charge.feeMinor)

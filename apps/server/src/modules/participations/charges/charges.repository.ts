@@ -17,6 +17,9 @@ export type Charge = typeof charges.$inferSelect
 export async function readCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)))[0]
 }
+export async function readChargeOfHold(tx: Tx, holdId: string): Promise<Charge | undefined> {
+  return (await tx.orm.select().from(charges).where(eq(charges.holdId, holdId)))[0]
+}
 /** Locked in place of a hold: game, participation, hold or charge. */
 export async function lockCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)).for('update'))[0]

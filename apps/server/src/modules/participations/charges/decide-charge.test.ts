@@ -86,10 +86,12 @@ describe('a refused charge', () => {
       open: (await listCases(world, made.gameId)).find((entry) => entry.kind === 'charge_refused')!,
     }
   }
-  test('can be retried by an operator, who sees the result', async () => {
+  test('can be retried by an operator: a card that declines again is a refusal', async () => {
     world = await createWorld()
     const { guest, transactionId } = await owing()
-    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({ status: 'refused' })
+    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({
+      refused: 'CARD_DECLINED',
+    })
     await addCard(world, guest.id, CARDS.good)
     expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({ status: 'charged' })
     expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({

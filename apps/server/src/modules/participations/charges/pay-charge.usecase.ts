@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { advanceCharge } from './advance-charge.usecase.ts'
 import { lockCharge, readCharge, readOpenChargeOf, type Charge } from './charges.repository.ts'
+import { chargeRefusal, type ChargeRefusal } from './charge-refusal.policy.ts'
 import { restartCharge } from './restart-charge.step.ts'
 
 /**
@@ -13,16 +14,7 @@ export async function payCharge(
   request: { gameId: string; userId: string },
 ): Promise<
   | Charge
-  | Refused<
-      | 'AUTHENTICATION_REQUIRED'
-      | 'CARD_DECLINED'
-      | 'CARD_EXPIRED'
-      | 'CHARGE_NOT_RETRYABLE'
-      | 'INSUFFICIENT_FUNDS'
-      | 'NOTHING_OWED'
-      | 'PAYMENT_METHOD_REQUIRED'
-      | 'PAYMENT_OUTCOME_UNKNOWN'
-    >
+  | Refused<ChargeRefusal | 'CHARGE_NOT_RETRYABLE' | 'NOTHING_OWED' | 'PAYMENT_OUTCOME_UNKNOWN'>
 > {
   const open = await readOpenChargeOf(deps.db, request.gameId, request.userId)
   if (!open) return refuse('NOTHING_OWED')
@@ -45,12 +37,5 @@ export async function payCharge(
   const charge = (await readCharge(deps.db, open.id))!
   if (charge.status === 'charged' || charge.status === 'action_required') return charge
   if (charge.status !== 'refused') return refuse('PAYMENT_OUTCOME_UNKNOWN')
-  return refuse(
-    charge.problem === 'INSUFFICIENT_FUNDS' ||
-      charge.problem === 'CARD_EXPIRED' ||
-      charge.problem === 'AUTHENTICATION_REQUIRED' ||
-      charge.problem === 'PAYMENT_METHOD_REQUIRED'
-      ? charge.problem
-      : 'CARD_DECLINED',
-  )
+  return refuse(chargeRefusal(charge.problem))
 }

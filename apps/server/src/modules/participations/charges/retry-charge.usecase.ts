@@ -5,19 +5,19 @@ import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceCharge } from './advance-charge.usecase.ts'
 import { readTransaction } from '../ledger/ledger.repository.ts'
 import { lockCharge, readCharge } from './charges.repository.ts'
+import { chargeRefusal, type ChargeRefusal } from './charge-refusal.policy.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { restartCharge } from './restart-charge.step.ts'
 
 /**
- * An operator retries a refused charge, given by its id or by a transaction that shows it. Returns
- * the resulting state.
+ * An operator retries a refused charge, given by its id or by a transaction that shows it. A card
+ * that refuses again is a refusal; otherwise the charge was made, or has no result yet.
  */
 export async function retryCharge(
   deps: Deps,
   request: OperatorDecision & ({ chargeId: string } | { transactionId: string }),
 ): Promise<
-  | { status: ChargeState }
-  | Refused<'CHARGE_NOT_RETRYABLE' | 'NOT_FOUND' | 'PAYMENT_METHOD_REQUIRED'>
+  { status: ChargeState } | Refused<'CHARGE_NOT_RETRYABLE' | 'NOT_FOUND' | ChargeRefusal>
 > {
   const shown =
     'transactionId' in request ? await readTransaction(deps.db, request.transactionId) : undefined
@@ -42,5 +42,7 @@ export async function retryCharge(
   })
   if (started) return started
   await advanceCharge(deps, chargeId)
-  return { status: (await readCharge(deps.db, chargeId))!.status }
+  const { status, problem } = (await readCharge(deps.db, chargeId))!
+  if (status === 'refused') return refuse(chargeRefusal(problem))
+  return status === 'action_required' ? refuse('AUTHENTICATION_REQUIRED') : { status }
 }

@@ -84,9 +84,11 @@ describe('holds of a game that an operator cancelled', () => {
       ['force_cancelled', 'open'],
     ])
 
-    expect(await releaseHold(world.deps, { ...BY, holdId: one! })).toEqual({ success: true })
+    expect(await releaseHold(world.deps, { ...BY, holdId: one! })).toEqual({
+      progress: 'succeeded',
+    })
     expect(await captureHold(world.deps, { ...BY, holdId: other!, amount: usd(5000) })).toEqual({
-      success: true,
+      progress: 'succeeded',
     })
     expect([readProviderTotals(world, emily!), readProviderTotals(world, marcus!)]).toMatchObject([
       { held: 0, captured: 0 },
@@ -138,7 +140,7 @@ describe('holds of a game that an operator cancelled', () => {
     })
     expect(readProviderTotals(world, emily!)).toMatchObject({ held: 13_000 })
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount: usd(13_000) })).toEqual({
-      success: true,
+      progress: 'succeeded',
     })
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount: usd(13_000) })).toEqual({
       refused: 'ALREADY_DONE',
@@ -169,7 +171,7 @@ describe('holds of a game that an operator cancelled', () => {
     expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured: 0, intents: 1 })
     world.at(end + hours(100))
     expect(await captureHold(world.deps, { ...BY, holdId: hold!, amount: usd(3000) })).toEqual({
-      success: true,
+      progress: 'succeeded',
     })
     await world.runJobs()
     expect(readProviderTotals(world, emily!)).toEqual({ held: 0, captured: 3000, intents: 2 })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tomogolf/contract/api/errors'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
-import { money, toMajor, type Money } from '@tomogolf/domain/money'
+import { money, toMajor, toPlainText, type Money } from '@tomogolf/domain/money'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import type { Deps } from '../../../deps.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -9,8 +9,11 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceNow } from './advance-hold.usecase.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
+import { advanceCharge } from '../charges/advance-charge.usecase.ts'
+import { readChargeOfHold } from '../charges/charges.repository.ts'
 import { chargeWithoutHold } from '../charges/charge-without-hold.step.ts'
 import type { HoldContext } from './hold-context.types.ts'
+import { readDecisionProgress, type HoldDecided } from './decision-progress.read.ts'
 import { insertCapture, setHoldGoal } from './holds.repository.ts'
 import { lockHoldContext } from './hold-context.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
@@ -22,7 +25,7 @@ type HoldDecision = OperatorDecision & { holdId: string }
 export const releaseHold = (
   deps: Deps,
   decision: HoldDecision,
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND'>> =>
+): Promise<HoldDecided | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND'>> =>
   decideHold(deps, decision, async (context) => {
     if (!(await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
       return refuse('ALREADY_DONE')
@@ -47,7 +50,7 @@ export const captureHold = (
   deps: Deps,
   decision: HoldDecision & { amount: Money },
 ): Promise<
-  | { success: true }
+  | HoldDecided
   | Refused<
       'ALREADY_DONE' | 'AMOUNT_TOO_HIGH' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND' | 'VALIDATION_ERROR'
     >
@@ -85,7 +88,7 @@ export const captureHold = (
         },
       })
     }
-    return `capture ${decision.amount.minor} ${decision.amount.currency}`
+    return `capture ${toPlainText(decision.amount)} of ${toPlainText(whole)}`
   })
 
 /**
@@ -96,7 +99,7 @@ async function decideHold<Code extends ErrorCode>(
   deps: Deps,
   decision: HoldDecision,
   act: (context: HoldContext) => Promise<string | Refused<Code>>,
-): Promise<{ success: true } | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
+): Promise<HoldDecided | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
   const done = await deps.db.transaction(async (tx) => {
     const context = await lockHoldContext(deps, tx, decision.holdId)
     if (!context) return refuse('NOT_FOUND')
@@ -125,5 +128,15 @@ async function decideHold<Code extends ErrorCode>(
   })
   if (done) return done
   await advanceNow(deps, decision.holdId)
-  return { success: true }
+  await chargeNow(deps, decision.holdId)
+  return { progress: await readDecisionProgress(deps, decision.holdId) }
+}
+
+/** The hold had ended: charges the saved card at once, so that the operator sees the result. */
+async function chargeNow(deps: Deps, holdId: string): Promise<void> {
+  const charge = await readChargeOfHold(deps.db, holdId)
+  if (charge)
+    await advanceCharge(deps, charge.id).catch((err: unknown) =>
+      deps.log.error({ err, chargeId: charge.id }, 'charge could not be made at once'),
+    )
 }

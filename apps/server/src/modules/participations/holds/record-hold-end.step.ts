@@ -1,4 +1,4 @@
-import { money, type Money } from '@tomogolf/domain/money'
+import { money, toPlainText, type Money } from '@tomogolf/domain/money'
 import { formatCard, readCardSummary } from '../../cards/cards.repository.ts'
 import {
   recordIncome,
@@ -25,20 +25,17 @@ export async function recordHoldCaptured(context: HoldContext, taken: Money): Pr
     taken.minor !== capture.amountMinor ||
     taken.currency !== capture.currency
   ) {
-    const decided = capture ? `${capture.amountMinor} ${capture.currency}` : 'none'
+    const decided = capture ? toPlainText(money(capture.amountMinor, capture.currency)) : 'none'
     await reportDrift(
       deps,
       tx,
       { gameId: game.id, participationId: participation.id, holdId: hold.id },
-      `the provider took ${taken.minor} ${taken.currency}, decided were ${decided} (${hold.status})`,
+      `the provider took ${toPlainText(taken)}, decided were ${decided} (${hold.status})`,
       now,
     )
     return false
   }
-  if (
-    !(await moveHold(tx, hold, 'captured', 'provider', now, {}, `${taken.minor} ${taken.currency}`))
-  )
-    return false
+  if (!(await moveHold(tx, hold, 'captured', 'provider', now, {}, toPlainText(taken)))) return false
   await finishCapture(tx, capture.id, 'succeeded', now)
   const { fee, owed } = splitFee(taken, hold.feeMinor)
   await recordIncome(

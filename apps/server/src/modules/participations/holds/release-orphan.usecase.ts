@@ -1,3 +1,4 @@
+import { toPlainText } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { readCharge } from '../charges/charges.repository.ts'
 import { readHold } from './holds.repository.ts'
@@ -27,7 +28,7 @@ export async function releaseOrphan(deps: Deps, intentId: string): Promise<void>
       deps,
       tx,
       { gameId, participationId, holdId: hold?.id ?? charge?.holdId ?? null },
-      `${intentId} took ${outcome.amount.minor} ${outcome.amount.currency}, but is not the payment that counts`,
+      `${intentId} took ${toPlainText(outcome.amount)}, but is not the payment that counts`,
       deps.clock.now(),
     ),
   )

@@ -1,3 +1,4 @@
+import { money, toPlainText } from '@tomogolf/domain/money'
 import { minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderPayment } from '../../../platform/payments/card-provider.ts'
@@ -111,14 +112,14 @@ function compareWithProvider(
     list.push(
       toDiscrepancy(
         expected,
-        `${tag.kind} ${tag.id}: the provider took ${taken.minor} ${taken.currency}, we booked ${expected.taken}`,
+        `${tag.kind} ${tag.id}: the provider took ${toPlainText(taken)}, we booked ${toPlainText(money(expected.taken, taken.currency))}`,
       ),
     )
   if (refunded.minor !== expected.refunded)
     list.push(
       toDiscrepancy(
         expected,
-        `${tag.kind} ${tag.id}: the provider gave back ${refunded.minor} ${refunded.currency}, we booked ${expected.refunded}`,
+        `${tag.kind} ${tag.id}: the provider gave back ${toPlainText(refunded)}, we booked ${toPlainText(money(expected.refunded, refunded.currency))}`,
       ),
     )
   if (holds && !expected.open)

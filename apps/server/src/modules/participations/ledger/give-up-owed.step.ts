@@ -1,10 +1,11 @@
-import { CURRENCY_CODES, add, money, type Money } from '@tomogolf/domain/money'
+import { CURRENCY_CODES, add, money, toPlainText, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { OwedToUser } from '../../../platform/personal-data.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
+import { readIncome } from './income.read.ts'
 import { recordGivenUp, updateTransactions } from './ledger.repository.ts'
 import { listOwed, type Owed } from './owed-to-host.read.ts'
 
@@ -32,12 +33,13 @@ export const owedToHost: OwedToUser = {
 async function giveUp(
   tx: Tx,
   hostId: string,
-  { transactionId, gameId, amount }: Owed,
+  { transactionId, booking, gameId, amount }: Owed,
   now: Instant,
 ): Promise<void> {
+  const { cause } = (await readIncome(tx, booking))!
   await recordGivenUp(
     tx,
-    { booking: newId(), gameId, reason: 'given_up', at: now },
+    { booking: newId(), income: booking, cause, gameId, reason: 'given_up', at: now },
     { amount, hostId },
   )
   await updateTransactions(tx, [transactionId], { status: 'failed', reason: 'given_up' })
@@ -47,7 +49,7 @@ async function giveUp(
     action: 'host.give_up',
     subject: transactionId,
     reason: 'the account was deleted',
-    before: 'owed',
-    after: `${amount.minor} ${amount.currency}`,
+    before: `${toPlainText(amount)} owed`,
+    after: `${toPlainText(amount)} given up`,
   })
 }

@@ -81,7 +81,12 @@ describe('money owed to a host who deletes the account', () => {
       ]),
     )
     expect(await auditOf(world, transactionId)).toMatchObject([
-      { action: 'host.give_up', actor_id: host.id, before: 'owed', after: '10000 USD' },
+      {
+        action: 'host.give_up',
+        actor_id: host.id,
+        before: '100.00 USD owed',
+        after: '100.00 USD given up',
+      },
     ])
     const operator = await newAdministrator(world)
     const list = async (owed: string) =>

@@ -79,6 +79,19 @@ const CHECKS: readonly string[] = [
     WHERE r.status <> 'failed'
     GROUP BY r.booking
     HAVING sum(r.amount_minor) > min(m.provider)`,
+  // every entry belongs to a capture or charge, or the figures of that would miss it
+  `SELECT 'booking ' || booking || ' (' || min(reason) || ') names no capture or charge' AS what,
+      min(game_id) AS game_id, NULL AS hold_id
+    FROM ledger_entries
+    WHERE income IS NULL
+    GROUP BY booking`,
+  // what hosts are owed is never below zero
+  `SELECT 'the host is owed ' || -sum(amount_minor) || ' ' || currency || ' of ' || income AS what,
+      min(game_id) AS game_id, NULL AS hold_id
+    FROM ledger_entries
+    WHERE account = 'owed_to_host'
+    GROUP BY income, currency
+    HAVING sum(amount_minor) > 0`,
   // every authorised amount was captured or released, or is still held
   `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || ${SHOWN_AS_HELD} || ' held' AS what,
       min(p.game_id) AS game_id, h.id AS hold_id

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Shares } from '@tomogolf/domain/payments/figures'
 import { money, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
+import type { ChargeCause } from '../charges/charges.table.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import type { GameRow, Participation } from '../participations.repository.ts'
 import { ledgerEntries, transactions } from './ledger.table.ts'
@@ -97,7 +99,8 @@ export async function updateTransactions(
 }
 
 type Entry = typeof ledgerEntries.$inferInsert
-type Booking = Pick<Entry, 'booking' | 'gameId' | 'reason' | 'at'> & { captureId?: string }
+type Booking = Pick<Entry, 'booking' | 'gameId' | 'reason' | 'at'> &
+  Required<Pick<Entry, 'income' | 'cause'>> & { captureId?: string }
 /**
  * Inserts one booking whose rows must balance; rows of zero are skipped. Throws when they do not: a
  * programming error.
@@ -129,24 +132,24 @@ const negate = (amount: Money): Money => money(-amount.minor, amount.currency)
  */
 export const recordIncome = (
   tx: Tx,
-  booking: Booking,
+  booking: Omit<Booking, 'income' | 'cause' | 'reason'> & { reason: ChargeCause },
   amounts: { taken: Money; fee: Money; owed: Money; payerId: string; hostId: string },
 ): Promise<void> =>
-  recordBooking(tx, booking, [
+  recordBooking(tx, { ...booking, income: booking.booking, cause: booking.reason }, [
     { account: 'provider', partyId: amounts.payerId, amount: amounts.taken },
     { account: 'platform_revenue', partyId: null, amount: negate(amounts.fee) },
     { account: 'owed_to_host', partyId: amounts.hostId, amount: negate(amounts.owed) },
   ])
-/** Books a refund: first from what is still owed to the host, then from revenue. */
+/** Books a refund against the shares that bear it. */
 export const recordRefund = (
   tx: Tx,
   booking: Booking,
-  amounts: { back: Money; fromHost: Money; fromRevenue: Money; payerId: string; hostId: string },
+  amounts: { back: Shares; payerId: string; hostId: string },
 ): Promise<void> =>
   recordBooking(tx, booking, [
-    { account: 'provider', partyId: amounts.payerId, amount: negate(amounts.back) },
-    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.fromHost },
-    { account: 'platform_revenue', partyId: null, amount: amounts.fromRevenue },
+    { account: 'provider', partyId: amounts.payerId, amount: negate(amounts.back.total) },
+    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.back.host },
+    { account: 'platform_revenue', partyId: null, amount: amounts.back.platform },
   ])
 /** Books a payout to a host, which happens outside this product. */
 export const recordPayout = (

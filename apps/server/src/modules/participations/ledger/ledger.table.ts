@@ -3,6 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
 import { instant } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/accounts.table.ts'
+import type { ChargeCause } from '../charges/charges.table.ts'
 
 /** Rows of a user's Transactions page. */
 export const transactions = pgTable(
@@ -54,11 +55,16 @@ export const ledgerEntries = pgTable(
     currency: text().$type<Currency>().notNull(),
     captureId: text(),
     gameId: text(),
+    /** The capture or charge whose money this is, also in rows of its refunds and payouts. */
+    income: text(),
+    /** What that capture or charge was for. */
+    cause: text().$type<ChargeCause>(),
     reason: text().notNull(),
     at: instant().notNull(),
   },
   (t) => [
     index('ledger_booking').on(t.booking),
+    index('ledger_income').on(t.income),
     index('ledger_account').on(t.account, t.partyId),
     index('ledger_time').on(t.account, t.at),
     index('ledger_game').on(t.gameId),

@@ -1,3 +1,4 @@
+import type { Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
@@ -9,13 +10,19 @@ import { markPaidOut } from './mark-paid-out.usecase.ts'
  */
 export async function markManyPaidOut(
   deps: Deps,
-  decision: OperatorDecision & { ids: readonly string[] },
+  decision: OperatorDecision & {
+    ids: readonly string[]
+    /** What the operator paid for each. */
+    owed: ReadonlyMap<string, Money>
+  },
 ): Promise<{ paid: string[]; late: string[] }> {
   const paid: string[] = [],
     late: string[] = []
-  for (const transactionId of new Set(decision.ids))
-    (isRefused(await markPaidOut(deps, { ...decision, transactionId })) ? late : paid).push(
-      transactionId,
-    )
+  for (const transactionId of new Set(decision.ids)) {
+    const owed = decision.owed.get(transactionId)
+    const done = await markPaidOut(deps, { ...decision, transactionId, owed })
+    if (isRefused(done)) late.push(transactionId)
+    else paid.push(transactionId)
+  }
   return { paid, late }
 }

@@ -1,14 +1,15 @@
-import type { Money } from '@tomogolf/domain/money'
+import { add, toPlainText, type Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import { recordPayout, readTransaction, updateTransactions } from './ledger.repository.ts'
+import { recordPayout, readTransaction } from './ledger.repository.ts'
+import { readFiguresOf } from './figures.read.ts'
+import { settleStatuses } from './settle-statuses.step.ts'
 import { readIncome } from './income.read.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
-import { readOwedToHost } from './owed-to-host.read.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
 /**
@@ -17,8 +18,12 @@ import { toMessageGame } from '@tomogolf/messages/params'
  */
 export async function markPaidOut(
   deps: Deps,
-  decision: OperatorDecision & { transactionId: string },
-): Promise<{ amount: Money } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
+  decision: OperatorDecision & {
+    transactionId: string
+    /** What the operator saw as owed, and paid. */
+    owed?: Money | undefined
+  },
+): Promise<{ amount: Money } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'STALE_EDIT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const seen = await readTransaction(tx, decision.transactionId)
@@ -27,22 +32,31 @@ export async function markPaidOut(
       return refuse('NOT_FOUND')
     // the game lock serializes payouts and refund requests
     const game = (await lockGame(tx, income.gameId))!
-    const amount = await readOwedToHost(tx, income)
+    const { owed: amount, paidOut } = (await readFiguresOf(tx, income.booking))!
     if (amount.minor === 0) return refuse('ALREADY_DONE')
+    // the operator transferred what the list showed; a refund since then changed the amount
+    if (decision.owed && decision.owed.minor !== amount.minor) return refuse('STALE_EDIT')
     await recordPayout(
       tx,
-      { booking: newId(), gameId: game.id, reason: 'payout', at: now },
+      {
+        booking: newId(),
+        income: income.booking,
+        cause: income.cause,
+        gameId: game.id,
+        reason: 'payout',
+        at: now,
+      },
       { amount, hostId: income.hostId },
     )
-    await updateTransactions(tx, [seen.id], { status: 'successful' })
+    await settleStatuses(tx, income)
     await writeAudit(tx, now, {
       actorId: decision.operatorId,
       ip: decision.ip,
       action: 'host.pay_out',
       subject: seen.id,
       reason: decision.reason,
-      before: 'owed',
-      after: `${amount.minor} ${amount.currency}`,
+      before: `${toPlainText(amount)} owed`,
+      after: `${toPlainText(add(paidOut, amount))} paid`,
     })
     await notify(deps.jobs, tx, {
       userId: income.hostId,

@@ -1,38 +1,25 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { money, type Money } from '@tomogolf/domain/money'
+import type { Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
-import { listTransactionsOf } from './ledger.repository.ts'
-import { readIncome, type Income } from './income.read.ts'
+import { readFigures } from './figures.read.ts'
 import { transactions } from './ledger.table.ts'
-import { listRefundsOf } from '../refunds/refunds.repository.ts'
-
-/**
- * What is still owed to the host: neither paid out nor refunded to the guest (pending refunds
- * count).
- */
-export async function readOwedToHost(tx: Tx, income: Income): Promise<Money> {
-  const waiting = (await listTransactionsOf(tx, income.booking)).some(
-    (transaction) =>
-      transaction.userId === income.hostId &&
-      transaction.reason === 'owed_to_host' &&
-      transaction.status === 'pending',
-  )
-  const back = (await listRefundsOf(tx, income.booking))
-    .filter((refund) => refund.status !== 'failed')
-    .reduce((sum, refund) => sum + refund.fromHostMinor, 0)
-  return money(waiting ? income.owed.minor - back : 0, income.owed.currency)
-}
 
 /** What is left of one row that waits for a payout. */
 export type Owed = {
   readonly transactionId: string
+  /** The capture or charge whose money it is. */
+  readonly booking: string
   readonly gameId: string
   readonly amount: Money
 }
 /** The rows of a host that still wait for a payout, by game. */
 export async function listOwed(tx: Tx, hostId: string): Promise<Owed[]> {
   const rows = await tx.orm
-    .select({ id: transactions.id, booking: transactions.booking })
+    .select({
+      id: transactions.id,
+      booking: transactions.booking,
+      gameId: transactions.gameId,
+    })
     .from(transactions)
     .where(
       and(
@@ -42,12 +29,14 @@ export async function listOwed(tx: Tx, hostId: string): Promise<Owed[]> {
       ),
     )
     .orderBy(asc(transactions.gameId), asc(transactions.id))
-  const owed: Owed[] = []
-  for (const row of rows) {
-    const income = row.booking === null ? undefined : await readIncome(tx, row.booking)
-    if (!income) continue
-    const amount = await readOwedToHost(tx, income)
-    if (amount.minor > 0) owed.push({ transactionId: row.id, gameId: income.gameId, amount })
-  }
-  return owed
+  const figures = await readFigures(
+    tx,
+    rows.map((row) => row.booking),
+  )
+  return rows.flatMap(({ id, booking, gameId }) => {
+    const owed = booking === null ? undefined : figures.get(booking)?.owed
+    return owed && gameId && owed.minor > 0
+      ? { transactionId: id, booking: booking!, gameId, amount: owed }
+      : []
+  })
 }

@@ -54,18 +54,19 @@ export function receiptPdf(
     line(t(`payment.receipt.line.${item.kind}`), amount(item.amount))
   pdf.rule()
   line(t('payment.receipt.total'), amount(receipt.total), 14)
-  if (receipt.tax)
-    line(
-      t('payment.receipt.tax', { percent: receipt.tax.percent }),
-      amount(receipt.tax.amount),
-      9.5,
-    )
   for (const back of receipt.refunds)
     line(
       t('payment.receipt.refund', { date: day(Date.parse(back.at)) }),
       amount({ ...back.amount, amount: -back.amount.amount }),
     )
   if (receipt.refunds.length) line(t('payment.receipt.balance'), amount(receipt.paid), 14)
+  // the tax of what remains after refunds
+  if (receipt.tax)
+    line(
+      t('payment.receipt.tax', { percent: receipt.tax.percent }),
+      amount(receipt.tax.amount),
+      9.5,
+    )
   pdf.rule()
   if (receipt.issuer) {
     pdf.text(t('payment.receipt.issuer'), { size: 9.5, grey: true })

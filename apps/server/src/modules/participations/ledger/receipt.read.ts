@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Receipt } from '@tomogolf/contract/transactions.schemas'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
-import { money } from '@tomogolf/domain/money'
+import type { Shares } from '@tomogolf/domain/payments/figures'
+import { isZero, money } from '@tomogolf/domain/money'
 import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
 import { iso, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
@@ -10,6 +11,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { presentOperator } from '../../settings/operator.presenter.ts'
+import { readFiguresOf } from './figures.read.ts'
 import { readTransaction } from './ledger.repository.ts'
 import { readIncome, type Income } from './income.read.ts'
 import { listRefundsOf } from '../refunds/refunds.repository.ts'
@@ -31,12 +33,9 @@ export async function readReceipt(
   if (!income || income.payerId !== userId) return refuse('RECEIPT_NOT_AVAILABLE')
   const game = (await readGame(db, income.gameId))!,
     person = (await readPeople(db, [userId])).get(userId)
+  const figures = (await readFiguresOf(db, income.booking))!
   const back = (await listRefundsOf(db, income.booking)).filter(
     (refund) => refund.status === 'refunded',
-  )
-  const paid = money(
-    income.taken.minor - back.reduce((sum, refund) => sum + refund.amountMinor, 0),
-    income.taken.currency,
   )
   return {
     number: income.booking.toUpperCase(),
@@ -53,14 +52,14 @@ export async function readReceipt(
       date: japanText(game.teeTime),
     },
     card: shown.card,
-    lines: presentLines(income),
-    total: presentAmount(income.taken),
+    lines: presentLines(income.cause, figures.gross),
+    total: presentAmount(figures.gross.total),
     refunds: back.map((refund) => ({
       amount: presentAmount(money(refund.amountMinor, refund.currency)),
       at: iso(refund.finishedAt ?? refund.createdAt),
     })),
-    paid: presentAmount(paid),
-    tax: presentTax(income),
+    paid: presentAmount(figures.net.total),
+    tax: presentTax(income.cause, figures.net),
     basis: income.basis,
     policyVersion: income.policyVersion,
     issuer: presentOperator(config),
@@ -69,22 +68,25 @@ export async function readReceipt(
 }
 
 /**
- * The platform fee is a service and includes consumption tax. An absent host's penalty and the
- * green fee of an empty seat are compensation without tax.
+ * The platform fee is a service and includes consumption tax; what the platform refunded reduces
+ * it. An absent host's penalty and the green fee of an empty seat are compensation without tax.
  */
-function presentTax({ cause, fee }: Income): ReceiptDto['tax'] {
-  return cause === 'host_absent' || fee.minor === 0
+function presentTax(cause: Income['cause'], { platform }: Shares): ReceiptDto['tax'] {
+  return cause === 'host_absent' || platform.minor <= 0
     ? null
-    : { percent: CONSUMPTION_TAX_PERCENT, amount: presentAmount(taxWithin(fee)) }
+    : { percent: CONSUMPTION_TAX_PERCENT, amount: presentAmount(taxWithin(platform)) }
 }
 
 /**
  * A penalty consists of the platform fee and the green fee of the empty seat, which goes to the
  * host.
  */
-function presentLines({ cause, fee, owed }: Income): ReceiptDto['lines'] {
+function presentLines(cause: Income['cause'], { platform, host }: Shares): ReceiptDto['lines'] {
   const lines: ReceiptDto['lines'] = [
-    { kind: cause === 'host_absent' ? 'host_penalty' : 'platform_fee', amount: presentAmount(fee) },
+    {
+      kind: cause === 'host_absent' ? 'host_penalty' : 'platform_fee',
+      amount: presentAmount(platform),
+    },
   ]
-  return owed.minor > 0 ? [...lines, { kind: 'green_fee', amount: presentAmount(owed) }] : lines
+  return isZero(host) ? lines : [...lines, { kind: 'green_fee', amount: presentAmount(host) }]
 }

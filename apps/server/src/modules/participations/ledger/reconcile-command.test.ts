@@ -58,8 +58,8 @@ test('the reconcile command exits with 0 without, 1 with discrepancies, and 2 on
     ).toMatchObject({ code: 2, output: expect.stringContaining('Stop it first') as string })
     await inDatabase((db) =>
       db.executeSql(
-        `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at)
-          VALUES ('e1', 'b1', 'provider', 4500, 'JPY', 'check_in', now())`,
+        `INSERT INTO ledger_entries (id, booking, account, amount_minor, currency, reason, at, income)
+          VALUES ('e1', 'b1', 'provider', 4500, 'JPY', 'check_in', now(), 'b1')`,
       ),
     )
     const off = await runReconcile(env)

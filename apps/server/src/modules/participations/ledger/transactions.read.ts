@@ -1,12 +1,15 @@
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Transaction } from '@tomogolf/contract/transactions.schemas'
+import type { Figures } from '@tomogolf/domain/payments/figures'
 import { toMajor } from '@tomogolf/domain/money'
 import { iso, japanText } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { games } from '../../games/games.table.ts'
+import { readFigures } from './figures.read.ts'
 import { transactions } from './ledger.table.ts'
 
 export const TRANSACTIONS_PER_PAGE = 20
@@ -18,6 +21,19 @@ const hasReceipt = (row: typeof transactions.$inferSelect): boolean =>
   row.type !== 'payment_refunded' &&
   row.reason !== 'owed_to_host' &&
   (row.status === 'successful' || row.status === 'refunded')
+
+/** What was refunded of a row's amount, and what is left; null for rows without money taken. */
+function presentNet(
+  { reason }: typeof transactions.$inferSelect,
+  figures: Figures | undefined,
+): Pick<TransactionDto, 'refunded' | 'net'> {
+  if (!figures) return { refunded: null, net: null }
+  const part = reason === 'owed_to_host' || reason === 'given_up' ? 'host' : 'total'
+  return {
+    refunded: presentAmount(figures.refunded[part]),
+    net: presentAmount(figures.net[part]),
+  }
+}
 
 /** One page of a user's transactions, newest first. */
 export async function readTransactions(
@@ -46,6 +62,10 @@ export async function readTransactions(
     tx,
     rows.flatMap((row) => row.counterpartId ?? []),
   )
+  const figures = await readFigures(
+    tx,
+    rows.map((row) => row.booking),
+  )
   const list = rows.map((row): TransactionDto => {
     const game = row.gameId ? gamesById.get(row.gameId) : undefined
     const other = row.counterpartId ? people.get(row.counterpartId) : undefined
@@ -67,6 +87,7 @@ export async function readTransactions(
       counterpart: other ? nameForOthers(other) : null,
       card: row.card,
       reason: row.reason,
+      ...presentNet(row, row.booking === null ? undefined : figures.get(row.booking)),
       receipt: hasReceipt(row),
     }
   })

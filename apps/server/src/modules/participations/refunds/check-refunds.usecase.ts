@@ -1,4 +1,5 @@
-import type { Money } from '@tomogolf/domain/money'
+import { REFUND_OPEN } from '@tomogolf/domain/machines/refund-machine'
+import { money, toPlainText, type Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { advanceRefund } from './advance-refund.usecase.ts'
 import { reportDrift } from '../cases/open-case.step.ts'
@@ -21,7 +22,7 @@ export async function checkRefunds(
   { intentId, total, ...about }: ProviderRefund,
 ): Promise<void> {
   for (const refund of await listRefundsOfIntent(deps.db, intentId))
-    if (refund.status === 'asked') await advanceRefund(deps, refund.id)
+    if (REFUND_OPEN.includes(refund.status)) await advanceRefund(deps, refund.id)
   const ours = (await listRefundsOfIntent(deps.db, intentId))
     .filter((refund) => refund.status === 'refunded')
     .reduce((sum, refund) => sum + refund.amountMinor, 0)
@@ -31,7 +32,7 @@ export async function checkRefunds(
       deps,
       tx,
       about,
-      `the provider gave back ${total.minor} ${total.currency} of ${intentId}, we know of ${ours}`,
+      `the provider gave back ${toPlainText(total)} of ${intentId}, we know of ${toPlainText(money(ours, total.currency))}`,
       deps.clock.now(),
     ),
   )

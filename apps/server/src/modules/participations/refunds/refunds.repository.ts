@@ -1,6 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
-import { refundMachine, type RefundEvent } from '@tomogolf/domain/machines/refund-machine'
+import {
+  REFUND_OPEN,
+  refundMachine,
+  type RefundEvent,
+} from '@tomogolf/domain/machines/refund-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -22,7 +26,7 @@ export const listOpenRefunds = (tx: Tx): Promise<{ id: string }[]> =>
   tx.orm
     .select({ id: refunds.id })
     .from(refunds)
-    .where(eq(refunds.status, 'asked'))
+    .where(inArray(refunds.status, [...REFUND_OPEN]))
     .orderBy(asc(refunds.createdAt))
     .limit(200)
 export async function insertRefund(tx: Tx, refund: Refund): Promise<void> {
@@ -38,20 +42,30 @@ export async function insertRefund(tx: Tx, refund: Refund): Promise<void> {
     details: refund.reason,
   })
 }
-/** Ends a refund and writes its log row. Null when another transaction ended it first. */
+/**
+ * Applies an event of the state machine and writes its log row. Null when another transaction was
+ * first. `attempt`: the next attempt, when the key of this one is used up.
+ */
 export async function moveRefund(
   tx: Tx,
   refund: Refund,
   event: RefundEvent,
   now: Instant,
-  problem: string | null = null,
+  set: Partial<Pick<Refund, 'attempt' | 'problem'>> = {},
 ): Promise<Refund | null> {
   const transition = transitionFor(refundMachine, refund.status, event)
   if (!transition) return null
+  const isFinal = refundMachine.final.includes(transition.to)
   const [after] = await tx.orm
     .update(refunds)
-    .set({ status: transition.to, problem, finishedAt: now })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.status, refund.status)))
+    .set({ problem: null, ...set, status: transition.to, finishedAt: isFinal ? now : null })
+    .where(
+      and(
+        eq(refunds.id, refund.id),
+        eq(refunds.status, refund.status),
+        eq(refunds.attempt, refund.attempt),
+      ),
+    )
     .returning()
   if (!after) return null
   await tx.orm.insert(refundEvents).values({
@@ -59,10 +73,10 @@ export async function moveRefund(
     refundId: refund.id,
     at: now,
     event,
-    actor: 'provider',
+    actor: event === 'unanswered' ? 'system' : 'provider',
     fromStatus: refund.status,
     toStatus: transition.to,
-    details: problem,
+    details: set.problem ?? null,
   })
   return after
 }

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RefundBearer } from '@tomogolf/domain/payments/figures'
 import type { Currency } from '@tomogolf/domain/money'
 import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
 import { instant } from '../../../platform/database/database.ts'
@@ -25,8 +26,14 @@ export const refunds = pgTable(
     status: text().$type<RefundState>().notNull(),
     currency: text().$type<Currency>().notNull(),
     amountMinor: integer().notNull(),
-    /** The part that was owed to the host before the refund. */
+    /** The host's part; the rest is the platform's. */
     fromHostMinor: integer().notNull().default(0),
+    /** Null: before an operator could choose. */
+    bearer: text().$type<RefundBearer>(),
+    /** Each attempt has its own idempotency key at the provider. */
+    attempt: integer().notNull().default(1),
+    /** The failed refund that this one repeats; it is repeated once. */
+    retryOf: text(),
     reason: text().notNull(),
     problem: text(),
     givenBy: text(),
@@ -37,6 +44,8 @@ export const refunds = pgTable(
     index('refunds_booking').on(t.booking),
     index('refunds_user').on(t.userId),
     index('refunds_open').on(t.status),
+    index('refunds_intent').on(t.intentId),
+    uniqueIndex('refunds_one_retry').on(t.retryOf),
   ],
 )
 

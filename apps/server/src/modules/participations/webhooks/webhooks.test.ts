@@ -215,7 +215,7 @@ describe('changes made directly at the provider', () => {
     await world.runJobs()
     expect(
       (await listCases(world, gameId)).filter((entry) => entry.kind === 'drift'),
-    ).toMatchObject([{ details: expect.stringContaining('gave back 1000 USD') }])
+    ).toMatchObject([{ details: expect.stringContaining('gave back 10.00 USD') }])
   })
 
   test('ignores a payment without our tag', async () => {

@@ -1,4 +1,4 @@
-import { add } from '@tomogolf/domain/money'
+import { add, isZero } from '@tomogolf/domain/money'
 import {
   courseAndDay,
   holdBar,
@@ -16,6 +16,7 @@ export const moneyTemplates: Templates<
   | 'hold_released'
   | 'hold_charged'
   | 'refunded'
+  | 'share_refunded'
   | 'owed_paid'
 > = {
   charge_made: {
@@ -140,10 +141,40 @@ export const moneyTemplates: Templates<
       card: [format.t('email.refunded.card', { amount: format.money(params.amount) })],
       details: [
         ...format.gameRows(params),
+        ...(params.charged
+          ? [format.row(format.t('email.fact.charged'), format.money(params.charged))]
+          : []),
         format.row(format.t('email.fact.refunded'), format.money(params.amount)),
+        ...(params.left
+          ? [format.row(format.t('email.fact.left'), format.money(params.left))]
+          : []),
       ],
       button: transactions(format),
     }),
+  },
+  share_refunded: {
+    compose: (params, format) => {
+      const amount = format.money(params.amount),
+        owed = format.money(params.owed)
+      return {
+        subject: format.t('email.share_refunded.subject', courseAndDay(params, format)),
+        title: format.t('email.share_refunded.title', { amount }),
+        body: [format.t('email.share_refunded.body', { amount })],
+        card: [
+          isZero(params.owed)
+            ? format.t('email.share_refunded.none')
+            : format.t('email.share_refunded.rest', { owed }),
+        ],
+        details: [
+          ...format.gameRows(params),
+          format.row(format.t('email.fact.share'), format.money(params.share)),
+          format.row(format.t('email.fact.refunded'), amount),
+          format.row(format.t('email.fact.owed'), owed),
+        ],
+        button: transactions(format),
+        small: [format.t('email.small.contact')],
+      }
+    },
   },
   owed_paid: {
     compose: (params, format) => ({

@@ -1,0 +1,101 @@
+import {
+  refundLimit,
+  splitRefund,
+  type Figures,
+  type RefundBearer,
+  type Shares,
+} from '@tomogolf/domain/payments/figures'
+import { isZero, subtract, toMajor, toPlainText, type Money } from '@tomogolf/domain/money'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { writeAudit } from '../../settings/audit.repository.ts'
+import type { Income } from '../ledger/income.read.ts'
+import { recordTransaction } from '../ledger/ledger.repository.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
+import { insertRefund } from './refunds.repository.ts'
+
+export type RefundRefusal = 'AMOUNT_TOO_HIGH' | 'REFUND_NOT_POSSIBLE' | 'VALIDATION_ERROR'
+type NewRefund = OperatorDecision & {
+  id: string
+  income: Income
+  figures: Figures
+  amount: Money
+  bearer: RefundBearer
+  /** The audited transaction. */
+  subject: string
+  card: string | null
+  retryOf: string | null
+}
+
+/** Records a refund within its limits and enqueues it. The caller holds the lock of the game. */
+export async function requestRefund(
+  deps: Deps,
+  tx: Tx,
+  request: NewRefund,
+): Promise<{ refundId: string; fresh: boolean } | Refused<RefundRefusal>> {
+  const { id, income, figures, amount, bearer } = request
+  const now = deps.clock.now()
+  const limit = refundLimit(bearer, figures)
+  if (isZero(figures.refundable)) return refuse('REFUND_NOT_POSSIBLE')
+  if (amount.currency !== limit.currency || amount.minor < 1) return refuse('VALIDATION_ERROR')
+  if (amount.minor > limit.minor)
+    return refuse('AMOUNT_TOO_HIGH', { max: toMajor(limit), currency: limit.currency })
+  const shares = splitRefund(amount, bearer, figures)
+  await insertRefund(tx, {
+    id,
+    userId: income.payerId,
+    gameId: income.gameId,
+    participationId: income.participationId,
+    booking: income.booking,
+    intentId: income.intentId,
+    status: 'asked',
+    currency: amount.currency,
+    amountMinor: amount.minor,
+    fromHostMinor: shares.host.minor,
+    bearer,
+    attempt: 1,
+    retryOf: request.retryOf,
+    reason: request.reason,
+    problem: null,
+    givenBy: request.operatorId,
+    createdAt: now,
+    finishedAt: null,
+  })
+  await recordTransaction(
+    tx,
+    income.payerId,
+    now,
+    {
+      game: { id: income.gameId },
+      ...(income.participationId && { participation: { id: income.participationId } }),
+      ...(income.holdId && { hold: { id: income.holdId } }),
+    },
+    {
+      type: 'payment_refunded',
+      status: 'pending',
+      amount,
+      counterpartId: income.hostId,
+      booking: id,
+      ...(request.card && { card: request.card }),
+    },
+  )
+  await writeAudit(tx, now, {
+    actorId: request.operatorId,
+    ip: request.ip,
+    action: 'transaction.refund',
+    subject: request.subject,
+    reason: request.reason,
+    before: `${toPlainText(figures.refundable)} left`,
+    after: describe(shares, subtract(figures.refundable, amount)),
+  })
+  await deps.jobs.enqueue(tx, 'refunds.advance', { refundId: id })
+  return { refundId: id, fresh: true }
+}
+
+/** What was refunded, whose shares bear it, and what is left of the payment. */
+const describe = ({ total, platform, host }: Shares, left: Money): string =>
+  [
+    `${toPlainText(total)} refunded (platform ${toPlainText(platform)}, host ${toPlainText(host)})`,
+    `${toPlainText(left)} left`,
+  ].join(', ')
