@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { proofMessage, proofStep, proofText } from '@tomogolf/domain/scan-proof'
+import { proofMessage, proofStep, proofText } from '@tomogolf/domain/attendance/scan-proof'
 import { hours, type Instant } from '@tomogolf/domain/time'
 import { hostGame, join, must, type Person } from './people.ts'
 import { NOON, type World } from './world.ts'

@@ -1,5 +1,5 @@
 import { CODE_LENGTH, normaliseCode } from '@tomogolf/domain/attendance'
-import { parseProof } from '@tomogolf/domain/scan-proof'
+import { parseProof } from '@tomogolf/domain/attendance/scan-proof'
 import { PROOF_PARAM } from './pending.ts'
 
 /**

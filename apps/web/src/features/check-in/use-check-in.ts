@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { parseProof, PROOF_STEP } from '@tomogolf/domain/scan-proof'
+import { parseProof, PROOF_STEP } from '@tomogolf/domain/attendance/scan-proof'
 import type { Instant } from '@tomogolf/domain/time'
 import { track } from '../../lib/analytics.ts'
 import { api } from '@tomogolf/api-client/api.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@tomogolf/domain/attendance'
-import { proofMessage, SIGNATURE_LENGTH } from '@tomogolf/domain/scan-proof'
+import { proofMessage, SIGNATURE_LENGTH } from '@tomogolf/domain/attendance/scan-proof'
 import { hashSecret, keyedHash } from '../../../platform/security/ids.ts'
 
 /**

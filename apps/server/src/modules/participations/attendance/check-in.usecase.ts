@@ -1,6 +1,6 @@
 import { checkInState, normaliseCode, qrExpiresAt } from '@tomogolf/domain/attendance'
 import type { Money } from '@tomogolf/domain/money'
-import { parseProof, provenAt } from '@tomogolf/domain/scan-proof'
+import { parseProof, provenAt } from '@tomogolf/domain/attendance/scan-proof'
 import type { Settings } from '@tomogolf/domain/settings'
 import { minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import { PROOF_STEP } from '@tomogolf/domain/scan-proof'
+import { PROOF_STEP } from '@tomogolf/domain/attendance/scan-proof'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
 const CIRCUMFERENCE = 2 * Math.PI * 9

@@ -5,7 +5,7 @@ import {
   proofStep,
   proofText,
   SIGNATURE_LENGTH,
-} from '@tomogolf/domain/scan-proof'
+} from '@tomogolf/domain/attendance/scan-proof'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { PROOF_PARAM } from '../pending.ts'
 

@@ -8,8 +8,8 @@ import {
   proofText,
   provenAt,
 } from './scan-proof.ts'
-import { hours, minutes, type Instant } from './time.ts'
-import { at } from '../test/at.ts'
+import { hours, minutes, type Instant } from '../time.ts'
+import { at } from '../../test/at.ts'
 
 const TEE = at('2026-12-03 07:30')
 const OPENS = TEE - hours(6)

@@ -1,5 +1,5 @@
-import { checkInWindow, qrExpiresAt } from './attendance.ts'
-import { minutes, seconds, type Instant } from './time.ts'
+import { checkInWindow, qrExpiresAt } from '../attendance.ts'
+import { minutes, seconds, type Instant } from '../time.ts'
 
 /**
  * Interval (ms) at which the QR code on the host's screen changes. Its signature proves the
