@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
+import { PRESENCE_REVIEW_STATES } from '@tomogolf/domain/machines/presence-review-machine'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
@@ -147,6 +148,10 @@ export const AdminGame = AdminGameRow.extend({
   cancelReason: z.string().nullable(),
   qrOpenedAt: InstantText.nullable(),
   settledAt: InstantText.nullable(),
+  /** An open report about the host, or an open question whether they played. */
+  review: z
+    .object({ status: z.enum(PRESENCE_REVIEW_STATES), answerUntil: InstantText.nullable() })
+    .nullable(),
   version: z.int(),
   guests: z.array(AdminGuest),
   events: z.array(

@@ -128,6 +128,20 @@ export function GameScreen({ game }: { game: Game }) {
               [t('admin.games.created'), <Timestamp key="c" at={game.createdAt} year />],
               [t('admin.game.qr'), <Timestamp key="q" at={game.qrOpenedAt} />],
               [t('admin.game.settled'), <Timestamp key="s" at={game.settledAt} />],
+              [
+                t('admin.game.review'),
+                game.review && (
+                  <span key="r">
+                    {t(`admin.review.${game.review.status}`)}
+                    {game.review.answerUntil && (
+                      <>
+                        {' · '}
+                        <Timestamp at={game.review.answerUntil} />
+                      </>
+                    )}
+                  </span>
+                ),
+              ],
               [t('admin.user.id'), game.id],
             ]}
           />

@@ -8,6 +8,11 @@ import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { gameEvents } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
+import { readOpenReview } from '../../participations/presence/presence.repository.ts'
+import {
+  presenceReviewEvents,
+  presenceReviews,
+} from '../../participations/presence/presence.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
 import { personColumns } from '../columns.read.ts'
 import { isoOrNull, toAmountDto, toPersonDto } from '../dto.presenter.ts'
@@ -32,7 +37,10 @@ const readGuests = (tx: Tx, gameId: string) =>
     .where(eq(participations.gameId, gameId))
     .orderBy(participations.agreedAt, participations.id)
 
-/** The game's own events and those of its guests in one list; a guest's event names the guest. */
+/**
+ * The game's own events, those of its guests and those of reports about its host in one list; a
+ * guest's event names the guest.
+ */
 function readEvents(tx: Tx, gameId: string) {
   const ofGame = tx.orm
     .select({
@@ -56,7 +64,18 @@ function readEvents(tx: Tx, gameId: string) {
     .innerJoin(participations, eq(participations.id, participationEvents.participationId))
     .innerJoin(profiles, eq(profiles.userId, participations.guestId))
     .where(eq(participations.gameId, gameId))
-  return unionAll(ofGame, ofGuests)
+  const ofReviews = tx.orm
+    .select({
+      at: presenceReviewEvents.at,
+      event: sql<string>`'review_' || ${presenceReviewEvents.event}`,
+      actor: presenceReviewEvents.actor,
+      actorId: presenceReviewEvents.actorId,
+      details: sql<string | null>`NULL::text`,
+    })
+    .from(presenceReviewEvents)
+    .innerJoin(presenceReviews, eq(presenceReviews.id, presenceReviewEvents.reviewId))
+    .where(eq(presenceReviews.gameId, gameId))
+  return unionAll(ofGame, ofGuests, ofReviews)
     .orderBy(desc(sql`at`))
     .limit(EVENTS_SHOWN)
 }
@@ -91,6 +110,7 @@ export async function readAdminGame(
   if (!game || !row) return undefined
   const guests = await readGuests(tx, id)
   const events = await readEvents(tx, id)
+  const review = await readOpenReview(tx, id)
   const people = await readPeople(
     tx,
     events.map((event) => event.actorId),
@@ -101,6 +121,7 @@ export async function readAdminGame(
     cancelReason: game.cancelReason,
     qrOpenedAt: isoOrNull(game.qrOpenedAt),
     settledAt: isoOrNull(game.settledAt),
+    review: review ? { status: review.status, answerUntil: isoOrNull(review.answerUntil) } : null,
     version: game.version,
     guests: guests.map(toGuestDto),
     events: events.map((event) => ({
