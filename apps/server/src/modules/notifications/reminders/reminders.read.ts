@@ -4,6 +4,7 @@ import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
 import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
+import { presenceReviews } from '../../participations/presence/presence.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { remindersSent } from '../push/push.table.ts'
 
@@ -115,10 +116,9 @@ const REMINDER_CHECKS: { readonly [K in NotificationKind]?: Check } = {
     ...(await joinedGame(tx, userId, game)),
   ],
 }
-const STATE_CHECKS: typeof REMINDER_CHECKS = {
-  hold_refused: hasOpenHoldProblem,
-  hold_needs_action: hasOpenHoldProblem,
-  missing_guest: (tx, userId, game) =>
+const seatIs =
+  (status: 'missing' | 'unverified' | 'arrived'): Check =>
+  (tx, userId, game) =>
     tx.orm
       .select({ id: participations.id })
       .from(participations)
@@ -126,7 +126,28 @@ const STATE_CHECKS: typeof REMINDER_CHECKS = {
         and(
           eq(participations.gameId, game.gameId),
           eq(participations.guestId, userId),
-          eq(participations.status, 'missing'),
+          eq(participations.status, status),
         ),
-      ),
+      )
+const reviewIs =
+  (status: 'reported' | 'asked'): Check =>
+  (tx, userId, game) =>
+    tx.orm
+      .select({ id: presenceReviews.id })
+      .from(presenceReviews)
+      .where(
+        and(
+          eq(presenceReviews.gameId, game.gameId),
+          eq(presenceReviews.hostId, userId),
+          eq(presenceReviews.status, status),
+        ),
+      )
+const STATE_CHECKS: typeof REMINDER_CHECKS = {
+  hold_refused: hasOpenHoldProblem,
+  hold_needs_action: hasOpenHoldProblem,
+  missing_guest: seatIs('missing'),
+  did_you_play_guest: seatIs('unverified'),
+  marked_present_guest: seatIs('arrived'),
+  did_you_play_host: reviewIs('asked'),
+  host_reported: reviewIs('reported'),
 }
