@@ -111,6 +111,8 @@ const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidRequestE
   error.type === 'StripeInvalidRequestError'
 export const isMissing = (error: unknown): boolean =>
   isInvalid(error) && error.code === 'resource_missing'
+export const isSuffixRefused = (error: unknown): boolean =>
+  isInvalid(error) && error.param === 'statement_descriptor_suffix'
 // only a replay proves that the call with this key has ended: a first 5xx may come from a proxy
 const isKeySpent = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&

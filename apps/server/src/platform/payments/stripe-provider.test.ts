@@ -75,6 +75,16 @@ describe('a hold', () => {
     await cards.hold(payment(customer, await saveCard(customer)))
     expect(onlyCharge().calculated_statement_descriptor).toBe('TOMOGOLF* DEC4 WAKAS')
   })
+  test('stands without the game when the provider refuses the text, such as after a longer prefix', async () => {
+    const cards = await provider()
+    const customer = await cards.createCustomer(USER)
+    const refused = {
+      ...payment(customer, await saveCard(customer)),
+      statementSuffix: '12345678901',
+    }
+    expect(await cards.hold(refused)).toMatchObject({ kind: 'authorised' })
+    expect(onlyCharge().calculated_statement_descriptor).toBe('TOMOGOLF')
+  })
   test('of a present customer asks the bank when the setting wants it, by Stripe.js', async () => {
     const cards = await provider()
     const customer = await cards.createCustomer(USER)

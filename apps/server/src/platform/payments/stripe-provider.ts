@@ -13,6 +13,7 @@ import { inspectStripeAccount } from './stripe-account.ts'
 import {
   failureOf,
   isMissing,
+  isSuffixRefused,
   outcomeOf,
   paymentOf,
   refundFailure,
@@ -83,6 +84,9 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         ),
       )
     } catch (error) {
+      // no hold is worth the text on a statement; the provider keeps no key of an invalid request
+      if (payment.statementSuffix !== null && isSuffixRefused(error))
+        return createPayment({ ...payment, statementSuffix: null }, capture)
       return creationFailureOf(error)
     }
   }
