@@ -74,6 +74,8 @@ export class PaymentElement {
     frame.title = 'Secure payment input frame'
     frame.src = new URL('card.html', this.#folder).href
     Object.assign(frame.style, { width: '100%', height: '260px', border: '0', display: 'block' })
+    // as Stripe.js does, or the frame is white on a dark page: github.com/stripe/react-stripe-js/issues/257
+    frame.style.setProperty('color-scheme', 'normal', 'important')
     this.#frame = frame
     this.#stopListening = onFrameMessage(frame, this.#folder.origin, (message) =>
       this.#receive(message),
