@@ -43,7 +43,7 @@ export default function StripeAuthentication({
       // not a modal dialog: that would lie above the window of Stripe.js
       <div
         role="status"
-        className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 bg-background/85 px-6 text-center"
+        className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 bg-background/95 px-6 text-center"
       >
         <Spinner />
         {t('payment.bank.opening')}
