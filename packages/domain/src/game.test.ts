@@ -223,7 +223,8 @@ describe('cardState', () => {
           const refusal = joinRefusal({
             now,
             own: [],
-            settings: { join_deadline_hours: 4 },
+            placement: 'now',
+            settings: { join_deadline_hours: 4, unheld_seats_max: 8, unheld_seats_max_new: 4 },
             game: {
               id: 'g',
               hostId: viewer === 'host' ? 'me' : 'host',
@@ -238,6 +239,10 @@ describe('cardState', () => {
               hasCard: true,
               cardExpired: false,
               alreadyIn: viewer === 'guest',
+              debt: null,
+              unheldSeats: [],
+              hasAttended: false,
+              unfinishedAuthentications: 0,
             },
           })
           expect(card({ status, availableSlots, viewer }, now).joinable).toBe(refusal === null)

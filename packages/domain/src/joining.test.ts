@@ -19,11 +19,13 @@ describe('joining', () => {
     game?: Partial<JoinFacts['game']>
     viewer?: Partial<JoinFacts['viewer']>
     own?: JoinFacts['own']
+    placement?: JoinFacts['placement']
   }
   const facts = (changes: Changes): JoinFacts => ({
     now: changes.now ?? TEE - hours(100),
     own: changes.own ?? [],
-    settings: { join_deadline_hours: 4 },
+    placement: changes.placement ?? 'scheduled',
+    settings: { join_deadline_hours: 4, unheld_seats_max: 8, unheld_seats_max_new: 4 },
     game: {
       id: 'g',
       hostId: 'host',
@@ -39,16 +41,26 @@ describe('joining', () => {
       hasCard: true,
       cardExpired: false,
       alreadyIn: false,
+      debt: null,
+      unheldSeats: [],
+      hasAttended: false,
+      unfinishedAuthentications: 0,
       ...changes.viewer,
     },
   })
+  const debt = { gameId: 'old', courseName: 'Wakasu', amount: 130, currency: 'USD' }
+  const unheld = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ until: TEE + hours(i), unfinished: false }))
   const clash = [{ id: 'other', courseName: 'Kasumigaseki', teeTime: TEE + hours(4) }]
   /** Obstacles by rising priority: of several, the last one is the reason of the refusal. */
   const OBSTACLES: [string, Changes][] = [
     ['GAME_CLASH', { own: clash }],
+    ['UNHELD_SEATS_LIMIT', { viewer: { unheldSeats: unheld(4) } }],
     ['CARD_EXPIRED', { viewer: { cardExpired: true } }],
     ['PAYMENT_METHOD_REQUIRED', { viewer: { hasCard: false } }],
+    ['DEBT_UNPAID', { viewer: { debt } }],
     ['PROFILE_INCOMPLETE', { viewer: { profileMissing: 3 } }],
+    ['AUTHENTICATION_NOT_FINISHED', { viewer: { unfinishedAuthentications: 2 } }],
     ['GAME_FULL', { game: { seatsTaken: 3 } }],
     ['ALREADY_JOINED', { viewer: { alreadyIn: true } }],
     ['HOST_CANNOT_JOIN', { game: { hostId: 'me' } }],
@@ -56,6 +68,39 @@ describe('joining', () => {
     ['GAME_ALREADY_STARTED', { now: TEE }],
     ['GAME_CANCELLED', { game: { status: 'cancelled' } }],
   ]
+  test.each([
+    ['three seats of a new account', { unheldSeats: unheld(3) }, undefined],
+    ['four seats of a new account', { unheldSeats: unheld(4) }, '2026-12-03'],
+    [
+      'seven seats after an attended round',
+      { hasAttended: true, unheldSeats: unheld(7) },
+      undefined,
+    ],
+    [
+      'eight seats after an attended round',
+      { hasAttended: true, unheldSeats: unheld(8) },
+      '2026-12-03',
+    ],
+    // the second of them has to get its hold first: 5 hours and more after the tee time at 07:30
+    ['more seats than allowed', { unheldSeats: unheld(24) }, '2026-12-04'],
+  ] as const)('tells when the next seat becomes possible: %s', (_, viewer, until) => {
+    const refusal = joinRefusal(facts({ viewer }))
+    expect(refusal && 'params' in refusal ? refusal.params : {}).toEqual(
+      until ? { count: 'hasAttended' in viewer ? 8 : 4, until } : {},
+    )
+  })
+  test.each([
+    [1, undefined],
+    [2, 'AUTHENTICATION_NOT_FINISHED'],
+  ])('after %i authentications without a hold', (unfinishedAuthentications, code) => {
+    expect(joinRefusal(facts({ viewer: { unfinishedAuthentications } }))?.code).toBe(code)
+  })
+  test('names what is owed', () => {
+    expect(joinRefusal(facts({ viewer: { debt } }))).toEqual({
+      code: 'DEBT_UNPAID',
+      params: { amount: 130, currency: 'USD', course: 'Wakasu', gameId: 'old' },
+    })
+  })
   test('is allowed without an obstacle', () => {
     expect(joinRefusal(facts({}))).toBeNull()
   })

@@ -1,7 +1,13 @@
 import { SAME_PLAYER_GAP, gameTimeStatus, type GameStatus } from './game.ts'
 import { insideDepartureWindow } from './leave.ts'
+import {
+  MOST_UNFINISHED_AUTHENTICATIONS,
+  nextSeatAt,
+  seatLimit,
+  type UnheldSeat,
+} from './limits/seat-limit.ts'
 import type { Settings } from './settings.ts'
-import { hours, type Instant } from './time.ts'
+import { hours, japanDate, type Instant } from './time.ts'
 
 export type OwnGame = {
   readonly id: string
@@ -19,6 +25,29 @@ export const clashingGame = (
 ): OwnGame | undefined =>
   own.find((game) => game.id !== exceptId && Math.abs(game.teeTime - teeTime) < SAME_PLAYER_GAP)
 
+/** The oldest unpaid charge of a person; `amount` in major units. */
+export type Debt = {
+  readonly gameId: string
+  readonly courseName: string
+  readonly amount: number
+  readonly currency: string
+}
+type DebtRefusal = {
+  code: 'DEBT_UNPAID'
+  params: { amount: number; currency: string; course: string; gameId: string }
+}
+/** An unpaid charge blocks joining and hosting until it is paid. */
+export const debtRefusal = (debt: Debt | null): DebtRefusal | null =>
+  debt && {
+    code: 'DEBT_UNPAID',
+    params: {
+      amount: debt.amount,
+      currency: debt.currency,
+      course: debt.courseName,
+      gameId: debt.gameId,
+    },
+  }
+
 export type JoinFacts = {
   readonly now: Instant
   readonly game: {
@@ -35,9 +64,19 @@ export type JoinFacts = {
     hasCard: boolean
     cardExpired: boolean
     alreadyIn: boolean
+    debt: Debt | null
+    unheldSeats: readonly UnheldSeat[]
+    hasAttended: boolean
+    /** Authentications for this game that did not lead to a hold. */
+    unfinishedAuthentications: number
   }
   readonly own: readonly OwnGame[]
-  readonly settings: Pick<Settings, 'join_deadline_hours'>
+  /** Whether the hold would be placed at once. */
+  readonly placement: 'now' | 'scheduled'
+  readonly settings: Pick<
+    Settings,
+    'join_deadline_hours' | 'unheld_seats_max' | 'unheld_seats_max_new'
+  >
 }
 export type JoinRefusal =
   | { code: 'GAME_CANCELLED' }
@@ -45,9 +84,12 @@ export type JoinRefusal =
   | { code: 'JOIN_DEADLINE_PASSED'; params: { hours: number } }
   | { code: 'HOST_CANNOT_JOIN' }
   | { code: 'ALREADY_JOINED' }
+  | { code: 'AUTHENTICATION_NOT_FINISHED' }
   | { code: 'PROFILE_INCOMPLETE'; params: { count: number } }
+  | DebtRefusal
   | { code: 'PAYMENT_METHOD_REQUIRED' }
   | { code: 'CARD_EXPIRED' }
+  | { code: 'UNHELD_SEATS_LIMIT'; params: { count: number; until: string } }
   | { code: 'GAME_CLASH'; params: { course: string; gameId: string } }
   | { code: 'GAME_FULL' }
 
@@ -65,10 +107,18 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   if (viewer.id === game.hostId) return { code: 'HOST_CANNOT_JOIN' }
   if (viewer.alreadyIn) return { code: 'ALREADY_JOINED' }
   if (game.seatsTaken >= game.slots) return { code: 'GAME_FULL' }
+  if (viewer.unfinishedAuthentications >= MOST_UNFINISHED_AUTHENTICATIONS)
+    return { code: 'AUTHENTICATION_NOT_FINISHED' }
   if (viewer.profileMissing > 0)
     return { code: 'PROFILE_INCOMPLETE', params: { count: viewer.profileMissing } }
+  const debt = debtRefusal(viewer.debt)
+  if (debt) return debt
   if (!viewer.hasCard) return { code: 'PAYMENT_METHOD_REQUIRED' }
   if (viewer.cardExpired) return { code: 'CARD_EXPIRED' }
+  const limit = seatLimit(viewer.hasAttended, settings)
+  const nextAt = nextSeatAt(viewer.unheldSeats, { placement: facts.placement, limit })
+  if (nextAt !== null)
+    return { code: 'UNHELD_SEATS_LIMIT', params: { count: limit, until: japanDate(nextAt) } }
   const clash = clashingGame(facts.own, game.teeTime, game.id)
   return clash
     ? { code: 'GAME_CLASH', params: { course: clash.courseName, gameId: clash.id } }

@@ -28,6 +28,8 @@ describe('a setting', () => {
       unchecked_games_days: 90,
       small_move_minutes: 30,
       change_notice_hours: 24,
+      unheld_seats_max: 8,
+      unheld_seats_max_new: 4,
       max_languages: 5,
       yen_per_dollar: 0,
       yen_per_dollar_day: 0,

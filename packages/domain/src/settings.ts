@@ -28,6 +28,9 @@ export const SETTINGS = {
   /** A change of the tee time by this much in total does not let guests leave free. */
   small_move_minutes: { default: 30, min: 0, max: 180, unit: 'minutes' },
   change_notice_hours: { default: 24, min: 0, max: 168, unit: 'hours' },
+  /** Seats of one person on which nothing is held yet; the second until a first attended round. */
+  unheld_seats_max: { default: 8, min: 1, max: 50, unit: 'count' },
+  unheld_seats_max_new: { default: 4, min: 1, max: 50, unit: 'count' },
   max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
   /**
    * For the approximate second currency beside a price, with its date (20261120). Nothing is
