@@ -118,6 +118,26 @@ describe('the control endpoints', () => {
     expect(emulator.summary()).toEqual(body)
   })
 
+  it('replace the data of a saved card as the card network does', async () => {
+    const world = await emulated()
+    const { card } = await saveCard(world)
+    const update = await control(world.emulator, 'POST', `cards/${card}`, {
+      expMonth: 8,
+      expYear: 2031,
+      last4: '1881',
+    })
+    expect(update).toMatchObject({
+      status: 200,
+      body: { id: card, card: { exp_month: 8, exp_year: 2031, last4: '1881', brand: 'visa' } },
+    })
+    const event = [...world.emulator.state.events.values()].at(-1)!
+    expect(event).toMatchObject({
+      type: 'payment_method.automatically_updated',
+      data: { object: { id: card }, previous_attributes: { card: { last4: '4242' } } },
+    })
+    expect((await control(world.emulator, 'POST', 'cards/pm_unknown', {})).status).toBe(404)
+  })
+
   it('delete everything on a reset', async () => {
     const world = await emulated()
     await saveCard(world)

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { accountSettings, API_VERSION } from './account.ts'
 import type { AccountSettings } from './account.ts'
 import { createClock, toIso } from './clock.ts'
+import { updateByNetwork, type CardUpdate } from './cards/network-update.ts'
+import type { PaymentMethod } from './types.ts'
 import type { Controls } from './http/control.ts'
 import { sweep } from './payments/expiry.ts'
 import { createFaults } from './faults.ts'
@@ -56,6 +58,8 @@ export interface Emulator {
   sweep(): number
   /** Stops the clock at an instant (epoch ms); null returns to `now`. */
   setClock(instant: number | null): void
+  /** The card network replaces the data of a saved card, as when a bank issues the next one. */
+  updateCard(id: string, update: CardUpdate): PaymentMethod
   /** Holds and charges per card, as GET /_emulator/state shows them. */
   summary(): object
   /** Deletes all objects, faults and queued webhooks; the clock runs again. */
@@ -105,6 +109,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       setClock(instant)
       return { now: toIso(world.clock.now()), overridden: world.clock.overridden() }
     },
+    updateCard: (id, update) => updateByNetwork(world, id, update),
     addFault: world.faults.add,
     removeFault: world.faults.remove,
     clearFaults: world.faults.clear,
@@ -147,6 +152,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     drainWebhooks: webhooks.drain,
     sweep: () => sweep(world),
     setClock,
+    updateCard: (id, update) => updateByNetwork(world, id, update),
     summary: () => summarise(world),
     reset,
     close: async () => {

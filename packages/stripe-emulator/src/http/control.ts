@@ -1,3 +1,5 @@
+import type { CardUpdate } from '../cards/network-update.ts'
+import { ProviderError } from '../errors.ts'
 import type { ApiAnswer, ApiRequest } from './api.ts'
 import type { Fault } from '../faults.ts'
 
@@ -7,6 +9,7 @@ export interface Controls {
   state(): object
   reset(): void
   setClock(instant: number | null): object
+  updateCard(id: string, update: CardUpdate): object
   addFault(fault: Fault): string
   removeFault(id: string): boolean
   clearFaults(): void
@@ -43,6 +46,7 @@ function run(controls: Controls, request: ApiRequest): ControlAnswer {
   try {
     return route(controls, request)
   } catch (error) {
+    if (error instanceof ProviderError) return NOT_FOUND
     if (error instanceof TypeError || error instanceof SyntaxError)
       return { status: 400, body: { message: error.message } }
     throw error
@@ -51,7 +55,8 @@ function run(controls: Controls, request: ApiRequest): ControlAnswer {
 
 function route(controls: Controls, { method, path, body }: ApiRequest): ControlAnswer {
   const [, , name = '', id, ...more] = path.split('/')
-  if (more.length > 0 || (id !== undefined && name !== 'faults')) return NOT_FOUND
+  if (more.length > 0 || (id !== undefined && name !== 'faults' && name !== 'cards'))
+    return NOT_FOUND
   switch (`${method} ${name}`) {
     case 'GET health':
       return { status: 200, body: controls.health() }
@@ -62,6 +67,10 @@ function route(controls: Controls, { method, path, body }: ApiRequest): ControlA
       return { status: 200, body: { reset: true } }
     case 'PUT clock':
       return { status: 200, body: controls.setClock(instantOf(JSON.parse(body))) }
+    case 'POST cards':
+      return id === undefined
+        ? NOT_FOUND
+        : { status: 200, body: controls.updateCard(id, JSON.parse(body) as CardUpdate) }
     case 'POST faults':
       return id === undefined
         ? { status: 201, body: { id: controls.addFault(JSON.parse(body) as Fault) } }
