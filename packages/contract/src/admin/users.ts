@@ -58,7 +58,7 @@ export const adminUsers = {
     params: IdParams,
     body: StrikeBody,
     result: Standing,
-    errors: ['NOT_FOUND', 'STALE_EDIT'],
+    errors: ['NOT_FOUND', 'STALE_EDIT', 'ALREADY_DONE'],
   }),
   'DELETE /api/admin/users/:id/strikes/:strikeId': endpoint({
     ...ADMIN_WRITE,

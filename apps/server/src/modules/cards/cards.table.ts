@@ -8,6 +8,8 @@ export const cardCustomers = pgTable('card_customers', {
     .primaryKey()
     .references(() => users.id),
   customerId: text().notNull(),
+  /** Earlier customers of this user, which were deleted at the provider; payments may be theirs. */
+  formerIds: text().array().notNull().default([]),
   createdAt: instant().notNull(),
 })
 

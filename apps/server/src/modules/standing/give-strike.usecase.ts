@@ -24,17 +24,20 @@ export type NewStrike = {
 }
 
 /**
- * Gives one strike per game, idempotently. The second strike suspends for a month, further ones for
- * six.
+ * Gives one strike per game and reason; a second one is refused. The second strike of a user suspends
+ * for a month, further ones for six.
  */
 export async function giveStrike(
   deps: Deps,
   strike: NewStrike,
-): Promise<{ strikes: number; suspendedUntil: number | null } | Refused<'STALE_EDIT'> | null> {
+): Promise<
+  | { strikes: number; suspendedUntil: number | null }
+  | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'STALE_EDIT'>
+> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, strike.userId)
-    if (!user) return null
+    if (!user) return refuse('NOT_FOUND')
     if (await standingChanged(tx, user, strike.seen, now)) return refuse('STALE_EDIT')
     const fresh = await insertStrike(tx, {
       id: newId(),
@@ -47,7 +50,7 @@ export async function giveStrike(
       removedBy: null,
       removalReason: null,
     })
-    if (!fresh) return null
+    if (!fresh) return refuse('ALREADY_DONE')
     const strikes = await countStrikes(tx, strike.userId)
     const consequence = consequenceOfStrikes(strikes)
     let suspendedUntil: number | null = null

@@ -8,7 +8,7 @@ import { strikes, suspensions } from './standing.table.ts'
 export type Strike = typeof strikes.$inferSelect
 const activeStrikes = (userId: string) => and(eq(strikes.userId, userId), isNull(strikes.removedAt))
 
-/** False when the user already has a strike for this game. */
+/** False when the user already has a strike for this game, or one for the same reason without a game. */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   if (
     strike.gameId &&
@@ -20,8 +20,12 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
     ).length
   )
     return false
-  await tx.orm.insert(strikes).values(strike)
-  return true
+  const inserted = await tx.orm
+    .insert(strikes)
+    .values(strike)
+    .onConflictDoNothing()
+    .returning({ id: strikes.id })
+  return inserted.length > 0
 }
 /**
  * Inserts a strike of a former account. False when this user has had the same one, counted or removed.
@@ -40,8 +44,12 @@ export async function copyStrike(tx: Tx, strike: Strike): Promise<boolean> {
       ),
     )
   if (same.length) return false
-  await tx.orm.insert(strikes).values(strike)
-  return true
+  const inserted = await tx.orm
+    .insert(strikes)
+    .values(strike)
+    .onConflictDoNothing()
+    .returning({ id: strikes.id })
+  return inserted.length > 0
 }
 export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> =>
   tx.orm.select().from(strikes).where(activeStrikes(userId))

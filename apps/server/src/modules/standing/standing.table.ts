@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -18,7 +19,13 @@ export const strikes = pgTable(
     removedBy: text(),
     removalReason: text(),
   },
-  (t) => [index('strikes_user').on(t.userId)],
+  (t) => [
+    index('strikes_user').on(t.userId),
+    // one strike per game and reason, also of strikes that name no game
+    uniqueIndex('strikes_one_each')
+      .on(t.userId, sql`coalesce(${t.gameId}, '')`, t.reason)
+      .where(sql`${t.removedAt} is null`),
+  ],
 )
 export const suspensions = pgTable(
   'suspensions',

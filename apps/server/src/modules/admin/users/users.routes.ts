@@ -79,13 +79,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       seen: fromStandingDto(body.seen),
     })
     return toStandingDto(
-      await withConflictDetail(
-        deps,
-        request.language,
-        'audited',
-        params.id,
-        standing ?? refuse('NOT_FOUND'),
-      ),
+      await withConflictDetail(deps, request.language, 'audited', params.id, standing),
     )
   })
 

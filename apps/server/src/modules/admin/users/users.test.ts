@@ -30,13 +30,21 @@ const callAsAdmin = (key: string, body?: object) =>
   world.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
 const detail = async () =>
   (await world.call<Detail>(`GET /api/admin/users/${ivy.id}`, { cookie: admin.cookie })).body
-const strike = () => callAsAdmin(`POST /api/admin/users/${ivy.id}/strikes`, { reason })
+/** One strike per reason: `which` tells them apart. */
+const strike = (which = '') =>
+  callAsAdmin(`POST /api/admin/users/${ivy.id}/strikes`, { reason: `${reason}${which}` })
 
 describe('strikes', () => {
   test('warn first, then suspend for one month and for six months', async () => {
     expect((await strike()).body).toEqual({ strikes: 1, suspendedUntil: null })
-    expect((await strike()).body).toEqual({ strikes: 2, suspendedUntil: iso(monthsAfter(NOON, 1)) })
-    expect((await strike()).body).toEqual({ strikes: 3, suspendedUntil: iso(monthsAfter(NOON, 6)) })
+    expect((await strike(' again')).body).toEqual({
+      strikes: 2,
+      suspendedUntil: iso(monthsAfter(NOON, 1)),
+    })
+    expect((await strike(' once more')).body).toEqual({
+      strikes: 3,
+      suspendedUntil: iso(monthsAfter(NOON, 6)),
+    })
     expect(
       (
         await world.call<{ isSuspended: boolean }>(`GET /api/users/${ivy.id}/hosting-eligibility`, {
@@ -45,10 +53,16 @@ describe('strikes', () => {
       ).body.isSuspended,
     ).toBe(true)
   })
+  test('count once for the same reason', async () => {
+    await strike()
+    const again = await strike()
+    expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DONE'])
+    expect((await detail()).strikes).toBe(1)
+  })
   test('when removed, end only the suspension they caused', async () => {
     await strike()
-    await strike()
-    await strike()
+    await strike(' again')
+    await strike(' once more')
     const [newest] = (await detail()).strikeList
     const less = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
       reason: 'It was another player',
@@ -62,7 +76,7 @@ describe('strikes', () => {
   test('do not end a suspension by an operator when removed', async () => {
     await callAsAdmin(`POST /api/admin/users/${ivy.id}/suspension`, { days: 365, reason })
     await strike()
-    await strike()
+    await strike(' again')
     const [newest] = (await detail()).strikeList
     const less = await callAsAdmin(`DELETE /api/admin/users/${ivy.id}/strikes/${newest!.id}`, {
       reason: 'Withdrawn after a talk',
