@@ -17,7 +17,7 @@ import { instrumentCards, instrumentMail } from './platform/telemetry/instrument
 import { fromPrimary, fromReplica } from './platform/database/read-database.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
 import { startTelemetry } from './platform/telemetry/telemetry.ts'
-import { PERSONAL_DATA } from './module-ports.ts'
+import { PERSONAL_DATA, cardPorts } from './module-ports.ts'
 import { adminJobs } from './modules/admin/admin.jobs.ts'
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
@@ -68,7 +68,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
   }
   for (const define of [
     accountsJobs,
-    cardsJobs,
+    (composed: Deps) => cardsJobs(composed, cardPorts),
     gamesJobs,
     participationsJobs,
     standingJobs,

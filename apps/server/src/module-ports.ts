@@ -12,8 +12,9 @@ import type { GamePorts } from './modules/games/game-ports.types.ts'
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
-import { backsOpenHold } from './modules/participations/holds/holds.repository.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
+import { readCardDuties } from './modules/participations/holds/card-duties.read.ts'
+import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
 import {
@@ -45,7 +46,7 @@ export const accountPorts: AccountPorts = {
   readDebts,
   inheritByMailbox,
 }
-export const cardPorts: CardPorts = { backsOpenHold, inheritByCard }
+export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
 export const coursePorts: CoursePorts = { readCourseGames }
 export const gamePorts = (deps: Deps): GamePorts => ({
   ...participationGamePorts(deps),

@@ -11,6 +11,8 @@ export const PaymentMethod = z.object({
   isDefault: z.boolean(),
   expired: z.boolean(),
   backsHold: z.boolean(),
+  /** What needs the card: removing it needs a replacement. */
+  backs: z.object({ holds: z.int(), cases: z.int(), debts: z.int() }).nullable(),
   createdAt: InstantText,
 })
 /** Access to one setup or payment at the card provider, for the page. */

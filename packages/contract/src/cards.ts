@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CardAccess, PaymentMethod } from './cards.schemas.ts'
-import { IdParams, Ok } from './common.schemas.ts'
+import { Id, IdParams, Ok } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 
 export const cards = {
@@ -43,11 +43,18 @@ export const cards = {
     errors: ['PAYMENT_METHOD_NOT_FOUND'],
   }),
   'DELETE /api/payment-methods/:id': endpoint({
-    summary: 'Remove a card; refused while it backs an open hold',
+    summary:
+      'Remove a card; one that backs a hold, a case or a debt only with a replacement, which becomes the default',
     guard: 'user',
     limit: 'write',
     params: IdParams,
+    query: z.object({ replacement: Id.optional() }),
     result: Ok,
-    errors: ['PAYMENT_METHOD_NOT_FOUND', 'PAYMENT_METHOD_IN_USE'],
+    errors: [
+      'PAYMENT_METHOD_NOT_FOUND',
+      'PAYMENT_METHOD_IN_USE',
+      'PAYMENT_IN_PROGRESS',
+      'CARD_EXPIRED',
+    ],
   }),
 }

@@ -29,6 +29,7 @@ export const games = {
       'AMOUNT_NOT_EXACT',
       'PRICE_TOO_HIGH',
       'PRICE_TOO_LOW',
+      'DEBT_UNPAID',
       'TEE_TIME_PAST',
       'TEE_TIME_TOO_SOON',
       'TEE_TIME_TOO_FAR',

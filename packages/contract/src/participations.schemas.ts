@@ -50,6 +50,14 @@ export const Owed = z.object({
   problem: z.string().nullable().describe('an error code'),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 })
+/** An open charge with its game. */
+export const Debt = Owed.extend({
+  gameId: Id,
+  courseName: z.string(),
+  courseNameJa: z.string().nullable(),
+  courseNameKo: z.string().nullable(),
+  teeTime: InstantText,
+})
 export const PayResult = z.object({
   charge: Owed,
   action: CardAccess.nullable(),
@@ -84,6 +92,8 @@ export const Viewer = z.object({
     report: Can,
     state: Can,
   }),
+  /** Values of the sentence that explains why the viewer may not join. */
+  joinParams: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
   leavePenalty: Amount.nullable(),
   freeUntil: InstantText.nullable(),
   owed: Owed.nullish(),
@@ -103,6 +113,8 @@ export const JoinPreview = z.object({
   freeUntil: InstantText,
   insideWindow: z.boolean(),
   policyVersion: z.string(),
+  /** Whether the viewer's default card expires before the hold is placed, or before it ends. */
+  cardExpiry: z.enum(['before_hold', 'before_end']).nullish(),
 })
 export const GuestArrival = z.object({
   participationId: Id,

@@ -4,6 +4,7 @@ import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './
 import { endpoint } from './api/endpoint.ts'
 import {
   CheckInResult,
+  Debt,
   GameDetail,
   JoinBody,
   JoinResult,
@@ -47,6 +48,9 @@ export const participations = {
       'INSUFFICIENT_FUNDS',
       'AUTHENTICATION_REQUIRED',
       'GAME_CLASH',
+      'DEBT_UNPAID',
+      'UNHELD_SEATS_LIMIT',
+      'AUTHENTICATION_NOT_FINISHED',
       'TERMS_CHANGED',
       'PAYMENT_OUTCOME_UNKNOWN',
       'STRIPE_ERROR',
@@ -72,10 +76,11 @@ export const participations = {
   }),
   'POST /api/games/:id/pay': endpoint({
     summary:
-      'Pay an open charge with the default card, or continue after authentication with the bank',
+      'Pay an open charge with the default card or another saved one, or continue after authentication with the bank',
     guard: 'user',
     limit: 'join',
     params: IdParams,
+    body: z.object({ cardId: Id.optional() }).nullish(),
     result: PayResult,
     errors: [
       'GAME_NOT_FOUND',
@@ -85,9 +90,17 @@ export const participations = {
       'CARD_EXPIRED',
       'AUTHENTICATION_REQUIRED',
       'PAYMENT_METHOD_REQUIRED',
+      'PAYMENT_METHOD_NOT_FOUND',
       'PAYMENT_OUTCOME_UNKNOWN',
       'CHARGE_NOT_RETRYABLE',
     ],
+  }),
+  'GET /api/debts': endpoint({
+    summary: 'Own unpaid charges, the oldest first; they block joining and hosting until paid',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({ debts: z.array(Debt) }),
+    errors: [],
   }),
   'POST /api/games/:id/leave': endpoint({
     summary: 'Leave a game; inside the departure window only with the penalty confirmed',

@@ -1,5 +1,5 @@
 import type { Money } from '@tomogolf/domain/money'
-import type { DeclineReason, MessageCard, MessageGame } from './params.ts'
+import type { DeclineReason, MessageCard, MessageGame, MessageTime } from './params.ts'
 
 /** What a charge of a saved card is for. `operator`: decided by an operator. */
 export type ChargeCause = 'no_show' | 'check_in' | 'late_leave' | 'host_absent' | 'operator'
@@ -13,6 +13,10 @@ export type MoneyMessages = {
     reason: DeclineReason
     cause: ChargeCause
   }
+  /** A card that holds, cases or debts depend on was detached at the provider. `next`: the new default. */
+  card_detached: { card: MessageCard; next: MessageCard | null }
+  /** The default card expires before a scheduled hold is placed, or before it has ended. */
+  card_expiring: MessageGame & { card: MessageCard; hold: Money; holdAt: MessageTime }
   charge_needs_action: MessageGame & { amount: Money; card: MessageCard }
   /** An operator released a hold. */
   hold_released: MessageGame & { amount: Money; reason: string }

@@ -23,6 +23,8 @@ export const PUSH_TOPIC = {
   marked_present_guest: 'missing',
   hold_refused: 'hold',
   hold_needs_action: 'hold',
+  card_detached: 'hold',
+  card_expiring: 'hold',
   seat_released_guest: 'hold',
   charge_refused: 'hold',
   charge_needs_action: 'hold',

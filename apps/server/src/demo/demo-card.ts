@@ -20,7 +20,7 @@ export async function saveDemoCard(
   user: { id: string; email: string },
   brand: DemoPerson['card'],
 ): Promise<void> {
-  const setup = await beginCardSetup(deps, user)
+  const setup = await beginCardSetup(deps, cardPorts, user)
   if (isRefused(setup)) throw new Error(`demo card of ${user.email}: ${setup.refused}`)
   const setupId = setup.clientSecret.split('_secret_')[0]!
   const year = Number(deps.clock.iso().slice(0, 4)) + YEARS_VALID

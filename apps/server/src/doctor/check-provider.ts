@@ -6,7 +6,8 @@ import { checkStripeJs, STRIPE_JS_URL } from './check-stripe-js.ts'
 import { SECOND, runCheck, fail, ok, skip, warn, type Finding } from './finding.ts'
 
 /**
- * Without these events the product learns the outcome of payments only from its reconciliation job.
+ * Without these events the product learns the outcome of payments only from its reconciliation job,
+ * and of changed and detached cards only when a payment fails.
  */
 const REQUIRED_EVENTS = [
   'payment_intent.amount_capturable_updated',
@@ -15,6 +16,10 @@ const REQUIRED_EVENTS = [
   'payment_intent.requires_action',
   'payment_intent.succeeded',
   'charge.refunded',
+  'payment_method.detached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+  'customer.deleted',
 ]
 const PATH = '/api/webhooks/stripe'
 /** Webhook signatures are valid for five minutes. */

@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { hashSecret, newId, newSecret } from '../../src/platform/security/ids.ts'
+import { cardPorts } from '../../src/module-ports.ts'
+import { beginCardSetup } from '../../src/modules/cards/begin-card-setup.usecase.ts'
+import { readCustomerId } from '../../src/modules/cards/cards.repository.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
 import { CARDS, must, type Person } from './people.ts'
 import type { World } from './world.ts'
 
@@ -19,18 +23,15 @@ export async function addCard(
   number: string = CARDS.good,
 ): Promise<string> {
   const { cards, db } = world.deps
-  const {
-    rows: [known],
-  } = await db.executeSql<{ customer_id: string }>(
-    'SELECT customer_id FROM card_customers WHERE user_id = $1',
-    [userId],
-  )
-  const customer =
-    known?.customer_id ??
-    (await cards.createCustomer({ id: userId, email: `${userId}@example.com` }))
-  const setup = await cards.createSetup(customer, { agreement: 'test', threeDSecure: 'automatic' })
+  const setup = await beginCardSetup(world.deps, cardPorts, {
+    id: userId,
+    email: `${userId}@example.com`,
+  })
+  if (isRefused(setup)) throw new Error(setup.refused)
+  const setupId = setup.clientSecret.split('_secret_')[0]!
+  const customer = (await readCustomerId(db, userId))!
   const key = { key: cards.publishableKey, client_secret: setup.clientSecret }
-  const confirmed = await fetch(`${cards.apiBase}/v1/setup_intents/${setup.id}/confirm`, {
+  const confirmed = await fetch(`${cards.apiBase}/v1/setup_intents/${setupId}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({
       ...key,
@@ -42,19 +43,14 @@ export async function addCard(
     }),
   })
   if (((await confirmed.json()) as { status: string }).status === 'requires_action')
-    await fetch(`${cards.apiBase}/v1/setup_intents/${setup.id}/authenticate`, {
+    await fetch(`${cards.apiBase}/v1/setup_intents/${setupId}/authenticate`, {
       method: 'POST',
       body: new URLSearchParams({ ...key, outcome: 'succeed' }),
     })
-  const saved = await cards.readSetup(setup.id, customer)
+  const saved = await cards.readSetup(setupId, customer)
   if (saved.kind !== 'saved') throw new Error(saved.kind)
   const { providerId, brand, last4, funding, fingerprint } = saved.card,
     id = newId()
-  if (!known)
-    await db.executeSql(
-      'INSERT INTO card_customers (user_id, customer_id, created_at) VALUES ($1, $2, now())',
-      [userId, customer],
-    )
   await db.executeSql('UPDATE cards SET is_default = false WHERE user_id = $1', [userId])
   await db.executeSql(
     `INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding, is_default,

@@ -45,6 +45,8 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   unchecked_games_days: 'course',
   small_move_minutes: 'time',
   change_notice_hours: 'time',
+  unheld_seats_max: 'money',
+  unheld_seats_max_new: 'money',
   max_languages: 'course',
   yen_per_dollar: 'rate',
   yen_per_dollar_day: 'rate',

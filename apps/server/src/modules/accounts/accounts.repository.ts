@@ -66,8 +66,9 @@ export async function updateProfile(
 }
 
 /**
- * Locks a user before a game in the lock order. Weaker than `lockUser`: other transactions may
- * insert rows that refer to this user meanwhile, under the game's lock.
+ * Locks a user before games, holds and cards in the lock order. Every choice of a card that will
+ * be charged, and every change of the saved cards, begins with it. Weaker than `lockUser`: other
+ * transactions may insert rows that refer to this user meanwhile, under the game's lock.
  */
 export async function lockUserWeakly(tx: Tx, id: string): Promise<boolean> {
   const locked = await tx.orm

@@ -2,7 +2,12 @@ import { POLICY_VERSION } from '@tomogolf/domain/pricing'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { presentCardAccess, type CardAccess } from './card-access.presenter.ts'
-import { insertCustomer, readCustomerId } from './cards.repository.ts'
+import type { DutyPorts } from './card-ports.types.ts'
+import { insertCustomer, readCustomer, replaceCustomer, type Customer } from './cards.repository.ts'
+import { forgetCustomerCards } from './forget-detached-cards.step.ts'
+
+type CardUser = { id: string; email: string }
+const SETUP = { agreement: POLICY_VERSION, threeDSecure: 'automatic' } as const
 
 /**
  * Creates a setup intent, so the user consents to later holds on the card. Calls the provider
@@ -10,14 +15,21 @@ import { insertCustomer, readCustomerId } from './cards.repository.ts'
  */
 export async function beginCardSetup(
   deps: Deps,
-  user: { id: string; email: string },
+  ports: DutyPorts,
+  user: CardUser,
 ): Promise<CardAccess | Refused<'PAYMENT_SETUP_FAILED'>> {
   try {
-    const setup = await deps.cards.createSetup(await ensureCustomer(deps, user), {
-      agreement: POLICY_VERSION,
-      threeDSecure: 'automatic',
-    })
-    return presentCardAccess(deps.cards, setup.clientSecret)
+    const customer = await ensureCustomer(deps, user)
+    const setup =
+      (await deps.cards.createSetup(customer.customerId, SETUP)) ??
+      // the customer was deleted at the provider
+      (await deps.cards.createSetup(
+        (await recreateCustomer(deps, ports, user, customer)).customerId,
+        SETUP,
+      ))
+    return setup
+      ? presentCardAccess(deps.cards, setup.clientSecret)
+      : refuse('PAYMENT_SETUP_FAILED')
   } catch (err) {
     deps.log.error({ err }, 'card setup')
     return refuse('PAYMENT_SETUP_FAILED')
@@ -28,12 +40,24 @@ export async function beginCardSetup(
  * The user's customer at the provider, created on first use. The provider's idempotency key
  * prevents two customers.
  */
-export async function ensureCustomer(
-  deps: Deps,
-  user: { id: string; email: string },
-): Promise<string> {
-  const known = await readCustomerId(deps.db, user.id)
+async function ensureCustomer(deps: Deps, user: CardUser): Promise<Customer> {
+  const known = await readCustomer(deps.db, user.id)
   if (known) return known
-  await insertCustomer(deps.db, user.id, await deps.cards.createCustomer(user), deps.clock.now())
-  return (await readCustomerId(deps.db, user.id))!
+  await insertCustomer(deps.db, user.id, await deps.cards.createCustomer(user, 0), deps.clock.now())
+  return (await readCustomer(deps.db, user.id))!
+}
+
+/** The next customer of a user; the cards of the deleted one can never be charged again. */
+async function recreateCustomer(
+  deps: Deps,
+  ports: DutyPorts,
+  user: CardUser,
+  deleted: Customer,
+): Promise<Customer> {
+  const customerId = await deps.cards.createCustomer(user, deleted.formerIds.length + 1)
+  await deps.db.transaction(async (tx) => {
+    await forgetCustomerCards(deps, ports, tx, deleted)
+    await replaceCustomer(tx, deleted, customerId)
+  })
+  return (await readCustomer(deps.db, user.id))!
 }

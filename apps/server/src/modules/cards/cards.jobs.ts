@@ -1,13 +1,26 @@
+import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
+import type { DutyPorts } from './card-ports.types.ts'
+import { readCardByProviderId } from './cards.repository.ts'
 
 /**
  * Deletes a removed card, or a deleted user's customer, at the provider. Retried until it succeeds.
  */
-export function cardsJobs(deps: Deps): void {
+export function cardsJobs(deps: Deps, ports: Pick<DutyPorts, 'readCardDuties'>): void {
   deps.jobs.define<{ customerId: string }>('cards.forget_customer', ({ customerId }) =>
     deps.cards.deleteCustomer(customerId),
   )
-  deps.jobs.define<{ providerId: string }>('cards.detach', ({ providerId }) =>
-    deps.cards.detachCard(providerId),
-  )
+  deps.jobs.define<{ providerId: string }>('cards.detach', async ({ providerId }) => {
+    const card = await readCardByProviderId(deps.db, providerId)
+    const duties = card && (await ports.readCardDuties(deps.db, card.userId))
+    // the provider does not document that a hold can be captured after its card was detached
+    if (card && duties?.holds.has(card.id))
+      return deps.jobs.enqueue(
+        deps.db,
+        'cards.detach',
+        { providerId },
+        { at: deps.clock.now() + DAY },
+      )
+    await deps.cards.detachCard(providerId)
+  })
 }

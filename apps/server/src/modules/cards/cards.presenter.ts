@@ -1,11 +1,13 @@
+import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import type { z } from 'zod'
 import type { PaymentMethod } from '@tomogolf/contract/cards.schemas'
 import { iso, type Instant } from '@tomogolf/domain/time'
-import { isExpired, type Card } from './cards.repository.ts'
+import { isBacking, type DutiesOfCard } from './card-duties.policy.ts'
+import type { Card } from './cards.repository.ts'
 
 export const presentCard = (
   card: Card,
-  backsHold: boolean,
+  backs: DutiesOfCard,
   now: Instant,
 ): z.input<typeof PaymentMethod> => ({
   id: card.id,
@@ -15,7 +17,8 @@ export const presentCard = (
   expYear: card.expYear,
   funding: card.funding,
   isDefault: card.isDefault,
-  expired: isExpired(card, now),
-  backsHold,
+  expired: isCardExpired(card, now),
+  backsHold: backs.holds > 0,
+  backs: isBacking(backs) ? backs : null,
   createdAt: iso(card.createdAt),
 })

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
-import { japanParts } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { cardCustomers, cards } from './cards.table.ts'
 
@@ -58,9 +57,38 @@ export async function setDefault(tx: Tx, userId: string, id: string): Promise<vo
 export async function removeCard(tx: Tx, id: string, at: Instant): Promise<void> {
   await tx.orm.update(cards).set({ removedAt: at, isDefault: false }).where(eq(cards.id, id))
 }
-export async function readCustomerId(tx: Tx, userId: string): Promise<string | undefined> {
+export type Customer = typeof cardCustomers.$inferSelect
+export async function readCustomer(tx: Tx, userId: string): Promise<Customer | undefined> {
   return (await tx.orm.select().from(cardCustomers).where(eq(cardCustomers.userId, userId)))[0]
-    ?.customerId
+}
+export const readCustomerId = async (tx: Tx, userId: string): Promise<string | undefined> =>
+  (await readCustomer(tx, userId))?.customerId
+export async function readCustomerByProviderId(
+  tx: Tx,
+  customerId: string,
+): Promise<Customer | undefined> {
+  return (
+    await tx.orm.select().from(cardCustomers).where(eq(cardCustomers.customerId, customerId))
+  )[0]
+}
+/** The current customer of a user first, then the earlier ones. */
+export async function readCustomerIds(tx: Tx, userId: string): Promise<string[]> {
+  const customer = await readCustomer(tx, userId)
+  return customer ? [customer.customerId, ...customer.formerIds] : []
+}
+/** Replaces a customer that the provider deleted. Of two racing calls the first one counts. */
+export async function replaceCustomer(
+  tx: Tx,
+  { userId, customerId, formerIds }: Customer,
+  newId: string,
+): Promise<void> {
+  await tx.orm
+    .update(cardCustomers)
+    .set({ customerId: newId, formerIds: [customerId, ...formerIds] })
+    .where(and(eq(cardCustomers.userId, userId), eq(cardCustomers.customerId, customerId)))
+}
+export async function updateCard(tx: Tx, id: string, set: Partial<Card>): Promise<void> {
+  await tx.orm.update(cards).set(set).where(eq(cards.id, id))
 }
 /** Keeps the first customer when two calls race. */
 export async function insertCustomer(
@@ -73,11 +101,6 @@ export async function insertCustomer(
     .insert(cardCustomers)
     .values({ userId, customerId, createdAt: at })
     .onConflictDoNothing()
-}
-/** A card is valid to the end of its expiry month in Japan time. */
-export function isExpired(card: Pick<Card, 'expMonth' | 'expYear'>, now: Instant): boolean {
-  const today = japanParts(now)
-  return card.expYear < today.year || (card.expYear === today.year && card.expMonth < today.month)
 }
 export type CardSummary = { readonly brand: string; readonly last4: string }
 const UNKNOWN_CARD: CardSummary = { brand: 'card', last4: '····' }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { readCard, setDefault, type Card } from './cards.repository.ts'
 
 /** Makes a card the default. Holds that another card refused are retried with it at once. */
@@ -7,8 +8,9 @@ export async function chooseDefaultCard(
   deps: Deps,
   userId: string,
   id: string,
-): Promise<Card | Refused<'PAYMENT_METHOD_NOT_FOUND'>> {
+): Promise<Card | Refused<'PAYMENT_METHOD_NOT_FOUND' | 'UNAUTHORIZED'>> {
   return deps.db.transaction(async (tx) => {
+    if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
     const card = await readCard(tx, userId, id)
     if (!card) return refuse('PAYMENT_METHOD_NOT_FOUND')
     await setDefault(tx, userId, id)

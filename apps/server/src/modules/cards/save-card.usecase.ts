@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import type { CardPorts } from './card-ports.types.ts'
+import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import {
   insertCard,
   listCards,
@@ -20,7 +21,7 @@ export async function saveCard(
   ports: Pick<CardPorts, 'inheritByCard'>,
   userId: string,
   setupIntentId: string,
-): Promise<Card | Refused<'PAYMENT_SETUP_FAILED' | 'STRIPE_ERROR'>> {
+): Promise<Card | Refused<'PAYMENT_SETUP_FAILED' | 'STRIPE_ERROR' | 'UNAUTHORIZED'>> {
   const customerId = await readCustomerId(deps.db, userId)
   if (!customerId) return refuse('PAYMENT_SETUP_FAILED')
   let setup
@@ -34,6 +35,8 @@ export async function saveCard(
   if (setup.kind !== 'saved') return refuse('PAYMENT_SETUP_FAILED')
   const { card } = setup
   return deps.db.transaction(async (tx) => {
+    // of two concurrent calls only one may find no card yet
+    if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
     const again = await readCardByProviderId(tx, card.providerId)
     if (again)
       return again.userId === userId && !again.removedAt ? again : refuse('PAYMENT_SETUP_FAILED')

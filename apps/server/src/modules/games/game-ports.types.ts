@@ -2,7 +2,7 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Viewer } from '../../platform/http/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { OwnGame } from '@tomogolf/domain/joining'
+import type { Debt, OwnGame } from '@tomogolf/domain/joining'
 import type { Person } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
@@ -45,6 +45,8 @@ type GameReads = {
   readShownGames(db: Tx, ids: readonly string[]): Promise<ShownGames>
   /** Games that a user has ahead, as host or as guest. */
   readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
+  /** The oldest unpaid charge of a user. */
+  readDebt(tx: Tx, userId: string): Promise<Debt | null>
   countStrikes(tx: Tx, userId: string): Promise<number>
 }
 export type GamePorts = GameEffects &

@@ -1,7 +1,9 @@
 import {
   clashingGame,
+  debtRefusal,
   hostChangeRefusal,
   teeTimeRefusal,
+  type Debt,
   type OwnGame,
 } from '@tomogolf/domain/joining'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
@@ -16,11 +18,15 @@ import type { Game } from './games.repository.ts'
 
 /** Why the user may not host, problems they can fix first; null when they may. */
 export function hostingRefusal(
-  host: HostFacts & { readonly strikeCount: number },
+  host: HostFacts & { readonly strikeCount: number; readonly debt: Debt | null },
   hasCard: boolean,
   now: Instant,
 ): Refused<
-  'ACCOUNT_SUSPENDED' | 'HOST_TERMS_REQUIRED' | 'PAYMENT_METHOD_REQUIRED' | 'PROFILE_INCOMPLETE'
+  | 'ACCOUNT_SUSPENDED'
+  | 'DEBT_UNPAID'
+  | 'HOST_TERMS_REQUIRED'
+  | 'PAYMENT_METHOD_REQUIRED'
+  | 'PROFILE_INCOMPLETE'
 > | null {
   if (host.missing > 0) return refuse('PROFILE_INCOMPLETE', { count: host.missing })
   if (!host.hostTermsAccepted) return refuse('HOST_TERMS_REQUIRED')
@@ -29,6 +35,8 @@ export function hostingRefusal(
       count: host.strikeCount,
       until: japanDate(host.suspendedUntil!),
     })
+  const debt = debtRefusal(host.debt)
+  if (debt) return refuse(debt.code, debt.params)
   return hasCard ? null : refuse('PAYMENT_METHOD_REQUIRED')
 }
 

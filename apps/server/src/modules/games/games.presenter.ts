@@ -10,7 +10,7 @@ import { iso, japanText, type Instant } from '@tomogolf/domain/time'
 import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '@tomogolf/domain/search/search-text'
-import { presentJoinPreview } from './listing/join-preview.presenter.ts'
+import { presentJoinPreview, type PreviewCard } from './listing/join-preview.presenter.ts'
 import type { Rosters, ShownGame } from './game-ports.types.ts'
 
 type Item = z.input<typeof GameListItem>
@@ -87,8 +87,8 @@ export type DetailContext = {
   readonly now: Instant
   readonly viewerId: string | null
   readonly viewer: z.input<typeof Viewer>
-  /** Brand of the viewer's card; empty where there is none. */
-  readonly cardBrand: string
+  /** The viewer's default card, if there is one. */
+  readonly card: PreviewCard | undefined
 }
 /** One game with all data of its page. */
 export function presentGameDetail(game: ShownGame, context: DetailContext): Detail {
@@ -112,7 +112,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
     version: game.version,
     cancelReason: game.cancelReason,
-    joinPreview: presentJoinPreview(game, context.settings, context.now, context.cardBrand),
+    joinPreview: presentJoinPreview(game, context.settings, context.now, context.card),
     viewer: context.viewer,
   }
 }

@@ -3,6 +3,7 @@ import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import type { NotificationJob, PushJob } from '../../platform/notify.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-external.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
+import { remindOfCards } from './reminders/remind-of-cards.usecase.ts'
 import { REMIND_EVERY, remindOfGames } from './reminders/remind.usecase.ts'
 import { sendNotification } from './email/send-notification.usecase.ts'
 import { sendAnswer, sendToOperator, sendToVisitor } from './email/send-external.usecase.ts'
@@ -49,7 +50,10 @@ export function notificationsJobs(deps: Deps): void {
   deps.jobs.defineRecurring(
     'notifications.remind',
     { next: (now) => (Math.floor(now / REMIND_EVERY) + 1) * REMIND_EVERY },
-    () => remindOfGames(deps),
+    async () => {
+      await remindOfGames(deps)
+      await remindOfCards(deps)
+    },
   )
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))
 }

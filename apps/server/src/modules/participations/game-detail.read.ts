@@ -30,6 +30,6 @@ export async function gameDetailFor(
     now,
     viewerId,
     viewer: presentViewer(game, facts, settings, now),
-    cardBrand: card?.brand ?? '',
+    card,
   })
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { GamePorts } from '../games/game-ports.types.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
+import { readDebt } from './charges/debts.read.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
 import { readUpcomingOf } from './players.read.ts'
@@ -11,6 +12,7 @@ import { gameDetailFor } from './game-detail.read.ts'
 export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrikes'> => ({
   readShownGames,
   readUpcomingOf,
+  readDebt,
   onGameHosted: (tx, game) =>
     recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
   onGameChanged: (tx, change) => onGameChanged(deps, tx, change),

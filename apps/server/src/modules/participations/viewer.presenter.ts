@@ -10,8 +10,10 @@ import {
   clashingGame,
   hostChangeRefusal,
   joinRefusal,
+  type JoinRefusal,
   type OwnGame,
 } from '@tomogolf/domain/joining'
+import { planHold } from '@tomogolf/domain/hold-plan'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
@@ -20,6 +22,7 @@ import { iso, type Instant } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
 import type { Charge } from './charges/charges.repository.ts'
+import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import { agreedTerms, freeExitOf, freeLeaveDeadline } from './agreed-terms.policy.ts'
 import { presentPresence } from './presence/presence.presenter.ts'
@@ -36,6 +39,11 @@ export type ViewerFacts = {
   readonly profileMissing: number
   readonly hasCard: boolean
   readonly cardExpired: boolean
+  readonly cardBrand: string
+  readonly debt: JoinStanding['debt']
+  readonly unheldSeats: JoinStanding['unheldSeats']
+  readonly hasAttended: boolean
+  readonly unfinishedAuthentications: number
   readonly own: readonly OwnGame[]
   readonly penalised: boolean
   readonly presence: PresenceFacts
@@ -73,6 +81,7 @@ export function presentViewer(
   const participation = facts.participation
   const seated = participation !== undefined && SEATED.includes(participation.status)
   const isHost = game.hostId === facts.userId
+  const join = refusalToJoin(game, facts, settings, now, seated)
   const leaving =
     participation?.status === 'confirmed'
       ? leaveTerms(
@@ -88,7 +97,8 @@ export function presentViewer(
   return {
     role: isHost ? 'host' : seated ? 'guest' : null,
     participation: participation ? presentParticipation(participation, game, facts) : null,
-    can: permissions(game, facts, settings, now, { isHost, seated }),
+    can: permissions(game, facts, settings, now, { isHost, join }),
+    joinParams: join && 'params' in join ? join.params : null,
     leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
@@ -110,18 +120,21 @@ export function presentViewer(
 const presentClash = (own: OwnGame | undefined) =>
   own ? { gameId: own.id, courseName: own.courseName } : null
 
-function permissions(
+function refusalToJoin(
   game: ShownGame,
   facts: ViewerFacts,
   settings: Settings,
   now: Instant,
-  { isHost, seated }: { isHost: boolean; seated: boolean },
-): z.input<typeof Viewer>['can'] {
-  const participation = facts.participation
-  const join = joinRefusal({
+  seated: boolean,
+): JoinRefusal | null {
+  return joinRefusal({
     now,
     settings,
     own: facts.own,
+    placement: planHold(
+      { now, teeTime: game.teeTime, brand: facts.cardBrand, currency: game.currency },
+      settings,
+    ).kind,
     game: {
       id: game.id,
       hostId: game.hostId,
@@ -136,8 +149,22 @@ function permissions(
       hasCard: facts.hasCard,
       cardExpired: facts.cardExpired,
       alreadyIn: seated,
+      debt: facts.debt,
+      unheldSeats: facts.unheldSeats,
+      hasAttended: facts.hasAttended,
+      unfinishedAuthentications: facts.unfinishedAuthentications,
     },
   })
+}
+
+function permissions(
+  game: ShownGame,
+  facts: ViewerFacts,
+  settings: Settings,
+  now: Instant,
+  { isHost, join }: { isHost: boolean; join: JoinRefusal | null },
+): z.input<typeof Viewer>['can'] {
+  const participation = facts.participation
   const change = isHost
     ? (hostChangeRefusal({
         now,

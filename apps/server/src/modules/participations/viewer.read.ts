@@ -1,8 +1,10 @@
+import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readMissingCount } from '../accounts/profile/people.read.ts'
-import { isExpired, readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
 import { readPresenceFacts } from './presence/presence.read.ts'
+import { readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
+import { readJoinStanding } from './joining/join-standing.read.ts'
 import { readUpcomingOf } from './players.read.ts'
 import { listHostChargedGames, listOpenChargesOf } from './charges/charges.repository.ts'
 import { listCapturesOf, listHoldsOf } from './holds/holds.repository.ts'
@@ -46,11 +48,14 @@ export async function readViewerFactsByGame(
     [...holds, ...charges].flatMap(({ cardId }) => cardId ?? []),
   )
   const defaultCard = await readDefaultCard(tx, userId)
+  const { unfinished, ...standing } = await readJoinStanding(tx, userId, gameIds)
   const viewer = {
     userId,
+    ...standing,
+    cardBrand: defaultCard?.brand ?? '',
     profileMissing: (await readMissingCount(tx, userId)) ?? 0,
     hasCard: defaultCard !== undefined,
-    cardExpired: defaultCard !== undefined && isExpired(defaultCard, now),
+    cardExpired: defaultCard !== undefined && isCardExpired(defaultCard, now),
     own: await readUpcomingOf(tx, userId),
   }
 
@@ -61,6 +66,7 @@ export async function readViewerFactsByGame(
     return {
       ...viewer,
       participation,
+      unfinishedAuthentications: unfinished.get(gameId) ?? 0,
       hold,
       captures: captures.filter(({ holdId }) => holdId === hold?.id),
       card: hold ? cards.get(hold.cardId)! : null,

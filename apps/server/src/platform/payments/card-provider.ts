@@ -122,29 +122,42 @@ export type CardProvider = {
   readonly live: boolean
   /** A stand-in for Stripe.js, never with the live API; null: Stripe's own, or the emulated form. */
   readonly stripeJsUrl: string | null
-  /** Idempotent: one customer per user. Throws when the provider is unreachable. */
-  createCustomer(user: { id: string; email: string }): Promise<string>
+  /**
+   * Idempotent: one customer per user and number of earlier customers that were deleted at the
+   * provider. Throws when the provider is unreachable.
+   */
+  createCustomer(user: { id: string; email: string }, deletedBefore: number): Promise<string>
+  /** Whether a customer exists and is not deleted. Throws when the provider is unreachable. */
+  hasCustomer(customerId: string): Promise<boolean>
   /** Deletes a customer with all cards. Idempotent. Throws when the provider is unreachable. */
   deleteCustomer(customerId: string): Promise<void>
-  /** `agreement`: version of the text that the user accepts by saving a card. */
+  /**
+   * `agreement`: version of the text that the user accepts by saving a card. Null: the provider has
+   * no such customer any more.
+   */
   createSetup(
     customerId: string,
     setup: { agreement: string; threeDSecure: ThreeDSecure },
-  ): Promise<{ id: string; clientSecret: string }>
+  ): Promise<{ id: string; clientSecret: string } | null>
   /** The card of a completed setup, or why there is none. */
   readSetup(
     setupId: string,
     customerId: string,
   ): Promise<{ kind: 'saved'; card: CardDetails } | { kind: 'unfinished' } | { kind: 'foreign' }>
   detachCard(paymentMethodId: string): Promise<void>
+  /**
+   * A saved card as the provider records it; null when it belongs to no customer any more. Throws
+   * when the provider is unreachable.
+   */
+  readCard(paymentMethodId: string): Promise<{ card: CardDetails; customerId: string } | null>
   /** Authorises an amount without capturing it. */
   hold(payment: NewPayment): Promise<PaymentOutcome>
   /** Authorises and captures at once. */
   charge(payment: NewPayment): Promise<PaymentOutcome>
-  /** Queries a payment: by its intent when known, else among the customer's intents. */
+  /** Queries a payment: by its intent when known, else among the intents of these customers. */
   find(query: {
     tag: PaymentTag
-    customerId: string
+    customerIds: readonly string[]
     intentId: string | null
   }): Promise<PaymentOutcome>
   /** A payment as recorded by the provider, or null. Throws when the provider is unreachable. */

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { Instant } from '@tomogolf/domain/time'
 import { asCurrency, money, type Money } from '@tomogolf/domain/money'
 import type {
+  CardDetails,
   DeclineReason,
   PaymentOutcome,
   PaymentTag,
@@ -59,6 +60,22 @@ export const paymentOf = (intent: Stripe.PaymentIntent): ProviderPayment => ({
   refunded: inCurrency(intent, chargeOf(intent)?.amount_refunded ?? 0),
 })
 
+export const toCardDetails = (
+  providerId: string,
+  card: Pick<
+    Stripe.PaymentMethod.Card,
+    'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'fingerprint'
+  >,
+): CardDetails => ({
+  providerId,
+  brand: card.brand,
+  last4: card.last4,
+  expMonth: card.exp_month,
+  expYear: card.exp_year,
+  funding: card.funding,
+  fingerprint: card.fingerprint ?? null,
+})
+
 type PaymentError = { code?: string | null; decline_code?: string | null } | null | undefined
 function reasonOf(error: PaymentError): DeclineReason {
   if (
@@ -113,8 +130,12 @@ export const isMissing = (error: unknown): boolean =>
   isInvalid(error) && error.code === 'resource_missing'
 export const isSuffixRefused = (error: unknown): boolean =>
   isInvalid(error) && error.param === 'statement_descriptor_suffix'
-// only a replay proves that the call with this key has ended: a first 5xx may come from a proxy
+/**
+ * Only a replay proves that the call with this key has ended: a first 5xx may come from a proxy. A
+ * key that was used with other values, such as a customer that is deleted by now, is spent too.
+ */
 const isKeySpent = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError &&
-  (error.statusCode ?? 0) >= 500 &&
-  error.headers?.['idempotent-replayed'] === 'true'
+  (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400) ||
+  (error instanceof Stripe.errors.StripeError &&
+    (error.statusCode ?? 0) >= 500 &&
+    error.headers?.['idempotent-replayed'] === 'true')

@@ -20,6 +20,7 @@ import {
   refundOutcome,
   creationFailureOf,
   tagOf,
+  toCardDetails,
   toMetadata,
 } from './stripe-outcomes.ts'
 
@@ -105,15 +106,23 @@ export function stripeProvider(options: StripeOptions): CardProvider {
     apiBase: options.emulatorUrl ?? 'https://api.stripe.com',
     live: !emulator,
     stripeJsUrl: options.stripeJsUrl ?? null,
-    createCustomer: async ({ id: user, email }) => {
+    createCustomer: async ({ id: user, email }, deletedBefore) => {
       // the provider forgets a key after a day, and a lost response may be older
       for await (const customer of stripe.customers.list({ email, limit: 100 }))
         if (customer.metadata.user === user) return customer.id
       const created = await stripe.customers.create(
         { email, metadata: { user } },
-        { idempotencyKey: `customer-${user}` },
+        { idempotencyKey: ['customer', user, ...(deletedBefore ? [deletedBefore] : [])].join('-') },
       )
       return created.id
+    },
+    hasCustomer: async (id) => {
+      try {
+        return (await stripe.customers.retrieve(id)).deleted !== true
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
     },
     deleteCustomer: async (id) => {
       await stripe.customers.del(id).catch((error: unknown) => {
@@ -121,13 +130,19 @@ export function stripeProvider(options: StripeOptions): CardProvider {
       })
     },
     createSetup: async (customer, { agreement, threeDSecure }) => {
-      const intent = await stripe.setupIntents.create({
-        customer,
-        usage: 'off_session',
-        allowed_payment_method_types: ['card'],
-        metadata: { agreement },
-        ...requestThreeDSecure(threeDSecure),
-      })
+      const intent = await stripe.setupIntents
+        .create({
+          customer,
+          usage: 'off_session',
+          allowed_payment_method_types: ['card'],
+          metadata: { agreement },
+          ...requestThreeDSecure(threeDSecure),
+        })
+        .catch((error: unknown) => {
+          if (isMissing(error)) return null
+          throw error
+        })
+      if (!intent) return null
       if (!intent.client_secret) throw new Error('setup intent without a client secret')
       return { id: intent.id, clientSecret: intent.client_secret }
     },
@@ -139,15 +154,17 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         return { kind: 'unfinished' }
       return {
         kind: 'saved',
-        card: {
-          providerId: method.id,
-          brand: method.card.brand,
-          last4: method.card.last4,
-          expMonth: method.card.exp_month,
-          expYear: method.card.exp_year,
-          funding: method.card.funding,
-          fingerprint: method.card.fingerprint ?? null,
-        },
+        card: toCardDetails(method.id, method.card),
+      }
+    },
+    readCard: async (id) => {
+      try {
+        const { card, customer } = await stripe.paymentMethods.retrieve(id)
+        const customerId = typeof customer === 'string' ? customer : (customer?.id ?? null)
+        return card && customerId !== null ? { card: toCardDetails(id, card), customerId } : null
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
       }
     },
     detachCard: async (id) => {
@@ -157,16 +174,17 @@ export function stripeProvider(options: StripeOptions): CardProvider {
     },
     hold: (payment) => createPayment(payment, 'manual'),
     charge: (payment) => createPayment(payment, 'automatic'),
-    find: async ({ tag, customerId, intentId }) => {
+    find: async ({ tag, customerIds, intentId }) => {
       if (intentId)
         return callForOutcome(() => stripe.paymentIntents.retrieve(intentId, WITH_CHARGE))
       try {
         // a list is consistent; the provider's search index lags behind
-        for await (const intent of stripe.paymentIntents.list({ customer: customerId, ...LIST })) {
-          const found = tagOf(intent)
-          if (found?.kind === tag.kind && found.id === tag.id && found.attempt === tag.attempt)
-            return outcomeOf(intent)
-        }
+        for (const customer of customerIds)
+          for await (const intent of stripe.paymentIntents.list({ customer, ...LIST })) {
+            const found = tagOf(intent)
+            if (found?.kind === tag.kind && found.id === tag.id && found.attempt === tag.attempt)
+              return outcomeOf(intent)
+          }
         return { kind: 'not_found' }
       } catch (error) {
         return failureOf(error)

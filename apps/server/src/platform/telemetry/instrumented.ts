@@ -19,6 +19,8 @@ export function instrumentCards(cards: CardProvider, { measure }: Telemetry): Ca
     createCustomer: timed('create_customer', cards.createCustomer),
     createSetup: timed('create_setup', cards.createSetup),
     readSetup: timed('read_setup', cards.readSetup, kindOf),
+    hasCustomer: timed('has_customer', cards.hasCustomer),
+    readCard: timed('read_card', cards.readCard),
     detachCard: timed('detach_card', cards.detachCard),
     hold: timed('hold', cards.hold, kindOf),
     charge: timed('charge', cards.charge, kindOf),

@@ -651,6 +651,8 @@ const admin = {
   'admin.setting.unchecked_games_days': 'Games without check-in count for',
   'admin.setting.small_move_minutes': 'Small change of the tee time',
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
+  'admin.setting.unheld_seats_max': 'Spots without a hold',
+  'admin.setting.unheld_seats_max_new': 'Spots without a hold, new guests',
   'admin.setting.max_languages': 'Languages on a profile',
   'admin.setting.yen_per_dollar': 'Yen per dollar',
   'admin.setting.yen_per_dollar_day': 'Date of this rate',
@@ -679,6 +681,8 @@ const admin = {
     'In total, compared with the time the guest agreed to. Such a change doesn’t open free cancellation.',
   'admin.settingHint.change_notice_hours':
     'After a larger change, guests can cancel for free for this long, or until free cancellation would have ended anyway.',
+  'admin.settingHint.unheld_seats_max': 'Most spots per person on which nothing is held yet.',
+  'admin.settingHint.unheld_seats_max_new': 'The same until the first attended round.',
   'admin.settingHint.max_languages': 'Maximum per profile.',
   'admin.settingHint.yen_per_dollar':
     'Pages add “about ¥…” to dollar prices and “about $…” to yen prices. Charges don’t use it. 0 hides it.',

@@ -643,6 +643,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.unchecked_games_days': 'チェックインなしの集計期間',
   'admin.setting.small_move_minutes': 'スタート時間の小さな変更',
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
+  'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
+  'admin.setting.unheld_seats_max_new': '同（初めてのゲスト）',
   'admin.setting.max_languages': '登録できる言語数',
   'admin.setting.yen_per_dollar': '1ドルあたりの円',
   'admin.setting.yen_per_dollar_day': 'このレートの日付',
@@ -671,6 +673,8 @@ const admin: Translation<typeof en> = {
     'ゲストが同意した時間からの合計です。この範囲の変更では、無料キャンセルになりません。',
   'admin.settingHint.change_notice_hours':
     '大きな変更の後、ゲストはこの時間、または本来の期限まで無料でキャンセルできます。',
+  'admin.settingHint.unheld_seats_max': 'まだ仮押さえのない参加枠の、1人あたりの上限です。',
+  'admin.settingHint.unheld_seats_max_new': '最初のラウンドに来場するまでの上限です。',
   'admin.settingHint.max_languages': '1人が登録できる上限です。',
   'admin.settingHint.yen_per_dollar':
     'ドルの料金に「約○○円」（円の料金にはドル）を添えます。請求には使いません。0にすると表示しません。',

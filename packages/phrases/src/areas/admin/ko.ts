@@ -642,6 +642,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.unchecked_games_days': '체크인 없는 라운드 집계 기간',
   'admin.setting.small_move_minutes': '티타임의 작은 변경',
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
+  'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
+  'admin.setting.unheld_seats_max_new': '가승인 전 자리 한도(새 게스트)',
   'admin.setting.max_languages': '등록 언어 수',
   'admin.setting.yen_per_dollar': '1달러당 엔',
   'admin.setting.yen_per_dollar_day': '이 환율의 날짜',
@@ -671,6 +673,8 @@ const admin: Translation<typeof en> = {
     '게스트가 동의한 시간과 비교한 합계입니다. 이 범위의 변경은 무료 취소가 되지 않습니다.',
   'admin.settingHint.change_notice_hours':
     '큰 변경 후 게스트는 이 시간 동안, 또는 원래 기한까지 무료로 취소할 수 있습니다.',
+  'admin.settingHint.unheld_seats_max': '아직 가승인되지 않은 자리의 1인당 최대 수입니다.',
+  'admin.settingHint.unheld_seats_max_new': '첫 라운드에 참석할 때까지의 한도입니다.',
   'admin.settingHint.max_languages': '한 사람이 등록할 수 있는 최대 수입니다.',
   'admin.settingHint.yen_per_dollar':
     '달러 금액 옆에 ‘약 ○○엔’을, 엔 금액 옆에 달러를 표시합니다. 결제에는 쓰지 않습니다. 0이면 표시하지 않습니다.',

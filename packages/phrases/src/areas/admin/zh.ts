@@ -631,6 +631,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.unchecked_games_days': '无人签到的统计期',
   'admin.setting.small_move_minutes': '开球时间的小幅变动',
   'admin.setting.change_notice_hours': '变动后的免费退出',
+  'admin.setting.unheld_seats_max': '未预授权名额上限',
+  'admin.setting.unheld_seats_max_new': '未预授权名额上限（新客人）',
   'admin.setting.max_languages': '资料语言数',
   'admin.setting.yen_per_dollar': '1美元兑日元',
   'admin.setting.yen_per_dollar_day': '汇率日期',
@@ -655,6 +657,8 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.small_move_minutes':
     '与客人同意的时间相比的总变动。此范围内的变动不开放免费退出。',
   'admin.settingHint.change_notice_hours': '较大变动后，客人可在此时间内或原定期限前免费退出。',
+  'admin.settingHint.unheld_seats_max': '每人尚未预授权的名额最多可有的数量。',
+  'admin.settingHint.unheld_seats_max_new': '首次到场之前的上限。',
   'admin.settingHint.max_languages': '每人最多可填的数量。',
   'admin.settingHint.yen_per_dollar':
     '美元价格旁会显示“约……日元”，日元价格旁显示美元。不用于扣款。填0则不显示。',

@@ -394,6 +394,20 @@ const email = {
   'email.charge_needs_action.body': 'Open the game and confirm there. It takes a minute.',
   'email.charge_needs_action.card':
     'You haven’t been charged yet. Once you confirm, we’ll charge {{amount}} to your {{card}}.',
+  'email.card_detached.subject': 'Your {{card}} can’t be used anymore',
+  'email.card_detached.title': 'Your card was disconnected',
+  'email.card_detached.body':
+    'Our payment provider no longer accepts your {{card}}, so we removed it. Your spots are safe for now.',
+  'email.card_detached.next':
+    'Your {{card}} is now your default card. We’ll use it for your holds.',
+  'email.card_detached.none':
+    'You have no other card. Please add one, or we can’t place your holds and you could lose your spots.',
+  'email.card_expiring.subject': 'Your card expires soon: {{course}}, {{day}}',
+  'email.card_expiring.title': 'Your card expires before your round',
+  'email.card_expiring.body':
+    'Your {{card}} won’t be valid long enough. We’ll place a hold of {{hold}} on {{time}}.',
+  'email.card_expiring.card':
+    'Please choose or add a card that’s valid longer. You haven’t been charged.',
   'email.hold_released.subject': 'Your {{amount}} hold has been released: {{course}}, {{day}}',
   'email.hold_released.title': 'Your hold has been released',
   'email.hold_released.body': 'We’ve made a decision about the hold for this game.',

@@ -384,6 +384,19 @@ const email: Translation<typeof en> = {
     'ラウンドのページを開いて本人認証をしてください。1分ほどで終わります。',
   'email.charge_needs_action.card':
     '請求はまだ発生していません。本人認証が済むと、{{card}}に{{amount}}を請求します。',
+  'email.card_detached.subject': '{{card}}が使えなくなりました',
+  'email.card_detached.title': 'カードの登録が外れました',
+  'email.card_detached.body':
+    '決済サービスで{{card}}が使えなくなったため、登録を外しました。参加枠は確保しています。',
+  'email.card_detached.next': 'これからは{{card}}を既定のカードとして、仮押さえに使います。',
+  'email.card_detached.none':
+    'ほかに登録済みのカードがありません。新しいカードを登録してください。登録がないと仮押さえができず、参加枠が失効することがあります。',
+  'email.card_expiring.subject': 'カードの有効期限が近づいています：{{course}}、{{day}}',
+  'email.card_expiring.title': 'ラウンドの前にカードの有効期限が切れます',
+  'email.card_expiring.body':
+    '{{card}}は有効期限が足りません。{{time}}に{{hold}}を仮押さえします。',
+  'email.card_expiring.card':
+    '有効期限の長いカードを選ぶか、登録してください。請求は発生していません。',
   'email.hold_released.subject': '{{amount}}の仮押さえを解除します：{{course}}、{{day}}',
   'email.hold_released.title': '仮押さえを解除します',
   'email.hold_released.body': 'このラウンドの仮押さえの扱いが決まりました。',

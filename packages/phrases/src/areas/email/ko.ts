@@ -379,6 +379,19 @@ const email: Translation<typeof en> = {
   'email.charge_needs_action.body': '라운드 페이지를 열어 인증해 주세요. 1분이면 끝납니다.',
   'email.charge_needs_action.card':
     '아직 결제된 금액은 없습니다. 인증하면 {{card}}에서 {{amount}}이(가) 결제됩니다.',
+  'email.card_detached.subject': '{{card}}을(를) 더 이상 쓸 수 없습니다',
+  'email.card_detached.title': '카드 등록이 해제되었습니다',
+  'email.card_detached.body':
+    '결제 서비스에서 {{card}}을(를) 더 이상 쓸 수 없어 등록을 해제했습니다. 자리는 확보되어 있습니다.',
+  'email.card_detached.next': '이제 {{card}}이(가) 기본 카드이며, 가승인에 사용합니다.',
+  'email.card_detached.none':
+    '다른 카드가 없습니다. 새 카드를 등록해 주세요. 카드가 없으면 가승인을 할 수 없어 자리가 자동 취소될 수 있습니다.',
+  'email.card_expiring.subject': '카드 유효기간이 곧 끝납니다: {{course}}, {{day}}',
+  'email.card_expiring.title': '라운드 전에 카드 유효기간이 끝납니다',
+  'email.card_expiring.body':
+    '{{card}}의 유효기간이 충분하지 않습니다. {{time}}에 {{hold}}을(를) 가승인합니다.',
+  'email.card_expiring.card':
+    '유효기간이 더 긴 카드를 선택하거나 등록해 주세요. 결제된 금액은 없습니다.',
   'email.hold_released.subject': '{{amount}}의 가승인이 해제됩니다: {{course}}, {{day}}',
   'email.hold_released.title': '가승인이 해제됩니다',
   'email.hold_released.body': '이 라운드의 가승인 검토가 끝났습니다.',

@@ -88,6 +88,10 @@ const errors = {
   'errors.PAYMENT_IN_PROGRESS': 'Your hold is still being placed. Please wait a moment.',
   'errors.TERMS_CHANGED':
     'The price or the terms changed while you were reading. Please look again before you agree.',
+  'errors.UNHELD_SEATS_LIMIT':
+    'You already have as many upcoming games without a hold as you can ({{count}}). The next one is possible from {{until}}, once a hold has been placed.',
+  'errors.AUTHENTICATION_NOT_FINISHED':
+    'Your bank couldn’t verify it’s you for this game twice, so you can’t join it anymore. You haven’t been charged.',
 
   'errors.PAYMENT_METHOD_REQUIRED': 'A payment method is required to continue',
   'errors.CARD_EXPIRED': 'Your card has expired. Please add another. You haven’t been charged.',
@@ -99,7 +103,7 @@ const errors = {
   'errors.PAYMENT_SETUP_FAILED':
     'We couldn’t save your card. You haven’t been charged. Please try again.',
   'errors.PAYMENT_METHOD_IN_USE':
-    'This card has an active hold. You can remove it once the hold is released.',
+    'This card still backs a hold, an open case or an unpaid amount. Let another card take over first.',
   'errors.PAYMENT_METHOD_NOT_FOUND': 'Card not found.',
   'errors.STRIPE_ERROR':
     'Our payment provider returned an error. You haven’t been charged. Please try again.',
@@ -135,6 +139,8 @@ const errors = {
   'errors.REFUND_NOT_POSSIBLE': 'There’s nothing left to refund.',
   'errors.CHARGE_NOT_RETRYABLE': 'There’s no declined charge to retry.',
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',
+  'errors.DEBT_UNPAID':
+    'You still owe {{amount}} for {{course}}. Pay it under Payment methods first.',
   'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because nothing was charged.',
   'errors.ALREADY_DONE': 'This has already been done.',
   'errors.NOT_SUSPENDED': 'Hosting isn’t suspended for this user.',

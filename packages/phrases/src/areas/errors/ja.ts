@@ -89,6 +89,10 @@ const errors: Translation<typeof en> = {
   'errors.PAYMENT_IN_PROGRESS': '仮押さえの手続き中です。少しお待ちください。',
   'errors.TERMS_CHANGED':
     'ご覧になっている間に料金または条件が変わりました。もう一度確認してから同意してください。',
+  'errors.UNHELD_SEATS_LIMIT':
+    '仮押さえ前の参加は{{count}}件までです。仮押さえが済む{{until}}から、次のラウンドに参加できます。',
+  'errors.AUTHENTICATION_NOT_FINISHED':
+    'このラウンドの本人認証が2回完了しなかったため、参加できません。請求は発生していません。',
 
   'errors.PAYMENT_METHOD_REQUIRED': '続けるにはお支払い方法の登録が必要です',
   'errors.CARD_EXPIRED':
@@ -101,7 +105,7 @@ const errors: Translation<typeof en> = {
   'errors.PAYMENT_SETUP_FAILED':
     'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
   'errors.PAYMENT_METHOD_IN_USE':
-    'このカードは仮押さえに使われています。仮押さえが解除または精算されると削除できます。',
+    'このカードは、仮押さえ、確認中の案件、または未払いのお支払いに使われています。先に別のカードへ引き継いでください。',
   'errors.PAYMENT_METHOD_NOT_FOUND': 'このカードは見つかりませんでした。',
   'errors.STRIPE_ERROR':
     '決済サービスで問題が発生しました。請求は発生していません。もう一度お試しください。',
@@ -137,6 +141,8 @@ const errors: Translation<typeof en> = {
   'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',
   'errors.CHARGE_NOT_RETRYABLE': 'やり直せる請求がありません。',
   'errors.NOTHING_OWED': 'このラウンドに未払いはありません。',
+  'errors.DEBT_UNPAID':
+    '{{course}}のお支払い{{amount}}が残っています。先に「お支払い方法」の画面でお支払いください。',
   'errors.RECEIPT_NOT_AVAILABLE': 'お支払いがないため、領収書はありません。',
   'errors.ALREADY_DONE': 'すでに処理されています。',
   'errors.NOT_SUSPENDED': 'この方は募集停止中ではありません。',

@@ -82,6 +82,10 @@ const errors: Translation<typeof en> = {
     '지금 취소하면 취소 수수료는 {{amount}}입니다. 먼저 확인해 주세요.',
   'errors.PAYMENT_IN_PROGRESS': '가승인을 처리하고 있습니다. 잠시 기다려 주세요.',
   'errors.TERMS_CHANGED': '보는 동안 가격이나 조건이 바뀌었습니다. 다시 확인한 뒤 동의해 주세요.',
+  'errors.UNHELD_SEATS_LIMIT':
+    '가승인 전인 라운드는 {{count}}개까지 참여할 수 있습니다. 가승인이 진행되는 {{until}}부터 다음 라운드에 참여할 수 있습니다.',
+  'errors.AUTHENTICATION_NOT_FINISHED':
+    '이 라운드의 본인 인증이 두 번 완료되지 않아 더 이상 참여할 수 없습니다. 결제된 금액은 없습니다.',
 
   'errors.PAYMENT_METHOD_REQUIRED': '계속하려면 결제 수단이 필요합니다',
   'errors.CARD_EXPIRED':
@@ -92,7 +96,8 @@ const errors: Translation<typeof en> = {
   'errors.AUTHENTICATION_REQUIRED': '카드사 본인 인증이 필요합니다. 아직 결제된 금액은 없습니다.',
   'errors.PAYMENT_SETUP_FAILED':
     '카드를 등록하지 못했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
-  'errors.PAYMENT_METHOD_IN_USE': '가승인이 진행된 카드입니다. 가승인이 끝나면 삭제할 수 있습니다.',
+  'errors.PAYMENT_METHOD_IN_USE':
+    '가승인, 확인 중인 건 또는 미결제 금액에 쓰이는 카드입니다. 먼저 다른 카드로 바꿔 주세요.',
   'errors.PAYMENT_METHOD_NOT_FOUND': '카드를 찾을 수 없습니다.',
   'errors.STRIPE_ERROR':
     '결제대행사에서 오류가 발생했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
@@ -126,6 +131,8 @@ const errors: Translation<typeof en> = {
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
   'errors.NOTHING_OWED': '이 라운드에 미결제 금액이 없습니다.',
+  'errors.DEBT_UNPAID':
+    '{{course}} 라운드의 미결제 금액이 {{amount}} 있습니다. 먼저 결제 수단 화면에서 결제해 주세요.',
   'errors.RECEIPT_NOT_AVAILABLE': '결제된 금액이 없어 영수증이 없습니다.',
   'errors.ALREADY_DONE': '이미 처리됐어요.',
   'errors.NOT_SUSPENDED': '모집 정지 상태가 아니에요.',

@@ -73,6 +73,10 @@ const errors: Translation<typeof en> = {
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '现在退出将扣款{{amount}}，请先确认。',
   'errors.PAYMENT_IN_PROGRESS': '正在预授权，请稍候。',
   'errors.TERMS_CHANGED': '价格或条款刚刚有变，请再看一遍后同意。',
+  'errors.UNHELD_SEATS_LIMIT':
+    '尚未预授权的球局最多可加入{{count}}场。{{until}}完成预授权后，即可加入下一场。',
+  'errors.AUTHENTICATION_NOT_FINISHED':
+    '该球局的银行验证两次未完成，无法再加入。没有产生任何扣款。',
 
   'errors.PAYMENT_METHOD_REQUIRED': '请先添加支付方式',
   'errors.CARD_EXPIRED': '卡已过期，请换一张。没有产生任何扣款。',
@@ -80,7 +84,7 @@ const errors: Translation<typeof en> = {
   'errors.INSUFFICIENT_FUNDS': '可用额度不足，无法预授权，没有产生任何扣款。',
   'errors.AUTHENTICATION_REQUIRED': '银行需要确认是您本人，尚未产生扣款。',
   'errors.PAYMENT_SETUP_FAILED': '银行卡保存失败，没有产生任何扣款。请重试。',
-  'errors.PAYMENT_METHOD_IN_USE': '这张卡上有预授权，解除后才能删除。',
+  'errors.PAYMENT_METHOD_IN_USE': '此卡用于预授权、处理中的案件或未付金额，请先选择另一张卡接替。',
   'errors.PAYMENT_METHOD_NOT_FOUND': '没有找到这张卡。',
   'errors.STRIPE_ERROR': '支付服务出错，没有产生任何扣款。请重试。',
   'errors.PAYMENT_OUTCOME_UNKNOWN': '支付服务尚未答复。我们正在核实，会通知您结果，请勿重复支付。',
@@ -110,6 +114,7 @@ const errors: Translation<typeof en> = {
   'errors.REFUND_NOT_POSSIBLE': '没有可退款的金额。',
   'errors.CHARGE_NOT_RETRYABLE': '没有可以重试的扣款。',
   'errors.NOTHING_OWED': '这场球局没有未付金额。',
+  'errors.DEBT_UNPAID': '{{course}}的{{amount}}尚未支付，请先在“支付方式”页面付款。',
   'errors.RECEIPT_NOT_AVAILABLE': '没有产生扣款，因此没有收据。',
   'errors.ALREADY_DONE': '这件事已经处理过了。',
   'errors.NOT_SUSPENDED': '该用户并未被暂停。',

@@ -45,6 +45,12 @@ const push: Translation<typeof en> = {
   'push.charge_needs_action.body': '{{course}}：ラウンドのページを開いて本人認証をしてください。',
   'push.share_refunded.title': '受け取り予定額が変わりました',
   'push.share_refunded.body': '{{course}}：受け取り分の一部をゲストに返金しました。',
+  'push.card_detached.title': 'カードの登録が外れました',
+  'push.card_detached.next': '仮押さえには、もう1枚のカードを使います。',
+  'push.card_detached.none':
+    'カードを登録してください。登録がないと参加枠が失効することがあります。',
+  'push.card_expiring.title': 'カードの有効期限が近づいています',
+  'push.card_expiring.body': '{{course}}：有効期限の長いカードを選んでください。',
   'push.strike.title': 'ストライクが付きました',
   'push.strike.body': '詳しくはアカウントのページをご覧ください。',
   'push.appeal.title': '異議申し立ての結果が出ました',

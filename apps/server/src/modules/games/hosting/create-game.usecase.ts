@@ -25,7 +25,7 @@ import { insertGame, type Game } from '../games.repository.ts'
 /** Creates a game and schedules its start and settlement in the same transaction. */
 export async function createGame(
   deps: Deps,
-  ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'countStrikes'>,
+  ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'readDebt' | 'countStrikes'>,
   hostId: string,
   input: GameInput,
 ): Promise<
@@ -33,6 +33,7 @@ export async function createGame(
   | Refused<
       | 'ACCOUNT_SUSPENDED'
       | 'AMOUNT_NOT_EXACT'
+      | 'DEBT_UNPAID'
       | 'GAME_CLASH'
       | 'HOST_TERMS_REQUIRED'
       | 'PAYMENT_METHOD_REQUIRED'
@@ -60,6 +61,7 @@ export async function createGame(
         {
           ...(await readHostFacts(tx, hostId))!,
           strikeCount: await ports.countStrikes(tx, hostId),
+          debt: await ports.readDebt(tx, hostId),
         },
         (await readDefaultCard(tx, hostId)) !== undefined,
         now,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { JoinPreview } from '@tomogolf/contract/participations.schemas'
+import { cardExpiryProblem, type Expiry } from '@tomogolf/domain/limits/card-expiry'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { insideDepartureWindow } from '@tomogolf/domain/leave'
 import { money } from '@tomogolf/domain/money'
@@ -9,18 +10,24 @@ import { hours, iso, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 
+export type PreviewCard = Expiry & { readonly brand: string }
+
 /**
- * The terms of joining now, from the functions that price and plan the hold. `brand`: of the card
- * for the hold, empty when none is known.
+ * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
+ * hold, when it is known.
  */
 export function presentJoinPreview(
   game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime'>,
   settings: Settings,
   now: Instant,
-  brand: string,
+  card: PreviewCard | undefined,
 ): z.input<typeof JoinPreview> {
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
-  const plan = planHold({ now, teeTime: game.teeTime, brand, currency: game.currency }, settings)
+  const plan = planHold(
+    { now, teeTime: game.teeTime, brand: card?.brand ?? '', currency: game.currency },
+    settings,
+  )
+  const placeAt = plan.kind === 'now' ? now : plan.placeAt
   return {
     price: presentAmount(terms.price),
     fee: presentAmount(terms.fee),
@@ -30,5 +37,6 @@ export function presentJoinPreview(
     freeUntil: iso(game.teeTime - hours(settings.departure_restriction_hours)),
     insideWindow: insideDepartureWindow(game.teeTime, now, settings.departure_restriction_hours),
     policyVersion: POLICY_VERSION,
+    cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }
 }

@@ -272,6 +272,11 @@ export const SAMPLES: {
     { ...game, amount: hold, card, reason: 'AUTHENTICATION_REQUIRED', cause: 'no_show' },
   ],
   charge_needs_action: [{ ...game, amount: hold, card }],
+  card_detached: [
+    { card, next: { brand: 'jcb', last4: '0505' } },
+    { card, next: null },
+  ],
+  card_expiring: [{ ...game, card, hold, holdAt: at('2026-11-24 07:42:00') }],
   hold_released: [{ ...game, amount: hold, reason: 'The game was cancelled by us.' }],
   hold_charged: [
     {

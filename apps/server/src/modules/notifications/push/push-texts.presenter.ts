@@ -236,6 +236,25 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
       path: gamePage(params),
     }),
   },
+  card_detached: {
+    urgency: 'high',
+    until: () => null,
+    compose: (params, format) => ({
+      title: format.t('push.card_detached.title'),
+      body: params.next ? format.t('push.card_detached.next') : format.t('push.card_detached.none'),
+      path: '/payment-methods',
+    }),
+  },
+  card_expiring: {
+    urgency: 'normal',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.card_expiring.title'),
+      body: format.t('push.card_expiring.body', { course: format.course(params) }),
+      path: '/payment-methods',
+    }),
+  },
   seat_released_guest: {
     urgency: 'normal',
     until: untilTeeTime,

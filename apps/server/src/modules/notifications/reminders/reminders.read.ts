@@ -110,6 +110,7 @@ const hasOpenHoldProblem: Check = (tx, userId, game) =>
     )
 const REMINDER_CHECKS: { readonly [K in NotificationKind]?: Check } = {
   reminder_guest: joinedGame,
+  card_expiring: joinedGame,
   reminder_host: hostsGame,
   check_in_open: async (tx, userId, game) => [
     ...(await hostsGame(tx, userId, game)),

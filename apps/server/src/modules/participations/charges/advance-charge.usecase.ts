@@ -3,14 +3,14 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import {
-  readCustomerId,
+  readCustomerIds,
   readDefaultCard,
   readProviderCardId,
 } from '../../cards/cards.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { paymentRequestFor, returnUrlOf } from '../payment-request.policy.ts'
 import { applyChargeOutcome, onChargeRefused } from './apply-charge-outcome.usecase.ts'
-import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
+import { lockChargeWithDebtor, moveCharge, type Charge } from './charges.repository.ts'
 
 /** Upper bound of calls in a row: not found, idempotency key spent, charged. */
 const MAX_STEPS = 5
@@ -36,13 +36,13 @@ export async function advanceCharge(deps: Deps, chargeId: string): Promise<boole
 type ProviderCall = {
   charge: Charge
   isFirstCall: boolean
-  customerId: string
+  customerIds: string[]
   paymentMethodId: string
 }
 
 async function prepareCall(deps: Deps, tx: Tx, chargeId: string): Promise<ProviderCall | null> {
   const now = deps.clock.now()
-  const seen = await lockCharge(tx, chargeId)
+  const seen = await lockChargeWithDebtor(tx, chargeId)
   if (!seen) return null
   let charge: Charge | null = seen
   if (seen.status === 'due') {
@@ -60,21 +60,21 @@ async function prepareCall(deps: Deps, tx: Tx, chargeId: string): Promise<Provid
   return {
     charge,
     isFirstCall: seen.status === 'due',
-    customerId: (await readCustomerId(tx, charge.userId)) ?? '',
+    customerIds: await readCustomerIds(tx, charge.userId),
     paymentMethodId: charge.cardId ? ((await readProviderCardId(tx, charge.cardId)) ?? '') : '',
   }
 }
 
 async function callProvider(
   { cards, config }: Deps,
-  { charge, isFirstCall, customerId, paymentMethodId }: ProviderCall,
+  { charge, isFirstCall, customerIds, paymentMethodId }: ProviderCall,
 ): Promise<PaymentOutcome> {
   const tag = { kind: 'charge' as const, id: charge.id, attempt: charge.attempt }
-  const find = () => cards.find({ tag, customerId, intentId: charge.intentId })
+  const find = () => cards.find({ tag, customerIds, intentId: charge.intentId })
   const take = () =>
     cards.charge({
       tag,
-      customerId,
+      customerId: customerIds[0] ?? '',
       paymentMethodId,
       amount: money(charge.amountMinor, charge.currency),
       offSession: charge.offSession,

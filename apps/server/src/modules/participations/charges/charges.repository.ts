@@ -10,6 +10,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { moveTransactions } from '../ledger/ledger.repository.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { chargeEvents, charges } from './charges.table.ts'
 
 export type Charge = typeof charges.$inferSelect
@@ -23,6 +24,15 @@ export async function readChargeOfHold(tx: Tx, holdId: string): Promise<Charge |
 /** Locked in place of a hold: game, participation, hold or charge. */
 export async function lockCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)).for('update'))[0]
+}
+/**
+ * Locks the debtor, then the charge: the card that will be charged cannot be removed meanwhile.
+ */
+export async function lockChargeWithDebtor(tx: Tx, id: string): Promise<Charge | undefined> {
+  const known = await readCharge(tx, id)
+  if (!known) return undefined
+  await lockUserWeakly(tx, known.userId)
+  return lockCharge(tx, id)
 }
 /** What a user still owes for a game, as guest or as host. */
 export async function readOpenChargeOf(

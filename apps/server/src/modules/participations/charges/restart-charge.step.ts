@@ -3,23 +3,24 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { readDefaultCard } from '../../cards/cards.repository.ts'
+import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { listTransactionsOf, updateTransactions } from '../ledger/ledger.repository.ts'
 import { moveCharge, type Charge } from './charges.repository.ts'
 
 /**
- * Retries a refused charge with the default card: a new attempt with its own idempotency key.
+ * Retries a refused charge with the default card, or with the one that the debtor chose: a new attempt with its own idempotency key. The
+ * caller has locked the debtor.
  * `present`: the user is online and can confirm.
  */
 export async function restartCharge(
   deps: Deps,
   tx: Tx,
   charge: Charge,
-  by: { actor: Actor; present: boolean },
+  by: { actor: Actor; present: boolean; card?: Card | undefined },
   now: Instant,
 ): Promise<Charge | Refused<'CHARGE_NOT_RETRYABLE' | 'PAYMENT_METHOD_REQUIRED'>> {
   if (charge.status !== 'refused') return refuse('CHARGE_NOT_RETRYABLE')
-  const card = await readDefaultCard(tx, charge.userId)
+  const card = by.card ?? (await readDefaultCard(tx, charge.userId))
   if (!card) return refuse('PAYMENT_METHOD_REQUIRED')
   const again = await moveCharge(tx, charge, 'start', by.actor, now, {
     cardId: card.id,

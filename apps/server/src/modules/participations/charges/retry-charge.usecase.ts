@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceCharge } from './advance-charge.usecase.ts'
 import { readTransaction } from '../ledger/ledger.repository.ts'
-import { lockCharge, readCharge } from './charges.repository.ts'
+import { lockChargeWithDebtor, readCharge } from './charges.repository.ts'
 import { chargeRefusal, type ChargeRefusal } from './charge-refusal.policy.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { restartCharge } from './restart-charge.step.ts'
@@ -25,7 +25,7 @@ export async function retryCharge(
   const chargeId = 'chargeId' in request ? request.chargeId : (shown?.booking ?? '')
   const started = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const charge = await lockCharge(tx, chargeId)
+    const charge = await lockChargeWithDebtor(tx, chargeId)
     if (!charge) return refuse('CHARGE_NOT_RETRYABLE')
     const again = await restartCharge(deps, tx, charge, { actor: 'operator', present: false }, now)
     if (isRefused(again)) return again

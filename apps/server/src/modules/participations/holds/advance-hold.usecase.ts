@@ -1,3 +1,4 @@
+import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import { isHoldWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
@@ -6,15 +7,22 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PaymentOutcome } from '../../../platform/payments/card-provider.ts'
 import {
-  isExpired,
-  readCustomerId,
+  readCustomerIds,
   readDefaultCard,
   readProviderCardId,
 } from '../../cards/cards.repository.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { applyHoldOutcome } from './apply-hold-outcome.usecase.ts'
-import { lockHold, moveHold, readCapture, updateHold, type Hold } from './holds.repository.ts'
+import {
+  lockHold,
+  moveHold,
+  readCapture,
+  readHold,
+  updateHold,
+  type Hold,
+} from './holds.repository.ts'
 import { paymentRequestFor, returnUrlOf } from '../payment-request.policy.ts'
 import { readParticipation } from '../participations.repository.ts'
 
@@ -61,7 +69,7 @@ type ProviderCall = {
   step: Exclude<HoldStep, null>
   hold: Hold
   now: Instant
-  customerId: string
+  customerIds: string[]
   paymentMethodId: string
   captureMinor: number | null
   returnUrl: string
@@ -70,6 +78,10 @@ type ProviderCall = {
 
 async function prepareCall(deps: Deps, tx: Tx, holdId: string): Promise<ProviderCall | null> {
   const now = deps.clock.now()
+  const known = await readHold(tx, holdId)
+  if (!known) return null
+  // person before hold: the card that a hold is placed on cannot be removed meanwhile
+  await lockUserWeakly(tx, known.guestId)
   const seen = await lockHold(tx, holdId)
   if (!seen) return null
   const from = seen.status
@@ -86,7 +98,7 @@ async function prepareCall(deps: Deps, tx: Tx, holdId: string): Promise<Provider
     step,
     hold,
     now,
-    customerId: (await readCustomerId(tx, hold.guestId)) ?? '',
+    customerIds: await readCustomerIds(tx, hold.guestId),
     paymentMethodId: (await readProviderCardId(tx, hold.cardId)) ?? '',
     returnUrl: returnUrlOf(
       deps.config.origin,
@@ -124,7 +136,7 @@ async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promi
     await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
   const { gameId } = (await readParticipation(tx, hold.participationId))!
   const game = (await readGame(tx, gameId))!
-  const usable = card && (!isExpired(card, now) || hold.cardId === card.id)
+  const usable = card && (!isCardExpired(card, now) || hold.cardId === card.id)
   return moveHold(tx, hold, 'place', again && !hold.offSession ? 'guest' : 'clock', now, {
     ...(usable && { cardId: card.id }),
     ...paymentRequestFor(game, hold.offSession),
@@ -157,11 +169,11 @@ async function callProvider(deps: Deps, call: ProviderCall): Promise<PaymentOutc
   const { cards } = deps,
     { hold } = call
   const tag = { kind: 'hold' as const, id: hold.id, attempt: hold.attempt }
-  const find = () => cards.find({ tag, customerId: call.customerId, intentId: hold.intentId })
+  const find = () => cards.find({ tag, customerIds: call.customerIds, intentId: hold.intentId })
   const place = () =>
     cards.hold({
       tag,
-      customerId: call.customerId,
+      customerId: call.customerIds[0] ?? '',
       paymentMethodId: call.paymentMethodId,
       amount: money(hold.amountMinor, hold.currency),
       offSession: hold.offSession,

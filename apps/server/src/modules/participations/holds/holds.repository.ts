@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import {
   holdMachine,
   type HoldEvent,
@@ -24,14 +24,32 @@ export async function lockHold(tx: Tx, id: string): Promise<Hold | undefined> {
 export async function readHoldOf(tx: Tx, participationId: string): Promise<Hold | undefined> {
   return (await tx.orm.select().from(holds).where(eq(holds.participationId, participationId)))[0]
 }
-/** Whether a hold that has not ended stands on a card. */
-export async function backsOpenHold(tx: Tx, cardId: string): Promise<boolean> {
-  const open = await tx.orm
-    .select({ id: holds.id })
-    .from(holds)
-    .where(and(eq(holds.cardId, cardId), notInArray(holds.status, [...holdMachine.final])))
-    .limit(1)
-  return open.length > 0
+/**
+ * Moves the holds that are still to be placed from one card to another, and logs it. Returns how
+ * many there were.
+ */
+export async function moveHolds(
+  tx: Tx,
+  { cardId, toCardId }: { cardId: string; toCardId: string },
+  now: Instant,
+): Promise<number> {
+  const moved = await tx.orm
+    .update(holds)
+    .set({ cardId: toCardId })
+    .where(and(eq(holds.cardId, cardId), inArray(holds.status, ['scheduled', 'refused'])))
+    .returning({ id: holds.id, status: holds.status })
+  for (const { id, status } of moved)
+    await tx.orm.insert(holdEvents).values({
+      id: newId(),
+      holdId: id,
+      at: now,
+      event: 'card_replaced',
+      actor: 'guest',
+      fromStatus: status,
+      toStatus: status,
+      details: null,
+    })
+  return moved.length
 }
 export const listHoldsOf = async (tx: Tx, participationIds: readonly string[]): Promise<Hold[]> =>
   participationIds.length

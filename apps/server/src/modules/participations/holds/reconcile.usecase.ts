@@ -1,7 +1,7 @@
 import { EXPIRY_RELEASE_MARGIN } from '@tomogolf/domain/hold-plan'
 import { minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { readCustomerId } from '../../cards/cards.repository.ts'
+import { readCustomerIds } from '../../cards/cards.repository.ts'
 import { advanceCharge } from '../charges/advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { advanceRefund } from '../refunds/advance-refund.usecase.ts'
@@ -77,7 +77,7 @@ async function refreshFromProvider(deps: Deps, { id }: Hold): Promise<void> {
   if (!hold?.intentId) return
   const outcome = await deps.cards.find({
     tag: { kind: 'hold', id, attempt: hold.attempt },
-    customerId: (await readCustomerId(deps.db, hold.guestId)) ?? '',
+    customerIds: await readCustomerIds(deps.db, hold.guestId),
     intentId: hold.intentId,
   })
   await applyHoldOutcome(deps, id, hold.attempt, outcome, 'ask_provider')

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { advanceCharge } from '../charges/advance-charge.usecase.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
-import { listRefusedChargesOf, lockCharge } from '../charges/charges.repository.ts'
+import { listRefusedChargesOf, lockChargeWithDebtor } from '../charges/charges.repository.ts'
 import { rescheduleNow, listRefusedHoldsOf } from './holds.repository.ts'
 import { restartCharge } from '../charges/restart-charge.step.ts'
 
@@ -18,7 +18,7 @@ export async function useNewCard(deps: Deps, userId: string): Promise<void> {
       restartCharge(
         deps,
         tx,
-        (await lockCharge(tx, id))!,
+        (await lockChargeWithDebtor(tx, id))!,
         { actor: 'system', present: false },
         deps.clock.now(),
       ),

@@ -1,3 +1,4 @@
+import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import { joinRefusal } from '@tomogolf/domain/joining'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
 import { planHold, reservedUntil } from '@tomogolf/domain/hold-plan'
@@ -12,7 +13,7 @@ import { newId } from '../../../platform/security/ids.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readMissingCount } from '../../accounts/profile/people.read.ts'
-import { formatCard, isExpired, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { formatCard, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
@@ -21,6 +22,7 @@ import { paymentRequestFor } from '../payment-request.policy.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { changeSeats, lockGame } from '../../games/games.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
+import { readJoinStanding } from './join-standing.read.ts'
 import {
   insertParticipation,
   readParticipation,
@@ -50,9 +52,11 @@ export async function joinGame(
   | { participation: Participation; hold: Hold }
   | Refused<
       | 'ALREADY_JOINED'
+      | 'AUTHENTICATION_NOT_FINISHED'
       | 'AUTHENTICATION_REQUIRED'
       | 'CARD_DECLINED'
       | 'CARD_EXPIRED'
+      | 'DEBT_UNPAID'
       | 'GAME_ALREADY_STARTED'
       | 'GAME_CANCELLED'
       | 'GAME_CLASH'
@@ -66,6 +70,7 @@ export async function joinGame(
       | 'PROFILE_INCOMPLETE'
       | 'TERMS_CHANGED'
       | 'UNAUTHORIZED'
+      | 'UNHELD_SEATS_LIMIT'
     >
 > {
   const reserved = await deps.db.transaction((tx) => reserveSeat(deps, tx, request))
@@ -94,7 +99,9 @@ async function reserveSeat(
   | { hold: Hold }
   | Refused<
       | 'ALREADY_JOINED'
+      | 'AUTHENTICATION_NOT_FINISHED'
       | 'CARD_EXPIRED'
+      | 'DEBT_UNPAID'
       | 'GAME_ALREADY_STARTED'
       | 'GAME_CANCELLED'
       | 'GAME_CLASH'
@@ -106,6 +113,7 @@ async function reserveSeat(
       | 'PROFILE_INCOMPLETE'
       | 'TERMS_CHANGED'
       | 'UNAUTHORIZED'
+      | 'UNHELD_SEATS_LIMIT'
     >
 > {
   // serialize the joins of one user across games, or the user could join two games at the same time
@@ -117,9 +125,15 @@ async function reserveSeat(
   const before = await readParticipationOf(tx, game.id, request.userId)
   const card = await readDefaultCard(tx, request.userId)
   const missing = (await readMissingCount(tx, request.userId)) ?? 0
+  const { unfinished, ...standing } = await readJoinStanding(tx, request.userId, [game.id])
+  const plan = planHold(
+    { now, teeTime: game.teeTime, brand: card?.brand ?? '', currency: game.currency },
+    settings,
+  )
   const refusal = joinRefusal({
     now,
     settings,
+    placement: plan.kind,
     own: await readUpcomingOf(tx, request.userId),
     game: {
       id: game.id,
@@ -133,8 +147,10 @@ async function reserveSeat(
       id: request.userId,
       profileMissing: missing,
       hasCard: card !== undefined,
-      cardExpired: card !== undefined && isExpired(card, now),
+      cardExpired: card !== undefined && isCardExpired(card, now),
       alreadyIn: before !== undefined && SEATED.includes(before.status),
+      ...standing,
+      unfinishedAuthentications: unfinished.get(game.id) ?? 0,
     },
   })
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
@@ -147,10 +163,6 @@ async function reserveSeat(
   )
     return refuse('TERMS_CHANGED')
 
-  const plan = planHold(
-    { now, teeTime: game.teeTime, brand: card!.brand, currency: game.currency },
-    settings,
-  )
   const participation: Participation = {
     id: newId(),
     gameId: game.id,

@@ -6,17 +6,31 @@ import { applyChargeOutcome } from '../charges/apply-charge-outcome.usecase.ts'
 import { applyHoldOutcome } from '../holds/apply-hold-outcome.usecase.ts'
 import { checkRefunds } from '../refunds/check-refunds.usecase.ts'
 import { readCharge } from '../charges/charges.repository.ts'
-import { readHold } from '../holds/holds.repository.ts'
+import { syncCard } from '../../cards/sync-card.usecase.ts'
+import { syncCustomer } from '../../cards/sync-customer.usecase.ts'
+import { readCardDuties } from '../holds/card-duties.read.ts'
+import { moveHolds, readHold } from '../holds/holds.repository.ts'
 import { readParticipation } from '../participations.repository.ts'
 import { markProcessed, readWebhook } from './webhooks.repository.ts'
 
+const CARD_PORTS = { readCardDuties, moveHolds }
+const SAVED_CARD_EVENTS: ReadonlySet<string> = new Set([
+  'payment_method.detached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+])
+
 /**
- * Processes a stored webhook event. The event only triggers a read of the payment at the provider,
- * whose current state is applied. Idempotent.
+ * Processes a stored webhook event. The event only triggers a read of the payment, card or customer
+ * at the provider, whose current state is applied. Idempotent.
  */
 export async function processWebhook(deps: Deps, eventId: string): Promise<void> {
   const event = await readWebhook(deps.db, eventId)
   if (!event || event.processedAt !== null) return
+  if (event.objectId && SAVED_CARD_EVENTS.has(event.type))
+    await syncCard(deps, CARD_PORTS, event.objectId)
+  if (event.objectId && event.type === 'customer.deleted')
+    await syncCustomer(deps, CARD_PORTS, event.objectId)
   if (event.intentId) {
     const payment = await deps.cards.readPayment(event.intentId)
     if (payment) await applyPayment(deps, payment)

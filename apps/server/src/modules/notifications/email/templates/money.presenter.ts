@@ -13,6 +13,8 @@ export const moneyTemplates: Templates<
   | 'charge_made'
   | 'charge_refused'
   | 'charge_needs_action'
+  | 'card_detached'
+  | 'card_expiring'
   | 'hold_released'
   | 'hold_charged'
   | 'refunded'
@@ -77,6 +79,40 @@ export const moneyTemplates: Templates<
       ],
       details: format.gameRows(params),
       button: onGamePage(format.t('email.button.confirm_bank'), params, format),
+    }),
+  },
+  card_detached: {
+    compose: (params, format) => ({
+      subject: format.t('email.card_detached.subject', { card: format.card(params.card) }),
+      title: format.t('email.card_detached.title'),
+      body: [format.t('email.card_detached.body', { card: format.card(params.card) })],
+      card: [
+        params.next
+          ? format.t('email.card_detached.next', { card: format.card(params.next) })
+          : format.t('email.card_detached.none'),
+      ],
+      button: updateCard(format),
+      small: [format.t('email.small.contact')],
+    }),
+  },
+  card_expiring: {
+    compose: (params, format) => ({
+      subject: format.t('email.card_expiring.subject', courseAndDay(params, format)),
+      title: format.t('email.card_expiring.title'),
+      body: [
+        format.t('email.card_expiring.body', {
+          card: format.card(params.card),
+          hold: format.money(params.hold),
+          time: format.time(params.holdAt),
+        }),
+      ],
+      card: [format.t('email.card_expiring.card')],
+      details: [
+        ...format.gameRows(params),
+        format.row(format.t('email.fact.card'), format.card(params.card)),
+        format.timeRow(format.t('email.fact.place_at'), params.holdAt),
+      ],
+      button: updateCard(format),
     }),
   },
   hold_released: {

@@ -1,0 +1,106 @@
+import { and, count, eq, exists, gt, inArray, isNotNull } from 'drizzle-orm'
+import { reservedUntil } from '@tomogolf/domain/hold-plan'
+import type { Debt } from '@tomogolf/domain/joining'
+import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
+import { UPCOMING } from '@tomogolf/domain/machines/participation-machine'
+import type { UnheldSeat } from '@tomogolf/domain/limits/seat-limit'
+import type { Tx } from '../../../platform/database/database.ts'
+import { profiles } from '../../accounts/accounts.table.ts'
+import { games } from '../../games/games.table.ts'
+import { readDebt } from '../charges/debts.read.ts'
+import { holdEvents, holds } from '../holds/holds.table.ts'
+import { participations } from '../participations.table.ts'
+
+/** What a person's other seats and debts say about the next one. */
+export type JoinStanding = {
+  readonly debt: Debt | null
+  readonly unheldSeats: readonly UnheldSeat[]
+  readonly hasAttended: boolean
+  /** Authentications without a hold, by game. */
+  readonly unfinished: ReadonlyMap<string, number>
+}
+
+export const readJoinStanding = async (
+  tx: Tx,
+  userId: string,
+  gameIds: readonly string[],
+): Promise<JoinStanding> => ({
+  debt: await readDebt(tx, userId),
+  unheldSeats: await listUnheldSeats(tx, userId),
+  hasAttended: await hasAttended(tx, userId),
+  unfinished: await countUnfinishedAuthentications(tx, userId, gameIds),
+})
+
+const UNHELD: HoldState[] = ['scheduled', 'refused', 'action_required', 'placing', 'unknown']
+
+async function listUnheldSeats(tx: Tx, userId: string): Promise<UnheldSeat[]> {
+  const seats = await tx.orm
+    .select({
+      seat: participations.status,
+      agreedAt: participations.agreedAt,
+      teeTime: games.teeTime,
+      hold: { status: holds.status, placeAt: holds.placeAt, giveUpAt: holds.giveUpAt },
+    })
+    .from(participations)
+    .innerJoin(holds, eq(holds.participationId, participations.id))
+    .innerJoin(games, eq(games.id, participations.gameId))
+    .where(
+      and(
+        eq(participations.guestId, userId),
+        inArray(participations.status, [...UPCOMING]),
+        inArray(holds.status, UNHELD),
+      ),
+    )
+  return seats.map(({ seat, agreedAt, teeTime, hold }) => ({
+    unfinished: seat === 'reserved',
+    until:
+      hold.status === 'scheduled'
+        ? hold.placeAt
+        : (hold.giveUpAt ?? (seat === 'reserved' ? reservedUntil(agreedAt, teeTime) : teeTime)),
+  }))
+}
+
+/** As guest with a check-in, or as host of a game to which a guest came. */
+async function hasAttended(tx: Tx, userId: string): Promise<boolean> {
+  const came = await tx.orm
+    .select({ id: participations.id })
+    .from(participations)
+    .where(and(eq(participations.guestId, userId), isNotNull(participations.checkedInAt)))
+    .limit(1)
+  if (came.length) return true
+  const hosted = await tx.orm
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), gt(profiles.gamesHosted, 0)))
+  return hosted.length > 0
+}
+
+/**
+ * A seat was reserved while the bank asked, and no hold came of it: not answered in time, refused,
+ * or declined afterwards.
+ */
+async function countUnfinishedAuthentications(
+  tx: Tx,
+  userId: string,
+  gameIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (gameIds.length === 0) return new Map()
+  const bankAsked = tx.orm
+    .select({ id: holds.id })
+    .from(holds)
+    .innerJoin(holdEvents, eq(holdEvents.holdId, holds.id))
+    .where(and(eq(holds.participationId, participations.id), eq(holdEvents.event, 'needs_action')))
+  const rows = await tx.orm
+    .select({ gameId: participations.gameId, count: count() })
+    .from(participations)
+    .where(
+      and(
+        inArray(participations.gameId, [...gameIds]),
+        eq(participations.guestId, userId),
+        eq(participations.status, 'declined'),
+        exists(bankAsked),
+      ),
+    )
+    .groupBy(participations.gameId)
+  return new Map(rows.map((row) => [row.gameId, row.count]))
+}
