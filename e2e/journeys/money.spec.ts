@@ -138,11 +138,10 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
       .toEqual({ held: 13_000, captured: 0 })
   })
 
-  await test.step('a card with a hold cannot be removed', async () => {
+  await test.step('a card with a hold is removed only with a replacement', async () => {
     await emily.reload()
     const row = emily.getByRole('listitem').filter({ hasText: '3155' })
-    await expect(row.getByText('This card has an active hold for a game.')).toBeVisible()
-    await expect(row.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    await expect(row.getByText('This card backs a hold,')).toBeVisible()
     const {
       body: { paymentMethods },
     } = await callApi<{ paymentMethods: { id: string; last4: string }[] }>(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createQueryClient, urlOf } from '@tomogolf/api-client/query-client.ts'
 import { sessionsQuery } from './account.ts'
 import { cardsQuery } from './cards.ts'
+import { debtsQuery } from './debts.ts'
 import { courseQuery, coursesQuery } from './courses.ts'
 import { ensureQuery } from './ensure-query.ts'
 import { gameQuery, gamesQuery, nextGamesQuery } from './games.ts'
@@ -28,6 +29,7 @@ const QUERIES = {
   courses: coursesQuery({ prefecture: 'Chiba' }),
   course: courseQuery('oarai'),
   cards: cardsQuery,
+  debts: debtsQuery,
   transactions: transactionsQuery(1),
   profile: profileQuery,
   sessions: sessionsQuery,
@@ -41,9 +43,12 @@ type Name = keyof typeof QUERIES
 const NAMES = Object.keys(QUERIES) as Name[]
 const GAME_QUERIES: Name[] = [
   ...(['list', 'home', 'game', 'upcoming', 'past', 'courses', 'course'] as const),
-  ...(['cards', 'transactions'] as const),
+  ...(['cards', 'debts', 'transactions'] as const),
 ]
-const CARD_QUERIES: Name[] = ['game', 'otherGame', 'cards', 'transactions', 'profile']
+const CARD_QUERIES: Name[] = [
+  ...(['game', 'otherGame', 'cards', 'debts'] as const),
+  ...(['transactions', 'profile'] as const),
+]
 
 /** Each group of mutations with the queries that it changes. */
 const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined, Name[]][] = [

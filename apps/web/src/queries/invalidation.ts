@@ -12,6 +12,7 @@ const GAME: readonly Read[] = [
   'GET /api/golf-courses',
   'GET /api/golf-courses/:id',
   'GET /api/payment-methods',
+  'GET /api/debts',
   'GET /api/transactions',
 ]
 /** The host's check-in page shows who has arrived. */
@@ -21,9 +22,10 @@ const CANCELLATION: readonly Read[] = [...GAME, 'GET /api/profile']
 /** Games show the name and photo of a user, and the profile decides who may join or host. */
 const USER: readonly Read[] = ['GET /api/auth/me', 'GET /api/games', 'GET /api/games/:id']
 const PROFILE: readonly Read[] = ['GET /api/profile', ...USER]
-/** A card completes the profile and decides who may join; saving one is a transaction. */
+/** A card completes the profile, decides who may join and pays debts; saving one is a transaction. */
 const CARDS: readonly Read[] = [
   'GET /api/payment-methods',
+  'GET /api/debts',
   'GET /api/transactions',
   'GET /api/profile',
   'GET /api/games/:id',

@@ -192,6 +192,12 @@ export function GameScreen({
 
 /** A user who left, or whose card was refused, may join again while a seat is free. */
 const mayRejoin = (game: GameDetail): boolean =>
-  [true, 'PROFILE_INCOMPLETE', 'PAYMENT_METHOD_REQUIRED', 'CARD_EXPIRED', 'GAME_CLASH'].includes(
-    game.viewer.can.join,
-  )
+  [
+    true,
+    'PROFILE_INCOMPLETE',
+    'PAYMENT_METHOD_REQUIRED',
+    'CARD_EXPIRED',
+    'GAME_CLASH',
+    'DEBT_UNPAID',
+    'UNHELD_SEATS_LIMIT',
+  ].includes(game.viewer.can.join)

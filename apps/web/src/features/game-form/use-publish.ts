@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { track } from '../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
@@ -69,7 +70,19 @@ export function usePublish(meId: string, onClose: () => void) {
     try {
       if (await mayHost()) await create(draft)
     } catch (error) {
-      toast({ tone: 'danger', title: t('hosting.failed'), description: errorText(t, error) })
+      toast({
+        tone: 'danger',
+        title: t('hosting.failed'),
+        description: errorText(t, error),
+        ...(error instanceof ApiError &&
+          error.code === 'DEBT_UNPAID' && {
+            duration: 10_000,
+            action: {
+              label: t('hosting.payDebt'),
+              run: () => void navigate({ to: '/payment-methods' }),
+            },
+          }),
+      })
     } finally {
       setBusy(false)
     }

@@ -31,6 +31,9 @@ const REFUSALS: Readonly<Record<string, JoinRefusal>> = {
   GAME_FULL: 'unavailable',
   ALREADY_JOINED: 'unavailable',
   HOST_CANNOT_JOIN: 'unavailable',
+  AUTHENTICATION_NOT_FINISHED: 'unavailable',
+  UNHELD_SEATS_LIMIT: 'unavailable',
+  DEBT_UNPAID: 'unavailable',
 }
 export const joinRefusal = (code: string): JoinRefusal => REFUSALS[code] ?? 'retry'
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { useNavigate } from '@tanstack/react-router'
+import { refusalValues } from '@tomogolf/format/refusal-values'
 import { tDynamic, type Translate } from '@tomogolf/phrases/translator'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -51,7 +52,14 @@ export async function startJoin(
         title: t('games.cannotJoin'),
         description: tDynamic(t)(`errors.${String(join)}`, {
           hours: joinDeadlineHours,
-          course: game.viewer.clash?.courseName ?? '',
+          ...refusalValues(game.viewer.joinParams ?? {}, t.language),
+        }),
+        ...(join === 'DEBT_UNPAID' && {
+          duration: 10_000,
+          action: {
+            label: t('games.payDebt'),
+            run: () => void navigate({ to: '/payment-methods' }),
+          },
         }),
       })
       await invalidateAfter(queryClient, 'POST /api/games/:id/join', gameId)

@@ -16,7 +16,7 @@ const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** A saved card with its actions. */
-export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
+export function CardRow({ card, others }: { card: SavedCard; others: readonly SavedCard[] }) {
   const t = useT()
   const queryClient = useQueryClient()
   const [removing, setRemoving] = useState(false)
@@ -65,20 +65,18 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
               {t('payment.methods.makeDefault')}
             </Button>
           )}
-          {!card.backsHold && (
-            <Button
-              size="small"
-              variant="ghost"
-              icon={Trash2}
-              aria-label={t('payment.methods.removeOf', { name })}
-              onClick={() => setRemoving(true)}
-            >
-              {t('payment.methods.remove')}
-            </Button>
-          )}
+          <Button
+            size="small"
+            variant="ghost"
+            icon={Trash2}
+            aria-label={t('payment.methods.removeOf', { name })}
+            onClick={() => setRemoving(true)}
+          >
+            {t('payment.methods.remove')}
+          </Button>
         </span>
       </div>
-      {card.backsHold && (
+      {card.backs && (
         <p className="mt-3 flex items-start gap-2.5 border-t border-line pt-3 text-s text-text-2">
           <Lock className="mt-0.5 size-4 text-warning" />
           {t('payment.methods.backsHold')}
@@ -86,7 +84,12 @@ export function CardRow({ card, only }: { card: SavedCard; only: boolean }) {
       )}
       {removing && (
         <Suspense>
-          <RemoveDialog card={card} name={name} only={only} onClose={() => setRemoving(false)} />
+          <RemoveDialog
+            card={card}
+            name={name}
+            others={others}
+            onClose={() => setRemoving(false)}
+          />
         </Suspense>
       )}
     </li>

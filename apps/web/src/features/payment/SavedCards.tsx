@@ -41,7 +41,7 @@ export default function SavedCards({ from }: { from: string }) {
     <>
       <ul className="grid gap-3">
         {list.map((card) => (
-          <CardRow key={card.id} card={card} only={list.length === 1} />
+          <CardRow key={card.id} card={card} others={list.filter((other) => other !== card)} />
         ))}
       </ul>
       <div className="mt-5">{add}</div>

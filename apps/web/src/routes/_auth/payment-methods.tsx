@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import Debts from '../../features/payment/debts/Debts.tsx'
 import SavedCards from '../../features/payment/SavedCards.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -21,6 +22,7 @@ function PaymentMethods() {
       />
       <PageTitle title={t('payment.methods.title')}>{t('payment.methods.lead')}</PageTitle>
       <div className="max-w-[760px]">
+        <Debts />
         <SavedCards from="/payment-methods" />
       </div>
     </div>

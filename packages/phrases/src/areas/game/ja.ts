@@ -170,6 +170,12 @@ const game: Translation<typeof en> = {
   'game.card.change': '変更',
   'game.card.none': 'カードが登録されていません',
   'game.card.add': 'カードを登録',
+  'game.card.expiresBefore':
+    '仮押さえの前に、このカードの有効期限が切れます。有効期限の長いカードを選んでください。変更がないと、参加枠が失効することがあります。',
+  'game.card.expiresDuring':
+    '仮押さえの期間中に、このカードの有効期限が切れます。有効期限の長いカードを選んでください。',
+  'game.card.use': '{{brand}}（下4桁 {{last4}}）を使う',
+  'game.card.notChanged': 'カードを変更できませんでした',
   'game.agree.now':
     'チェックインまたはキャンセルするまで、このカードで{{amount}}が仮押さえされることに同意します。',
   'game.agree.later':

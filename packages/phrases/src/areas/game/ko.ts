@@ -168,6 +168,12 @@ const game: Translation<typeof en> = {
   'game.card.change': '변경',
   'game.card.none': '등록된 카드가 없어요',
   'game.card.add': '카드 등록',
+  'game.card.expiresBefore':
+    '가승인 전에 이 카드의 유효기간이 끝납니다. 유효기간이 더 긴 카드를 선택해 주세요. 바꾸지 않으면 자리가 자동 취소될 수 있습니다.',
+  'game.card.expiresDuring':
+    '가승인 기간 중에 이 카드의 유효기간이 끝납니다. 유효기간이 더 긴 카드를 선택해 주세요.',
+  'game.card.use': '{{brand}} {{last4}} 사용하기',
+  'game.card.notChanged': '카드를 바꾸지 못했습니다',
   'game.agree.now':
     '체크인하거나 취소할 때까지 이 카드에 {{amount}} 가승인이 유지되는 데 동의합니다.',
   'game.agree.later':

@@ -73,6 +73,7 @@ const games = {
 
   'games.cannotJoin': 'Cannot Join Game',
   'games.joinFailed': 'Failed to Join Game',
+  'games.payDebt': 'Pay now',
   'games.cardEnding': 'Card ending in',
 
   'games.profileFailed': 'Couldn’t check your profile',

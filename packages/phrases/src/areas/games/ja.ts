@@ -71,6 +71,7 @@ const games: Translation<typeof en> = {
 
   'games.cannotJoin': 'このラウンドには参加できません',
   'games.joinFailed': '参加の手続きができませんでした',
+  'games.payDebt': '支払う',
   'games.cardEnding': '下4桁',
 
   'games.profileFailed': 'プロフィールを確認できませんでした',

@@ -71,6 +71,7 @@ const games: Translation<typeof en> = {
 
   'games.cannotJoin': '이 라운드에는 참여할 수 없어요',
   'games.joinFailed': '참여하지 못했어요',
+  'games.payDebt': '결제하기',
   'games.cardEnding': '끝자리',
 
   'games.profileFailed': '프로필을 확인하지 못했어요',

@@ -70,6 +70,7 @@ const games: Translation<typeof en> = {
 
   'games.cannotJoin': '无法加入这场球局',
   'games.joinFailed': '加入失败',
+  'games.payDebt': '去付款',
   'games.cardEnding': '尾号',
 
   'games.profileFailed': '个人资料检查失败',

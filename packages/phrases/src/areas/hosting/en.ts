@@ -18,6 +18,7 @@ const hosting = {
   'hosting.done': 'Your game is live',
   'hosting.doneText': 'Guests can join now. We’ll let you know as soon as someone does.',
   'hosting.failed': 'Couldn’t publish the game',
+  'hosting.payDebt': 'Pay now',
   'hosting.cardCheckFailed': 'Payment Method Check Failed',
   'hosting.cardCheckFailedText': 'We couldn’t verify your payment method. Please try again.',
 

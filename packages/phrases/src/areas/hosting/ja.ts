@@ -20,6 +20,7 @@ const hosting: Translation<typeof en> = {
   'hosting.done': '募集を始めました',
   'hosting.doneText': 'ゲストが参加できるようになりました。参加があればすぐにお知らせします。',
   'hosting.failed': '募集を始められませんでした',
+  'hosting.payDebt': '支払う',
   'hosting.cardCheckFailed': 'お支払い方法を確認できませんでした',
   'hosting.cardCheckFailedText': 'お支払い方法の確認に失敗しました。もう一度お試しください。',
 

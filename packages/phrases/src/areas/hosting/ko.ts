@@ -20,6 +20,7 @@ const hosting: Translation<typeof en> = {
   'hosting.done': '모집을 시작했어요',
   'hosting.doneText': '이제 게스트가 참여할 수 있어요. 참여하면 바로 알려 드릴게요.',
   'hosting.failed': '모집을 시작하지 못했어요',
+  'hosting.payDebt': '결제하기',
   'hosting.cardCheckFailed': '결제 수단을 확인하지 못했어요',
   'hosting.cardCheckFailedText': '결제 수단 확인에 실패했어요. 다시 시도해 주세요.',
 

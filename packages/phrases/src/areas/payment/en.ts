@@ -124,7 +124,7 @@ const payment = {
   'payment.methods.remove': 'Remove',
   'payment.methods.removeOf': 'Remove {{name}}',
   'payment.methods.backsHold':
-    'This card has an active hold for a game. You can remove it once the hold is released.',
+    'This card backs a hold, an open case or an unpaid amount. Another card has to take over before you remove it.',
   'payment.methods.defaultSet': 'Default card updated',
   'payment.methods.notChanged': 'Couldn’t change the default card',
   'payment.methods.removed': 'Card removed',
@@ -133,6 +133,25 @@ const payment = {
   'payment.remove.default':
     'This is your default card. The card you added first will become the default.',
   'payment.remove.last': 'This is your only card. Without one, you can’t join or host games.',
+  'payment.remove.backs': 'This card is still needed for:',
+  'payment.remove.holds_one': '{{count}} active hold',
+  'payment.remove.holds_other': '{{count}} active holds',
+  'payment.remove.cases_one': '{{count}} open case',
+  'payment.remove.cases_other': '{{count}} open cases',
+  'payment.remove.debts_one': '{{count}} unpaid amount',
+  'payment.remove.debts_other': '{{count}} unpaid amounts',
+  'payment.remove.replacement': 'Card that takes over',
+  'payment.remove.replacementText':
+    'It becomes your default card. Holds that haven’t been placed yet move to it. A hold already at your bank stays on the old card.',
+  'payment.remove.needsCard':
+    'Add another card first. Then it can take over, and you can remove this one.',
+  'payment.debts.title': 'Unpaid amounts',
+  'payment.debts.text': 'You can join and host games again once this is paid.',
+  'payment.debts.pay': 'Pay {{amount}}',
+  'payment.debts.with': 'Pay with',
+  'payment.debts.paid': 'Payment received. Thank you.',
+  'payment.debts.refused': 'Payment failed. You haven’t been charged.',
+  'payment.debts.moving': 'This payment is in progress.',
 
   'payment.transactions.title': 'Transactions',
   'payment.transactions.empty': 'No transactions yet',

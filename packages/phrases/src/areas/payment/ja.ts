@@ -120,7 +120,7 @@ const payment: Translation<typeof en> = {
   'payment.methods.remove': '削除',
   'payment.methods.removeOf': '{{name}}を削除',
   'payment.methods.backsHold':
-    'このカードはラウンドの仮押さえに使われています。仮押さえが解除または精算されると削除できます。',
+    'このカードは、仮押さえ、確認中の案件、または未払いのお支払いに使われています。削除するには、別のカードへの引き継ぎが必要です。',
   'payment.methods.defaultSet': '既定のカードを変更しました',
   'payment.methods.notChanged': '既定のカードを変更できませんでした',
   'payment.methods.removed': 'カードを削除しました',
@@ -130,6 +130,22 @@ const payment: Translation<typeof en> = {
     '既定のカードです。削除すると、残りのうち最も古いカードが既定になります。',
   'payment.remove.last':
     '登録されている唯一のカードです。削除すると、参加も募集もできなくなります。',
+  'payment.remove.backs': 'このカードは、次のものに必要です。',
+  'payment.remove.holds_other': '仮押さえ {{count}}件',
+  'payment.remove.cases_other': '確認中の案件 {{count}}件',
+  'payment.remove.debts_other': '未払い {{count}}件',
+  'payment.remove.replacement': '引き継ぐカード',
+  'payment.remove.replacementText':
+    '既定のカードになります。これから行う仮押さえは、このカードに移ります。すでに行った仮押さえは、元のカードに残ります。',
+  'payment.remove.needsCard':
+    '先に別のカードを追加してください。引き継ぎ後に、このカードを削除できます。',
+  'payment.debts.title': '未払いのお支払い',
+  'payment.debts.text': 'お支払いが済むと、参加や募集ができるようになります。',
+  'payment.debts.pay': '{{amount}}を支払う',
+  'payment.debts.with': 'お支払いに使うカード',
+  'payment.debts.paid': 'お支払いが済みました',
+  'payment.debts.refused': 'お支払いできませんでした。請求は発生していません。',
+  'payment.debts.moving': '決済を処理しています。',
 
   'payment.transactions.title': '取引履歴',
   'payment.transactions.empty': '取引はまだありません',

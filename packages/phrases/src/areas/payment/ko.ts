@@ -117,7 +117,7 @@ const payment: Translation<typeof en> = {
   'payment.methods.remove': '삭제',
   'payment.methods.removeOf': '{{name}} 삭제',
   'payment.methods.backsHold':
-    '이 카드로 진행된 라운드 가승인이 있습니다. 가승인이 끝나면 삭제할 수 있습니다.',
+    '가승인, 확인 중인 건 또는 미결제 금액에 쓰이는 카드입니다. 삭제하려면 먼저 다른 카드로 바꿔야 합니다.',
   'payment.methods.defaultSet': '기본 카드를 바꿨어요',
   'payment.methods.notChanged': '기본 카드를 바꾸지 못했어요',
   'payment.methods.removed': '카드를 삭제했어요',
@@ -126,6 +126,22 @@ const payment: Translation<typeof en> = {
   'payment.remove.default':
     '기본 카드예요. 삭제하면 남은 카드 중 가장 먼저 등록한 카드가 기본이 돼요.',
   'payment.remove.last': '하나뿐인 카드예요. 없으면 참여도 모집도 할 수 없어요.',
+  'payment.remove.backs': '이 카드는 아래에 필요합니다.',
+  'payment.remove.holds_other': '가승인 {{count}}건',
+  'payment.remove.cases_other': '확인 중인 건 {{count}}건',
+  'payment.remove.debts_other': '미결제 금액 {{count}}건',
+  'payment.remove.replacement': '대신 사용할 카드',
+  'payment.remove.replacementText':
+    '기본 카드가 됩니다. 아직 진행되지 않은 가승인은 이 카드로 옮겨집니다. 이미 진행된 가승인은 원래 카드에 남습니다.',
+  'payment.remove.needsCard':
+    '먼저 다른 카드를 추가해 주세요. 카드를 바꾼 뒤 이 카드를 삭제할 수 있습니다.',
+  'payment.debts.title': '미결제 금액',
+  'payment.debts.text': '결제하면 다시 참여하고 모집할 수 있습니다.',
+  'payment.debts.pay': '{{amount}} 결제하기',
+  'payment.debts.with': '결제할 카드',
+  'payment.debts.paid': '결제 완료',
+  'payment.debts.refused': '결제에 실패했습니다. 결제된 금액은 없습니다.',
+  'payment.debts.moving': '결제를 처리하고 있습니다.',
 
   'payment.transactions.title': '거래 내역',
   'payment.transactions.empty': '아직 거래가 없어요',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCurrencyConversion } from '../../../lib/exchange.ts'
+import { refusalValues } from '@tomogolf/format/refusal-values'
+import { tDynamic } from '@tomogolf/phrases/translator'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -12,13 +14,16 @@ import { previewSteps } from '../hold-timeline.ts'
 import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
+/** Refusals that are about the viewer, and that the join flow cannot help with. */
+const PERSONAL = ['GAME_CLASH', 'UNHELD_SEATS_LIMIT', 'AUTHENTICATION_NOT_FINISHED']
 /** The reason why the game cannot be joined, or null. */
 function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()
   const hours = useSetting('join_deadline_hours')
   const state = useCardState(game)
-  if (game.viewer.can.join === 'GAME_CLASH')
-    return t('errors.GAME_CLASH', { course: game.viewer.clash?.courseName ?? '' })
+  const { can, joinParams } = game.viewer
+  if (typeof can.join === 'string' && PERSONAL.includes(can.join))
+    return tDynamic(t)(`errors.${can.join}`, refusalValues(joinParams ?? {}, t.language))
   switch (state.badge) {
     case 'cancelled':
       return t('errors.GAME_CANCELLED')

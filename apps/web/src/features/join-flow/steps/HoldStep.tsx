@@ -10,6 +10,7 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import { CardRow } from './CardRow.tsx'
+import { ExpiringCard } from './ExpiringCard.tsx'
 import { HoldOutcomes } from './HoldOutcomes.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { Consent } from '../join-flow.machine.ts'
@@ -82,6 +83,7 @@ export function HoldStep({
         </Alert>
       )}
       <CardRow gameId={game.id} onLeave={onClose} />
+      {preview.cardExpiry && <ExpiringCard expiry={preview.cardExpiry} />}
       <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
       <div className="mt-5 grid gap-5.5 text-[.9375rem] leading-snug">
         <Checkbox
