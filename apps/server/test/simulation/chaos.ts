@@ -114,7 +114,12 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
         UNKNOWN,
       ),
     find: (request) =>
-      injectFailure<PaymentOutcome>('find', request.customerId, () => real.find(request), UNKNOWN),
+      injectFailure<PaymentOutcome>(
+        'find',
+        request.customerIds[0] ?? '',
+        () => real.find(request),
+        UNKNOWN,
+      ),
     capture: (request) =>
       injectFailure<PaymentOutcome>(
         'capture',

@@ -18,7 +18,7 @@ import {
   inheritDebt,
   submitStatement,
 } from './guest-acts.ts'
-
+import { chooseCard, detachAtProvider, payDebt, removeCard } from './card-acts.ts'
 import {
   answerQuestion,
   confirmPlace,
@@ -188,6 +188,10 @@ export const ACTS: readonly Act[] = [
       confirmHold(simulation.world.deps, { gameId: game.id, userId: person.id }),
     ),
   },
+  { weight: 5, name: 'remove card', run: removeCard },
+  { weight: 3, name: 'choose card', run: chooseCard },
+  { weight: 3, name: 'pay debt', run: payDebt },
+  { weight: 1, name: 'detach at the provider', run: detachAtProvider },
   { weight: 6, name: 'authenticate', run: authenticate },
   {
     weight: 3,

@@ -3,6 +3,7 @@ import { checkFrozen } from './frozen-invariant.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { checkFigures } from './figures-invariant.ts'
 import type { Person } from '../support/people.ts'
+import { checkCards } from './card-invariants.ts'
 import type { Game, Simulation } from './simulation.ts'
 
 /** What a guest agreed to for one seat, computed by the test. Amounts in minor units. */
@@ -103,6 +104,7 @@ const priceOf = (simulation: Simulation, { row, agreed: terms }: Observation): n
  * Checks what holds at any time, even during failures: the provider never takes more than agreed.
  */
 export async function checkInvariants(simulation: Simulation): Promise<void> {
+  await checkCards(simulation)
   const { seen, payments } = await observe(simulation)
   for (const observation of seen) {
     expect(

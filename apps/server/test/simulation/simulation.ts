@@ -46,6 +46,8 @@ export class Simulation {
   readonly guests: Person[]
   readonly games: Game[] = []
   readonly agreed: Agreed[] = []
+  /** Users whose card was detached at the provider: they may be left without one. */
+  readonly detached = new Set<string>()
   /** Amounts an operator captured from holds, in minor units. */
   readonly decided = new Map<string, number>()
   /** The current fee settings, as the test last set them. */
