@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '@tomogolf/domain/settings'
 import { settingsFrom } from './settings.ts'
 
 test('an absent or unreadable setting has its default', () => {
@@ -11,4 +12,12 @@ test('an absent or unreadable setting has its default', () => {
   expect(settings.hold_lead_hours).toBe(96)
   expect(settings.price_limit_usd).toBe(500)
   expect(settingsFrom([]).departure_restriction_hours).toBe(48)
+})
+test('a key of a newer server is ignored', () => {
+  const rows = [
+    { settingKey: 'a_later_key', settingValue: '1' },
+    { settingKey: 'constructor', settingValue: '1' },
+    { settingKey: 'join_deadline_hours', settingValue: '6' },
+  ]
+  expect(settingsFrom(rows as never)).toEqual({ ...DEFAULT_SETTINGS, join_deadline_hours: 6 })
 })

@@ -9,10 +9,14 @@ type Rows = ResultOf<'GET /api/admin/settings'>['settings']
 /** The numbers in force. Pages read them from here, so that they show what a charge uses. */
 export const settingsQuery = apiQuery('GET /api/admin/settings')
 
-/** Parses rows; an absent or unreadable one has its default. */
+/**
+ * Parses rows; an absent or unreadable one has its default. A newer server may send keys that this
+ * page does not know.
+ */
 export function settingsFrom(rows: Rows): PageSettings {
   const settings: { -readonly [K in keyof PageSettings]: number } = { ...DEFAULT_SETTINGS }
   for (const { settingKey, settingValue } of rows) {
+    if (!Object.hasOwn(settings, settingKey)) continue
     const value = parseSetting(settingKey, settingValue)
     if (value !== undefined) settings[settingKey as keyof PageSettings] = value
   }
