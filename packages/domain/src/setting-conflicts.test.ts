@@ -56,6 +56,18 @@ describe('contradictions between settings', () => {
       { host_lead_hours: 4, join_deadline_hours: 5 },
       ['closed_when_hosted'],
     ],
+    ['evidence from the beginning of check-in', { presence_evidence_hours: 6 }, []],
+    ['evidence an hour earlier', { presence_evidence_hours: 7 }, ['evidence_before_check_in']],
+    [
+      'guests marked present before check-in',
+      { check_in_window_hours: 3, mark_present_hours: 4 },
+      ['evidence_before_check_in'],
+    ],
+    [
+      'a check-in shorter than the evidence',
+      { check_in_window_hours: 2 },
+      ['evidence_before_check_in'],
+    ],
     ['no fee', { platform_fee_base_usd: 0, platform_fee_base_jpy: 0 }, []],
     ['the smallest fees', { platform_fee_base_usd: 0.5, platform_fee_base_jpy: 50 }, []],
     [

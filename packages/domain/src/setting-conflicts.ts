@@ -7,6 +7,7 @@ import { HOUR, hours } from './time.ts'
 export type ConflictText =
   | 'hold_after_window'
   | 'closed_when_hosted'
+  | 'evidence_before_check_in'
   | 'fee_too_low'
   | 'hold_too_high'
   | 'rate_without_day'
@@ -23,6 +24,10 @@ type Rule = {
 /** The hours between the last moment of a declined hold and the tee time. */
 const leadAfterGrace = (settings: Settings): number =>
   (shortestLead(settings) - hours(settings.hold_retry_grace_hours)) / HOUR
+
+/** How long before the tee time presence can first be proven or confirmed. */
+const firstEvidenceHours = (settings: Settings): number =>
+  Math.max(settings.presence_evidence_hours, settings.mark_present_hours)
 
 const moneyRules = (currency: Currency): Rule[] => {
   const base = currency === 'JPY' ? 'platform_fee_base_jpy' : 'platform_fee_base_usd'
@@ -76,6 +81,16 @@ const RULES: readonly Rule[] = [
     params: (settings) => ({
       lead: settings.host_lead_hours,
       deadline: settings.join_deadline_hours,
+    }),
+  },
+  {
+    // neither party can be present before the check-in opens
+    text: 'evidence_before_check_in',
+    keys: ['presence_evidence_hours', 'mark_present_hours', 'check_in_window_hours'],
+    isBroken: (settings) => firstEvidenceHours(settings) > settings.check_in_window_hours,
+    params: (settings) => ({
+      hours: firstEvidenceHours(settings),
+      window: settings.check_in_window_hours,
     }),
   },
   ...moneyRules('USD'),

@@ -53,7 +53,7 @@ function Audit() {
     t.has(`admin.action.${action}`) ? tDynamic(t)(`admin.action.${action}`) : action
   // reasons that the product writes are codes with a phrase; an operator's text has none
   const translateReason = (text: string | null) => {
-    const key = ['strikeCause', 'gameStatus', 'caseState']
+    const key = ['strikeCause', 'gameStatus', 'caseState', 'recognisedBy']
       .map((area) => `admin.${area}.${text}`)
       .find((entry) => t.has(entry))
     return key ? (

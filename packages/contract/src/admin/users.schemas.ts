@@ -57,6 +57,7 @@ export const TIMELINE_KINDS = [
   'strike_removed',
   'suspended',
   'suspension_lifted',
+  'standing_inherited',
   'hosted',
   'game_edited',
   'cancelled',

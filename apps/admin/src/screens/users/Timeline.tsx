@@ -79,7 +79,9 @@ function TimelineEntry({ entry }: { entry: Entry }) {
         ? cardLabel(entry.note)
         : entry.kind === 'strike'
           ? translateOr(`admin.strikeCause.${entry.note}`, entry.note)
-          : entry.note)
+          : entry.kind === 'standing_inherited'
+            ? translateOr(`admin.recognisedBy.${entry.note}`, entry.note)
+            : entry.note)
   return (
     <li className="grid gap-x-4 text-s md:grid-cols-[200px_1fr]">
       <span className="text-text-3">

@@ -165,6 +165,9 @@ const admin = {
   'admin.timeline.strike_removed': 'Strike removed',
   'admin.timeline.suspended': 'Hosting suspended',
   'admin.timeline.suspension_lifted': 'Suspension lifted',
+  'admin.timeline.standing_inherited': 'Record of a deleted account continued',
+  'admin.recognisedBy.mailbox': 'same email address',
+  'admin.recognisedBy.card': 'same card',
   'admin.timeline.hosted': 'Hosted a game',
   'admin.timeline.cancelled': 'Game canceled',
   'admin.timeline.joined': 'Joined',
@@ -696,6 +699,8 @@ const admin = {
     'A declined hold must end before the late cancellation window begins, or guests could leave for free inside it. Hold lead time {{lead}} h minus grace period {{grace}} h is less than the window of {{window}} h.',
   'admin.settingConflict.closed_when_hosted':
     'Hosts could list a game {{lead}} h ahead, but joining closes {{deadline}} h before the tee time. The host lead time can’t be shorter than the join deadline.',
+  'admin.settingConflict.evidence_before_check_in':
+    'Presence would count from {{hours}} h before the tee time, but check-in opens {{window}} h before. Neither proof of presence nor marking guests present can begin before check-in.',
   'admin.settingConflict.fee_too_low':
     'The payment provider accepts {{min}} or more. Set the fee to at least {{min}}, or to 0.',
   'admin.settingConflict.hold_too_high':

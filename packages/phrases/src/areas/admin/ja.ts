@@ -164,6 +164,9 @@ const admin: Translation<typeof en> = {
   'admin.timeline.strike_removed': 'ストライクの取り消し',
   'admin.timeline.suspended': '募集停止',
   'admin.timeline.suspension_lifted': '募集停止の解除',
+  'admin.timeline.standing_inherited': '削除アカウントの記録の引き継ぎ',
+  'admin.recognisedBy.mailbox': '同じメールアドレス',
+  'admin.recognisedBy.card': '同じカード',
   'admin.timeline.hosted': '同伴者を募集',
   'admin.timeline.cancelled': 'ラウンドの中止',
   'admin.timeline.joined': '参加',
@@ -688,6 +691,8 @@ const admin: Translation<typeof en> = {
     '仮押さえに失敗した参加枠は、キャンセルが有料になる前に失効する必要があります。そうしないと、期限を過ぎても無料でキャンセルできてしまいます。仮押さえの時期{{lead}}時間から猶予{{grace}}時間を引くと、キャンセルが有料になる{{window}}時間より短くなります。',
   'admin.settingConflict.closed_when_hosted':
     'スタートの{{lead}}時間前まで募集できますが、参加は{{deadline}}時間前に締め切られます。募集の最短時間は参加締切以上にしてください。',
+  'admin.settingConflict.evidence_before_check_in':
+    '来場の確認はスタートの{{hours}}時間前から有効ですが、チェックインは{{window}}時間前に始まります。来場の証明も確認も、チェックインより前には始められません。',
   'admin.settingConflict.fee_too_low':
     '決済サービスが扱えるのは{{min}}以上です。サービス利用料は{{min}}以上、または0にしてください。',
   'admin.settingConflict.hold_too_high':

@@ -164,6 +164,9 @@ const admin: Translation<typeof en> = {
   'admin.timeline.strike_removed': '스트라이크 취소',
   'admin.timeline.suspended': '모집 정지',
   'admin.timeline.suspension_lifted': '정지 해제',
+  'admin.timeline.standing_inherited': '삭제된 계정의 기록 승계',
+  'admin.recognisedBy.mailbox': '같은 이메일 주소',
+  'admin.recognisedBy.card': '같은 카드',
   'admin.timeline.hosted': '동반자 모집',
   'admin.timeline.cancelled': '라운드 취소',
   'admin.timeline.joined': '참여',
@@ -686,6 +689,8 @@ const admin: Translation<typeof en> = {
     '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
   'admin.settingConflict.closed_when_hosted':
     '티타임 {{lead}}시간 전까지 모집할 수 있지만 신청은 {{deadline}}시간 전에 마감됩니다. 모집 최소 시간은 신청 마감보다 짧을 수 없습니다.',
+  'admin.settingConflict.evidence_before_check_in':
+    '참석은 티타임 {{hours}}시간 전부터 인정되지만 체크인은 {{window}}시간 전에 시작됩니다. 참석 증명과 참석 확인은 체크인보다 먼저 시작할 수 없습니다.',
   'admin.settingConflict.fee_too_low':
     '결제대행사는 {{min}} 이상만 처리합니다. 서비스 수수료를 {{min}} 이상 또는 0으로 설정해 주세요.',
   'admin.settingConflict.hold_too_high':

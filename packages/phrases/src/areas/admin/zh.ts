@@ -163,6 +163,9 @@ const admin: Translation<typeof en> = {
   'admin.timeline.strike_removed': '违规已撤销',
   'admin.timeline.suspended': '暂停',
   'admin.timeline.suspension_lifted': '暂停已解除',
+  'admin.timeline.standing_inherited': '延续已删账户的记录',
+  'admin.recognisedBy.mailbox': '相同邮箱',
+  'admin.recognisedBy.card': '相同银行卡',
   'admin.timeline.hosted': '发起球局',
   'admin.timeline.cancelled': '球局取消',
   'admin.timeline.joined': '加入',
@@ -669,6 +672,8 @@ const admin: Translation<typeof en> = {
     '预授权被拒的名额须在退出限制时段开始前释放，否则客人可在时段内免费退出。预授权提前量{{lead}}小时减去宽限{{grace}}小时，短于退出限制时段{{window}}小时。',
   'admin.settingConflict.closed_when_hosted':
     '开球前{{lead}}小时仍可发起，但开球前{{deadline}}小时已截止报名。发起提前时间不得短于报名截止。',
+  'admin.settingConflict.evidence_before_check_in':
+    '到场从开球前{{hours}}小时起有效，但签到在开球前{{window}}小时才开始。到场证明和确认到场均不得早于签到。',
   'admin.settingConflict.fee_too_low':
     '支付服务的最低金额为{{min}}。平台费请设为不低于{{min}}，或设为0。',
   'admin.settingConflict.hold_too_high': '按此上限，预授权金额会超过支付服务的上限{{max}}。',

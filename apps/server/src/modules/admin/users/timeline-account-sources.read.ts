@@ -108,6 +108,7 @@ export function standingSources(userId: string): TimelineSource[] {
       note: suspensions.liftReason,
       by: suspensions.liftedBy,
     },
+    ofAudit('standing_inherited', 'standing.inherit'),
     ofAudit('profile_edited', 'profile.edit'),
     ofAudit('password_reset', 'password.reset'),
   ]

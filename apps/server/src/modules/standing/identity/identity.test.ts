@@ -6,7 +6,7 @@ import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
 import { giveStrike } from '../give-strike.usecase.ts'
 import { removeStrike } from '../remove-strike.usecase.ts'
 import { forgetIdentities } from './forget-identities.usecase.ts'
-import { auditOf, mailsTo } from '../../../../test/support/administrator.ts'
+import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
 import {
   addCard,
   closeReconciled,
@@ -93,6 +93,17 @@ describe('a suspended host who deletes the account', () => {
       ({ template }) => template === 'standing_inherited',
     )
     expect(mail?.text).toContain('You now have 2 strikes.')
+    // the back-office sees why
+    const operator = await newAdministrator(world)
+    const { entries } = must(
+      await world.call<{ entries: { kind: string; note: string | null }[] }>(
+        `GET /api/admin/users/${after.id}/timeline`,
+        { cookie: operator.cookie },
+      ),
+    ).body
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'standing_inherited', note: 'mailbox' }),
+    )
     // a third strike counts as the third
     await strike(after, 'Again')
     expect((await standingOf(after)).strikeCount).toBe(3)
