@@ -176,11 +176,7 @@ function permissions(
     : 'FORBIDDEN'
   const cancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
   const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
-  const mayArrive =
-    participation?.status === 'confirmed' ||
-    participation?.status === 'missing' ||
-    participation?.status === 'unverified' ||
-    (participation?.status === 'arrived' && participation.checkInBy === 'host')
+  const mayArrive = participation?.status === 'confirmed' || participation?.status === 'missing'
   return {
     join: join?.code ?? true,
     leave:
@@ -201,8 +197,7 @@ function permissions(
           ? 'QR_CODE_EXPIRED'
           : true,
     checkIn:
-      participation?.status === 'checked_in' ||
-      (participation?.status === 'arrived' && participation.checkInBy !== 'host')
+      participation?.status === 'checked_in' || participation?.status === 'arrived'
         ? 'ALREADY_CHECKED_IN'
         : !mayArrive
           ? 'NOT_JOINED'
