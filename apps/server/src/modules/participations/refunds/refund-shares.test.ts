@@ -3,6 +3,9 @@ import { money } from '@tomogolf/domain/money'
 import { markPaidOut } from '../ledger/mark-paid-out.usecase.ts'
 import { retryRefund } from './retry-refund.usecase.ts'
 import { refundTransaction } from './refund-transaction.usecase.ts'
+import { openServerDatabase } from '../../../platform/database/server-database.ts'
+import { serverUrl } from '../../../../test/support/engines.ts'
+import { createWorld } from '../../../../test/support/world.ts'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { auditOf } from '../../../../test/support/administrator.ts'
 import { closeReconciled, listMailTemplates } from '../../../../test/support/create-users.ts'
@@ -118,21 +121,56 @@ describe('the share of a host', () => {
   })
 })
 
-test('two operators who repeat a failed refund at once refund once', async () => {
-  const { world } = context
-  const { paid } = await context.leaveLate()
-  const { cards } = world.deps
-  Object.assign(world.deps, {
-    cards: { ...cards, refund: async () => ({ kind: 'failed', problem: 'declined' }) as const },
+describe('on a PostgreSQL server, at once', () => {
+  beforeEach(async () => {
+    await context.world.close()
+    const db = openServerDatabase(await serverUrl(), 20, (err) => {
+      throw err
+    })
+    context.world = await createWorld({ db })
   })
-  expect(
-    await refundTransaction(world.deps, { ...BY, transactionId: paid, amount: usd(2000) }),
-  ).toEqual({ refused: 'STRIPE_ERROR' })
-  Object.assign(world.deps, { cards })
-  const { id: refundId } = await context.queryOne<{ id: string }>('SELECT id FROM refunds')
-  const results = await Promise.all(
-    [1, 2, 3].map(() => retryRefund(world.deps, { ...BY, refundId })),
-  )
-  expect(results.filter((result) => 'refundId' in result)).toHaveLength(1)
-  expect([...world.emulator.state.refunds.values()].map((refund) => refund.amount)).toEqual([2000])
+
+  test('three operators who repeat a failed refund refund once', async () => {
+    const { world } = context
+    const { paid } = await context.leaveLate()
+    const { cards } = world.deps
+    Object.assign(world.deps, {
+      cards: { ...cards, refund: async () => ({ kind: 'failed', problem: 'declined' }) as const },
+    })
+    expect(
+      await refundTransaction(world.deps, { ...BY, transactionId: paid, amount: usd(2000) }),
+    ).toEqual({ refused: 'STRIPE_ERROR' })
+    Object.assign(world.deps, { cards })
+    const { id: refundId } = await context.queryOne<{ id: string }>('SELECT id FROM refunds')
+    const results = await Promise.all(
+      [1, 2, 3].map(() => retryRefund(world.deps, { ...BY, refundId })),
+    )
+    expect(results.filter((result) => 'refundId' in result)).toHaveLength(1)
+    expect([...world.emulator.state.refunds.values()].map((refund) => refund.amount)).toEqual([
+      2000,
+    ])
+  })
+
+  test('a payout and refunds of the host’s share never take more than was owed', async () => {
+    const { world } = context
+    const { paid, owed } = await context.leaveLate()
+    const byHost = () =>
+      refundTransaction(world.deps, {
+        ...BY,
+        transactionId: paid,
+        amount: usd(4000),
+        bearer: 'host',
+      })
+    await Promise.all([
+      byHost(),
+      markPaidOut(world.deps, { ...BY, transactionId: owed }),
+      byHost(),
+      markPaidOut(world.deps, { ...BY, transactionId: owed }),
+      byHost(),
+    ])
+    await world.runJobs()
+    const { owed_to_host, paid_out = 0, provider } = await balances()
+    // what was refunded and what was paid add up to the host's share
+    expect([owed_to_host, 13_000 - provider! - paid_out]).toEqual([0, 10_000])
+  })
 })
