@@ -77,7 +77,7 @@ describe('a hold', () => {
   })
   test('stands without the game when the provider refuses the text, such as after a longer prefix', async () => {
     const cards = await provider()
-    const customer = await cards.createCustomer(USER)
+    const customer = await cards.createCustomer(USER, 0)
     const refused = {
       ...payment(customer, await saveCard(customer)),
       statementSuffix: '12345678901',
