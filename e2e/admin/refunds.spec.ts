@@ -32,10 +32,10 @@ test('shows whose share bears a refund, and that a refund without an answer is r
     fill: async (dialog) => {
       await expect(dialog.getByLabel('Both, in proportion')).toBeChecked()
       await expect(dialog).toContainText('We still owe the host $100')
-      await dialog.getByLabel('Host', { exact: true }).check()
+      await dialog.getByText('Host', { exact: true }).click()
       await dialog.getByLabel('Amount').fill('100.01')
       await expect(dialog).toContainText('$100')
-      await dialog.getByLabel('Both, in proportion').check()
+      await dialog.getByText('Both, in proportion').click()
       await dialog.getByLabel('Amount').fill('20')
       await expect(dialog).toContainText('Platform $4.62, host $15.38')
     },
