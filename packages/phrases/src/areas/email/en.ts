@@ -79,6 +79,7 @@ const email = {
   'email.button.update_card': 'Update card',
   'email.button.confirm_bank': 'Confirm with your bank',
   'email.button.contact': 'Contact us',
+  'email.button.faq': 'Read the FAQ',
   'email.button.standing': 'View account status',
   'email.button.transactions': 'View transactions',
 
@@ -217,9 +218,9 @@ const email = {
   'email.game_changed_guest.button': 'See what changed',
 
   // ahead of the game
-  'email.reminder.subject_week': 'One week to go: {{course}}, {{time}}',
-  'email.reminder.subject_day': 'One day to go: {{course}}, {{time}}',
-  'email.reminder.subject_hours': 'Coming up soon: {{course}}, {{time}}',
+  'email.reminder.subject_week': 'One week to go: {{course}}, {{day}}',
+  'email.reminder.subject_day': 'One day to go: {{course}}, {{day}}',
+  'email.reminder.subject_hours': 'Coming up soon: {{course}}, {{day}}',
   'email.reminder.title_week': 'Your game is a week away',
   'email.reminder.title_day': 'Your game is a day away',
   'email.reminder.title_hours': 'Your game starts soon',
@@ -258,7 +259,7 @@ const email = {
   'email.checked_in_guest.answer': 'You told us that you played. This is your receipt.',
   'email.checked_in_guest.card':
     'We charged the platform fee of {{charged}} and released {{released}}.',
-  'email.missing_guest.subject': 'Were you there? Please reply by {{time}}',
+  'email.missing_guest.subject': 'Were you there? Reply by {{time}}',
   'email.missing_guest.title': 'Were you there?',
   'email.missing_guest.body':
     'We don’t have a check-in for you. If you played, tell us by {{time}}. One sentence is enough. Your host can also mark you present.',
@@ -275,11 +276,11 @@ const email = {
   'email.statement_received.body': 'Our team will review it, check with your host and email you.',
   'email.statement_received.card':
     'You won’t be charged until then. If we find you were there, you’re only charged the platform fee of {{fee}}. If not, you’re charged the full {{hold}}.',
-  'email.statement_host.subject': '{{guest}} says they were there ({{course}}, {{day}})',
+  'email.statement_host.subject': '{{guest}} says they were there: {{course}}, {{day}}',
   'email.statement_host.title': '{{guest}} says they were there',
   'email.statement_host.body':
     'We don’t have a check-in for {{guest}} and are looking into it. Please tell us what you remember.',
-  'email.scan_came_late_host.subject': '{{guest}} was there ({{course}}, {{day}})',
+  'email.scan_came_late_host.subject': '{{guest}} was there: {{course}}, {{day}}',
   'email.scan_came_late_host.title': '{{guest}} was there',
   'email.scan_came_late_host.body':
     'Their phone had no signal. We’ve now received their scan of the code shown on your screen at {{time}}, so they count as present.',
@@ -422,7 +423,7 @@ const email = {
   'email.refunded.title': 'Your {{amount}} refund is on its way',
   'email.refunded.body': 'We’ve refunded a payment for this game.',
   'email.refunded.card':
-    '{{amount}} goes back to the card you paid with. Banks usually take 5 to 10 days.',
+    'We’re refunding {{amount}} to the card you paid with. Banks usually take 5 to 10 days.',
   'email.share_refunded.subject': 'Your payout changed: {{course}}, {{day}}',
   'email.share_refunded.title': '{{amount}} of your share was refunded to a guest',
   'email.share_refunded.body':
@@ -435,7 +436,7 @@ const email = {
 
   // standing
   'email.strike.subject_warning': 'You got a strike',
-  'email.strike.subject_suspended': 'You got a strike, and hosting is suspended until {{day}}',
+  'email.strike.subject_suspended': 'Strike: hosting is suspended until {{day}}',
   'email.strike.title': 'You got a strike',
   'email.strike.no_show': 'You didn’t show up for a game you’d joined.',
   'email.strike.host_absent': 'You didn’t show up for a game you hosted.',

@@ -78,6 +78,7 @@ const email: Translation<typeof en> = {
   'email.button.update_card': 'カードを変更する',
   'email.button.confirm_bank': '本人認証をする',
   'email.button.contact': '問い合わせる',
+  'email.button.faq': 'よくある質問を見る',
   'email.button.standing': 'アカウントの状態を見る',
   'email.button.transactions': '取引履歴を見る',
 
@@ -153,7 +154,7 @@ const email: Translation<typeof en> = {
     '請求は発生していません。{{card}}で{{hold}}を仮押さえできませんでした。',
   'email.hold_refused.otherwise':
     '期限までに仮押さえができない場合、参加枠は失効します。費用もストライクも発生しません。',
-  'email.hold_needs_action.subject': '{{hold}}の仮押さえに本人認証が必要です：{{course}}、{{day}}',
+  'email.hold_needs_action.subject': '{{hold}}の本人認証のお願い：{{course}}、{{day}}',
   'email.hold_needs_action.title': 'カード会社が本人認証を求めています',
   'email.hold_needs_action.body':
     'ラウンドのページを開いて本人認証をしてください。1分ほどで終わります。参加枠は{{time}}まで確保しています。',
@@ -183,7 +184,7 @@ const email: Translation<typeof en> = {
     'スタートまで{{count}}時間を切ってからのキャンセルです。ホストにはお知らせ済みです。',
   'email.left_late_guest.card':
     '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
-  'email.left_host.subject': '{{guest}}さんが{{day}}のラウンドへの参加をキャンセルしました',
+  'email.left_host.subject': '{{guest}}さんが{{day}}の参加をキャンセルしました',
   'email.left_host.title': '{{guest}}さんが参加をキャンセルしました',
   'email.owed':
     'ゲストには規定のキャンセル料を請求します。ゴルフ場から欠員分を請求される場合に備え、そのうちプレー料金にあたる{{owed}}をホストにお支払いします。お支払いの際にメールでお知らせします。',
@@ -207,9 +208,9 @@ const email: Translation<typeof en> = {
     '小さな変更のため、ご同意いただいた条件はそのままです。無料でキャンセルできるのは{{time}}までです。請求は発生しておらず、金額は{{hold}}のままです。',
   'email.game_changed_guest.button': '内容を確認する',
 
-  'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{time}}',
-  'email.reminder.subject_day': 'ラウンドまであと1日：{{course}}、{{time}}',
-  'email.reminder.subject_hours': 'まもなくスタート：{{course}}、{{time}}',
+  'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{day}}',
+  'email.reminder.subject_day': 'ラウンドまであと1日：{{course}}、{{day}}',
+  'email.reminder.subject_hours': 'まもなくスタート：{{course}}、{{day}}',
   'email.reminder.title_week': 'ラウンドまであと1週間です',
   'email.reminder.title_day': 'ラウンドまであと1日です',
   'email.reminder.title_hours': 'まもなくスタートです',
@@ -245,14 +246,14 @@ const email: Translation<typeof en> = {
     'プレーしたとのご回答を受け付けました。このメールは領収の控えです。',
   'email.checked_in_guest.card':
     'サービス利用料の{{charged}}を請求します。残りの{{released}}の仮押さえは解除されます。',
-  'email.missing_guest.subject': 'ラウンドに参加されましたか？ {{time}}までにご回答ください',
+  'email.missing_guest.subject': 'ご参加の確認のお願い：{{time}}まで',
   'email.missing_guest.title': 'ラウンドに参加されましたか？',
   'email.missing_guest.body':
     'チェックインの記録がありません。参加された場合は、{{time}}までにお知らせください。一言でかまいません。ホストが来場を確認することもできます。',
   'email.missing_guest.card':
     '請求はまだ発生していません。参加されていた場合は、サービス利用料の{{fee}}だけを請求します。ご回答がない場合は、仮押さえの全額{{hold}}を請求し、ストライクが1つ付きます。',
   'email.missing_guest.button': '参加しました',
-  'email.missing_host.subject': '{{guest}}さんのチェックインがありません：{{course}}、{{day}}',
+  'email.missing_host.subject': '{{guest}}さんが未チェックイン：{{course}}、{{day}}',
   'email.missing_host.title': '{{guest}}さんのチェックインがありません',
   'email.missing_host.body':
     '{{guest}}さんと一緒に回られた場合は、{{time}}までに来場を確認してください。確認もゲストの回答もない場合は無断キャンセルとなり、ゲストが同意した金額が請求されます。',
@@ -263,12 +264,11 @@ const email: Translation<typeof en> = {
     '担当者が内容を確認し、ホストにも話を聞いたうえで、結果をメールでお知らせします。',
   'email.statement_received.card':
     '結果が出るまで請求はありません。参加が確認できればサービス利用料の{{fee}}だけを、確認できなければ全額の{{hold}}を請求します。',
-  'email.statement_host.subject':
-    '{{guest}}さんから「参加した」との回答がありました（{{course}}、{{day}}）',
+  'email.statement_host.subject': '{{guest}}さんは参加したと回答：{{course}}、{{day}}',
   'email.statement_host.title': '{{guest}}さんから「参加した」との回答がありました',
   'email.statement_host.body':
     '{{guest}}さんのチェックインの記録がないため、確認を進めています。当日のことを教えてください。',
-  'email.scan_came_late_host.subject': '{{guest}}さんの参加を確認しました（{{course}}、{{day}}）',
+  'email.scan_came_late_host.subject': '{{guest}}さんの参加を確認：{{course}}、{{day}}',
   'email.scan_came_late_host.title': '{{guest}}さんの参加を確認しました',
   'email.scan_came_late_host.body':
     '圏外で送信できなかったチェックインが届きました。{{time}}にホストの画面のコードを読み取っていたため、参加として扱います。',
@@ -288,7 +288,7 @@ const email: Translation<typeof en> = {
     '仮押さえはすでに終了していたため、ご同意いただいた{{charged}}を登録済みのカードに請求します。',
   'email.no_show_guest.strike':
     'あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
-  'email.no_show_host.subject': '{{guest}}さんは無断キャンセルとなりました：{{course}}、{{day}}',
+  'email.no_show_host.subject': '{{guest}}さんは無断キャンセル：{{course}}、{{day}}',
   'email.no_show_host.title': '{{guest}}さんは無断キャンセルとなりました',
   'email.host_absent_guest.subject': '申し訳ありません：{{course}}、{{day}}',
   'email.host_absent_guest.title': 'ホストが来場しなかったようです',
@@ -373,12 +373,11 @@ const email: Translation<typeof en> = {
   'email.charge_made.subject': '{{amount}}を請求しました：{{course}}、{{day}}',
   'email.charge_made.title': '{{amount}}を請求しました',
   'email.charge_made.card': '{{card}}に{{amount}}を請求しました。このメールは領収の控えです。',
-  'email.charge_refused.subject': '{{amount}}のお支払いが済んでいません：{{course}}、{{day}}',
+  'email.charge_refused.subject': '{{amount}}が未払いです：{{course}}、{{day}}',
   'email.charge_refused.title': 'カードの決済ができませんでした',
   'email.charge_refused.card':
     '{{card}}への請求は行われず、{{amount}}のお支払いが残っています。別のカードを登録してください。もう一度手続きします。',
-  'email.charge_needs_action.subject':
-    '{{amount}}のお支払いに本人認証が必要です：{{course}}、{{day}}',
+  'email.charge_needs_action.subject': 'お支払い{{amount}}の本人認証：{{course}}、{{day}}',
   'email.charge_needs_action.title': 'カード会社が本人認証を求めています',
   'email.charge_needs_action.body':
     'ラウンドのページを開いて本人認証をしてください。1分ほどで終わります。',

@@ -50,7 +50,7 @@ const email: Translation<typeof en> = {
   'email.fact.kept_until': '자리 확보 기한',
   'email.fact.card': '카드',
   'email.fact.before': '변경 전: {{value}}',
-  'email.fact.when': '시각',
+  'email.fact.when': '일시',
   'email.fact.device': '기기',
   'email.fact.ip': 'IP 주소',
   'email.fact.expires': '링크 만료 시각',
@@ -74,6 +74,7 @@ const email: Translation<typeof en> = {
   'email.button.update_card': '카드 변경하기',
   'email.button.confirm_bank': '본인 인증하기',
   'email.button.contact': '문의하기',
+  'email.button.faq': '자주 묻는 질문 보기',
   'email.button.standing': '계정 상태 보기',
   'email.button.transactions': '거래 내역 보기',
 
@@ -149,8 +150,7 @@ const email: Translation<typeof en> = {
     '결제된 금액은 없습니다. {{card}}에서 {{hold}}을(를) 가승인하지 못했습니다.',
   'email.hold_refused.otherwise':
     '그때까지 가승인이 되지 않으면 자리가 자동 취소됩니다. 비용도 스트라이크(경고)도 없습니다.',
-  'email.hold_needs_action.subject':
-    '{{hold}} 가승인에 본인 인증이 필요합니다: {{course}}, {{day}}',
+  'email.hold_needs_action.subject': '{{hold}} 가승인 본인 인증 요청: {{course}}, {{day}}',
   'email.hold_needs_action.title': '카드사가 본인 인증을 요청했습니다',
   'email.hold_needs_action.body':
     '라운드 페이지를 열어 인증해 주세요. 1분이면 끝납니다. 자리는 {{time}}까지 확보해 둡니다.',
@@ -201,9 +201,9 @@ const email: Translation<typeof en> = {
     '작은 변경이므로 동의하신 조건은 그대로입니다. {{time}}까지 무료로 취소할 수 있습니다. 결제된 금액은 없으며 동의하신 금액은 {{hold}} 그대로입니다.',
   'email.game_changed_guest.button': '바뀐 내용 확인하기',
 
-  'email.reminder.subject_week': '라운드까지 1주일: {{course}}, {{time}}',
-  'email.reminder.subject_day': '라운드까지 하루: {{course}}, {{time}}',
-  'email.reminder.subject_hours': '곧 시작: {{course}}, {{time}}',
+  'email.reminder.subject_week': '라운드까지 1주일: {{course}}, {{day}}',
+  'email.reminder.subject_day': '라운드까지 하루: {{course}}, {{day}}',
+  'email.reminder.subject_hours': '곧 시작: {{course}}, {{day}}',
   'email.reminder.title_week': '라운드까지 1주일 남았어요',
   'email.reminder.title_day': '라운드까지 하루 남았어요',
   'email.reminder.title_hours': '라운드가 곧 시작돼요',
@@ -239,14 +239,14 @@ const email: Translation<typeof en> = {
   'email.checked_in_guest.answer': '라운드를 하셨다는 답변을 받았습니다. 이 이메일은 영수증입니다.',
   'email.checked_in_guest.card':
     '서비스 수수료 {{charged}}이(가) 결제됩니다. 나머지 {{released}}의 가승인은 해제됩니다.',
-  'email.missing_guest.subject': '라운드에 참석하셨나요? {{time}}까지 알려 주세요',
+  'email.missing_guest.subject': '참석하셨나요? {{time}}까지 알려 주세요',
   'email.missing_guest.title': '라운드에 참석하셨나요?',
   'email.missing_guest.body':
-    '체크인 기록이 없어요. 라운드를 하셨다면 {{time}}까지 알려 주세요. 한 문장이면 충분해요. 호스트가 참석을 확인할 수도 있어요.',
+    '체크인 기록이 없어요. 라운드를 하셨다면 {{time}}까지 알려 주세요. 한마디면 충분해요. 호스트가 참석을 확인할 수도 있어요.',
   'email.missing_guest.card':
     '아직 결제된 금액은 없습니다. 참석하셨다면 서비스 수수료 {{fee}}만 결제됩니다. 답변이 없으면 가승인 금액 전액인 {{hold}}이(가) 청구되고 스트라이크(경고)가 1회 기록됩니다.',
   'email.missing_guest.button': '참석했어요',
-  'email.missing_host.subject': '{{guest}} 님의 체크인 기록이 없어요: {{course}}, {{day}}',
+  'email.missing_host.subject': '{{guest}} 님 체크인 기록 없음: {{course}}, {{day}}',
   'email.missing_host.title': '{{guest}} 님의 체크인 기록이 없어요',
   'email.missing_host.body':
     '{{guest}} 님과 함께 라운드했다면 {{time}}까지 참석을 확인해 주세요. 확인이 없으면 노쇼로 처리되어 약정한 수수료가 청구됩니다.',
@@ -257,11 +257,11 @@ const email: Translation<typeof en> = {
     '담당자가 내용을 살펴보고 호스트에게도 확인한 뒤 결과를 이메일로 알려 드립니다.',
   'email.statement_received.card':
     '그때까지 청구되는 금액은 없습니다. 참석이 확인되면 서비스 수수료 {{fee}}만 결제되고, 확인되지 않으면 전액인 {{hold}}이(가) 청구됩니다.',
-  'email.statement_host.subject': '{{guest}} 님이 참석했다고 답했어요 ({{course}}, {{day}})',
+  'email.statement_host.subject': '{{guest}} 님이 참석했다고 답변: {{course}}, {{day}}',
   'email.statement_host.title': '{{guest}} 님이 참석했다고 답했어요',
   'email.statement_host.body':
     '{{guest}} 님의 체크인 기록이 없어 확인하고 있어요. 그날 있었던 일을 알려 주세요.',
-  'email.scan_came_late_host.subject': '{{guest}} 님의 참석이 확인됐어요 ({{course}}, {{day}})',
+  'email.scan_came_late_host.subject': '{{guest}} 님 참석 확인: {{course}}, {{day}}',
   'email.scan_came_late_host.title': '{{guest}} 님의 참석이 확인됐어요',
   'email.scan_came_late_host.body':
     '신호가 없어 보내지 못한 체크인이 도착했어요. {{time}}에 호스트 화면의 코드를 스캔한 기록이 있어 참석으로 처리했어요.',
@@ -283,7 +283,7 @@ const email: Translation<typeof en> = {
     '가승인이 이미 해제되었으므로 약정한 {{charged}}이(가) 등록된 카드에 청구됩니다.',
   'email.no_show_guest.strike':
     '스트라이크(경고)도 1회 기록됩니다. 자세한 내용은 다른 이메일로 알려 드립니다.',
-  'email.no_show_host.subject': '{{guest}} 님이 노쇼로 처리됐어요: {{course}}, {{day}}',
+  'email.no_show_host.subject': '{{guest}} 님 노쇼 처리: {{course}}, {{day}}',
   'email.no_show_host.title': '{{guest}} 님이 노쇼로 처리됐어요',
   'email.host_absent_guest.subject': '죄송합니다: {{course}}, {{day}}',
   'email.host_absent_guest.title': '호스트가 노쇼한 것으로 보입니다',
@@ -373,8 +373,7 @@ const email: Translation<typeof en> = {
   'email.charge_refused.title': '카드사가 결제를 거절했습니다',
   'email.charge_refused.card':
     '{{card}}에서 결제되지 않아 {{amount}}의 결제가 남아 있습니다. 다른 카드를 등록해 주세요. 그 카드로 다시 시도합니다.',
-  'email.charge_needs_action.subject':
-    '{{amount}} 결제에 본인 인증이 필요합니다: {{course}}, {{day}}',
+  'email.charge_needs_action.subject': '{{amount}} 결제 본인 인증 요청: {{course}}, {{day}}',
   'email.charge_needs_action.title': '카드사가 본인 인증을 요청했습니다',
   'email.charge_needs_action.body': '라운드 페이지를 열어 인증해 주세요. 1분이면 끝납니다.',
   'email.charge_needs_action.card':
@@ -417,7 +416,7 @@ const email: Translation<typeof en> = {
   'email.owed_paid.body': '이 라운드의 게스트에게 청구한 수수료 중 그린피에 해당하는 금액입니다.',
 
   'email.strike.subject_warning': '스트라이크(경고)가 1회 기록되었습니다',
-  'email.strike.subject_suspended': '스트라이크(경고)가 기록되어 {{day}}까지 모집이 정지됩니다',
+  'email.strike.subject_suspended': '스트라이크(경고): {{day}}까지 모집이 정지됩니다',
   'email.strike.title': '스트라이크(경고)가 1회 기록되었습니다',
   'email.strike.no_show': '참여하기로 한 라운드에 노쇼하셨습니다.',
   'email.strike.host_absent': '직접 모집한 라운드에 노쇼하셨습니다.',

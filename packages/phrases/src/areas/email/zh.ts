@@ -74,6 +74,7 @@ const email: Translation<typeof en> = {
   'email.button.update_card': '更换银行卡',
   'email.button.confirm_bank': '完成银行验证',
   'email.button.contact': '联系我们',
+  'email.button.faq': '查看常见问题',
   'email.button.standing': '查看账户状态',
   'email.button.transactions': '查看交易记录',
 
@@ -136,7 +137,7 @@ const email: Translation<typeof en> = {
   'email.hold_refused.next': '如仍使用这张卡，我们将于{{time}}重试。',
   'email.hold_refused.card': '没有产生任何扣款。{{card}}预授权{{hold}}失败。',
   'email.hold_refused.otherwise': '届时仍未完成预授权的，名额将释放，不扣款，也不记违规。',
-  'email.hold_needs_action.subject': '预授权{{hold}}需要您完成银行验证：{{course}}，{{day}}',
+  'email.hold_needs_action.subject': '预授权{{hold}}待银行验证：{{course}}，{{day}}',
   'email.hold_needs_action.title': '银行要求您验证身份',
   'email.hold_needs_action.body': '请打开球局页面完成验证，只需1分钟。您的名额保留至{{time}}。',
   'email.hold_needs_action.card':
@@ -181,9 +182,9 @@ const email: Translation<typeof en> = {
     '这次变动较小，约定的条件不变：您在{{time}}前可免费退出。没有产生任何扣款，约定金额仍为{{hold}}。',
   'email.game_changed_guest.button': '查看变动',
 
-  'email.reminder.subject_week': '还有1周：{{course}}，{{time}}',
-  'email.reminder.subject_day': '还有1天：{{course}}，{{time}}',
-  'email.reminder.subject_hours': '即将开球：{{course}}，{{time}}',
+  'email.reminder.subject_week': '还有1周：{{course}}，{{day}}',
+  'email.reminder.subject_day': '还有1天：{{course}}，{{day}}',
+  'email.reminder.subject_hours': '即将开球：{{course}}，{{day}}',
   'email.reminder.title_week': '距离您的球局还有1周',
   'email.reminder.title_day': '距离您的球局还有1天',
   'email.reminder.title_hours': '您的球局即将开球',
@@ -229,10 +230,10 @@ const email: Translation<typeof en> = {
   'email.statement_received.body': '专人会核实情况，并向发起人了解，然后发邮件告知您结果。',
   'email.statement_received.card':
     '在此之前不会扣款。若确认您到场，只扣平台费{{fee}}；否则全额扣款{{hold}}。',
-  'email.statement_host.subject': '{{guest}}表示已到场（{{course}}，{{day}}）',
+  'email.statement_host.subject': '{{guest}}表示已到场：{{course}}，{{day}}',
   'email.statement_host.title': '{{guest}}表示已到场',
   'email.statement_host.body': '我们没有{{guest}}的签到记录，正在核实。请告诉我们当天的情况。',
-  'email.scan_came_late_host.subject': '已确认{{guest}}到场（{{course}}，{{day}}）',
+  'email.scan_came_late_host.subject': '已确认{{guest}}到场：{{course}}，{{day}}',
   'email.scan_came_late_host.title': '已确认{{guest}}到场',
   'email.scan_came_late_host.body':
     '客人的手机当时没有信号，签到记录现已送达：{{time}}扫描了您屏幕上的签到码，因此视为到场。',
@@ -327,7 +328,7 @@ const email: Translation<typeof en> = {
   'email.charge_refused.title': '银行拒绝了扣款',
   'email.charge_refused.card':
     '{{card}}没有产生扣款，尚有{{amount}}未支付。请更换银行卡，之后我们会重试。',
-  'email.charge_needs_action.subject': '支付{{amount}}需要您完成银行验证：{{course}}，{{day}}',
+  'email.charge_needs_action.subject': '{{amount}}的付款待银行验证：{{course}}，{{day}}',
   'email.charge_needs_action.title': '银行要求您验证身份',
   'email.charge_needs_action.body': '请打开球局页面完成验证，只需1分钟。',
   'email.charge_needs_action.card': '目前没有任何扣款。验证完成后，将从{{card}}扣款{{amount}}。',
@@ -375,7 +376,7 @@ const email: Translation<typeof en> = {
   'email.strike_removed.subject': '您的一次违规记录已撤销',
   'email.strike_removed.title': '一次违规记录已撤销',
   'email.strike_removed.none': '您目前没有违规记录。',
-  'email.strike_removed.still': '发起球局的暂停仍持续至{{time}}。',
+  'email.strike_removed.still': '暂停发起球局将持续至{{time}}。',
   'email.appeal_received.subject': '我们已收到您的申诉',
   'email.appeal_received.title': '我们已收到您的申诉',
   'email.appeal_received.body':
@@ -410,8 +411,8 @@ const email: Translation<typeof en> = {
 
   'email.booking_received.subject': '已收到您的订场请求 {{reference}}',
   'email.booking_received.title': '已收到您的订场请求',
-  'email.rental_received.subject': '已收到您的租杆请求 {{reference}}',
-  'email.rental_received.title': '已收到您的租杆请求',
+  'email.rental_received.subject': '已收到您的球杆租赁请求 {{reference}}',
+  'email.rental_received.title': '已收到您的球杆租赁请求',
   'email.contact_received.subject': '已收到您的留言 {{reference}}',
   'email.contact_received.title': '已收到您的留言',
   'email.received.answer_other': '专人会阅读，并在{{count}}小时内答复您。',
@@ -419,7 +420,7 @@ const email: Translation<typeof en> = {
   'email.received.free': '提交请求免费，您不必因此承担任何义务。',
 
   'email.operator.booking_request': '订场请求',
-  'email.operator.rental_request': '租杆请求',
+  'email.operator.rental_request': '球杆租赁请求',
   'email.operator.contact_message': '留言',
   'email.operator.game_report': '球局问题反馈',
   'email.operator.case_opened': '有个案需要裁决',

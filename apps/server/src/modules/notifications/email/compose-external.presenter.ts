@@ -9,6 +9,7 @@ import {
 } from '@tomogolf/messages/operator'
 import type { AnswerMessage, VisitorMessage } from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
+import { readFaq } from './templates/parts.presenter.ts'
 import type { DetailRow } from './email-content.types.ts'
 import { manyLines, oneLine } from './plain-text.presenter.ts'
 import { renderMail, type RenderedEmail } from './render-mail.presenter.ts'
@@ -70,6 +71,7 @@ function fieldRows(
   if (typeof value === 'number') return [format.row(label, String(value))]
   if (typeof value === 'boolean')
     return [format.row(label, format.t(value ? 'email.yes' : 'email.no'))]
+  if ('courseName' in value) return [format.row(label, format.course(value))]
   return ['at' in value ? format.timeRow(label, value) : format.row(label, format.money(value))]
 }
 
@@ -93,6 +95,7 @@ export function composeForVisitor(
           ]
         : [format.t('email.received.contact', { count: params.hours })],
       details: [format.row(format.t('email.fact.reference'), params.reference)],
+      button: readFaq(format),
     },
     format,
     { language, name: null },

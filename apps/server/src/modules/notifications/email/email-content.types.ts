@@ -15,6 +15,8 @@ export type EmailContent = {
   readonly subject: string
   readonly title: string
   readonly body: readonly string[]
+  /** Amounts, in an e-mail about money: they come first. */
+  readonly money?: readonly DetailRow[]
   /** What happens to the reader's card; also the preview line in the mailbox. */
   readonly card?: readonly string[]
   readonly bar?: readonly BarPart[]

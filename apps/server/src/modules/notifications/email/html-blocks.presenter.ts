@@ -54,11 +54,18 @@ export function paragraph(text: string, { small }: { small?: boolean } = {}): st
   return `<p class="${small ? 't2' : 't1'}" style="${css}">${withBreaks(text)}</p>`
 }
 
-export function cardPanel(
-  title: string,
-  paragraphs: readonly string[],
-  bar: readonly BarPart[],
-): string {
+/** What happens to the reader's card: the amounts, then the sentences. */
+export function cardPanel({
+  title,
+  bar,
+  money,
+  paragraphs,
+}: {
+  title: string
+  bar: readonly BarPart[]
+  money: readonly DetailRow[]
+  paragraphs: readonly string[]
+}): string {
   const panelCss = style({
     background: COLOR.panel,
     'border-radius': '12px',
@@ -75,7 +82,7 @@ export function cardPanel(
     `\n<table ${TABLE} style="margin:8px 0 22px">` +
     `<tr><td class="panel" bgcolor="${COLOR.panel}" style="${panelCss}">\n` +
     `<p class="t2" style="${titleCss}">${escapeHtml(title)}</p>\n` +
-    `${holdBar(bar)}${paragraphs.map((text) => paragraph(text)).join('')}\n` +
+    `${holdBar(bar)}${detailTable(money)}${paragraphs.map((text) => paragraph(text)).join('')}\n` +
     `</td></tr></table>`
   )
 }

@@ -4,7 +4,7 @@
  * and a quarter of a second at start.
  *
  * Mail programs are old browsers: tables for layout, styles on the elements, `bgcolor` for Outlook,
- * no images, no web fonts, no scripts. Dark mode: programs with the media query get our dark
+ * no web fonts, no scripts, and no image but the logo, whose name stays text. Dark mode: programs with the media query get our dark
  * colours. Programs that invert colours themselves find background and text colour on the same
  * element, so that they invert both.
  */
@@ -61,10 +61,12 @@ function logoRow(origin: string): string {
     color: COLOR.paper,
     'text-decoration': 'none',
   })
+  const imageCss = style({ border: 0, 'vertical-align': 'middle' })
   return (
     `<tr><td bgcolor="${COLOR.ink}" style="${cellCss}">` +
     `<a href="${escapeHtml(origin)}" style="${linkCss}">` +
-    `<span style="color:${COLOR.primary}">&#9679;</span>&nbsp;TomoGolf</a></td></tr>`
+    `<img src="${escapeHtml(origin)}/icon-192.png" width="28" height="28" alt="" style="${imageCss}">` +
+    `&nbsp;TomoGolf</a></td></tr>`
   )
 }
 
@@ -81,13 +83,19 @@ function contentRow(content: EmailContent, layout: EmailLayout): string {
     'font-weight': 700,
     color: COLOR.text,
   })
-  const { quote, card, bar = [], details = [], button, small = [] } = content
+  const { quote, card, bar = [], money = [], details = [], button, small = [] } = content
+  const isAboutMoney = money.length > 0
+  const panel = card
+    ? cardPanel({ title: layout.cardTitle, bar, money, paragraphs: card })
+    : detailTable(money)
   return `<tr><td class="sheet" bgcolor="${COLOR.paper}" style="${cellCss}">
 <h1 class="t1" style="${titleCss}">${escapeHtml(content.title)}</h1>
-${[...(layout.greeting ? [layout.greeting] : []), ...content.body].map((text) => paragraph(text)).join('')}
+${layout.greeting ? paragraph(layout.greeting) : ''}
 ${[
+  isAboutMoney ? panel : '',
+  ...content.body.map((text) => paragraph(text)),
   quote ? quotation(quote) : '',
-  card ? cardPanel(layout.cardTitle, card, bar) : '',
+  isAboutMoney ? '' : panel,
   detailTable(details),
   button ? actionButton(button) : '',
 ].join('')}

@@ -1,4 +1,4 @@
-import { withKoreanName } from '@tomogolf/domain/hangul/korean-names'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import { cardBrandName } from '@tomogolf/format/card-brand'
@@ -6,11 +6,17 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import { formatZonedTime, haveSameClock, zoneName } from '@tomogolf/format/time-zones'
-import type { MessageTime, MessageCard, MessageGame } from '@tomogolf/messages/params'
+import type {
+  MessageCard,
+  MessageCourse,
+  MessageGame,
+  MessageTime,
+} from '@tomogolf/messages/params'
 import type { Language, Translate } from '@tomogolf/phrases'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { SOURCE_REMARKS } from '../../courses/source-remarks.data.ts'
 import type { DetailRow } from './email-content.types.ts'
+import { fitSubject } from './fit-subject.presenter.ts'
 import { oneLine } from './plain-text.presenter.ts'
 
 /** The language of a recipient, and their time zone where it is known. */
@@ -19,13 +25,15 @@ export type RecipientLocale = { readonly language: Language; readonly timeZone: 
 /** Formats the values of a message for one recipient. */
 export type LocaleFormatter = {
   readonly t: Translate
+  /** A subject that fits into the list of a mailbox: long names are shortened. */
+  readonly subject: Translate
   readonly now: Instant
   /** "$130", 「15,000円」. */
   money(amount: Money): string
   /** With the weekday and "Japan time": a time always carries its zone. */
   time(at: MessageTime): string
   day(at: MessageTime): string
-  course(game: Pick<MessageGame, 'courseName' | 'courseNameJa'>): string
+  course(course: MessageCourse): string
   card(card: MessageCard): string
   /** A remark of the course list about the access; an operator's own text is not translated. */
   sourceRemark(text: string): string
@@ -37,6 +45,8 @@ export type LocaleFormatter = {
   link(path: string): string
 }
 
+type Values = Readonly<Record<string, string | number>>
+
 export function createLocaleFormatter(
   phrase: Phrase,
   origin: string,
@@ -44,14 +54,14 @@ export function createLocaleFormatter(
   now: Instant,
 ): LocaleFormatter {
   // names, courses and reasons are user input: none may break a line
-  const sanitize = (params: Readonly<Record<string, string | number>>) =>
+  const sanitize = (params: Values) =>
     Object.fromEntries(
       Object.entries(params).map(([key, value]) => [
         key,
         typeof value === 'string' ? oneLine(value) : value,
       ]),
     )
-  const t = ((key: string, params?: Readonly<Record<string, string | number>>) =>
+  const t = ((key: string, params?: Values) =>
     phrase(language, key, params && sanitize(params))) as Translate
 
   const time = ({ at }: MessageTime) =>
@@ -62,7 +72,7 @@ export function createLocaleFormatter(
     return [t('email.time.local', { time: local, zone: zoneName(at, language, timeZone) })]
   }
   const course: LocaleFormatter['course'] = (game) =>
-    oneLine(courseNameIn(withKoreanName(game), language), 120)
+    oneLine(courseNameIn(courseNamesOf(game), language), 120)
   const row: LocaleFormatter['row'] = (label, ...lines) => ({
     label,
     lines: lines.map((line) => oneLine(line)),
@@ -71,6 +81,11 @@ export function createLocaleFormatter(
 
   return {
     t,
+    subject: ((key: string, values?: Values) =>
+      fitSubject(
+        (fitted) => phrase(language, key, fitted && sanitize(fitted)),
+        values,
+      )) as Translate,
     now,
     time,
     course,

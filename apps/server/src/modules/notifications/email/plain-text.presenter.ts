@@ -15,6 +15,26 @@ export function manyLines(text: string, maxLength = 4000): string {
   return truncate(lines.replace(/\n{3,}/g, '\n\n').trim(), maxLength)
 }
 
+// characters of double width: Chinese, Japanese, Korean, and their punctuation
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/
+
+/** The width of a line, in Latin letters. */
+export const textWidth = (text: string): number =>
+  [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0)
+
+/** The start of a name that fits into a width, with an ellipsis; whole words where there are any. */
+export function shortenName(name: string, maxWidth: number): string {
+  if (textWidth(name) <= maxWidth) return name
+  let start = ''
+  for (const character of name) {
+    if (textWidth(start + character) > maxWidth - 1) break
+    start += character
+  }
+  const words = start.replace(/\s+\S*$/, '')
+  return `${(textWidth(words) * 2 > maxWidth ? words : start).trimEnd()}…`
+}
+
 function truncate(text: string, maxLength: number): string {
   // by code points: a cut surrogate pair is no character
   const characters = [...text]

@@ -8,7 +8,8 @@ import { SAMPLES, SAMPLE_NOW } from './sample-params.data.ts'
 import { NOTIFICATION_KINDS } from './templates.data.ts'
 
 const CONFIG = { guard: 'dev', limit: 'none' } as const
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
 const READERS: Record<Language, { timeZone: string; name: string }> = {
   en: { timeZone: 'Europe/London', name: 'Emily' },
   ja: { timeZone: 'Asia/Tokyo', name: '美咲' },

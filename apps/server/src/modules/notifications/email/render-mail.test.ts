@@ -24,7 +24,7 @@ const sample = <K extends NotificationKind>(kind: K, variant = 0) => SAMPLES[kin
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(NOTIFICATION_KINDS)(
-    '%s is complete: no missing phrase, no placeholder, at most one button',
+    '%s is complete: no missing phrase, no placeholder, one button',
     (kind) => {
       for (const [variant] of SAMPLES[kind].entries()) {
         const { subject, html, text } = render(
@@ -37,24 +37,27 @@ describe.each(LANGUAGES)('in %s', (language) => {
           expect(part).not.toMatch(/\{\{\w+\}\}|이\(가\)|undefined|\[object|NaN|email\.[a-z_]+\./)
         }
         expect(subject.length).toBeGreaterThan(5)
-        expect(subject.length).toBeLessThan(120)
         expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-Hans' : language}"`)
         const buttons = [...html.matchAll(/<a href="([^"]+)" style="display:inline-block/g)].map(
           (match) => match[1]!.replaceAll('&amp;', '&'),
         )
-        expect(buttons.length).toBeLessThanOrEqual(1)
+        expect(buttons).toHaveLength(1)
         for (const url of buttons) expect(text.split('\n')).toContain(url)
         // links only to our own pages and loads nothing
         for (const [, url] of html.matchAll(/(?:href|src)="([^"]+)"/g))
           expect(url!.startsWith(ORIGIN)).toBe(true)
-        expect(html).not.toMatch(/<img|<script|<link|url\(/)
+        expect(html.match(/<img [^>]*>/g)?.join()).toMatch(
+          new RegExp(`^<img src="${ORIGIN}/icon-192.png"[^>]*>$`),
+        )
+        expect(html).not.toMatch(/<script|<link|url\(/)
       }
       expect(missing).toEqual([])
     },
   )
 })
 
-const JAPANESE_COURSES = /箱根ゆきカントリー倶楽部|芦ノ湖ゴルフリンクス/g
+// a subject may shorten them
+const JAPANESE_COURSES = /箱根ゆき[カントリー倶楽部]+|芦ノ湖ゴルフリンクス/g
 it('writes the course in the script of the reader', () => {
   const textIn = (language: Language) =>
     render('joined_guest', sample('joined_guest'), language).text
@@ -205,17 +208,17 @@ describe('text written by other users', () => {
       guestName: markup,
       courseName: `<img src=x onerror=alert(2)>${markup}`,
     })
-    expect(html).not.toMatch(/<script|<img/)
+    expect(html).not.toMatch(/<script|<img src=x/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;')
   })
   it('cannot add a header, a line or a recipient to a subject', () => {
     const { subject, text } = render('joined_host', {
       ...sample('joined_host'),
-      guestName: 'Eve\r\nBcc: all@golf.example\u2028x\u202Egpj.exe',
+      guestName: 'Eve\r\nBcc: a@b.example\u2028x\u202Egpj',
     })
     // oxlint-disable-next-line no-control-regex
     expect(subject).not.toMatch(/[\u0000-\u001f\u2028-\u202e]/)
-    expect(subject).toContain('Eve Bcc: all@golf.example x gpj.exe')
+    expect(subject).toContain('Eve Bcc: a@b.example x gpj')
     expect(text).not.toMatch(/^Bcc:/m)
   })
   it('is truncated in a subject', () => {

@@ -277,7 +277,7 @@ export const SAMPLES: {
     { card, next: null },
   ],
   card_expiring: [{ ...game, card, hold, holdAt: at('2026-11-24 07:42:00') }],
-  hold_released: [{ ...game, amount: hold, reason: 'The game was cancelled by us.' }],
+  hold_released: [{ ...game, amount: hold, reason: 'We canceled the game.' }],
   hold_charged: [
     {
       ...game,

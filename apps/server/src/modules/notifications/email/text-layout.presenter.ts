@@ -12,14 +12,22 @@ function renderQuote({ by, text }: NonNullable<EmailContent['quote']>, layout: E
   return [layout.heading(by), ...lines].join('\n')
 }
 
+function renderPanel({ card, money = [] }: EmailContent, layout: EmailLayout) {
+  const rows = money.map((row) => renderRow(row, layout))
+  return (card ? [layout.heading(layout.cardTitle), ...rows, ...card] : rows).join('\n')
+}
+
 /** The plain-text part, with the same content. Links are on lines of their own. */
 export function renderText(content: EmailContent, layout: EmailLayout): string {
+  const isAboutMoney = content.money !== undefined && content.money.length > 0
+  const panel = renderPanel(content, layout)
   const blocks = [
     layout.heading(content.title),
     layout.greeting,
+    isAboutMoney && panel,
     ...content.body,
     content.quote && renderQuote(content.quote, layout),
-    content.card && [layout.heading(layout.cardTitle), ...content.card].join('\n'),
+    !isAboutMoney && panel,
     content.details?.map((row) => renderRow(row, layout)).join('\n'),
     content.button && `${content.button.label}\n${content.button.url}`,
     ...(content.small ?? []),

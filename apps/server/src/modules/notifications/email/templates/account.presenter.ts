@@ -8,7 +8,7 @@ export const accountTemplates: Templates<
   verify_email: {
     secret: true,
     compose: (params, format) => ({
-      subject: format.t('email.verify_email.subject'),
+      subject: format.subject('email.verify_email.subject'),
       title: format.t('email.verify_email.title'),
       body: [format.t('email.verify_email.body', { count: params.hours })],
       button: {
@@ -22,7 +22,7 @@ export const accountTemplates: Templates<
   reset_password: {
     secret: true,
     compose: (params, format) => ({
-      subject: format.t('email.reset_password.subject'),
+      subject: format.subject('email.reset_password.subject'),
       title: format.t('email.reset_password.title'),
       body: [
         format.t(`email.reset_password.${params.askedBy}`),
@@ -38,7 +38,7 @@ export const accountTemplates: Templates<
   },
   username_reminder: {
     compose: (params, format) => ({
-      subject: format.t('email.username_reminder.subject'),
+      subject: format.subject('email.username_reminder.subject'),
       title: format.t('email.username_reminder.title'),
       body: [
         params.username === null
@@ -52,7 +52,7 @@ export const accountTemplates: Templates<
   },
   password_changed: {
     compose: (params, format) => ({
-      subject: format.t('email.password_changed.subject'),
+      subject: format.subject('email.password_changed.subject'),
       title: format.t('email.password_changed.title'),
       body: [format.t('email.password_changed.body'), format.t('email.password_changed.small')],
       details: [format.timeRow(format.t('email.fact.when'), params.changedAt)],
@@ -64,7 +64,7 @@ export const accountTemplates: Templates<
   },
   new_device: {
     compose: (params, format) => ({
-      subject: format.t('email.new_device.subject'),
+      subject: format.subject('email.new_device.subject'),
       title: format.t('email.new_device.title'),
       body: [format.t('email.new_device.body'), format.t('email.new_device.small')],
       details: [

@@ -26,7 +26,7 @@ export const attendanceTemplates: Templates<
 > = {
   checked_in_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.checked_in_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.checked_in_guest.subject', courseAndDay(params, format)),
       title: format.t('email.checked_in_guest.title'),
       body: [format.t(`email.checked_in_guest.${params.by}`)],
       card: params.released
@@ -41,19 +41,19 @@ export const attendanceTemplates: Templates<
       ...(params.released && {
         bar: holdBar(add(params.charged, params.released), params.charged, format, 'charged'),
       }),
-      details: [
-        ...format.gameRows(params),
+      money: [
         format.row(format.t('email.fact.charged'), format.money(params.charged)),
         ...(params.released
           ? [format.row(format.t('email.fact.released'), format.money(params.released))]
           : []),
       ],
+      details: format.gameRows(params),
       button: transactions(format),
     }),
   },
   missing_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.missing_guest.subject', {
+      subject: format.subject('email.missing_guest.subject', {
         time: format.time(params.statementUntil),
       }),
       title: format.t('email.missing_guest.title'),
@@ -74,7 +74,7 @@ export const attendanceTemplates: Templates<
   missing_host: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.missing_host.subject', {
+      subject: format.subject('email.missing_host.subject', {
         ...courseAndDay(params, format),
         guest: params.guestName,
       }),
@@ -94,7 +94,7 @@ export const attendanceTemplates: Templates<
   },
   statement_received: {
     compose: (params, format) => ({
-      subject: format.t('email.statement_received.subject', courseAndDay(params, format)),
+      subject: format.subject('email.statement_received.subject', courseAndDay(params, format)),
       title: format.t('email.statement_received.title'),
       body: [format.t('email.statement_received.body')],
       card: [
@@ -110,7 +110,7 @@ export const attendanceTemplates: Templates<
   statement_host: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.statement_host.subject', {
+      subject: format.subject('email.statement_host.subject', {
         ...courseAndDay(params, format),
         guest: params.guestName,
       }),
@@ -123,7 +123,7 @@ export const attendanceTemplates: Templates<
   scan_came_late_host: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.scan_came_late_host.subject', {
+      subject: format.subject('email.scan_came_late_host.subject', {
         ...courseAndDay(params, format),
         guest: params.guestName,
       }),
@@ -135,7 +135,7 @@ export const attendanceTemplates: Templates<
   },
   statement_accepted: {
     compose: (params, format) => ({
-      subject: format.t('email.statement_accepted.subject', courseAndDay(params, format)),
+      subject: format.subject('email.statement_accepted.subject', courseAndDay(params, format)),
       title: format.t('email.statement_accepted.title'),
       body: [format.t('email.statement_accepted.body')],
       quote: quoteOf('operator', params.reason, format),
@@ -148,19 +148,19 @@ export const attendanceTemplates: Templates<
       ...(params.released && {
         bar: holdBar(add(params.charged, params.released), params.charged, format, 'charged'),
       }),
-      details: [
-        ...format.gameRows(params),
+      money: [
         format.row(format.t('email.fact.charged'), format.money(params.charged)),
         ...(params.released
           ? [format.row(format.t('email.fact.released'), format.money(params.released))]
           : []),
       ],
+      details: format.gameRows(params),
       button: transactions(format),
     }),
   },
   no_show_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.no_show_guest.subject', {
+      subject: format.subject('email.no_show_guest.subject', {
         ...courseAndDay(params, format),
         charged: format.money(params.charged),
       }),
@@ -174,32 +174,28 @@ export const attendanceTemplates: Templates<
         format.t(`email.no_show_guest.${params.from}`, { charged: format.money(params.charged) }),
       ],
       bar: holdBar(params.charged, params.charged, format, 'charged'),
-      details: [
-        ...format.gameRows(params),
-        format.row(format.t('email.fact.charged'), format.money(params.charged)),
-      ],
+      money: [format.row(format.t('email.fact.charged'), format.money(params.charged))],
+      details: format.gameRows(params),
       button: transactions(format),
       small: [format.t('email.small.contact')],
     }),
   },
   no_show_host: {
     compose: (params, format) => ({
-      subject: format.t('email.no_show_host.subject', {
+      subject: format.subject('email.no_show_host.subject', {
         ...courseAndDay(params, format),
         guest: params.guestName,
       }),
       title: format.t('email.no_show_host.title', { guest: params.guestName }),
       body: [format.t('email.owed', { owed: format.money(params.owed) })],
-      details: [
-        ...format.gameRows(params),
-        format.row(format.t('email.fact.owed'), format.money(params.owed)),
-      ],
+      money: [format.row(format.t('email.fact.owed'), format.money(params.owed))],
+      details: format.gameRows(params),
       button: openGame(params, format),
     }),
   },
   host_absent_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.host_absent_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.host_absent_guest.subject', courseAndDay(params, format)),
       title: format.t('email.host_absent_guest.title'),
       body: [format.t('email.host_absent_guest.body')],
       card:
@@ -219,7 +215,10 @@ export const attendanceTemplates: Templates<
       const gameRows = format.gameRows(params)
       if (params.penalty === null)
         return {
-          subject: format.t('email.host_absent_host.subject_asked', courseAndDay(params, format)),
+          subject: format.subject(
+            'email.host_absent_host.subject_asked',
+            courseAndDay(params, format),
+          ),
           title: format.t('email.host_absent_host.title_asked'),
           body: [format.t('email.host_absent_host.asked')],
           card: [format.t('email.host_absent_host.card_asked')],
@@ -228,14 +227,15 @@ export const attendanceTemplates: Templates<
         }
       const penalty = format.money(params.penalty)
       return {
-        subject: format.t('email.host_absent_host.subject_penalty', {
+        subject: format.subject('email.host_absent_host.subject_penalty', {
           ...courseAndDay(params, format),
           penalty,
         }),
         title: format.t('email.host_absent_host.title_penalty'),
         body: [format.t('email.host_absent_host.reported')],
         card: [format.t('email.host_absent_host.card_penalty', { penalty, count: params.guests })],
-        details: [...gameRows, format.row(format.t('email.fact.charged'), penalty)],
+        money: [format.row(format.t('email.fact.charged'), penalty)],
+        details: gameRows,
         button: contact(format),
         small: [format.t('email.small.contact')],
       }

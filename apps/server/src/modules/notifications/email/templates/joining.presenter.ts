@@ -22,7 +22,7 @@ export const joiningTemplates: Templates<
   game_created: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.game_created.subject', courseAndDay(params, format)),
+      subject: format.subject('email.game_created.subject', courseAndDay(params, format)),
       title: format.t('email.game_created.title'),
       body: [format.t('email.game_created.body')],
       card: [format.t('email.game_created.card')],
@@ -42,7 +42,7 @@ export const joiningTemplates: Templates<
         fee = format.money(params.fee)
       const canLeaveFree = format.now <= params.freeUntil.at
       return {
-        subject: format.t('email.joined_guest.subject', courseAndDay(params, format)),
+        subject: format.subject('email.joined_guest.subject', courseAndDay(params, format)),
         title: format.t('email.joined_guest.title'),
         body: [format.t('email.joined_guest.body', { host: params.hostName })],
         card: [
@@ -55,11 +55,13 @@ export const joiningTemplates: Templates<
             : format.t('email.joined_guest.late', { hold }),
         ],
         bar: holdBar(params.hold, params.fee, format, 'fee'),
+        money: [
+          format.row(format.t('email.fact.hold'), hold),
+          format.row(format.t('email.fact.fee'), fee),
+        ],
         details: [
           ...format.gameRows(params),
           format.row(format.t('email.fact.host'), params.hostName),
-          format.row(format.t('email.fact.hold'), hold),
-          format.row(format.t('email.fact.fee'), fee),
           ...(params.placeAt
             ? [format.timeRow(format.t('email.fact.place_at'), params.placeAt)]
             : []),
@@ -75,7 +77,7 @@ export const joiningTemplates: Templates<
   joined_host: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.joined_host.subject', {
+      subject: format.subject('email.joined_host.subject', {
         guest: params.guestName,
         day: format.day(params.teeTime),
       }),
@@ -93,7 +95,10 @@ export const joiningTemplates: Templates<
       const hold = format.money(params.hold)
       const canLeaveFree = format.now <= params.freeUntil.at
       return {
-        subject: format.t('email.hold_placed.subject', { hold, day: format.day(params.teeTime) }),
+        subject: format.subject('email.hold_placed.subject', {
+          hold,
+          day: format.day(params.teeTime),
+        }),
         title: format.t('email.hold_placed.title'),
         body: [format.t('email.hold_placed.body')],
         card: [
@@ -104,9 +109,9 @@ export const joiningTemplates: Templates<
             : []),
         ],
         bar: holdBar(params.hold, params.fee, format, 'fee'),
+        money: [format.row(format.t('email.fact.hold'), hold)],
         details: [
           ...format.gameRows(params),
-          format.row(format.t('email.fact.hold'), hold),
           format.row(format.t('email.fact.card'), format.card(params.card)),
           ...(canLeaveFree
             ? [format.timeRow(format.t('email.fact.free_until'), params.freeUntil)]
@@ -118,7 +123,7 @@ export const joiningTemplates: Templates<
   },
   hold_refused: {
     compose: (params, format) => ({
-      subject: format.t('email.hold_refused.subject', courseAndDay(params, format)),
+      subject: format.subject('email.hold_refused.subject', courseAndDay(params, format)),
       title: format.t('email.hold_refused.title'),
       body: [
         format.t(`email.refusal.${params.reason}`),
@@ -143,7 +148,7 @@ export const joiningTemplates: Templates<
   },
   hold_needs_action: {
     compose: (params, format) => ({
-      subject: format.t('email.hold_needs_action.subject', {
+      subject: format.subject('email.hold_needs_action.subject', {
         ...courseAndDay(params, format),
         hold: format.money(params.hold),
       }),
@@ -165,7 +170,7 @@ export const joiningTemplates: Templates<
   },
   seat_released_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.seat_released_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.seat_released_guest.subject', courseAndDay(params, format)),
       title: format.t('email.seat_released_guest.title'),
       body: [format.t('email.seat_released_guest.body', { hold: format.money(params.hold) })],
       card: [format.t('email.seat_released_guest.card')],
@@ -176,7 +181,9 @@ export const joiningTemplates: Templates<
   seat_released_host: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.seat_released_host.subject', { day: format.day(params.teeTime) }),
+      subject: format.subject('email.seat_released_host.subject', {
+        day: format.day(params.teeTime),
+      }),
       title: format.t('email.seat_released_host.title', { guest: params.guestName }),
       // the host need not know what was wrong with the guest's card
       body: [format.t('email.seat_released_host.body'), placesLeft(params.placesLeft, format)],

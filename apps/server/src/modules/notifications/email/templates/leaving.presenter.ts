@@ -21,7 +21,7 @@ export const leavingTemplates: Templates<
 > = {
   left_free_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.left_free_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.left_free_guest.subject', courseAndDay(params, format)),
       title: format.t('email.left_free_guest.title'),
       body: [format.t('email.left_free_guest.body')],
       card: holdOutcomeLines(params.fate, format.money(params.hold), format),
@@ -31,15 +31,15 @@ export const leavingTemplates: Templates<
   },
   left_late_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.left_late_guest.subject', { charged: format.money(params.charged) }),
+      subject: format.subject('email.left_late_guest.subject', {
+        charged: format.money(params.charged),
+      }),
       title: format.t('email.left_late_guest.title'),
       body: [format.t('email.left_late_guest.body', { count: params.windowHours })],
       card: [format.t('email.left_late_guest.card', { charged: format.money(params.charged) })],
       bar: holdBar(params.charged, params.charged, format, 'charged'),
-      details: [
-        ...format.gameRows(params),
-        format.row(format.t('email.fact.charged'), format.money(params.charged)),
-      ],
+      money: [format.row(format.t('email.fact.charged'), format.money(params.charged))],
+      details: format.gameRows(params),
       button: transactions(format),
       small: [format.t('email.small.contact')],
     }),
@@ -48,7 +48,7 @@ export const leavingTemplates: Templates<
     // a penalty that is owed to the host is money
     optional: (params) => params.owed === null,
     compose: (params, format) => ({
-      subject: format.t('email.left_host.subject', {
+      subject: format.subject('email.left_host.subject', {
         guest: params.guestName,
         day: format.day(params.teeTime),
       }),
@@ -57,18 +57,16 @@ export const leavingTemplates: Templates<
         ...(params.owed ? [format.t('email.owed', { owed: format.money(params.owed) })] : []),
         placesLeft(params.placesLeft, format),
       ],
-      details: [
-        ...format.gameRows(params),
-        ...(params.owed
-          ? [format.row(format.t('email.fact.owed'), format.money(params.owed))]
-          : []),
-      ],
+      money: params.owed
+        ? [format.row(format.t('email.fact.owed'), format.money(params.owed))]
+        : [],
+      details: format.gameRows(params),
       button: openGame(params, format),
     }),
   },
   game_cancelled_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.game_cancelled_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.game_cancelled_guest.subject', courseAndDay(params, format)),
       title: format.t('email.game_cancelled_guest.title'),
       body: [format.t(`email.game_cancelled_guest.${params.by}`)],
       quote: quoteOf(params.by, params.reason, format),
@@ -79,7 +77,7 @@ export const leavingTemplates: Templates<
   },
   game_cancelled_host: {
     compose: (params, format) => ({
-      subject: format.t('email.game_cancelled_host.subject', courseAndDay(params, format)),
+      subject: format.subject('email.game_cancelled_host.subject', courseAndDay(params, format)),
       title: format.t('email.game_cancelled_host.title'),
       body: [
         params.guests === 0
@@ -99,7 +97,7 @@ export const leavingTemplates: Templates<
       ]
       const courseBefore = format.course(params.before)
       return {
-        subject: format.t('email.game_changed_guest.subject', courseAndDay(params, format)),
+        subject: format.subject('email.game_changed_guest.subject', courseAndDay(params, format)),
         title: format.t('email.game_changed_guest.title'),
         body: [format.t('email.game_changed_guest.body', { host: params.hostName })],
         card: [

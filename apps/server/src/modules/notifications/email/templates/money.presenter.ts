@@ -23,7 +23,7 @@ export const moneyTemplates: Templates<
 > = {
   charge_made: {
     compose: (params, format) => ({
-      subject: format.t('email.charge_made.subject', {
+      subject: format.subject('email.charge_made.subject', {
         ...courseAndDay(params, format),
         amount: format.money(params.amount),
       }),
@@ -35,9 +35,9 @@ export const moneyTemplates: Templates<
           card: format.card(params.card),
         }),
       ],
+      money: [format.row(format.t('email.fact.charged'), format.money(params.amount))],
       details: [
         ...format.gameRows(params),
-        format.row(format.t('email.fact.charged'), format.money(params.amount)),
         format.row(format.t('email.fact.card'), format.card(params.card)),
       ],
       button: transactions(format),
@@ -46,7 +46,7 @@ export const moneyTemplates: Templates<
   },
   charge_refused: {
     compose: (params, format) => ({
-      subject: format.t('email.charge_refused.subject', {
+      subject: format.subject('email.charge_refused.subject', {
         ...courseAndDay(params, format),
         amount: format.money(params.amount),
       }),
@@ -65,7 +65,7 @@ export const moneyTemplates: Templates<
   },
   charge_needs_action: {
     compose: (params, format) => ({
-      subject: format.t('email.charge_needs_action.subject', {
+      subject: format.subject('email.charge_needs_action.subject', {
         ...courseAndDay(params, format),
         amount: format.money(params.amount),
       }),
@@ -117,7 +117,7 @@ export const moneyTemplates: Templates<
   },
   hold_released: {
     compose: (params, format) => ({
-      subject: format.t('email.hold_released.subject', {
+      subject: format.subject('email.hold_released.subject', {
         ...courseAndDay(params, format),
         amount: format.money(params.amount),
       }),
@@ -128,10 +128,8 @@ export const moneyTemplates: Templates<
         format.t('email.hold_released.card', { amount: format.money(params.amount) }),
         format.t('email.small.bank'),
       ],
-      details: [
-        ...format.gameRows(params),
-        format.row(format.t('email.fact.released'), format.money(params.amount)),
-      ],
+      money: [format.row(format.t('email.fact.released'), format.money(params.amount))],
+      details: format.gameRows(params),
       button: transactions(format),
     }),
   },
@@ -140,7 +138,7 @@ export const moneyTemplates: Templates<
       const charged = format.money(params.charged),
         released = format.money(params.released)
       return {
-        subject: format.t('email.hold_charged.subject', {
+        subject: format.subject('email.hold_charged.subject', {
           ...courseAndDay(params, format),
           charged,
         }),
@@ -153,13 +151,13 @@ export const moneyTemplates: Templates<
             : format.t('email.hold_charged.all', { charged }),
         ],
         bar: holdBar(add(params.charged, params.released), params.charged, format, 'charged'),
-        details: [
-          ...format.gameRows(params),
+        money: [
           format.row(format.t('email.fact.charged'), charged),
           ...(params.released.minor > 0
             ? [format.row(format.t('email.fact.released'), released)]
             : []),
         ],
+        details: format.gameRows(params),
         button: transactions(format),
         small: [format.t('email.small.contact')],
       }
@@ -167,7 +165,7 @@ export const moneyTemplates: Templates<
   },
   refunded: {
     compose: (params, format) => ({
-      subject: format.t('email.refunded.subject', {
+      subject: format.subject('email.refunded.subject', {
         ...courseAndDay(params, format),
         amount: format.money(params.amount),
       }),
@@ -175,8 +173,7 @@ export const moneyTemplates: Templates<
       body: [format.t('email.refunded.body')],
       quote: quoteOf('operator', params.reason, format),
       card: [format.t('email.refunded.card', { amount: format.money(params.amount) })],
-      details: [
-        ...format.gameRows(params),
+      money: [
         ...(params.charged
           ? [format.row(format.t('email.fact.charged'), format.money(params.charged))]
           : []),
@@ -185,6 +182,7 @@ export const moneyTemplates: Templates<
           ? [format.row(format.t('email.fact.left'), format.money(params.left))]
           : []),
       ],
+      details: format.gameRows(params),
       button: transactions(format),
     }),
   },
@@ -193,7 +191,7 @@ export const moneyTemplates: Templates<
       const amount = format.money(params.amount),
         owed = format.money(params.owed)
       return {
-        subject: format.t('email.share_refunded.subject', courseAndDay(params, format)),
+        subject: format.subject('email.share_refunded.subject', courseAndDay(params, format)),
         title: format.t('email.share_refunded.title', { amount }),
         body: [format.t('email.share_refunded.body', { amount })],
         card: [
@@ -201,12 +199,12 @@ export const moneyTemplates: Templates<
             ? format.t('email.share_refunded.none')
             : format.t('email.share_refunded.rest', { owed }),
         ],
-        details: [
-          ...format.gameRows(params),
+        money: [
           format.row(format.t('email.fact.share'), format.money(params.share)),
           format.row(format.t('email.fact.refunded'), amount),
           format.row(format.t('email.fact.owed'), owed),
         ],
+        details: format.gameRows(params),
         button: transactions(format),
         small: [format.t('email.small.contact')],
       }
@@ -214,16 +212,14 @@ export const moneyTemplates: Templates<
   },
   owed_paid: {
     compose: (params, format) => ({
-      subject: format.t('email.owed_paid.subject', {
+      subject: format.subject('email.owed_paid.subject', {
         ...courseAndDay(params, format),
         amount: format.money(params.amount),
       }),
       title: format.t('email.owed_paid.title', { amount: format.money(params.amount) }),
       body: [format.t('email.owed_paid.body')],
-      details: [
-        ...format.gameRows(params),
-        format.row(format.t('email.fact.paid'), format.money(params.amount)),
-      ],
+      money: [format.row(format.t('email.fact.paid'), format.money(params.amount))],
+      details: format.gameRows(params),
       button: transactions(format),
     }),
   },

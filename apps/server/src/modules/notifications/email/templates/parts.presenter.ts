@@ -31,6 +31,10 @@ export const contact = (format: LocaleFormatter): EmailButton => ({
   label: format.t('email.button.contact'),
   url: format.link('/contact'),
 })
+export const readFaq = (format: LocaleFormatter): EmailButton => ({
+  label: format.t('email.button.faq'),
+  url: format.link('/faq'),
+})
 /** The page with strikes, suspensions and appeals. */
 export const standing = (format: LocaleFormatter): EmailButton => ({
   label: format.t('email.button.standing'),

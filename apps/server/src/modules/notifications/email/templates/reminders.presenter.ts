@@ -1,7 +1,7 @@
 import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { DetailRow } from '../email-content.types.ts'
 import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
-import { courseAndDay, onGamePage, openGame, placesLeft } from './parts.presenter.ts'
+import { contact, courseAndDay, onGamePage, openGame, placesLeft } from './parts.presenter.ts'
 import type { Templates } from './template.types.ts'
 
 type Place = Pick<NotificationParamsOf['reminder_guest'], 'location' | 'access'>
@@ -18,10 +18,10 @@ export const reminderTemplates: Templates<
   reminder_guest: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t(`email.reminder.subject_${params.ahead}`, {
-        course: format.course(params),
-        time: format.time(params.teeTime),
-      }),
+      subject: format.subject(
+        `email.reminder.subject_${params.ahead}`,
+        courseAndDay(params, format),
+      ),
       title: format.t(`email.reminder.title_${params.ahead}`),
       body: [
         format.t('email.reminder.guest', { host: params.hostName }),
@@ -43,10 +43,10 @@ export const reminderTemplates: Templates<
   reminder_host: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t(`email.reminder.subject_${params.ahead}`, {
-        course: format.course(params),
-        time: format.time(params.teeTime),
-      }),
+      subject: format.subject(
+        `email.reminder.subject_${params.ahead}`,
+        courseAndDay(params, format),
+      ),
       title: format.t(`email.reminder.title_${params.ahead}`),
       body: [
         params.guests === 0
@@ -68,7 +68,7 @@ export const reminderTemplates: Templates<
     optional: () => true,
     unlessPushed: true,
     compose: (params, format) => ({
-      subject: format.t('email.check_in_open.subject', courseAndDay(params, format)),
+      subject: format.subject('email.check_in_open.subject', courseAndDay(params, format)),
       title: format.t('email.check_in_open.title'),
       body: [format.t(`email.check_in_open.${params.as}`)],
       details: format.gameRows(params),
@@ -79,10 +79,11 @@ export const reminderTemplates: Templates<
     optional: () => true,
     unlessPushed: true,
     compose: (params, format) => ({
-      subject: format.t('email.request_answered.subject', { reference: params.reference }),
+      subject: format.subject('email.request_answered.subject', { reference: params.reference }),
       title: format.t('email.request_answered.title'),
       body: [format.t('email.request_answered.body')],
       details: [format.row(format.t('email.fact.reference'), params.reference)],
+      button: contact(format),
     }),
   },
 }

@@ -15,8 +15,10 @@ export const standingTemplates: Templates<
   strike: {
     compose: (params, format) => ({
       subject: params.suspendedUntil
-        ? format.t('email.strike.subject_suspended', { day: format.day(params.suspendedUntil) })
-        : format.t('email.strike.subject_warning'),
+        ? format.subject('email.strike.subject_suspended', {
+            day: format.day(params.suspendedUntil),
+          })
+        : format.subject('email.strike.subject_warning'),
       title: format.t('email.strike.title'),
       body: [
         format.t(`email.strike.${params.cause}`),
@@ -38,7 +40,7 @@ export const standingTemplates: Templates<
   },
   strike_removed: {
     compose: (params, format) => ({
-      subject: format.t('email.strike_removed.subject'),
+      subject: format.subject('email.strike_removed.subject'),
       title: format.t('email.strike_removed.title'),
       body: [
         params.strikes === 0
@@ -52,11 +54,12 @@ export const standingTemplates: Templates<
       ...(params.suspendedUntil && {
         details: [format.timeRow(format.t('email.fact.suspended_until'), params.suspendedUntil)],
       }),
+      button: standing(format),
     }),
   },
   suspended: {
     compose: (params, format) => ({
-      subject: format.t('email.suspended.subject', { day: format.day(params.until) }),
+      subject: format.subject('email.suspended.subject', { day: format.day(params.until) }),
       title: format.t('email.suspended.title'),
       body: [format.t('email.suspended.body', { time: format.time(params.until) })],
       quote: quoteOf('operator', params.reason, format),
@@ -67,7 +70,7 @@ export const standingTemplates: Templates<
   },
   suspension_lifted: {
     compose: (params, format) => ({
-      subject: format.t('email.suspension_lifted.subject'),
+      subject: format.subject('email.suspension_lifted.subject'),
       title: format.t('email.suspension_lifted.title'),
       body: [format.t('email.suspension_lifted.body')],
       quote: quoteOf('operator', params.reason, format),
@@ -94,7 +97,7 @@ export const standingTemplates: Templates<
   },
   appeal_received: {
     compose: (params, format) => ({
-      subject: format.t('email.appeal_received.subject'),
+      subject: format.subject('email.appeal_received.subject'),
       title: format.t('email.appeal_received.title'),
       body: [format.t('email.appeal_received.body')],
       ...(params.game && { details: format.gameRows(params.game) }),
@@ -103,7 +106,7 @@ export const standingTemplates: Templates<
   },
   appeal_decided: {
     compose: (params, format) => ({
-      subject: format.t(`email.appeal_decided.subject_${params.outcome}`),
+      subject: format.subject(`email.appeal_decided.subject_${params.outcome}`),
       title: format.t(`email.appeal_decided.subject_${params.outcome}`),
       body:
         params.outcome === 'rejected'
@@ -125,7 +128,7 @@ export const standingTemplates: Templates<
     optional: () => true,
     unlessPushed: true,
     compose: (params, format) => ({
-      subject: format.t('email.rating_ask.subject', courseAndDay(params, format)),
+      subject: format.subject('email.rating_ask.subject', courseAndDay(params, format)),
       title: format.t('email.rating_ask.title', { names: params.names }),
       body: [format.t('email.rating_ask.body', { time: format.time(params.until) })],
       details: format.gameRows(params),
@@ -135,7 +138,7 @@ export const standingTemplates: Templates<
   rating_shown: {
     optional: () => true,
     compose: (params, format) => ({
-      subject: format.t('email.rating_shown.subject', { name: params.raterName }),
+      subject: format.subject('email.rating_shown.subject', { name: params.raterName }),
       title: format.t('email.rating_shown.title', { name: params.raterName, stars: params.stars }),
       body: [format.t('email.rating_shown.body')],
       quote: quoteOf('person', params.comment, format),
