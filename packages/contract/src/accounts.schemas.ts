@@ -14,6 +14,7 @@ import { CURRENCY_CODES } from '@tomogolf/domain/money'
 import { isName } from '@tomogolf/domain/person-name'
 import {
   Amount,
+  CourseNames,
   DateText,
   Email,
   EnteredAmount,
@@ -131,15 +132,12 @@ export const Strike = z.object({
   reason: z.string(),
   createdAt: InstantText,
   gameId: Id.nullable(),
-  facts: z
-    .object({
-      courseName: z.string(),
-      teeTime: InstantText,
-      missingAt: InstantText.nullable(),
-      statementUntil: InstantText.nullable(),
-      statedAt: InstantText.nullable(),
-    })
-    .nullable(),
+  facts: CourseNames.extend({
+    teeTime: InstantText,
+    missingAt: InstantText.nullable(),
+    statementUntil: InstantText.nullable(),
+    statedAt: InstantText.nullable(),
+  }).nullable(),
   appeal: z
     .object({ state: z.enum(['open', 'accepted', 'rejected']), answer: z.string().nullable() })
     .nullable(),

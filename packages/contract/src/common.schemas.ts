@@ -15,6 +15,12 @@ export const JapanText = z
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)
   .refine((text) => fromJapanText(text) !== undefined, { params: { code: 'date' } })
 export const DateText = z.iso.date()
+/** A course in Latin letters, in Japanese characters where they are known, and in Hangul. */
+export const CourseNames = z.object({
+  courseName: z.string(),
+  courseNameJa: z.string().nullable(),
+  courseNameKo: z.string().nullable(),
+})
 export const CurrencyCode = z.enum(CURRENCY_CODES)
 /** A decimal amount in major units with its currency. */
 export const Amount = z.object({ amount: z.number(), currency: CurrencyCode })

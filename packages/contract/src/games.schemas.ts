@@ -14,6 +14,7 @@ import { LANGUAGE_CODES } from '@tomogolf/domain/profile'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
 import {
+  CourseNames,
   CourseSlug,
   CurrencyCode,
   EnteredAmount,
@@ -95,11 +96,8 @@ export const HostDetail = Player.extend({
   handicap: z.number().nullable(),
   languageCodes: z.array(z.enum(LANGUAGE_CODES)),
 })
-export const GameListItem = z.object({
+export const GameListItem = CourseNames.extend({
   id: Id,
-  courseName: z.string(),
-  courseNameJa: z.string().nullable(),
-  courseNameKo: z.string().nullable().describe('the name in Hangul'),
   courseId: CourseSlug.nullable(),
   artSeed: CourseSlug,
   courseTerrain: z.enum(TERRAINS),

@@ -11,7 +11,7 @@ import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { CardAccess } from './cards.schemas.ts'
-import { Amount, Id, InstantText, lines } from './common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText, lines } from './common.schemas.ts'
 import { GameListItem, HostDetail, Player } from './games.schemas.ts'
 
 export const HoldView = z.object({
@@ -101,7 +101,7 @@ export const Viewer = z.object({
   penalised: z.boolean(),
   presence: ViewerPresence.nullish(),
   /** A game of the viewer whose tee time is too close to this one. */
-  clash: z.object({ gameId: Id, courseName: z.string() }).nullish(),
+  clash: CourseNames.extend({ gameId: Id }).nullish(),
 })
 /** Terms of joining now, priced like the hold. */
 export const JoinPreview = z.object({

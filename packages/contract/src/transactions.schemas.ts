@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Id, InstantText } from './common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText } from './common.schemas.ts'
 import { Operator } from './settings.schemas.ts'
 
 export const TRANSACTION_TYPES = [
@@ -25,7 +25,7 @@ export const Transaction = z.object({
   status: z.enum(TRANSACTION_STATUSES),
   amount: Amount.nullable(),
   createdAt: InstantText,
-  game: z.object({ id: Id, courseName: z.string(), date: z.string() }).nullable(),
+  game: CourseNames.extend({ id: Id, date: z.string() }).nullable(),
   counterpart: z.string().nullable().describe('the other person, first name and initial'),
   card: z.string().nullable(),
   reason: z.string().nullable(),
@@ -44,13 +44,7 @@ export const Receipt = z.object({
   type: z.enum(TRANSACTION_TYPES),
   cause: z.enum(['check_in', 'no_show', 'late_leave', 'operator', 'host_absent']),
   recipient: z.string(),
-  game: z.object({
-    id: Id,
-    courseName: z.string(),
-    courseNameJa: z.string().nullable(),
-    courseNameKo: z.string().nullable(),
-    date: z.string(),
-  }),
+  game: CourseNames.extend({ id: Id, date: z.string() }),
   card: z.string().nullable(),
   lines: z.array(
     z.object({ kind: z.enum(['platform_fee', 'green_fee', 'host_penalty']), amount: Amount }),

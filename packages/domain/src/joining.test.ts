@@ -51,7 +51,9 @@ describe('joining', () => {
   const debt = { gameId: 'old', courseName: 'Wakasu', amount: 130, currency: 'USD' }
   const unheld = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ until: TEE + hours(i), unfinished: false }))
-  const clash = [{ id: 'other', courseName: 'Kasumigaseki', teeTime: TEE + hours(4) }]
+  const clash = [
+    { id: 'other', courseName: 'Kasumigaseki', courseNameJa: null, teeTime: TEE + hours(4) },
+  ]
   /** Obstacles by rising priority: of several, the last one is the reason of the refusal. */
   const OBSTACLES: [string, Changes][] = [
     ['GAME_CLASH', { own: clash }],
@@ -157,9 +159,9 @@ describe('joining', () => {
       code: 'PROFILE_INCOMPLETE',
       params: { count: 3 },
     })
-    expect(joinRefusal(facts({ own: clash }))).toEqual({
+    expect(joinRefusal(facts({ own: clash }))).toMatchObject({
       code: 'GAME_CLASH',
-      params: { course: 'Kasumigaseki', gameId: 'other' },
+      clash: { id: 'other', courseName: 'Kasumigaseki' },
     })
   })
 })
@@ -175,13 +177,19 @@ describe('two games of one player', () => {
     ['five hours and one ms later', hours(5) + 1, false],
   ])('%s', (_, distance, clashes) => {
     expect(
-      clashingGame([{ id: 'other', courseName: 'Kasumigaseki', teeTime: TEE + distance }], TEE) !==
-        undefined,
+      clashingGame(
+        [{ id: 'other', courseName: 'Kasumigaseki', courseNameJa: null, teeTime: TEE + distance }],
+        TEE,
+      ) !== undefined,
     ).toBe(clashes)
   })
   test('an edited game does not clash with itself', () => {
     expect(
-      clashingGame([{ id: 'g', courseName: 'Kasumigaseki', teeTime: TEE }], TEE + hours(1), 'g'),
+      clashingGame(
+        [{ id: 'g', courseName: 'Kasumigaseki', courseNameJa: null, teeTime: TEE }],
+        TEE + hours(1),
+        'g',
+      ),
     ).toBeUndefined()
   })
   test('clashing is symmetric', () => {
@@ -189,7 +197,8 @@ describe('two games of one player', () => {
     fc.assert(
       fc.property(moment, moment, (a, b) => {
         const clashes = (x: Instant, y: Instant) =>
-          clashingGame([{ id: 'x', courseName: '', teeTime: x }], y) !== undefined
+          clashingGame([{ id: 'x', courseName: '', courseNameJa: null, teeTime: x }], y) !==
+          undefined
         expect(clashes(a, b)).toBe(clashes(b, a))
       }),
     )

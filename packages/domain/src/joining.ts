@@ -12,6 +12,7 @@ import { hours, japanDate, type Instant } from './time.ts'
 export type OwnGame = {
   readonly id: string
   readonly courseName: string
+  readonly courseNameJa: string | null
   readonly teeTime: Instant
 }
 /**
@@ -90,7 +91,7 @@ export type JoinRefusal =
   | { code: 'PAYMENT_METHOD_REQUIRED' }
   | { code: 'CARD_EXPIRED' }
   | { code: 'UNHELD_SEATS_LIMIT'; params: { count: number; until: string } }
-  | { code: 'GAME_CLASH'; params: { course: string; gameId: string } }
+  | { code: 'GAME_CLASH'; clash: OwnGame }
   | { code: 'GAME_FULL' }
 
 /**
@@ -120,9 +121,7 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   if (nextAt !== null)
     return { code: 'UNHELD_SEATS_LIMIT', params: { count: limit, until: japanDate(nextAt) } }
   const clash = clashingGame(facts.own, game.teeTime, game.id)
-  return clash
-    ? { code: 'GAME_CLASH', params: { course: clash.courseName, gameId: clash.id } }
-    : null
+  return clash ? { code: 'GAME_CLASH', clash } : null
 }
 
 export type HostFacts = {

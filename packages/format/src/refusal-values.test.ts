@@ -18,3 +18,17 @@ test.each([
     })
   },
 )
+
+test.each([
+  ['en', 'Keya Golf Club'],
+  ['ja', '芥屋ゴルフ倶楽部'],
+  ['ko', '게야 골프 클럽'],
+  ['zh', '芥屋ゴルフ倶楽部'],
+] as const)('the course of a refusal is in the script of %s', (language, course) => {
+  const names = {
+    course: 'Keya Golf Club',
+    courseJa: '芥屋ゴルフ倶楽部',
+    courseKo: '게야 골프 클럽',
+  }
+  expect(refusalValues(names, language)).toMatchObject({ course })
+})

@@ -1,5 +1,5 @@
 import type { Money } from '@tomogolf/domain/money'
-import type { MessageTime } from './params.ts'
+import type { MessageCourse, MessageTime } from './params.ts'
 
 export type OperatorSubject =
   | 'booking_request'
@@ -47,7 +47,7 @@ export const OPERATOR_FIELDS = [
 export type OperatorField = (typeof OPERATOR_FIELDS)[number]
 
 /** Text is shown as it is, line breaks included. Rows that are null or empty are left out. */
-export type OperatorValue = string | number | boolean | Money | MessageTime | null
+export type OperatorValue = string | number | boolean | Money | MessageTime | MessageCourse | null
 
 /** A message to the operator's own mailbox. */
 export type OperatorMessage = {

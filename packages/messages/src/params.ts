@@ -3,13 +3,25 @@ import type { Instant } from '@tomogolf/domain/time'
 /** A time in a message: shown in Japan time, and in the recipient's own zone where it is known. */
 export type MessageTime = { readonly at: Instant }
 
-/** The game a message is about. `courseNameJa` is shown to Japanese readers where it is known. */
-export type MessageGame = {
-  readonly gameId: string
+/** A course; Japanese and Chinese readers see `courseNameJa` where it is known. */
+export type MessageCourse = {
   readonly courseName: string
   readonly courseNameJa?: string | null
+}
+
+/** The game a message is about. */
+export type MessageGame = MessageCourse & {
+  readonly gameId: string
   readonly teeTime: MessageTime
 }
+
+export const toMessageCourse = ({
+  courseName,
+  courseNameJa,
+}: {
+  readonly courseName: string
+  readonly courseNameJa: string | null
+}): { courseName: string; courseNameJa: string | null } => ({ courseName, courseNameJa })
 
 type GameColumns = {
   readonly id: string
@@ -19,8 +31,7 @@ type GameColumns = {
 }
 export const toMessageGame = (game: GameColumns): MessageGame => ({
   gameId: game.id,
-  courseName: game.courseName,
-  courseNameJa: game.courseNameJa,
+  ...toMessageCourse(game),
   teeTime: { at: game.teeTime },
 })
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
@@ -105,7 +106,7 @@ function RevenuePanels({
       title: t('admin.revenue.course'),
       cell: (row) => (
         <span>
-          {row.courseName}
+          {courseNameIn(row, language)}
           <span className="block text-xs text-text-3">{regionName(row.region)}</span>
         </span>
       ),

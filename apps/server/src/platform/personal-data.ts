@@ -43,6 +43,7 @@ export type Obligation = {
   readonly kind: 'hosting' | 'playing' | 'hold'
   readonly gameId: string
   readonly courseName: string
+  readonly courseNameJa: string | null
   readonly teeTime: Instant
 }
 

@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { courseFieldValue } from '../components/course-field-value.ts'
 import { RESPONSE_HOURS, referenceFrom } from '../features/requests/kinds.ts'
 import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { rentalOf } from '../features/requests/values.ts'
 import { useCaptcha } from '../lib/use-captcha.ts'
 import { captchaQuery } from '../queries/site.ts'
 import { courseQuery } from '../queries/courses.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/japan-golf-rental')({
 })
 
 function Rent() {
-  const t = useT()
+  const { t, language } = useI18n()
   const navigate = useNavigate()
   const { course: slug, sent } = Route.useSearch()
   const captcha = useCaptcha(Route.useLoaderData().siteKey)
@@ -57,7 +58,11 @@ function Rent() {
             urlValues={{
               key: course?.id ?? '',
               values: course
-                ? { courseName: course.name, courseId: course.id, courseAddress: course.address }
+                ? {
+                    courseName: courseFieldValue(course, language),
+                    courseId: course.id,
+                    courseAddress: course.address,
+                  }
                 : {},
             }}
             captcha={captcha}

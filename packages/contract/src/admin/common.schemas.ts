@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GAME_STATUSES } from '@tomogolf/domain/game'
-import { Id, InstantText, PageNumber, Pagination, lines } from '../common.schemas.ts'
+import { CourseNames, Id, InstantText, PageNumber, Pagination, lines } from '../common.schemas.ts'
 
 /** Query of a list in the back-office: page, and sort key (`-key`: descending order). */
 export const listQuery = <const K extends readonly [string, ...string[]]>(...sorts: K) => ({
@@ -28,9 +28,8 @@ export const AdminPerson = z.object({
   email: z.string(),
   avatarUrl: z.string().nullable(),
 })
-export const AdminGameRef = z.object({
+export const AdminGameRef = CourseNames.extend({
   id: Id,
-  courseName: z.string(),
   teeTime: InstantText,
   status: z.enum(GAME_STATUSES),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, DateText, InstantText } from '../common.schemas.ts'
+import { Amount, CourseNames, DateText, InstantText } from '../common.schemas.ts'
 import { AdminPerson } from './common.schemas.ts'
 
 const Split = z.object({
@@ -41,9 +41,7 @@ export const Revenue = z.object({
   totals: z.array(Split),
   hosts: z.array(z.object({ person: AdminPerson, owed: z.array(Amount), oldest: InstantText })),
   /** Highest revenue first, one row per currency. `region` is empty when unknown. */
-  courses: z.array(
-    z.object({ courseName: z.string(), region: z.string(), games: z.int(), split: Split }),
-  ),
+  courses: z.array(CourseNames.extend({ region: z.string(), games: z.int(), split: Split })),
   regions: z.array(z.object({ region: z.string(), games: z.int(), split: Split })),
 })
 export const OVERVIEW_RANGES = ['7d', '30d', '12w'] as const

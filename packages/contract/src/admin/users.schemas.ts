@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
-import { Amount, Id, InstantText } from '../common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
 
 export const USER_STATES = ['active', 'suspended', 'unverified', 'deleted'] as const
@@ -89,7 +89,7 @@ export const TimelineEntry = z.object({
   key: z.string(),
   at: InstantText,
   kind: z.enum(TIMELINE_KINDS),
-  game: z.object({ id: Id, courseName: z.string() }).nullable(),
+  game: CourseNames.extend({ id: Id }).nullable(),
   amount: Amount.nullable(),
   /** The final state, for rows that have one. */
   state: z.string().nullable(),

@@ -83,10 +83,15 @@ export function koreanPlace(prefecture: string | null, municipality: string | nu
   return municipality ? `${name} ${koreanMunicipality(municipality)}` : name
 }
 
-/** Adds the Korean name to a game, for texts. */
-export const withKoreanName = <Game extends { readonly courseName: string }>(
-  game: Game,
-): Game & { courseNameKo: string } => ({
-  ...game,
-  courseNameKo: koreanCourseName(game.courseName),
+/** The names of a game's course in each script. */
+export const courseNamesOf = ({
+  courseName,
+  courseNameJa = null,
+}: {
+  readonly courseName: string
+  readonly courseNameJa?: string | null | undefined
+}): { courseName: string; courseNameJa: string | null; courseNameKo: string } => ({
+  courseName,
+  courseNameJa,
+  courseNameKo: koreanCourseName(courseName),
 })

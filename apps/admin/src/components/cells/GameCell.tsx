@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Timestamp } from './Timestamp.tsx'
 
-type GameRef = { id: string; courseName: string; teeTime: string }
+type GameRef = Parameters<typeof courseNameIn>[0] & { id: string; teeTime: string }
 /** Course and tee time; the course links to the game. `opens`: Enter on the row opens the link. */
 export function GameCell({ game, opens }: { game: GameRef; opens?: boolean }) {
+  const { language } = useI18n()
   return (
     <span className="relative block min-w-0">
       <Link
@@ -12,7 +15,7 @@ export function GameCell({ game, opens }: { game: GameRef; opens?: boolean }) {
         data-open={opens || undefined}
         className="block max-w-80 truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
       >
-        {game.courseName}
+        {courseNameIn(game, language)}
       </Link>
       <span className="text-xs text-text-3">
         <Timestamp at={game.teeTime} />

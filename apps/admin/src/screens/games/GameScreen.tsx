@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleX, ExternalLink } from 'lucide-react'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -22,7 +23,7 @@ type Guest = Game['guests'][number] & { id: string }
 
 /** One game: its guests with their terms and holds, and its log. */
 export function GameScreen({ game }: { game: Game }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const [cancelling, setCancelling] = useState(false)
   const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
   const columns: Column<Guest>[] = [
@@ -78,7 +79,7 @@ export function GameScreen({ game }: { game: Game }) {
         {t('admin.nav.games')}
       </Link>
       <PageTitle
-        title={game.courseName}
+        title={courseNameIn(game, language)}
         lead={
           <>
             <Timestamp at={game.teeTime} year /> · {game.location}
@@ -180,7 +181,7 @@ export function GameScreen({ game }: { game: Game }) {
         <ReasonDialog
           draft={`cancel ${game.id}`}
           danger
-          title={t('admin.cancel.title', { course: game.courseName })}
+          title={t('admin.cancel.title', { course: courseNameIn(game, language) })}
           description={t('admin.cancel.text')}
           reasonHint={t('admin.cancel.hint')}
           submit={t('admin.game.cancel')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
@@ -94,7 +95,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           [
             t('admin.games.game'),
             <Link key="g" to="/games/$id" params={{ id: hold.game.id }} className="link">
-              {hold.game.courseName}
+              {courseNameIn(hold.game, language)}
             </Link>,
           ],
         ]}

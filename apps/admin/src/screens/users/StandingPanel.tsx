@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import type { AdminUser } from '../../lib/records.ts'
@@ -15,7 +16,7 @@ export function StandingPanel({
   user: AdminUser
   onRemoveStrike: (strikeId: string) => void
 }) {
-  const t = useT()
+  const { t, language } = useI18n()
   return (
     <Panel title={t('admin.user.standing')} aside={<Strikes count={user.strikes} />}>
       {user.strikeList.length + user.suspensions.length === 0 && (
@@ -45,7 +46,7 @@ export function StandingPanel({
                     {' '}
                     ·{' '}
                     <Link to="/games/$id" params={{ id: strike.game.id }} className="link">
-                      {strike.game.courseName}
+                      {courseNameIn(strike.game, language)}
                     </Link>
                   </>
                 )}

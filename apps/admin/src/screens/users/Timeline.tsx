@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
@@ -67,7 +68,7 @@ const STATES: Partial<Record<Entry['kind'], string>> = {
 }
 
 function TimelineEntry({ entry }: { entry: Entry }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const translateOr = (key: string, fallback: string) => (t.has(key) ? tDynamic(t)(key) : fallback)
   const state =
     entry.state && translateOr(`admin.${STATES[entry.kind]}.${entry.state}`, entry.state)
@@ -94,7 +95,7 @@ function TimelineEntry({ entry }: { entry: Entry }) {
             {' '}
             ·{' '}
             <Link to="/games/$id" params={{ id: entry.game.id }} className="link">
-              {entry.game.courseName}
+              {courseNameIn(entry.game, language)}
             </Link>
           </>
         )}

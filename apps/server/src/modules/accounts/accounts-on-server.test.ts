@@ -147,7 +147,7 @@ describe('concurrent requests on a PostgreSQL server', () => {
       await new Promise((done) => setTimeout(done, 200))
     })
     await written
-    const deletion = deleteAccount(world.deps, host.userId)
+    const deletion = deleteAccount(world.deps, host.userId, 'en')
     await making
     expect(await deletion).toMatchObject({ refused: 'ACCOUNT_HAS_OPEN_GAMES' })
   })

@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 export const gameColumns = {
   id: games.id,
   courseName: games.courseName,
+  courseNameJa: games.courseNameJa,
   teeTime: games.teeTime,
   status: games.status,
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AdminGameRef, AdminPerson } from '@tomogolf/contract/admin/common.schemas'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { GameStatus } from '@tomogolf/domain/game'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
@@ -19,10 +20,16 @@ export const toAmountDto = (minor: number, currency: Currency) => ({
 export const toAmountDtoOrNull = (minor: number | null, currency: Currency | null) =>
   minor === null || currency === null ? null : toAmountDto(minor, currency)
 
-type GameFields = { id: string; courseName: string; teeTime: Instant; status: GameStatus }
+type GameFields = {
+  id: string
+  courseName: string
+  courseNameJa: string | null
+  teeTime: Instant
+  status: GameStatus
+}
 export const toGameDto = (game: GameFields): z.input<typeof AdminGameRef> => ({
   id: game.id,
-  courseName: game.courseName,
+  ...courseNamesOf(game),
   teeTime: iso(game.teeTime),
   status: game.status,
 })

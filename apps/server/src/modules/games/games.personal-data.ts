@@ -49,7 +49,12 @@ export const gamesPersonalData: PersonalData = {
   listObligations: async (tx, userId) =>
     (
       await tx.orm
-        .select({ gameId: games.id, courseName: games.courseName, teeTime: games.teeTime })
+        .select({
+          gameId: games.id,
+          courseName: games.courseName,
+          courseNameJa: games.courseNameJa,
+          teeTime: games.teeTime,
+        })
         .from(games)
         .where(and(eq(games.hostId, userId), inArray(games.status, ['scheduled', 'active'])))
     ).map((game) => ({ kind: 'hosting', ...game })),

@@ -1,3 +1,4 @@
+import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import {
   clashingGame,
   debtRefusal,
@@ -76,16 +77,17 @@ export function timeRefusal(
     })
   }
   if (refusal) return refuse(refusal.code)
-  return clashRefusal(teeTime, own, exceptId)
-}
-function clashRefusal(
-  teeTime: Instant,
-  own: readonly OwnGame[],
-  exceptId?: string,
-): Refused<'GAME_CLASH'> | null {
   const clash = clashingGame(own, teeTime, exceptId)
-  return clash ? refuse('GAME_CLASH', { course: clash.courseName, gameId: clash.id }) : null
+  return clash ? refuseClash(clash) : null
 }
+/** The names of the course become `course` in the caller's language. */
+export const refuseClash = (clash: OwnGame): Refused<'GAME_CLASH'> =>
+  refuse('GAME_CLASH', {
+    course: clash.courseName,
+    ...(clash.courseNameJa !== null && { courseJa: clash.courseNameJa }),
+    courseKo: koreanCourseName(clash.courseName),
+    gameId: clash.id,
+  })
 
 export const transportationRefusal = (
   game: Pick<Game, 'transportationProvided' | 'transportationDetails'>,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { GameListItem, Player } from '@tomogolf/contract/games.schemas'
 import type { GameDetail, Viewer } from '@tomogolf/contract/participations.schemas'
-import { koreanCourseName, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
+import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'
@@ -22,9 +22,7 @@ export function presentListItem(game: ShownGame, rosters: Rosters, viewerId: str
     guests = rosters.guests.get(game.id) ?? []
   return {
     id: game.id,
-    courseName: game.courseName,
-    courseNameJa: game.courseNameJa,
-    courseNameKo: koreanCourseName(game.courseName),
+    ...courseNamesOf(game),
     courseId: game.courseId,
     artSeed: artSeedOf(game),
     courseTerrain: game.courseTerrain,

@@ -297,6 +297,7 @@ async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
       kind: sql<Obligation['kind']>`${kind}::text`.as('kind'),
       gameId: games.id,
       courseName: games.courseName,
+      courseNameJa: games.courseNameJa,
       teeTime: games.teeTime,
     })
   const ownCharges = tx.orm

@@ -54,7 +54,12 @@ export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
     .from(participations)
     .where(and(eq(participations.guestId, userId), inArray(participations.status, [...UPCOMING])))
   return tx.orm
-    .select({ id: games.id, courseName: games.courseName, teeTime: games.teeTime })
+    .select({
+      id: games.id,
+      courseName: games.courseName,
+      courseNameJa: games.courseNameJa,
+      teeTime: games.teeTime,
+    })
     .from(games)
     .where(
       and(

@@ -5,6 +5,7 @@ import type {
   ParticipationView,
   Viewer,
 } from '@tomogolf/contract/participations.schemas'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import {
   clashingGame,
@@ -21,6 +22,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
+import { refuseClash } from '../games/games.policy.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
@@ -98,7 +100,7 @@ export function presentViewer(
     role: isHost ? 'host' : seated ? 'guest' : null,
     participation: participation ? presentParticipation(participation, game, facts) : null,
     can: permissions(game, facts, settings, now, { isHost, join }),
-    joinParams: join && 'params' in join ? join.params : null,
+    joinParams: join && paramsOf(join),
     leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
@@ -117,8 +119,14 @@ export function presentViewer(
   }
 }
 
+/** The values of the refusal's sentence. */
+const paramsOf = (refusal: JoinRefusal): Record<string, string | number> | null => {
+  if (refusal.code === 'GAME_CLASH') return refuseClash(refusal.clash).params ?? null
+  return 'params' in refusal ? refusal.params : null
+}
+
 const presentClash = (own: OwnGame | undefined) =>
-  own ? { gameId: own.id, courseName: own.courseName } : null
+  own ? { gameId: own.id, ...courseNamesOf(own) } : null
 
 function refusalToJoin(
   game: ShownGame,

@@ -2,6 +2,7 @@ import { PREFECTURES } from '@tomogolf/artwork/prefectures.data'
 import { fromJapanText, type Instant } from '@tomogolf/domain/time'
 import { formatDay } from '@tomogolf/format/dates'
 import type { Language } from '@tomogolf/phrases'
+import { toMessageCourse } from '@tomogolf/messages/params'
 import type { OperatorMessage } from '@tomogolf/messages/operator'
 import type { Phrase } from '../../platform/phrases.ts'
 import { senderName, type RequestInput } from './request-input.types.ts'
@@ -11,6 +12,7 @@ type Params = OperatorMessage['params']
 export type ReferencedGame = {
   readonly id: string
   readonly courseName: string
+  readonly courseNameJa: string | null
   readonly teeTime: Instant
 }
 type Context = {
@@ -43,7 +45,7 @@ export function composeOperatorMessage(input: RequestInput, context: Context): O
   const { subject, message } = input.fields
   const game: Params = context.game
     ? {
-        course: context.game.courseName,
+        course: toMessageCourse(context.game),
         teeTime: { at: context.game.teeTime },
         details: `${context.origin}/games/${context.game.id}`,
       }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createHash } from 'node:crypto'
+import { toMessageCourse } from '@tomogolf/messages/params'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { DAY } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
@@ -154,5 +155,5 @@ async function notifyAboutRequest(
 /** Null for an unknown game: a mistyped address must not lose the message. */
 async function readReferencedGame(tx: Tx, id: string): Promise<ReferencedGame | null> {
   const game = await readGame(tx, id)
-  return game ? { id, courseName: game.courseName, teeTime: game.teeTime } : null
+  return game ? { id, ...toMessageCourse(game), teeTime: game.teeTime } : null
 }

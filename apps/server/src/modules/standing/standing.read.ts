@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Standing } from '../accounts/account-ports.types.ts'
@@ -21,7 +22,11 @@ async function readStrikes(tx: Tx, userId: string): Promise<Standing['strikes']>
   const rows = await tx.orm
     .select({
       strike: strikes,
-      game: { courseName: games.courseName, teeTime: games.teeTime },
+      game: {
+        courseName: games.courseName,
+        courseNameJa: games.courseNameJa,
+        teeTime: games.teeTime,
+      },
       missingAt: participations.missingAt,
       statementUntil: participations.statementUntil,
       statementAt: participations.statementAt,
@@ -53,7 +58,7 @@ async function readStrikes(tx: Tx, userId: string): Promise<Standing['strikes']>
     gameId: strike.gameId,
     createdAt: iso(strike.createdAt),
     facts: game && {
-      courseName: game.courseName,
+      ...courseNamesOf(game),
       teeTime: iso(game.teeTime),
       missingAt: isoOrNull(attendance.missingAt),
       statementUntil: isoOrNull(attendance.statementUntil),

@@ -4,7 +4,7 @@ import { newId } from '../../platform/security/ids.ts'
 import { notifyOperator } from '../../platform/notify-external.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
-import { toMessageGame } from '@tomogolf/messages/params'
+import { toMessageCourse, toMessageGame } from '@tomogolf/messages/params'
 import { lockUser } from '../accounts/accounts.repository.ts'
 import { readGame } from '../games/games.repository.ts'
 import { insertReport } from '../participations/attendance/attendance.repository.ts'
@@ -59,7 +59,7 @@ export async function submitAppeal(
       replyTo: null,
       params: {
         reference: id,
-        ...(game && { course: game.courseName, teeTime: { at: game.teeTime } }),
+        ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),
         message: request.text,
       },
     })

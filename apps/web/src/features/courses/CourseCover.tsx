@@ -18,7 +18,7 @@ export function CourseCover({ course }: { course: Course }) {
     <header>
       <CoverPicture
         art={{ seed: course.id, terrain: course.terrain }}
-        alt={t('courses.detail.cover', { course: course.name })}
+        alt={t('courses.detail.cover', { course: first })}
       >
         <nav aria-label={t('courses.detail.crumbs')} className="wrap relative z-2 pt-3 lg:pt-5">
           <ol className="flex w-fit flex-wrap items-center rounded-m bg-background/78 px-3 text-s text-text-2 backdrop-blur-[8px]">

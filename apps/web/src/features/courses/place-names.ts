@@ -1,6 +1,5 @@
 import type { Language } from '@tomogolf/phrases/languages'
 import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
-import { prefectureName } from '@tomogolf/format/prefecture-name'
 
 type Named = { name: string; nameJa: string; nameKo: string }
 type Placed = {
@@ -35,10 +34,9 @@ export const withBreakOpportunities = (name: string): string =>
     '\u200B$&',
   )
 
-/** "Kimitsu City, Chiba", 千葉県君津市, 지바현 기미쓰시, 千叶 君津市. */
+/** "Kimitsu City, Chiba", 千葉県君津市 in Japanese and Chinese, 지바현 기미쓰시. */
 export function placeOf(course: Placed, language: Language): string {
-  const prefecture = prefectureName(course.prefecture, language)
-  if (language === 'ja') return `${course.prefectureJa}${course.municipalityJa}`
-  if (language === 'zh') return `${prefecture} ${course.municipalityJa}`
-  return language === 'ko' ? course.placeKo : `${course.municipality}, ${prefecture}`
+  if (language === 'ja' || language === 'zh')
+    return `${course.prefectureJa}${course.municipalityJa}`
+  return language === 'ko' ? course.placeKo : `${course.municipality}, ${course.prefecture}`
 }

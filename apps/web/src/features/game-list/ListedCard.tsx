@@ -1,3 +1,4 @@
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { Link } from '@tanstack/react-router'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -66,7 +67,7 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
               {label}
             </LinkButton>
           )}
-          <ShareButton path={sharePath(game.id, language)} title={game.courseName} />
+          <ShareButton path={sharePath(game.id, language)} title={courseNameIn(game, language)} />
         </div>
       </div>
     </GameCard>

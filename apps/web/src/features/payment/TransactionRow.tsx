@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -55,7 +56,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         {game && (
           <p className="mt-0.5 text-s text-text-2">
             <Link to="/games/$id" params={{ id: game.id }} className="link">
-              {game.courseName}
+              {courseNameIn(game, language)}
             </Link>
             {teeTime !== undefined && teeTime !== null && (
               <>, {formatDate(teeTime, language, { time: true })}</>

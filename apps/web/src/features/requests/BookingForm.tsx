@@ -11,6 +11,7 @@ import {
 } from '@tomogolf/domain/requests'
 import { GENDERS } from '@tomogolf/domain/profile'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
+import { courseFieldValue } from '../../components/course-field-value.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
@@ -162,7 +163,7 @@ export default function BookingForm({
                 optional
                 value={field.value}
                 onType={field.onChange}
-                onChoose={(course) => field.onChange(course.name)}
+                onChoose={(course) => field.onChange(courseFieldValue(course, language))}
               />
             )}
           />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Clock, MapPin } from 'lucide-react'
 import { CLUB_BRANDS, RENTAL_DAYS, RENTAL_SETS, SHAFTS } from '@tomogolf/domain/requests'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
+import { courseFieldValue } from '../../components/course-field-value.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { local, parseStored } from '@tomogolf/api-client/storage.ts'
@@ -31,7 +32,7 @@ export default function RentalForm({
   onSent,
   onClear,
 }: FormProps<Rental>) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const form = useForm<Rental>({
     resolver: (...input) => zodResolver(rentalRules(currentTime()))(...input),
     shouldFocusError: false,
@@ -96,7 +97,7 @@ export default function RentalForm({
                   setValue('courseId', null)
                 }}
                 onChoose={(course) => {
-                  field.onChange(course.name)
+                  field.onChange(courseFieldValue(course, language))
                   setValue('courseId', course.id)
                   setValue('courseAddress', course.address)
                   clearErrors(['courseName', 'courseAddress'])

@@ -1,5 +1,8 @@
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { toMajor, type Money } from '@tomogolf/domain/money'
 import { japanText } from '@tomogolf/domain/time'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import type { Language } from '@tomogolf/phrases'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Deps } from '../../../deps.ts'
 import type { ErasureContext, Obligation, OwedToUser } from '../../../platform/personal-data.ts'
@@ -21,6 +24,7 @@ export type Deletion = {
 export async function deleteAccount(
   deps: Deps,
   userId: string,
+  language: Language,
   { giveUp = [] }: Deletion = {},
 ): Promise<
   | { success: true }
@@ -34,6 +38,7 @@ export async function deleteAccount(
     // the lock also waits for a join in progress, whose new row refers to this user
     const user = await lockUser(tx, userId)
     if (!user) return refuse('UNAUTHORIZED')
+    const toDetail = toDetailIn(language)
     const open = await listObligations(deps, tx, userId)
     const openGames = open.filter((obligation) => obligation.kind !== 'hold')
     if (openGames.length)
@@ -100,10 +105,10 @@ async function listObligations(
   )
 }
 
-const toDetail = (obligation: Obligation) => ({
+const toDetailIn = (language: Language) => (obligation: Obligation) => ({
   path: obligation.gameId,
   code: obligation.kind,
-  message: `${obligation.courseName}, ${japanText(obligation.teeTime).slice(0, 16)}`,
+  message: `${courseNameIn(courseNamesOf(obligation), language)}, ${japanText(obligation.teeTime).slice(0, 16)}`,
 })
 const toAmount = (amount: Money) => ({
   path: amount.currency,

@@ -23,12 +23,12 @@ export function privacyRoutes(
     owed: (await readOwedToUser(deps, viewer.userId)).map(presentAmount),
     debts: (await ports.readDebts(deps.db, viewer.userId)).map(presentAmount),
   }))
-  route(app, 'DELETE /api/account', async ({ viewer, body, reply }) => {
+  route(app, 'DELETE /api/account', async ({ request, viewer, body, reply }) => {
     // an inexact amount is none that was shown
     const giveUp = (body?.giveUp ?? []).flatMap(
       ({ amount, currency }) => exactMajor(amount, currency) ?? [],
     )
-    const result = await deleteAccount(deps, viewer.userId, { giveUp })
+    const result = await deleteAccount(deps, viewer.userId, request.language, { giveUp })
     if (!isRefused(result)) clearSessionCookie(reply, deps.config.isProduction)
     return result
   })

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Revenue, RevenuePeriod } from '@tomogolf/contract/admin/metrics.schemas'
 import { CURRENCY_CODES, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
@@ -12,6 +13,7 @@ import {
   type DailyMetric,
 } from '../../analytics/metrics/daily-metrics.read.ts'
 import { isIn, type Period } from '../../analytics/metrics/periods.policy.ts'
+import { games } from '../../games/games.table.ts'
 import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
 import { toAmountDto } from '../dto.presenter.ts'
 import { readPeople } from '../users/people.read.ts'
@@ -91,6 +93,11 @@ export async function readRevenueParts(
   const byRegion = [...regionGroups.values()]
     .map((rows) => rows.reduce(addRevenue))
     .toSorted(byRevenue)
+  const shown = byCourse.slice(0, allCourses ? undefined : COURSES_SHOWN)
+  const namesJa = await readJapaneseNames(
+    tx,
+    shown.map((row) => row.course),
+  )
   return {
     hosts: await readOwed(tx),
     regions: byRegion.map((row) => ({
@@ -98,13 +105,28 @@ export async function readRevenueParts(
       games: row.games,
       split: toCourseSplit(row),
     })),
-    courses: byCourse.slice(0, allCourses ? undefined : COURSES_SHOWN).map((row) => ({
-      courseName: row.course,
+    courses: shown.map((row) => ({
+      ...courseNamesOf({ courseName: row.course, courseNameJa: namesJa.get(row.course) }),
       region: row.region,
       games: row.games,
       split: toCourseSplit(row),
     })),
   }
+}
+
+async function readJapaneseNames(
+  tx: Tx,
+  courseNames: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await tx.orm
+    .selectDistinctOn([games.courseName], {
+      courseName: games.courseName,
+      courseNameJa: games.courseNameJa,
+    })
+    .from(games)
+    .where(and(inArray(games.courseName, [...courseNames]), isNotNull(games.courseNameJa)))
+    .orderBy(games.courseName)
+  return new Map(rows.map((row) => [row.courseName, row.courseNameJa]))
 }
 
 /** Highest revenue first. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Timeline, TimelineEntry } from '@tomogolf/contract/admin/users.schemas'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -18,6 +19,7 @@ type Row = {
   kind: EntryDto['kind']
   gameId: string | null
   courseName: string | null
+  courseNameJa: string | null
   minor: number | null
   currency: Currency | null
   state: string | null
@@ -47,7 +49,8 @@ export async function readTimeline(
   )
   const rows = await selectRows<Row>(
     tx,
-    sql`SELECT entries.*, ${games.courseName} AS "courseName"
+    sql`SELECT entries.*, ${games.courseName} AS "courseName",
+        ${games.courseNameJa} AS "courseNameJa"
       FROM (${sql.join(newest, sql` UNION ALL `)}) entries
       LEFT JOIN ${games} ON ${games.id} = entries."gameId"
       ORDER BY entries.at DESC, entries.key DESC LIMIT ${PAGE_SIZE + 1}`,
@@ -61,7 +64,7 @@ export async function readTimeline(
     key: row.key,
     at: sqlTimeToIso(row.at),
     kind: row.kind,
-    game: row.gameId && row.courseName ? { id: row.gameId, courseName: row.courseName } : null,
+    game: toGame(row),
     amount: toAmountDtoOrNull(row.minor, row.currency),
     state: row.state,
     note: row.note,
@@ -70,6 +73,9 @@ export async function readTimeline(
   const last = entries.at(-1)
   return { entries, next: rows.length > PAGE_SIZE && last ? `${last.at} ${last.key}` : null }
 }
+
+const toGame = ({ gameId, courseName, courseNameJa }: Row): EntryDto['game'] =>
+  gameId && courseName ? { id: gameId, ...courseNamesOf({ courseName, courseNameJa }) } : null
 
 /** Everything a user did and everything done to them, one statement for each kind of event. */
 const selectSources = (userId: string): SQL[] =>

@@ -25,7 +25,11 @@ const ZONE = [
   ],
 ]
 
-export type CalendarTexts = { readonly summary: string; readonly description: string }
+export type CalendarTexts = {
+  readonly summary: string
+  readonly description: string
+  readonly course: string
+}
 export type CalendarPlace = { readonly lat: number; readonly lng: number }
 
 /**
@@ -58,7 +62,7 @@ export function formatCalendarFile(
   add('dtend', inJapan(game.teeTime + GAME_LENGTH)).setParameter('tzid', JAPAN)
   add('summary', texts.summary)
   add('description', texts.description)
-  add('location', [game.courseName, game.location].join(', '))
+  add('location', [texts.course, game.location].join(', '))
   if (place) event.addPropertyWithValue('geo', [place.lat, place.lng] as never)
   add('url', `${origin}/games/${game.id}/shared`)
   add('status', cancelled ? 'CANCELLED' : 'CONFIRMED')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '@tomogolf/contract/common.schemas'
 import type { Limit } from '@tomogolf/contract/api/endpoint'
-import { withKoreanName } from '@tomogolf/domain/hangul/korean-names'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
@@ -96,10 +96,10 @@ async function writeCalendarTexts(
     })
   const host = (await readPeople(db, [game.hostId])).get(game.hostId)
   const { check_in_window_hours } = await readSettings(db)
+  const course = courseNameIn(courseNamesOf(game), language)
   return {
-    summary: phrase(language, 'answers.calendar.summary', {
-      course: courseNameIn(withKoreanName(game), language),
-    }),
+    course,
+    summary: phrase(language, 'answers.calendar.summary', { course }),
     description: phrase(language, 'answers.calendar.text', {
       time: time(game.teeTime),
       host: host ? nameForOthers(host) : '',

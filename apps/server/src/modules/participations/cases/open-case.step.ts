@@ -1,3 +1,4 @@
+import { toMessageCourse } from '@tomogolf/messages/params'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -28,7 +29,7 @@ export async function openCase(
     replyTo: null,
     params: {
       reference: opened.id,
-      ...(game && { course: game.courseName, teeTime: { at: game.teeTime } }),
+      ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),
       message: statement,
       details: newCase.details ?? null,
     },

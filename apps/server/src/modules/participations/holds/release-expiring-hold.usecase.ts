@@ -1,3 +1,4 @@
+import { toMessageCourse } from '@tomogolf/messages/params'
 import { actionBeforeExpiry } from '@tomogolf/domain/hold-plan'
 import type { ParticipationState } from '@tomogolf/domain/machines/participation-machine'
 import { money } from '@tomogolf/domain/money'
@@ -67,7 +68,7 @@ export async function warnBeforeExpiry(deps: Deps, expiring: ExpiringHold): Prom
       replyTo: null,
       params: {
         reference: context.hold.id,
-        course: context.game.courseName,
+        course: toMessageCourse(context.game),
         teeTime: { at: context.game.teeTime },
         amount: money(context.hold.amountMinor, context.hold.currency),
         details: `capture_before ${iso(context.hold.captureBefore!)}`,

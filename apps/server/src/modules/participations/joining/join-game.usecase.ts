@@ -1,4 +1,5 @@
 import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
+import { refuseClash } from '../../games/games.policy.ts'
 import { joinRefusal } from '@tomogolf/domain/joining'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
 import { planHold, reservedUntil } from '@tomogolf/domain/hold-plan'
@@ -153,6 +154,7 @@ async function reserveSeat(
       unfinishedAuthentications: unfinished.get(game.id) ?? 0,
     },
   })
+  if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   // the guest agreed to an amount on screen: if it has changed, ask again instead of holding

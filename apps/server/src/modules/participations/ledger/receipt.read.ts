@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Receipt } from '@tomogolf/contract/transactions.schemas'
-import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Shares } from '@tomogolf/domain/payments/figures'
 import { isZero, money } from '@tomogolf/domain/money'
 import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
@@ -46,9 +46,7 @@ export async function readReceipt(
     recipient: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
     game: {
       id: game.id,
-      courseName: game.courseName,
-      courseNameJa: game.courseNameJa,
-      courseNameKo: koreanCourseName(game.courseName),
+      ...courseNamesOf(game),
       date: japanText(game.teeTime),
     },
     card: shown.card,

@@ -1,6 +1,7 @@
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Transaction } from '@tomogolf/contract/transactions.schemas'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Figures } from '@tomogolf/domain/payments/figures'
 import { toMajor } from '@tomogolf/domain/money'
 import { iso, japanText } from '@tomogolf/domain/time'
@@ -53,7 +54,12 @@ export async function readTransactions(
   const gameIds = rows.flatMap((row) => row.gameId ?? [])
   const about = gameIds.length
     ? await tx.orm
-        .select({ id: games.id, courseName: games.courseName, teeTime: games.teeTime })
+        .select({
+          id: games.id,
+          courseName: games.courseName,
+          courseNameJa: games.courseNameJa,
+          teeTime: games.teeTime,
+        })
         .from(games)
         .where(inArray(games.id, gameIds))
     : []
@@ -81,9 +87,7 @@ export async function readTransactions(
             }
           : null,
       createdAt: iso(row.createdAt),
-      game: game
-        ? { id: game.id, courseName: game.courseName, date: japanText(game.teeTime) }
-        : null,
+      game: game ? { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) } : null,
       counterpart: other ? nameForOthers(other) : null,
       card: row.card,
       reason: row.reason,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, ShieldAlert, ShieldX } from 'lucide-react'
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
@@ -170,7 +171,10 @@ function StrikeFacts({ facts }: { facts: NonNullable<StrikeOf['facts']> }) {
   const { missingAt: missing, statementUntil: until, statedAt: stated } = facts
   return (
     <p className="mt-1.5 max-w-[62ch] text-s text-text-2">
-      {t('account.standing.facts.game', { course: facts.courseName, time: time(facts.teeTime) })}{' '}
+      {t('account.standing.facts.game', {
+        course: courseNameIn(facts, language),
+        time: time(facts.teeTime),
+      })}{' '}
       {missing && stated
         ? t('account.standing.facts.stated', { missing: time(missing), stated: time(stated) })
         : missing && until

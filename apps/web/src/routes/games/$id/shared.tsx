@@ -3,7 +3,9 @@ import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { eventJsonLd } from '../../../features/game-detail/event-json-ld.ts'
 import { SharedScreen } from '../../../features/game-detail/SharedScreen.tsx'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
+import { gamePlace } from '@tomogolf/format/game-place'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404 } from '../../../queries/ensure-query.ts'
@@ -33,13 +35,14 @@ function Shared() {
   const me = useMe() ?? null
   const { data: game } = useSuspenseQuery(gameQuery(id))
   const at = Date.parse(game.teeTime)
-  const title = t('game.pageTitle', { course: game.courseName, date: formatDate(at, language) })
+  const course = courseNameIn(game, language)
+  const title = t('game.pageTitle', { course, date: formatDate(at, language) })
   const description = t('game.description', {
-    course: game.courseName,
+    course,
     date: formatDateTime(at, language),
     host: game.host.displayName,
     price: formatAmount(game.joinPreview.price, language),
-    place: game.prefecture ?? game.location,
+    place: gamePlace(game, language) || game.location,
   })
   // services cache the image by its URL: the number of free seats makes it another URL
   const image = `/api/games/${id}/share-image.png?lang=${from}&v=${game.version}-${game.availableSlots}-${game.gameStatus}`

@@ -8,6 +8,7 @@ import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
@@ -49,7 +50,7 @@ function Game() {
         <PageHead
           noindex
           title={t('game.pageTitle', {
-            course: game.courseName,
+            course: courseNameIn(game, language),
             date: formatDate(Date.parse(game.teeTime), language),
           })}
           description={t('games.description')}
