@@ -21,8 +21,12 @@ const translators = Object.fromEntries(
 )
 /** What a placeholder may stand for: names, courses, amounts, times, numbers. */
 const VALUES = ['민준', '미나', 'Tom', 'Emily', 'Emily L.', '4,500엔', '30달러', '7:42', '18', '3']
+/** A plural counts by `count`, or by another number that it names. */
+const NUMBER = '(?:count|hours|days|min|max)'
 const filled = (names: readonly string[], value: string, count: number) => ({
-  ...Object.fromEntries(names.map((name) => [name, value])),
+  ...Object.fromEntries(
+    names.map((name) => [name, new RegExp(`^${NUMBER}$`).test(name) ? count : value]),
+  ),
   count,
 })
 /** A placeholder, or a particle in both forms. */
@@ -50,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('in English', () => {
   const noun = (text: string | undefined) =>
-    /(?:\{\{count\}\}|\b1\b) (?:open )?([a-z-]+)/.exec(text ?? '')?.[1]
+    new RegExp(String.raw`(?:\{\{${NUMBER}\}\}|\b1\b) (?:open )?([a-z-]+)`).exec(text ?? '')?.[1]
   /** What is counted: "spot" and "spots", for every plural that names it after its number. */
   const nouns = plurals.flatMap((key) => {
     const [one, other] = [noun(english[`${key}_one`]), noun(english[`${key}_other`])]
@@ -70,14 +74,28 @@ describe('in English', () => {
   })
 
   test('a number before a noun of many is a plural, unless it is never one', () => {
-    /** Courses of the whole list, holes of a course; strikes and games where there are several. */
-    const NEVER_ONE =
-      /^(?:courses\.(?:lead|description|holes|detail)|account\.standing\.|admin\.list\.more$)/
+    /**
+     * Courses of the whole list, holes of a course; strikes and games where there are several; hours
+     * with a decimal; answer times and lives of links, which no setting changes.
+     */
+    const NEVER_ONE = new RegExp(
+      [
+        'courses\\.(?:lead|description|holes|detail|action)',
+        'account\\.(?:standing|pending|verify)\\.',
+        '(?:home|requests)\\.(?:book|concierge|contact|rental)\\.',
+        'admin\\.list\\.more$',
+        'games\\.deadline\\.hours$',
+        // “¥4,500 for games priced in yen”
+        'payment\\.billing\\.ruleFlat$',
+      ]
+        .map((keys) => `^${keys}`)
+        .join('|'),
+    )
     const fixed = Object.entries(english).filter(
       ([key, text]) =>
         !/_(?:one|other|zero)$/.test(key) &&
         !NEVER_ONE.test(key) &&
-        new RegExp(String.raw`\{\{count\}\} (?:\w+ )?(?:${others})\b`).test(text),
+        new RegExp(String.raw`\{\{\w+\}\} (?:\w+ )?(?:${others})\b`).test(text),
     )
     expect(fixed).toEqual([])
   })

@@ -21,6 +21,18 @@ test('selects the plural form by the rules of the language', () => {
   expect(translate('ja')('a.open', { count: 1 })).toBe('1 places')
 })
 
+test('a plural counts by the number that it names', () => {
+  const t = createTranslator('en', {
+    'a.until_one': 'until {{hours}} hour before',
+    'a.until_other': 'until {{hours}} hours before',
+  }) as unknown as DynamicTranslate
+  expect([1, 2, 48].map((hours) => t('a.until', { hours }))).toEqual([
+    'until 1 hour before',
+    'until 2 hours before',
+    'until 48 hours before',
+  ])
+})
+
 test('uses the zero form for a count of 0, else the plural', () => {
   const t = createTranslator('en', {
     ...table,

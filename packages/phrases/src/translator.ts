@@ -2,7 +2,10 @@ import type { Area, Areas } from './areas.ts'
 import type { Language } from './languages.ts'
 
 type Keys = { [AreaName in Area]: keyof Areas[AreaName] }[Area] & string
-/** Every phrase key. A plural (`x_one`, `x_other`) is used by its stem `x`, with `count`. */
+/**
+ * Every phrase key. A plural (`x_one`, `x_other`) is used by its stem `x`, with the number that it
+ * names: `count`, or one of the others.
+ */
 export type PhraseKey = Keys extends infer K
   ? K extends `${infer Stem}_other`
     ? Stem
@@ -11,12 +14,19 @@ export type PhraseKey = Keys extends infer K
       : K
   : never
 
+const NUMBERS = ['count', 'hours', 'days', 'min', 'max'] as const
+type NamedNumber = Exclude<(typeof NUMBERS)[number], 'count'>
+/** A plural that names no number needs `count` to choose its form. */
+type WithNumber<Text extends string> = Text extends `${string}{{${NamedNumber}}}${string}`
+  ? Text
+  : Text | '{{count}}'
+
 type English<K extends string> = K extends `${infer AreaName}.${string}`
   ? AreaName extends Area
     ? K extends keyof Areas[AreaName]
       ? Areas[AreaName][K]
       : `${K}_other` extends keyof Areas[AreaName]
-        ? Areas[AreaName][`${K}_other`] | '{{count}}'
+        ? WithNumber<Areas[AreaName][`${K}_other`] & string>
         : never
     : never
   : never
@@ -70,8 +80,9 @@ export function createTranslator(
     return finish ? finish(filled) : filled
   }
   const translate: DynamicTranslate = (key, params) => {
-    const text =
-      table[key] ?? (params && 'count' in params ? counted(key, Number(params.count)) : undefined)
+    const number =
+      params && NUMBERS.map((name) => params[name]).find((value) => value !== undefined)
+    const text = table[key] ?? (number === undefined ? undefined : counted(key, Number(number)))
     if (text === undefined) {
       onMissing?.(key)
       return key

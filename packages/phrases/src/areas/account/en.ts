@@ -177,7 +177,8 @@ const account = {
     'Handicap 25+: beginner. 15–24: intermediate. 5–14: advanced. 0–4: scratch / pro.',
   'account.profile.languages': 'Languages you speak',
   'account.profile.languagesCount': '{{count}} of {{max}}',
-  'account.profile.languagesFull': 'You can add up to {{max}} languages. Remove one first.',
+  'account.profile.languagesFull_one': 'You can add up to {{max}} language. Remove one first.',
+  'account.profile.languagesFull_other': 'You can add up to {{max}} languages. Remove one first.',
   'account.profile.moreLanguages': 'Add languages',
   'account.profile.golf': 'Your golf',
   'account.profile.golfText':

@@ -157,7 +157,7 @@ const account: Translation<typeof en> = {
   'account.complete.label': 'プロフィールの入力状況',
   'account.complete.missing_other': 'あと{{count}}項目です',
   'account.complete.minutes_other':
-    '約{{count}}分で入力できます。済むと参加と募集ができるようになります。',
+    '約{{count}}分で入力できます。入力が済むと、参加も募集もできます。',
   'account.complete.done': '必要な項目はすべて入力済みです',
   'account.complete.doneText': 'ラウンドへの参加と募集ができます。',
 
@@ -182,7 +182,7 @@ const account: Translation<typeof en> = {
     '目安：ハンディキャップ25以上は初心者、15〜24は中級、5〜14は上級、0〜4はシングル・プロ級。',
   'account.profile.languages': '話せる言語',
   'account.profile.languagesCount': '{{max}}つまで（選択中{{count}}）',
-  'account.profile.languagesFull':
+  'account.profile.languagesFull_other':
     '登録できる言語は{{max}}つまでです。先にどれかを外してください。',
   'account.profile.moreLanguages': 'ほかの言語',
   'account.profile.golf': 'ゴルフについて',
@@ -352,7 +352,7 @@ const account: Translation<typeof en> = {
   'account.delete.owedText': 'アカウントを削除すると、お支払いできなくなります。',
   'account.delete.payOut': '先に受け取りを依頼する',
   'account.delete.giveUp': '{{amount}}を受け取らないことに同意します。',
-  'account.delete.sure': '元に戻せないことを理解しました。',
+  'account.delete.sure': '元に戻せないことを確認しました。',
   'account.delete.confirm': '完全に削除する',
   'account.delete.busy': '削除しています',
   'account.delete.keep': '削除しない',

@@ -174,7 +174,7 @@ const account: Translation<typeof en> = {
     '핸디캡 25 이상은 초보, 15~24는 중급, 5~14는 상급, 0~4는 프로급이에요.',
   'account.profile.languages': '할 수 있는 언어',
   'account.profile.languagesCount': '{{max}}개 중 {{count}}개',
-  'account.profile.languagesFull': '언어는 {{max}}개까지예요. 먼저 하나를 빼 주세요.',
+  'account.profile.languagesFull_other': '언어는 {{max}}개까지예요. 먼저 하나를 빼 주세요.',
   'account.profile.moreLanguages': '다른 언어',
   'account.profile.golf': '나의 골프',
   'account.profile.golfText': '잘 맞는 동반자를 찾는 데 도움이 돼요. 원하는 항목만 적으세요.',
@@ -190,7 +190,7 @@ const account: Translation<typeof en> = {
   'account.profile.golfExperienceType': '플레이 성향',
   'account.profile.experienceLevel': '경험',
   'account.profile.favoriteCourses': '좋아하는 골프장',
-  'account.profile.golfGoals': '골프로 이루고 싶은 것',
+  'account.profile.golfGoals': '골프 목표',
   'account.profile.partnerPreferences': '원하는 동반자',
   'account.profile.golfPetPeeves': '코스에서 신경 쓰이는 것',
   'account.profile.noAnswer': '답하지 않음',
@@ -353,7 +353,7 @@ const account: Translation<typeof en> = {
   'account.facts.cardYes': '등록·인증 완료',
   'account.facts.cardNo': '없음',
   'account.facts.rating': '평점',
-  'account.facts.updated': '프로필을 바꾼 날',
+  'account.facts.updated': '프로필 수정일',
   'account.facts.settings': '비밀번호, 기기, 내 데이터 관리',
 }
 export default account

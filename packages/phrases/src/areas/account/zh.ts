@@ -164,7 +164,7 @@ const account: Translation<typeof en> = {
   'account.profile.skillHint': '差点25及以上为初学，15至24为中级，5至14为高级，0至4为零差点/职业。',
   'account.profile.languages': '您会说的语言',
   'account.profile.languagesCount': '已选{{count}}种，最多{{max}}种',
-  'account.profile.languagesFull': '最多可选{{max}}种语言，请先取消一种。',
+  'account.profile.languagesFull_other': '最多可选{{max}}种语言，请先取消一种。',
   'account.profile.moreLanguages': '更多语言',
   'account.profile.golf': '打球习惯',
   'account.profile.golfText': '便于发起人和客人找到合拍的球友。可以只填想填的。',

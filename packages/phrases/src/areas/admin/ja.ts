@@ -198,7 +198,7 @@ const admin: Translation<typeof en> = {
   'admin.suspend.days': '期間',
   'admin.suspend.nDays_other': '{{count}}日',
   'admin.suspend.year': '1年',
-  'admin.suspend.submit': '{{days}}日間停止する',
+  'admin.suspend.submit_other': '{{days}}日間停止する',
   'admin.suspend.done': '{{name}}さんの募集を停止しました',
   'admin.reset.title': '{{name}}さんのパスワード再設定',
   'admin.reset.text': '{{email}} にリンクを送ります。',
@@ -233,7 +233,7 @@ const admin: Translation<typeof en> = {
   'admin.cancel.title': '{{course}}のラウンドを中止',
   'admin.cancel.text':
     '期限にかかわらず、すぐに中止されます。ホストとゲスト全員に理由を添えてメールします。',
-  'admin.cancel.hint': 'ホストとゲストが読みます。',
+  'admin.cancel.hint': 'ホストとゲストに表示されます。',
   'admin.cancel.money_other':
     '{{count}}件の仮押さえは、「仮押さえ」で判断するまでそのまま残ります。',
   'admin.cancel.done': '中止し、全員に知らせました',
@@ -713,7 +713,7 @@ const admin: Translation<typeof en> = {
   'admin.range.week': '週',
   'admin.range.month': '月',
   'admin.analytics.lead':
-    '数字はすべて自社の記録によるものです。ページが数えるのは訪問だけで、追跡を望まない方は数えません。',
+    '数字はすべて自社の記録によるものです。ページでは訪問数だけを集計し、トラッキングを拒否した方は含みません。',
   'admin.analytics.people': 'ユーザー',
   'admin.analytics.games': 'ラウンド',
   'admin.analytics.seats': '参加枠',

@@ -117,7 +117,9 @@ const checkin = {
   'checkin.camera.unsupported.text': 'Enter the code instead.',
 
   'checkin.stage.early.title': 'Check-in opens at {{time}}',
-  'checkin.stage.early.text':
+  'checkin.stage.early.text_one':
+    'That’s Japan time, {{hours}} hour before your tee time. Keep this page open and the scanner will start automatically.',
+  'checkin.stage.early.text_other':
     'That’s Japan time, {{hours}} hours before your tee time. Keep this page open and the scanner will start automatically.',
   'checkin.stage.completed.title': 'Game completed',
   'checkin.stage.completed.text': 'This game has already taken place.',

@@ -44,10 +44,10 @@ const checkin: Translation<typeof en> = {
     'ご本人にお知らせします。異議がなければ、サービス利用料がカードに請求され、残りの仮押さえは解除されます。元に戻せません。',
   'checkin.host.marking': '記録しています',
   'checkin.host.marked': '{{name}}さんの来場を確認しました。',
-  'checkin.host.markedKept': '{{name}}さんを記録しました。電波が戻ると送信します。',
+  'checkin.host.markedKept': '{{name}}さんの来場を記録しました。電波が戻ると送信します。',
   'checkin.host.keptAt': '{{time}}に記録、送信待ち',
   'checkin.host.keptBadge': '保存済み',
-  'checkin.host.keptFailed': '{{name}}さんを記録できませんでした',
+  'checkin.host.keptFailed': '{{name}}さんの来場を確認できませんでした',
   'checkin.host.markFailed': '来場を確認できませんでした',
   'checkin.arrival.here.text': 'チェックイン済み',
   'checkin.arrival.here.badge': '到着',
@@ -115,7 +115,7 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.unsupported.text': 'コードを入力すれば、同じようにチェックインできます。',
 
   'checkin.stage.early.title': 'チェックインは{{time}}から',
-  'checkin.stage.early.text':
+  'checkin.stage.early.text_other':
     '日本時間で、スタートの{{hours}}時間前です。このページを開いたままにしておくと、時間になり次第カメラが起動します。',
   'checkin.stage.completed.title': '終了したラウンドです',
   'checkin.stage.completed.text': 'このラウンドはすでに終わっています。',

@@ -112,7 +112,7 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.unsupported.text': '코드를 입력하면 똑같이 체크인돼요.',
 
   'checkin.stage.early.title': '체크인은 {{time}}부터예요',
-  'checkin.stage.early.text':
+  'checkin.stage.early.text_other':
     '일본 시간으로 티타임 {{hours}}시간 전이에요. 이 페이지를 열어 두면 때맞춰 카메라가 켜져요.',
   'checkin.stage.completed.title': '끝난 라운드예요',
   'checkin.stage.completed.text': '이 라운드는 이미 끝났어요.',

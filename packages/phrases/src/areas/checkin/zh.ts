@@ -109,7 +109,7 @@ const checkin: Translation<typeof en> = {
   'checkin.camera.unsupported.text': '输入签到码同样有效。',
 
   'checkin.stage.early.title': '{{time}}开放签到',
-  'checkin.stage.early.text':
+  'checkin.stage.early.text_other':
     '日本时间，即开球前{{hours}}小时。请不要关闭此页面，届时将自动开始扫码。',
   'checkin.stage.completed.title': '球局已结束',
   'checkin.stage.completed.text': '这场球局已经打完。',

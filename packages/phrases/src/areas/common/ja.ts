@@ -23,7 +23,7 @@ const common: Translation<typeof en> = {
   'common.yourTime': '{{zone}}では{{time}}',
 
   'common.nav.home': 'TomoGolf ホーム',
-  'common.nav.main': 'メイン',
+  'common.nav.main': 'メインメニュー',
   'common.nav.phone': 'メイン（スマートフォン）',
   'common.nav.menu': 'メニュー',
   'common.nav.openMenu': 'メニューを開く',

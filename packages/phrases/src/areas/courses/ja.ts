@@ -35,7 +35,7 @@ const courses: Translation<typeof en> = {
   'courses.band.note':
     '平日の目安料金で分けています。目安がないときは、そこで募集中のラウンドの料金を使います。料金は曜日や季節、人数で変わるため、いつの料金かを添えています。',
   'courses.band.unknownNote':
-    '時期の分かる料金情報がないゴルフ場です。予約代行がゴルフ場に確認してお知らせします。',
+    'いつの料金か確認できないゴルフ場です。予約代行がゴルフ場に確認してお知らせします。',
   'courses.band.ask': '料金を問い合わせる',
   'courses.count_other': '{{count}}か所',
   'courses.openGames_other': '募集中{{count}}件',
@@ -87,7 +87,7 @@ const courses: Translation<typeof en> = {
     '{{year}}年の1名あたりの料金です。曜日や季節、人数で変わりますので、事前にご確認ください。',
   'courses.price.note': '出典の注記：{{note}}',
   'courses.price.source': '出典：{{site}}',
-  'courses.price.unknown': '時期の分かる料金情報がありません。',
+  'courses.price.unknown': 'いつの料金か確認できる情報がありません。',
   'courses.price.hosted': '募集中のラウンドは1名{{price}}からです。',
   'courses.price.ask': '予約代行に料金を問い合わせる',
   'courses.detail.games': '募集中のラウンド',

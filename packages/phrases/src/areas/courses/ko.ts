@@ -34,7 +34,7 @@ const courses: Translation<typeof en> = {
   'courses.band.note':
     '평일 참고 요금 기준이며, 없으면 그곳에서 모집 중인 라운드 요금을 씁니다. 요금은 요일, 계절, 인원에 따라 달라지므로 기준 연도를 함께 적습니다.',
   'courses.band.unknownNote':
-    '기준 연도를 밝힐 수 있는 요금이 없는 골프장이에요. 예약 대행에 물어보시면 골프장에 확인해 알려 드려요.',
+    '기준 연도가 확인된 요금 정보가 없는 골프장이에요. 예약 대행에 물어보시면 골프장에 확인해 알려 드려요.',
   'courses.band.ask': '요금 물어보기',
   'courses.count_other': '{{count}}곳',
   'courses.openGames_other': '모집 중 {{count}}건',
@@ -86,7 +86,7 @@ const courses: Translation<typeof en> = {
     '{{year}}년 1인 기준이에요. 요일, 계절, 인원에 따라 달라지니 계획하기 전에 확인해 주세요.',
   'courses.price.note': '출처의 설명: {{note}}',
   'courses.price.source': '출처: {{site}}',
-  'courses.price.unknown': '기준 연도를 밝힐 수 있는 요금이 없어요.',
+  'courses.price.unknown': '기준 연도가 확인된 요금 정보가 없어요.',
   'courses.price.hosted': '이곳에서 모집 중인 라운드는 1인 {{price}}부터예요.',
   'courses.price.ask': '예약 대행에 요금 물어보기',
   'courses.detail.games': '모집 중인 라운드',

@@ -38,7 +38,7 @@ const device: Translation<typeof en> = {
   'device.topic.request': '依頼に回答があったとき',
   'device.quiet': 'おやすみ時間',
   'device.quiet.text':
-    'この間のお知らせは朝まで待ちます。間に合わなくなるものだけは、すぐに届きます。タイムゾーン：{{zone}}。',
+    'この時間帯のお知らせは、朝にお届けします。急ぎのものだけはすぐに届きます。タイムゾーン：{{zone}}。',
   'device.quiet.use': 'おやすみ時間を使う',
   'device.quiet.from': '開始',
   'device.quiet.to': '終了',

@@ -37,7 +37,7 @@ const device: Translation<typeof en> = {
   'device.topic.request': '요청에 답변이 왔을 때',
   'device.quiet': '방해 금지 시간',
   'device.quiet.text':
-    '이 시간의 소식은 아침까지 기다려요. 너무 늦어지는 것만 바로 알려 드려요. 시간대: {{zone}}.',
+    '이 시간대의 알림은 아침에 보내 드려요. 급한 알림만 바로 보내 드려요. 시간대: {{zone}}.',
   'device.quiet.use': '방해 금지 시간 쓰기',
   'device.quiet.from': '시작',
   'device.quiet.to': '끝',

@@ -35,7 +35,7 @@ const device: Translation<typeof en> = {
   'device.topic.rating': '可以评价球局，或收到评价',
   'device.topic.request': '请求得到答复',
   'device.quiet': '免打扰时段',
-  'device.quiet.text': '这段时间的消息会等到早上，只有来不及的才会立即送达。时区：{{zone}}。',
+  'device.quiet.text': '这段时间的通知会在早上送达，紧急通知会立即送达。时区：{{zone}}。',
   'device.quiet.use': '使用免打扰时段',
   'device.quiet.from': '开始',
   'device.quiet.to': '结束',

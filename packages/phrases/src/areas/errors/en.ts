@@ -39,7 +39,8 @@ const errors = {
   'errors.AGE_TOO_YOUNG': 'Players must be 18 or older.',
   'errors.INVALID_PHONE':
     'Enter your phone number with country code, for example +81 90 1234 5678.',
-  'errors.TOO_MANY_LANGUAGES': 'You can add up to {{max}} languages. Please remove some.',
+  'errors.TOO_MANY_LANGUAGES_one': 'You can add up to {{max}} language. Please remove some.',
+  'errors.TOO_MANY_LANGUAGES_other': 'You can add up to {{max}} languages. Please remove some.',
   'errors.FILE_TOO_LARGE': 'This file is too large. The limit is 5 MB.',
   'errors.INVALID_FILE_TYPE': 'This file type isn’t supported. Use a JPEG, PNG or WebP image.',
   'errors.UPLOAD_FAILED': 'The upload failed. Please try again, or choose another image.',
@@ -59,14 +60,18 @@ const errors = {
     'Cannot schedule games in the past. Please select a future date and time.',
   'errors.PRICE_TOO_HIGH': 'The price per player can be {{limit}} at most.',
   'errors.PRICE_TOO_LOW': 'The price per player must be at least {{limit}}.',
-  'errors.TEE_TIME_TOO_SOON':
+  'errors.TEE_TIME_TOO_SOON_one':
+    'Please allow at least {{hours}} hour before tee time for planning and coordination.',
+  'errors.TEE_TIME_TOO_SOON_other':
     'Please allow at least {{hours}} hours before tee time for planning and coordination.',
   'errors.TEE_TIME_TOO_FAR': 'You can list games up to 1 year ahead.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED':
     'Describe the ride: where, when and for how many people.',
   'errors.GAME_CLASH':
     'This is less than 5 hours from your game at {{course}}. You can’t play both.',
-  'errors.PROTECTED_BOOKING':
+  'errors.PROTECTED_BOOKING_one':
+    'This game has guests and starts in less than {{hours}} hour. Please contact support to change or cancel it.',
+  'errors.PROTECTED_BOOKING_other':
     'This game has guests and starts in less than {{hours}} hours. Please contact support to change or cancel it.',
   'errors.GAME_PRICE_LOCKED': 'Guests have agreed to this price, so you can’t change it.',
   'errors.SLOTS_BELOW_GUESTS': 'More guests than that have already joined.',
@@ -76,7 +81,9 @@ const errors = {
   'errors.GAME_NOT_FOUND': 'Game not found.',
   'errors.GAME_CANCELLED': 'This game has been canceled.',
   'errors.GAME_ALREADY_STARTED': 'This game has already started or finished',
-  'errors.JOIN_DEADLINE_PASSED':
+  'errors.JOIN_DEADLINE_PASSED_one':
+    'Join deadline has passed. Games must be joined at least {{hours}} hour before start time.',
+  'errors.JOIN_DEADLINE_PASSED_other':
     'Join deadline has passed. Games must be joined at least {{hours}} hours before start time.',
   'errors.GAME_FULL': 'Someone just took the last spot.',
   'errors.ALREADY_JOINED': 'You’re already in this game.',
@@ -111,7 +118,8 @@ const errors = {
     'We’re still waiting for our payment provider and will let you know. Please don’t pay again.',
   'errors.WEBHOOK_SIGNATURE_INVALID': 'This message wasn’t signed by our payment provider.',
 
-  'errors.CHECK_IN_TOO_EARLY': 'Check-in opens {{hours}} hours before tee time.',
+  'errors.CHECK_IN_TOO_EARLY_one': 'Check-in opens {{hours}} hour before tee time.',
+  'errors.CHECK_IN_TOO_EARLY_other': 'Check-in opens {{hours}} hours before tee time.',
   'errors.CHECK_IN_CLOSED': 'Check-in for this game has closed.',
   'errors.INVALID_QR_CODE':
     'This code isn’t for this game. Ask your host for the one on their screen.',
@@ -141,7 +149,7 @@ const errors = {
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',
   'errors.DEBT_UNPAID':
     'You still owe {{amount}} for {{course}}. Pay it under Payment methods first.',
-  'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because nothing was charged.',
+  'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because you weren’t charged.',
   'errors.ALREADY_DONE': 'This has already been done.',
   'errors.NOT_SUSPENDED': 'Hosting isn’t suspended for this user.',
   'errors.TOTP_ENROLMENT_REQUIRED':
@@ -149,10 +157,12 @@ const errors = {
 
   'errors.field.required': 'This field is required.',
   'errors.field.type': 'This must be of type {{expected}}.',
-  'errors.field.too_short': 'At least {{min}} characters.',
+  'errors.field.too_short_one': 'At least {{min}} character.',
+  'errors.field.too_short_other': 'At least {{min}} characters.',
   'errors.field.too_few': 'Select at least {{min}}.',
   'errors.field.too_small': 'At least {{min}}.',
-  'errors.field.too_long': 'At most {{max}} characters.',
+  'errors.field.too_long_one': 'At most {{max}} character.',
+  'errors.field.too_long_other': 'At most {{max}} characters.',
   'errors.field.too_many': 'Select up to {{max}}.',
   'errors.field.too_big': 'At most {{max}}.',
   'errors.field.email': 'Please enter a valid email address',

@@ -41,7 +41,7 @@ const errors: Translation<typeof en> = {
   'errors.PROFILE_INCOMPLETE_other': 'プロフィールに未入力の項目が{{count}}つあります。',
   'errors.AGE_TOO_YOUNG': 'ご利用は18歳以上の方に限ります。',
   'errors.INVALID_PHONE': '国番号から電話番号を入力してください。例：+81 90 1234 5678',
-  'errors.TOO_MANY_LANGUAGES': '登録できる言語は{{max}}つまでです。いくつか外してください。',
+  'errors.TOO_MANY_LANGUAGES_other': '登録できる言語は{{max}}つまでです。いくつか外してください。',
   'errors.FILE_TOO_LARGE': 'ファイルが大きすぎます。5MB以下のファイルをお使いください。',
   'errors.INVALID_FILE_TYPE':
     'この形式のファイルは使えません。JPEG、PNG、WebPの画像をお使いください。',
@@ -61,12 +61,13 @@ const errors: Translation<typeof en> = {
   'errors.TEE_TIME_PAST': '過去の日時は指定できません。これからの日時を選んでください。',
   'errors.PRICE_TOO_HIGH': '1人あたりのプレー料金は{{limit}}までです。',
   'errors.PRICE_TOO_LOW': '1人あたりのプレー料金は{{limit}}以上にしてください。',
-  'errors.TEE_TIME_TOO_SOON': '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
+  'errors.TEE_TIME_TOO_SOON_other':
+    '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
   'errors.GAME_CLASH':
     '{{course}}のラウンドとスタート時間の差が5時間未満です。両方に参加することはできません。',
-  'errors.PROTECTED_BOOKING':
+  'errors.PROTECTED_BOOKING_other':
     'ゲストが参加しており、スタートまで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
   'errors.GAME_PRICE_LOCKED': 'ゲストがこのプレー料金に同意しているため、変更できません。',
   'errors.SLOTS_BELOW_GUESTS': 'すでにそれより多くのゲストが参加しています。',
@@ -76,7 +77,7 @@ const errors: Translation<typeof en> = {
   'errors.GAME_NOT_FOUND': 'このラウンドは見つかりませんでした。',
   'errors.GAME_CANCELLED': 'このラウンドは中止になりました。',
   'errors.GAME_ALREADY_STARTED': 'このラウンドはすでに始まっているか、終わっています',
-  'errors.JOIN_DEADLINE_PASSED':
+  'errors.JOIN_DEADLINE_PASSED_other':
     '参加の締切を過ぎました。参加はスタートの{{hours}}時間前までです。',
   'errors.GAME_FULL': 'このラウンドは満員になりました。',
   'errors.ALREADY_JOINED': 'このラウンドにはすでに参加しています。',
@@ -113,7 +114,7 @@ const errors: Translation<typeof en> = {
     '決済サービスからまだ応答がありません。TomoGolfで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
   'errors.WEBHOOK_SIGNATURE_INVALID': '決済サービスの署名が確認できませんでした。',
 
-  'errors.CHECK_IN_TOO_EARLY': 'チェックインはスタートの{{hours}}時間前から受け付けます。',
+  'errors.CHECK_IN_TOO_EARLY_other': 'チェックインはスタートの{{hours}}時間前から受け付けます。',
   'errors.CHECK_IN_CLOSED': 'このラウンドのチェックインは終了しました。',
   'errors.INVALID_QR_CODE':
     'このラウンドのコードではありません。ホストの画面のコードを読み取ってください。',
@@ -151,10 +152,10 @@ const errors: Translation<typeof en> = {
 
   'errors.field.required': '入力してください。',
   'errors.field.type': '{{expected}}型で指定してください。',
-  'errors.field.too_short': '{{min}}文字以上で入力してください。',
+  'errors.field.too_short_other': '{{min}}文字以上で入力してください。',
   'errors.field.too_few': '{{min}}つ以上選んでください。',
   'errors.field.too_small': '{{min}}以上にしてください。',
-  'errors.field.too_long': '{{max}}文字以内で入力してください。',
+  'errors.field.too_long_other': '{{max}}文字以内で入力してください。',
   'errors.field.too_many': '{{max}}つまで選べます。',
   'errors.field.too_big': '{{max}}以下にしてください。',
   'errors.field.email': '正しいメールアドレスを入力してください',

@@ -38,7 +38,7 @@ const errors: Translation<typeof en> = {
   'errors.PROFILE_INCOMPLETE_other': '프로필에 빠진 항목이 {{count}}개 있어요.',
   'errors.AGE_TOO_YOUNG': '만 18세 이상만 이용할 수 있습니다.',
   'errors.INVALID_PHONE': '국가 코드를 포함해 전화번호를 입력해 주세요. 예: +81 90 1234 5678',
-  'errors.TOO_MANY_LANGUAGES': '언어는 {{max}}개까지 등록할 수 있어요. 몇 개를 빼 주세요.',
+  'errors.TOO_MANY_LANGUAGES_other': '언어는 {{max}}개까지 등록할 수 있어요. 몇 개를 빼 주세요.',
   'errors.FILE_TOO_LARGE': '파일이 너무 커요. 5MB까지 쓸 수 있어요.',
   'errors.INVALID_FILE_TYPE': '쓸 수 없는 파일 형식이에요. JPEG, PNG, WebP 이미지를 써 주세요.',
   'errors.UPLOAD_FAILED': '업로드하지 못했어요. 다시 시도하거나 다른 이미지를 골라 주세요.',
@@ -53,16 +53,16 @@ const errors: Translation<typeof en> = {
   'errors.ACCOUNT_SUSPENDED_other':
     '스트라이크(경고) {{count}}회로 모집이 정지되어 지금은 동반자를 모집할 수 없습니다.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
-  'errors.TEE_TIME_PAST': '지난 날짜와 시간은 고를 수 없어요. 앞으로의 날짜와 시간을 골라 주세요.',
   'errors.PRICE_TOO_HIGH': '1인당 그린피는 최대 {{limit}}까지 입력할 수 있습니다.',
   'errors.PRICE_TOO_LOW': '1인당 그린피는 {{limit}} 이상이어야 합니다.',
-  'errors.TEE_TIME_TOO_SOON':
+  'errors.TEE_TIME_PAST': '이미 지난 일시는 고를 수 없어요. 이후의 일시를 골라 주세요.',
+  'errors.TEE_TIME_TOO_SOON_other':
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지의 라운드만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
   'errors.GAME_CLASH':
     '{{course}} 라운드와 티타임 차이가 5시간이 안 돼요. 두 라운드에 모두 참여할 수는 없어요.',
-  'errors.PROTECTED_BOOKING':
+  'errors.PROTECTED_BOOKING_other':
     '참여자가 있고 티타임까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객센터에 문의해 주세요.',
   'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했으므로 바꿀 수 없습니다.',
   'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참여했어요.',
@@ -71,7 +71,7 @@ const errors: Translation<typeof en> = {
   'errors.GAME_NOT_FOUND': '라운드를 찾을 수 없어요.',
   'errors.GAME_CANCELLED': '취소된 라운드예요.',
   'errors.GAME_ALREADY_STARTED': '이미 시작했거나 끝난 라운드예요',
-  'errors.JOIN_DEADLINE_PASSED':
+  'errors.JOIN_DEADLINE_PASSED_other':
     '조인 신청이 마감됐어요. 티타임 {{hours}}시간 전까지 신청해야 해요.',
   'errors.GAME_FULL': '방금 마지막 자리가 찼어요.',
   'errors.ALREADY_JOINED': '이미 참여한 라운드예요.',
@@ -105,7 +105,7 @@ const errors: Translation<typeof en> = {
     '결제대행사에서 아직 응답이 없습니다. TomoGolf가 확인해 알려 드리니 다시 결제하지 마세요.',
   'errors.WEBHOOK_SIGNATURE_INVALID': '결제대행사의 서명을 확인할 수 없습니다.',
 
-  'errors.CHECK_IN_TOO_EARLY': '체크인은 티타임 {{hours}}시간 전부터 할 수 있어요.',
+  'errors.CHECK_IN_TOO_EARLY_other': '체크인은 티타임 {{hours}}시간 전부터 할 수 있어요.',
   'errors.CHECK_IN_CLOSED': '이 라운드의 체크인은 끝났어요.',
   'errors.INVALID_QR_CODE': '이 라운드의 코드가 아니에요. 호스트 화면의 코드를 확인해 주세요.',
   'errors.QR_CODE_EXPIRED': '만료된 QR 코드예요. 호스트에게 새 코드를 부탁해 주세요.',
@@ -141,10 +141,10 @@ const errors: Translation<typeof en> = {
 
   'errors.field.required': '입력해 주세요.',
   'errors.field.type': '{{expected}} 형식이어야 해요.',
-  'errors.field.too_short': '{{min}}자 이상 입력해 주세요.',
+  'errors.field.too_short_other': '{{min}}자 이상 입력해 주세요.',
   'errors.field.too_few': '{{min}}개 이상 골라 주세요.',
   'errors.field.too_small': '{{min}} 이상이어야 해요.',
-  'errors.field.too_long': '{{max}}자까지 입력할 수 있어요.',
+  'errors.field.too_long_other': '{{max}}자까지 입력할 수 있어요.',
   'errors.field.too_many': '{{max}}개까지 고를 수 있어요.',
   'errors.field.too_big': '{{max}} 이하여야 해요.',
   'errors.field.email': '올바른 이메일 주소를 입력해 주세요',

@@ -125,7 +125,9 @@ const game = {
   'game.story.checkIn': 'Check in: {{fee}} charged, {{back}} released',
   'game.story.checkInText': 'Scan the code on {{host}}’s phone at the clubhouse.',
   'game.story.absent': 'You’re charged the full {{amount}}',
-  'game.story.absentText':
+  'game.story.absentText_one':
+    'We’ll ask you first. You have {{hours}} hour to tell us you were there.',
+  'game.story.absentText_other':
     'We’ll ask you first. You have {{hours}} hours to tell us you were there.',
 
   'game.join.allIn': 'total per player',
@@ -204,7 +206,8 @@ const game = {
   'game.joined.done': 'Done',
   'game.joined.see': 'View game',
   'game.warning.title': 'This game starts soon',
-  'game.warning.soon': 'Tee time is less than {{hours}} hours away.',
+  'game.warning.soon_one': 'Tee time is less than {{hours}} hour away.',
+  'game.warning.soon_other': 'Tee time is less than {{hours}} hours away.',
   'game.warning.text':
     'Free cancellation has ended. If you cancel or don’t show up, you’ll be charged the full hold of {{amount}}.',
   'game.warning.understood': 'I understand that canceling costs {{amount}} as soon as I join.',

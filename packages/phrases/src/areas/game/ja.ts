@@ -123,7 +123,7 @@ const game: Translation<typeof en> = {
   'game.story.checkIn': 'チェックイン：{{fee}}を請求、{{back}}は解除',
   'game.story.checkInText': 'クラブハウスで{{host}}さんの画面のコードを読み取ります。',
   'game.story.absent': '全額（{{amount}}）を請求',
-  'game.story.absentText':
+  'game.story.absentText_other':
     '請求の前に確認のメールをお送りします。{{hours}}時間以内に「参加しました」とお知らせいただけます。',
 
   'game.join.allIn': '1名あたりの合計',
@@ -204,7 +204,7 @@ const game: Translation<typeof en> = {
   'game.joined.done': '閉じる',
   'game.joined.see': 'ラウンドを見る',
   'game.warning.title': 'スタートが近いラウンドです',
-  'game.warning.soon': 'スタートまで{{hours}}時間を切っています。',
+  'game.warning.soon_other': 'スタートまで{{hours}}時間を切っています。',
   'game.warning.text':
     '無料キャンセルの期限を過ぎています。キャンセルまたは無断キャンセルの場合、仮押さえの全額{{amount}}が請求されます。',
   'game.warning.understood': '参加後のキャンセルには{{amount}}がかかることに同意します。',

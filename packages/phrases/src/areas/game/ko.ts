@@ -121,7 +121,7 @@ const game: Translation<typeof en> = {
   'game.story.checkIn': '체크인: {{fee}} 결제, {{back}} 가승인 해제',
   'game.story.checkInText': '클럽하우스에서 {{host}} 님 화면의 코드를 스캔하세요.',
   'game.story.absent': '전액 청구({{amount}})',
-  'game.story.absentText':
+  'game.story.absentText_other':
     '먼저 확인 연락을 드립니다. {{hours}}시간 안에 참석했다고 알릴 수 있습니다.',
 
   'game.join.allIn': '1인 총비용',
@@ -202,7 +202,7 @@ const game: Translation<typeof en> = {
   'game.joined.done': '닫기',
   'game.joined.see': '라운드 보기',
   'game.warning.title': '곧 시작하는 라운드예요',
-  'game.warning.soon': '티타임까지 {{hours}}시간도 남지 않았어요.',
+  'game.warning.soon_other': '티타임까지 {{hours}}시간도 남지 않았어요.',
   'game.warning.text':
     '이제 무료로 취소할 수 없습니다. 취소하거나 노쇼하면 가승인 금액 전액({{amount}})이 청구됩니다.',
   'game.warning.understood':

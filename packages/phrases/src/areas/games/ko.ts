@@ -41,9 +41,9 @@ const games: Translation<typeof en> = {
   'games.button.in_progress': '진행 중',
   'games.button.full': '정원 마감',
 
-  'games.deadline.minutes_other': '참여 마감까지 {{count}}분',
-  'games.deadline.hours': '참여 마감까지 {{hours}}시간',
-  'games.deadline.days_other': '참여 마감까지 {{count}}일',
+  'games.deadline.minutes_other': '신청 마감까지 {{count}}분',
+  'games.deadline.hours': '신청 마감까지 {{hours}}시간',
+  'games.deadline.days_other': '신청 마감까지 {{count}}일',
 
   'games.empty.title': '조건에 맞는 라운드가 없어요',
   'games.empty.text':

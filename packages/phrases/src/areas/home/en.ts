@@ -48,7 +48,9 @@ const home = {
   'home.money.join': 'When you join',
   'home.money.joinWhen': 'Today',
   'home.money.held': '{{amount}} held',
-  'home.money.joinText':
+  'home.money.joinText_one':
+    'A hold reduces your available credit, but it isn’t a charge. For games further out, we place it about {{days}} day before you play.',
+  'home.money.joinText_other':
     'A hold reduces your available credit, but it isn’t a charge. For games further out, we place it about {{days}} days before you play.',
   'home.money.checkIn': 'When you check in',
   'home.money.checkInWhen': 'At the course',
@@ -56,7 +58,8 @@ const home = {
   'home.money.checkInText':
     'We charge the platform fee and release the rest. Most banks show it within 5 days.',
   'home.money.noShow': 'If you don’t show up',
-  'home.money.noShowWhen': 'Or cancel in the last {{hours}} hours',
+  'home.money.noShowWhen_one': 'Or cancel in the last hour',
+  'home.money.noShowWhen_other': 'Or cancel in the last {{hours}} hours',
   'home.money.charged': '{{amount}} charged',
   'home.money.noShowText':
     'The green fee portion goes to the host, who still has to pay the course for your spot.',

@@ -22,8 +22,8 @@ const home: Translation<typeof en> = {
   'home.finder.month': '30日以内',
 
   'home.facts.games_other': '件を募集中',
-  'home.facts.coursesCount': '1,000以上',
-  'home.facts.courses': 'のゴルフ場',
+  'home.facts.coursesCount': '1,000',
+  'home.facts.courses': '以上のゴルフ場',
   'home.facts.languages': '言語に対応',
 
   'home.steps.title': '1番ティーまで、3ステップ',
@@ -50,7 +50,7 @@ const home: Translation<typeof en> = {
   'home.money.join': '参加するとき',
   'home.money.joinWhen': '今日',
   'home.money.held': '{{amount}}を仮押さえ',
-  'home.money.joinText':
+  'home.money.joinText_other':
     '仮押さえの間は利用可能額が減りますが、請求ではありません。先の日程では、約{{days}}日前に仮押さえします。',
   'home.money.checkIn': 'チェックインするとき',
   'home.money.checkInWhen': 'ゴルフ場で',
@@ -58,7 +58,7 @@ const home: Translation<typeof en> = {
   'home.money.checkInText':
     'サービス利用料だけを請求し、残りの仮押さえは解除します。多くのカードでは5日以内に反映されます。',
   'home.money.noShow': '無断キャンセルの場合',
-  'home.money.noShowWhen': 'スタート{{hours}}時間前以降のキャンセルも',
+  'home.money.noShowWhen_other': 'スタート{{hours}}時間前以降のキャンセルも',
   'home.money.charged': '{{amount}}を請求',
   'home.money.noShowText':
     'プレー料金分はホストにお支払いします。空いた1名分をゴルフ場から請求されるためです。',

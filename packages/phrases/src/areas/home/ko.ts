@@ -22,8 +22,8 @@ const home: Translation<typeof en> = {
   'home.finder.month': '30일 이내',
 
   'home.facts.games_other': '개 라운드 모집 중',
-  'home.facts.coursesCount': '1,000곳+',
-  'home.facts.courses': '골프장',
+  'home.facts.coursesCount': '1,000',
+  'home.facts.courses': '곳 이상의 골프장',
   'home.facts.languages': '개 언어',
 
   'home.steps.title': '1번 홀까지 세 단계',
@@ -50,7 +50,7 @@ const home: Translation<typeof en> = {
   'home.money.join': '참여할 때',
   'home.money.joinWhen': '오늘',
   'home.money.held': '가승인 {{amount}}',
-  'home.money.joinText':
+  'home.money.joinText_other':
     '가승인 동안 사용 가능 한도가 줄지만 결제되는 것은 아닙니다. 날짜가 많이 남은 라운드는 약 {{days}}일 전에 가승인을 진행합니다.',
   'home.money.checkIn': '체크인할 때',
   'home.money.checkInWhen': '골프장에서',
@@ -58,7 +58,7 @@ const home: Translation<typeof en> = {
   'home.money.checkInText':
     '서비스 수수료만 결제되고 나머지 가승인은 해제됩니다. 대부분의 카드사에서 5일 안에 반영됩니다.',
   'home.money.noShow': '노쇼했을 때',
-  'home.money.noShowWhen': '티타임 {{hours}}시간 전 이후 취소 포함',
+  'home.money.noShowWhen_other': '티타임 {{hours}}시간 전 이후 취소 포함',
   'home.money.charged': '{{amount}} 청구',
   'home.money.noShowText':
     '그중 그린피는 호스트에게 지급됩니다. 호스트가 빈자리 비용을 골프장에 내야 하기 때문입니다.',

@@ -47,14 +47,14 @@ const home: Translation<typeof en> = {
   'home.money.join': '加入时',
   'home.money.joinWhen': '今天',
   'home.money.held': '预授权{{amount}}',
-  'home.money.joinText':
+  'home.money.joinText_other':
     '预授权只占用可用额度，不是扣款。日期较远的球局，约在开球前{{days}}天进行预授权。',
   'home.money.checkIn': '签到时',
   'home.money.checkInWhen': '在球场',
   'home.money.back': '{{amount}}预授权解除',
   'home.money.checkInText': '只扣平台费，其余预授权解除。多数银行在5天内显示。',
   'home.money.noShow': '如果未到场',
-  'home.money.noShowWhen': '或在开球前{{hours}}小时内退出',
+  'home.money.noShowWhen_other': '或在开球前{{hours}}小时内退出',
   'home.money.charged': '扣款{{amount}}',
   'home.money.noShowText': '果岭费部分支付给发起人，用于球场收取的空位费用。',
   'home.money.rowCheckIn': '签到',

@@ -55,9 +55,13 @@ const hosting = {
   'hosting.date.label': 'Date',
   'hosting.date.choose': 'Select a date',
   'hosting.time.label': 'Tee time',
-  'hosting.time.soonToday':
+  'hosting.time.soonToday_one':
+    'Please allow at least {{hours}} hour before tee time for planning and coordination. Earliest available time today: {{time}}',
+  'hosting.time.soonToday_other':
     'Please allow at least {{hours}} hours before tee time for planning and coordination. Earliest available time today: {{time}}',
-  'hosting.time.soon':
+  'hosting.time.soon_one':
+    'List your game at least {{hours}} hour before tee time. Earliest time: {{time}}',
+  'hosting.time.soon_other':
     'List your game at least {{hours}} hours before tee time. Earliest time: {{time}}',
   'hosting.terrain': 'Terrain',
 
@@ -140,7 +144,9 @@ const hosting = {
   'hosting.terms.moneyText':
     'Hosting is free. If a guest cancels late or doesn’t show up, you receive the green fee for that spot.',
   'hosting.terms.keep': 'A game with guests is a promise',
-  'hosting.terms.keepText':
+  'hosting.terms.keepText_one':
+    'You can cancel until {{hours}} hour before tee time. After that the booking is protected, and any changes go through our support team.',
+  'hosting.terms.keepText_other':
     'You can cancel until {{hours}} hours before tee time. After that the booking is protected, and any changes go through our support team.',
   'hosting.terms.absent': 'No-shows have consequences',
   'hosting.terms.absentText':

@@ -56,9 +56,9 @@ const hosting: Translation<typeof en> = {
   'hosting.date.label': '日付',
   'hosting.date.choose': '日を選ぶ',
   'hosting.time.label': 'スタート時間',
-  'hosting.time.soonToday':
+  'hosting.time.soonToday_other':
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。本日の最も早い時間：{{time}}',
-  'hosting.time.soon':
+  'hosting.time.soon_other':
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時間：{{time}}',
   'hosting.terrain': '地形',
 
@@ -139,7 +139,7 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.moneyText':
     '募集は無料です。期限後キャンセル・無断キャンセルの場合は、その方のプレー料金相当額をお支払いします。',
   'hosting.terms.keep': 'ゲストのいるラウンドを守ること',
-  'hosting.terms.keepText':
+  'hosting.terms.keepText_other':
     'スタートの{{hours}}時間前までは中止できます。それ以降の中止・変更は、サポートへご連絡ください。',
   'hosting.terms.absent': '必ず来場すること',
   'hosting.terms.absentText':

@@ -36,7 +36,7 @@ const hosting: Translation<typeof en> = {
   'hosting.part.cost': '골프장에서 내는 비용',
   'hosting.part.costText': '한 사람이 프런트에서 내는 금액(세금 포함)이에요.',
   'hosting.part.day': '라운드 당일',
-  'hosting.part.dayText': '정보가 많을수록 게스트가 묻지 않고 정할 수 있어요.',
+  'hosting.part.dayText': '정보가 자세할수록 게스트가 결정하기 쉬워요.',
   'hosting.part.words': '픽업과 한마디',
   'hosting.part.wordsText':
     '역에서 차로 이동해야 하는 골프장이 많아요. 픽업이 가능하면 신청이 훨씬 늘어요.',
@@ -54,9 +54,9 @@ const hosting: Translation<typeof en> = {
   'hosting.date.label': '날짜',
   'hosting.date.choose': '날짜 고르기',
   'hosting.time.label': '티타임',
-  'hosting.time.soonToday':
+  'hosting.time.soonToday_other':
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 오늘 가능한 가장 이른 시각: {{time}}',
-  'hosting.time.soon':
+  'hosting.time.soon_other':
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 가능한 가장 이른 시각: {{time}}',
   'hosting.terrain': '지형',
 
@@ -137,8 +137,8 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.moneyText':
     '모집은 무료입니다. 게스트가 기한 후에 취소하거나 노쇼하면 그 자리의 그린피를 지급해 드립니다.',
   'hosting.terms.keep': '게스트가 있는 라운드는 약속입니다',
-  'hosting.terms.keepText':
-    '티타임 {{hours}}시간 전까지는 취소할 수 있습니다. 그 후에는 예약이 보호되어 고객센터를 통해서만 변경하거나 취소할 수 있습니다.',
+  'hosting.terms.keepText_other':
+    '티타임 {{hours}}시간 전까지는 취소할 수 있습니다. 그 후에는 고객센터를 통해서만 변경하거나 취소할 수 있습니다.',
   'hosting.terms.absent': '노쇼에는 책임이 따릅니다',
   'hosting.terms.absentText':
     '호스트가 노쇼하면 스트라이크(경고) 1회가 기록되고 게스트 1명당 {{fee}}이(가) 청구됩니다. 2회면 1개월, 3회면 6개월 동안 모집할 수 없습니다.',

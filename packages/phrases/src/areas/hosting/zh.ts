@@ -53,9 +53,9 @@ const hosting: Translation<typeof en> = {
   'hosting.date.label': '日期',
   'hosting.date.choose': '选择日期',
   'hosting.time.label': '开球时间',
-  'hosting.time.soonToday':
+  'hosting.time.soonToday_other':
     '为了便于安排与沟通，请至少提前{{hours}}小时发起。今天最早可选：{{time}}',
-  'hosting.time.soon': '为了便于安排与沟通，请至少提前{{hours}}小时发起。最早可选：{{time}}',
+  'hosting.time.soon_other': '为了便于安排与沟通，请至少提前{{hours}}小时发起。最早可选：{{time}}',
   'hosting.terrain': '地形',
 
   'hosting.slots.label': '空位',
@@ -133,7 +133,8 @@ const hosting: Translation<typeof en> = {
   'hosting.terms.money': '客人直接付款给球场',
   'hosting.terms.moneyText': '发起球局免费。客人逾期退出或未到场时，该名额的果岭费将支付给您。',
   'hosting.terms.keep': '有客人的球局就是承诺',
-  'hosting.terms.keepText': '开球前{{hours}}小时之前可以取消。之后如需更改或取消，请联系客服。',
+  'hosting.terms.keepText_other':
+    '开球前{{hours}}小时之前可以取消。之后如需更改或取消，请联系客服。',
   'hosting.terms.absent': '未到场须承担责任',
   'hosting.terms.absentText':
     '发起人未到场，记一次违规，并按每位客人{{fee}}扣款。违规2次，暂停发起球局1个月；3次，暂停6个月。',

@@ -41,7 +41,7 @@ const info: Translation<typeof en> = {
   'info.examples.teeTime': '티타임',
   'info.examples.held': '가승인 시점(가장 이른 경우)',
   'info.examples.free': '무료 취소 기한',
-  'info.examples.join': '참여 마감',
+  'info.examples.join': '신청 마감',
   'info.examples.window': '체크인 가능 시간',
   'info.examples.fromTo': '{{from}}부터 {{to}}까지',
 

@@ -50,7 +50,7 @@ const mygames: Translation<typeof en> = {
   'mygames.money.due': '应付{{amount}}',
   'mygames.money.nothingCharged': '没有扣款',
   'mygames.line.freeUntil': '{{time}}前可免费退出',
-  'mygames.line.payFee': '签到后只付{{amount}}',
+  'mygames.line.payFee': '签到后只扣{{amount}}',
   'mygames.line.willBeHeld': '将于{{time}}预授权{{amount}}',
   'mygames.line.bankAsks': '您验证后，预授权即可完成。',
   'mygames.line.bankThinks': '正在等待银行答复。',

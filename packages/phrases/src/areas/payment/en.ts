@@ -218,12 +218,14 @@ const payment = {
     'The platform fee for a guest is {{usd}}, or {{jpy}} for games priced in yen.',
   'payment.billing.join': 'When you join',
   'payment.billing.joinText':
-    'We hold the green fee and platform fee on your card. Nothing is charged.',
+    'We hold the green fee and platform fee on your card. You aren’t charged yet.',
   'payment.billing.checkIn': 'When you check in',
   'payment.billing.checkInText':
     'We charge the platform fee and release the rest of the hold. You pay the green fee at the course.',
   'payment.billing.leave': 'If you cancel',
-  'payment.billing.leaveText':
+  'payment.billing.leaveText_one':
+    'Free until {{hours}} hour before tee time. After that, you’re charged the full hold.',
+  'payment.billing.leaveText_other':
     'Free until {{hours}} hours before tee time. After that, you’re charged the full hold.',
   'payment.billing.noShow': 'If you don’t show up',
   'payment.billing.noShowText':

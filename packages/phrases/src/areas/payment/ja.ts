@@ -217,7 +217,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.checkInText':
     'サービス利用料だけを請求し、残りの仮押さえは解除します。プレー料金はゴルフ場でお支払いください。',
   'payment.billing.leave': 'キャンセルするとき',
-  'payment.billing.leaveText':
+  'payment.billing.leaveText_other':
     'スタートの{{hours}}時間前までは無料です。それ以降は仮押さえの全額を請求します。',
   'payment.billing.noShow': '無断キャンセルのとき',
   'payment.billing.noShowText':

@@ -212,7 +212,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.checkInText':
     '서비스 수수료만 결제되고 나머지 가승인은 해제됩니다. 그린피는 골프장에서 현장 결제합니다.',
   'payment.billing.leave': '취소할 때',
-  'payment.billing.leaveText':
+  'payment.billing.leaveText_other':
     '티타임 {{hours}}시간 전까지 무료입니다. 이후에는 가승인 금액 전액을 청구합니다.',
   'payment.billing.noShow': '노쇼할 때',
   'payment.billing.noShowText':

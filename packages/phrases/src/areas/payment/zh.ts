@@ -191,7 +191,8 @@ const payment: Translation<typeof en> = {
   'payment.billing.checkIn': '签到时',
   'payment.billing.checkInText': '只扣平台费，其余预授权解除。果岭费在球场支付。',
   'payment.billing.leave': '退出时',
-  'payment.billing.leaveText': '开球前{{hours}}小时之前可免费退出，之后退出将按预授权全额扣款。',
+  'payment.billing.leaveText_other':
+    '开球前{{hours}}小时之前可免费退出，之后退出将按预授权全额扣款。',
   'payment.billing.noShow': '未到场时',
   'payment.billing.noShowText': '按预授权全额扣款，因为球场会向发起人收取空位费用。',
   'payment.billing.host': '发起时',
@@ -205,6 +206,6 @@ const payment: Translation<typeof en> = {
   'payment.billing.hold': '加入时预授权',
   'payment.billing.atCheckIn': '签到时',
   'payment.billing.back': '{{amount}}预授权解除',
-  'payment.billing.course': '果岭费本身在球场支付。',
+  'payment.billing.course': '果岭费请在球场支付。',
 }
 export default payment

@@ -118,9 +118,9 @@ const requests: Translation<typeof en> = {
   'requests.error.some_other': '다시 확인할 항목이 {{count}}개 있어요.',
   'requests.failed': '보내지 못했어요',
   'requests.failed.text': '입력한 내용은 그대로 있어요. 잠시 후 다시 시도해 주세요.',
-  'requests.kept': '네트워크가 돌아올 때까지 이 기기에 보관해요',
+  'requests.kept': '다시 연결될 때까지 이 기기에 보관해요',
   'requests.kept.text':
-    '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 바꾸면 취소돼요.',
+    '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 수정하면 보내지 않아요.',
 
   'requests.draft': '보낼 때까지 이 기기에 저장돼요.',
   'requests.draft.clear': '입력 지우기',

@@ -13,7 +13,7 @@ const requests: Translation<typeof en> = {
   'requests.rental.description': '左手或右手全套球杆，送到您在日本的球场。{{hours}}小时内答复。',
   'requests.rental.title': '球杆在球场等您',
   'requests.rental.lead': '轻装出行。告诉我们球场和想用的球杆，到场时全套球杆已经备好。',
-  'requests.rental.submit': '提交租杆请求',
+  'requests.rental.submit': '提交租赁请求',
   'requests.contact.pageTitle': '联系我们',
   'requests.contact.description':
     '关于球局、付款或账户的问题，专人会逐条阅读，并在工作日{{hours}}小时内答复。',
@@ -145,7 +145,7 @@ const requests: Translation<typeof en> = {
   'requests.next.contact.gameDayText': '今天的球局出了问题时。',
 
   'requests.sent.book': '已收到您的订场请求',
-  'requests.sent.rental': '已收到您的租杆请求',
+  'requests.sent.rental': '已收到您的球杆租赁请求',
   'requests.sent.contact': '已收到您的留言',
   'requests.sent.text_other': '我们会在{{count}}小时内答复。确认邮件已发往您的邮箱。',
   'requests.sent.contactText_other': '我们会在工作日{{count}}小时内答复。确认邮件已发往您的邮箱。',
@@ -156,7 +156,7 @@ const requests: Translation<typeof en> = {
 
   'requests.mine.title': '已提交的请求',
   'requests.kind.booking': '订场',
-  'requests.kind.rental': '租杆',
+  'requests.kind.rental': '球杆租赁',
   'requests.kind.contact': '留言',
   'requests.status.received': '已收到',
   'requests.status.in_progress': '处理中',

@@ -24,7 +24,7 @@ const standing: Translation<typeof en> = {
   'standing.rate.reportTitle': '이 평가에 어떤 문제가 있나요?',
   'standing.rate.reportText': '담당자가 평가와 신고 내용을 읽고, 규칙에 어긋나는 평가는 숨겨요.',
   'standing.rate.reportSend': '신고 보내기',
-  'standing.rate.reportDone': '신고해 주셔서 고마워요. 확인할게요.',
+  'standing.rate.reportDone': '신고해 주셔서 감사해요. 확인해 볼게요.',
   'standing.shown.title': '동반자 평가',
   'standing.shown.open': '동반자 평가({{count}})',
   'standing.shown.none': '글이 있는 평가는 없어요.',

@@ -29,7 +29,7 @@ const upkeep: Translation<typeof en> = {
   'upkeep.worker': 'Service Worker',
   'upkeep.worker.none': 'なし',
   'upkeep.worker.active': '動作中',
-  'upkeep.worker.waiting': '動作中（新しいものが待機中）',
+  'upkeep.worker.waiting': '動作中（新しいバージョンが待機中）',
   'upkeep.worker.unsupported': 'このブラウザでは使えません',
   'upkeep.kept.app': 'アプリ本体',
   'upkeep.kept.used': '開いたページ',
