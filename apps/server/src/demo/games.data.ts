@@ -48,7 +48,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower', 'practice_range'],
     skillLevel: 'any',
     notes:
-      'Tokyo’s own links, ten minutes by bus from Shin-Kiba. We play straight through, so eat something first. I wait at reception 45 minutes before our time in a green cap. Rental clubs are good here; tell me your height and I will reserve a set.',
+      'Tokyo’s own links, ten minutes by bus from Shin-Kiba. We play straight through, so eat something first. I’ll be at the front desk 45 minutes before our tee time in a green cap. The rental clubs are good: tell me your height and I’ll reserve a set.',
   },
   {
     host: 'haruka',
@@ -63,9 +63,9 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'intermediate',
     dressCodeLevel: 'business',
     extras: ['club_rental', 'locker', 'shower'],
-    ride: 'I drive from Mito station, south exit, 6:50. Room for three people and three travel bags.',
+    ride: 'I leave from Mito station, south exit, at 6:50. Room for three people and three travel bags.',
     notes:
-      'Pines, sea wind and very fast greens. I book a table for lunch: please try the fish set. Jacket for the clubhouse, please; they are a little old-fashioned here and I love them for it.',
+      'Pines, sea wind and very fast greens. I’ll book a table for lunch; try the fish set. Please wear a jacket in the clubhouse. They’re a little old-fashioned here, and I love them for it.',
   },
   {
     host: 'james',
@@ -80,7 +80,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'business',
     extras: ['practice_range', 'locker', 'shower'],
     notes:
-      'Lunch is included, the last hole is a proper scare. Twelve years in Chiba and I still miss the same putts. Train people: get to Yokoshiba and take the club bus, I’ll send you the times.',
+      'Lunch is included, and the last hole is a real scare. Twelve years in Chiba and I still miss the same putts. Coming by train? Get off at Yokoshiba and take the club bus. I’ll send you the times.',
   },
   {
     host: 'daichi',
@@ -93,7 +93,7 @@ export const GAMES: readonly DemoGame[] = [
     mealPackageType: 'included_in_fees',
     skillLevel: 'advanced',
     extras: ['club_rental', 'practice_range', 'locker'],
-    ride: 'Pick-up at New Chitose Airport, domestic arrivals, 8:00. Twenty minutes to the course.',
+    ride: 'Pickup at New Chitose Airport, domestic arrivals, 8:00. Twenty minutes to the course.',
     notes:
       'A Jack Nicklaus course between lakes, close to the airport. If your flight lands in the morning, bring your bag straight to the car. 北海道の朝は冷えますので上着をお忘れなく。',
   },
@@ -112,7 +112,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'shower', 'english_speaking_staff'],
     ride: 'From Kyoto station, Hachijo exit, at 7:15. We are back by 16:00, in time for dinner in Gion.',
     notes:
-      'West course, carts may drive on the fairway. A good first round in Japan: I explain the whole day as we go, from the locker key to the bath.',
+      'West course, carts may drive on the fairway. A good first round in Japan: I’ll explain the whole day as we go, from the locker key to the bath.',
   },
   {
     host: 'takumi',
@@ -129,7 +129,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'formal',
     extras: ['practice_range', 'locker', 'shower'],
     notes:
-      'We walk with a caddie. Single figures, please: the pines are close and the greens are quick. I like to play for lunch.',
+      'We walk with a caddie. Single-digit handicaps, please: the pines are close and the greens are quick. I like to play for lunch.',
   },
   {
     host: 'jiwoo',
@@ -142,7 +142,7 @@ export const GAMES: readonly DemoGame[] = [
     courseTerrain: 'seaside',
     skillLevel: 'any',
     extras: ['club_rental', 'locker', 'shower'],
-    ride: '나하 시내 호텔에서 픽업합니다(6:50~7:10). I pick up at hotels in central Naha.',
+    ride: '나하 시내 호텔에서 픽업합니다(6:50~7:10). I can pick you up at any hotel in central Naha.',
     notes:
       'The cliff holes are as good as the photos. 한국어, 영어 모두 편하게 말씀하세요. Take five balls more than you think.',
   },
@@ -187,7 +187,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'intermediate',
     extras: ['locker', 'shower'],
     notes:
-      'Above the Inland Sea, gentle walk if you would rather not ride. Udon before or after is not optional in Kagawa.',
+      'Above the Inland Sea, an easy walk if you’d rather not ride. Udon before or after is not optional in Kagawa.',
   },
 
   // this week and the next
@@ -206,7 +206,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'shower'],
     ride: 'From Ueno by my car, 6:00 sharp, or meet us at Mito station at 7:20.',
     notes:
-      'A stern test among the pines. I play to 8 and would enjoy company of about the same. Afterwards there is the fish market at the harbour.',
+      'A stern test among the pines. I play off 8 and would enjoy a group of about the same level. Afterward there’s the fish market at the harbor.',
   },
   {
     host: 'haruka',
@@ -220,7 +220,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'business',
     extras: ['locker', 'shower'],
     notes:
-      '土の香りのする林間コースです。An old tree-lined course near Tokyo. Quiet, careful golf; I would love to practise my English.',
+      '土の香りのする林間コースです。An old tree-lined course near Tokyo. Quiet, careful golf; I’d love to practice my English.',
   },
   {
     host: 'somchai',
@@ -264,7 +264,7 @@ export const GAMES: readonly DemoGame[] = [
     mealPackageType: 'subsidy_provided',
     skillLevel: 'casual',
     extras: ['club_rental', 'locker', 'shower'],
-    ride: '7:30在成田机场第一航站楼接机。Pick-up at Narita Terminal 1 at 7:30.',
+    ride: '7:30在成田机场第一航站楼接机。Pickup at Narita Terminal 1 at 7:30.',
     notes:
       '转机前后打一场正好，球具可以租。Good for a layover day: bring only shoes and a glove, I keep a spare left-handed set too.',
   },
@@ -386,7 +386,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'casual',
     extras: ['club_rental', 'locker', 'shower'],
     notes:
-      'ゴルフ二年目です！We are learning together. Afterwards the old bath house in Dogo is the best nineteenth hole in Japan.',
+      'ゴルフ二年目です！We are learning together. Afterward the old bath house in Dogo is the best nineteenth hole in Japan.',
   },
   {
     host: 'ryo',
@@ -507,7 +507,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'practice_range'],
     ride: 'New Chitose Airport, 7:50.',
     notes:
-      'Robert Trent Jones Jr. in a Hokkaido forest. I watch the forecast and tell you early should we have to move.',
+      'Robert Trent Jones Jr. in a Hokkaido forest. I’ll watch the forecast and let you know early if we have to move the game.',
   },
   {
     host: 'emi',
@@ -549,7 +549,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'business',
     extras: ['locker', 'shower', 'practice_range'],
     notes:
-      'Immaculate condition, short green-to-tee walks, a fine cellar. If you only play once in Chiba, play here with somebody who knows where not to miss.',
+      'Immaculate condition, short green-to-tee walks, a fine cellar. If you only play once in Chiba, play here with someone who knows where not to miss.',
   },
 
   // later: the holds are scheduled and placed four days before the game
@@ -580,7 +580,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'any',
     extras: ['club_rental', 'locker', 'shower'],
     notes:
-      'Public golf inside the city, reachable by the Odakyu line. Hilly, short and never dull. A good half day when you have a dinner in Shinjuku.',
+      'Public golf inside the city, reachable by the Odakyu line. Hilly, short and never dull. A good half day if you have dinner plans in Shinjuku.',
   },
   {
     host: 'haruka',
@@ -596,7 +596,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Oyama station (Shinkansen), 7:20.',
     notes:
-      'Flat woodland, kind to tired legs. 女性だけの組にしたい方はメッセージください。Women travelling alone are very welcome.',
+      'Flat woodland, kind to tired legs. 女性だけの組にしたい方はメッセージください。Women traveling alone are very welcome.',
   },
   {
     host: 'haruka',
@@ -626,7 +626,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Nasushiobara station, west exit, 8:00.',
     notes:
-      'Eighty minutes from Tokyo by Shinkansen, then my van. Hot springs on the way back if the group wants.',
+      'Eighty minutes from Tokyo by Shinkansen, then my van. Hot springs on the way back if everyone’s up for it.',
   },
   {
     host: 'somchai',
@@ -671,7 +671,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'shower'],
     ride: '8:20在小田原站接。Odawara station at 8:20.',
     notes:
-      '箱根高原球场，打完泡温泉。Highland golf and a hot spring after it. I stay the night in Hakone; two of you could join us for dinner.',
+      '箱根高原球场，打完泡温泉。Highland golf and a hot spring after it. I’m staying the night in Hakone, and you’re welcome to join us for dinner.',
   },
   {
     host: 'meiling',
@@ -778,7 +778,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Tsu station, east exit, 8:15.',
     notes:
-      'Golf in the morning, the grand shrine of Ise in the afternoon: I take you there, it is on my way home.',
+      'Golf in the morning, the grand shrine of Ise in the afternoon. I’ll take you there; it’s on my way home.',
   },
   {
     host: 'carlos',
@@ -807,7 +807,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'casual',
     extras: ['club_rental', 'locker'],
     notes:
-      'Golf among the hills of Ohara, half an hour from central Kyoto. Afterwards we walk to a temple garden and drink tea.',
+      'Golf among the hills of Ohara, half an hour from central Kyoto. Afterward we walk to a temple garden and drink tea.',
   },
   {
     host: 'aiko',
@@ -851,7 +851,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'shower', 'practice_range', 'english_speaking_staff'],
     ride: 'Kakegawa station (Shinkansen), north exit, 7:00.',
     notes:
-      'Thirty-six holes by Inoue in the hills of Shizuoka and a country inn beside them. I stay two nights; a second round the next day can be arranged.',
+      'Thirty-six holes by Inoue in the hills of Shizuoka and a country inn beside them. I’m staying two nights, so we can play a second round the next day.',
   },
   {
     host: 'paulo',
@@ -1001,7 +1001,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'formal',
     extras: ['locker', 'shower', 'practice_range'],
     notes:
-      'Yokohama’s tournament club. A member signs us in, so let us be on our best behaviour and play quickly.',
+      'Yokohama’s tournament club. A member signs us in, so let’s be on our best behavior and play quickly.',
   },
   {
     host: 'linh',
@@ -1013,7 +1013,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'casual',
     extras: ['club_rental', 'locker', 'shower'],
     notes:
-      'Thirty-six holes, an hour from Tokyo. We are usually two women in their thirties and whoever is brave enough to join us.',
+      'Thirty-six holes, an hour from Tokyo. We’re usually two women in our thirties, plus anyone brave enough to join us.',
   },
   {
     host: 'anna',
@@ -1029,7 +1029,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'business',
     extras: ['locker', 'shower'],
     notes:
-      'Walking with a caddie, which I prefer. Afterwards coffee in the old town of Kawagoe, it is worth the detour.',
+      'Walking with a caddie, which I prefer. Afterward, coffee in the old town of Kawagoe. It’s worth the detour.',
   },
   {
     host: 'james',
@@ -1043,6 +1043,6 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Narita station, JR side, 7:40.',
     notes:
-      'Ten minutes from the hotels around Narita. Perfect for a first or last day in Japan; I drop you back at the terminal if you ask nicely.',
+      'Ten minutes from the hotels around Narita. Perfect for a first or last day in Japan; I’ll drop you off at the terminal if you ask nicely.',
   },
 ]

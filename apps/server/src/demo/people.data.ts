@@ -87,7 +87,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     type: 'serious',
     level: 'experienced',
     goals: 'Show visitors that Japanese golf is more than golf: the bath, the curry, the caddie.',
-    partners: 'Anybody who laughs at a bad shot, mine included.',
+    partners: 'Anyone who laughs at a bad shot, mine included.',
     favourites: 'Wakasu Golf Links, Oarai Golf Club',
     rating: [4.9, 41, 46],
     card: 'visa',

@@ -23,7 +23,7 @@ const PAST: DemoGame = {
   skillLevel: 'any',
   extras: ['club_rental', 'locker', 'shower'],
   notes:
-    'First rounds in Japan welcome: we meet at Shin-Kiba, take the bus together and I explain everything on the way.',
+    'First rounds in Japan welcome: we’ll meet at Shin-Kiba and take the bus together, and I’ll explain everything on the way.',
 }
 
 /**

@@ -216,7 +216,7 @@ const faq: Contents['faq'] = {
         hold: {
           q: 'What is the hold?',
           a: [
-            'An amount your bank sets aside on your card: the green fee plus the platform fee. It lowers your available credit, but nothing is charged. It shows your host that you’re serious.',
+            'An amount your bank sets aside on your card: the green fee plus the platform fee. It lowers your available credit, but you aren’t charged. It shows your host that you’re serious.',
             { figure: 'held' },
           ],
         },

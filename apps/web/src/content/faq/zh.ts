@@ -34,7 +34,7 @@ const faq: Contents['faq'] = {
         'without-game': {
           q: '我的日期没有球局，怎么办？',
           a: [
-            '可以请我们[代订开球时间](/book-japan-golf)。提交请求免费，{{answerRequest}}内答复。[租杆](/japan-golf-rental)也同样可以安排。',
+            '可以请我们[代订开球时间](/book-japan-golf)。提交请求免费，{{answerRequest}}内答复。[球杆租赁](/japan-golf-rental)也同样可以安排。',
           ],
         },
         skill: {
@@ -60,7 +60,7 @@ const faq: Contents['faq'] = {
                 ['一般问题', '工作日{{answerGeneral}}内'],
                 ['支付', '{{answerPayment}}内'],
                 ['打球当天', '{{answerGameDay}}内'],
-                ['代订与租杆', '{{answerRequest}}内'],
+                ['代订与球杆租赁', '{{answerRequest}}内'],
               ],
             },
             '我们用中文、日语、英语和韩语答复。',
@@ -308,7 +308,7 @@ const faq: Contents['faq'] = {
         },
         'host-cancels': {
           q: '发起人取消了怎么办？',
-          a: ['预授权解除，不收取任何费用，并立即发邮件通知您。'],
+          a: ['预授权解除，不扣款，并立即发邮件通知您。'],
         },
         'game-changed': {
           q: '发起人改了球局，我必须去吗？',

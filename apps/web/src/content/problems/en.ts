@@ -28,7 +28,7 @@ const problems: Contents['problems'] = {
     cost: {
       title: 'The price is a guessing game',
       blocks: [
-        'Is lunch included? The cart? How much are the surcharge for a twosome, the tax and the locker? The day before, nobody can tell you what the day will cost.',
+        'Is lunch included? The cart? What about the twosome surcharge, the tax, the locker? Even the day before, no one can tell you what the day will cost.',
       ],
     },
     'no-shows': {

@@ -57,7 +57,7 @@ const terms: Contents['terms'] = {
         {
           list: [
             'If the tee time is within {{holdLead}}, the hold is placed when you join. Your bank may ask you to confirm; we save your spot for {{bankTime}} while you do.',
-            'If it is further away, your card is verified when you join and the hold is placed {{holdLead}} before the tee time, or a little later for cards whose holds do not last that long. The game’s page shows the amount and the date. By joining, you allow us to place this hold without asking again.',
+            'If it is farther away, your card is verified when you join and the hold is placed {{holdLead}} before the tee time, or a little later for cards whose holds do not last that long. The game’s page shows the amount and the date. By joining, you allow us to place this hold without asking again.',
             'If that later hold is declined or your bank asks for a confirmation, we notify you by email and push notification. We try again when you change the card, and from time to time. After {{holdGrace}}, and at the latest at the tee time, the spot is released. There is no charge and no strike.',
           ],
         },
