@@ -31,7 +31,8 @@ export function Hero({
   next: ListedGame | undefined
 }) {
   const { t, language } = useI18n()
-  const fact = 'inline-flex items-baseline gap-1.75'
+  // Japanese, Korean and Chinese write no space between a number and its counter
+  const fact = 'inline-flex items-baseline gap-1.75 [&:is(:lang(ja),:lang(ko),:lang(zh))]:gap-0'
   const figure = 'font-display text-t3 font-[650] text-text lg:text-[1.375rem]'
   return (
     <section className="relative -mt-(--header) overflow-hidden lg:min-h-[760px]">
