@@ -139,7 +139,9 @@ export function GameCard({ game, link, children, heading: Heading = 'h3', eager 
           </div>
           <div className={fact}>
             <dt className="text-2xs text-text-3">{t('common.card.skill')}</dt>
-            <dd className={value}>{t(`common.skill.${game.skillLevel}`)}</dd>
+            <dd className={`${value} [&:lang(ja)]:text-[1rem]`}>
+              {t(`common.skill.${game.skillLevel}`)}
+            </dd>
           </div>
         </dl>
       </div>

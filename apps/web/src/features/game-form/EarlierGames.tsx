@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
+import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select } from '@tomogolf/ui/forms/Input.tsx'
@@ -43,7 +44,8 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: GameDraft) => voi
           <option value="">{t('hosting.again.none')}</option>
           {hosted.map((game) => (
             <option key={game.id} value={game.id}>
-              {courseNameIn(game, language)},{' '}
+              {courseNameIn(game, language)}
+              {comma(language)}
               {formatDate(Date.parse(game.teeTime), language, { year: true })}
             </option>
           ))}

@@ -5,6 +5,7 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { placeInOwnScript } from '@tomogolf/format/game-place'
+import { aside } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
@@ -121,7 +122,8 @@ function NextGame({ game }: { game: ListedGame }) {
           {courseNameIn(game, language)}
         </b>
         <span className="text-s text-text-2">
-          {formatDateTime(Date.parse(game.teeTime), language)} {t('common.japanTime')}
+          {formatDateTime(Date.parse(game.teeTime), language)}
+          {aside(t('common.japanTime'), language)}
         </span>
       </span>
       <span className="flex items-center justify-between gap-4 border-t border-line pt-3">

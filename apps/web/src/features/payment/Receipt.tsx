@@ -11,6 +11,7 @@ import { AnchorButton, Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { cardBrandName } from '@tomogolf/format/card-brand'
+import { aside, comma } from '@tomogolf/format/sentences'
 import { receiptQuery } from '../../queries/transactions.ts'
 
 /** The receipt of a transaction as a printable page, with the same content as the PDF. */
@@ -51,14 +52,15 @@ export function Receipt({ transactionId }: { transactionId: string }) {
           </Fact>
           <Fact label={t('payment.receipt.issued')}>{day(receipt.issuedAt)}</Fact>
           <Fact label={t('payment.receipt.paidOn')}>
-            {formatDate(Date.parse(receipt.paidAt), language, { year: true, time: true })}{' '}
-            {t('common.japanTime')}
+            {formatDate(Date.parse(receipt.paidAt), language, { year: true, time: true })}
+            {aside(t('common.japanTime'), language)}
           </Fact>
           {receipt.recipient && (
             <Fact label={t('payment.receipt.recipient')}>{receipt.recipient}</Fact>
           )}
           <Fact label={t('payment.receipt.game')}>
-            {courseNameIn(receipt.game, language)},{' '}
+            {courseNameIn(receipt.game, language)}
+            {comma(language)}
             {formatDate(fromJapanText(receipt.game.date) ?? 0, language, {
               year: true,
               time: true,

@@ -8,6 +8,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { cardBrandName } from '@tomogolf/format/card-brand'
+import { comma } from '@tomogolf/format/sentences'
 import { directionOf } from './transaction-direction.ts'
 import type { Transaction } from '../../queries/transactions.ts'
 
@@ -59,7 +60,10 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
               {courseNameIn(game, language)}
             </Link>
             {teeTime !== undefined && teeTime !== null && (
-              <>, {formatDate(teeTime, language, { time: true })}</>
+              <>
+                {comma(language)}
+                {formatDate(teeTime, language, { time: true })}
+              </>
             )}
             {counterpart && <> · {t('payment.transactions.with', { name: counterpart })}</>}
           </p>

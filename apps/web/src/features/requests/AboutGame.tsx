@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { GameDetail } from '../../queries/games.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
+import { aside } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
@@ -22,7 +23,8 @@ export function AboutGame({ game, onRemove }: { game: GameDetail; onRemove: () =
         <span className="min-w-0">
           <b className="block leading-snug font-semibold">{courseNameIn(game, language)}</b>
           <time dateTime={game.teeTime} className="block text-xs text-text-3">
-            {formatDateTime(Date.parse(game.teeTime), language)} {t('common.japanTime')}
+            {formatDateTime(Date.parse(game.teeTime), language)}
+            {aside(t('common.japanTime'), language)}
           </time>
         </span>
         <IconButton label={t('requests.aboutGame.remove')} icon={X} onClick={onRemove} />

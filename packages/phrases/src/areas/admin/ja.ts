@@ -655,7 +655,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.price_limit_jpy': 'プレー料金の上限（円）',
   'admin.settingHint.departure_restriction_hours':
     'スタート前のこの時間内は、キャンセルに全額かかります。',
-  'admin.settingHint.join_deadline_hours': 'スタートのこの時間前に締め切ります。',
+  'admin.settingHint.join_deadline_hours': 'スタートの何時間前に締め切るかです。',
   'admin.settingHint.host_lead_hours': '現在から、募集できる最も早いスタート時間までの時間です。',
   'admin.settingHint.cancel_deadline_hours': '外部から参照されますが、どの規則にも使われません。',
   'admin.settingHint.platform_fee_base_usd': 'ドル建てのラウンドの最低額です。',
@@ -664,7 +664,7 @@ const admin: Translation<typeof en> = {
     'プレー料金に対する割合です。最低額と比べて高いほうを適用します。0で無効になります。',
   'admin.settingHint.check_in_window_hours': 'スタートの前後それぞれの時間です。',
   'admin.settingHint.qr_expiry_hours': 'ラウンド終了後の時間です。24とする解釈もあります。',
-  'admin.settingHint.hold_lead_hours': 'スタートのこの時間前に仮押さえします。',
+  'admin.settingHint.hold_lead_hours': 'スタートの何時間前に仮押さえするかです。',
   'admin.settingHint.hold_retry_grace_hours': '過ぎると参加枠が失効します。',
   'admin.settingHint.no_show_statement_hours':
     'チェックインのないゲストが「参加しました」と回答できる時間です。',

@@ -663,7 +663,7 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.platform_fee_percent':
     '그린피 대비 비율로, 더 높은 쪽이 적용됩니다. 0이면 끕니다.',
   'admin.settingHint.check_in_window_hours': '티타임 전후 각각의 시간입니다.',
-  'admin.settingHint.qr_expiry_hours': '종료 후 시간이며, 24로 보는 해석도 있습니다.',
+  'admin.settingHint.qr_expiry_hours': '라운드가 끝난 뒤의 시간입니다. 24로 해석할 수도 있습니다.',
   'admin.settingHint.hold_lead_hours': '티타임보다 이 시간만큼 먼저 가승인합니다.',
   'admin.settingHint.hold_retry_grace_hours': '지나면 자리가 자동 취소됩니다.',
   'admin.settingHint.no_show_statement_hours':

@@ -11,7 +11,7 @@ const checkin: Translation<typeof en> = {
 
   'checkin.host.pageTitle': 'チェックインコード',
   'checkin.host.description': 'ゴルフ場でゲストに読み取ってもらうコードと、到着の状況です。',
-  'checkin.host.title': 'ゲストにこのコードを読み取ってもらってください',
+  'checkin.host.title': 'ゲストにこのコードを見せてください',
   'checkin.host.from': 'チェックイン開始：{{time}}（日本時間）',
   'checkin.host.keep':
     'コードはもう使える状態です。このスマートフォンに保存されるので、電波の届かないゴルフ場でも表示できます。',

@@ -290,7 +290,7 @@ const email = {
   'email.statement_accepted.card': 'You’re only charged the platform fee of {{charged}}.',
   'email.statement_accepted.back': 'We’re releasing {{released}} of the hold.',
   'email.no_show_guest.subject': '{{charged}} charged: {{course}}, {{day}}',
-  'email.no_show_guest.title': 'You were marked as a no-show',
+  'email.no_show_guest.title': 'We recorded a no-show',
   'email.no_show_guest.silence': 'You didn’t check in and we didn’t hear back from you.',
   'email.no_show_guest.decision': 'We reviewed your reply and found that you weren’t there.',
   'email.no_show_guest.hold':

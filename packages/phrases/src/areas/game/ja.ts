@@ -144,7 +144,7 @@ const game: Translation<typeof en> = {
   'game.step.review': '確認して参加',
   'game.step.confirmation': '完了',
   'game.hold.title': 'お支払いではなく、{{amount}}の仮押さえです',
-  'game.hold.place': '{{amount}}を仮押さえする',
+  'game.hold.place': '{{amount}}を仮押さえ',
   'game.hold.join': '{{amount}}の仮押さえで参加する',
   'game.hold.placing': '仮押さえしています',
   'game.hold.later': '{{date}}に{{amount}}を仮押さえします。それまでカードの利用はありません。',

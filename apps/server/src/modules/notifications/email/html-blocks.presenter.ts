@@ -21,6 +21,11 @@ export const FONTS: Record<string, string> = {
   ko: "'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif",
   'zh-Hans': "'PingFang SC','Noto Sans SC','Microsoft YaHei',sans-serif",
 }
+/** Korean breaks between words, Japanese between phrases where a mail program can. */
+export const LINE_BREAKS: Record<string, Record<string, string>> = {
+  ja: { 'word-break': 'auto-phrase', 'line-break': 'strict' },
+  ko: { 'word-break': 'keep-all', 'overflow-wrap': 'anywhere' },
+}
 export const LATIN = "-apple-system,BlinkMacSystemFont,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
 const ENTITIES: Record<string, string> = {
@@ -82,7 +87,7 @@ export function cardPanel({
     `\n<table ${TABLE} style="margin:8px 0 22px">` +
     `<tr><td class="panel" bgcolor="${COLOR.panel}" style="${panelCss}">\n` +
     `<p class="t2" style="${titleCss}">${escapeHtml(title)}</p>\n` +
-    `${holdBar(bar)}${detailTable(money)}${paragraphs.map((text) => paragraph(text)).join('')}\n` +
+    `${holdBar(bar)}${detailTable(money, '0 0 8px')}${paragraphs.map((text) => paragraph(text)).join('')}\n` +
     `</td></tr></table>`
   )
 }
@@ -131,17 +136,17 @@ function detailRow({ label, lines: [value = '', ...notes] }: DetailRow): string 
   const noteLines = notes.map(
     (note) => `<br><span class="t2" style="${noteCss}">${escapeHtml(note)}</span>`,
   )
-  const labelAttributes = 'scope="row" class="t2 rule" align="left" valign="top" width="38%"'
+  const labelAttributes = 'scope="row" class="t2 rule" align="left" valign="top" width="30%"'
   return (
     `<tr>\n<th ${labelAttributes} style="${labelCss}">${escapeHtml(label)}</th>\n` +
     `<td class="t1 rule" valign="top" style="${valueCss}">` +
     `${withBreaks(value)}${noteLines.join('')}</td>\n</tr>`
   )
 }
-export function detailTable(rows: readonly DetailRow[]): string {
+export function detailTable(rows: readonly DetailRow[], margin = '4px 0 24px'): string {
   if (rows.length === 0) return ''
   return (
-    `<table width="100%" ${CELLS} style="margin:4px 0 24px">` +
+    `<table width="100%" ${CELLS} style="margin:${margin}">` +
     `${rows.map(detailRow).join('')}</table>`
   )
 }

@@ -16,6 +16,7 @@ import {
   detailTable,
   escapeHtml,
   FONTS,
+  LINE_BREAKS,
   LATIN,
   paragraph,
   quotation,
@@ -134,6 +135,7 @@ export function renderHtml(content: EmailContent, layout: EmailLayout): string {
   const pageCss = style({
     background: COLOR.ink,
     'font-family': FONTS[layout.languageTag] ?? LATIN,
+    ...LINE_BREAKS[layout.languageTag],
   })
   return `<!doctype html>
 <html lang="${language}" dir="ltr">

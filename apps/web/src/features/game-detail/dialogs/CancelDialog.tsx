@@ -5,6 +5,7 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { track } from '../../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
+import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -38,7 +39,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
       busy={cancel.isPending}
       dirty={reason !== ''}
       title={t('game.cancel.title')}
-      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      description={`${courseNameIn(game, language)}${comma(language)}${formatDateTime(Date.parse(game.teeTime), language)}`}
       footer={
         <>
           <Button

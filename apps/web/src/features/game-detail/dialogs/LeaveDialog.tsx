@@ -7,6 +7,7 @@ import { track } from '../../../lib/analytics.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
+import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -67,7 +68,7 @@ export function LeaveDialog({
       onClose={onClose}
       busy={leave.isPending}
       title={penalty ? t('game.leave.titleLate', { amount }) : t('game.leave.title')}
-      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      description={`${courseNameIn(game, language)}${comma(language)}${formatDateTime(Date.parse(game.teeTime), language)}`}
       footer={
         <>
           <Button

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
+import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../../queries/settings.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -29,7 +30,7 @@ export function LateLeaveWarning({
       open
       onClose={onClose}
       title={t('game.warning.title')}
-      description={`${courseNameIn(game, language)}, ${formatDateTime(Date.parse(game.teeTime), language)}`}
+      description={`${courseNameIn(game, language)}${comma(language)}${formatDateTime(Date.parse(game.teeTime), language)}`}
       footer={
         <>
           <Button variant="outline" size="large" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
+import { aside, comma } from '@tomogolf/format/sentences'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
@@ -17,9 +18,10 @@ export function GameLine({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   return (
     <>
-      {courseNameIn(game, language)},{' '}
-      <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time>{' '}
-      {t('common.japanTime')}
+      {courseNameIn(game, language)}
+      {comma(language)}
+      <time dateTime={game.teeTime}>{formatDateTime(Date.parse(game.teeTime), language)}</time>
+      {aside(t('common.japanTime'), language)}
     </>
   )
 }
