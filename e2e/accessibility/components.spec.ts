@@ -73,6 +73,6 @@ test('dialogs, menus and toasts open and fit a phone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('[data-toast-tone=danger]').click()
-  await expect(page.getByText('Nothing is charged until').last()).toBeVisible()
+  await expect(page.getByText('You’re only charged once').last()).toBeVisible()
   expect(await overflow(page)).toBe(0)
 })

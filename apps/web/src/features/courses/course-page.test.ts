@@ -68,7 +68,7 @@ describe('the name of a course', () => {
   test('has its place in the format of each language', () => {
     expect(
       (['en', 'ja', 'ko', 'zh'] as const).map((language) => placeOf(COURSE, language)),
-    ).toEqual(['Itoshima City, Fukuoka', '福岡県糸島市', '후쿠오카현 이토시마시', '福冈 糸島市'])
+    ).toEqual(['Itoshima City, Fukuoka', '福岡県糸島市', '후쿠오카현 이토시마시', '福岡県糸島市'])
   })
 })
 

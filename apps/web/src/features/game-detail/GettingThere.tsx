@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Bus, MapPin } from 'lucide-react'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { placeInOwnScript } from '@tomogolf/format/game-place'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
@@ -10,8 +11,9 @@ const mapAddress = (text: string) =>
 
 /** The address, a map link, the ride, and the course's name in Japanese for a taxi driver. */
 export function GettingThere({ game }: { game: GameDetail }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const [taxi, setTaxi] = useState(false)
+  const place = placeInOwnScript(game, language)
   const inJapanese = game.courseNameJa ?? game.courseName
   return (
     <PageSection title={t('game.there.title')}>
@@ -19,7 +21,8 @@ export function GettingThere({ game }: { game: GameDetail }) {
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />
           <p>
-            <b className="font-semibold">{game.location}</b>
+            <b className="font-semibold">{place ?? game.location}</b>
+            {place && <span className="mt-0.5 block text-s text-text-2">{game.location}</span>}
             <a
               href={mapAddress(`${inJapanese} ${game.location}`)}
               target="_blank"

@@ -687,7 +687,7 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.price_limit_usd': '달러 라운드에서 호스트가 정할 수 있는 1인당 상한입니다.',
   'admin.settingHint.price_limit_jpy': '엔 라운드에서 호스트가 정할 수 있는 1인당 상한입니다.',
   'admin.settingConflict.hold_after_window':
-    '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
+    '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한이 지난 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
   'admin.settingConflict.closed_when_hosted':
     '티타임 {{lead}}시간 전까지 모집할 수 있지만 신청은 {{deadline}}시간 전에 마감됩니다. 모집 최소 시간은 신청 마감보다 짧을 수 없습니다.',
   'admin.settingConflict.evidence_before_check_in':

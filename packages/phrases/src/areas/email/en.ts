@@ -40,6 +40,7 @@ const email = {
   'email.fact.place_at': 'Will be held on',
   'email.fact.fee': 'Platform fee',
   'email.fact.charged': 'Charged',
+  'email.fact.outstanding': 'Outstanding',
   'email.fact.released': 'Released',
   'email.fact.refunded': 'Refunded',
   'email.fact.owed': 'You’ll receive',
@@ -478,7 +479,7 @@ const email = {
   'email.suspension_lifted.button': 'Host a game',
   'email.standing_inherited.subject': 'Your earlier account still counts',
   'email.standing_inherited.body':
-    'You deleted an account with the same email address or card before. What was still open continues in this one, as our privacy policy says. If this isn’t you, please reply to us.',
+    'You previously deleted an account with the same email address or card. Its strikes, suspensions and unpaid charges carry over to this one, as our privacy policy says. If this isn’t you, please reply to us.',
   'email.standing_inherited.debt':
     '{{amount}} is still unpaid. You can’t join or host until it’s paid.',
 

@@ -41,6 +41,7 @@ const email: Translation<typeof en> = {
   'email.fact.place_at': '仮押さえの日時',
   'email.fact.fee': 'サービス利用料',
   'email.fact.charged': '請求額',
+  'email.fact.outstanding': '未払い額',
   'email.fact.released': '解除される額',
   'email.fact.refunded': '返金額',
   'email.fact.owed': 'ホストへのお支払い予定額',

@@ -38,6 +38,7 @@ const email: Translation<typeof en> = {
   'email.fact.place_at': '가승인 시각',
   'email.fact.fee': '서비스 수수료',
   'email.fact.charged': '결제 금액',
+  'email.fact.outstanding': '미결제 금액',
   'email.fact.released': '해제 금액',
   'email.fact.refunded': '환불 금액',
   'email.fact.owed': '받으실 금액',

@@ -38,6 +38,7 @@ const email: Translation<typeof en> = {
   'email.fact.place_at': '预授权时间',
   'email.fact.fee': '平台费',
   'email.fact.charged': '扣款金额',
+  'email.fact.outstanding': '未付金额',
   'email.fact.released': '解除金额',
   'email.fact.refunded': '退款金额',
   'email.fact.owed': '将支付给您',

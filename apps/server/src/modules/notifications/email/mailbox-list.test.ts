@@ -92,6 +92,8 @@ it('an e-mail about money starts with the amounts', () => {
     'owed_paid',
     'no_show_guest',
     'hold_placed',
+    'charge_refused',
+    'hold_refused',
   ] as const)
     for (const { html, text } of mails(kind, 'en')) {
       const [amount] = /\$\d+/.exec(html.slice(html.indexOf('</h1>')))!

@@ -139,6 +139,7 @@ export const joiningTemplates: Templates<
         }),
         format.t('email.hold_refused.otherwise'),
       ],
+      money: [format.row(format.t('email.fact.hold'), format.money(params.hold))],
       details: [
         ...format.gameRows(params),
         format.timeRow(format.t('email.fact.kept_until'), params.giveUpAt),
@@ -161,6 +162,7 @@ export const joiningTemplates: Templates<
         }),
         format.t('email.hold_refused.otherwise'),
       ],
+      money: [format.row(format.t('email.fact.hold'), format.money(params.hold))],
       details: [
         ...format.gameRows(params),
         format.timeRow(format.t('email.fact.kept_until'), params.giveUpAt),

@@ -79,7 +79,7 @@ export const standingTemplates: Templates<
   },
   standing_inherited: {
     compose: (params, format) => ({
-      subject: format.t('email.standing_inherited.subject'),
+      subject: format.subject('email.standing_inherited.subject'),
       title: format.t('email.standing_inherited.subject'),
       body: [
         format.t('email.standing_inherited.body'),
