@@ -28,7 +28,7 @@ test.each([
   ['ko', '와카스 골프 링크스'],
   ['zh', '若洲ゴルフリンクス'],
 ] as const)('a clash names the other course in the script of %s', async (lang, course) => {
-  const other = await hostGame(world, await newPerson(world, `Host ${lang}`), teeTime + HOUR)
+  const other = await hostGame(world, await newPerson(world, `Host${lang}`), teeTime + HOUR)
   const { body } = must(
     await world.call<{ message: string; params: object }>(`POST /api/games/${other}/join`, {
       cookie: emily.cookie,

@@ -187,7 +187,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'intermediate',
     extras: ['locker', 'shower'],
     notes:
-      'Above the Inland Sea, an easy walk if you’d rather not ride. Udon before or after is not optional in Kagawa.',
+      'Above the Inland Sea, an easy walk if you’d rather not ride. Udon before or after isn’t optional in Kagawa.',
   },
 
   // this week and the next
@@ -282,7 +282,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'wifi'],
     ride: 'Karuizawa station north exit, 8:40, look for the muddy Subaru.',
     notes:
-      'High-country golf under Asama. The ball flies a club further up here. We play through and have a late lunch in town.',
+      'High-country golf under Asama. The ball flies a club further up here. We play 18 straight through and have a late lunch in town.',
   },
   {
     host: 'anna',
@@ -709,7 +709,7 @@ export const GAMES: readonly DemoGame[] = [
     skillLevel: 'intermediate',
     extras: ['locker', 'shower'],
     notes:
-      'A Desmond Muirhead layout in Saga with ideas you have not seen before. 다케오 온천에서 하루 묵는 것도 추천합니다.',
+      'A Desmond Muirhead layout in Saga with ideas you haven’t seen before. 다케오 온천에서 하루 묵는 것도 추천합니다.',
   },
   {
     host: 'takumi',

@@ -27,7 +27,7 @@ export const TERMS: readonly BannedTerm[] = [
   },
   { banned: /\byour place stands\b/iu, use: 'your spot is confirmed' },
   { banned: /\bplay(?:ed|ing)?-through\b|\bplay through\b/iu, use: '18 holes straight through' },
-  { banned: /\bafter nine\b/iu, use: 'at the turn' },
+  { banned: /\bafter nine\b(?! holes)/iu, use: 'at the turn' },
   { banned: /\bride-on\b|, you drive\b/iu, use: 'riding cart, self-drive' },
   { banned: /\bpartly paid\b/iu, use: 'lunch credit' },
   { banned: /\b(?:a|the|your|offer) lift\b/iu, use: 'ride' },
@@ -85,7 +85,7 @@ export const TERMS: readonly BannedTerm[] = [
   // spelling and punctuation
   {
     banned:
-      /\bcancelled\b|\bcancelling\b|\bfavourite|\bcolour|\borganis|\brecognis|\bapologis|\bcentre\b|\blicence\b|\bpractis|\bharbour|\btravell|\bbehaviour|\bneighbour|\bcheque\b|\bgrey\b/iu,
+      /\bcancelled\b|\bcancelling\b(?!:)|\bfavourite|\bcolour|\borganis|\brecognis|\bapologis|\bcentre\b|\blicence\b|\bpractis|\bharbour|\btravell|\bbehaviour|\bneighbour|\bcheque\b|\bgrey\b/iu,
     use: 'American spelling',
   },
   { banned: /\p{L}'\p{L}/u, use: '’' },
