@@ -75,7 +75,6 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /\b(?:have|has) been told\b/iu, use: 'we’ll notify, we’ve let … know' },
   { banned: /\b(?:is|are) told\b/iu, use: 'we’ll let … know' },
   { banned: /\bbeing looked (?:into|at)\b/iu, use: 'under review' },
-  { banned: /\bobjections?\b/iu, use: 'appeal', except: LEGAL },
   // translated syntax
   { banned: /\bby itself\b/iu, use: 'automatically' },
   { banned: /(?<!games )\bat once\b/iu, use: 'right away' },

@@ -78,7 +78,7 @@ const cancellation: Contents['cancellation'] = {
       title: 'Host no-show',
       blocks: [
         'If you are at the course and your host does not show up, open the game’s page after the tee time and report “My host isn’t here”.',
-        'From then on nothing is charged for this game, neither to guests nor to the host. We ask the host at once. After the game the host has {{statement}} to tell us what happened.',
+        'From then on nothing is charged for this game, neither to guests nor to the host. We ask the host right away. After the game the host has {{statement}} to tell us what happened.',
         'No reply: every guest is free, and the host pays the base platform fee, {{feeBase}}, for each of them and gets one strike. A reply: our team compares the evidence of both sides and decides. A hold that would expire meanwhile is released; what is due after the decision is charged to the saved card.',
         'If your host arrives after all, scan the QR code: that withdraws your report.',
       ],

@@ -353,7 +353,7 @@ const faq: Contents['faq'] = {
         'host-missing': {
           q: 'My host isn’t at the course.',
           a: [
-            'After the tee time, open the game page and report “My host isn’t here”. From then on nothing is charged. We ask your host; without a reply within {{statement}} after the game, you pay nothing. Otherwise our team decides.',
+            'After the tee time, open the game page and report “My host isn’t here”. From then on, no one is charged. We ask your host; without a reply within {{statement}} after the game, you pay nothing. Otherwise our team decides.',
           ],
         },
         weather: {

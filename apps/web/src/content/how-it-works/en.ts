@@ -114,7 +114,7 @@ const how: Contents['how-it-works'] = {
         after: {
           title: 'If something goes wrong',
           blocks: [
-            'Host not there? Report it on the game page after the tee time, and nothing is charged while we check. Forgot to check in? You have {{statement}} after the game to say you were there.',
+            'Host not there? Report it on the game page after the tee time, and you won’t be charged while we check. Forgot to check in? You have {{statement}} after the game to say you were there.',
           ],
         },
       },

@@ -168,7 +168,7 @@ const checkin = {
     'Tell us by {{time}}, Japan time, what happened. If we don’t hear from you, you’re charged the penalty and get a strike.',
   'checkin.presence.reported.action': 'Tell us what happened',
   'checkin.presence.reported.stated': 'We got your reply. Nobody is charged while we look into it.',
-  'checkin.presence.frozen.title': 'Nothing is charged for now',
+  'checkin.presence.frozen.title': 'No charge for now',
   'checkin.presence.frozen.mine':
     'You reported that your host isn’t there. If your host arrives, scan the QR code: that withdraws your report.',
   'checkin.presence.frozen.others':
@@ -192,7 +192,7 @@ const checkin = {
   'checkin.presence.hostStatement.done': 'Thanks, we got your reply',
   'checkin.presence.objection.title': 'Object to the mark',
   'checkin.presence.objection.text':
-    'Tell us what’s wrong: you weren’t there, or your host wasn’t. Nothing is charged until we’ve decided.',
+    'Tell us what’s wrong: you weren’t there, or your host wasn’t. You won’t be charged until we’ve decided.',
   'checkin.presence.objection.done': 'Thanks, we got your objection',
   'checkin.presence.location.action': 'Confirm you’re at the course',
   'checkin.presence.location.why':

@@ -191,7 +191,7 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.objection.done': '이의를 접수했습니다',
   'checkin.presence.location.action': '골프장에 있음을 확인',
   'checkin.presence.location.why':
-    '선택 사항입니다. 참석 여부를 확인해야 할 때 도움이 됩니다. “가까움” 여부만 남기고 위치는 저장하지 않습니다.',
+    '선택 사항입니다. 참석 여부를 확인해야 할 때 도움이 됩니다. ‘가까움’ 여부만 남기고 위치는 저장하지 않습니다.',
   'checkin.presence.location.near': '골프장에 있음을 확인했습니다',
   'checkin.presence.location.far': '아직 골프장에서 떨어져 있는 것으로 나옵니다',
   'checkin.presence.location.unknown': '현재 위치를 확인하지 못했습니다. 그대로 두셔도 괜찮습니다.',

@@ -340,7 +340,7 @@ const email = {
   'email.report_pending_guest.body':
     'A guest reported from the course that the host wasn’t there. We’ve asked the host and will email you the outcome.',
   'email.report_pending_guest.card':
-    'You haven’t been charged, and nothing is charged until this is settled. The hold is {{hold}}.',
+    'You haven’t been charged, and you won’t be until this is settled. The hold is {{hold}}.',
   'email.did_you_play.subject': 'Did you play? Please reply by {{time}}',
   'email.did_you_play.title': 'Did you play?',
   'email.did_you_play.guest':
@@ -364,7 +364,7 @@ const email = {
   'email.arrival_waits.body':
     'Another guest reported that the host wasn’t there, so we charge nothing for now. We’ll email you the outcome.',
   'email.arrival_waits.card':
-    'Once this is settled, you’re charged the platform fee of {{fee}}, or nothing if your host was absent.',
+    'Once this is settled, you’re charged the platform fee of {{fee}}, or nothing if your host didn’t show up.',
   'email.objection_guest.subject': 'We got your objection: {{course}}, {{day}}',
   'email.objection_guest.title': 'Thanks for telling us',
   'email.objection_guest.card':

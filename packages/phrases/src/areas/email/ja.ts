@@ -307,7 +307,7 @@ const email: Translation<typeof en> = {
   'email.host_absent_host.card_asked': '確認が終わるまで、カードへの請求はありません。',
   'email.host_absent_host.card_penalty_other':
     'ホスト規約のとおり、ホスト不在時の違約金（ゲスト{{count}}名分のサービス利用料）として{{penalty}}をカードに請求します。あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
-  'email.host_reported.subject': 'ゲストから「ホストが来ていない」との報告：{{course}}、{{day}}',
+  'email.host_reported.subject': '「ホストが来ていない」との報告：{{course}}、{{day}}',
   'email.host_reported.title': '「ホストが来ていない」との報告がありました',
   'email.host_reported.now':
     '来場されている場合は、ゲストと合流してQRコードを読み取ってもらってください。それで解決します。ラウンドのページから状況を知らせることもできます。',
@@ -327,7 +327,7 @@ const email: Translation<typeof en> = {
     'ゴルフ場にいたゲストから、ホストが来ていないと報告がありました。ホストに確認し、結果をメールでお知らせします。',
   'email.report_pending_guest.card':
     '請求は発生していません。解決するまで請求はありません。仮押さえは{{hold}}です。',
-  'email.did_you_play.subject': 'プレーされましたか？ {{time}}までにご回答ください',
+  'email.did_you_play.subject': 'プレーの確認のお願い：{{time}}まで',
   'email.did_you_play.title': 'プレーされましたか？',
   'email.did_you_play.guest':
     'このラウンドでは、どなたのチェックインもありませんでした。プレーされたかどうかを{{time}}までにお知らせください。ボタンを押すだけです。',
@@ -355,8 +355,7 @@ const email: Translation<typeof en> = {
   'email.objection_guest.title': 'ご連絡ありがとうございます',
   'email.objection_guest.card':
     '結果が出るまで請求はありません。お申し出が認められれば請求はなく、認められなければサービス利用料の{{fee}}を請求します。',
-  'email.objection_host.subject':
-    '{{guest}}さんから来場の確認に異議がありました（{{course}}、{{day}}）',
+  'email.objection_host.subject': '{{guest}}さんから異議：{{course}}、{{day}}',
   'email.objection_host.title': '{{guest}}さんから来場の確認に異議がありました',
   'email.objection_host.body':
     'ホストが来場を確認した{{guest}}さんから、事実と異なるとの連絡がありました。確認を進めています。当日のことを教えてください。',

@@ -323,7 +323,7 @@ const email: Translation<typeof en> = {
     '골프장에 있던 게스트가 호스트가 없다고 알려 왔습니다. 호스트에게 확인한 뒤 결과를 이메일로 알려 드립니다.',
   'email.report_pending_guest.card':
     '결제된 금액은 없으며, 해결될 때까지 청구되지 않습니다. 가승인 금액은 {{hold}}입니다.',
-  'email.did_you_play.subject': '라운드를 하셨나요? {{time}}까지 알려 주세요',
+  'email.did_you_play.subject': '라운드하셨나요? {{time}}까지 답변',
   'email.did_you_play.title': '라운드를 하셨나요?',
   'email.did_you_play.guest':
     '이 라운드에서는 아무도 체크인하지 않았습니다. 라운드를 하셨는지 {{time}}까지 알려 주세요. 버튼만 누르면 됩니다.',
@@ -351,8 +351,7 @@ const email: Translation<typeof en> = {
   'email.objection_guest.title': '알려 주셔서 감사합니다',
   'email.objection_guest.card':
     '그때까지 청구되는 금액은 없습니다. 이의가 인정되면 청구되지 않고, 인정되지 않으면 서비스 수수료 {{fee}}이(가) 결제됩니다.',
-  'email.objection_host.subject':
-    '{{guest}} 님이 참석 확인에 이의를 제기했습니다 ({{course}}, {{day}})',
+  'email.objection_host.subject': '{{guest}} 님의 이의 제기: {{course}}, {{day}}',
   'email.objection_host.title': '{{guest}} 님이 참석 확인에 이의를 제기했습니다',
   'email.objection_host.body':
     '호스트가 참석을 확인한 {{guest}} 님이 사실과 다르다고 알려 왔습니다. 확인하고 있으니 그날 있었던 일을 알려 주세요.',

@@ -274,7 +274,7 @@ const email: Translation<typeof en> = {
   'email.host_reported.over':
     '球局已结束，但反馈仍未解决。请在{{time}}前告诉我们情况，一句话即可。',
   'email.host_reported.card':
-    '在问题解决之前，这场球局不会向任何人扣款。如果没有及时收到您的回复，客人无需付款，您的卡将按发起人条款扣取违约金，并记一次违规。',
+    '在问题解决之前，这场球局不会向任何人扣款。如果没有及时收到您的回复，客人无需付款，将按发起人条款从您的卡上扣除违约金，并记一次违规。',
   'email.host_reported.button': '说明情况',
   'email.host_report_closed.subject': '反馈已解决：{{course}}，{{day}}',
   'email.host_report_closed.title': '关于您的反馈已解决',
@@ -283,7 +283,7 @@ const email: Translation<typeof en> = {
   'email.report_pending_guest.subject': '我们正在核实：{{course}}，{{day}}',
   'email.report_pending_guest.title': '我们正在核实当天的情况',
   'email.report_pending_guest.body':
-    '有客人在球场反馈发起人没有到场。我们已向发起人了解情况，结果会通过邮件通知您。',
+    '有客人在球场反馈发起人未到场。我们已向发起人了解情况，结果会通过邮件通知您。',
   'email.report_pending_guest.card': '没有产生任何扣款，问题解决之前也不会扣款。预授权为{{hold}}。',
   'email.did_you_play.subject': '您打球了吗？请在{{time}}前回复',
   'email.did_you_play.title': '您打球了吗？',
@@ -303,7 +303,7 @@ const email: Translation<typeof en> = {
   'email.marked_present.button': '查看球局',
   'email.arrival_waits.subject': '签到完成：{{course}}，{{day}}',
   'email.arrival_waits.title': '签到完成',
-  'email.arrival_waits.body': '有其他客人反馈发起人没有到场，因此暂不扣款。结果会通过邮件通知您。',
+  'email.arrival_waits.body': '有其他客人反馈发起人未到场，因此暂不扣款。结果会通过邮件通知您。',
   'email.arrival_waits.card': '问题解决后，将扣平台费{{fee}}；如果发起人确实未到场，则不会扣款。',
   'email.objection_guest.subject': '已收到您的异议：{{course}}，{{day}}',
   'email.objection_guest.title': '感谢您告诉我们',

@@ -22,7 +22,7 @@ export const presenceTemplates: Templates<
 > = {
   host_reported: {
     compose: (params, format) => ({
-      subject: format.t('email.host_reported.subject', courseAndDay(params, format)),
+      subject: format.subject('email.host_reported.subject', courseAndDay(params, format)),
       title: format.t('email.host_reported.title'),
       body: [
         params.answerUntil
@@ -41,7 +41,7 @@ export const presenceTemplates: Templates<
   },
   host_report_closed: {
     compose: (params, format) => ({
-      subject: format.t('email.host_report_closed.subject', courseAndDay(params, format)),
+      subject: format.subject('email.host_report_closed.subject', courseAndDay(params, format)),
       title: format.t('email.host_report_closed.title'),
       body: [format.t(`email.host_report_closed.${params.by}`)],
       details: format.gameRows(params),
@@ -50,7 +50,7 @@ export const presenceTemplates: Templates<
   },
   report_pending_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.report_pending_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.report_pending_guest.subject', courseAndDay(params, format)),
       title: format.t('email.report_pending_guest.title'),
       body: [format.t('email.report_pending_guest.body')],
       card: [format.t('email.report_pending_guest.card', { hold: format.money(params.hold) })],
@@ -60,7 +60,9 @@ export const presenceTemplates: Templates<
   },
   did_you_play_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.did_you_play.subject', { time: format.time(params.answerUntil) }),
+      subject: format.subject('email.did_you_play.subject', {
+        time: format.time(params.answerUntil),
+      }),
       title: format.t('email.did_you_play.title'),
       body: [format.t('email.did_you_play.guest', { time: format.time(params.answerUntil) })],
       card: [
@@ -78,7 +80,9 @@ export const presenceTemplates: Templates<
   },
   did_you_play_host: {
     compose: (params, format) => ({
-      subject: format.t('email.did_you_play.subject', { time: format.time(params.answerUntil) }),
+      subject: format.subject('email.did_you_play.subject', {
+        time: format.time(params.answerUntil),
+      }),
       title: format.t('email.did_you_play.title'),
       body: [format.t('email.did_you_play.host', { time: format.time(params.answerUntil) })],
       card: [format.t('email.did_you_play.host_card')],
@@ -91,7 +95,7 @@ export const presenceTemplates: Templates<
   },
   marked_present_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.marked_present.subject', courseAndDay(params, format)),
+      subject: format.subject('email.marked_present.subject', courseAndDay(params, format)),
       title: format.t('email.marked_present.title'),
       body: [format.t('email.marked_present.body', { time: format.time(params.objectUntil) })],
       card: [format.t('email.marked_present.card', { fee: format.money(params.fee) })],
@@ -104,7 +108,7 @@ export const presenceTemplates: Templates<
   },
   arrival_waits_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.arrival_waits.subject', courseAndDay(params, format)),
+      subject: format.subject('email.arrival_waits.subject', courseAndDay(params, format)),
       title: format.t('email.arrival_waits.title'),
       body: [format.t('email.arrival_waits.body')],
       card: [format.t('email.arrival_waits.card', { fee: format.money(params.fee) })],
@@ -114,7 +118,7 @@ export const presenceTemplates: Templates<
   },
   objection_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.objection_guest.subject', courseAndDay(params, format)),
+      subject: format.subject('email.objection_guest.subject', courseAndDay(params, format)),
       title: format.t('email.objection_guest.title'),
       body: [format.t('email.statement_received.body')],
       card: [format.t('email.objection_guest.card', { fee: format.money(params.fee) })],
@@ -124,7 +128,7 @@ export const presenceTemplates: Templates<
   },
   objection_host: {
     compose: (params, format) => ({
-      subject: format.t('email.objection_host.subject', {
+      subject: format.subject('email.objection_host.subject', {
         ...courseAndDay(params, format),
         guest: params.guestName,
       }),
@@ -136,7 +140,7 @@ export const presenceTemplates: Templates<
   },
   not_played_guest: {
     compose: (params, format) => ({
-      subject: format.t('email.not_played.subject', courseAndDay(params, format)),
+      subject: format.subject('email.not_played.subject', courseAndDay(params, format)),
       title: format.t('email.not_played.title'),
       body: [format.t(`email.not_played.${params.after}`)],
       quote: quoteOf('operator', params.reason, format),
