@@ -177,7 +177,7 @@ const game = {
   'game.card.expiresBefore':
     'This card expires before the hold is placed. Choose one that’s valid longer, or you could lose your spot.',
   'game.card.expiresDuring':
-    'This card expires before the hold ends. Choose one that’s valid longer.',
+    'This card expires before the hold is released. Choose one that’s valid longer.',
   'game.card.use': 'Use {{brand}} ending in {{last4}}',
   'game.card.notChanged': 'Couldn’t change the card',
   'game.agree.now': 'I agree to a hold of {{amount}} on this card until I check in or cancel.',

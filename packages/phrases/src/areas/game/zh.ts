@@ -168,7 +168,7 @@ const game: Translation<typeof en> = {
   'game.card.add': '添加银行卡',
   'game.card.expiresBefore':
     '这张卡将在预授权之前到期。请选择有效期更长的卡，否则名额可能会被释放。',
-  'game.card.expiresDuring': '这张卡将在预授权结束之前到期。请选择有效期更长的卡。',
+  'game.card.expiresDuring': '这张卡将在预授权解除之前到期。请选择有效期更长的卡。',
   'game.card.use': '使用{{brand}}（尾号{{last4}}）',
   'game.card.notChanged': '银行卡更换失败',
   'game.agree.now': '我同意在签到或退出之前，在这张卡上预授权{{amount}}。',

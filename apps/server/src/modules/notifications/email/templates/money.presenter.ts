@@ -85,7 +85,7 @@ export const moneyTemplates: Templates<
   },
   card_detached: {
     compose: (params, format) => ({
-      subject: format.t('email.card_detached.subject', { card: format.card(params.card) }),
+      subject: format.subject('email.card_detached.subject', { card: format.card(params.card) }),
       title: format.t('email.card_detached.title'),
       body: [format.t('email.card_detached.body', { card: format.card(params.card) })],
       card: [
@@ -99,7 +99,7 @@ export const moneyTemplates: Templates<
   },
   card_expiring: {
     compose: (params, format) => ({
-      subject: format.t('email.card_expiring.subject', courseAndDay(params, format)),
+      subject: format.subject('email.card_expiring.subject', courseAndDay(params, format)),
       title: format.t('email.card_expiring.title'),
       body: [
         format.t('email.card_expiring.body', {
