@@ -6,6 +6,10 @@ import { updateByNetwork, type CardUpdate } from './cards/network-update.ts'
 import type { PaymentMethod } from './types.ts'
 import type { Controls } from './http/control.ts'
 import { sweep } from './payments/expiry.ts'
+import { decide, escalate, openDispute } from './disputes/dispute-outcomes.ts'
+import type { NewDispute } from './disputes/dispute-outcomes.ts'
+import { warnOfFraud } from './disputes/fraud-warnings.ts'
+import { badRequest } from './errors.ts'
 import { createFaults } from './faults.ts'
 import type { Faults } from './faults.ts'
 import { createHttpServer } from './http/server.ts'
@@ -32,6 +36,8 @@ export interface EmulatorOptions {
   log?: (message: string) => void
 }
 
+export type DisputeOutcome = 'won' | 'lost' | 'escalate'
+
 type View<Name extends keyof Rows> = ReadonlyMap<string, Rows[Name]>
 
 export interface Emulator {
@@ -45,6 +51,10 @@ export interface Emulator {
     readonly paymentIntents: View<'paymentIntents'>
     readonly charges: View<'charges'>
     readonly refunds: View<'refunds'>
+    readonly balanceTransactions: View<'balanceTransactions'>
+    readonly files: View<'files'>
+    readonly disputes: View<'disputes'>
+    readonly fraudWarnings: View<'fraudWarnings'>
     readonly events: View<'events'>
   }
   readonly faults: Faults
@@ -62,6 +72,12 @@ export interface Emulator {
   updateCard(id: string, update: CardUpdate): PaymentMethod
   /** Holds and charges per card, as GET /_emulator/state shows them. */
   summary(): object
+  /** The cardholder disputes the captured charge of a payment; returns the dispute's id. */
+  openDispute(intentId: string, input?: NewDispute): string
+  /** The bank decides, or turns an inquiry into a chargeback. */
+  decideDispute(id: string, outcome: DisputeOutcome): void
+  /** The card's bank suspects fraud; returns the warning's id. */
+  warnOfFraud(intentId: string): string
   /** Deletes all objects, faults and queued webhooks; the clock runs again. */
   reset(): void
   close(): Promise<void>
@@ -98,7 +114,25 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     world.clock.set(null)
     world.settings = accountSettings()
   }
+  const chargeOf = (intentId: string) => {
+    const charge = store.charges.get(store.paymentIntents.get(intentId)?.latest_charge ?? '')
+    if (!charge) throw badRequest(`${intentId} has no charge`)
+    return charge
+  }
+  const disputes: Pick<Emulator, 'openDispute' | 'decideDispute' | 'warnOfFraud'> = {
+    openDispute: (intentId, input) =>
+      store.transaction(() => openDispute(world, chargeOf(intentId), input).id),
+    decideDispute: (id, outcome) => {
+      const dispute = store.disputes.get(id)
+      if (!dispute) throw badRequest(`no dispute ${id}`)
+      store.transaction(() =>
+        outcome === 'escalate' ? escalate(world, dispute) : decide(world, dispute, outcome),
+      )
+    },
+    warnOfFraud: (intentId) => store.transaction(() => warnOfFraud(world, chargeOf(intentId)).id),
+  }
   const controls: Controls = {
+    ...disputes,
     health: () => ({ status: 'ok', api_version: API_VERSION, now: toIso(world.clock.now()) }),
     state: () => {
       sweep(world)
@@ -139,9 +173,14 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       paymentIntents: store.view('paymentIntents'),
       charges: store.view('charges'),
       refunds: store.view('refunds'),
+      balanceTransactions: store.view('balanceTransactions'),
+      files: store.view('files'),
+      disputes: store.view('disputes'),
+      fraudWarnings: store.view('fraudWarnings'),
       events: store.view('events'),
     },
     faults: world.faults,
+    ...disputes,
     setWebhook: (target) => {
       world.webhook = target
       webhooks.kick()

@@ -7,12 +7,15 @@ import type {
   Customer,
   DeletedCustomer,
   Delivery,
+  Dispute,
   EventObject,
+  FraudWarning,
   PaymentIntent,
   PaymentMethod,
   Refund,
   SetupIntent,
   StoredAnswer,
+  UploadedFile,
   VaultEntry,
 } from './types.ts'
 
@@ -22,7 +25,10 @@ export interface Rows {
   charges: Charge
   customers: Customer | DeletedCustomer
   deliveries: Delivery
+  disputes: Dispute
   events: EventObject
+  files: UploadedFile
+  fraudWarnings: FraudWarning
   idempotency: StoredAnswer
   paymentIntents: PaymentIntent
   paymentMethods: PaymentMethod
@@ -60,7 +66,10 @@ const TABLE_NAMES: readonly TableName[] = [
   'charges',
   'customers',
   'deliveries',
+  'disputes',
   'events',
+  'files',
+  'fraudWarnings',
   'idempotency',
   'paymentIntents',
   'paymentMethods',

@@ -70,6 +70,36 @@ export type Refund = With<
 
 export type BalanceTransaction = With<Stripe.BalanceTransaction, { source: string }>
 
+export type Dispute = With<
+  Stripe.Dispute,
+  {
+    balance_transactions: readonly BalanceTransaction[]
+    charge: string
+    metadata: Record<string, string>
+    payment_intent: string
+  }
+>
+
+export type FraudWarning = With<
+  Stripe.Radar.EarlyFraudWarning,
+  { charge: string; payment_intent: string }
+>
+
+/** An uploaded file without its content. */
+export type UploadedFile = Readonly<{
+  id: string
+  object: 'file'
+  created: number
+  expires_at: null
+  filename: string
+  pages: number
+  purpose: string
+  size: number
+  title: null
+  type: string
+  url: null
+}>
+
 export type EventObject = Readonly<{
   id: string
   object: 'event'

@@ -2,6 +2,9 @@ import type { DeclineCode } from './declines.ts'
 
 export type Brand = 'amex' | 'diners' | 'discover' | 'jcb' | 'mastercard' | 'unionpay' | 'visa'
 
+/** What follows a successful charge. */
+export type FollowUp = 'dispute' | 'dispute_not_received' | 'inquiry' | 'fraud_warning'
+
 export interface TestCard {
   readonly number: string
   /** Name under which server-side test code may use the card instead of its number. */
@@ -18,6 +21,7 @@ export interface TestCard {
    * How the bank declines, and whether already when the card is saved or only when it is charged.
    */
   readonly decline?: { readonly code: DeclineCode; readonly from: 'setup' | 'charge' }
+  readonly followUp?: FollowUp
 }
 
 function card(number: string, name: string, brand: Brand, more: Partial<TestCard> = {}): TestCard {
@@ -78,6 +82,14 @@ export const TEST_CARDS: readonly TestCard[] = [
       decline: { code: 'insufficient_funds', from: 'charge' },
     },
   ),
+  card('4000000000000259', 'pm_card_createDispute', 'visa', { followUp: 'dispute' }),
+  card('4000000000002685', 'pm_card_createDisputeProductNotReceived', 'visa', {
+    followUp: 'dispute_not_received',
+  }),
+  card('4000000000001976', 'pm_card_createDisputeInquiry', 'visa', { followUp: 'inquiry' }),
+  card('4000000000005423', 'pm_card_createIssuerFraudRecord', 'visa', {
+    followUp: 'fraud_warning',
+  }),
 ]
 
 const BY_NUMBER = new Map(TEST_CARDS.map((one) => [one.number, one]))

@@ -7,6 +7,7 @@ import { execute } from '../execute.ts'
 import { sweep } from '../payments/expiry.ts'
 import type { Silence } from '../faults.ts'
 import { parseForm } from './form-body.ts'
+import { parseMultipart } from './multipart.ts'
 import type { FormObject } from './form-body.ts'
 import { findStored, fingerprintOfRequest } from '../idempotency.ts'
 import type { KeyedRequest } from '../idempotency.ts'
@@ -130,7 +131,9 @@ function admit(
   // Before anything can fail, so that a page can read the refusal.
   if (route?.page) Object.assign(headers, PAGE_HEADERS)
   const type = request.headers['content-type']
+  const isUpload = path === '/v1/files' && type?.toLowerCase().startsWith('multipart/form-data')
   if (
+    !isUpload &&
     method === 'POST' &&
     request.body !== '' &&
     type !== undefined &&
@@ -145,7 +148,9 @@ function admit(
     throw badParameter(
       `Invalid Stripe API version: ${version}. This emulator speaks ${API_VERSION} only.`,
     )
-  const params = parseForm([request.query, request.body].filter((part) => part !== '').join('&'))
+  const params = isUpload
+    ? parseMultipart(request.body, type ?? '')
+    : parseForm([request.query, request.body].filter((part) => part !== '').join('&'))
   const keyParameter = params.key
   delete params.key
   const kind = readKey(

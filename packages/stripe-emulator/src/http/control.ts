@@ -1,6 +1,9 @@
 import type { CardUpdate } from '../cards/network-update.ts'
 import { ProviderError } from '../errors.ts'
 import type { ApiAnswer, ApiRequest } from './api.ts'
+import type { DisputeOutcome } from '../emulator.ts'
+import type { NewDispute } from '../disputes/dispute-outcomes.ts'
+import { ProviderError } from '../errors.ts'
 import type { Fault } from '../faults.ts'
 
 /** Operations of the control endpoints. */
@@ -13,6 +16,9 @@ export interface Controls {
   addFault(fault: Fault): string
   removeFault(id: string): boolean
   clearFaults(): void
+  openDispute(intentId: string, input?: NewDispute): string
+  decideDispute(id: string, outcome: DisputeOutcome): void
+  warnOfFraud(intentId: string): string
 }
 
 interface ControlAnswer {
@@ -46,7 +52,8 @@ function run(controls: Controls, request: ApiRequest): ControlAnswer {
   try {
     return route(controls, request)
   } catch (error) {
-    if (error instanceof ProviderError) return NOT_FOUND
+    if (error instanceof ProviderError)
+      return { status: error.status, body: { message: error.message } }
     if (error instanceof TypeError || error instanceof SyntaxError)
       return { status: 400, body: { message: error.message } }
     throw error
@@ -55,6 +62,7 @@ function run(controls: Controls, request: ApiRequest): ControlAnswer {
 
 function route(controls: Controls, { method, path, body }: ApiRequest): ControlAnswer {
   const [, , name = '', id, ...more] = path.split('/')
+  if (name === 'disputes') return answerDisputes(controls, method, [id, ...more], body)
   if (more.length > 0 || (id !== undefined && name !== 'faults' && name !== 'cards'))
     return NOT_FOUND
   switch (`${method} ${name}`) {
@@ -80,9 +88,45 @@ function route(controls: Controls, { method, path, body }: ApiRequest): ControlA
       return id === undefined || controls.removeFault(id)
         ? { status: 200, body: { removed: id ?? 'all' } }
         : NOT_FOUND
+    case 'POST fraud-warnings':
+      return {
+        status: 201,
+        body: { id: controls.warnOfFraud(textOf(JSON.parse(body), 'payment_intent')) },
+      }
     default:
       return NOT_FOUND
   }
+}
+
+const OUTCOMES: Readonly<Record<string, DisputeOutcome>> = {
+  win: 'won',
+  lose: 'lost',
+  escalate: 'escalate',
+}
+
+/** `POST disputes` opens one, `POST disputes/{id}/win`, `…/lose` or `…/escalate` ends it. */
+function answerDisputes(
+  controls: Controls,
+  method: string,
+  [id, verb, ...more]: readonly (string | undefined)[],
+  body: string,
+): ControlAnswer {
+  if (method !== 'POST' || more.length > 0) return NOT_FOUND
+  if (id === undefined) {
+    const input = JSON.parse(body) as NewDispute
+    const opened = controls.openDispute(textOf(input, 'payment_intent'), input)
+    return { status: 201, body: { id: opened } }
+  }
+  const outcome = OUTCOMES[verb ?? '']
+  if (!outcome) return NOT_FOUND
+  controls.decideDispute(id, outcome)
+  return { status: 200, body: { id, outcome } }
+}
+
+function textOf(body: unknown, name: string): string {
+  const value = (body as Record<string, unknown> | null)?.[name]
+  if (typeof value !== 'string') throw new TypeError(`${name} must be a text`)
+  return value
 }
 
 function instantOf(body: unknown): number | null {

@@ -11,6 +11,8 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, TableName>>>> 
     customer: 'customers',
     payment_intent: 'paymentIntents',
   },
+  dispute: { charge: 'charges', payment_intent: 'paymentIntents' },
+  'radar.early_fraud_warning': { charge: 'charges', payment_intent: 'paymentIntents' },
   'customer.invoice_settings': { default_payment_method: 'paymentMethods' },
   payment_intent: {
     customer: 'customers',

@@ -16,6 +16,14 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from '../cards/customers.ts'
+import {
+  closeDispute,
+  listDisputes,
+  retrieveDispute,
+  updateDispute,
+} from '../disputes/dispute-calls.ts'
+import { createFile, retrieveFile } from '../disputes/files.ts'
+import { listFraudWarnings, retrieveFraudWarning } from '../disputes/fraud-warnings.ts'
 import { listEvents, retrieveEvent } from '../events/events.ts'
 import {
   createPaymentIntent,
@@ -120,6 +128,14 @@ const ROUTES: readonly Route[] = [
   route('GET', '/v1/refunds', listRefunds),
   route('GET', '/v1/refunds/:id', retrieveRefund),
   route('POST', '/v1/refunds/:id', updateRefund),
+  route('GET', '/v1/disputes', listDisputes),
+  route('GET', '/v1/disputes/:id', retrieveDispute),
+  route('POST', '/v1/disputes/:id', updateDispute),
+  route('POST', '/v1/disputes/:id/close', closeDispute),
+  route('GET', '/v1/radar/early_fraud_warnings', listFraudWarnings),
+  route('GET', '/v1/radar/early_fraud_warnings/:id', retrieveFraudWarning),
+  route('POST', '/v1/files', createFile),
+  route('GET', '/v1/files/:id', retrieveFile),
   route('GET', '/v1/balance_transactions', listBalanceTransactions),
   route('GET', '/v1/balance_transactions/:id', retrieveBalanceTransaction),
   route('GET', '/v1/events', listEvents),

@@ -8,6 +8,8 @@ import { answerStandIn } from './stand-in.ts'
 import type { World } from '../world.ts'
 
 const LONGEST_BODY = 1_000_000
+/** A file of 5 MB and its fields. */
+const LONGEST_UPLOAD = 5_500_000
 
 /**
  * The HTTP server: reads a request within limits, dispatches it, and sends the response, or none.
@@ -70,13 +72,16 @@ const TOO_LARGE = JSON.stringify({
  * response.
  */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const isUpload = (request.headers['content-type'] ?? '').startsWith('multipart/form-data')
+  const longest = isUpload ? LONGEST_UPLOAD : LONGEST_BODY
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length <= LONGEST_BODY) chunks.push(chunk)
+    if (length <= longest) chunks.push(chunk)
   }
-  return length > LONGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8')
+  // Latin-1 keeps every byte of a file
+  return length > longest ? undefined : Buffer.concat(chunks).toString(isUpload ? 'latin1' : 'utf8')
 }
 
 function singleHeaders(request: IncomingMessage): Record<string, string | undefined> {

@@ -1,7 +1,7 @@
 import { resourceMissing } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { answerList } from '../http/lists.ts'
-import type { BalanceTransaction } from '../types.ts'
+import type { BalanceTransaction, Dispute } from '../types.ts'
 import { pathId } from '../world.ts'
 import type { Handler, World } from '../world.ts'
 
@@ -45,6 +45,52 @@ export function bookOnBalance(
   }
   world.store.balanceTransactions.put(transaction)
   return transaction.id
+}
+
+/** The provider's fee for a dispute; it returns the fee of a won one. */
+const DISPUTE_FEES: Readonly<Record<string, number>> = { jpy: 1_300, usd: 1_500 }
+const DISPUTE_FEE = 1_500
+
+/** Withdraws a disputed amount with the fee, or reinstates both. */
+export function bookDisputeFunds(
+  world: World,
+  dispute: Dispute,
+  kind: 'withdrawn' | 'reinstated',
+): BalanceTransaction {
+  const sign = kind === 'withdrawn' ? 1 : -1
+  const fee = sign * (DISPUTE_FEES[dispute.currency] ?? DISPUTE_FEE)
+  const amount = -sign * dispute.amount
+  const transaction: BalanceTransaction = {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: world.clock.seconds(),
+    balance_type: 'payments',
+    created: world.clock.seconds(),
+    currency: dispute.currency,
+    description:
+      kind === 'withdrawn'
+        ? `Chargeback withdrawal for ${dispute.charge}`
+        : `Chargeback reversal for ${dispute.charge}`,
+    exchange_rate: null,
+    fee,
+    fee_details: [
+      {
+        amount: fee,
+        application: null,
+        currency: dispute.currency,
+        description: 'Dispute fee',
+        type: 'stripe_fee',
+      },
+    ],
+    net: amount - fee,
+    reporting_category: kind === 'withdrawn' ? 'dispute' : 'dispute_reversal',
+    source: dispute.id,
+    status: 'available',
+    type: 'adjustment',
+  }
+  world.store.balanceTransactions.put(transaction)
+  return transaction
 }
 
 export const retrieveBalanceTransaction: Handler = (call) => {

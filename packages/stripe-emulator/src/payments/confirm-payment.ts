@@ -2,6 +2,7 @@ import { decideOnCard, requestedThreeDSecure } from '../cards/card-decision.ts'
 import { captureCharge, createCharge } from './charges.ts'
 import { declineBody } from '../cards/declines.ts'
 import type { DeclineCode } from '../cards/declines.ts'
+import { followUp } from '../disputes/follow-up.ts'
 import { badParameter, badRequest, cardError } from '../errors.ts'
 import { emit } from '../events/events.ts'
 import { methodOf, readMethodInput } from './intent-params.ts'
@@ -148,6 +149,7 @@ export function approve(
     manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
     after,
   )
+  if (!manual) followUp(world, charge)
   return after
 }
 

@@ -1,3 +1,4 @@
+import { sweepDisputes } from '../disputes/dispute-outcomes.ts'
 import { emit } from '../events/events.ts'
 import { endIntent } from './settle-payment.ts'
 import type { World } from '../world.ts'
@@ -30,6 +31,7 @@ export function sweep(world: World): number {
       if (charge) emit(world, 'charge.expired', charge)
       endIntent(world, intent, 'expired', end)
     }
+    sweepDisputes(world)
     for (const event of world.store.events.all()) {
       if (event.created + EVENTS_KEPT / 1000 > now) break
       world.store.events.remove(event.id)

@@ -113,6 +113,12 @@ function chargeToRefund(
       { charge: charge.id },
     )
   }
+  const disputes = [...world.store.disputes.all()].filter((dispute) => dispute.charge === charge.id)
+  if (disputes.some((dispute) => !dispute.is_charge_refundable && dispute.status !== 'won'))
+    throw badRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      charge: charge.id,
+    })
   return charge
 }
 

@@ -1,4 +1,5 @@
 import { captureCharge } from './charges.ts'
+import { followUp } from '../disputes/follow-up.ts'
 import { badParameter, badRequest } from '../errors.ts'
 import { emit } from '../events/events.ts'
 import { changeMetadata } from '../http/params.ts'
@@ -48,6 +49,7 @@ export const capturePaymentIntent: Handler = (call) => {
   world.store.paymentIntents.put(after)
   emit(world, 'charge.captured', charge)
   emit(world, 'payment_intent.succeeded', after)
+  followUp(world, charge)
   return after
 }
 
