@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chargeMachine } from '@tomogolf/domain/machines/charge-machine'
+import { disputeMachine } from '@tomogolf/domain/machines/dispute-machine'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
 import { presenceReviewMachine } from '@tomogolf/domain/machines/presence-review-machine'
 import { toMermaid } from '@tomogolf/domain/machines/machine'
@@ -17,6 +18,7 @@ export function processesPage(): string {
     holdMachine,
     chargeMachine,
     refundMachine,
+    disputeMachine,
     requestMachine,
   ]
   const parts = machines.map(

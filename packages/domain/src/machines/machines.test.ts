@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHARGE_STATES, chargeMachine } from './charge-machine.ts'
+import { DISPUTE_OPEN, DISPUTE_STATES, disputeEventTo, disputeMachine } from './dispute-machine.ts'
 import { HOLD_STATES, holdMachine } from './hold-machine.ts'
 import { statesAllowing, toMermaid, transitionFor, type Machine } from './machine.ts'
 import {
@@ -21,6 +22,7 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['hold', rows(holdMachine), HOLD_STATES],
   ['charge', rows(chargeMachine), CHARGE_STATES],
   ['refund', rows(refundMachine), REFUND_STATES],
+  ['dispute', rows(disputeMachine), DISPUTE_STATES],
   ['request', rows(requestMachine), REQUEST_STATES],
 ]
 
@@ -228,6 +230,29 @@ describe('a presence review', () => {
     expect(FROZEN).toEqual(['reported', 'stated'])
     expect(statesAllowing(presenceReviewMachine, 'statement_expired')).toEqual(['reported'])
     expect(statesAllowing(presenceReviewMachine, 'decide_absent')).toEqual(['stated'])
+  })
+})
+
+describe('a dispute', () => {
+  test('decides about the share of the host exactly once, when it ends', () => {
+    for (const { on, to, effects } of disputeMachine.transitions) {
+      const decided = effects.filter((effect) => effect.endsWith('_owed')).length
+      expect([on, decided]).toEqual([on, DISPUTE_OPEN.includes(to) ? 0 : 1])
+      expect([on, effects.includes('close_case')]).toEqual([on, !DISPUTE_OPEN.includes(to)])
+    }
+  })
+  test('blocks joining only when it is lost', () => {
+    for (const { on, to, effects } of disputeMachine.transitions)
+      expect([on, effects.includes('block_joining')]).toEqual([on, to === 'lost'])
+  })
+  test('can skip states, because events may be lost', () => {
+    for (const from of DISPUTE_OPEN)
+      for (const to of disputeMachine.final) expect(disputeEventTo(from, to)).toBe(to)
+    expect(disputeEventTo('inquiry', 'under_review')).toBe('submitted')
+  })
+  test('ignores an older state that arrives late', () => {
+    for (const from of disputeMachine.final)
+      for (const to of DISPUTE_STATES) expect(disputeEventTo(from, to)).toBeNull()
   })
 })
 
