@@ -37,6 +37,7 @@ export const participations = {
       'GAME_NOT_FOUND',
       'GAME_CANCELLED',
       'GAME_ALREADY_STARTED',
+      'JOINING_BLOCKED',
       'JOIN_DEADLINE_PASSED',
       'GAME_FULL',
       'ALREADY_JOINED',

@@ -17,8 +17,16 @@ export const TRANSACTION_TYPES = [
   'game_hosted',
   'game_joined',
   'hold_released',
+  'payment_disputed',
 ] as const
-export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
+/** `frozen`: owed to a host, until the guest's bank has decided about the charge. */
+export const TRANSACTION_STATUSES = [
+  'successful',
+  'failed',
+  'pending',
+  'refunded',
+  'frozen',
+] as const
 export const Transaction = z.object({
   id: Id,
   type: z.enum(TRANSACTION_TYPES),

@@ -8,6 +8,12 @@ export type OperatorSubject =
   | 'game_report'
   | 'case_opened'
   | 'money_problem'
+  | 'dispute_opened'
+  | 'dispute_deadline'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'dispute_closed'
+  | 'fraud_warning'
 
 /**
  * The rows that an e-mail to the operator may have, in display order. Each has its label in the
@@ -43,6 +49,7 @@ export const OPERATOR_FIELDS = [
   'subject',
   'message',
   'details',
+  'respondBy',
 ] as const
 export type OperatorField = (typeof OPERATOR_FIELDS)[number]
 

@@ -37,7 +37,7 @@ export async function seedGame(
 }
 
 async function join(deps: Deps, game: Game, userId: string, key: string): Promise<void> {
-  const joined = await joinGame(deps, { gameId: game.id, userId, ip: null })
+  const joined = await joinGame(deps, { gameId: game.id, userId, ip: null, language: 'en' })
   if (isRefused(joined))
     throw new Error(`demo guest ${key} at ${game.courseName}: ${joined.refused}`)
 }

@@ -20,6 +20,12 @@ const REQUIRED_EVENTS = [
   'payment_method.updated',
   'payment_method.automatically_updated',
   'customer.deleted',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
 ]
 const PATH = '/api/webhooks/stripe'
 /** Webhook signatures are valid for five minutes. */

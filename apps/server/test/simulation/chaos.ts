@@ -1,4 +1,8 @@
-import type { CardProvider, PaymentOutcome } from '../../src/platform/payments/card-provider.ts'
+import type {
+  CardProvider,
+  DisputeOutcome,
+  PaymentOutcome,
+} from '../../src/platform/payments/card-provider.ts'
 import type { World } from '../support/world.ts'
 
 /** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
@@ -58,6 +62,8 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
   }
   const customerOf = (intentId: string) =>
     String(world.emulator.state.paymentIntents.get(intentId)?.customer)
+  const customerOfDispute = (id: string) =>
+    customerOf(world.emulator.state.disputes.get(id)?.payment_intent ?? '')
   const fateOf = (kind: string, customer: string): CallFate => {
     if (!chaos.on) return 'fine'
     const person = world.emulator.state.customers.get(customer)
@@ -141,6 +147,27 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
         'find refund',
         customerOf(request.intentId),
         () => real.findRefund(request),
+        UNKNOWN,
+      ),
+    readDispute: (id) =>
+      injectFailure<Awaited<ReturnType<CardProvider['readDispute']>>>(
+        'read dispute',
+        customerOfDispute(id),
+        () => real.readDispute(id),
+        null,
+      ),
+    submitEvidence: (evidence) =>
+      injectFailure<DisputeOutcome>(
+        'submit evidence',
+        customerOfDispute(evidence.disputeId),
+        () => real.submitEvidence(evidence),
+        UNKNOWN,
+      ),
+    closeDispute: (id) =>
+      injectFailure<DisputeOutcome>(
+        'close dispute',
+        customerOfDispute(id),
+        () => real.closeDispute(id),
         UNKNOWN,
       ),
     readPayment: (id) =>

@@ -25,7 +25,12 @@ export async function join(simulation: Simulation, game: Game, guest: Person): P
     ),
     known = new Set(simulation.agreed.map((a) => a.participationId))
   try {
-    await joinGame(simulation.world.deps, { gameId: game.id, userId: guest.id, ip: null })
+    await joinGame(simulation.world.deps, {
+      gameId: game.id,
+      userId: guest.id,
+      ip: null,
+      language: 'en',
+    })
   } finally {
     for (const participationId of await selectIds(
       simulation,

@@ -35,6 +35,13 @@ import {
   retryHoldOf,
   retryRefundOf,
 } from './operator-acts.ts'
+import {
+  answerDispute,
+  compareDisputes,
+  decideDispute,
+  openDispute,
+  releaseGuest,
+} from './dispute-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
 
 type Act = { weight: number; name: string; run: (simulation: Simulation) => Promise<unknown> }
@@ -247,6 +254,11 @@ export const ACTS: readonly Act[] = [
     },
   },
   { weight: 2, name: 'inherit debt', run: inheritDebt },
+  { weight: 4, name: 'dispute', run: openDispute },
+  { weight: 3, name: 'bank decides a dispute', run: decideDispute },
+  { weight: 3, name: 'answer a dispute', run: answerDispute },
+  { weight: 3, name: 'release a guest', run: releaseGuest },
+  { weight: 1, name: 'compare disputes', run: compareDisputes },
   { weight: 20, name: 'time', run: passTime },
   { weight: 14, name: 'workers', run: (simulation) => simulation.runWorkers() },
   { weight: 8, name: 'webhooks', run: (simulation) => simulation.deliverWebhooks() },

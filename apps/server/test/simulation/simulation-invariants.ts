@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { checkFrozen } from './frozen-invariant.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { checkFigures } from './figures-invariant.ts'
+import { checkDisputes } from './dispute-invariants.ts'
 import type { Person } from '../support/people.ts'
 import { checkCards } from './card-invariants.ts'
 import type { Game, Simulation } from './simulation.ts'
@@ -215,6 +216,7 @@ export async function checkSettled(simulation: Simulation): Promise<void> {
     throw new Error(
       `a hold expired although every worker was punctual\n${await describeHold(simulation, expired.metadata.hold ?? '')}`,
     )
+  await checkDisputes(simulation)
   const { discrepancies } = await auditLedger(simulation.world.deps)
   expect(discrepancies).toEqual([])
   await checkFigures(simulation, readProviderLedger(simulation))

@@ -5,6 +5,7 @@ import { listStuckHolds } from '../../src/modules/participations/holds/holds.rep
 import { RECONCILE_EVERY } from '../../src/modules/participations/participations.jobs.ts'
 import { reportStuckPayments } from '../../src/modules/participations/provider-calls/report-stuck-payments.usecase.ts'
 import { reconcile } from '../../src/modules/participations/holds/reconcile.usecase.ts'
+import { watchDisputes } from '../../src/modules/participations/disputes/watch-disputes.usecase.ts'
 import { EMULATOR_KEYS } from '../../src/create-adapters.ts'
 import type { Person } from '../support/people.ts'
 import { createWorld, type World } from '../support/world.ts'
@@ -198,6 +199,7 @@ export class Simulation {
       await this.world.runJobs()
       this.world.at(this.now + minutes(11))
       await reconcile(this.world.deps)
+      await watchDisputes(this.world.deps)
     }
     await this.world.runJobs()
     await reportStuckPayments(this.world.deps)

@@ -21,6 +21,10 @@ export type Figures = {
   readonly paidOut: Money
   /** What the host gave up by deleting the account. */
   readonly givenUp: Money
+  /** The part of the host's share that an open dispute freezes. */
+  readonly frozen: Money
+  /** The part of the host's share that was lost to disputes. */
+  readonly reversed: Money
   /** What the host is still to be paid; a refund without a result yet is kept back. */
   readonly owed: Money
   /** What can still be refunded. */
@@ -52,6 +56,8 @@ export function figuresOf(income: {
   readonly refunds: readonly RefundFigure[]
   readonly paidOut: Money
   readonly givenUp: Money
+  readonly frozen?: Money
+  readonly reversed?: Money
 }): Figures {
   const { currency } = income.taken
   const sum = (states: readonly RefundState[]): Shares => {
@@ -65,7 +71,9 @@ export function figuresOf(income: {
   const refunded = sum(['refunded'])
   const refunding = sum(['asked', 'retrying'])
   const net = subtractShares(gross, refunded)
-  const settled = add(income.paidOut, income.givenUp)
+  const frozen = income.frozen ?? money(0, currency)
+  const reversed = income.reversed ?? money(0, currency)
+  const settled = [income.paidOut, income.givenUp, frozen, reversed].reduce(add)
   return {
     gross,
     refunded,
@@ -73,6 +81,8 @@ export function figuresOf(income: {
     net,
     paidOut: income.paidOut,
     givenUp: income.givenUp,
+    frozen,
+    reversed,
     owed: atLeastZero(subtract(subtract(net.host, refunding.host), settled)),
     refundable: atLeastZero(subtract(net.total, refunding.total)),
   }

@@ -10,6 +10,11 @@ import {
   type ExpiringHold,
 } from './holds/release-expiring-hold.usecase.ts'
 import { expireReservation } from './joining/expire-reservation.usecase.ts'
+import {
+  remindOfDisputes,
+  watchDisputes,
+  WATCH_DISPUTES_EVERY,
+} from './disputes/watch-disputes.usecase.ts'
 import { processWebhook } from './webhooks/process-webhook.usecase.ts'
 import { cleanUpFailedCalls } from './provider-calls/clean-up-failed-calls.usecase.ts'
 import { reportStuckPayments } from './provider-calls/report-stuck-payments.usecase.ts'
@@ -87,5 +92,11 @@ export function participationsJobs(deps: Deps): void {
     reportStuckPayments(deps),
   )
   jobs.defineRecurring('payments.clean_up_failed_calls', every(DAY), () => cleanUpFailedCalls(deps))
+  jobs.defineRecurring('disputes.watch', every(WATCH_DISPUTES_EVERY, minutes(7)), () =>
+    watchDisputes(deps),
+  )
+  jobs.defineRecurring('disputes.remind', every(WATCH_DISPUTES_EVERY, minutes(3)), () =>
+    remindOfDisputes(deps),
+  )
   jobs.defineRecurring('ledger.audit', every(DAY, minutes(10)), () => reportDiscrepancies(deps))
 }

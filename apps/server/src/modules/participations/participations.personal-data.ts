@@ -5,6 +5,8 @@ import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
 import type { Tx } from '../../platform/database/database.ts'
 import { exportColumns, type Obligation, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
+import { DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
+import { disputes, fraudWarnings } from './disputes/disputes.table.ts'
 import { charges } from './charges/charges.table.ts'
 import { refunds } from './refunds/refunds.table.ts'
 import { captures, holds } from './holds/holds.table.ts'
@@ -39,6 +41,8 @@ export const participationsPersonalData: PersonalData = {
               'policyVersion',
               'agreedAt',
               'agreedIp',
+              'agreedLanguage',
+              'agreedText',
               'endedAt',
               'checkedInAt',
               'missingAt',
@@ -148,6 +152,41 @@ export const participationsPersonalData: PersonalData = {
           .from(refunds)
           .where(eq(refunds.userId, userId))
           .orderBy(refunds.createdAt),
+      retained: MONEY,
+    },
+    {
+      name: 'disputes',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              disputes,
+              'id',
+              'gameId',
+              'status',
+              'reason',
+              'currency',
+              'amountMinor',
+              'openedAt',
+              'closedAt',
+              'submittedAt',
+              'evidence',
+              'joiningReleasedAt',
+            ),
+          )
+          .from(disputes)
+          .where(eq(disputes.userId, userId))
+          .orderBy(disputes.openedAt),
+      retained: MONEY,
+    },
+    {
+      name: 'fraudWarnings',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(fraudWarnings, 'gameId', 'fraudType', 'createdAt'))
+          .from(fraudWarnings)
+          .where(eq(fraudWarnings.userId, userId))
+          .orderBy(fraudWarnings.createdAt),
       retained: MONEY,
     },
     {
@@ -288,8 +327,8 @@ const OPEN_STATES = [
 
 /**
  * Places in games ahead, cases open on own games, and money that still moves: a hold, a charge, a
- * refund, of the user as a guest or of the guests in own games. A refused charge does not keep the
- * account open: as a debt it outlasts the account.
+ * refund, a dispute, of the user as a guest or of the guests in own games. A refused charge does not
+ * keep the account open: as a debt it outlasts the account.
  */
 async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
   const select = (kind: Obligation['kind']) =>
@@ -365,6 +404,15 @@ async function listObligations(tx: Tx, userId: string): Promise<Obligation[]> {
       .innerJoin(games, eq(games.id, refunds.gameId))
       .where(
         and(or(eq(refunds.userId, userId), eq(games.hostId, userId)), eq(refunds.status, 'asked')),
+      ),
+    select('hold')
+      .from(disputes)
+      .innerJoin(games, eq(games.id, disputes.gameId))
+      .where(
+        and(
+          or(eq(disputes.userId, userId), eq(games.hostId, userId)),
+          inArray(disputes.status, [...DISPUTE_OPEN]),
+        ),
       ),
   )
 }

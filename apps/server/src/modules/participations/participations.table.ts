@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
 import type { ParticipationState } from '@tomogolf/domain/machines/participation-machine'
+import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { games } from '../games/games.table.ts'
@@ -35,6 +36,9 @@ export const participations = pgTable(
     policyVersion: text().notNull(),
     agreedAt: instant().notNull(),
     agreedIp: text(),
+    /** The sentences that the guest confirmed, in the language that they were shown in. */
+    agreedLanguage: text().$type<Language>(),
+    agreedText: text(),
     /** The host changed date, time or course: leaving is free until `freeExitUntil`. */
     freeExit: boolean().notNull().default(false),
     /** Null with `freeExit`: written by an earlier release, until the tee time. */

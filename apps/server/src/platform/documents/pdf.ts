@@ -23,11 +23,13 @@ export type PdfDocument = {
   row(label: string, value: string, style: TextStyle & { valueAt?: number }): void
   rule(): void
   gap(points: number): void
+  /** Continues on a new page when less than this is left on the current one. */
+  keep(points: number): void
   end(): Promise<Buffer>
 }
 
 /**
- * Creates a PDF of one A4 page, black on white, in the font of the language; names may use the
+ * Creates a PDF of A4 pages, black on white, in the font of the language; names may use the
  * fonts of the others.
  */
 export function createPdfDocument(language: Language, title: string): PdfDocument {
@@ -108,6 +110,11 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     },
     gap: (points) => {
       document.y += points
+    },
+    keep: (points) => {
+      if (document.y + points <= doc.page.height - doc.page.margins.bottom) return
+      doc.addPage()
+      document.y = doc.page.margins.top
     },
     end: () => {
       doc.end()

@@ -1,4 +1,5 @@
 import type { Instant } from '@tomogolf/domain/time'
+import type { DisputeState } from '@tomogolf/domain/machines/dispute-machine'
 import type { Money } from '@tomogolf/domain/money'
 
 export type CardDetails = {
@@ -84,6 +85,49 @@ export type ProviderPayment = {
   readonly taken: Money
   readonly refunded: Money
 }
+/**
+ * A dispute as recorded by the provider. `isInquiry`: it began as a question of the bank. `funds`:
+ * what it moved on the account, negative when withdrawn.
+ */
+export type ProviderDispute = {
+  readonly id: string
+  readonly intentId: string | null
+  readonly status: DisputeState
+  readonly isInquiry: boolean
+  readonly reason: string
+  readonly networkReason: string | null
+  readonly amount: Money
+  readonly respondBy: Instant | null
+  readonly submitted: boolean
+  readonly createdAt: Instant
+  readonly funds: readonly { id: string; amount: Money; fee: Money; at: Instant }[]
+}
+/** `refused`: the provider does not accept it, for example after the deadline. */
+export type DisputeOutcome =
+  | { kind: 'applied'; dispute: ProviderDispute }
+  | { kind: 'refused'; problem: string }
+  | { kind: 'unknown'; cause: string }
+export type ProviderFraudWarning = {
+  readonly id: string
+  readonly intentId: string | null
+  readonly fraudType: string
+  /** Whether a refund can still avoid a dispute. */
+  readonly actionable: boolean
+}
+/** The provider's text fields of evidence that the product fills. */
+export type EvidenceField =
+  | 'access_activity_log'
+  | 'cancellation_policy_disclosure'
+  | 'cancellation_rebuttal'
+  | 'customer_email_address'
+  | 'customer_name'
+  | 'customer_purchase_ip'
+  | 'product_description'
+  | 'refund_policy_disclosure'
+  | 'refund_refusal_explanation'
+  | 'service_date'
+  | 'uncategorized_text'
+
 /** Account and webhook settings at the provider. `at`: the provider's clock. */
 export type ProviderProbe = {
   readonly account: string
@@ -177,6 +221,19 @@ export type CardProvider = {
     amount: Money
   }): Promise<RefundOutcome>
   findRefund(refund: { refundId: string; intentId: string }): Promise<RefundOutcome>
+  /** A dispute as recorded by the provider, or null. Throws when the provider is unreachable. */
+  readDispute(disputeId: string): Promise<ProviderDispute | null>
+  /** Disputes created since an instant. Throws when the provider is unreachable. */
+  listDisputes(since: Instant): AsyncIterable<ProviderDispute>
+  /** Submits evidence with a PDF. Idempotent: the bank accepts it once. */
+  submitEvidence(evidence: {
+    disputeId: string
+    fields: Readonly<Partial<Record<EvidenceField, string>>>
+    file: { name: string; data: Buffer }
+  }): Promise<DisputeOutcome>
+  /** Accepts the loss. Idempotent. */
+  closeDispute(disputeId: string): Promise<DisputeOutcome>
+  readFraudWarning(warningId: string): Promise<ProviderFraudWarning | null>
   /** Payments created since an instant, newest first. Throws when the provider is unreachable. */
   listPayments(since: Instant): AsyncIterable<ProviderPayment>
   /**

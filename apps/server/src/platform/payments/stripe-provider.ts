@@ -10,6 +10,7 @@ import { realTime } from '../clock.ts'
 import { isFromFuture } from './webhook-time.ts'
 import { STRIPE_API_VERSION } from './stripe-api-version.ts'
 import { inspectStripeAccount } from './stripe-account.ts'
+import { disputeCalls } from './stripe-disputes.ts'
 import {
   failureOf,
   isMissing,
@@ -234,6 +235,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         return { kind: 'unknown', cause: error instanceof Error ? error.message : String(error) }
       }
     },
+    ...disputeCalls(stripe),
     listPayments: async function* (since) {
       for await (const intent of stripe.paymentIntents.list({
         created: { gte: Math.floor(since / 1000) },

@@ -30,6 +30,10 @@ export function instrumentCards(cards: CardProvider, { measure }: Telemetry): Ca
     release: timed('release', cards.release, kindOf),
     refund: timed('refund', cards.refund, kindOf),
     findRefund: timed('find_refund', cards.findRefund, kindOf),
+    readDispute: timed('read_dispute', cards.readDispute),
+    submitEvidence: timed('submit_evidence', cards.submitEvidence, kindOf),
+    closeDispute: timed('close_dispute', cards.closeDispute, kindOf),
+    readFraudWarning: timed('read_fraud_warning', cards.readFraudWarning),
     probe: timed('probe', cards.probe),
   }
 }

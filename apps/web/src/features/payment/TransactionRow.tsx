@@ -17,6 +17,7 @@ const tones: Record<Transaction['status'], BadgeTone> = {
   pending: 'warning',
   failed: 'danger',
   refunded: 'success',
+  frozen: 'warning',
 }
 const colours = {
   planned: 'text-text-2',

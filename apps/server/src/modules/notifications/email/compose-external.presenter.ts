@@ -23,6 +23,12 @@ const ADMIN_PAGE: Record<OperatorSubject, string> = {
   game_report: '/towkay/issues?state=open',
   case_opened: '/towkay/cases?state=open',
   money_problem: '/towkay/dashboard',
+  dispute_opened: '/towkay/disputes?state=open',
+  dispute_deadline: '/towkay/disputes?state=open',
+  dispute_won: '/towkay/disputes',
+  dispute_lost: '/towkay/disputes',
+  dispute_closed: '/towkay/disputes',
+  fraud_warning: '/towkay/cases?state=open',
 }
 
 /** An e-mail for the operator's mailbox, with one row for each known field. */

@@ -6,7 +6,7 @@ import { cases } from './cases.table.ts'
 
 export type Case = typeof cases.$inferSelect
 export type NewCase = Pick<Case, 'kind' | 'gameId'> &
-  Partial<Pick<Case, 'participationId' | 'holdId' | 'details'>>
+  Partial<Pick<Case, 'participationId' | 'holdId' | 'details' | 'dueAt'>>
 
 /**
  * Inserts a case. Null when one about the same hold, guest or host is open already. Of one hold, a
@@ -37,6 +37,7 @@ export async function insertCase(tx: Tx, newCase: NewCase, at: Instant): Promise
     participationId: null,
     holdId: null,
     details: null,
+    dueAt: null,
     ...newCase,
     id: newId(),
     status: 'open',
@@ -112,6 +113,17 @@ export async function reopenAbsenceCase(tx: Tx, gameId: string): Promise<void> {
     .update(cases)
     .set({ status: 'open', decidedAt: null, decidedBy: null, reason: null })
     .where(and(eq(cases.kind, 'host_absent'), eq(cases.gameId, gameId)))
+}
+/** Follows the card provider's deadline of an open dispute. */
+export async function moveCaseDeadline(
+  tx: Tx,
+  disputeId: string,
+  dueAt: Instant | null,
+): Promise<void> {
+  await tx.orm
+    .update(cases)
+    .set({ dueAt })
+    .where(and(eq(cases.kind, 'dispute'), eq(cases.details, disputeId), eq(cases.status, 'open')))
 }
 /** Closes the case about the host's absence from a game. */
 export async function closeAbsenceCase(

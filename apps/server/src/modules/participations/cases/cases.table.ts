@@ -64,6 +64,8 @@ export const cases = pgTable(
         | 'charge_refused'
         | 'unchecked_games'
         | 'payment_stuck'
+        | 'dispute'
+        | 'fraud_warning'
       >()
       .notNull(),
     gameId: text().notNull(),
@@ -75,6 +77,8 @@ export const cases = pgTable(
     decidedBy: text(),
     reason: text(),
     details: text(),
+    /** The deadline of the card provider, for a dispute. */
+    dueAt: instant(),
   },
   (t) => [
     index('cases_open').on(t.status, t.createdAt),

@@ -48,6 +48,7 @@ export async function decideCase(
       | 'ALREADY_DONE'
       | 'CHARGE_NOT_RETRYABLE'
       | ChargeRefusal
+      | 'DISPUTE_OPEN'
       | 'HOLD_NOT_DECIDED'
       | 'NOT_FOUND'
       | 'PAYMENT_OUTCOME_UNKNOWN'
@@ -56,6 +57,8 @@ export async function decideCase(
   const seen = await readCase(deps.db, decision.caseId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.status !== 'open') return refuse('ALREADY_DONE')
+  // it ends with the dispute, by evidence or by acceptance
+  if (seen.kind === 'dispute') return refuse('DISPUTE_OPEN')
   if (seen.kind === 'charge_refused') {
     const about = {
       chargeId: seen.details ?? '',

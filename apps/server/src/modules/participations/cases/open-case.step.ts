@@ -25,13 +25,21 @@ export async function openCase(
     newCase.kind === 'host_absent' ||
     newCase.kind === 'force_cancelled'
   await notifyOperator(deps.jobs, tx, {
-    subjectKey: needsDecision ? 'case_opened' : 'money_problem',
+    subjectKey:
+      newCase.kind === 'dispute'
+        ? 'dispute_opened'
+        : newCase.kind === 'fraud_warning'
+          ? 'fraud_warning'
+          : needsDecision
+            ? 'case_opened'
+            : 'money_problem',
     replyTo: null,
     params: {
       reference: opened.id,
       ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),
       message: statement,
       details: newCase.details ?? null,
+      respondBy: newCase.dueAt ? { at: newCase.dueAt } : null,
     },
   })
   return opened

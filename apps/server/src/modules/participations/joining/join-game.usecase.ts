@@ -7,7 +7,9 @@ import { money, toMajor } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
-import { MINUTE } from '@tomogolf/domain/time'
+import { insideDepartureWindow } from '@tomogolf/domain/leave'
+import { hours, MINUTE } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -16,6 +18,7 @@ import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readMissingCount } from '../../accounts/profile/people.read.ts'
 import { formatCard, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
+import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
 import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import { insertHold, readHold, type Hold } from '../holds/holds.repository.ts'
@@ -23,6 +26,7 @@ import { paymentRequestFor } from '../payment-request.policy.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { changeSeats, lockGame } from '../../games/games.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
+import { agreedText } from './agreed-text.presenter.ts'
 import { readJoinStanding } from './join-standing.read.ts'
 import {
   insertParticipation,
@@ -36,6 +40,8 @@ export type JoinRequest = {
   gameId: string
   userId: string
   ip: string | null
+  /** The language of the page on which the guest agreed; absent when it was no page. */
+  language?: Language
   holdAmount?: number | undefined
   policyVersion?: string | undefined
 }
@@ -65,6 +71,7 @@ export async function joinGame(
       | 'GAME_NOT_FOUND'
       | 'HOST_CANNOT_JOIN'
       | 'INSUFFICIENT_FUNDS'
+      | 'JOINING_BLOCKED'
       | 'JOIN_DEADLINE_PASSED'
       | 'PAYMENT_METHOD_REQUIRED'
       | 'PAYMENT_OUTCOME_UNKNOWN'
@@ -109,6 +116,7 @@ async function reserveSeat(
       | 'GAME_FULL'
       | 'GAME_NOT_FOUND'
       | 'HOST_CANNOT_JOIN'
+      | 'JOINING_BLOCKED'
       | 'JOIN_DEADLINE_PASSED'
       | 'PAYMENT_METHOD_REQUIRED'
       | 'PROFILE_INCOMPLETE'
@@ -156,6 +164,7 @@ async function reserveSeat(
   })
   if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
+  if (await isJoiningBlocked(tx, request.userId)) return refuse('JOINING_BLOCKED')
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   // the guest agreed to an amount on screen: if it has changed, ask again instead of holding
   // another amount
@@ -165,6 +174,12 @@ async function reserveSeat(
   )
     return refuse('TERMS_CHANGED')
 
+  const agreed = {
+    hold: terms.hold,
+    placeAt: plan.kind === 'now' ? null : plan.placeAt,
+    freeUntil: game.teeTime - hours(settings.departure_restriction_hours),
+    isInsideWindow: insideDepartureWindow(game.teeTime, now, settings.departure_restriction_hours),
+  }
   const participation: Participation = {
     id: newId(),
     gameId: game.id,
@@ -179,6 +194,8 @@ async function reserveSeat(
     policyVersion: POLICY_VERSION,
     agreedAt: now,
     agreedIp: request.ip,
+    agreedLanguage: request.language ?? null,
+    agreedText: request.language ? agreedText(deps.phrase, request.language, agreed) : null,
     freeExit: false,
     freeExitUntil: null,
     agreedTeeTime: game.teeTime,

@@ -14,6 +14,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): void {
       gameId: params.id,
       userId: viewer.userId,
       ip: request.ip,
+      language: request.language,
       holdAmount: body?.holdAmount,
       policyVersion: body?.policyVersion,
     })

@@ -4,6 +4,7 @@ import { money, type Currency, type Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { charges } from '../charges/charges.table.ts'
 import { captures, holds } from '../holds/holds.table.ts'
+import { disputes } from '../disputes/disputes.table.ts'
 import { refunds } from '../refunds/refunds.table.ts'
 import { ledgerEntries } from './ledger.table.ts'
 import { splitFee } from './ledger.repository.ts'
@@ -24,6 +25,7 @@ export async function readFigures(
     (refund) => refund.booking,
   )
   const settled = await readSettled(tx, ids)
+  const disputed = await readDisputed(tx, ids)
   return new Map(
     incomes.map(({ id, amountMinor, feeMinor, currency }) => {
       const taken = money(amountMinor, currency)
@@ -39,6 +41,8 @@ export async function readFigures(
           })),
           paidOut: settled.get(`${id} payout`) ?? money(0, currency),
           givenUp: settled.get(`${id} given_up`) ?? money(0, currency),
+          frozen: money(disputed.get(id)?.frozen ?? 0, currency),
+          reversed: money(disputed.get(id)?.reversed ?? 0, currency),
         }),
       ]
     }),
@@ -92,4 +96,21 @@ async function readSettled(tx: Tx, ids: readonly string[]): Promise<Map<string, 
     )
     .groupBy(ledgerEntries.income, ledgerEntries.reason, ledgerEntries.currency)
   return new Map(rows.map((row) => [row.key, money(row.minor, row.currency)]))
+}
+
+/** What disputes freeze and took of the shares of hosts, in minor units by capture or charge. */
+async function readDisputed(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, { frozen: number; reversed: number }>> {
+  const rows = await tx.orm
+    .select({
+      booking: disputes.booking,
+      frozen: sql`sum(${disputes.frozenMinor})`.mapWith(Number),
+      reversed: sql`sum(${disputes.fromHostMinor})`.mapWith(Number),
+    })
+    .from(disputes)
+    .where(inArray(disputes.booking, [...ids]))
+    .groupBy(disputes.booking)
+  return new Map(rows.map(({ booking, ...sums }) => [booking, sums]))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { money, type Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
@@ -24,6 +24,20 @@ export type Income = {
   readonly participationId: string | null
 }
 
+/** The income that a payment at the provider took, or undefined. */
+export async function readIncomeOfIntent(tx: Tx, intentId: string): Promise<Income | undefined> {
+  const [captured] = await tx.orm
+    .select({ id: captures.id })
+    .from(captures)
+    .innerJoin(holds, eq(holds.id, captures.holdId))
+    .where(and(eq(holds.intentId, intentId), eq(captures.status, 'succeeded')))
+  const [charged] = await tx.orm
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.intentId, intentId), eq(charges.status, 'charged')))
+  const booking = captured?.id ?? charged?.id
+  return booking === undefined ? undefined : readIncome(tx, booking)
+}
 /** The income of a booking, or undefined when it took nothing (yet). */
 export async function readIncome(tx: Tx, booking: string): Promise<Income | undefined> {
   const [captured] = await tx.orm

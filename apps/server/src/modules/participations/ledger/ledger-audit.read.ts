@@ -24,6 +24,11 @@ const MOVED = `
   SELECT id, amount_minor, user_id, game_id, hold_id FROM charges WHERE status = 'charged'
   UNION ALL
   SELECT id, -amount_minor, user_id, game_id, NULL FROM refunds WHERE status = 'refunded'`
+/** Money that disputes moved at the provider. No transaction shows it: the bank moved it. */
+const DISPUTED = `
+  SELECT f.id AS booking, f.amount_minor - f.fee_minor AS provider, d.user_id AS payer, d.game_id,
+      NULL AS hold_id
+    FROM dispute_funds f JOIN disputes d ON d.id = f.dispute_id`
 /** What the transactions of a hold show as still held. */
 const SHOWN_AS_HELD = `COALESCE(sum(
     CASE
@@ -43,7 +48,7 @@ const CHECKS: readonly string[] = [
   `SELECT 'money moved by ' || m.booking || ' is ' || m.provider
         || ', booked are ' || COALESCE(l.booked, 0) AS what,
       m.game_id, m.hold_id
-    FROM (${MOVED}) m
+    FROM (${MOVED} UNION ALL ${DISPUTED}) m
     LEFT JOIN (
       SELECT booking, sum(amount_minor) FILTER (WHERE account = 'provider') AS booked
       FROM ledger_entries GROUP BY booking
@@ -53,7 +58,7 @@ const CHECKS: readonly string[] = [
   `SELECT 'booking ' || l.booking || ' has no money movement' AS what,
       min(l.game_id) AS game_id, NULL AS hold_id
     FROM ledger_entries l
-    LEFT JOIN (${MOVED}) m ON m.booking = l.booking
+    LEFT JOIN (${MOVED} UNION ALL ${DISPUTED}) m ON m.booking = l.booking
     WHERE l.account = 'provider' AND m.booking IS NULL
     GROUP BY l.booking`,
   // transactions show the amount taken or refunded
@@ -108,6 +113,40 @@ const CHECKS: readonly string[] = [
           OR (h.status = 'releasing' AND h.authorised_at IS NOT NULL) THEN h.amount_minor
         ELSE 0
       END`,
+  // what was withdrawn is under dispute, lost or back
+  `SELECT 'disputed amounts of ' || g.id || ' are ' || g.booked || ', open are ' || g.open AS what,
+      g.id AS game_id, NULL AS hold_id
+    FROM (
+      SELECT d.game_id AS id,
+        COALESCE(sum(-f.moved), 0) - sum(d.lost_minor) AS open,
+        COALESCE(min(l.booked), 0) AS booked
+      FROM disputes d
+      LEFT JOIN (
+        SELECT dispute_id, sum(amount_minor) AS moved FROM dispute_funds GROUP BY 1
+      ) f ON f.dispute_id = d.id
+      LEFT JOIN (
+        SELECT game_id, sum(amount_minor) AS booked FROM ledger_entries
+        WHERE account = 'disputed' GROUP BY 1
+      ) l ON l.game_id = d.game_id
+      GROUP BY d.game_id
+    ) g
+    WHERE g.open <> g.booked`,
+  // a share of a host is frozen exactly while its charge is under dispute
+  `SELECT 'frozen shares of ' || g.id || ' are ' || g.booked || ', expected ' || g.frozen AS what,
+      g.id AS game_id, NULL AS hold_id
+    FROM (
+      SELECT d.game_id AS id, sum(d.frozen_minor) AS frozen, COALESCE(min(l.booked), 0) AS booked
+      FROM disputes d
+      LEFT JOIN (
+        SELECT game_id, sum(-amount_minor) AS booked FROM ledger_entries
+        WHERE account = 'owed_frozen' GROUP BY 1
+      ) l ON l.game_id = d.game_id
+      GROUP BY d.game_id
+    ) g
+    WHERE g.frozen <> g.booked`,
+  `SELECT 'dispute ' || id || ' (' || status || ') still freezes ' || frozen_minor AS what,
+      game_id, NULL AS hold_id
+    FROM disputes WHERE status IN ('won', 'lost', 'closed') AND frozen_minor <> 0`,
 ]
 
 /** Inconsistencies of our own records; none in a healthy system. */

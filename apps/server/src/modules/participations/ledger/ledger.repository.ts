@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Shares } from '@tomogolf/domain/payments/figures'
-import { money, type Money } from '@tomogolf/domain/money'
+import { add, money, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -110,8 +110,9 @@ async function recordBooking(
   booking: Booking,
   rows: readonly { account: Entry['account']; partyId: string | null; amount: Money }[],
 ): Promise<void> {
-  if (rows.reduce((sum, row) => sum + row.amount.minor, 0) !== 0)
-    throw new Error(`booking ${booking.booking} does not add up`)
+  for (const [currency, same] of Map.groupBy(rows, (row) => row.amount.currency))
+    if (same.reduce((sum, row) => sum + row.amount.minor, 0) !== 0)
+      throw new Error(`booking ${booking.booking} does not add up in ${currency}`)
   const used = rows
     .filter((row) => row.amount.minor !== 0)
     .map((row): Entry => ({
@@ -171,6 +172,46 @@ export const recordGivenUp = (
   recordBooking(tx, booking, [
     { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.amount },
     { account: 'given_up', partyId: amounts.hostId, amount: negate(amounts.amount) },
+  ])
+/**
+ * Books money that a dispute withdrew (negative) or reinstated at the provider, with the provider's
+ * fee.
+ */
+export const recordDisputeFunds = (
+  tx: Tx,
+  booking: Booking,
+  { amount, fee, payerId }: { amount: Money; fee: Money; payerId: string },
+): Promise<void> =>
+  recordBooking(tx, booking, [
+    { account: 'provider', partyId: payerId, amount },
+    { account: 'disputed', partyId: payerId, amount: negate(amount) },
+    { account: 'provider', partyId: payerId, amount: negate(fee) },
+    { account: 'dispute_fees', partyId: null, amount: fee },
+  ])
+/** Freezes what is owed to a host, or releases it (negative). */
+export const recordFrozenShare = (
+  tx: Tx,
+  booking: Booking,
+  { amount, hostId }: { amount: Money; hostId: string },
+): Promise<void> =>
+  recordBooking(tx, booking, [
+    { account: 'owed_to_host', partyId: hostId, amount },
+    { account: 'owed_frozen', partyId: hostId, amount: negate(amount) },
+  ])
+/** Books a lost dispute: from the host's frozen share, the rest is the platform's loss. */
+export const recordDisputeLoss = (
+  tx: Tx,
+  booking: Booking,
+  amounts: { fromHost: Money; loss: Money; payerId: string; hostId: string },
+): Promise<void> =>
+  recordBooking(tx, booking, [
+    { account: 'owed_frozen', partyId: amounts.hostId, amount: amounts.fromHost },
+    { account: 'dispute_losses', partyId: null, amount: amounts.loss },
+    {
+      account: 'disputed',
+      partyId: amounts.payerId,
+      amount: negate(add(amounts.fromHost, amounts.loss)),
+    },
   ])
 
 /** Splits an amount: the platform's fee first, the rest is owed to the host. */

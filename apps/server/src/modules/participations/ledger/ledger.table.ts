@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
+import type { LedgerAccount } from '@tomogolf/contract/admin/money.schemas'
 import { instant } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { ChargeCause } from '../charges/charges.table.ts'
@@ -40,16 +41,16 @@ export const transactions = pgTable(
 
 /**
  * Double entry: the rows of one booking (a capture, charge, refund or payout) sum to zero. Positive
- * amounts are assets of the account, negative ones liabilities.
+ * amounts are assets of the account, negative ones liabilities. `owed_frozen`: a host's share while
+ * its charge is under dispute; `disputed`: amounts that the provider withdrew until the bank decides;
+ * `dispute_losses`: what the platform bears of them.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text().primaryKey(),
     booking: text().notNull(),
-    account: text()
-      .$type<'provider' | 'platform_revenue' | 'owed_to_host' | 'paid_out' | 'given_up'>()
-      .notNull(),
+    account: text().$type<LedgerAccount>().notNull(),
     partyId: text(),
     amountMinor: integer().notNull(),
     currency: text().$type<Currency>().notNull(),

@@ -23,7 +23,9 @@ export async function markPaidOut(
     /** What the operator saw as owed, and paid. */
     owed?: Money | undefined
   },
-): Promise<{ amount: Money } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'STALE_EDIT'>> {
+): Promise<
+  { amount: Money } | Refused<'ALREADY_DONE' | 'CHARGE_DISPUTED' | 'NOT_FOUND' | 'STALE_EDIT'>
+> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const seen = await readTransaction(tx, decision.transactionId)
@@ -32,6 +34,7 @@ export async function markPaidOut(
       return refuse('NOT_FOUND')
     // the game lock serializes payouts and refund requests
     const game = (await lockGame(tx, income.gameId))!
+    if ((await readTransaction(tx, seen.id))?.status === 'frozen') return refuse('CHARGE_DISPUTED')
     const { owed: amount, paidOut } = (await readFiguresOf(tx, income.booking))!
     if (amount.minor === 0) return refuse('ALREADY_DONE')
     // the operator transferred what the list showed; a refund since then changed the amount

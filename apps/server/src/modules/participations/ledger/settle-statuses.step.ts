@@ -1,13 +1,13 @@
 import type { Figures } from '@tomogolf/domain/payments/figures'
-import { isZero } from '@tomogolf/domain/money'
+import { isZero, subtract } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Income } from './income.read.ts'
 import { readFiguresOf } from './figures.read.ts'
 import { listTransactionsOf, updateTransactions } from './ledger.repository.ts'
 
 /**
- * Derives the statuses of the payer's and the host's transaction from the figures, after a refund
- * or a payout. A refund that failed after a payout makes its part owed again.
+ * Derives the statuses of the payer's and the host's transaction from the figures, after a refund,
+ * a payout or a dispute. A refund that failed after a payout makes its part owed again.
  */
 export async function settleStatuses(tx: Tx, income: Income): Promise<Figures> {
   const figures = (await readFiguresOf(tx, income.booking))!
@@ -23,7 +23,14 @@ export async function settleStatuses(tx: Tx, income: Income): Promise<Figures> {
 const payerStatus = ({ net }: Figures): 'refunded' | 'successful' =>
   isZero(net.total) ? 'refunded' : 'successful'
 
-function hostStatus({ net, owed, refunding }: Figures): 'pending' | 'refunded' | 'successful' {
+function hostStatus({
+  net,
+  owed,
+  refunding,
+  frozen,
+  reversed,
+}: Figures): 'frozen' | 'pending' | 'refunded' | 'successful' {
+  if (!isZero(frozen)) return 'frozen'
   if (!isZero(owed) || !isZero(refunding.host)) return 'pending'
-  return isZero(net.host) ? 'refunded' : 'successful'
+  return isZero(subtract(net.host, reversed)) ? 'refunded' : 'successful'
 }

@@ -20,6 +20,7 @@ type TransactionDto = z.input<typeof Transaction>
 const hasReceipt = (row: typeof transactions.$inferSelect): boolean =>
   row.booking !== null &&
   row.type !== 'payment_refunded' &&
+  row.type !== 'payment_disputed' &&
   row.reason !== 'owed_to_host' &&
   (row.status === 'successful' || row.status === 'refunded')
 

@@ -13,9 +13,14 @@ import { writeAudit } from '../../settings/audit.repository.ts'
 import type { Income } from '../ledger/income.read.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { isDisputed } from '../disputes/disputes.repository.ts'
 import { insertRefund } from './refunds.repository.ts'
 
-export type RefundRefusal = 'AMOUNT_TOO_HIGH' | 'REFUND_NOT_POSSIBLE' | 'VALIDATION_ERROR'
+export type RefundRefusal =
+  | 'AMOUNT_TOO_HIGH'
+  | 'CHARGE_DISPUTED'
+  | 'REFUND_NOT_POSSIBLE'
+  | 'VALIDATION_ERROR'
 type NewRefund = OperatorDecision & {
   id: string
   income: Income
@@ -36,6 +41,8 @@ export async function requestRefund(
 ): Promise<{ refundId: string; fresh: boolean } | Refused<RefundRefusal>> {
   const { id, income, figures, amount, bearer } = request
   const now = deps.clock.now()
+  // the bank decides about the money, or has given it back already
+  if (await isDisputed(tx, income.booking)) return refuse('CHARGE_DISPUTED')
   const limit = refundLimit(bearer, figures)
   if (isZero(figures.refundable)) return refuse('REFUND_NOT_POSSIBLE')
   if (amount.currency !== limit.currency || amount.minor < 1) return refuse('VALIDATION_ERROR')

@@ -11,6 +11,8 @@ import { syncCustomer } from '../../cards/sync-customer.usecase.ts'
 import { readCardDuties } from '../holds/card-duties.read.ts'
 import { moveHolds, readHold } from '../holds/holds.repository.ts'
 import { readParticipation } from '../participations.repository.ts'
+import { onDisputeEvent } from '../disputes/on-dispute-event.ts'
+import { onFraudWarning } from '../disputes/on-fraud-warning.ts'
 import { markProcessed, readWebhook } from './webhooks.repository.ts'
 
 const CARD_PORTS = { readCardDuties, moveHolds }
@@ -35,6 +37,11 @@ export async function processWebhook(deps: Deps, eventId: string): Promise<void>
     const payment = await deps.cards.readPayment(event.intentId)
     if (payment) await applyPayment(deps, payment)
   }
+  // after the payment: its booking must exist
+  if (event.objectId && event.type.startsWith('charge.dispute.'))
+    await onDisputeEvent(deps, event.objectId)
+  if (event.objectId && event.type.startsWith('radar.early_fraud_warning.'))
+    await onFraudWarning(deps, event.objectId)
   await markProcessed(deps.db, event.id, deps.clock.now())
 }
 

@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  DISPUTE_ANSWERABLE,
+  DISPUTE_OPEN,
+  disputeMachine,
+  type DisputeEvent,
+} from '@tomogolf/domain/machines/dispute-machine'
+import { transitionFor, type Actor } from '@tomogolf/domain/machines/machine'
+import { money, type Money } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { disputeEvents, disputeFunds, disputes, fraudWarnings } from './disputes.table.ts'
+
+export type Dispute = typeof disputes.$inferSelect
+export type DisputeFund = typeof disputeFunds.$inferSelect
+
+export async function readDispute(tx: Tx, id: string): Promise<Dispute | undefined> {
+  return (await tx.orm.select().from(disputes).where(eq(disputes.id, id)))[0]
+}
+/** Locked in place of a hold: game, participation, hold or dispute. */
+export async function lockDispute(tx: Tx, id: string): Promise<Dispute | undefined> {
+  return (await tx.orm.select().from(disputes).where(eq(disputes.id, id)).for('update'))[0]
+}
+export async function lockProviderDispute(
+  tx: Tx,
+  providerId: string,
+): Promise<Dispute | undefined> {
+  return (
+    await tx.orm.select().from(disputes).where(eq(disputes.providerId, providerId)).for('update')
+  )[0]
+}
+export const listDisputesOf = (tx: Tx, booking: string): Promise<Dispute[]> =>
+  tx.orm
+    .select()
+    .from(disputes)
+    .where(eq(disputes.booking, booking))
+    .orderBy(asc(disputes.openedAt))
+
+/** Whether the money of a capture or charge is under dispute, or was lost to one. */
+export async function isDisputed(tx: Tx, booking: string): Promise<boolean> {
+  const [row] = await tx.orm
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.booking, booking), inArray(disputes.status, [...DISPUTE_OPEN, 'lost'])))
+    .limit(1)
+  return row !== undefined
+}
+/** Whether a lost dispute of this person waits for an administrator's release. */
+export async function isJoiningBlocked(tx: Tx, userId: string): Promise<boolean> {
+  const [row] = await tx.orm
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(
+      and(
+        eq(disputes.userId, userId),
+        eq(disputes.status, 'lost'),
+        isNull(disputes.joiningReleasedAt),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+/** Provider ids of disputes that still move: open ones, and ended ones whose money has not come back yet. */
+export async function listMovingDisputes(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.executeSql<{ id: string }>(
+    `SELECT d.provider_id AS id FROM disputes d
+      WHERE d.status NOT IN ('won', 'lost', 'closed')
+        OR (d.status = 'won' AND COALESCE((
+          SELECT sum(f.amount_minor) FROM dispute_funds f WHERE f.dispute_id = d.id), 0) <> 0)
+      ORDER BY d.opened_at LIMIT 500`,
+  )
+  return rows.map((row) => row.id)
+}
+export const listAnswerable = (tx: Tx): Promise<Dispute[]> =>
+  tx.orm
+    .select()
+    .from(disputes)
+    .where(and(inArray(disputes.status, [...DISPUTE_ANSWERABLE]), isNotNull(disputes.respondBy)))
+    .orderBy(asc(disputes.respondBy))
+    .limit(500)
+
+/** Inserts a dispute with its first log row. False when it is known already. */
+export async function insertDispute(tx: Tx, dispute: Dispute): Promise<boolean> {
+  const [row] = await tx.orm
+    .insert(disputes)
+    .values(dispute)
+    .onConflictDoNothing({ target: disputes.providerId })
+    .returning({ id: disputes.id })
+  if (row)
+    await logDispute(tx, dispute, {
+      at: dispute.createdAt,
+      event: 'opened',
+      actor: 'provider',
+      actorId: null,
+      fromStatus: null,
+      toStatus: dispute.status,
+      details: dispute.reason,
+    })
+  return row !== undefined
+}
+export async function logDispute(
+  tx: Tx,
+  dispute: Pick<Dispute, 'id'>,
+  event: Omit<typeof disputeEvents.$inferInsert, 'id' | 'disputeId'>,
+): Promise<void> {
+  await tx.orm.insert(disputeEvents).values({ ...event, id: newId(), disputeId: dispute.id })
+}
+export async function updateDispute(
+  tx: Tx,
+  id: string,
+  set: Partial<Omit<Dispute, 'id' | 'status'>>,
+): Promise<void> {
+  await tx.orm.update(disputes).set(set).where(eq(disputes.id, id))
+}
+/**
+ * Applies an event of the state machine and writes its log row. Null when the current state does
+ * not allow it or another transaction changed the state first.
+ */
+export async function moveDispute(
+  tx: Tx,
+  dispute: Dispute,
+  event: DisputeEvent,
+  actor: Actor,
+  now: Instant,
+): Promise<Dispute | null> {
+  const transition = transitionFor(disputeMachine, dispute.status, event)
+  if (!transition) return null
+  const closed = disputeMachine.final.includes(transition.to) ? { closedAt: now } : {}
+  const [after] = await tx.orm
+    .update(disputes)
+    .set({ ...closed, status: transition.to, updatedAt: now })
+    .where(and(eq(disputes.id, dispute.id), eq(disputes.status, dispute.status)))
+    .returning()
+  if (!after) return null
+  await logDispute(tx, dispute, {
+    at: now,
+    event,
+    actor,
+    fromStatus: dispute.status,
+    toStatus: transition.to,
+  })
+  return after
+}
+
+/** Stores a movement of money. False when it was stored before. */
+export async function insertFunds(tx: Tx, funds: DisputeFund): Promise<boolean> {
+  const rows = await tx.orm
+    .insert(disputeFunds)
+    .values(funds)
+    .onConflictDoNothing()
+    .returning({ id: disputeFunds.id })
+  return rows.length > 0
+}
+/** What the provider has withdrawn and not returned. */
+export async function readWithdrawn(tx: Tx, dispute: Dispute): Promise<Money> {
+  const [row] = await tx.orm
+    .select({ minor: sql`coalesce(sum(-${disputeFunds.amountMinor}), 0)`.mapWith(Number) })
+    .from(disputeFunds)
+    .where(eq(disputeFunds.disputeId, dispute.id))
+  return money(row?.minor ?? 0, dispute.currency)
+}
+
+/** Stores an early fraud warning. False when it is known already. */
+export async function insertFraudWarning(
+  tx: Tx,
+  warning: typeof fraudWarnings.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .insert(fraudWarnings)
+    .values(warning)
+    .onConflictDoNothing()
+    .returning({ id: fraudWarnings.id })
+  return rows.length > 0
+}

@@ -1,0 +1,34 @@
+import type { Money } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
+import { formatDate, formatDateTime } from '@tomogolf/format/dates'
+import { formatMoney } from '@tomogolf/format/money'
+import type { Language } from '@tomogolf/phrases'
+import type { Phrase } from '../../../platform/phrases.ts'
+
+export type AgreedTerms = {
+  hold: Money
+  /** When the hold is placed; null: at once. */
+  placeAt: Instant | null
+  freeUntil: Instant
+  isInsideWindow: boolean
+}
+
+/**
+ * The two sentences that a guest confirms in the join dialog, with their amounts and times, as the
+ * page shows them: proof of the agreement if the charge is disputed.
+ */
+export function agreedText(
+  phrase: Phrase,
+  language: Language,
+  { hold, placeAt, freeUntil, isInsideWindow }: AgreedTerms,
+): string {
+  const amount = formatMoney(hold, language)
+  const agreement =
+    placeAt === null
+      ? phrase(language, 'game.agree.now', { amount })
+      : phrase(language, 'game.agree.later', { amount, date: formatDate(placeAt, language) })
+  const late = isInsideWindow
+    ? phrase(language, 'game.agree.lateNow', { amount })
+    : phrase(language, 'game.agree.late', { amount, until: formatDateTime(freeUntil, language) })
+  return `${agreement}\n${late}`
+}
