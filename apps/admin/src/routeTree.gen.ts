@@ -15,6 +15,7 @@ import { Route as AuditRouteImport } from './routes/audit'
 import { Route as CasesRouteImport } from './routes/cases'
 import { Route as CoursesRouteImport } from './routes/courses'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as DisputesRouteImport } from './routes/disputes'
 import { Route as HoldsRouteImport } from './routes/holds'
 import { Route as IssuesRouteImport } from './routes/issues'
 import { Route as RequestsRouteImport } from './routes/requests'
@@ -54,6 +55,11 @@ const CoursesRoute = CoursesRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DisputesRoute = DisputesRouteImport.update({
+  id: '/disputes',
+  path: '/disputes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HoldsRoute = HoldsRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/cases': typeof CasesRoute
   '/courses': typeof CoursesRoute
   '/dashboard': typeof DashboardRoute
+  '/disputes': typeof DisputesRoute
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/requests': typeof RequestsRoute
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   '/cases': typeof CasesRoute
   '/courses': typeof CoursesRoute
   '/dashboard': typeof DashboardRoute
+  '/disputes': typeof DisputesRoute
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/requests': typeof RequestsRoute
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/cases': typeof CasesRoute
   '/courses': typeof CoursesRoute
   '/dashboard': typeof DashboardRoute
+  '/disputes': typeof DisputesRoute
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/requests': typeof RequestsRoute
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/cases'
     | '/courses'
     | '/dashboard'
+    | '/disputes'
     | '/holds'
     | '/issues'
     | '/requests'
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/cases'
     | '/courses'
     | '/dashboard'
+    | '/disputes'
     | '/holds'
     | '/issues'
     | '/requests'
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/cases'
     | '/courses'
     | '/dashboard'
+    | '/disputes'
     | '/holds'
     | '/issues'
     | '/requests'
@@ -226,6 +238,7 @@ export interface RootRouteChildren {
   CasesRoute: typeof CasesRoute
   CoursesRoute: typeof CoursesRoute
   DashboardRoute: typeof DashboardRoute
+  DisputesRoute: typeof DisputesRoute
   HoldsRoute: typeof HoldsRoute
   IssuesRoute: typeof IssuesRoute
   RequestsRoute: typeof RequestsRoute
@@ -280,6 +293,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/disputes': {
+      id: '/disputes'
+      path: '/disputes'
+      fullPath: '/disputes'
+      preLoaderRoute: typeof DisputesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/holds': {
@@ -362,6 +382,7 @@ const rootRouteChildren: RootRouteChildren = {
   CasesRoute: CasesRoute,
   CoursesRoute: CoursesRoute,
   DashboardRoute: DashboardRoute,
+  DisputesRoute: DisputesRoute,
   HoldsRoute: HoldsRoute,
   IssuesRoute: IssuesRoute,
   RequestsRoute: RequestsRoute,

@@ -17,6 +17,7 @@ import {
   Receipt,
   Scale,
   Settings,
+  ShieldAlert,
   Users,
   X,
 } from 'lucide-react'
@@ -49,6 +50,7 @@ const ITEMS = [
   { to: '/games', key: 'games', go: 'g', icon: Flag, count: 'upcomingGames' },
   { to: '/cases', key: 'cases', go: 'c', icon: Scale, count: 'openCases', urgent: true },
   { to: '/holds', key: 'holds', go: 'h', icon: CreditCard, count: 'waitingHolds', urgent: true },
+  { to: '/disputes', key: 'disputes', go: 'd', icon: ShieldAlert },
   { to: '/transactions', key: 'transactions', go: 't', icon: Receipt },
   { to: '/revenue', key: 'revenue', go: 'v', icon: ChartColumn },
   { to: '/requests', key: 'requests', go: 'r', icon: Inbox, count: 'openRequests', urgent: true },

@@ -21,11 +21,23 @@ export const CASE_KINDS = [
   'charge_refused',
   'unchecked_games',
   'payment_stuck',
+  'dispute',
+  'fraud_warning',
 ] as const satisfies Choices<'GET /api/admin/cases', 'kind'>
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies Choices<
   'GET /api/admin/cases',
   'state'
 >
+export const DISPUTE_FILTERS = [
+  'open',
+  'inquiry',
+  'inquiry_review',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+  'closed',
+] as const satisfies Choices<'GET /api/admin/disputes', 'state'>
 export const ISSUE_REASONS = [
   'host_not_here',
   'wrong_information',
@@ -44,6 +56,7 @@ export const TRANSACTION_TYPES = [
   'payment_refunded',
   'payment_authorized',
   'hold_released',
+  'payment_disputed',
   'attendance_verified',
   'payment_method_verified',
   'game_hosted',

@@ -1,3 +1,4 @@
+import { tDynamic } from '@tomogolf/phrases/translator'
 import { asCurrency, money } from '@tomogolf/domain/money'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
@@ -42,3 +43,9 @@ export function basisLabel(
     })
   return basis
 }
+
+/** The cardholder's reason; one that the provider has added since stays in its own words. */
+export const disputeReason = (t: Translate, reason: string): string =>
+  t.has(`admin.disputeReason.${reason}`)
+    ? tDynamic(t)(`admin.disputeReason.${reason}`)
+    : reason.replaceAll('_', ' ')

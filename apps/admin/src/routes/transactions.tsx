@@ -22,7 +22,7 @@ export const Route = createFileRoute('/transactions')({
   validateSearch: listSearch('type', 'status', 'owed', 'user', 'game', 'from', 'to'),
   component: Transactions,
 })
-const STATUSES = ['successful', 'failed', 'pending', 'refunded'] as const
+const STATUSES = ['successful', 'failed', 'pending', 'refunded', 'frozen'] as const
 
 function Transactions() {
   const t = useT()

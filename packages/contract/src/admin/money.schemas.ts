@@ -45,6 +45,18 @@ export const AdminHoldRow = z.object({
   progress: z.enum(PROGRESS).nullable(),
   intentId: z.string().nullable(),
 })
+export const LEDGER_ACCOUNTS = [
+  'provider',
+  'platform_revenue',
+  'owed_to_host',
+  'paid_out',
+  'given_up',
+  'owed_frozen',
+  'disputed',
+  'dispute_fees',
+  'dispute_losses',
+] as const
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 /**
  * A row of the double-entry ledger; the rows of one entry sum to zero. `party`: the user of the
  * account, if any.
@@ -53,7 +65,7 @@ export const LedgerRow = z.object({
   id: z.string(),
   at: InstantText,
   booking: z.string(),
-  account: z.enum(['provider', 'platform_revenue', 'owed_to_host', 'paid_out', 'given_up']),
+  account: z.enum(LEDGER_ACCOUNTS),
   party: z.string().nullable(),
   amount: Amount,
   reason: z.string(),
@@ -213,6 +225,8 @@ export const CASE_KINDS = [
   'charge_refused',
   'unchecked_games',
   'payment_stuck',
+  'dispute',
+  'fraud_warning',
 ] as const
 export const CASE_STATES = ['open', 'accepted', 'rejected'] as const
 export const AdminCaseQuery = z.object({
@@ -288,6 +302,9 @@ export const AdminCaseRow = z.object({
     })
     .nullable(),
   details: z.string().nullable(),
+  /** The deadline of the card provider, and the dispute that the case is about. */
+  dueAt: InstantText.nullable(),
+  disputeId: Id.nullable(),
   decidedAt: InstantText.nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),

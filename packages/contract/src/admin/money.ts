@@ -60,6 +60,7 @@ export const adminMoney = {
     result: RefundResult,
     errors: [
       'NOT_FOUND',
+      'CHARGE_DISPUTED',
       'REFUND_NOT_POSSIBLE',
       'AMOUNT_NOT_EXACT',
       'AMOUNT_TOO_HIGH',
@@ -73,7 +74,14 @@ export const adminMoney = {
     params: IdParams,
     body: ReasonBody,
     result: RefundResult,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'REFUND_NOT_POSSIBLE', 'AMOUNT_TOO_HIGH', 'STRIPE_ERROR'],
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_DONE',
+      'CHARGE_DISPUTED',
+      'REFUND_NOT_POSSIBLE',
+      'AMOUNT_TOO_HIGH',
+      'STRIPE_ERROR',
+    ],
   }),
   'POST /api/admin/transactions/:id/pay-out': endpoint({
     ...ADMIN_WRITE,
@@ -81,7 +89,7 @@ export const adminMoney = {
     params: IdParams,
     body: PayOutBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'STALE_EDIT'],
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'CHARGE_DISPUTED', 'STALE_EDIT'],
   }),
   'POST /api/admin/pay-outs': endpoint({
     ...ADMIN_WRITE,
@@ -136,6 +144,7 @@ export const adminMoney = {
     errors: [
       'NOT_FOUND',
       'ALREADY_DONE',
+      'DISPUTE_OPEN',
       'HOLD_NOT_DECIDED',
       'CHARGE_NOT_RETRYABLE',
       'PAYMENT_OUTCOME_UNKNOWN',

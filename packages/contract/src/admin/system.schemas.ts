@@ -100,7 +100,16 @@ export const AdvanceBody = z.object({
   letter: Letter.optional(),
   seen: InstantText.optional(),
 })
-export const PROBES = ['database', 'provider', 'mail', 'qr', 'jobs', 'storage', 'settings'] as const
+export const PROBES = [
+  'database',
+  'provider',
+  'mail',
+  'qr',
+  'jobs',
+  'storage',
+  'settings',
+  'disputes',
+] as const
 export const SystemStatus = z.object({
   checkedAt: InstantText,
   version: z.string(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from '../accounts.ts'
+import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
@@ -31,6 +32,7 @@ export const endpoints = {
   ...adminUsers,
   ...adminGames,
   ...adminMoney,
+  ...adminDisputes,
   ...adminMetrics,
   ...adminSystem,
   ...development,

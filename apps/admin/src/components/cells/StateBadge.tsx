@@ -47,6 +47,13 @@ const TONES: Record<string, BadgeTone> = {
   merged: 'neutral',
   shown: 'success',
   corrected: 'live',
+  needs_response: 'danger',
+  inquiry: 'warning',
+  inquiry_review: 'live',
+  under_review: 'live',
+  won: 'success',
+  lost: 'danger',
+  frozen: 'warning',
 }
 /** A state as text; its colour adds no information. `area`: the group of its phrases. */
 export function StateBadge({ area, state }: { area: string; state: string }) {

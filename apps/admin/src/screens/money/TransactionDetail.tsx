@@ -12,6 +12,7 @@ import { owedLabel } from '../../lib/owed-label.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { FigureList } from './FigureList.tsx'
+import { DisputesOf } from '../disputes/DisputesOf.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
@@ -103,6 +104,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
           </Button>
         )}
       </div>
+      <DisputesOf query={{ transaction: transaction.id }} />
       <LedgerComparison {...transaction} />
       {action === 'retry' && (
         <ReasonDialog

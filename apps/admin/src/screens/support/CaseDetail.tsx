@@ -63,6 +63,23 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
             <Timestamp key="u" at={attendanceCase.hold?.captureBefore ?? null} year />,
           ],
           [
+            t('admin.dispute.respondBy'),
+            attendanceCase.dueAt && <Timestamp key="due" at={attendanceCase.dueAt} year />,
+          ],
+          [
+            t('admin.nav.disputes'),
+            attendanceCase.disputeId && (
+              <Link
+                key="dispute"
+                to="/disputes"
+                search={{ id: attendanceCase.disputeId, open: attendanceCase.disputeId } as never}
+                className="link"
+              >
+                {t('admin.dispute.open')}
+              </Link>
+            ),
+          ],
+          [
             t('admin.case.decided'),
             attendanceCase.decidedAt && (
               <span key="d">
@@ -75,7 +92,7 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
         ]}
       />
       <CaseEvidence evidence={attendanceCase.evidence} />
-      {attendanceCase.state === 'open' && (
+      {attendanceCase.state === 'open' && attendanceCase.kind !== 'dispute' && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setOutcome('accepted')}>
             {t(`admin.case.${kind}.accept`)}

@@ -8,6 +8,7 @@ import type { AdminUser } from '../../lib/records.ts'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { DisputesOf } from '../disputes/DisputesOf.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -77,6 +78,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
           onRemoveStrike={(strikeId) => setAction({ kind: 'unstrike', strikeId })}
         />
         <ProfilePanel user={user} />
+        <DisputesOf query={{ user: user.id }} />
         <Panel title={t('admin.user.timeline')} className="lg:col-span-2">
           <Timeline userId={user.id} />
         </Panel>

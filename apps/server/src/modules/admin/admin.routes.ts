@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
 import { gamesRoutes } from './games/games.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
+import { disputesRoutes } from './disputes/disputes.routes.ts'
 import { casesRoutes } from './money/cases.routes.ts'
 import { holdsRoutes } from './money/holds.routes.ts'
 import { transactionsRoutes } from './money/transactions.routes.ts'
@@ -30,6 +31,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     holdsRoutes(admin, deps)
     transactionsRoutes(admin, deps)
     casesRoutes(admin, deps)
+    disputesRoutes(admin, deps)
     issuesRoutes(admin, deps)
     requestsRoutes(admin, deps)
     metricsRoutes(admin, deps)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
 import { ActContext, type Act } from '../../../test/support/admin-acts/act-context.ts'
 import { courseActs } from '../../../test/support/admin-acts/course-acts.ts'
+import { disputeActs } from '../../../test/support/admin-acts/dispute-acts.ts'
 import { messageActs } from '../../../test/support/admin-acts/message-acts.ts'
 import { moneyActs } from '../../../test/support/admin-acts/money-acts.ts'
 import { userActs } from '../../../test/support/admin-acts/user-acts.ts'
@@ -16,6 +17,7 @@ afterAll(() => context.world.close())
 const acts: Record<Writing, Act> = {
   ...userActs(context),
   ...moneyActs(context),
+  ...disputeActs(context),
   ...messageActs(context),
   ...courseActs(context),
 }

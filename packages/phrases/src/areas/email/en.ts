@@ -503,6 +503,12 @@ const email = {
   'email.operator.game_report': 'Report on a game',
   'email.operator.case_opened': 'A case needs a decision',
   'email.operator.money_problem': 'A payment needs attention',
+  'email.operator.dispute_opened': 'A charge is disputed',
+  'email.operator.dispute_deadline': 'The deadline for evidence is close',
+  'email.operator.dispute_won': 'A dispute is won',
+  'email.operator.dispute_lost': 'A dispute is lost',
+  'email.operator.dispute_closed': 'A bank’s inquiry is closed',
+  'email.operator.fraud_warning': 'A bank suspects card fraud',
   'email.operator.reply': 'Your reply goes to {{address}}.',
   'email.operator.footer': 'Sent to the team inbox.',
   'email.operator.button': 'Open the back-office',
@@ -535,5 +541,6 @@ const email = {
   'email.field.host': 'Host',
   'email.field.amount': 'Amount',
   'email.field.details': 'Details',
+  'email.field.respondBy': 'Answer by',
 } as const
 export default email

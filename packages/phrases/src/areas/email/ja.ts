@@ -484,6 +484,12 @@ const email: Translation<typeof en> = {
   'email.operator.game_report': 'ラウンドについての報告',
   'email.operator.case_opened': '判断が必要な案件があります',
   'email.operator.money_problem': '確認が必要な決済があります',
+  'email.operator.dispute_opened': 'チャージバックが発生しました',
+  'email.operator.dispute_deadline': '反証の提出期限が近づいています',
+  'email.operator.dispute_won': 'チャージバックの主張が認められました',
+  'email.operator.dispute_lost': 'チャージバックの主張が認められませんでした',
+  'email.operator.dispute_closed': 'カード会社の照会が終了しました',
+  'email.operator.fraud_warning': 'カード会社が不正利用を疑っています',
   'email.operator.reply': '返信は {{address}} に届きます。',
   'email.operator.footer': '運営者のメールボックスにお送りしています。',
   'email.operator.button': '管理画面を開く',
@@ -516,5 +522,6 @@ const email: Translation<typeof en> = {
   'email.field.host': 'ホスト',
   'email.field.amount': '金額',
   'email.field.details': '詳細',
+  'email.field.respondBy': '回答期限',
 }
 export default email

@@ -477,6 +477,12 @@ const email: Translation<typeof en> = {
   'email.operator.game_report': '라운드 신고',
   'email.operator.case_opened': '결정이 필요한 건이 있습니다',
   'email.operator.money_problem': '확인이 필요한 결제가 있습니다',
+  'email.operator.dispute_opened': '차지백이 접수되었습니다',
+  'email.operator.dispute_deadline': '증빙 제출 기한이 다가옵니다',
+  'email.operator.dispute_won': '차지백에서 이겼습니다',
+  'email.operator.dispute_lost': '차지백에서 졌습니다',
+  'email.operator.dispute_closed': '카드사 조회가 종료되었습니다',
+  'email.operator.fraud_warning': '카드사에서 부정 사용을 의심합니다',
   'email.operator.reply': '답장은 {{address}} 주소로 전달됩니다.',
   'email.operator.footer': '운영자 메일함으로 보내는 이메일입니다.',
   'email.operator.button': '관리자 화면 열기',
@@ -509,5 +515,6 @@ const email: Translation<typeof en> = {
   'email.field.host': '호스트',
   'email.field.amount': '금액',
   'email.field.details': '상세',
+  'email.field.respondBy': '답변 기한',
 }
 export default email

@@ -426,6 +426,12 @@ const email: Translation<typeof en> = {
   'email.operator.game_report': '球局问题反馈',
   'email.operator.case_opened': '有个案需要裁决',
   'email.operator.money_problem': '有付款需要处理',
+  'email.operator.dispute_opened': '有扣款被拒付',
+  'email.operator.dispute_deadline': '提交证据的截止时间临近',
+  'email.operator.dispute_won': '拒付申辩成功',
+  'email.operator.dispute_lost': '拒付申辩失败',
+  'email.operator.dispute_closed': '银行查询已结束',
+  'email.operator.fraud_warning': '银行怀疑盗刷',
   'email.operator.reply': '您的回复将发送至 {{address}}。',
   'email.operator.footer': '本邮件发送至运营邮箱。',
   'email.operator.button': '打开管理后台',
@@ -458,5 +464,6 @@ const email: Translation<typeof en> = {
   'email.field.host': '发起人',
   'email.field.amount': '金额',
   'email.field.details': '详情',
+  'email.field.respondBy': '答复截止',
 }
 export default email

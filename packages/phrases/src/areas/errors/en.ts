@@ -85,6 +85,8 @@ const errors = {
     'Join deadline has passed. Games must be joined at least {{hours}} hour before start time.',
   'errors.JOIN_DEADLINE_PASSED_other':
     'Join deadline has passed. Games must be joined at least {{hours}} hours before start time.',
+  'errors.JOINING_BLOCKED':
+    'You can’t join games because your bank reversed an earlier charge. Contact us and we’ll review it.',
   'errors.GAME_FULL': 'Someone just took the last spot.',
   'errors.ALREADY_JOINED': 'You’re already in this game.',
   'errors.HOST_CANNOT_JOIN': 'You’re hosting this game, so you’re already in.',
@@ -152,6 +154,11 @@ const errors = {
   'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because you weren’t charged.',
   'errors.ALREADY_DONE': 'This has already been done.',
   'errors.NOT_SUSPENDED': 'Hosting isn’t suspended for this user.',
+  'errors.CHARGE_DISPUTED':
+    'The guest’s bank is deciding about this charge, or has reversed it. It can’t be refunded or paid out.',
+  'errors.DISPUTE_OPEN':
+    'This case closes with its dispute. Submit evidence or accept the loss there.',
+  'errors.EVIDENCE_REFUSED': 'The payment provider didn’t accept this: {{reason}}',
   'errors.TOTP_ENROLMENT_REQUIRED':
     'Set up two-step verification first. It’s required for all administrators.',
 

@@ -79,6 +79,8 @@ const errors: Translation<typeof en> = {
   'errors.GAME_ALREADY_STARTED': 'このラウンドはすでに始まっているか、終わっています',
   'errors.JOIN_DEADLINE_PASSED_other':
     '参加の締切を過ぎました。参加はスタートの{{hours}}時間前までです。',
+  'errors.JOINING_BLOCKED':
+    '以前の請求がカード会社によって取り消されたため、ラウンドに参加できません。お問い合わせいただければ確認します。',
   'errors.GAME_FULL': 'このラウンドは満員になりました。',
   'errors.ALREADY_JOINED': 'このラウンドにはすでに参加しています。',
   'errors.HOST_CANNOT_JOIN': 'ご自身がホストのラウンドです。参加手続きは不要です。',
@@ -147,6 +149,11 @@ const errors: Translation<typeof en> = {
   'errors.RECEIPT_NOT_AVAILABLE': 'お支払いがないため、領収書はありません。',
   'errors.ALREADY_DONE': 'すでに処理されています。',
   'errors.NOT_SUSPENDED': 'この方は募集停止中ではありません。',
+  'errors.CHARGE_DISPUTED':
+    'このお支払いはチャージバックの対象です。返金もホストへの支払いもできません。',
+  'errors.DISPUTE_OPEN':
+    'この件はチャージバックの決着と同時に終了します。チャージバックの画面で反証を提出するか、受け入れてください。',
+  'errors.EVIDENCE_REFUSED': '決済サービスに受け付けられませんでした：{{reason}}',
   'errors.TOTP_ENROLMENT_REQUIRED':
     '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',
 

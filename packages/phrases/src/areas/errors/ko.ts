@@ -73,6 +73,8 @@ const errors: Translation<typeof en> = {
   'errors.GAME_ALREADY_STARTED': '이미 시작했거나 끝난 라운드예요',
   'errors.JOIN_DEADLINE_PASSED_other':
     '조인 신청이 마감됐어요. 티타임 {{hours}}시간 전까지 신청해야 해요.',
+  'errors.JOINING_BLOCKED':
+    '이전 결제가 카드사에서 취소되어 조인을 신청할 수 없습니다. 고객센터로 문의해 주시면 확인하겠습니다.',
   'errors.GAME_FULL': '방금 마지막 자리가 찼어요.',
   'errors.ALREADY_JOINED': '이미 참여한 라운드예요.',
   'errors.HOST_CANNOT_JOIN': '직접 모집한 라운드라 이미 참여 중이에요.',
@@ -136,6 +138,11 @@ const errors: Translation<typeof en> = {
   'errors.RECEIPT_NOT_AVAILABLE': '결제된 금액이 없어 영수증이 없습니다.',
   'errors.ALREADY_DONE': '이미 처리됐어요.',
   'errors.NOT_SUSPENDED': '모집 정지 상태가 아니에요.',
+  'errors.CHARGE_DISPUTED':
+    '이 결제는 차지백 대상입니다. 환불하거나 호스트에게 지급할 수 없습니다.',
+  'errors.DISPUTE_OPEN':
+    '이 건은 차지백이 끝나면 함께 종료됩니다. 차지백 화면에서 증빙을 제출하거나 손실을 수용해 주세요.',
+  'errors.EVIDENCE_REFUSED': '결제대행사에서 받아들이지 않았습니다: {{reason}}',
   'errors.TOTP_ENROLMENT_REQUIRED':
     '먼저 2단계 인증을 설정해 주세요. 관리자 화면을 쓰는 모든 관리자에게 필요합니다.',
 

@@ -65,6 +65,8 @@ const errors: Translation<typeof en> = {
   'errors.GAME_CANCELLED': '该球局已取消。',
   'errors.GAME_ALREADY_STARTED': '该球局已开始或已结束',
   'errors.JOIN_DEADLINE_PASSED_other': '报名已截止。最晚须在开球前{{hours}}小时加入。',
+  'errors.JOINING_BLOCKED':
+    '您的银行撤销了之前的一笔扣款，因此暂时不能加入球局。请联系我们，我们会进行核实。',
   'errors.GAME_FULL': '最后一个名额刚被占用。',
   'errors.ALREADY_JOINED': '您已在该球局中。',
   'errors.HOST_CANNOT_JOIN': '您是发起人，无需加入。',
@@ -118,6 +120,9 @@ const errors: Translation<typeof en> = {
   'errors.RECEIPT_NOT_AVAILABLE': '没有产生扣款，因此没有收据。',
   'errors.ALREADY_DONE': '这件事已经处理过了。',
   'errors.NOT_SUSPENDED': '该用户并未被暂停。',
+  'errors.CHARGE_DISPUTED': '这笔扣款正处于拒付流程或已被撤销，不能退款，也不能付给发起人。',
+  'errors.DISPUTE_OPEN': '此项会随拒付一起结束。请在拒付页面提交证据或接受损失。',
+  'errors.EVIDENCE_REFUSED': '支付服务未接受：{{reason}}',
   'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步验证。管理后台要求每位管理员都启用。',
 
   'errors.field.required': '请填写。',

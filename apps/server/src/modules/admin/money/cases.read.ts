@@ -104,6 +104,8 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
     statementAt: isoOrNull(row.statementAt),
     hold: row.hold && toHoldDto(row.hold),
     details: row.case.details,
+    dueAt: isoOrNull(row.case.dueAt),
+    disputeId: row.case.kind === 'dispute' ? row.case.details : null,
     decidedAt: isoOrNull(row.case.decidedAt),
     decidedBy: nameFrom(people, row.case.decidedBy),
     reason: row.case.reason,

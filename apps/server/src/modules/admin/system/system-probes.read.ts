@@ -1,7 +1,8 @@
-import { and, count, desc, gt, isNotNull, isNull, min, sql, sum } from 'drizzle-orm'
+import { and, count, desc, gt, inArray, isNotNull, isNull, min, sql, sum } from 'drizzle-orm'
 import { statfs } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
+import { DISPUTE_ANSWERABLE, DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
 import { DAY, iso, MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -15,6 +16,7 @@ import {
   readLastFailedCall,
 } from '../../participations/provider-calls/failed-calls.repository.ts'
 import { listStuckPayments } from '../../participations/provider-calls/stuck-payments.read.ts'
+import { disputes } from '../../participations/disputes/disputes.table.ts'
 import { webhookEvents } from '../../participations/webhooks/webhooks.table.ts'
 import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 import { judge, RECENT } from './recent-failures.policy.ts'
@@ -52,6 +54,7 @@ export const defineProbes = (deps: Deps): Record<Probe['name'], ProbeDefinition>
   jobs: jobsProbe(deps),
   storage: storageProbe(deps),
   settings: settingsProbe(deps),
+  disputes: disputesProbe(deps),
 })
 
 const databaseProbe = ({ db }: Deps): ProbeDefinition => ({
@@ -153,6 +156,29 @@ const checkInCodeProbe = ({ db, secret }: Deps): ProbeDefinition => ({
         WHERE ${isNull(checkInCodes.replacedAt)}`,
     )
     return { length: code.length, live: row?.codes ?? 0 }
+  },
+})
+
+/** Fails while a dispute has to be answered within a day: after that its money is lost. */
+const disputesProbe = ({ db, clock }: Deps): ProbeDefinition => ({
+  slowAfter: 200,
+  run: async () => {
+    const isUnanswered = inArray(disputes.status, [...DISPUTE_ANSWERABLE])
+    const [row] = await selectRows<{ open: number; unanswered: number; due: SqlTime | null }>(
+      db,
+      sql`SELECT count(*)::int AS open,
+        (count(*) FILTER (WHERE ${isUnanswered}))::int AS unanswered,
+        min(${disputes.respondBy}) FILTER (WHERE ${isUnanswered}) AS due
+        FROM ${disputes} WHERE ${inArray(disputes.status, [...DISPUTE_OPEN])}`,
+    )
+    const due = row?.due ? new Date(row.due).getTime() : null
+    if (due !== null && due < clock.now() + DAY)
+      throw new Error(`a dispute must be answered by ${iso(due)}`)
+    return {
+      disputesOpen: row?.open ?? 0,
+      disputesToAnswer: row?.unanswered ?? 0,
+      disputesDue: due === null ? '' : iso(due),
+    }
   },
 })
 

@@ -64,6 +64,7 @@ const FAULTS: Record<Name, { deps(): Partial<Deps>; message: string }> = {
   },
   storage: { deps: () => ({ db: without('pg_database_size') }), message: 'pg_database_size' },
   settings: { deps: () => ({ db: without('FROM settings') }), message: 'FROM settings' },
+  disputes: { deps: () => ({ db: without('respond_by') }), message: 'respond_by' },
 }
 const probeOf = (status: Status, name: Name) => status.probes.find((probe) => probe.name === name)!
 
@@ -79,6 +80,7 @@ test('reports every part of the system with its response time', async () => {
     ['jobs', 'ok'],
     ['storage', 'ok'],
     ['settings', 'ok'],
+    ['disputes', 'ok'],
   ])
   expect(body.probes.every((probe) => probe.ms >= 0 && probe.lastError === null)).toBe(true)
 })

@@ -1,0 +1,50 @@
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { AdminDispute } from './DisputeDetail.tsx'
+
+/** The evidence as the bank receives it: what was submitted, or what would be submitted now. */
+export function EvidencePreview({
+  evidence,
+  submitted,
+}: {
+  evidence: AdminDispute['evidence']
+  submitted: boolean
+}) {
+  const t = useT()
+  return (
+    <section className="rounded-m border border-line">
+      <h3 className="border-b border-line px-4 py-3 text-s font-semibold">
+        {t(submitted ? 'admin.dispute.evidenceSent' : 'admin.dispute.evidence')}
+      </h3>
+      <div className="max-h-96 overflow-y-auto px-4 py-3" lang="en" tabIndex={0}>
+        {evidence.sections.map((section) => (
+          <div key={section.title} className="mb-4">
+            <h4 className="mb-1 text-s font-semibold">{section.title}</h4>
+            {section.lines.map((line, index) => (
+              <p
+                key={index}
+                className="grid gap-x-4 py-0.5 whitespace-pre-line md:grid-cols-[14rem_1fr]"
+              >
+                {line.label !== null && <span className="text-text-3">{line.label}</span>}
+                <span className={line.label === null ? 'md:col-span-2' : 'break-words'}>
+                  {line.text}
+                </span>
+              </p>
+            ))}
+          </div>
+        ))}
+        <h4 className="mb-1 text-s font-semibold">{t('admin.dispute.fields')}</h4>
+        {Object.entries(evidence.fields).map(([name, text]) => (
+          <details key={name} className="border-t border-line py-2">
+            <summary className="cursor-pointer">
+              <code>{name}</code>{' '}
+              <span className="text-text-3">
+                {t('admin.dispute.characters', { count: text.length })}
+              </span>
+            </summary>
+            <p className="mt-2 break-words whitespace-pre-line text-text-2">{text}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { afterEach, expect, test } from 'vitest'
+import { hours } from '@tomogolf/domain/time'
+import { newAdministrator } from '../../../../test/support/administrator.ts'
+import { createHostAndGuests } from '../../../../test/support/create-users.ts'
+import { readDisputes } from '../../../../test/support/disputes.ts'
+import { hostGame, must } from '../../../../test/support/people.ts'
+import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
+import { onDisputeEvent } from '../../participations/disputes/on-dispute-event.ts'
+
+let world: World
+afterEach(() => world.close())
+
+type Evidence = {
+  fields: Record<string, string>
+  sections: { title: string; lines: { label: string | null; text: string }[] }[]
+}
+const TEE = NOON + hours(60)
+
+/** A guest joined on a Japanese page, did not come, and disputes the charge. */
+async function openDispute() {
+  const {
+    host,
+    guests: [guest, other],
+  } = await createHostAndGuests(world, 2)
+  await world.deps.db.executeSql(
+    `UPDATE profiles SET first_name = 'Someone else' WHERE user_id = $1`,
+    [other!.id],
+  )
+  const gameId = await hostGame(world, host, TEE)
+  for (const person of [guest!, other!])
+    must(
+      await world.call(`POST /api/games/${gameId}/join`, {
+        cookie: `${person.cookie}; lang=ja`,
+        headers: { 'accept-language': 'ja' },
+      }),
+    )
+  world.at(TEE)
+  must(await world.call(`GET /api/games/${gameId}/qr`, { cookie: host.cookie }))
+  world.at(TEE + hours(6))
+  await world.runJobs()
+  must(
+    await world.call(`POST /api/games/${gameId}/attendance-statement`, {
+      cookie: other!.cookie,
+      body: { text: 'A statement of another guest.' },
+    }),
+  )
+  world.at(TEE + hours(13))
+  await world.runJobs()
+  const intent = [...world.emulator.state.paymentIntents.values()].find(
+    ({ status }) => status === 'succeeded',
+  )!
+  await onDisputeEvent(world.deps, world.emulator.openDispute(intent.id))
+  const admin = await newAdministrator(world)
+  const path = `/api/admin/disputes/${(await readDisputes(world))[0]!.id}`
+  return { admin, guest: guest!, gameId, path }
+}
+
+test('the evidence has what the guest agreed to, in the language and with the address', async () => {
+  world = await createWorld()
+  const { admin, path } = await openDispute()
+  const { evidence } = must(
+    await world.call<{ evidence: Evidence }>(`GET ${path}`, { cookie: admin.cookie }),
+  ).body
+  const linesOf = (title: string) =>
+    evidence.sections.find((section) => section.title === title)!.lines
+  const agreed = linesOf('What the guest agreed to')
+  expect(agreed).toEqual(
+    expect.arrayContaining([
+      { label: 'From IP address', text: '127.0.0.1' },
+      { label: 'Language', text: 'Japanese' },
+      { label: 'Terms version', text: '2026-11-20' },
+      { label: 'Hold', text: '$130' },
+    ]),
+  )
+  // the sentences as the page showed them
+  const text = agreed.at(-1)!.text
+  expect(text).toContain('130ドル')
+  expect(text.split('\n')).toHaveLength(2)
+  expect(linesOf('Attendance').map((line) => line.text)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('The host opened the check-in code'),
+      'No check-in of this guest was recorded.',
+    ]),
+  )
+  expect(linesOf('Card hold and charge').map((line) => line.text)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Charged/)]),
+  )
+  expect(linesOf('Messages to the guest').length).toBeGreaterThan(0)
+  expect(evidence.fields).toMatchObject({
+    customer_purchase_ip: '127.0.0.1',
+    service_date: new Date(TEE).toISOString().slice(0, 10),
+  })
+})
+
+test('attack: the evidence about one guest shows nothing of another', async () => {
+  world = await createWorld()
+  const { admin, path } = await openDispute()
+  const { evidence } = must(
+    await world.call<{ evidence: Evidence }>(`GET ${path}`, { cookie: admin.cookie }),
+  ).body
+  expect(JSON.stringify(evidence)).not.toContain('Someone else')
+  expect(JSON.stringify(evidence)).not.toContain('A statement of another guest.')
+})
+
+test('the PDF is what the bank receives, on few pages', async () => {
+  world = await createWorld()
+  const { admin, path } = await openDispute()
+  const pdf = must(await world.call<string>(`GET ${path}/evidence.pdf`, { cookie: admin.cookie }))
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  must(
+    await world.call(`POST ${path}/submit`, {
+      cookie: admin.cookie,
+      body: { reason: 'A test.', statement: '' },
+    }),
+  )
+  const [file] = [...world.emulator.state.files.values()]
+  expect(file).toMatchObject({ purpose: 'dispute_evidence', type: 'pdf' })
+  expect(file!.pages).toBeLessThanOrEqual(6)
+})
+
+test('a guest sees no dispute, and no evidence', async () => {
+  world = await createWorld()
+  const { guest, path } = await openDispute()
+  for (const key of [`GET ${path}`, `GET ${path}/evidence.pdf`, 'GET /api/admin/disputes'])
+    expect((await world.call(key, { cookie: guest.cookie })).status).toBe(403)
+})
