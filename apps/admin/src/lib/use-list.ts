@@ -13,6 +13,7 @@ export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
     | 'GET /api/admin/issues'
     | 'GET /api/admin/requests'
     | 'GET /api/admin/courses'
+    | 'GET /api/admin/disputes'
     | 'GET /api/admin/audit-log'
   )
 export type RowOf<K extends ListKey> = ResultOf<K> extends { rows: (infer Row)[] } ? Row : never

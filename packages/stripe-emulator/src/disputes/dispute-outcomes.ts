@@ -137,7 +137,7 @@ export function assertOpen(dispute: Dispute): void {
 /** An unanswered dispute is lost at its deadline; an unanswered inquiry becomes a chargeback. */
 export function sweepDisputes(world: World): void {
   const now = world.clock.seconds()
-  for (const dispute of [...world.store.disputes.all()]) {
+  for (const dispute of world.store.disputes.all()) {
     if ((dispute.evidence_details.due_by ?? Infinity) >= now) continue
     if (dispute.status === 'warning_needs_response') escalate(world, dispute)
     if (dispute.status === 'needs_response')

@@ -15,7 +15,7 @@ export function EvidencePreview({
       <h3 className="border-b border-line px-4 py-3 text-s font-semibold">
         {t(submitted ? 'admin.dispute.evidenceSent' : 'admin.dispute.evidence')}
       </h3>
-      <div className="max-h-96 overflow-y-auto px-4 py-3" lang="en" tabIndex={0}>
+      <div className="max-h-96 overflow-y-auto px-4 py-3" lang="en">
         {evidence.sections.map((section) => (
           <div key={section.title} className="mb-4">
             <h4 className="mb-1 text-s font-semibold">{section.title}</h4>

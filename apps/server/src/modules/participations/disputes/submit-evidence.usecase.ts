@@ -12,8 +12,8 @@ import { evidencePdf } from './evidence-pdf.presenter.ts'
 type DisputeDecision = OperatorDecision & { disputeId: string }
 
 /**
- * An operator submits the evidence. The bank accepts it once, so a repeated call after a lost
- * response changes nothing.
+ * An operator submits the evidence. The bank accepts it once: the first request fixes the evidence,
+ * and a repeated call, after a lost response or by a colleague, sends the same or changes nothing.
  */
 export async function submitEvidence(
   deps: Deps,
@@ -22,33 +22,44 @@ export async function submitEvidence(
   | { success: true }
   | Refused<'ALREADY_DONE' | 'EVIDENCE_REFUSED' | 'NOT_FOUND' | 'PAYMENT_OUTCOME_UNKNOWN'>
 > {
-  const { evidence, disputeId } = decision
+  const { disputeId } = decision
   const asked = await deps.db.transaction(async (tx) => {
     const dispute = await lockAnswerable(deps, tx, disputeId)
     if (isRefused(dispute)) return dispute
     const now = deps.clock.now()
-    await updateDispute(tx, disputeId, {
-      evidence,
-      submittedAt: now,
-      submittedBy: decision.operatorId,
-      updatedAt: now,
-    })
+    if (dispute.evidence === null)
+      await updateDispute(tx, disputeId, {
+        evidence: decision.evidence,
+        submittedAt: now,
+        submittedBy: decision.operatorId,
+        updatedAt: now,
+      })
     await recordDecision(deps, tx, dispute, decision, 'submit')
-    return dispute
+    return { providerId: dispute.providerId, evidence: dispute.evidence ?? decision.evidence }
   })
   if (isRefused(asked)) return asked
   const outcome = await deps.cards.submitEvidence({
     disputeId: asked.providerId,
-    fields: evidence.fields,
-    file: { name: `${asked.providerId}.pdf`, data: await evidencePdf(evidence) },
+    fields: asked.evidence.fields,
+    file: { name: `${asked.providerId}.pdf`, data: await evidencePdf(asked.evidence) },
   })
   if (outcome.kind === 'unknown') return refuse('PAYMENT_OUTCOME_UNKNOWN')
-  if (outcome.kind === 'refused')
+  if (outcome.kind === 'refused') {
+    await withdrawEvidence(deps, disputeId)
     return refuse('EVIDENCE_REFUSED', { reason: outcome.problem.slice(0, 200) })
+  }
   return (await applyDispute(deps, outcome.dispute)) === 'unknown'
     ? refuse('PAYMENT_OUTCOME_UNKNOWN')
     : { success: true }
 }
+
+/** The bank has nothing yet: the next request may send other evidence. */
+const withdrawEvidence = (deps: Deps, disputeId: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const dispute = await lockDispute(tx, disputeId)
+    if (dispute && DISPUTE_ANSWERABLE.includes(dispute.status))
+      await updateDispute(tx, disputeId, { evidence: null, submittedAt: null, submittedBy: null })
+  })
 
 /** An operator accepts the loss, or ends an inquiry without an answer. */
 export async function acceptDispute(
