@@ -5,6 +5,8 @@ import {
   SETTINGS,
   SETTING_KEYS,
   parseSetting,
+  settingText,
+  threeDSecureOf,
   type SettingKey,
 } from './settings.ts'
 
@@ -35,11 +37,12 @@ describe('a setting', () => {
       yen_per_dollar_day: 0,
       price_limit_usd: 2000,
       price_limit_jpy: 300_000,
+      three_d_secure: 0,
     })
   })
   test.each(SETTING_KEYS)('%s accepts its bounds and its default, nothing beyond', (key) => {
     const { min, max, default: usual } = SETTINGS[key]
-    expect([min, usual, max].map((value) => parseSetting(key, String(value)))).toEqual([
+    expect([min, usual, max].map((value) => parseSetting(key, settingText(key, value)))).toEqual([
       min,
       usual,
       max,
@@ -75,6 +78,11 @@ describe('a setting', () => {
     ['yen_per_dollar_day', '20261120', 20_261_120],
     ['yen_per_dollar_day', '20261131', undefined],
     ['yen_per_dollar_day', '7', undefined],
+    ['three_d_secure', 'automatic', 0],
+    ['three_d_secure', ' any ', 1],
+    ['three_d_secure', '1', undefined],
+    ['three_d_secure', 'Any', undefined],
+    ['three_d_secure', '', undefined],
   ])('%s parses %j as %s', (key, text, expected) => {
     expect(parseSetting(key, text)).toBe(expected)
   })
@@ -93,3 +101,10 @@ describe('a setting', () => {
     )
   })
 })
+
+test.each(['automatic', 'any'] as const)(
+  'three_d_secure %s is what cards are asked for',
+  (text) => {
+    expect(threeDSecureOf({ three_d_secure: parseSetting('three_d_secure', text)! })).toBe(text)
+  },
+)

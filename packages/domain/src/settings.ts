@@ -41,11 +41,31 @@ export const SETTINGS = {
   /** The highest green fee that a host may ask per player. */
   price_limit_usd: { default: 2000, min: 10, max: 900_000, unit: 'dollars' },
   price_limit_jpy: { default: 300_000, min: 1000, max: 90_000_000, unit: 'yen' },
+  /** When the card's bank is asked to authenticate; a choice of words, see `SETTING_CHOICES`. */
+  three_d_secure: { default: 0, min: 0, max: 1, unit: 'choice' },
 } as const satisfies Record<string, { default: number; min: number; max: number; unit: string }>
 
 export type SettingKey = keyof typeof SETTINGS
 export type Settings = { readonly [K in SettingKey]: number }
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
+
+/**
+ * Settings that are one of several words. They are stored and shown as words; rules read the position.
+ */
+export const SETTING_CHOICES: { readonly [K in SettingKey]?: readonly string[] } = {
+  three_d_secure: ['automatic', 'any'],
+}
+/** The text of a setting's value, as it is stored and shown. */
+export const settingText = (key: SettingKey, value: number): string =>
+  SETTING_CHOICES[key]?.[value] ?? String(value)
+/**
+ * `any`: authentication is requested when a card is saved and at on-session holds; otherwise the
+ * bank and the provider decide.
+ */
+export const threeDSecureOf = ({
+  three_d_secure: choice,
+}: Pick<Settings, 'three_d_secure'>): 'any' | 'automatic' =>
+  settingText('three_d_secure', choice) === 'any' ? 'any' : 'automatic'
 
 /** Served to everybody by `GET /api/admin/settings`; the specification fixes this list. */
 export const PUBLIC_SETTING_KEYS = [
@@ -89,10 +109,12 @@ export const DEFAULT_SETTINGS = Object.fromEntries(
 const DECIMALS: Record<string, number> = { percent: 3, dollars: 2, rate: 2 }
 
 /**
- * Parses a stored value: undefined when it is not a plain decimal number, has too many decimals, or
- * is out of bounds.
+ * Parses a stored value: undefined when it is not one of the choices or not a plain decimal number,
+ * has too many decimals, or is out of bounds.
  */
 export function parseSetting(key: SettingKey, text: string): number | undefined {
+  const position = SETTING_CHOICES[key]?.indexOf(text.trim())
+  if (position !== undefined) return position < 0 ? undefined : position
   if (!/^\d+(\.\d+)?$/.test(text.trim())) return undefined
   const value = Number(text)
   const { min, max, unit } = SETTINGS[key]

@@ -4,8 +4,10 @@ import { settingConflicts, type SettingConflict } from '@tomogolf/domain/setting
 import {
   DEFAULT_SETTINGS,
   SETTINGS,
+  SETTING_CHOICES,
   SETTING_KEYS,
   parseSetting,
+  settingText,
   type SettingKey,
   type Settings,
 } from '@tomogolf/domain/settings'
@@ -15,7 +17,8 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { tDynamic } from '@tomogolf/phrases/translator'
+import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -31,6 +34,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   platform_fee_percent: 'money',
   price_limit_usd: 'money',
   price_limit_jpy: 'money',
+  three_d_secure: 'money',
   hold_lead_hours: 'money',
   hold_retry_grace_hours: 'money',
   departure_restriction_hours: 'time',
@@ -95,22 +99,36 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
     setHadConflict(false)
     setInitial({ ...current, ...values })
   }
+  const describeValue = (key: SettingKey, value: number) =>
+    SETTING_CHOICES[key]
+      ? tDynamic(t)(`admin.settingChoice.${key}.${settingText(key, value)}`)
+      : value
   const renderField = (key: SettingKey) => {
     const change = changes.find((change) => change.settingKey === key)
     return (
       <div key={key}>
         <Field
           label={t(`admin.setting.${key}`)}
-          note={t('admin.settings.default', { value: SETTINGS[key].default })}
+          note={t('admin.settings.default', { value: describeValue(key, SETTINGS[key].default) })}
           hint={t(`admin.settingHint.${key}`)}
           error={findProblem(key)}
         >
-          <TextInput
-            inputMode="decimal"
-            value={values[key]}
-            onChange={(event) => edit(key, event.target.value)}
-            after={t(`admin.unit.${SETTINGS[key].unit}`)}
-          />
+          {SETTING_CHOICES[key] ? (
+            <Select value={values[key]} onChange={(event) => edit(key, event.target.value)}>
+              {SETTING_CHOICES[key].map((choice) => (
+                <option key={choice} value={choice}>
+                  {tDynamic(t)(`admin.settingChoice.${key}.${choice}`)}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <TextInput
+              inputMode="decimal"
+              value={values[key]}
+              onChange={(event) => edit(key, event.target.value)}
+              after={tDynamic(t)(`admin.unit.${SETTINGS[key].unit}`)}
+            />
+          )}
         </Field>
         {change && (
           <p className="mt-1.5 text-xs text-text-3">

@@ -1,13 +1,14 @@
 import { POLICY_VERSION } from '@tomogolf/domain/pricing'
+import { threeDSecureOf } from '@tomogolf/domain/settings'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { presentCardAccess, type CardAccess } from './card-access.presenter.ts'
+import { readSettings } from '../settings/settings.repository.ts'
 import type { DutyPorts } from './card-ports.types.ts'
 import { insertCustomer, readCustomer, replaceCustomer, type Customer } from './cards.repository.ts'
 import { forgetCustomerCards } from './forget-detached-cards.step.ts'
 
 type CardUser = { id: string; email: string }
-const SETUP = { agreement: POLICY_VERSION, threeDSecure: 'automatic' } as const
 
 /**
  * Creates a setup intent, so the user consents to later holds on the card. Calls the provider
@@ -20,16 +21,20 @@ export async function beginCardSetup(
 ): Promise<CardAccess | Refused<'PAYMENT_SETUP_FAILED'>> {
   try {
     const customer = await ensureCustomer(deps, user)
+    const request = {
+      agreement: POLICY_VERSION,
+      threeDSecure: threeDSecureOf(await readSettings(deps.db)),
+    }
     const setup =
-      (await deps.cards.createSetup(customer.customerId, SETUP)) ??
+      (await deps.cards.createSetup(customer.customerId, request)) ??
       // the customer was deleted at the provider
       (await deps.cards.createSetup(
         (await recreateCustomer(deps, ports, user, customer)).customerId,
-        SETUP,
+        request,
       ))
     return setup
       ? presentCardAccess(deps.cards, setup.clientSecret)
-      : refuse('PAYMENT_SETUP_FAILED')
+      : refuse('PAYMENT_request_FAILED')
   } catch (err) {
     deps.log.error({ err }, 'card setup')
     return refuse('PAYMENT_SETUP_FAILED')

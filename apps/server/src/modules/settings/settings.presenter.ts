@@ -2,6 +2,7 @@ import {
   PUBLIC_SETTING_KEYS,
   SETTING_KEYS,
   SITE_SETTING_KEYS,
+  settingText,
   type SettingKey,
   type Settings,
 } from '@tomogolf/domain/settings'
@@ -9,7 +10,7 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 
 type Rows = ResultOf<'GET /api/admin/settings'>['settings']
 const toRows = (settings: Settings, keys: readonly SettingKey[]): Rows =>
-  keys.map((key) => ({ settingKey: key, settingValue: String(settings[key]) }))
+  keys.map((key) => ({ settingKey: key, settingValue: settingText(key, settings[key]) }))
 
 /** All settings, for administrators; never an internal value of the table. */
 export const presentSettings = (settings: Settings): { settings: Rows } => ({

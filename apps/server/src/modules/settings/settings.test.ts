@@ -4,6 +4,7 @@ import {
   PUBLIC_SETTING_KEYS,
   SETTING_KEYS,
   SITE_SETTING_KEYS,
+  settingText,
   type SettingKey,
 } from '@tomogolf/domain/settings'
 import { isRefused } from '../../platform/refusal.ts'
@@ -28,7 +29,7 @@ const served = async (
     ),
   )
 const defaults = (keys: readonly SettingKey[]) =>
-  Object.fromEntries(keys.map((key) => [key, String(DEFAULT_SETTINGS[key])]))
+  Object.fromEntries(keys.map((key) => [key, settingText(key, DEFAULT_SETTINGS[key])]))
 const write = (...settings: [SettingKey, string][]) =>
   writeSettings(world.deps, {
     actorId: 'operator00001',

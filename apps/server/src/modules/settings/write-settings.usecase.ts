@@ -5,6 +5,7 @@ import {
   SETTINGS,
   SETTING_KEYS,
   parseSetting,
+  settingText,
   type SettingKey,
   type Settings,
 } from '@tomogolf/domain/settings'
@@ -48,7 +49,7 @@ export async function writeSettings(
     await lockSettings(tx)
     const before = await readSettings(tx)
     const stale = (input.seen ?? []).flatMap(({ settingKey, settingValue }) =>
-      findConflict(deps, input.language, settingKey, Number(settingValue), before[settingKey]),
+      findConflict(deps, input.language, settingKey, settingValue, before[settingKey]),
     )
     if (stale.length) return { refused: 'STALE_EDIT' as const, details: stale }
     const written = new Map(
@@ -75,9 +76,9 @@ async function storeChanges(
 ): Promise<void> {
   const stored = await readStoredTexts(tx)
   for (const key of SETTING_KEYS) {
-    const before = stored.get(key) ?? String(DEFAULT_SETTINGS[key])
+    const before = stored.get(key) ?? settingText(key, DEFAULT_SETTINGS[key])
     if (parseSetting(key, before) === after[key]) continue
-    await upsertSetting(tx, key, String(after[key]), actorId, now)
+    await upsertSetting(tx, key, settingText(key, after[key]), actorId, now)
     await writeAudit(tx, now, {
       actorId,
       ip,
@@ -85,7 +86,7 @@ async function storeChanges(
       subject: key,
       reason: reason ?? null,
       before,
-      after: String(after[key]),
+      after: settingText(key, after[key]),
     })
   }
 }
@@ -94,12 +95,18 @@ const findConflict = (
   { phrase }: Deps,
   language: Language,
   path: SettingKey,
-  seen: number,
+  seen: string,
   now: number,
 ): ErrorDetail[] =>
-  seen === now
+  parseSetting(path, seen) === now
     ? []
-    : [{ path, code: 'changed', message: phrase(language, 'errors.field.changed', { value: now }) }]
+    : [
+        {
+          path,
+          code: 'changed',
+          message: phrase(language, 'errors.field.changed', { value: settingText(path, now) }),
+        },
+      ]
 
 /** One detail for each contradiction, at the first of its settings that this change names. */
 const findContradictions = (

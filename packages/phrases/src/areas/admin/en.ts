@@ -733,6 +733,7 @@ const admin = {
   'admin.setting.yen_per_dollar_day': 'Date of this rate',
   'admin.setting.price_limit_usd': 'Highest price, dollars',
   'admin.setting.price_limit_jpy': 'Highest price, yen',
+  'admin.setting.three_d_secure': 'Card authentication (3-D Secure)',
   'admin.settingHint.departure_restriction_hours':
     'Guests who cancel within this time before the tee time are charged the full hold.',
   'admin.settingHint.join_deadline_hours': 'How long before the tee time joining closes.',
@@ -767,6 +768,10 @@ const admin = {
     'Hosts can’t ask for more per player in games priced in dollars.',
   'admin.settingHint.price_limit_jpy':
     'Hosts can’t ask for more per player in games priced in yen.',
+  'admin.settingHint.three_d_secure':
+    'When a card is saved and when a hold is placed on the page. More authentication means fewer disputes, and more guests who give up.',
+  'admin.settingChoice.three_d_secure.automatic': 'When the bank asks',
+  'admin.settingChoice.three_d_secure.any': 'Always ask',
   'admin.settingConflict.hold_after_window':
     'A declined hold must end before the late cancellation window begins, or guests could leave for free inside it. Hold lead time {{lead}} h minus grace period {{grace}} h is less than the window of {{window}} h.',
   'admin.settingConflict.closed_when_hosted':

@@ -723,6 +723,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.yen_per_dollar_day': 'このレートの日付',
   'admin.setting.price_limit_usd': 'プレー料金の上限（米ドル）',
   'admin.setting.price_limit_jpy': 'プレー料金の上限（円）',
+  'admin.setting.three_d_secure': '本人認証（3Dセキュア）',
   'admin.settingHint.departure_restriction_hours':
     'スタート前のこの時間内は、キャンセルに全額かかります。',
   'admin.settingHint.join_deadline_hours': 'スタートの何時間前に締め切るかです。',
@@ -757,6 +758,10 @@ const admin: Translation<typeof en> = {
     'ドル建てのラウンドで、ホストが設定できる1人あたりの上限です。',
   'admin.settingHint.price_limit_jpy':
     '円建てのラウンドで、ホストが設定できる1人あたりの上限です。',
+  'admin.settingHint.three_d_secure':
+    'カードの登録時と、画面での仮押さえ時に適用されます。認証を増やすとチャージバックは減りますが、途中でやめるゲストが増えます。',
+  'admin.settingChoice.three_d_secure.automatic': 'カード会社が求めるときのみ',
+  'admin.settingChoice.three_d_secure.any': '常に求める',
   'admin.settingConflict.hold_after_window':
     '仮押さえに失敗した参加枠は、キャンセルが有料になる前に失効する必要があります。そうしないと、期限を過ぎても無料でキャンセルできてしまいます。仮押さえの時期{{lead}}時間から猶予{{grace}}時間を引くと、キャンセルが有料になる{{window}}時間より短くなります。',
   'admin.settingConflict.closed_when_hosted':

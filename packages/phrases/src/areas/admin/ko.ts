@@ -721,6 +721,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.price_limit_usd': '그린피 상한(달러)',
   'admin.setting.price_limit_jpy': '그린피 상한(엔)',
   'admin.setting.yen_per_dollar_day': '환율 기준일',
+  'admin.setting.three_d_secure': '카드 본인 인증(3-D Secure)',
   'admin.settingHint.departure_restriction_hours':
     '티타임까지 남은 시간이 이보다 짧을 때 취소하면 전액이 청구됩니다.',
   'admin.settingHint.join_deadline_hours': '티타임보다 이 시간만큼 먼저 신청이 마감됩니다.',
@@ -755,6 +756,10 @@ const admin: Translation<typeof en> = {
     '연월일을 이어서 입력합니다(20261120). 석 달이 지난 환율은 표시하지 않습니다.',
   'admin.settingHint.price_limit_usd': '달러 라운드에서 호스트가 정할 수 있는 1인당 상한입니다.',
   'admin.settingHint.price_limit_jpy': '엔 라운드에서 호스트가 정할 수 있는 1인당 상한입니다.',
+  'admin.settingHint.three_d_secure':
+    '카드를 등록할 때와 화면에서 가승인할 때 적용됩니다. 인증이 많아지면 차지백은 줄지만 중간에 그만두는 게스트가 늘어납니다.',
+  'admin.settingChoice.three_d_secure.automatic': '카드사가 요청할 때만',
+  'admin.settingChoice.three_d_secure.any': '항상 요청',
   'admin.settingConflict.hold_after_window':
     '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한이 지난 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
   'admin.settingConflict.closed_when_hosted':

@@ -706,6 +706,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.yen_per_dollar_day': '汇率日期',
   'admin.setting.price_limit_usd': '果岭费上限（美元）',
   'admin.setting.price_limit_jpy': '果岭费上限（日元）',
+  'admin.setting.three_d_secure': '银行卡验证（3-D Secure）',
   'admin.settingHint.departure_restriction_hours': '开球前该时段内退出，按预授权全额扣款。',
   'admin.settingHint.join_deadline_hours': '开球前多久报名截止。',
   'admin.settingHint.host_lead_hours': '从现在起最早可设的开球时间。',
@@ -733,6 +734,10 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.yen_per_dollar_day': '年月日连写（20261120）。超过3个月的汇率不再显示。',
   'admin.settingHint.price_limit_usd': '美元球局中，发起人可设的每人上限。',
   'admin.settingHint.price_limit_jpy': '日元球局中，发起人可设的每人上限。',
+  'admin.settingHint.three_d_secure':
+    '适用于保存银行卡以及在页面上预授权时。验证越多，拒付越少，但中途放弃的客人也越多。',
+  'admin.settingChoice.three_d_secure.automatic': '仅在银行要求时',
+  'admin.settingChoice.three_d_secure.any': '始终要求',
   'admin.settingConflict.hold_after_window':
     '预授权被拒的名额须在退出限制时段开始前释放，否则客人可在时段内免费退出。预授权提前量{{lead}}小时减去宽限{{grace}}小时，短于退出限制时段{{window}}小时。',
   'admin.settingConflict.closed_when_hosted':

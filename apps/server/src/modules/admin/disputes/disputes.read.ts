@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminDisputeQuery, AdminDisputeRow } from '@tomogolf/contract/admin/disputes.schemas'
 import { DISPUTE_ANSWERABLE, DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
@@ -51,7 +51,9 @@ const toFilter = (query: DisputeQuery): ListFilter => ({
     query.state === 'open'
       ? inArray(disputes.status, [...DISPUTE_OPEN])
       : equals(disputes.status, query.state),
-    equals(disputes.userId, query.user),
+    query.user === undefined
+      ? undefined
+      : or(eq(disputes.userId, query.user), eq(disputes.blocksUserId, query.user)),
     equals(disputes.gameId, query.game),
     query.transaction === undefined
       ? undefined

@@ -1,9 +1,10 @@
 import {
-  DISPUTE_OPEN,
   disputeEventTo,
   disputeMachine,
+  type DisputeState,
 } from '@tomogolf/domain/machines/dispute-machine'
 import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
+import type { OperatorSubject } from '@tomogolf/messages/operator'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
@@ -50,6 +51,8 @@ export async function applyDispute(
       reason: provider.reason,
       amountMinor: provider.amount.minor,
       respondBy: provider.respondBy,
+      // an escalated inquiry has a new deadline
+      ...(provider.respondBy !== dispute.respondBy && { reminded: null }),
     })
     await moveCaseDeadline(tx, dispute.id, provider.respondBy)
     await bookDisputeFunds(tx, dispute, income, provider)
@@ -95,6 +98,7 @@ async function openDispute(
     evidence: null,
     submittedAt: null,
     submittedBy: null,
+    blocksUserId: income.payerId,
     joiningReleasedAt: null,
     joiningReleasedBy: null,
     openedAt: provider.createdAt,
@@ -120,6 +124,16 @@ const openDisputeCase = (deps: Deps, tx: Tx, dispute: Dispute, now: Instant) =>
     },
     now,
   )
+
+const MAIL_OF: Record<DisputeState, OperatorSubject> = {
+  inquiry: 'dispute_opened',
+  inquiry_review: 'dispute_opened',
+  needs_response: 'dispute_opened',
+  under_review: 'dispute_opened',
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+  closed: 'dispute_closed',
+}
 
 /** Moves a dispute to the provider's state, with the effects of the step. */
 async function follow(
@@ -147,9 +161,9 @@ async function follow(
       { by: null, reason: after.status },
       now,
     )
-  if (effects.includes('notify_operator') && !DISPUTE_OPEN.includes(after.status))
+  if (effects.includes('notify_operator'))
     await notifyOperator(deps.jobs, tx, {
-      subjectKey: `dispute_${after.status as 'won' | 'lost' | 'closed'}`,
+      subjectKey: MAIL_OF[after.status],
       replyTo: null,
       params: {
         reference: after.providerId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   DISPUTE_ANSWERABLE,
   DISPUTE_OPEN,
@@ -46,20 +46,25 @@ export async function isDisputed(tx: Tx, booking: string): Promise<boolean> {
     .limit(1)
   return row !== undefined
 }
-/** Whether a lost dispute of this person waits for an administrator's release. */
-export async function isJoiningBlocked(tx: Tx, userId: string): Promise<boolean> {
-  const [row] = await tx.orm
-    .select({ id: disputes.id })
-    .from(disputes)
-    .where(
-      and(
-        eq(disputes.userId, userId),
-        eq(disputes.status, 'lost'),
-        isNull(disputes.joiningReleasedAt),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
+const isBlocking = (userId: string): SQL =>
+  and(
+    eq(disputes.blocksUserId, userId),
+    eq(disputes.status, 'lost'),
+    isNull(disputes.joiningReleasedAt),
+  )!
+/** Lost disputes that keep this person from joining. They outlast the account. */
+export const listBlockingDisputes = (tx: Tx, userId: string): Promise<Dispute[]> =>
+  tx.orm.select().from(disputes).where(isBlocking(userId)).orderBy(asc(disputes.openedAt))
+export const isJoiningBlocked = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await listBlockingDisputes(tx, userId)).length > 0
+/** Blocks the new account of a person who deleted the former one; returns the number of disputes. */
+export async function moveJoiningBlocks(tx: Tx, formerId: string, userId: string): Promise<number> {
+  const moved = await tx.orm
+    .update(disputes)
+    .set({ blocksUserId: userId })
+    .where(isBlocking(formerId))
+    .returning({ id: disputes.id })
+  return moved.length
 }
 /** Provider ids of disputes that still move: open ones, and ended ones whose money has not come back yet. */
 export async function listMovingDisputes(tx: Tx): Promise<string[]> {

@@ -44,7 +44,11 @@ export const disputes = pgTable(
     evidence: jsonb().$type<EvidenceFile>(),
     submittedAt: instant(),
     submittedBy: text(),
-    /** A lost dispute blocks joining until an administrator releases it. */
+    /**
+     * A lost dispute blocks this person from joining until an administrator releases it: who paid, or
+     * the new account of who paid.
+     */
+    blocksUserId: text().notNull(),
     joiningReleasedAt: instant(),
     joiningReleasedBy: text(),
     openedAt: instant().notNull(),
@@ -56,6 +60,7 @@ export const disputes = pgTable(
     uniqueIndex('disputes_provider').on(t.providerId),
     index('disputes_booking').on(t.booking),
     index('disputes_user').on(t.userId),
+    index('disputes_blocks').on(t.blocksUserId),
     index('disputes_created').on(t.createdAt, t.id),
     index('disputes_deadline').on(t.respondBy, t.id),
     index('disputes_game').on(t.gameId),

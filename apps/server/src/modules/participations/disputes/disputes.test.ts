@@ -13,7 +13,7 @@ import {
   readDisputes,
   readOwedRow,
 } from '../../../../test/support/disputes.ts'
-import { hostGame, join } from '../../../../test/support/people.ts'
+import { hostGame, join, must, newPerson } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import { markPaidOut } from '../ledger/mark-paid-out.usecase.ts'
 import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
@@ -131,6 +131,22 @@ describe('a disputed no-show charge', () => {
       { action: 'dispute.release_joining', reason: 'Paid by transfer.', actor_id: admin.id },
     ])
     expect((await join(world, guest, next)).status).toBe(200)
+  })
+
+  test('attack: the guest deletes the account after the loss and returns, and is still blocked', async () => {
+    world = await createWorld()
+    const { host, guest, intentId } = await createChargedGame(world)
+    const next = await hostGame(world, host, world.clock.now() + 3 * DAY)
+    world.emulator.decideDispute(world.emulator.openDispute(intentId), 'lost')
+    await deliverDisputes(world)
+    must(await world.call('DELETE /api/account', { cookie: guest.cookie }))
+    // the address of these guests is made of their id
+    const returned = await newPerson(world, guest.id)
+    expect(returned.id).not.toBe(guest.id)
+    expect((await join(world, returned, next)).body).toMatchObject({ code: 'JOINING_BLOCKED' })
+    const disputeId = (await readDisputes(world))[0]!.id
+    expect(await releaseJoining(world.deps, { ...by, disputeId })).toEqual({ success: true })
+    expect((await join(world, returned, next)).status).toBe(200)
   })
 
   test.each([

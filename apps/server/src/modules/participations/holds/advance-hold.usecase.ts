@@ -2,6 +2,7 @@ import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import { isHoldWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
+import { threeDSecureOf } from '@tomogolf/domain/settings'
 import { hours, minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -139,7 +140,7 @@ async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promi
   const usable = card && (!isCardExpired(card, now) || hold.cardId === card.id)
   return moveHold(tx, hold, 'place', again && !hold.offSession ? 'guest' : 'clock', now, {
     ...(usable && { cardId: card.id }),
-    ...paymentRequestFor(game, hold.offSession),
+    ...paymentRequestFor(game, hold.offSession, threeDSecureOf(await readSettings(tx))),
     ...(again && { attempt: hold.attempt + 1, intentId: null, clientSecret: null }),
     problem: null,
   })

@@ -8,10 +8,12 @@ import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { insideDepartureWindow } from '@tomogolf/domain/leave'
+import { threeDSecureOf } from '@tomogolf/domain/settings'
 import { hours, MINUTE } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { PaymentRequest } from '../../../platform/payments/card-provider.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
@@ -209,7 +211,7 @@ async function reserveSeat(
   }
   const hold = newHold(
     participation,
-    game,
+    paymentRequestFor(game, plan.kind !== 'now', threeDSecureOf(settings)),
     card!,
     plan.kind === 'now' ? now : plan.placeAt,
     plan.kind === 'now',
@@ -270,7 +272,7 @@ async function confirmScheduled(
 
 function newHold(
   participation: Participation,
-  game: GameRow,
+  payment: PaymentRequest,
   card: Card,
   placeAt: number,
   immediate: boolean,
@@ -290,7 +292,7 @@ function newHold(
     giveUpAt: null,
     attempt: 1,
     offSession: !immediate,
-    ...paymentRequestFor(game, !immediate),
+    ...payment,
     intentId: null,
     clientSecret: null,
     captureBefore: null,

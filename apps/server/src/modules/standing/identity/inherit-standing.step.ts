@@ -9,6 +9,7 @@ import { hashIdentity, type IdentityKind } from '../../../platform/security/iden
 import { newId } from '../../../platform/security/ids.ts'
 import { lockUser, updateUser } from '../../accounts/accounts.repository.ts'
 import { listDebtsOf, moveDebt } from '../../participations/charges/charges.repository.ts'
+import { moveJoiningBlocks } from '../../participations/disputes/disputes.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import {
   copyStrike,
@@ -48,7 +49,9 @@ async function inherit(
     const strikes = await copyStrikes(tx, formerId, userId, now)
     const suspendedUntil = await copySuspensions(tx, formerId, userId, now)
     const debts = await moveDebts(tx, formerId, userId, now)
-    if (strikes === 0 && suspendedUntil === null && debts.length === 0) continue
+    const disputes = await moveJoiningBlocks(tx, formerId, userId)
+    const isOwnStanding = strikes > 0 || suspendedUntil !== null || debts.length > 0
+    if (!isOwnStanding && disputes === 0) continue
     await writeAudit(tx, now, {
       actorId: null,
       ip: null,
@@ -56,8 +59,10 @@ async function inherit(
       subject: userId,
       reason: kind,
       before: formerId,
-      after: `strikes ${strikes}, debts ${debts.length}`,
+      after: `strikes ${strikes}, debts ${debts.length}, disputes ${disputes}`,
     })
+    // a refused join says what a lost dispute means
+    if (!isOwnStanding) continue
     await notify(deps.jobs, tx, {
       userId,
       kind: 'standing_inherited',

@@ -4,12 +4,13 @@ import type { ErasureContext, LeavingUser } from '../../../platform/personal-dat
 import { hashIdentity } from '../../../platform/security/identity-hash.ts'
 import { listFingerprints } from '../../cards/cards.repository.ts'
 import { listDebtsOf } from '../../participations/charges/charges.repository.ts'
+import { listBlockingDisputes } from '../../participations/disputes/disputes.repository.ts'
 import { listActiveStrikes } from '../standing.repository.ts'
 import { insertIdentities, takeInheritedIdentities, type Identity } from './identity.repository.ts'
 
 /**
  * Before an account is erased: keeps hashes of its mailbox and cards when it has strikes, a
- * suspension or debts, so that deleting the account does not end them. Identities of accounts that it
+ * suspension, debts or a lost dispute, so that deleting the account does not end them. Identities of accounts that it
  * inherited from move along, or are forgotten when nothing is left to remember.
  */
 export async function rememberIdentity(
@@ -22,7 +23,10 @@ export async function rememberIdentity(
     {
       suspendedUntil: user.suspendedUntil,
       strikes: (await listActiveStrikes(tx, user.id)).map((strike) => strike.createdAt),
-      debts: (await listDebtsOf(tx, user.id)).map((charge) => charge.createdAt),
+      debts: [
+        ...(await listDebtsOf(tx, user.id)),
+        ...(await listBlockingDisputes(tx, user.id)),
+      ].map((debt) => debt.createdAt),
     },
     now,
   )
