@@ -1,4 +1,4 @@
-import { fitEvidence } from '@tomogolf/domain/disputes'
+import { fitEvidence } from '@tomogolf/domain/disputes/dispute-rules'
 import { money, type Money } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { formatDate } from '@tomogolf/format/dates'

@@ -1,4 +1,4 @@
-import { splitDisputeLoss } from '@tomogolf/domain/disputes'
+import { splitDisputeLoss } from '@tomogolf/domain/disputes/dispute-rules'
 import { money, subtract, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'

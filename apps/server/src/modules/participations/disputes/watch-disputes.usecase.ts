@@ -1,5 +1,5 @@
 import { DAY, HOUR, type Instant } from '@tomogolf/domain/time'
-import { disputeReminderDue } from '@tomogolf/domain/disputes'
+import { disputeReminderDue } from '@tomogolf/domain/disputes/dispute-rules'
 import { money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { notifyOperator } from '../../../platform/notify-external.ts'

@@ -7,10 +7,10 @@ import {
   disputeReminderDue,
   fitEvidence,
   splitDisputeLoss,
-} from './disputes.ts'
-import { DISPUTE_STATES } from './machines/dispute-machine.ts'
-import { money } from './money.ts'
-import { DAY } from './time.ts'
+} from './dispute-rules.ts'
+import { DISPUTE_STATES } from '../machines/dispute-machine.ts'
+import { money } from '../money.ts'
+import { DAY } from '../time.ts'
 
 const DEADLINE = Date.UTC(2026, 11, 20)
 

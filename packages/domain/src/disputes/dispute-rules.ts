@@ -1,6 +1,6 @@
-import { DISPUTE_ANSWERABLE, type DisputeState } from './machines/dispute-machine.ts'
-import { money, type Money } from './money.ts'
-import { DAY, type Instant } from './time.ts'
+import { DISPUTE_ANSWERABLE, type DisputeState } from '../machines/dispute-machine.ts'
+import { money, type Money } from '../money.ts'
+import { DAY, type Instant } from '../time.ts'
 
 /** Days before the provider's deadline on which administrators are reminded. */
 export const DISPUTE_REMINDER_DAYS = [7, 3, 1] as const
