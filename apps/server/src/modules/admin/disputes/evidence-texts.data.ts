@@ -1,3 +1,4 @@
+import type { EVIDENCE } from '@tomogolf/contract/admin/money.schemas'
 import type { Language } from '@tomogolf/phrases'
 import type { ChargeCause } from '../../participations/charges/charges.table.ts'
 
@@ -33,7 +34,7 @@ export const HOLD_EVENTS: Readonly<Record<string, string>> = {
   released: 'Released',
   lapsed: 'The authorisation expired',
 }
-export const ATTENDANCE_EVENTS: Readonly<Record<string, string>> = {
+export const ATTENDANCE_EVENTS: Record<(typeof EVIDENCE)[number], string> = {
   qr_opened: 'The host opened the check-in code inside the check-in window',
   code_made: 'Check-in code created',
   code_renewed: 'New check-in code created',
@@ -47,6 +48,19 @@ export const ATTENDANCE_EVENTS: Readonly<Record<string, string>> = {
   settle_missing: 'The round was settled without a check-in of the guest; the guest was asked',
   settle_host_absent: 'The round was settled without the host',
   statement_expired: 'The guest did not answer in time',
+  arrive: 'The guest checked in while the presence of the host was under review',
+  arrival_stands: 'The presence of the guest stands',
+  object: 'The guest objected to being marked present',
+  objection_upheld: 'Decided after review: the objection was right',
+  objection_rejected: 'Decided after review: the objection was not right',
+  settle_unverified: 'The round was settled without any check-in; both sides were asked',
+  answer_played: 'The guest answered that they played',
+  answers_close: 'Closed without an answer that the guest played',
+  location: 'Position of the device compared with the course',
+  answer: 'Answer to “Did you play?”',
+  report_withdrawn: 'The guest’s report was withdrawn by the check-in',
+  review_opened: 'All charges of the round were stopped for a review',
+  host_statement: 'The host stated',
   case_accepted: 'Decided after review: the guest was there',
   case_rejected: 'Decided after review: the guest was not there',
 }

@@ -1,3 +1,4 @@
+import type { EVIDENCE } from '@tomogolf/contract/admin/money.schemas'
 import { fitEvidence } from '@tomogolf/domain/disputes/dispute-rules'
 import { money, type Money } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
@@ -43,7 +44,7 @@ export type EvidenceFacts = {
     qrOpenedAt: string | null
     record: readonly {
       at: string
-      what: string
+      what: (typeof EVIDENCE)[number]
       who: string | null
       note: string | null
       provedAt: string | null
@@ -171,7 +172,7 @@ function attendanceLines({ attendance, guest, participation }: EvidenceFacts): E
       line(
         time(Date.parse(entry.at)),
         [
-          ATTENDANCE_EVENTS[entry.what] ?? entry.what,
+          ATTENDANCE_EVENTS[entry.what],
           entry.note,
           entry.provedAt && `code shown by the host at ${time(Date.parse(entry.provedAt))}`,
         ]

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { POLICY_VERSION } from '@tomogolf/domain/pricing'
 import { hours } from '@tomogolf/domain/time'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 import { createHostAndGuests } from '../../../../test/support/create-users.ts'
@@ -68,7 +69,7 @@ test('the evidence has what the guest agreed to, in the language and with the ad
     expect.arrayContaining([
       { label: 'From IP address', text: '127.0.0.1' },
       { label: 'Language', text: 'Japanese' },
-      { label: 'Terms version', text: '2026-11-20' },
+      { label: 'Terms version', text: POLICY_VERSION },
       { label: 'Hold', text: '$130' },
     ]),
   )
