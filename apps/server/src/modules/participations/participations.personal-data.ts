@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { exportColumns, type Obligation, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
 import { DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
-import { disputes, fraudWarnings } from './disputes/disputes.table.ts'
+import { disputeRecords } from './disputes/disputes.personal-data.ts'
+import { disputes } from './disputes/disputes.table.ts'
 import { charges } from './charges/charges.table.ts'
 import { refunds } from './refunds/refunds.table.ts'
 import { captures, holds } from './holds/holds.table.ts'
@@ -154,41 +155,7 @@ export const participationsPersonalData: PersonalData = {
           .orderBy(refunds.createdAt),
       retained: MONEY,
     },
-    {
-      name: 'disputes',
-      export: (tx, userId) =>
-        tx.orm
-          .select(
-            exportColumns(
-              disputes,
-              'id',
-              'gameId',
-              'status',
-              'reason',
-              'currency',
-              'amountMinor',
-              'openedAt',
-              'closedAt',
-              'submittedAt',
-              'evidence',
-              'joiningReleasedAt',
-            ),
-          )
-          .from(disputes)
-          .where(eq(disputes.userId, userId))
-          .orderBy(disputes.openedAt),
-      retained: MONEY,
-    },
-    {
-      name: 'fraudWarnings',
-      export: (tx, userId) =>
-        tx.orm
-          .select(exportColumns(fraudWarnings, 'gameId', 'fraudType', 'createdAt'))
-          .from(fraudWarnings)
-          .where(eq(fraudWarnings.userId, userId))
-          .orderBy(fraudWarnings.createdAt),
-      retained: MONEY,
-    },
+    ...disputeRecords,
     {
       name: 'transactions',
       export: (tx, userId) =>
