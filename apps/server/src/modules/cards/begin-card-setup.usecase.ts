@@ -34,7 +34,7 @@ export async function beginCardSetup(
       ))
     return setup
       ? presentCardAccess(deps.cards, setup.clientSecret)
-      : refuse('PAYMENT_request_FAILED')
+      : refuse('PAYMENT_SETUP_FAILED')
   } catch (err) {
     deps.log.error({ err }, 'card setup')
     return refuse('PAYMENT_SETUP_FAILED')
