@@ -3,7 +3,7 @@ import {
   disputeMachine,
   type DisputeState,
 } from '@tomogolf/domain/machines/dispute-machine'
-import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
+import { REFUND_OPEN } from '@tomogolf/domain/machines/refund-machine'
 import type { OperatorSubject } from '@tomogolf/messages/operator'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { money } from '@tomogolf/domain/money'
@@ -61,11 +61,10 @@ export async function applyDispute(
   return 'applied'
 }
 
-const isOpen = (status: RefundState) => status === 'asked' || status === 'retrying'
 /** A refund that was asked for before the dispute decides what is still owed to the host. */
 async function finishRefunds(deps: Deps, intentId: string): Promise<boolean> {
   for (const refund of await listRefundsOfIntent(deps.db, intentId))
-    if (isOpen(refund.status) && !(await advanceRefund(deps, refund.id))) return false
+    if (REFUND_OPEN.includes(refund.status) && !(await advanceRefund(deps, refund.id))) return false
   return true
 }
 
