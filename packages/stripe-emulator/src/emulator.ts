@@ -7,6 +7,7 @@ import type { PaymentMethod } from './types.ts'
 import type { Controls } from './http/control.ts'
 import { sweep } from './payments/expiry.ts'
 import { decide, escalate, openDispute } from './disputes/dispute-outcomes.ts'
+import type { DisputeOutcome } from './disputes/dispute-outcome.types.ts'
 import type { NewDispute } from './disputes/dispute-outcomes.ts'
 import { warnOfFraud } from './disputes/fraud-warnings.ts'
 import { badRequest } from './errors.ts'
@@ -35,8 +36,6 @@ export interface EmulatorOptions {
   webhookRetry?: RetryPlan
   log?: (message: string) => void
 }
-
-export type DisputeOutcome = 'won' | 'lost' | 'escalate'
 
 type View<Name extends keyof Rows> = ReadonlyMap<string, Rows[Name]>
 

@@ -1,7 +1,7 @@
 import type { CardUpdate } from '../cards/network-update.ts'
 import { ProviderError } from '../errors.ts'
 import type { ApiAnswer, ApiRequest } from './api.ts'
-import type { DisputeOutcome } from '../emulator.ts'
+import type { DisputeOutcome } from '../disputes/dispute-outcome.types.ts'
 import type { NewDispute } from '../disputes/dispute-outcomes.ts'
 import { ProviderError } from '../errors.ts'
 import type { Fault } from '../faults.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -17,9 +16,8 @@ import { disputeReason } from '../../lib/labels.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { DisputeDialogs, type DisputeAction } from './DisputeDialogs.tsx'
 import { DisputeHistory } from './DisputeHistory.tsx'
+import type { AdminDispute } from './admin-dispute.types.ts'
 import { EvidencePreview } from './EvidencePreview.tsx'
-
-export type AdminDispute = ResultOf<'GET /api/admin/disputes/:id'>
 
 /** A dispute: money, deadline, evidence, log and ledger, and what an administrator can do. */
 export function DisputeDetail({ row: { id } }: { row: RowOf<'GET /api/admin/disputes'> }) {

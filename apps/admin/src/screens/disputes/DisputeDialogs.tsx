@@ -5,7 +5,7 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { drafts } from '../../lib/drafts.ts'
-import type { AdminDispute } from './DisputeDetail.tsx'
+import type { AdminDispute } from './admin-dispute.types.ts'
 
 export type DisputeAction = 'submit' | 'accept' | 'release'
 

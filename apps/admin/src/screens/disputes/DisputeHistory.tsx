@@ -2,7 +2,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Money } from '../../components/cells/Money.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
-import type { AdminDispute } from './DisputeDetail.tsx'
+import type { AdminDispute } from './admin-dispute.types.ts'
 
 /** What happened to a dispute, and the ledger entries of its charge. */
 export function DisputeHistory({ dispute }: { dispute: AdminDispute }) {

@@ -1,5 +1,5 @@
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { AdminDispute } from './DisputeDetail.tsx'
+import type { AdminDispute } from './admin-dispute.types.ts'
 
 /** The evidence as the bank receives it: what was submitted, or what would be submitted now. */
 export function EvidencePreview({

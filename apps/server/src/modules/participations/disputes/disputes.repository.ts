@@ -30,12 +30,6 @@ export async function lockProviderDispute(
     await tx.orm.select().from(disputes).where(eq(disputes.providerId, providerId)).for('update')
   )[0]
 }
-export const listDisputesOf = (tx: Tx, booking: string): Promise<Dispute[]> =>
-  tx.orm
-    .select()
-    .from(disputes)
-    .where(eq(disputes.booking, booking))
-    .orderBy(asc(disputes.openedAt))
 
 /** Whether the money of a capture or charge is under dispute, or was lost to one. */
 export async function isDisputed(tx: Tx, booking: string): Promise<boolean> {
