@@ -192,14 +192,15 @@ describe('a disputed no-show charge', () => {
     await refund(await readChargeRow(world, guest), 4_000)
     const id = world.emulator.openDispute(intentId)
     await deliverDisputes(world)
-    expect(await readBalances(world)).toMatchObject({ owed_frozen: -6_000, disputed: 9_000 })
+    // the host bore 3,077 of the refund, in proportion
+    expect(await readBalances(world)).toMatchObject({ owed_frozen: -6_923, disputed: 9_000 })
     world.emulator.decideDispute(id, 'lost')
     await deliverDisputes(world)
     expect(await readBalances(world)).toEqual({
       provider: -1_500,
       dispute_fees: 1_500,
-      dispute_losses: 3_000,
-      platform_revenue: -3_000,
+      dispute_losses: 2_077,
+      platform_revenue: -2_077,
     })
   })
 
