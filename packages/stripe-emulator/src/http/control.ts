@@ -3,7 +3,6 @@ import { ProviderError } from '../errors.ts'
 import type { ApiAnswer, ApiRequest } from './api.ts'
 import type { DisputeOutcome } from '../disputes/dispute-outcome.types.ts'
 import type { NewDispute } from '../disputes/dispute-outcomes.ts'
-import { ProviderError } from '../errors.ts'
 import type { Fault } from '../faults.ts'
 
 /** Operations of the control endpoints. */
