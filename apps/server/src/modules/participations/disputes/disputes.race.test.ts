@@ -88,7 +88,7 @@ test('a refund races a dispute: it is refused, or its part is not frozen', async
       onDisputeEvent(world.deps, id),
     ])
     const { owed_frozen: frozen } = await readBalances(world)
-    expect(frozen).toBe(isRefused(refunded) ? -10_000 : -6_000)
+    expect(frozen).toBe(isRefused(refunded) ? -10_000 : -6_923)
     if (round < 4) await closeReconciled(world)
   }
 })
