@@ -532,7 +532,8 @@ const admin = {
     'This dispute was lost. Let the guest join again once the matter is settled.',
   'admin.dispute.release': 'Let the guest join again',
   'admin.dispute.releaseTitle': 'Let {{name}} join again',
-  'admin.dispute.releaseText': 'The guest can join games again at once. The ledger doesn’t change.',
+  'admin.dispute.releaseText':
+    'The guest can join games again right away. The ledger doesn’t change.',
   'admin.dispute.releaseDone': 'The guest can join again',
   'admin.dispute.pdf': 'Evidence as PDF',
   'admin.dispute.evidence': 'Evidence that would be submitted now',
