@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_SETTINGS, parseSetting, type PageSettings } from '@tomogolf/domain/settings'
+import { DEFAULT_SETTINGS, type PageSettings } from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { siteQuery } from './site.ts'
@@ -17,8 +17,9 @@ export function settingsFrom(rows: Rows): PageSettings {
   const settings: { -readonly [K in keyof PageSettings]: number } = { ...DEFAULT_SETTINGS }
   for (const { settingKey, settingValue } of rows) {
     if (!Object.hasOwn(settings, settingKey)) continue
-    const value = parseSetting(settingKey, settingValue)
-    if (value !== undefined) settings[settingKey as keyof PageSettings] = value
+    // the server sends valid values only; its rules would cost every page some bytes
+    const value = Number.parseFloat(settingValue)
+    if (Number.isFinite(value)) settings[settingKey as keyof PageSettings] = value
   }
   return settings
 }
