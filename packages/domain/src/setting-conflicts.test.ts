@@ -68,6 +68,8 @@ describe('contradictions between settings', () => {
       { check_in_window_hours: 2 },
       ['evidence_before_check_in'],
     ],
+    ['as many seats for a new account', { unheld_seats_max_new: 8 }, []],
+    ['more seats for a new account', { unheld_seats_max_new: 9 }, ['more_seats_when_new']],
     ['no fee', { platform_fee_base_usd: 0, platform_fee_base_jpy: 0 }, []],
     ['the smallest fees', { platform_fee_base_usd: 0.5, platform_fee_base_jpy: 50 }, []],
     [

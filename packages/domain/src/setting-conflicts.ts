@@ -8,6 +8,7 @@ export type ConflictText =
   | 'hold_after_window'
   | 'closed_when_hosted'
   | 'evidence_before_check_in'
+  | 'more_seats_when_new'
   | 'fee_too_low'
   | 'hold_too_high'
   | 'rate_without_day'
@@ -91,6 +92,16 @@ const RULES: readonly Rule[] = [
     params: (settings) => ({
       hours: firstEvidenceHours(settings),
       window: settings.check_in_window_hours,
+    }),
+  },
+  {
+    // a new account would have to give seats back after its first round
+    text: 'more_seats_when_new',
+    keys: ['unheld_seats_max_new', 'unheld_seats_max'],
+    isBroken: (settings) => settings.unheld_seats_max_new > settings.unheld_seats_max,
+    params: (settings) => ({
+      seats: settings.unheld_seats_max_new,
+      most: settings.unheld_seats_max,
     }),
   },
   ...moneyRules('USD'),

@@ -777,6 +777,8 @@ const admin = {
     'A declined hold must end before the late cancellation window begins, or guests could leave for free inside it. Hold lead time {{lead}} h minus grace period {{grace}} h is less than the window of {{window}} h.',
   'admin.settingConflict.closed_when_hosted':
     'Hosts could list a game {{lead}} h ahead, but joining closes {{deadline}} h before the tee time. The host lead time can’t be shorter than the join deadline.',
+  'admin.settingConflict.more_seats_when_new':
+    'The limit of spots without a hold would be {{seats}} for new accounts and {{most}} for others. It can’t be higher for new accounts.',
   'admin.settingConflict.evidence_before_check_in':
     'Presence would count from {{hours}} h before the tee time, but check-in opens {{window}} h before. Neither proof of presence nor marking guests present can begin before check-in.',
   'admin.settingConflict.fee_too_low':

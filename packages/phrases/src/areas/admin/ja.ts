@@ -766,6 +766,8 @@ const admin: Translation<typeof en> = {
     '仮押さえに失敗した参加枠は、キャンセルが有料になる前に失効する必要があります。そうしないと、期限を過ぎても無料でキャンセルできてしまいます。仮押さえの時期{{lead}}時間から猶予{{grace}}時間を引くと、キャンセルが有料になる{{window}}時間より短くなります。',
   'admin.settingConflict.closed_when_hosted':
     'スタートの{{lead}}時間前まで募集できますが、参加は{{deadline}}時間前に締め切られます。募集の最短時間は参加締切以上にしてください。',
+  'admin.settingConflict.more_seats_when_new':
+    '新しいアカウントは仮押さえなしで{{seats}}枠、ほかは{{most}}枠まで参加できます。新しいアカウントの上限は、ほかの上限以下にしてください。',
   'admin.settingConflict.evidence_before_check_in':
     '来場の確認はスタートの{{hours}}時間前から有効ですが、チェックインは{{window}}時間前に始まります。来場の証明も確認も、チェックインより前には始められません。',
   'admin.settingConflict.fee_too_low':

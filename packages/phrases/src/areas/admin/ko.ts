@@ -764,6 +764,8 @@ const admin: Translation<typeof en> = {
     '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한이 지난 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
   'admin.settingConflict.closed_when_hosted':
     '티타임 {{lead}}시간 전까지 모집할 수 있지만 신청은 {{deadline}}시간 전에 마감됩니다. 모집 최소 시간은 신청 마감보다 짧을 수 없습니다.',
+  'admin.settingConflict.more_seats_when_new':
+    '새 계정은 가승인 없이 {{seats}}자리, 다른 계정은 {{most}}자리까지 참여할 수 있습니다. 새 계정의 상한은 더 높을 수 없습니다.',
   'admin.settingConflict.evidence_before_check_in':
     '참석은 티타임 {{hours}}시간 전부터 인정되지만 체크인은 {{window}}시간 전에 시작됩니다. 참석 증명과 참석 확인은 체크인보다 먼저 시작할 수 없습니다.',
   'admin.settingConflict.fee_too_low':

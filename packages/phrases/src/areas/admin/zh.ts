@@ -742,6 +742,8 @@ const admin: Translation<typeof en> = {
     '预授权被拒的名额须在退出限制时段开始前释放，否则客人可在时段内免费退出。预授权提前量{{lead}}小时减去宽限{{grace}}小时，短于退出限制时段{{window}}小时。',
   'admin.settingConflict.closed_when_hosted':
     '开球前{{lead}}小时仍可发起，但开球前{{deadline}}小时报名已截止。发起提前时间不得短于报名截止。',
+  'admin.settingConflict.more_seats_when_new':
+    '新账户无预授权时可占{{seats}}个名额，其他账户只有{{most}}个。新账户的上限不得更高。',
   'admin.settingConflict.evidence_before_check_in':
     '到场从开球前{{hours}}小时起有效，但签到在开球前{{window}}小时才开始。到场证明和确认到场均不得早于签到。',
   'admin.settingConflict.fee_too_low':
