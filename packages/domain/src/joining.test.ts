@@ -48,7 +48,14 @@ describe('joining', () => {
       ...changes.viewer,
     },
   })
-  const debt = { gameId: 'old', courseName: 'Wakasu', amount: 130, currency: 'USD' }
+  const debt = {
+    gameId: 'old',
+    courseName: 'Wakasu',
+    courseNameJa: '若洲',
+    courseNameKo: '와카스',
+    amount: 130,
+    currency: 'USD',
+  }
   const unheld = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ until: TEE + hours(i), unfinished: false }))
   const clash = [
@@ -100,7 +107,14 @@ describe('joining', () => {
   test('names what is owed', () => {
     expect(joinRefusal(facts({ viewer: { debt } }))).toEqual({
       code: 'DEBT_UNPAID',
-      params: { amount: 130, currency: 'USD', course: 'Wakasu', gameId: 'old' },
+      params: {
+        amount: 130,
+        currency: 'USD',
+        course: 'Wakasu',
+        courseJa: '若洲',
+        courseKo: '와카스',
+        gameId: 'old',
+      },
     })
   })
   test('is allowed without an obstacle', () => {

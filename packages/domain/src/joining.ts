@@ -30,14 +30,26 @@ export const clashingGame = (
 export type Debt = {
   readonly gameId: string
   readonly courseName: string
+  readonly courseNameJa: string | null
+  readonly courseNameKo: string
   readonly amount: number
   readonly currency: string
 }
 type DebtRefusal = {
   code: 'DEBT_UNPAID'
-  params: { amount: number; currency: string; course: string; gameId: string }
+  params: {
+    amount: number
+    currency: string
+    course: string
+    courseJa?: string
+    courseKo: string
+    gameId: string
+  }
 }
-/** An unpaid charge blocks joining and hosting until it is paid. */
+/**
+ * An unpaid charge blocks joining and hosting until it is paid. The names of the course become
+ * `course` in the caller's language.
+ */
 export const debtRefusal = (debt: Debt | null): DebtRefusal | null =>
   debt && {
     code: 'DEBT_UNPAID',
@@ -45,6 +57,8 @@ export const debtRefusal = (debt: Debt | null): DebtRefusal | null =>
       amount: debt.amount,
       currency: debt.currency,
       course: debt.courseName,
+      ...(debt.courseNameJa !== null && { courseJa: debt.courseNameJa }),
+      courseKo: debt.courseNameKo,
       gameId: debt.gameId,
     },
   }

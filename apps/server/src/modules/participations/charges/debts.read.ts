@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Debt } from '@tomogolf/domain/joining'
+import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import { CHARGE_OPEN } from '@tomogolf/domain/machines/charge-machine'
 import { money, toMajor } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
@@ -33,10 +34,12 @@ export const listDebts = (tx: Tx, userId: string): Promise<OpenDebt[]> =>
 export async function readDebt(tx: Tx, userId: string): Promise<Debt | null> {
   const [oldest] = await listDebts(tx, userId)
   if (!oldest) return null
-  const { charge, courseName } = oldest
+  const { charge, courseName, courseNameJa } = oldest
   return {
     gameId: charge.gameId,
     courseName,
+    courseNameJa,
+    courseNameKo: koreanCourseName(courseName),
     amount: toMajor(money(charge.amountMinor, charge.currency)),
     currency: charge.currency,
   }
