@@ -1,9 +1,11 @@
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
+import { systemClock, type Clock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { CardProvider } from '../../src/platform/payments/card-provider.ts'
 import { openServerDatabase } from '../../src/platform/database/server-database.ts'
 import { EMULATOR_KEYS } from '../../src/create-adapters.ts'
 import { stripeProvider } from '../../src/platform/payments/stripe-provider.ts'
+import { createLogger, type Logger } from '../../src/platform/telemetry/log.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 
@@ -16,9 +18,14 @@ export type Fleet = {
   readonly worker: ServerProcess
   readonly balancer: Balancer
   readonly emulator: Emulator
-  /** Direct access to the database and the card provider, for assertions. */
-  readonly deps: { readonly db: Database; readonly cards: CardProvider }
-  readonly clock: { now(): number; iso(): string }
+  /** Direct access to the database and the card provider, for assertions and saved cards. */
+  readonly deps: {
+    readonly db: Database
+    readonly cards: CardProvider
+    readonly clock: Clock
+    readonly log: Logger
+  }
+  readonly clock: Clock
   stop(): Promise<void>
 }
 
@@ -53,6 +60,7 @@ export async function startFleet(
   const db = openServerDatabase(databaseUrl, 4, () => {
     /* the tests cut connections on purpose */
   })
+  const clock = systemClock()
   return {
     webs: [one, two],
     worker,
@@ -61,8 +69,10 @@ export async function startFleet(
     deps: {
       db,
       cards: stripeProvider({ ...EMULATOR_KEYS, timeoutMs: 5_000, emulatorUrl: emulator.url }),
+      clock,
+      log: createLogger('silent', false),
     },
-    clock: { now: () => Date.now(), iso: () => new Date().toISOString() },
+    clock,
     stop: async () => {
       await Promise.all([one, two, worker].map((server) => server.stop()))
       await db.close()

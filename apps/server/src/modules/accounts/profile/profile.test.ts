@@ -215,7 +215,7 @@ describe('standing', () => {
     const strike = (id: string, removed: string | null) =>
       world.deps.db.executeSql(
         'INSERT INTO strikes (id, user_id, reason, created_at, removed_at) VALUES ($1, $2, $3, $4, $5)',
-        [id, dan.userId, 'No-show', new Date(now).toISOString(), removed],
+        [id, dan.userId, `No-show ${id}`, new Date(now).toISOString(), removed],
       )
     await strike('strike00000001', null)
     await strike('strike00000002', null)

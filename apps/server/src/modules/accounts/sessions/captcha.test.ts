@@ -138,7 +138,7 @@ describe('a site with a captcha', () => {
       contentSecurityPolicy(
         'n',
         contentSources({
-          cards: { live: false, apiBase: 'http://127.0.0.1:1' } as never,
+          cards: { live: false, apiBase: 'http://127.0.0.1:1', stripeJsUrl: null } as never,
           config: loadConfig({ NODE_ENV: 'test', ...env }),
         }),
         false,

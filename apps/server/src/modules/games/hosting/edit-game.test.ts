@@ -158,14 +158,15 @@ test('checks a new tee time by the rules of a new game, and an unchanged one not
   ).toMatchObject({ code: 'GAME_CLASH', params: { gameId: other } })
   must(await edit(id, { version: 2, date: japanText(teeTime + DAY) }))
 })
-test('notifies the guests of a new time and lets them leave free of charge until the tee time', async () => {
+test('notifies the guests of a new time and lets them leave free of charge until the leave window', async () => {
   const { id, teeTime } = await hosted()
   must(await join(world, guest, id))
   must(await edit(id, { version: 1, date: japanText(teeTime + HOUR) }))
-  world.at(teeTime)
+  const leaveWindow = teeTime + HOUR - hours(48)
+  world.at(leaveWindow)
   expect((await detail(id, guest)).viewer).toMatchObject({
     leavePenalty: null,
-    freeUntil: new Date(teeTime + HOUR).toISOString(),
+    freeUntil: new Date(leaveWindow).toISOString(),
   })
   await world.runJobs()
   const mails = must(

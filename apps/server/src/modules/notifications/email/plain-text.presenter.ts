@@ -31,7 +31,7 @@ export function shortenName(name: string, maxWidth: number): string {
     if (textWidth(start + character) > maxWidth - 1) break
     start += character
   }
-  const words = start.replace(/\s+\S*$/, '')
+  const words = start.slice(0, Math.max(0, start.lastIndexOf(' ')))
   return `${(textWidth(words) * 2 > maxWidth ? words : start).trimEnd()}…`
 }
 
