@@ -30,7 +30,12 @@ export function DescriptionList({
         >
           <Shape className="row-span-2 mt-0.5 text-text-3" />
           <dt className="text-xs text-text-3">{label}</dt>
-          <dd className={cx('col-start-2 leading-snug font-medium', absent && 'text-text-3')}>
+          <dd
+            className={cx(
+              'col-start-2 leading-snug font-medium wrap-anywhere',
+              absent && 'text-text-3',
+            )}
+          >
             {value}
           </dd>
         </div>
