@@ -167,5 +167,8 @@ export async function setStage(
     reason: 'wrong_information',
     message: 'The meeting point was another one.',
   })
+  // the reported host makes no statement in time
+  await product.setClock(hoursAfter(afternoon(4), 14))
+  await product.runJobs()
   return { late, missed, upcoming, absent }
 }

@@ -78,9 +78,9 @@ test('shows a dispute with its deadline, its evidence and the frozen share of th
   await admin.expectText('Frozen for the host')
   for (const width of [390, 1440]) {
     await admin.page.setViewportSize({ width, height: 900 })
-    expect(
-      await admin.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => admin.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   }
   await admin.open('transactions?status=frozen')
   await expect(admin.page.locator('tbody tr[data-row]')).toHaveCount(1)

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
@@ -33,11 +33,19 @@ export function TransactionDetail({
 }: {
   transaction: RowOf<'GET /api/admin/transactions'>
 }) {
+  const queryClient = useQueryClient()
   const { data, error } = useQuery({
     ...apiQuery('GET /api/admin/transactions/:id', { params: { id } }),
     // the card provider may still be at work
     refetchInterval: ({ state }) => (state.data?.refunds.some(isOpen) ? POLL_MS : false),
   })
+  const isWaiting = data?.refunds.some(isOpen) ?? false
+  const wasWaiting = useRef(false)
+  useEffect(() => {
+    // the list and the sums show the refund only now
+    if (wasWaiting.current && !isWaiting) void queryClient.invalidateQueries()
+    wasWaiting.current = isWaiting
+  }, [isWaiting, queryClient])
   if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={5} />
   return <LoadedTransaction transaction={data} />
 }
