@@ -80,7 +80,7 @@ test('an unpaid penalty blocks joining until another card pays it; a card in use
     await kenji.getByLabel('Pay with').selectOption({ label: 'Mastercard ending in 4444' })
     await picture(kenji, 'debt-pay')
     await kenji.getByRole('button', { name: 'Pay $30' }).click()
-    await expect(kenji.getByText('Payment received. Thank you.')).toBeVisible()
+    await expect(kenji.getByText('Payment received. Thank you.', { exact: true })).toBeVisible()
     await expect(kenji.getByRole('heading', { name: 'Unpaid amounts' })).toHaveCount(0)
     expect(await product.cardAmounts('kenji@example.com')).toEqual({ held: 0, captured: 3000 })
     await callAs(kenji, product, 'post', `/api/games/${far}/join`, { holdAmount: 130 })
