@@ -84,7 +84,7 @@ test('a report stops every charge, and the host is asked and can answer', async 
   await guest.getByRole('button', { name: 'Report a problem' }).click()
   await guest.getByRole('dialog').getByText('My host isn’t here').click()
   await guest.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
-  await expect(guest.getByText('Nothing is charged for now')).toBeVisible()
+  await expect(guest.getByText('No charge for now')).toBeVisible()
   await shoot(guest, 'reported-guest-390-en')
 
   await host.goto(game)
