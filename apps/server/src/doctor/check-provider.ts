@@ -7,7 +7,8 @@ import { SECOND, runCheck, fail, ok, skip, warn, type Finding } from './finding.
 
 /**
  * Without these events the product learns the outcome of payments only from its reconciliation job,
- * and of changed and detached cards only when a payment fails.
+ * of changed and detached cards only when a payment fails, and never of a card whose page was closed
+ * after the bank's approval.
  */
 const REQUIRED_EVENTS = [
   'payment_intent.amount_capturable_updated',
@@ -16,6 +17,7 @@ const REQUIRED_EVENTS = [
   'payment_intent.requires_action',
   'payment_intent.succeeded',
   'charge.refunded',
+  'setup_intent.succeeded',
   'payment_method.detached',
   'payment_method.updated',
   'payment_method.automatically_updated',

@@ -3,7 +3,6 @@ import { hours } from '@tomogolf/domain/time'
 import { hashSecret, newId, newSecret } from '../../src/platform/security/ids.ts'
 import { cardPorts } from '../../src/module-ports.ts'
 import { beginCardSetup } from '../../src/modules/cards/begin-card-setup.usecase.ts'
-import { readCustomerId } from '../../src/modules/cards/cards.repository.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import { CARDS, must, type Person } from './people.ts'
@@ -29,7 +28,6 @@ export async function addCard(
   })
   if (isRefused(setup)) throw new Error(setup.refused)
   const setupId = setup.clientSecret.split('_secret_')[0]!
-  const customer = (await readCustomerId(db, userId))!
   const key = { key: cards.publishableKey, client_secret: setup.clientSecret }
   const confirmed = await fetch(`${cards.apiBase}/v1/setup_intents/${setupId}/confirm`, {
     method: 'POST',
@@ -47,7 +45,7 @@ export async function addCard(
       method: 'POST',
       body: new URLSearchParams({ ...key, outcome: 'succeed' }),
     })
-  const saved = await cards.readSetup(setupId, customer)
+  const saved = await cards.readSetup(setupId)
   if (saved.kind !== 'saved') throw new Error(saved.kind)
   const { providerId, brand, last4, funding, fingerprint } = saved.card,
     id = newId()

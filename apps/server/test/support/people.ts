@@ -58,12 +58,12 @@ export async function newPerson(
   return person
 }
 
-/** Saves a card as the page does: a setup of our server, the number sent to the card provider. */
-export async function saveCard(
+/** Completes a setup of our server at the card provider, as the page does; answers its id. */
+export async function completeSetup(
   world: TestClient,
   person: Person,
   number: string,
-): Promise<{ id: string }> {
+): Promise<string> {
   const setup = must(
     await world.call<{ clientSecret: string; publishableKey: string; apiBase: string }>(
       'POST /api/payment-methods/setup-intent',
@@ -94,6 +94,16 @@ export async function saveCard(
         outcome: 'succeed',
       }),
     })
+  return setupIntentId
+}
+
+/** Saves a card as the page does. */
+export async function saveCard(
+  world: TestClient,
+  person: Person,
+  number: string,
+): Promise<{ id: string }> {
+  const setupIntentId = await completeSetup(world, person, number)
   return must(
     await world.call<{ id: string }>('POST /api/payment-methods', {
       cookie: person.cookie,

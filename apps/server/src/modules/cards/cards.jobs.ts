@@ -1,12 +1,17 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import type { DutyPorts } from './card-ports.types.ts'
+import type { CardPorts } from './card-ports.types.ts'
 import { readCardByProviderId } from './cards.repository.ts'
+import { saveReportedCard } from './save-card.usecase.ts'
 
 /**
- * Deletes a removed card, or a deleted user's customer, at the provider. Retried until it succeeds.
+ * Deletes a removed card, or a deleted user's customer, at the provider, and saves a card that the
+ * provider reports. Retried until it succeeds.
  */
-export function cardsJobs(deps: Deps, ports: Pick<DutyPorts, 'readCardDuties'>): void {
+export function cardsJobs(deps: Deps, ports: CardPorts): void {
+  deps.jobs.define<{ setupIntentId: string }>('cards.save_reported', ({ setupIntentId }) =>
+    saveReportedCard(deps, ports, setupIntentId),
+  )
   deps.jobs.define<{ customerId: string }>('cards.forget_customer', ({ customerId }) =>
     deps.cards.deleteCustomer(customerId),
   )

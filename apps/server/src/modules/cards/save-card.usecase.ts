@@ -1,16 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import type { CardPorts } from './card-ports.types.ts'
-import { lockUserWeakly } from '../accounts/accounts.repository.ts'
-import {
-  insertCard,
-  listCards,
-  readCardByProviderId,
-  readCustomerId,
-  setDefault,
-  type Card,
-} from './cards.repository.ts'
+import { readCustomerByProviderId, readCustomerId, type Card } from './cards.repository.ts'
+import { storeCard } from './store-card.step.ts'
 
 /**
  * Saves the card of a completed setup. The first card becomes the default. Saving the same setup
@@ -26,34 +18,28 @@ export async function saveCard(
   if (!customerId) return refuse('PAYMENT_SETUP_FAILED')
   let setup
   try {
-    setup = await deps.cards.readSetup(setupIntentId, customerId)
+    setup = await deps.cards.readSetup(setupIntentId)
   } catch (err) {
     deps.log.error({ err }, 'card setup could not be read')
     return refuse('STRIPE_ERROR')
   }
   // another customer's setup is treated as if it did not exist
-  if (setup.kind !== 'saved') return refuse('PAYMENT_SETUP_FAILED')
-  const { card } = setup
-  return deps.db.transaction(async (tx) => {
-    // of two concurrent calls only one may find no card yet
-    if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
-    const again = await readCardByProviderId(tx, card.providerId)
-    if (again)
-      return again.userId === userId && !again.removedAt ? again : refuse('PAYMENT_SETUP_FAILED')
-    // locks the person, so before any card
-    await ports.inheritByCard(deps, tx, userId, card.fingerprint)
-    const first = (await listCards(tx, userId)).length === 0
-    const row: Card = {
-      id: newId(),
-      userId,
-      ...card,
-      isDefault: false,
-      createdAt: deps.clock.now(),
-      removedAt: null,
-    }
-    await insertCard(tx, row)
-    if (first) await setDefault(tx, userId, row.id)
-    await deps.jobs.enqueue(tx, 'cards.saved', { userId, cardId: row.id, isDefault: first })
-    return { ...row, isDefault: first }
-  })
+  if (setup.kind !== 'saved' || setup.customerId !== customerId)
+    return refuse('PAYMENT_SETUP_FAILED')
+  return storeCard(deps, ports, userId, setup.card)
+}
+
+/**
+ * Saves the card of a setup that the provider reports as completed, in case the page was closed
+ * before it could do so. Setups without a customer of ours are ignored.
+ */
+export async function saveReportedCard(
+  deps: Deps,
+  ports: Pick<CardPorts, 'inheritByCard'>,
+  setupIntentId: string,
+): Promise<void> {
+  const setup = await deps.cards.readSetup(setupIntentId)
+  if (setup.kind !== 'saved') return
+  const customer = await readCustomerByProviderId(deps.db, setup.customerId)
+  if (customer) await storeCard(deps, ports, customer.userId, setup.card)
 }

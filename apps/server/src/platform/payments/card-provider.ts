@@ -183,11 +183,10 @@ export type CardProvider = {
     customerId: string,
     setup: { agreement: string; threeDSecure: ThreeDSecure },
   ): Promise<{ id: string; clientSecret: string } | null>
-  /** The card of a completed setup, or why there is none. */
+  /** The card of a completed setup and the customer it was saved for. */
   readSetup(
     setupId: string,
-    customerId: string,
-  ): Promise<{ kind: 'saved'; card: CardDetails } | { kind: 'unfinished' } | { kind: 'foreign' }>
+  ): Promise<{ kind: 'saved'; customerId: string; card: CardDetails } | { kind: 'unfinished' }>
   detachCard(paymentMethodId: string): Promise<void>
   /**
    * A saved card as the provider records it; null when it belongs to no customer any more. Throws

@@ -147,16 +147,14 @@ export function stripeProvider(options: StripeOptions): CardProvider {
       if (!intent.client_secret) throw new Error('setup intent without a client secret')
       return { id: intent.id, clientSecret: intent.client_secret }
     },
-    readSetup: async (id, customerId) => {
+    readSetup: async (id) => {
       const intent = await stripe.setupIntents.retrieve(id, { expand: ['payment_method'] })
-      if (intent.customer !== customerId) return { kind: 'foreign' }
-      const method = intent.payment_method
-      if (intent.status !== 'succeeded' || !method || typeof method === 'string' || !method.card)
+      const { customer, payment_method: method, status } = intent
+      if (status !== 'succeeded' || !method || typeof method === 'string' || !method.card)
         return { kind: 'unfinished' }
-      return {
-        kind: 'saved',
-        card: toCardDetails(method.id, method.card),
-      }
+      return typeof customer === 'string'
+        ? { kind: 'saved', customerId: customer, card: toCardDetails(method.id, method.card) }
+        : { kind: 'unfinished' }
     },
     readCard: async (id) => {
       try {

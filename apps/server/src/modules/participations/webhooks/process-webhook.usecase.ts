@@ -31,6 +31,8 @@ export async function processWebhook(deps: Deps, eventId: string): Promise<void>
   if (!event || event.processedAt !== null) return
   if (event.objectId && SAVED_CARD_EVENTS.has(event.type))
     await syncCard(deps, CARD_PORTS, event.objectId)
+  if (event.objectId && event.type === 'setup_intent.succeeded')
+    await deps.jobs.enqueue(deps.db, 'cards.save_reported', { setupIntentId: event.objectId })
   if (event.objectId && event.type === 'customer.deleted')
     await syncCustomer(deps, CARD_PORTS, event.objectId)
   if (event.intentId) {
