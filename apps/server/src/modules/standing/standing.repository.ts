@@ -8,6 +8,11 @@ import { strikes, suspensions } from './standing.table.ts'
 export type Strike = typeof strikes.$inferSelect
 const activeStrikes = (userId: string) => and(eq(strikes.userId, userId), isNull(strikes.removedAt))
 
+/** False when the person already has a strike of this game and reason. */
+const addStrike = async (tx: Tx, strike: Strike): Promise<boolean> =>
+  (await tx.orm.insert(strikes).values(strike).onConflictDoNothing().returning({ id: strikes.id }))
+    .length > 0
+
 /** False when the user already has a strike for this game, or one for the same reason without a game. */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
   if (
@@ -20,12 +25,7 @@ export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
     ).length
   )
     return false
-  const inserted = await tx.orm
-    .insert(strikes)
-    .values(strike)
-    .onConflictDoNothing()
-    .returning({ id: strikes.id })
-  return inserted.length > 0
+  return addStrike(tx, strike)
 }
 /**
  * Inserts a strike of a former account. False when this user has had the same one, counted or removed.
@@ -44,12 +44,7 @@ export async function copyStrike(tx: Tx, strike: Strike): Promise<boolean> {
       ),
     )
   if (same.length) return false
-  const inserted = await tx.orm
-    .insert(strikes)
-    .values(strike)
-    .onConflictDoNothing()
-    .returning({ id: strikes.id })
-  return inserted.length > 0
+  return addStrike(tx, strike)
 }
 export const listActiveStrikes = (tx: Tx, userId: string): Promise<Strike[]> =>
   tx.orm.select().from(strikes).where(activeStrikes(userId))

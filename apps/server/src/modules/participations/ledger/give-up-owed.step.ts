@@ -6,7 +6,7 @@ import { newId } from '../../../platform/security/ids.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readIncome } from './income.read.ts'
-import { recordGivenUp, updateTransactions } from './ledger.repository.ts'
+import { recordNoLongerOwed, updateTransactions } from './ledger.repository.ts'
 import { listOwed, type Owed } from './owed-to-host.read.ts'
 
 const sumByCurrency = (owed: readonly Owed[]): Money[] =>
@@ -37,10 +37,10 @@ async function giveUp(
   now: Instant,
 ): Promise<void> {
   const { cause } = (await readIncome(tx, booking))!
-  await recordGivenUp(
+  await recordNoLongerOwed(
     tx,
     { booking: newId(), income: booking, cause, gameId, reason: 'given_up', at: now },
-    { amount, hostId },
+    { account: 'given_up', amount, hostId },
   )
   await updateTransactions(tx, [transactionId], { status: 'failed', reason: 'given_up' })
   await writeAudit(tx, now, {

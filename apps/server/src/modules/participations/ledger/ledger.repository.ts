@@ -152,26 +152,18 @@ export const recordRefund = (
     { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.back.host },
     { account: 'platform_revenue', partyId: null, amount: amounts.back.platform },
   ])
-/** Books a payout to a host, which happens outside this product. */
-export const recordPayout = (
+/**
+ * Books that a host is owed this amount no longer: `paid_out` by the operator, or `given_up` by the
+ * host, which is not income from fees either.
+ */
+export const recordNoLongerOwed = (
   tx: Tx,
   booking: Booking,
-  amounts: { amount: Money; hostId: string },
+  { account, amount, hostId }: { account: 'paid_out' | 'given_up'; amount: Money; hostId: string },
 ): Promise<void> =>
   recordBooking(tx, booking, [
-    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.amount },
-    { account: 'paid_out', partyId: amounts.hostId, amount: negate(amounts.amount) },
-  ])
-
-/** Books what a host gave up: no longer owed, and not income from fees either. */
-export const recordGivenUp = (
-  tx: Tx,
-  booking: Booking,
-  amounts: { amount: Money; hostId: string },
-): Promise<void> =>
-  recordBooking(tx, booking, [
-    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.amount },
-    { account: 'given_up', partyId: amounts.hostId, amount: negate(amounts.amount) },
+    { account: 'owed_to_host', partyId: hostId, amount },
+    { account, partyId: hostId, amount: negate(amount) },
   ])
 /**
  * Books money that a dispute withdrew (negative) or reinstated at the provider, with the provider's

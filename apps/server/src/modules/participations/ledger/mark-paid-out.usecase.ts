@@ -5,7 +5,7 @@ import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import { recordPayout, readTransaction } from './ledger.repository.ts'
+import { recordNoLongerOwed, readTransaction } from './ledger.repository.ts'
 import { readFiguresOf } from './figures.read.ts'
 import { settleStatuses } from './settle-statuses.step.ts'
 import { readIncome } from './income.read.ts'
@@ -39,7 +39,7 @@ export async function markPaidOut(
     if (amount.minor === 0) return refuse('ALREADY_DONE')
     // the operator transferred what the list showed; a refund since then changed the amount
     if (decision.owed && decision.owed.minor !== amount.minor) return refuse('STALE_EDIT')
-    await recordPayout(
+    await recordNoLongerOwed(
       tx,
       {
         booking: newId(),
@@ -49,7 +49,7 @@ export async function markPaidOut(
         reason: 'payout',
         at: now,
       },
-      { amount, hostId: income.hostId },
+      { account: 'paid_out', amount, hostId: income.hostId },
     )
     await settleStatuses(tx, income)
     await writeAudit(tx, now, {
