@@ -47,6 +47,7 @@ export async function changeSettings(simulation: Simulation): Promise<void> {
   await write('hold_lead_hours', simulation.pick([24, 96, 106])!)
   await write('no_show_statement_hours', simulation.pick([1, 6, 12])!)
   await write('hold_retry_grace_hours', simulation.pick([1, 24, 48])!)
+  await write('three_d_secure', simulation.pick([0, 1])!)
 }
 
 export async function decideHold(simulation: Simulation): Promise<void> {
