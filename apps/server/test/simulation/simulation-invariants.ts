@@ -191,10 +191,8 @@ async function describeHold(simulation: Simulation, holdId: string): Promise<str
 export async function checkSettled(simulation: Simulation): Promise<void> {
   await checkInvariants(simulation)
   for (const { row, hold, charge, label } of (await observe(simulation)).seen) {
-    expect(
-      ['placing', 'unknown', 'capturing', 'releasing'],
-      `${label}: still under way`,
-    ).not.toContain(row.status)
+    if (['placing', 'unknown', 'capturing', 'releasing'].includes(row.status))
+      throw new Error(`${label}: still under way\n${await describeHold(simulation, row.id)}`)
     if (hold.held > 0 !== (row.status === 'authorised'))
       throw new Error(
         `${label}: ${hold.held} held at the provider\n${await describeHold(simulation, row.id)}`,

@@ -31,6 +31,14 @@ export function outcomeOf(intent: Stripe.PaymentIntent): PaymentOutcome {
       return { kind: 'unknown', cause: intent.status }
   }
 }
+/**
+ * An intent that was created but never confirmed counts as none: it takes no money, and its client
+ * secret was given to no page. Such an intent stays behind when the confirmation within the creating
+ * call is refused as invalid.
+ */
+export const asPlaced = (outcome: PaymentOutcome): PaymentOutcome =>
+  outcome.kind === 'unknown' && outcome.cause === UNCONFIRMED ? { kind: 'not_found' } : outcome
+const UNCONFIRMED: Stripe.PaymentIntent.Status = 'requires_confirmation'
 // cancellation reasons of an expired authorisation, of older and newer API versions
 const EXPIRED = new Set(['automatic', 'expired'])
 const inCurrency = (intent: Stripe.PaymentIntent, minor: number): Money =>

@@ -109,6 +109,20 @@ describe('a hold', () => {
       kind: 'not_found',
     })
   })
+  test('on a card that was detached is declined, and the unconfirmed intent counts as none', async () => {
+    const cards = await provider()
+    const customer = await cards.createCustomer(USER, 0)
+    const placed = payment(customer, await saveCard(customer))
+    await cards.detachCard(placed.paymentMethodId)
+    const declined = { kind: 'declined', intentId: null, reason: 'CARD_DECLINED' }
+    expect(await cards.hold(placed)).toEqual(declined)
+    expect(onlyIntent()).toMatchObject({ status: 'requires_confirmation' })
+    const query = { tag: placed.tag, customerIds: [customer] }
+    expect(await cards.find({ ...query, intentId: null })).toEqual({ kind: 'not_found' })
+    expect(await cards.find({ ...query, intentId: onlyIntent().id })).toEqual({ kind: 'not_found' })
+    // the same call once more, as after a lost answer
+    expect(await cards.hold(placed)).toEqual(declined)
+  })
 })
 
 test('a setup records the text that the user accepts, for payments without the user', async () => {

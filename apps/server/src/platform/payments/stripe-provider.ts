@@ -15,6 +15,7 @@ import {
   failureOf,
   isMissing,
   isSuffixRefused,
+  asPlaced,
   outcomeOf,
   paymentOf,
   refundFailure,
@@ -175,14 +176,16 @@ export function stripeProvider(options: StripeOptions): CardProvider {
     charge: (payment) => createPayment(payment, 'automatic'),
     find: async ({ tag, customerIds, intentId }) => {
       if (intentId)
-        return callForOutcome(() => stripe.paymentIntents.retrieve(intentId, WITH_CHARGE))
+        return asPlaced(
+          await callForOutcome(() => stripe.paymentIntents.retrieve(intentId, WITH_CHARGE)),
+        )
       try {
         // a list is consistent; the provider's search index lags behind
         for (const customer of customerIds)
           for await (const intent of stripe.paymentIntents.list({ customer, ...LIST })) {
             const found = tagOf(intent)
             if (found?.kind === tag.kind && found.id === tag.id && found.attempt === tag.attempt)
-              return outcomeOf(intent)
+              return asPlaced(outcomeOf(intent))
           }
         return { kind: 'not_found' }
       } catch (error) {
