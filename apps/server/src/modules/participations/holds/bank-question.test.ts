@@ -44,6 +44,19 @@ async function joinWithQuestion() {
 }
 
 describe('the bank’s question about a hold', () => {
+  test('counts as answered although the page was closed and the webhook was lost', async () => {
+    const { gameId, guest, action } = await joinWithQuestion()
+    world.at(NOON + minutes(3))
+    await reconcile(world.deps)
+    expect(await readPlace(world, gameId, guest)).toMatchObject({
+      hold: { status: 'action_required' },
+    })
+    expect((await answerBank(action)).status).toBe(200)
+    await reconcile(world.deps)
+    expect(await readPlace(world, gameId, guest)).toMatchObject({ hold: { status: 'authorised' } })
+    expect(readProviderTotals(world, guest).held).toBe(13_000)
+  })
+
   test('attack: a client that never returns keeps neither the seat nor a hold', async () => {
     const { gameId, guest, action } = await joinWithQuestion()
     expect(await readPlace(world, gameId, guest)).toMatchObject({

@@ -196,6 +196,17 @@ export async function listStuckHolds(tx: Tx, before: Instant): Promise<{ id: str
     .orderBy(asc(holds.updatedAt))
     .limit(500)
 }
+/**
+ * Holds that wait for the guest's answer to the bank, untouched since `before`: the guest may have
+ * answered and closed the page, and the webhook may be lost.
+ */
+export const listOpenQuestions = (tx: Tx, before: Instant): Promise<Hold[]> =>
+  tx.orm
+    .select()
+    .from(holds)
+    .where(and(eq(holds.status, 'action_required'), lt(holds.updatedAt, before)))
+    .orderBy(asc(holds.updatedAt))
+    .limit(500)
 /** Holds whose timer is due: to be placed, retried, or given up. */
 export async function listDueHolds(tx: Tx, now: Instant): Promise<{ id: string }[]> {
   const due = and(inArray(holds.status, ['scheduled', 'refused']), lte(holds.placeAt, now)),

@@ -13,6 +13,7 @@ import { processWebhook } from '../webhooks/process-webhook.usecase.ts'
 import {
   listDueHolds,
   listExpiringHolds,
+  listOpenQuestions,
   listStuckHolds,
   readHold,
   type Hold,
@@ -59,6 +60,9 @@ export async function reconcile(deps: Deps): Promise<number> {
     uniqueById([...(await listStuckHolds(db, now - CALL_GRACE)), ...(await listDueHolds(db, now))]),
     ({ id }) => advanceHold(deps, id),
   )
+  await each(await listOpenQuestions(db, now - CALL_GRACE), (hold) =>
+    refreshFromProvider(deps, hold),
+  )
   await each(await listExpiringHolds(db, now), (hold) => refreshFromProvider(deps, hold))
   await each(await listExpiringHolds(db, now + EXPIRY_RELEASE_MARGIN), ({ id, attempt }) =>
     releaseBeforeExpiry(deps, { holdId: id, attempt }),
@@ -80,6 +84,8 @@ async function refreshFromProvider(deps: Deps, { id }: Hold): Promise<void> {
     customerIds: await readCustomerIds(deps.db, hold.guestId),
     intentId: hold.intentId,
   })
+  // the guest has not answered the bank yet
+  if (outcome.kind === 'needs_action') return
   await applyHoldOutcome(deps, id, hold.attempt, outcome, 'ask_provider')
   await advanceHold(deps, id)
 }
