@@ -16,6 +16,7 @@ async function openOtherBrowser(browser: Browser): Promise<Page> {
 
 test('registers, handles every state of the verification link, and logs in', async ({
   page,
+  browser,
   product,
 }) => {
   // Playwright cannot read sendBeacon bodies; force the fetch fallback
@@ -63,28 +64,33 @@ test('registers, handles every state of the verification link, and logs in', asy
   await notice.getByRole('button', { name: 'Use a different email' }).click()
   await expect(notice).toBeHidden()
 
+  const other = await openOtherBrowser(browser)
   const verify = async (address: string, title: string) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
   await verify(`${product.url}/verify-email`, 'This link is incomplete')
   await verify(`${product.url}/verify-email?token=${'x'.repeat(43)}`, 'This link isn’t valid')
   await advanceClock(product, 25 * 3_600_000)
   await verify(link, 'This link has expired')
-  await page.getByLabel('Email').fill(NAOMI.email)
-  await page.getByRole('button', { name: 'Send new link' }).click()
+  await other.getByLabel('Email').fill(NAOMI.email)
+  await other.getByRole('button', { name: 'Send new link' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'Please check your inbox' }).first(),
+    other.getByRole('status').filter({ hasText: 'Please check your inbox' }).first(),
   ).toBeVisible()
   const fresh = tokenLink(await product.mail(NAOMI.email, 'verify_email', { since: clock }))
-  await page.route('**/api/auth/verify-email*', async (route) => {
+  await other.route('**/api/auth/verify-email*', async (route) => {
     await new Promise((done) => setTimeout(done, 400))
     await route.continue()
   })
   await verify(fresh, 'One moment')
-  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await other.getByRole('link', { name: 'Log in' }).click()
+  // another browser than the one that registered: the address is filled in
+  await expect(other.getByLabel('Email')).toHaveValue(NAOMI.email)
   await verify(fresh, 'Already Verified')
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await other.context().close()
+  await page.goto(`${product.url}/login`)
   await submitLogin(page, NAOMI.email, 'Wrong-2026')
   await expect(
     page.getByText('Invalid email or password. Please check both and try again.', { exact: true }),
@@ -93,6 +99,62 @@ test('registers, handles every state of the verification link, and logs in', asy
   await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
   await submitLogin(page, NAOMI.email, PASSWORD)
   await expect(page).toHaveURL(`${product.url}/games`)
+})
+
+test('a started join survives registration and the mail, in the same browser and in another', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { games } = (await (await page.request.get(`${product.url}/api/games`)).json()) as {
+    games: { id: string; availableSlots: number }[]
+  }
+  // the earliest ones close soon
+  const game = games.findLast(({ availableSlots }) => availableSlots > 0)!
+  const registerFor = async (visitor: Page, email: string) => {
+    await visitor.goto(`${product.url}/games/${game.id}/shared`)
+    await visitor.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click()
+    await expect(visitor.getByText('We’ll bring you right back.')).toBeVisible()
+    await visitor.getByLabel('Email').fill(email)
+    await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await visitor.getByLabel('Confirm password').fill(PASSWORD)
+    await visitor.getByRole('button', { name: 'Create account' }).click()
+    await expect(visitor).toHaveURL(/verification-pending/)
+    return tokenLink(await product.mail(email, 'verify_email'))
+  }
+  const expectJoinSheet = async (shown: Page) => {
+    await expect(shown).toHaveURL(`${product.url}/games/${game.id}`)
+    // a new account has no profile yet: the sheet asks for it
+    await expect(shown.getByRole('dialog')).toBeVisible()
+  }
+  const link = await registerFor(page, 'ines@example.com')
+  expect(link).not.toContain(game.id)
+  await page.goto(link)
+  await expectJoinSheet(page)
+
+  const registering = await openOtherBrowser(browser)
+  const second = await registerFor(registering, 'ivo@example.com')
+  await registering.context().close()
+  const other = await openOtherBrowser(browser)
+  await other.goto(second)
+  await other.getByRole('link', { name: 'Log in' }).click()
+  await expect(other.getByLabel('Email')).toHaveValue('ivo@example.com')
+  await expect(other.getByText('We’ll bring you right back.')).toBeVisible()
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expectJoinSheet(other)
+  await other.context().close()
+})
+
+test('the host button leads through the login to the host form', async ({ page, product }) => {
+  await page.goto(`${product.url}/games?host=1`)
+  await expect(page).toHaveURL(`${product.url}/games`)
+  await page.goto(`${product.url}/golf-courses`)
+  await page.getByRole('button', { name: 'Host golf' }).first().click()
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fgames%3Fhost%3D1/)
+  await submitLogin(page, GUEST.email, PASSWORD)
+  await expect(page).toHaveURL(`${product.url}/games`)
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('resetting and changing a password ends all other sessions', async ({

@@ -54,9 +54,10 @@ test('a visitor who wants to host logs in and is then asked to complete the prof
   await page.goto(`${product.url}/games`)
   await page.getByRole('banner').getByRole('button', { name: 'Host golf' }).click()
   await expect(page).toHaveURL(/\/login/)
-  // the login by API; the browser's storage resumes the hosting
+  // the login by API; the destination resumes the hosting
+  const destination = new URL(page.url()).searchParams.get('redirectTo')!
   await registerByApi(page, product, KENJI)
-  await page.goto(`${product.url}/games`)
+  await page.goto(`${product.url}${destination}`)
   const { profile } = dialogs(page)
   await expect(profile).toBeVisible()
   await expect(profile.getByText('8 items are missing.')).toBeVisible()

@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { authenticatorCode } from '../support/authenticator.ts'
 import {
-  logIn,
   logInByApi,
   PASSWORD,
   saveProfile,
@@ -26,7 +25,6 @@ test('every settings tab works: photo, languages, data export and account deleti
   })
   await page.goto(tokenLink(await product.mail(member.email, 'verify_email')))
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
-  await logIn(page, member)
   await page.goto(`${product.url}/account-settings`)
   await expect(page.getByRole('tab')).toHaveText([
     'Profile',

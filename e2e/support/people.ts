@@ -7,7 +7,6 @@ export type Visitor = { name: string; email: string }
 /** Registers, completes the profile and saves a card in the browser, as a new user does. */
 export async function becomeMember(page: Page, product: Product, who: Visitor): Promise<void> {
   await register(page, product, who)
-  await logIn(page, who)
   await fillProfile(page, who)
   await saveCard(page)
 }
@@ -32,11 +31,6 @@ export async function submitLogin(
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
-}
-export async function logIn(page: Page, who: Visitor): Promise<void> {
-  await page.goto(new URL('/login', page.url()).href)
-  await submitLogin(page, who.email, PASSWORD)
-  await expect(page).toHaveURL(/\/games/)
 }
 
 export async function fillProfile(page: Page, who: Visitor): Promise<void> {

@@ -51,6 +51,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
+  interface HistoryState {
+    /** For the login: the address that was just verified. Not in the URL, which ends up in logs. */
+    email?: string
+  }
   interface StaticDataRouteOption {
     /**
      * Phrase areas beyond the core ones; loaded before the route renders, on the server, at

@@ -10,6 +10,7 @@ import {
   LANGUAGE_CODES,
   REQUIRED_FIELDS,
 } from '@tomogolf/domain/profile'
+import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { CURRENCY_CODES } from '@tomogolf/domain/money'
 import { isName } from '@tomogolf/domain/person-name'
 import {
@@ -42,12 +43,18 @@ export const Username = z
   .regex(/^(?:[\p{L}\p{N}_.-]{3,30})?$/u)
   .refine((text) => text === '' || isName(text), { params: { code: 'name' } })
 export const CaptchaKey = z.object({ siteKey: z.string().nullable() })
+/** A path of this site where the user wanted to go. */
+export const Destination = z
+  .string()
+  .refine((path) => internalPath(path) !== undefined, { params: { code: 'format' } })
 export const RegisterBody = z.object({
   username: Username.default(''),
   email: Email,
   password: NewPassword,
   recaptchaToken: Captcha,
   language: LanguageTag.optional(),
+  /** Where the verification link leads to. */
+  destination: Destination.optional(),
 })
 export const LoginBody = z.object({
   email: Email,
@@ -81,7 +88,14 @@ export const User = z.object({
   hostTermsAccepted: z.boolean(),
   totpEnrolled: z.boolean(),
 })
-export const VerifyEmailResult = z.object({ success: z.boolean(), message: z.string() })
+/** `user`: a session has started, because the link was opened in the browser that registered. */
+export const VerifyEmailResult = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  email: z.string(),
+  destination: z.string().nullable(),
+  user: User.nullable(),
+})
 export const Session = z.object({
   id: z.string(),
   current: z.boolean(),

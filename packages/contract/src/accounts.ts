@@ -80,7 +80,8 @@ export const accounts = {
     errors: [],
   }),
   'GET /api/auth/verify-email': endpoint({
-    summary: 'Activate an account by the link in the e-mail',
+    summary:
+      'Activate an account by the link in the e-mail; starts a session in the browser that registered',
     guard: 'public',
     limit: 'write',
     query: TokenQuery,

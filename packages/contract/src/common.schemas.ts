@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
 import { isName, normaliseName } from '@tomogolf/domain/person-name'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { WEB_PROTOCOL } from '@tomogolf/domain/web-address'
+import { WEB_PROTOCOL } from '@tomogolf/domain/addresses/web-address'
 
 export const Id = z.string().regex(/^[a-z0-9]{14}$/)
 export const IdParams = z.object({ id: Id })

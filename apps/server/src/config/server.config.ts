@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEB_PROTOCOL } from '@tomogolf/domain/web-address'
+import { WEB_PROTOCOL } from '@tomogolf/domain/addresses/web-address'
 import { trustedProxies } from './trusted-proxies.ts'
 import { flag, port, type EnvOf, type Variables } from './variable.ts'
 

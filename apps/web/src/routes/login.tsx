@@ -5,13 +5,14 @@ import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { captchaQuery } from '../queries/site.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
-import { checked, localPath } from '@tomogolf/ui/lib/search-params.ts'
+import { checked } from '@tomogolf/ui/lib/search-params.ts'
+import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/login')({
   staticData: { areas: ['account'], shell: 'bare' },
   validateSearch: (search: Record<string, unknown>) =>
-    checked({ redirectTo: localPath(search.redirectTo) }),
+    checked({ redirectTo: internalPath(search.redirectTo) }),
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: ({ context }) => ensureQuery(context.queryClient, captchaQuery),
   component: LoginPage,

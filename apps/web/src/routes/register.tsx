@@ -3,12 +3,16 @@ import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Register } from '../features/account/auth/Register.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { captchaQuery } from '../queries/site.ts'
+import { internalPath } from '@tomogolf/domain/addresses/internal-path'
+import { checked } from '@tomogolf/ui/lib/search-params.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/register')({
   staticData: { areas: ['account'], shell: 'bare' },
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ redirectTo: internalPath(search.redirectTo) }),
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: ({ context }) => ensureQuery(context.queryClient, captchaQuery),
   component: RegisterPage,
@@ -17,6 +21,7 @@ export const Route = createFileRoute('/register')({
 function RegisterPage() {
   const t = useT()
   const { siteKey } = Route.useLoaderData()
+  const { redirectTo } = Route.useSearch()
   return (
     <>
       <PageHead
@@ -24,7 +29,7 @@ function RegisterPage() {
         description={t('account.register.description')}
         path="/register"
       />
-      <Register siteKey={siteKey} language={<LanguageMenu />} />
+      <Register redirectTo={redirectTo} siteKey={siteKey} language={<LanguageMenu />} />
     </>
   )
 }

@@ -23,15 +23,7 @@ export const wholeNumber = (value: unknown, min = 1, max = 1_000_000): number | 
 
 /** True for `true` and `1`, otherwise undefined, so that URLs stay short. */
 export const flag = (value: unknown): true | undefined =>
-  value === true || value === 'true' || value === '1' ? true : undefined
-
-/**
- * A path on this site to redirect to after login. Anything that could leave the site is undefined.
- */
-export const localPath = (value: unknown): string | undefined => {
-  const path = text(value, 500)
-  return path !== undefined && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : undefined
-}
+  value === true || value === 'true' || value === '1' || value === 1 ? true : undefined
 
 /**
  * The result of a route's `validateSearch`. Invalid values stay in it as undefined: the router

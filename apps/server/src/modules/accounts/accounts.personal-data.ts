@@ -31,7 +31,16 @@ export const accountsPersonalData: PersonalData = {
       name: 'links',
       export: (tx, userId) =>
         tx.orm
-          .select(exportColumns(accountTokens, 'purpose', 'createdAt', 'expiresAt', 'usedAt'))
+          .select(
+            exportColumns(
+              accountTokens,
+              'purpose',
+              'createdAt',
+              'expiresAt',
+              'usedAt',
+              'destination',
+            ),
+          )
           .from(accountTokens)
           .where(eq(accountTokens.userId, userId))
           .orderBy(accountTokens.createdAt),

@@ -116,6 +116,10 @@ export const accountTokens = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
+    /** A path of this site: where the user wanted to go when registering. */
+    destination: text(),
+    /** Of the cookie of the browser that registered: only there the link starts a session. */
+    browserHash: text(),
   },
   (t) => [uniqueIndex('account_tokens_hash').on(t.hash), index('account_tokens_user').on(t.userId)],
 )

@@ -1,7 +1,7 @@
 import type { PRICE_BANDS } from '@tomogolf/contract/courses.schemas'
 import { CURRENCY_CODES, money, toMajor, type Money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
-import { webAddress } from '@tomogolf/domain/web-address'
+import { webAddress } from '@tomogolf/domain/addresses/web-address'
 import type { CourseGames } from './course-ports.types.ts'
 import type { Course } from './courses.repository.ts'
 

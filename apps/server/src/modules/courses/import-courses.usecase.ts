@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@tomogolf/domain/time'
-import { webAddress } from '@tomogolf/domain/web-address'
+import { webAddress } from '@tomogolf/domain/addresses/web-address'
 import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 import { readSettingText, upsertSetting } from '../settings/settings.repository.ts'
 import {

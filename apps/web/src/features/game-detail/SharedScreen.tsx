@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { local } from '@tomogolf/api-client/storage.ts'
+import { joinDestination } from '../../lib/destination.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameLayout } from './GameLayout.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
@@ -9,18 +9,10 @@ import type { GameDetail } from '../../queries/games.ts'
 /** The public page of a game, with the login for visitors. */
 export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
   const t = useT()
-  const redirectTo = `/games/${game.id}`
-  // the game's page resumes the join after the login
-  const remember = () => local.set('autoJoinGameId', game.id)
+  // the game's page resumes the join after the login or the registration
+  const search = { redirectTo: joinDestination(game.id) }
   const login = (
-    <LinkButton
-      to="/login"
-      search={{ redirectTo }}
-      onClick={remember}
-      variant="primary"
-      size="large"
-      className="lg:w-full"
-    >
+    <LinkButton to="/login" search={search} variant="primary" size="large" className="lg:w-full">
       {t('game.visitor.login')}
     </LinkButton>
   )
@@ -43,7 +35,7 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
       {t('game.visitor.new')}{' '}
       <Link
         to="/register"
-        onClick={remember}
+        search={search}
         className="link inline-flex min-h-11 items-center font-semibold text-text"
       >
         {t('game.visitor.register')}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
+import { HOST_DESTINATION } from '../../lib/destination.ts'
 import type { HostStage } from './HostDialogs.tsx'
 import { myGamesQuery } from '../../queries/my-games.ts'
 import { profileQuery } from '../../queries/profile.ts'
@@ -37,7 +38,7 @@ export function useHostFlow(): { start: () => void; dialogs: ReactNode } {
   }
   return {
     start: () => {
-      if (!me) return void navigate({ to: '/login', search: { redirectTo: '/games' } })
+      if (!me) return void navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
       if (starting || stage !== null) return
       setStarting(true)
       begin()

@@ -15,6 +15,8 @@ export type GamesSearch = {
   exactMatch?: true
   /** Fetches the games again, then disappears from the address. */
   refresh?: true
+  /** Opens the host form, then disappears from the address. */
+  host?: true
 }
 export type Filters = {
   search: string
@@ -46,6 +48,7 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
     skill: skill === 'any' ? undefined : skill,
     exactMatch: flag(raw.exactMatch),
     refresh: flag(raw.refresh),
+    host: flag(raw.host),
   })
 }
 

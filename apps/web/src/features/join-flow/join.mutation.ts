@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
+import { joinDestination } from '../../lib/destination.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -49,7 +50,7 @@ export function useJoinMutation(game: GameDetail, send: (event: JoinFlowEvent) =
   }
   const leaveForLogin = () => {
     send({ type: 'closed' })
-    void navigate({ to: '/login', search: { redirectTo: `/games/${game.id}` } })
+    void navigate({ to: '/login', search: { redirectTo: joinDestination(game.id) } })
   }
   const leaveForCard = () => {
     toast({

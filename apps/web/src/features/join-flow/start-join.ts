@@ -4,6 +4,7 @@ import { refusalValues } from '@tomogolf/format/refusal-values'
 import { tDynamic, type Translate } from '@tomogolf/phrases/translator'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { joinDestination } from '../../lib/destination.ts'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { profileQuery } from '../../queries/profile.ts'
@@ -44,7 +45,7 @@ export async function startJoin(
       await navigate({ to: '/games/$id', params: { id: gameId } })
       break
     case 'login':
-      await navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` } })
+      await navigate({ to: '/login', search: { redirectTo: joinDestination(gameId) } })
       break
     case 'refused':
       toast({

@@ -28,7 +28,8 @@ export function useSignOutAction(): () => void {
     )
 }
 
-export function AccountMenu({ me }: { me: Me }) {
+/** A chunk of its own: most visitors of public pages are not signed in. */
+export default function AccountMenu({ me }: { me: Me }) {
   const t = useT()
   const leave = useSignOutAction()
   const items: MenuItem[] = [

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { HOST_DESTINATION } from '../../lib/destination.ts'
 import { requestHostForm } from '../../lib/open-host-form.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
@@ -9,10 +10,9 @@ export function useHostAction(): () => void {
   const navigate = useNavigate()
   const me = useMe()
   return () => {
+    if (!me) return void navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
     requestHostForm()
-    void (me
-      ? navigate({ to: '/games' })
-      : navigate({ to: '/login', search: { redirectTo: '/games' } }))
+    return void navigate({ to: '/games' })
   }
 }
 

@@ -7,6 +7,7 @@ import { Button, IconButton, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
 import { useSignOutAction } from './AccountMenu.tsx'
 import { HostButton } from './HostButton.tsx'
+import { useReturnSearch } from './use-return-search.ts'
 
 const row =
   'flex min-h-13 items-center border-b border-line font-display text-t2 font-semibold aria-[current]:text-primary-text'
@@ -31,6 +32,7 @@ export default function MobileMenu({ onClose, me }: { onClose: () => void; me: M
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = useSignOutAction()
+  const back = useReturnSearch()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const openedAt = useRef(path)
   useEffect(() => {
@@ -119,10 +121,10 @@ export default function MobileMenu({ onClose, me }: { onClose: () => void; me: M
             </Button>
           ) : (
             <>
-              <LinkButton to="/register" variant="primary" block>
+              <LinkButton to="/register" search={back} variant="primary" block>
                 {t('common.nav.register')}
               </LinkButton>
-              <LinkButton to="/login" variant="outline" block>
+              <LinkButton to="/login" search={back} variant="outline" block>
                 {t('common.nav.login')}
               </LinkButton>
             </>

@@ -4,7 +4,8 @@ import { CardSaved } from '../../features/payment/CardSaved.tsx'
 import { CardSetup } from '../../features/payment/CardSetup.tsx'
 import type { SavedCard } from '../../queries/cards.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { checked, localPath, text } from '@tomogolf/ui/lib/search-params.ts'
+import { internalPath } from '@tomogolf/domain/addresses/internal-path'
+import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_auth/payment-setup')({
   staticData: { areas: ['payment'], shell: 'action' },
   validateSearch: (search: Record<string, unknown>) =>
     checked({
-      redirectTo: localPath(search.redirectTo),
+      redirectTo: internalPath(search.redirectTo),
       setup_intent: setupId(search.setup_intent),
     }),
   component: PaymentSetup,

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { gamesSearch, searchQuery } from '../../features/game-list/games-search.ts'
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
@@ -6,6 +6,7 @@ import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
 import { useHostFlow } from '../../features/game-form/use-host-flow.tsx'
 import { useJoinFlow } from '../../features/join-flow/use-join-flow.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { requestHostForm } from '../../lib/open-host-form.ts'
 import { removeGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -43,6 +44,13 @@ function Games() {
   const inRegion = (text: string) =>
     search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
   useAutoActions({ me, onHost: hostFlow.start, onJoin: joinFlow.start })
+  const navigate = Route.useNavigate()
+  const isSignedIn = me !== null
+  useEffect(() => {
+    if (!search.host) return
+    if (isSignedIn) requestHostForm()
+    void navigate({ search: (shown) => ({ ...shown, host: undefined }), replace: true })
+  }, [search.host, isSignedIn, navigate])
   return (
     <>
       <PageHead

@@ -4,6 +4,7 @@ import { courseJsonLd } from '../../features/courses/course-json-ld.ts'
 import { CourseScreen } from '../../features/courses/CourseScreen.tsx'
 import { namesOf, placeOf } from '../../features/courses/place-names.ts'
 import { courseQuery, coursesQuery } from '../../queries/courses.ts'
+import { HOST_DESTINATION } from '../../lib/destination.ts'
 import { requestHostForm } from '../../lib/open-host-form.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
@@ -57,10 +58,9 @@ function CoursePage() {
       location: course.address,
       ...(course.terrainKnown && { courseTerrain: course.terrain }),
     })
+    if (!me) return void navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
     requestHostForm()
-    void (me
-      ? navigate({ to: '/games' })
-      : navigate({ to: '/login', search: { redirectTo: '/games' } }))
+    return void navigate({ to: '/games' })
   }
   return (
     <>

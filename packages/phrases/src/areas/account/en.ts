@@ -69,6 +69,9 @@ const account = {
     'You must be {{age}} or older. By creating an account, you agree to the <terms>terms of use</terms> and <privacy>privacy policy</privacy>.',
   'account.register.login': 'Already have an account? <login>Log in</login>',
 
+  'account.destination.join': 'You’re joining {{course}}',
+  'account.destination.back': 'We’ll bring you right back.',
+
   'account.pending.title': 'Check your inbox',
   'account.pending.lead': 'We sent a link to <b>{{email}}</b>.',
   'account.pending.leadUnknown': 'Open the link in our email to activate your account.',
@@ -81,6 +84,7 @@ const account = {
   'account.verify.loading.text': 'We’re checking your link.',
   'account.verify.success.title': 'Email verified',
   'account.verify.success.text': 'Your account is ready. Log in and find your first game.',
+  'account.verify.success.here': 'You’re logged in on this device.',
   'account.verify.used.title': 'Already Verified',
   'account.verify.used.text': 'Your email is already verified. You can log in.',
   'account.verify.expired.title': 'This link has expired',

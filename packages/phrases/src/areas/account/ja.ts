@@ -70,6 +70,9 @@ const account: Translation<typeof en> = {
     'ご利用は{{age}}歳以上の方に限ります。アカウントを作成すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
   'account.register.login': 'すでにアカウントをお持ちの方は<login>ログイン</login>',
 
+  'account.destination.join': '{{course}}への参加手続き中です',
+  'account.destination.back': 'このあと、元のページに戻ります。',
+
   'account.pending.title': 'メールをご確認ください',
   'account.pending.lead': '<b>{{email}}</b>にリンクをお送りしました。',
   'account.pending.leadUnknown': 'お送りしたメールのリンクを開くと、登録が完了します。',
@@ -83,6 +86,7 @@ const account: Translation<typeof en> = {
   'account.verify.success.title': '確認が完了しました',
   'account.verify.success.text':
     'アカウントを使えるようになりました。ログインして、最初のラウンドを探しましょう。',
+  'account.verify.success.here': 'この端末でログインしました。',
   'account.verify.used.title': '確認は済んでいます',
   'account.verify.used.text':
     'このリンクでの確認はすでに完了しています。そのままログインできます。',

@@ -70,6 +70,9 @@ const account: Translation<typeof en> = {
     '만 {{age}}세 이상만 이용할 수 있습니다. 계정을 만들면 <terms>이용약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 봅니다.',
   'account.register.login': '이미 계정이 있나요? <login>로그인</login>',
 
+  'account.destination.join': '{{course}} 조인 신청 중이에요',
+  'account.destination.back': '끝나면 보던 화면으로 돌아가요.',
+
   'account.pending.title': '메일함을 확인해 주세요',
   'account.pending.lead': '<b>{{email}}</b> 주소로 링크를 보냈어요.',
   'account.pending.leadUnknown': '보내 드린 이메일의 링크를 열면 계정을 쓸 수 있어요.',
@@ -82,6 +85,7 @@ const account: Translation<typeof en> = {
   'account.verify.loading.text': '링크를 확인하고 있어요.',
   'account.verify.success.title': '인증이 끝났어요',
   'account.verify.success.text': '이제 계정을 쓸 수 있어요. 로그인하고 첫 조인을 찾아보세요.',
+  'account.verify.success.here': '이 기기에서 로그인했어요.',
   'account.verify.used.title': '이미 인증했어요',
   'account.verify.used.text': '이 링크로 인증을 마쳤어요. 바로 로그인할 수 있어요.',
   'account.verify.expired.title': '링크가 만료됐어요',

@@ -68,6 +68,9 @@ const account: Translation<typeof en> = {
     '须年满{{age}}岁。创建账户即表示您接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
   'account.register.login': '已有账户？<login>登录</login>',
 
+  'account.destination.join': '您正在加入{{course}}的球局',
+  'account.destination.back': '完成后将带您返回。',
+
   'account.pending.title': '请查看收件箱',
   'account.pending.lead': '链接已发送至<b>{{email}}</b>。',
   'account.pending.leadUnknown': '打开我们邮件中的链接，即可使用账户。',
@@ -80,6 +83,7 @@ const account: Translation<typeof en> = {
   'account.verify.loading.text': '正在验证您的链接。',
   'account.verify.success.title': '邮箱验证成功',
   'account.verify.success.text': '账户已可使用。请登录，寻找您的第一场球局。',
+  'account.verify.success.here': '已在此设备上登录。',
   'account.verify.used.title': '邮箱已验证',
   'account.verify.used.text': '此链接已完成验证，您可以直接登录。',
   'account.verify.expired.title': '链接已过期',

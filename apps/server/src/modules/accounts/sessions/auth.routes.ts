@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { hashSecret } from '../../../platform/security/ids.ts'
+import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { route } from '../../../platform/http/route.ts'
 import type { AccountPorts } from '../account-ports.types.ts'
@@ -12,14 +12,18 @@ import { register } from './register.usecase.ts'
 import { resetPassword } from './reset-password.usecase.ts'
 import { requestAccountMail } from './send-account-mail.usecase.ts'
 import {
+  browserOf,
+  clearRegistrationCookie,
   clearSessionCookie,
-  DEVICE_COOKIE,
   readSecret,
+  REGISTRATION_COOKIE,
   SESSION_COOKIE,
   setDeviceCookie,
+  setRegistrationCookie,
   setSessionCookie,
 } from './session-cookie.adapter.ts'
 import { deleteSession, deleteSessionById, listSessions } from './sessions.repository.ts'
+import type { StartedSession } from './start-session.step.ts'
 import { verifyEmail } from './verify-email.usecase.ts'
 
 const DONE = { success: true } as const
@@ -27,6 +31,10 @@ const DONE = { success: true } as const
 export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   const secure = deps.config.isProduction
   const clearSession = (reply: FastifyReply) => clearSessionCookie(reply, secure)
+  const setSessionCookies = (reply: FastifyReply, started: StartedSession) => {
+    setSessionCookie(reply, started.session, secure)
+    setDeviceCookie(reply, started.device, secure)
+  }
 
   route(app, 'GET /api/auth/me', async ({ viewer, request, reply }) => {
     const account = await readAccount(deps.db, viewer.userId)
@@ -38,25 +46,23 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
   route(app, 'GET /api/auth/captcha', async () => ({
     siteKey: deps.config.CAPTCHA_SITE_KEY ?? null,
   }))
-  route(app, 'POST /api/auth/register', async ({ body, request }) => {
+  route(app, 'POST /api/auth/register', async ({ body, request, reply }) => {
+    const secret = readSecret(request, REGISTRATION_COOKIE) ?? newSecret()
     const account = await register(deps, {
       ...body,
       language: body.language ?? request.language,
       ip: request.ip,
+      destination: body.destination ?? null,
+      browserHash: hashSecret(secret),
     })
-    return isRefused(account) ? account : presentUser(account)
+    if (isRefused(account)) return account
+    setRegistrationCookie(reply, secret, secure)
+    return presentUser(account)
   })
   route(app, 'POST /api/auth/login', async ({ body, request, reply }) => {
-    const result = await logIn(deps, {
-      ...body,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? null,
-      oldSession: readSecret(request, SESSION_COOKIE),
-      device: readSecret(request, DEVICE_COOKIE),
-    })
+    const result = await logIn(deps, { ...body, ...browserOf(request) })
     if (isRefused(result)) return result
-    setSessionCookie(reply, result.session, secure)
-    setDeviceCookie(reply, result.device, secure)
+    setSessionCookies(reply, result)
     return presentUser(result.account)
   })
   // by the cookie alone: a stale tab must be able to sign out too
@@ -75,11 +81,24 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
   route(app, 'POST /api/auth/forgot-username', ({ body }) =>
     requestAccountMail(deps, { email: body.email, purpose: 'username' }),
   )
-  route(app, 'GET /api/auth/verify-email', async ({ query, request }) => {
-    const result = await verifyEmail(deps, ports, query.token)
-    return isRefused(result)
-      ? result
-      : { success: true, message: deps.phrase(request.language, 'answers.email_verified') }
+  route(app, 'GET /api/auth/verify-email', async ({ query, request, reply }) => {
+    const result = await verifyEmail(deps, ports, query.token, {
+      ...browserOf(request),
+      registration: readSecret(request, REGISTRATION_COOKIE),
+    })
+    if (isRefused(result)) return result
+    const { account, destination, started } = result
+    if (started) {
+      setSessionCookies(reply, started)
+      clearRegistrationCookie(reply, secure)
+    }
+    return {
+      success: true,
+      message: deps.phrase(request.language, 'answers.email_verified'),
+      email: account.user.email,
+      destination,
+      user: started ? presentUser(account) : null,
+    }
   })
   route(app, 'POST /api/auth/reset-password', async ({ body, reply }) => {
     const result = await resetPassword(deps, body.token, body.password)

@@ -13,9 +13,13 @@ export type Registration = {
   readonly language: Language
   readonly recaptchaToken: string
   readonly ip: string
+  readonly destination: string | null
+  /** Of the cookie that the registering browser gets. */
+  readonly browserHash: string
 }
 
-/** Creates an account and mails the activation link. The session begins with the first login. */
+/** Creates an account and mails the activation link. The session begins with the link, if this
+ * browser opens it, otherwise with the first login. */
 export async function register(
   deps: Deps,
   registration: Registration,
@@ -34,7 +38,10 @@ export async function register(
       language: registration.language,
       now: deps.clock.now(),
     })
-    if (!isRefused(account)) await sendVerificationLink(deps, tx, account.user.id)
+    if (!isRefused(account)) {
+      const { destination, browserHash } = registration
+      await sendVerificationLink(deps, tx, account.user.id, { destination, browserHash })
+    }
     return account
   })
 }

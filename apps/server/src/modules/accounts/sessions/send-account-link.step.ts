@@ -4,7 +4,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { hashSecret, newId, newSecret } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { insertToken, readToken, type Token, type TokenPurpose } from './tokens.repository.ts'
+import {
+  insertToken,
+  readNewestToken,
+  readToken,
+  type Token,
+  type TokenPurpose,
+} from './tokens.repository.ts'
 
 const VALID_HOURS: Record<TokenPurpose, number> = { verify: 24, reset: 1 }
 /**
@@ -13,7 +19,16 @@ const VALID_HOURS: Record<TokenPurpose, number> = { verify: 24, reset: 1 }
  */
 export const MAIL_COOL_DOWN: Duration = 60_000
 
-async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: TokenPurpose) {
+export type LinkOrigin = Pick<Token, 'destination' | 'browserHash'>
+const NO_ORIGIN: LinkOrigin = { destination: null, browserHash: null }
+
+async function issueToken(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  purpose: TokenPurpose,
+  origin: LinkOrigin,
+) {
   const token = newSecret(),
     now = deps.clock.now(),
     expiresAt = now + hours(VALID_HOURS[purpose])
@@ -25,15 +40,30 @@ async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: TokenPurp
     createdAt: now,
     expiresAt,
     usedAt: null,
+    ...origin,
   })
   return { token, expires: { at: expiresAt }, hours: VALID_HOURS[purpose] }
 }
+/**
+ * Mails the activation link again. Only the registration decides where it leads and in which browser
+ * it starts a session: anybody may ask for another mail.
+ */
+export async function resendVerificationLink(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const last = await readNewestToken(tx, userId, 'verify')
+  const { destination, browserHash } = last ?? NO_ORIGIN
+  await sendVerificationLink(deps, tx, userId, { destination, browserHash })
+}
 /** Mails the link that activates an account. Earlier links stay valid until one is used. */
-export async function sendVerificationLink(deps: Deps, tx: Tx, userId: string): Promise<void> {
+export async function sendVerificationLink(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  origin: LinkOrigin,
+): Promise<void> {
   await notify(deps.jobs, tx, {
     userId,
     kind: 'verify_email',
-    params: await issueToken(deps, tx, userId, 'verify'),
+    params: await issueToken(deps, tx, userId, 'verify', origin),
   })
 }
 /** Mails the link that sets a new password, for the user or on behalf of an operator. */
@@ -46,7 +76,7 @@ export async function sendResetLink(
   await notify(deps.jobs, tx, {
     userId,
     kind: 'reset_password',
-    params: { ...(await issueToken(deps, tx, userId, 'reset')), askedBy },
+    params: { ...(await issueToken(deps, tx, userId, 'reset', NO_ORIGIN)), askedBy },
   })
 }
 /** The token of a link, used or not; INVALID_TOKEN when it never existed for this purpose. */

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
-import { MAIL_COOL_DOWN, sendResetLink, sendVerificationLink } from './send-account-link.step.ts'
+import { MAIL_COOL_DOWN, resendVerificationLink, sendResetLink } from './send-account-link.step.ts'
 import { lockUser, readAccountByEmail, updateUser, type User } from '../accounts.repository.ts'
-import { wasTokenIssuedAfter } from './tokens.repository.ts'
+import { readNewestToken, type TokenPurpose } from './tokens.repository.ts'
 
 export type AccountMail = {
   readonly email: string
@@ -33,17 +33,18 @@ export async function sendAccountMail(deps: Deps, { email, purpose }: AccountMai
   })
 }
 
+async function isCoolingDown(deps: Deps, tx: Tx, userId: string, purpose: TokenPurpose) {
+  const last = await readNewestToken(tx, userId, purpose)
+  return last !== undefined && last.createdAt > deps.clock.now() - MAIL_COOL_DOWN
+}
+
 const SEND: Record<AccountMail['purpose'], (deps: Deps, tx: Tx, user: User) => Promise<void>> = {
   verify: async (deps, tx, user) => {
-    if (
-      user.emailVerifiedAt !== null ||
-      (await wasTokenIssuedAfter(tx, user.id, 'verify', deps.clock.now() - MAIL_COOL_DOWN))
-    )
-      return
-    await sendVerificationLink(deps, tx, user.id)
+    if (user.emailVerifiedAt !== null || (await isCoolingDown(deps, tx, user.id, 'verify'))) return
+    await resendVerificationLink(deps, tx, user.id)
   },
   reset: async (deps, tx, user) => {
-    if (await wasTokenIssuedAfter(tx, user.id, 'reset', deps.clock.now() - MAIL_COOL_DOWN)) return
+    if (await isCoolingDown(deps, tx, user.id, 'reset')) return
     await sendResetLink(deps, tx, user.id, 'self')
   },
   username: async (deps, tx, user) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY } from '@tomogolf/domain/time'
-import { SESSION_LENGTH } from './log-in.usecase.ts'
+import { SESSION_LENGTH, type SessionBrowser } from './start-session.step.ts'
 
 export const SESSION_COOKIE = 'tomogolf_session'
 /**
@@ -8,6 +8,8 @@ export const SESSION_COOKIE = 'tomogolf_session'
  * browser.
  */
 export const DEVICE_COOKIE = 'tomogolf_device'
+/** Proves that a verification link is opened in the browser that registered. */
+export const REGISTRATION_COOKIE = 'tomogolf_registration'
 const DEVICE_DAYS = 400
 const SECRET = /^[\w-]{43}$/
 const seconds = (ms: number) => Math.floor(ms / 1000)
@@ -15,11 +17,18 @@ const seconds = (ms: number) => Math.floor(ms / 1000)
 /** The secret in a cookie; null when it is missing or malformed. */
 export function readSecret(
   request: FastifyRequest,
-  cookie: typeof SESSION_COOKIE | typeof DEVICE_COOKIE,
+  cookie: typeof SESSION_COOKIE | typeof DEVICE_COOKIE | typeof REGISTRATION_COOKIE,
 ): string | null {
   const value = request.cookies[cookie]
   return value !== undefined && SECRET.test(value) ? value : null
 }
+/** What a new session records about the browser of a request. */
+export const browserOf = (request: FastifyRequest): SessionBrowser => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? null,
+  oldSession: readSecret(request, SESSION_COOKIE),
+  device: readSecret(request, DEVICE_COOKIE),
+})
 const options = (secure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const
 export const setSessionCookie = (
@@ -34,5 +43,13 @@ export const setDeviceCookie = (
   secure: boolean,
 ): FastifyReply =>
   reply.setCookie(DEVICE_COOKIE, secret, { ...options(secure), maxAge: seconds(DEVICE_DAYS * DAY) })
+export const setRegistrationCookie = (
+  reply: FastifyReply,
+  secret: string,
+  secure: boolean,
+): FastifyReply =>
+  reply.setCookie(REGISTRATION_COOKIE, secret, { ...options(secure), maxAge: seconds(DAY) })
+export const clearRegistrationCookie = (reply: FastifyReply, secure: boolean): FastifyReply =>
+  reply.clearCookie(REGISTRATION_COOKIE, options(secure))
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): FastifyReply =>
   reply.clearCookie(SESSION_COOKIE, options(secure))

@@ -3,7 +3,7 @@ import { minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { hashSecret } from '../../../platform/security/ids.ts'
 import type { Viewer } from '../../../platform/http/context.ts'
-import { SESSION_LENGTH } from './log-in.usecase.ts'
+import { SESSION_LENGTH } from './start-session.step.ts'
 import { readSecret, SESSION_COOKIE } from './session-cookie.adapter.ts'
 import { readLiveSession, touchSession, type LiveSession } from './sessions.repository.ts'
 

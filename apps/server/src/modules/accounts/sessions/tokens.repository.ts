@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { accountTokens } from '../accounts.table.ts'
@@ -21,6 +21,20 @@ export async function readToken(
       .where(and(eq(accountTokens.hash, hash), eq(accountTokens.purpose, purpose)))
   )[0]
 }
+/** The token that was issued last, used or not. */
+export const readNewestToken = async (
+  tx: Tx,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<Token | undefined> =>
+  (
+    await tx.orm
+      .select()
+      .from(accountTokens)
+      .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)))
+      .orderBy(desc(accountTokens.createdAt))
+      .limit(1)
+  )[0]
 /**
  * Marks a link as used. False: it was used before or has expired; the instant of expiry is still
  * valid.
@@ -75,26 +89,6 @@ export async function expireTokens(
         gte(accountTokens.expiresAt, now),
       ),
     )
-}
-export async function wasTokenIssuedAfter(
-  tx: Tx,
-  userId: string,
-  purpose: TokenPurpose,
-  after: Instant,
-): Promise<boolean> {
-  const rows = await tx.orm
-    .select({ id: accountTokens.id })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        eq(accountTokens.purpose, purpose),
-        gt(accountTokens.createdAt, after),
-      ),
-    )
-    .orderBy(desc(accountTokens.createdAt))
-    .limit(1)
-  return rows.length > 0
 }
 export async function deleteTokensBefore(tx: Tx, before: Instant): Promise<void> {
   await tx.orm.delete(accountTokens).where(lt(accountTokens.expiresAt, before))

@@ -1,5 +1,5 @@
 import { lazy, useState, type ReactNode } from 'react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
@@ -12,13 +12,14 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NotVerified } from './NotVerified.tsx'
+import { StartedJoin } from './StartedJoin.tsx'
 import { HOME, isOtherApp } from './redirect-target.ts'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
 /** The login page. A successful login returns to the page that asked for it. */
 export function Login({
-  redirectTo = HOME,
+  redirectTo,
   siteKey,
   language,
 }: {
@@ -29,6 +30,8 @@ export function Login({
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  // after the verification in another browser
+  const verified = useLocation({ select: ({ state }) => state.email })
   const [unverified, setUnverified] = useState<string | null>(null)
   // another address remounts the form
   const [attempt, setAttempt] = useState(0)
@@ -42,8 +45,9 @@ export function Login({
         ? t('account.login.welcome', { name: user.firstName })
         : undefined,
     })
-    if (isOtherApp(redirectTo)) return location.assign(redirectTo)
-    return navigate({ href: redirectTo, replace: true })
+    const destination = redirectTo ?? HOME
+    if (isOtherApp(destination)) return location.assign(destination)
+    return navigate({ href: destination, replace: true })
   }
   const onRefused = (error: unknown, email: string) => {
     if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
@@ -66,6 +70,7 @@ export function Login({
       title={t('account.login.title')}
       lead={t('account.login.lead')}
     >
+      <StartedJoin destination={redirectTo} />
       {unverified && (
         <NotVerified
           email={unverified}
@@ -79,6 +84,7 @@ export function Login({
       <LazyForm fields={2}>
         <SignInForm
           key={attempt}
+          email={attempt === 0 ? verified : undefined}
           siteKey={siteKey}
           submit={t('account.login.submit')}
           onSignedIn={onSignedIn}
@@ -98,7 +104,7 @@ export function Login({
           text={t('account.login.register')}
           tags={{
             register: (inside) => (
-              <Link to="/register" className="link font-semibold text-text">
+              <Link to="/register" search={{ redirectTo }} className="link font-semibold text-text">
                 {inside}
               </Link>
             ),

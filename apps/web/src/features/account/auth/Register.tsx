@@ -9,11 +9,20 @@ import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { StartedJoin } from './StartedJoin.tsx'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx'))
 const TOAST_TIME = 7000
 
-export function Register({ siteKey, language }: { siteKey: string | null; language: ReactNode }) {
+export function Register({
+  redirectTo,
+  siteKey,
+  language,
+}: {
+  redirectTo: string | undefined
+  siteKey: string | null
+  language: ReactNode
+}) {
   const t = useT()
   const navigate = useNavigate()
   const onRegistered = (email: string) => {
@@ -25,7 +34,7 @@ export function Register({ siteKey, language }: { siteKey: string | null; langua
       description: t('account.register.doneText'),
       duration: TOAST_TIME,
     })
-    void navigate({ to: '/verification-pending' })
+    void navigate({ to: '/verification-pending', search: { redirectTo } })
   }
   const page = (to: '/terms' | '/privacy') => (inside: string) => (
     <Link to={to} target="_blank" className="link">
@@ -41,8 +50,9 @@ export function Register({ siteKey, language }: { siteKey: string | null; langua
       title={t('account.register.title')}
       lead={t('account.register.lead')}
     >
+      <StartedJoin destination={redirectTo} />
       <LazyForm fields={3}>
-        <RegisterForm siteKey={siteKey} onRegistered={onRegistered} />
+        <RegisterForm destination={redirectTo} siteKey={siteKey} onRegistered={onRegistered} />
       </LazyForm>
       <p className="mt-4.5 text-s text-text-3">
         <Rich
@@ -55,7 +65,7 @@ export function Register({ siteKey, language }: { siteKey: string | null; langua
           text={t('account.register.login')}
           tags={{
             login: (inside) => (
-              <Link to="/login" className="link font-semibold text-text">
+              <Link to="/login" search={{ redirectTo }} className="link font-semibold text-text">
                 {inside}
               </Link>
             ),

@@ -19,9 +19,12 @@ import { registerRules } from './rules.ts'
 /** Registration with e-mail and password. Other details are requested when they are needed. */
 export default function RegisterForm({
   siteKey,
+  destination,
   onRegistered,
 }: {
   siteKey: string | null
+  /** Where the verification link leads to. */
+  destination: string | undefined
   onRegistered: (email: string) => void
 }) {
   const { t, language } = useI18n()
@@ -44,6 +47,7 @@ export default function RegisterForm({
           email,
           password,
           language,
+          destination,
           recaptchaToken: await captchaToken(siteKey, 'register'),
         },
       }),

@@ -10,6 +10,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { ResendButton } from './ResendButton.tsx'
+import { StartedJoin } from './StartedJoin.tsx'
 import { StateMark } from './StateMark.tsx'
 
 const EmailForm = lazy(() => import('./EmailForm.tsx'))
@@ -19,7 +20,13 @@ export const LINK_HOURS = 24
 const KEY = 'pending-verification-email'
 
 /** After registration: which mailbox to check, and what to do if no mail arrives. */
-export function VerificationPending({ language }: { language: ReactNode }) {
+export function VerificationPending({
+  redirectTo,
+  language,
+}: {
+  redirectTo: string | undefined
+  language: ReactNode
+}) {
   const t = useT()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,7 +35,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
   const email = typed ?? stored
   const other = () => {
     local.remove(KEY)
-    void navigate({ to: '/register' })
+    void navigate({ to: '/register', search: { redirectTo } })
   }
   const onSent = (address: string) => {
     local.set(KEY, address)
@@ -59,6 +66,7 @@ export function VerificationPending({ language }: { language: ReactNode }) {
         )
       }
     >
+      <StartedJoin destination={redirectTo} />
       {email ? (
         <>
           <p className="text-text-2">{t('account.pending.text', { hours: LINK_HOURS })}</p>
@@ -83,7 +91,13 @@ export function VerificationPending({ language }: { language: ReactNode }) {
       )}
       <p className="mt-6 border-t border-line pt-5 text-text-2">
         {t('account.pending.verified')}{' '}
-        <LinkButton to="/login" variant="ghost" size="small" className="-my-3">
+        <LinkButton
+          to="/login"
+          search={{ redirectTo }}
+          variant="ghost"
+          size="small"
+          className="-my-3"
+        >
           {t('common.nav.login')}
         </LinkButton>
       </p>

@@ -1,9 +1,11 @@
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ClockAlert, Link2Off, MailCheck, RotateCw, Unlink } from 'lucide-react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { resetAccount, verifyEmailQuery } from '../../../queries/account.ts'
+import { signIn } from '../../../queries/session.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
@@ -40,12 +42,16 @@ export function VerifyEmail({
 }) {
   const t = useT()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isSignedIn, setSignedIn] = useState(false)
   const answer = useQuery({
     ...verifyEmailQuery(token ?? ''),
-    enabled: token !== undefined,
+    // a new session clears the cache; the link must not be used again
+    enabled: token !== undefined && !isSignedIn,
   })
-  const view: View =
-    token === undefined
+  const view: View = isSignedIn
+    ? 'success'
+    : token === undefined
       ? 'missing'
       : answer.isPending || answer.isFetching
         ? 'loading'
@@ -54,11 +60,23 @@ export function VerifyEmail({
           : 'success'
   const settled = view === 'success' || view === 'used'
 
-  useEffect(() => {
-    if (view === 'loading' || view === 'missing') return
-    resetAccount(queryClient)
+  const arrive = useEffectEvent(async () => {
     if (settled) local.remove('pending-verification-email')
-  }, [view, settled, queryClient])
+    const { user = null, destination = null } = answer.data ?? {}
+    if (user === null) return resetAccount(queryClient)
+    setSignedIn(true)
+    await signIn(queryClient, user)
+    if (destination === null) return undefined
+    toast({
+      tone: 'success',
+      title: t('account.verify.success.title'),
+      description: t('account.verify.success.here'),
+    })
+    return navigate({ href: destination, replace: true })
+  })
+  useEffect(() => {
+    if (view !== 'loading' && view !== 'missing') void arrive()
+  }, [view])
 
   return (
     <AuthLayout
@@ -69,12 +87,26 @@ export function VerifyEmail({
       title={t(`account.verify.${view}.title`)}
       lead={
         <span role={view === 'loading' ? 'status' : undefined}>
-          {t(`account.verify.${view}.text`, { hours: LINK_HOURS })}
+          {isSignedIn
+            ? t('account.verify.success.here')
+            : t(`account.verify.${view}.text`, { hours: LINK_HOURS })}
         </span>
       }
     >
-      {settled && (
-        <LinkButton to="/login" variant="primary" size="large" block>
+      {isSignedIn && (
+        <LinkButton to="/games" variant="primary" size="large" block>
+          {t('common.nav.find')}
+        </LinkButton>
+      )}
+      {settled && !isSignedIn && (
+        <LinkButton
+          to="/login"
+          search={{ redirectTo: answer.data?.destination ?? undefined }}
+          state={{ email: answer.data?.email }}
+          variant="primary"
+          size="large"
+          block
+        >
           {t('common.nav.login')}
         </LinkButton>
       )}

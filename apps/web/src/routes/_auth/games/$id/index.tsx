@@ -10,8 +10,9 @@ import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
+import { local } from '@tomogolf/api-client/storage.ts'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
-import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
+import { checked, flag, text } from '@tomogolf/ui/lib/search-params.ts'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery, type GameDetail } from '../../../../queries/games.ts'
 import { PageHead } from '../../../../components/PageHead.tsx'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_auth/games/$id/')({
   staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },
   // the bank's own page sends the customer back with a payment; only the server knows its state
   validateSearch: (search: Record<string, unknown>) =>
-    checked({ payment_intent: text(search.payment_intent) }),
+    checked({ payment_intent: text(search.payment_intent), join: flag(search.join) }),
   loader: async ({ context, params }) => {
     await ensureOr404(context.queryClient, gameQuery(params.id))
   },
@@ -32,12 +33,14 @@ export const Route = createFileRoute('/_auth/games/$id/')({
 function Game() {
   const { t, language } = useI18n()
   const { id } = Route.useParams()
-  const { payment_intent: payment } = Route.useSearch()
+  const { payment_intent: payment, join } = Route.useSearch()
   const navigate = Route.useNavigate()
   const [returnedTo] = useState(payment === undefined ? null : id)
   useEffect(() => {
-    if (payment !== undefined) void navigate({ search: {}, replace: true })
-  }, [payment, navigate])
+    // the page starts it once it is shown
+    if (join) local.set('autoJoinGameId', id)
+    if (payment !== undefined || join) void navigate({ search: {}, replace: true })
+  }, [payment, join, id, navigate])
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
   const joinFlow = useJoinFlow(ThreeDSecure)
