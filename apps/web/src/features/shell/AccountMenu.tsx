@@ -28,8 +28,7 @@ export function useSignOutAction(): () => void {
     )
 }
 
-/** A chunk of its own: most visitors of public pages are not signed in. */
-export default function AccountMenu({ me }: { me: Me }) {
+export function AccountMenu({ me }: { me: Me }) {
   const t = useT()
   const leave = useSignOutAction()
   const items: MenuItem[] = [

@@ -6,13 +6,13 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import { IconButton, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { HostButton } from './HostButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { useReturnSearch } from './use-return-search.ts'
 
 const loadMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(loadMenu)
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
 const navLink =
   'relative inline-flex min-h-11 items-center rounded-[10px] px-2.5 text-[.9375rem] ' +
   'font-medium whitespace-nowrap xl:px-3.5 text-text-2 hover:text-text ' +
@@ -61,10 +61,8 @@ export function Header({ clear }: { clear?: boolean }) {
             <HostButton variant="outline" size="small" className="whitespace-nowrap" />
           </span>
           {me ? (
-            <span className="ml-1.5 hidden min-w-11 lg:block">
-              <Suspense>
-                <AccountMenu me={me} />
-              </Suspense>
+            <span className="ml-1.5 hidden lg:block">
+              <AccountMenu me={me} />
             </span>
           ) : (
             <span className="hidden items-center gap-1 lg:flex">
