@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { MEAL_PACKAGES } from '@tomogolf/domain/game'
 import { CURRENCIES, exactMajor, type Currency } from '@tomogolf/domain/money'
+import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -26,9 +28,15 @@ export function Cost({ price: typed, currency, locked }: CostProps) {
   const { t, language } = useI18n()
   const settings = useSettings()
   const { control, register } = useFormContext<GameDraft>()
-  const problem = usePriceProblem(currency)(typed)
-  const price = exactMajor(Number(typed), currency)
-  const terms = !problem && price && price.minor > 0 ? priceParticipation(price, settings) : null
+  // a zero on the way to 0.50 is not an error yet
+  const [isTyping, setIsTyping] = useState(false)
+  const value = parseTypedPrice(typed, currency)
+  const isAboveZero = value !== undefined && value > 0
+  const refused = usePriceProblem(currency)(typed)
+  const problem =
+    typed.trim() !== '' && !isAboveZero && !isTyping ? t('hosting.check.price') : refused
+  const price = isAboveZero ? exactMajor(value, currency) : undefined
+  const terms = !problem && price ? priceParticipation(price, settings) : null
   return (
     <Fieldset title={t('hosting.part.cost')} about={t('hosting.part.costText')}>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
@@ -50,7 +58,11 @@ export function Cost({ price: typed, currency, locked }: CostProps) {
                 autoComplete="off"
                 maxLength={12}
                 disabled={locked}
-                onBlur={() => field.onChange(roundedPrice(field.value, currency))}
+                onFocus={() => setIsTyping(true)}
+                onBlur={() => {
+                  setIsTyping(false)
+                  field.onChange(roundedPrice(field.value, currency))
+                }}
               />
             )}
           />

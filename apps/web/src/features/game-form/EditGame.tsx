@@ -36,7 +36,7 @@ export default function EditGame({
   const isPriceKept = ({ price }: GameDraft) => price === before.price
   const state = useHostForm(() => before, { currency: game.currency, isTeeTimeKept, isPriceKept })
   const { form, draft, teeTimeIssue, submit } = state
-  const changes = changedFields(before, draft)
+  const changes = changedFields(before, draft, game.currency)
   const dirty = Object.keys(changes).length > 0
 
   const save = useMutation({

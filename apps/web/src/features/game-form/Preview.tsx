@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Currency } from '@tomogolf/domain/money'
+import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import { displayName } from '@tomogolf/domain/profile'
 import { DAY, hours, oneYearAfter, startOfJapanDay } from '@tomogolf/domain/time'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -42,7 +43,7 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
     placeJa: null,
     placeKo: null,
     region: draft.region,
-    price: Number(draft.price) || 0,
+    price: parseTypedPrice(draft.price, currency) ?? 0,
     currency,
     slots: draft.slots,
     availableSlots: draft.slots - ((players?.length ?? 1) - 1),

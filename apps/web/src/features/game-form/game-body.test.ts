@@ -88,8 +88,8 @@ describe('the draft of an existing game', () => {
   })
   it('sends only the changed fields of an edit', () => {
     const before = draftOfGame(game)
-    expect(changedFields(before, before)).toEqual({})
-    expect(changedFields(before, { ...before, time: '08:10', extras: ['shower'] })).toEqual({
+    expect(changedFields(before, before, 'USD')).toEqual({})
+    expect(changedFields(before, { ...before, time: '08:10', extras: ['shower'] }, 'USD')).toEqual({
       date: '2026-11-28 08:10:00',
       extras: ['shower'],
     })
@@ -142,13 +142,23 @@ describe('the price when its field loses focus', () => {
     ['0.4', '1'],
     ['1,250', '1250'],
     [' 80 ', '80'],
-    ['free', ''],
+    ['12,50', '12.50'],
+    ['12,5', '12.50'],
+    ['１２．５０', '12.50'],
+    ['１，２５０', '1250'],
+    // stays for the form to refuse
+    ['0', '0'],
+    ['0,00', '0,00'],
+    ['-5', '-5'],
+    ['12,5000', '12,5000'],
+    ['free', 'free'],
     ['', ''],
   ])('turns %s into %s dollars', (typed, rounded) => {
     expect(roundedPrice(typed, 'USD')).toBe(rounded)
   })
   it('is whole in yen', () => {
     expect(roundedPrice('15000.5', 'JPY')).toBe('15001')
-    expect(roundedPrice('0', 'JPY')).toBe('1')
+    expect(roundedPrice('15.800', 'JPY')).toBe('15800')
+    expect(roundedPrice('0', 'JPY')).toBe('0')
   })
 })

@@ -1,4 +1,5 @@
-import { CURRENCIES, fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
+import { CURRENCIES, MAX_MAJOR, fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
+import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { GameDetail } from '../../queries/games.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
@@ -27,7 +28,7 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
     courseName: draft.courseName.trim(),
     location: draft.location.trim(),
     date: `${date} ${time}:00`,
-    price: Number(price),
+    price: parseTypedPrice(price, currency) ?? Number.NaN,
     currency,
     extras: [...draft.extras],
     notes: notes.trim() || null,
@@ -66,8 +67,12 @@ const mealPackageOf = (
     : game.mealPackageType
 
 /** The fields that an edit changes. Only these are sent, so that the others are not overwritten. */
-export function changedFields(before: GameDraft, after: GameDraft): Partial<Body> {
-  const [oldBody, newBody] = [toGameBody(before), toGameBody(after)]
+export function changedFields(
+  before: GameDraft,
+  after: GameDraft,
+  currency: Currency,
+): Partial<Body> {
+  const [oldBody, newBody] = [toGameBody(before, currency), toGameBody(after, currency)]
   const names = (Object.keys(newBody) as (keyof Body)[]).filter(
     (name) =>
       name !== 'currency' && JSON.stringify(oldBody[name]) !== JSON.stringify(newBody[name]),
@@ -76,12 +81,12 @@ export function changedFields(before: GameDraft, after: GameDraft): Partial<Body
 }
 
 /**
- * The typed price when the field loses focus: two decimals for dollars, whole yen, at least 1.
- * Empty when it is not a number.
+ * The typed price when the field loses focus: two decimals for dollars, whole yen, at least 1. A
+ * text that is no price above zero stays as it was typed, for the form to refuse.
  */
 export function roundedPrice(text: string, currency: Currency): string {
-  const value = Number(text.replace(/[,\s]/g, ''))
-  if (text.trim() === '' || !Number.isFinite(value)) return ''
+  const value = parseTypedPrice(text, currency)
+  if (value === undefined || value <= 0 || value > MAX_MAJOR) return text
   const rounded = toMajor(fromMajor(Math.max(1, value), currency))
   return rounded.toFixed(Number.isInteger(rounded) ? 0 : CURRENCIES[currency].digits)
 }

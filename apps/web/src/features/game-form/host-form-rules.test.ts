@@ -22,6 +22,7 @@ const issuesOf = (draft: GameDraft, isTeeTimeKept?: () => boolean) =>
   hostFormSchema({
     now,
     leadHours: LEAD_HOURS,
+    currency: 'USD',
     isPriceRefused: ({ price }) => findPriceProblem(price, 'USD', DEFAULT_SETTINGS) !== null,
     isTeeTimeKept,
   })
@@ -88,6 +89,7 @@ describe('the rules of the host form', () => {
     ['a price of zero', { price: '0' }, 'price'],
     ['a negative price', { price: '-5' }, 'price'],
     ['a price that is no number', { price: 'free' }, 'price'],
+    ['a price that could mean two', { price: '12,5000' }, 'price'],
     [
       'a ride without details',
       { transportationProvided: true, transportationDetails: ' ' },

@@ -1,3 +1,5 @@
+import type { Currency } from '@tomogolf/domain/money'
+import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { Instant } from '@tomogolf/domain/time'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 import { teeTimeOf, teeTimeProblem } from './tee-time.ts'
@@ -16,6 +18,7 @@ export type Rule =
 type RuleContext = {
   now: Instant
   leadHours: number
+  currency: Currency
   isPriceRefused: (draft: GameDraft) => boolean
 }
 type RuleRow = readonly [
@@ -36,7 +39,7 @@ export const HOST_FORM_RULES: readonly RuleRow[] = [
       teeTimeOf(draft) === undefined || teeTimeProblem(draft, now, leadHours) !== null,
   ],
   ['location', 'location', ({ location }) => location.trim() === ''],
-  ['price', 'price', ({ price }) => !(Number(price) > 0)],
+  ['price', 'price', ({ price }, { currency }) => !((parseTypedPrice(price, currency) ?? 0) > 0)],
   ['priceLimit', 'price', (draft, { isPriceRefused }) => isPriceRefused(draft)],
   ['agreement', 'agreed', ({ agreed }) => !agreed],
   [

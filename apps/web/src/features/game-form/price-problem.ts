@@ -1,14 +1,15 @@
 import { exactMajor, smallestUnit, type Currency } from '@tomogolf/domain/money'
+import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import { priceProblem } from '@tomogolf/domain/pricing'
 import type { PageSettings } from '@tomogolf/domain/settings'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 
-/** Whether the server would refuse a typed price; an empty one is another rule's. */
+/** Whether the server would refuse a typed price; one that is not above zero is another rule's. */
 export function findPriceProblem(typed: string, currency: Currency, settings: PageSettings) {
-  const value = Number(typed)
-  if (!(value > 0)) return null
+  const value = parseTypedPrice(typed, currency)
+  if (value === undefined || value <= 0) return null
   const price = exactMajor(value, currency)
   return price
     ? priceProblem(price, settings)

@@ -45,9 +45,15 @@ export function useHostForm(
     defaultValues: initial(),
     reValidateMode: 'onSubmit',
     resolver: (...input) =>
-      zodResolver(hostFormSchema({ now: currentTime(), leadHours, isPriceRefused, isTeeTimeKept }))(
-        ...input,
-      ),
+      zodResolver(
+        hostFormSchema({
+          now: currentTime(),
+          leadHours,
+          currency,
+          isPriceRefused,
+          isTeeTimeKept,
+        }),
+      )(...input),
   })
   const draft = useWatch({ control: form.control }) as GameDraft
 
