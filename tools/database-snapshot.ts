@@ -1,8 +1,14 @@
-// Writes a snapshot of a prepared embedded database to a file: `node tools/database-snapshot.ts
-// FILE`. Runs in a separate process because it blocks for seconds.
+// Writes snapshots of an empty and of a prepared embedded database to files: `node
+// tools/database-snapshot.ts EMPTY PREPARED`. Runs in a separate process because it blocks for
+// seconds.
 import { writeFile } from 'node:fs/promises'
-import { takeSnapshot } from '../apps/server/src/platform/database/embedded-database.ts'
+import { takeSnapshots } from '../apps/server/src/platform/database/embedded-database.ts'
 import { prepareDatabase } from '../apps/server/test/support/prepared-database.ts'
 
-await writeFile(process.argv[2]!, (await takeSnapshot(prepareDatabase)).stream())
+const [emptyFile, preparedFile] = process.argv.slice(2)
+const { empty, prepared } = await takeSnapshots(prepareDatabase)
+await Promise.all([
+  writeFile(emptyFile!, empty.stream()),
+  writeFile(preparedFile!, prepared.stream()),
+])
 process.exit()

@@ -14,13 +14,14 @@ const run = promisify(execFile)
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: string
+    emptySnapshot: string
     snapshot: string
   }
 }
 
 /**
- * Starts one PostgreSQL server with a prepared database as template, and makes a snapshot of a
- * prepared embedded database.
+ * Starts one PostgreSQL server with a prepared database as template, and makes snapshots of an empty
+ * and of a prepared embedded database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tomogolf-tests-'))
@@ -33,16 +34,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     import.meta.dirname,
     '../node_modules/.cache/tomogolf/compiled',
   )
-  const snapshot = join(folder, 'snapshot.tar')
+  const emptySnapshot = join(folder, 'empty.tar')
+  const snapshot = join(folder, 'prepared.tar')
   const [server] = await Promise.all([
     preparedServer(),
     run(process.execPath, [
       '--disable-warning=ExperimentalWarning',
       join(import.meta.dirname, 'database-snapshot.ts'),
+      emptySnapshot,
       snapshot,
     ]),
   ])
   project.provide('postgres', server.url('postgres'))
+  project.provide('emptySnapshot', emptySnapshot)
   project.provide('snapshot', snapshot)
   return async () => {
     await server.stop()

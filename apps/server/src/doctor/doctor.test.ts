@@ -13,11 +13,11 @@ import { checkProvider } from './check-provider.ts'
 import type { Finding } from './finding.ts'
 import { findingsTable, runDoctor } from './run-doctor.ts'
 import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
-import { openEmbeddedDatabase } from '../platform/database/embedded-database.ts'
 import { createMailer } from '../platform/mail/mail.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { stripeProvider } from '../platform/payments/stripe-provider.ts'
 import { MIGRATIONS } from '../create-container.ts'
+import { emptyEmbeddedDatabase } from '../../test/support/engines.ts'
 import { startMailServer, type MailServer } from '../../test/support/mail-server.ts'
 import { testClock } from '../../test/support/world.ts'
 
@@ -278,7 +278,7 @@ describe('mail', () => {
 
 describe('the database', () => {
   test('is ok with all migrations, warns about pending ones and fails for changed ones', async () => {
-    const db = await openEmbeddedDatabase(),
+    const db = await emptyEmbeddedDatabase(),
       openDb = { ...db, close: async () => {} }
     const state = async () =>
       findingAbout(

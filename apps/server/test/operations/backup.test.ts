@@ -10,14 +10,9 @@ import { writeBackup } from '../../src/backup/write-backup.ts'
 import { savePhoto } from '../../src/modules/accounts/profile/save-photo.usecase.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import {
-  openEmbeddedDatabase,
-  openSnapshot,
-  takeSnapshot,
-} from '../../src/platform/database/embedded-database.ts'
 import { openServerDatabase } from '../../src/platform/database/server-database.ts'
 import { MIGRATIONS } from '../../src/create-container.ts'
-import { emptyUrl, ENGINES } from '../support/engines.ts'
+import { emptyEmbeddedDatabase, emptyUrl, ENGINES, storeDatabase } from '../support/engines.ts'
 import {
   readProviderTotals,
   hostGame,
@@ -26,13 +21,11 @@ import {
   newPerson,
   type Person,
 } from '../support/people.ts'
-import { prepareDatabase } from '../support/prepared-database.ts'
 import { NOON, createWorld, type World } from '../support/world.ts'
 
 const SERVER = join(import.meta.dirname, '../../src')
-let emptySnapshot: Promise<Blob> | undefined
 const EMPTY: Record<string, () => Promise<Database>> = {
-  embedded: async () => openSnapshot(await (emptySnapshot ??= takeSnapshot(async () => undefined))),
+  embedded: emptyEmbeddedDatabase,
   server: async () =>
     openServerDatabase(await emptyUrl(), 10, (err) => {
       throw err
@@ -168,9 +161,7 @@ test('the commands back up one data folder, restore another, and refuse a folder
       ['--disable-warning=ExperimentalWarning', join(SERVER, script), ...args],
       { env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder }, encoding: 'utf8' },
     )
-  const db = await openEmbeddedDatabase(join(from, 'database'))
-  await prepareDatabase(db)
-  await db.close()
+  await storeDatabase(from)
   expect(run('backup.ts', newFolder(), file).stderr).toContain('there is no database')
   writeFileSync(join(from, 'in-use'), String(process.pid))
   expect(run('backup.ts', from, file)).toMatchObject({

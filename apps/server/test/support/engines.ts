@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
@@ -20,6 +21,8 @@ async function newDatabase(from: string): Promise<string> {
 }
 
 let snapshot: Promise<Blob> | undefined
+const readSnapshot = (): Promise<Blob> => (snapshot ??= readBlob(inject('snapshot')))
+const readBlob = async (file: string): Promise<Blob> => new Blob([await readFile(file)])
 const reusable: Database[] = []
 /**
  * A prepared database in memory. It is opened from the run's snapshot, which is several times
@@ -27,11 +30,7 @@ const reusable: Database[] = []
  * several times faster again.
  */
 export async function embeddedDatabase(): Promise<Database> {
-  const db =
-    reusable.pop() ??
-    (await openSnapshot(
-      await (snapshot ??= readFile(inject('snapshot')).then((bytes) => new Blob([bytes]))),
-    ))
+  const db = reusable.pop() ?? (await openSnapshot(await readSnapshot()))
   return {
     ...db,
     close: async () => {
@@ -39,6 +38,15 @@ export async function embeddedDatabase(): Promise<Database> {
       reusable.push(db)
     },
   }
+}
+let emptySnapshot: Promise<Blob> | undefined
+/** A database in memory without tables, opened from the run's snapshot. */
+export const emptyEmbeddedDatabase = async (): Promise<Database> =>
+  openSnapshot(await (emptySnapshot ??= readBlob(inject('emptySnapshot'))))
+/** Stores a prepared database in a data folder, for a process that a test starts. */
+export async function storeDatabase(dataFolder: string): Promise<void> {
+  const db = await openSnapshot(await readSnapshot(), join(dataFolder, 'database'))
+  await db.close()
 }
 /**
  * Deletes all rows except those of `prepareDatabase`, regardless of foreign keys and triggers, and

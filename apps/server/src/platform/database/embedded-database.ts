@@ -12,19 +12,28 @@ export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true })
   return wrap(await PGlite.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } }))
 }
-/** Opens an in-memory database from a snapshot. */
-export const openSnapshot = async (snapshot: Blob): Promise<Database> =>
-  wrap(await PGlite.create({ loadDataDir: snapshot, extensions: { pg_trgm } }))
+/** Opens a database from a snapshot, stored in `folder`, which must not exist, or in memory. */
+export const openSnapshot = async (snapshot: Blob, folder?: string): Promise<Database> =>
+  wrap(
+    await PGlite.create({
+      loadDataDir: snapshot,
+      ...(folder && { dataDir: folder }),
+      extensions: { pg_trgm },
+    }),
+  )
 /**
- * A snapshot of an in-memory database after `prepare`. Opening one is many times faster than
- * preparing each database.
+ * Snapshots of an in-memory database before and after `prepare`. Opening one is many times faster
+ * than creating or preparing each database.
  */
-export async function takeSnapshot(prepare: (db: Database) => Promise<void>): Promise<Blob> {
+export async function takeSnapshots(
+  prepare: (db: Database) => Promise<void>,
+): Promise<{ empty: Blob; prepared: Blob }> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } })
+  const empty = await pglite.dumpDataDir('none')
   await prepare(wrap(pglite))
-  const snapshot = await pglite.dumpDataDir('none')
+  const prepared = await pglite.dumpDataDir('none')
   await pglite.close()
-  return snapshot
+  return { empty, prepared }
 }
 
 const wrap = (pglite: PGlite): Database => ({

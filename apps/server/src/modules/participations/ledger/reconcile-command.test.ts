@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startEmulator } from '@tomogolf/stripe-emulator'
 import { openEmbeddedDatabase } from '../../../platform/database/embedded-database.ts'
-import { migrate } from '../../../platform/database/migrate.ts'
-import { MIGRATIONS } from '../../../create-container.ts'
+import { storeDatabase } from '../../../../test/support/engines.ts'
 
 const COMMAND = join(import.meta.dirname, '../../../reconcile.ts')
 /** Runs the command in its own process, as an operator or a timer does. */
@@ -47,7 +46,7 @@ test('the reconcile command exits with 0 without, 1 with discrepancies, and 2 on
       code: 2,
       output: expect.stringContaining('no database yet') as string,
     })
-    await inDatabase((db) => migrate(db, MIGRATIONS))
+    await storeDatabase(DATA_DIR)
     expect(await runReconcile(env)).toMatchObject({
       code: 0,
       output: expect.stringContaining('The ledger agrees') as string,
