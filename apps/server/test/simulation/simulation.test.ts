@@ -68,7 +68,7 @@ test(`${HISTORIES} random histories (SIMULATION_SEED=${SEED}): no guest pays twi
 
 test('repeats the same history for the same seed', async () => {
   const runLog = async () => {
-    const simulation = await live(SEED, 4)
+    const simulation = await live(SEED, 2)
     return {
       log: simulation.log,
       agreed: simulation.agreed.map((a) => `${a.who} ${a.hold} ${a.fee}`),
