@@ -42,11 +42,21 @@ const money =
 const icons =
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(?:arrow-down|calendar-days|calendar-plus|circle-alert|gauge|minus|phone-call|plus|rotate-cw|share-2|user-round-pen)\.mjs$)/
 
+/** Hexadecimal hashes compress better in the list of chunks than the default base64. */
+const hashCharacters = 'hex' as const
+
+/** Terser's output is smaller than that of the default minifier: 1 kB of Brotli in all. */
+const minify = {
+  minify: 'terser' as const,
+  terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+}
+
 /**
  * Few files: the entry is one vendor and one app chunk (each runs in a task of its own), the core
  * phrases of a language are one chunk, and each page is one.
  */
 const output = {
+  hashCharacters,
   codeSplitting: {
     groups: [
       {
@@ -176,6 +186,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        ...minify,
         rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
       },
     },
@@ -199,7 +210,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: join(root, 'src/entry-server.tsx') },
+        // the names of assets are those of the client build
+        rolldownOptions: {
+          input: join(root, 'src/entry-server.tsx'),
+          output: { hashCharacters },
+        },
       },
     },
   },
