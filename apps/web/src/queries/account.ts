@@ -12,7 +12,11 @@ export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 export const sessionsQuery = apiQuery('GET /api/auth/sessions')
 
 /** What the deletion of the account would lose or leave open: never from the cache. */
-export const deletionQuery = { ...apiQuery('GET /api/account/deletion'), staleTime: 0 }
+export const deletionQuery = {
+  ...apiQuery('GET /api/account/deletion'),
+  staleTime: 0,
+  refetchOnMount: 'always' as const,
+}
 
 /** Uses up the link of a verification mail: fetched once per token, never repeated. */
 export const verifyEmailQuery = (token: string) => ({

@@ -12,7 +12,7 @@ import { myGamesQuery } from './my-games.ts'
 import { profileQuery } from './profile.ts'
 import { sentRequestsQuery } from './requests.ts'
 import { settingsQuery } from './settings.ts'
-import { appealsQuery, roundRatingsQuery } from './standing.ts'
+import { appealsQuery, roundRatingsQuery, userRatingsQuery } from './standing.ts'
 import { transactionsQuery } from './transactions.ts'
 
 const GAME = 'game-1'
@@ -37,6 +37,7 @@ const QUERIES = {
   appeals: appealsQuery,
   ratings: roundRatingsQuery(GAME),
   otherRatings: roundRatingsQuery(OTHER_GAME),
+  published: userRatingsQuery('user-1'),
   settings: settingsQuery,
 }
 type Name = keyof typeof QUERIES
@@ -47,7 +48,11 @@ const GAME_QUERIES: Name[] = [
 ]
 const CARD_QUERIES: Name[] = [
   ...(['game', 'otherGame', 'cards', 'debts'] as const),
-  ...(['transactions', 'profile'] as const),
+  ...(['transactions', 'profile', 'upcoming', 'past'] as const),
+]
+const USER_QUERIES: Name[] = [
+  ...(['me', 'list', 'home', 'game', 'otherGame'] as const),
+  ...(['upcoming', 'past'] as const),
 ]
 
 /** Each group of mutations with the queries that it changes. */
@@ -95,9 +100,9 @@ const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined,
     'the photo and a normalised profile',
     ['POST /api/profile/photo', 'DELETE /api/profile/photo', 'POST /api/profile/repair'],
     undefined,
-    ['profile', 'me', 'list', 'home', 'game', 'otherGame'],
+    ['profile', ...USER_QUERIES],
   ],
-  ['the profile', ['PUT /api/profile'], undefined, ['me', 'list', 'home', 'game', 'otherGame']],
+  ['the profile', ['PUT /api/profile'], undefined, USER_QUERIES],
   [
     'the sessions',
     ['POST /api/auth/change-password', 'DELETE /api/auth/sessions/:id'],
@@ -118,10 +123,11 @@ const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined,
   ],
   [
     'a rating',
-    ['PUT /api/games/:id/ratings/:userId', 'POST /api/ratings/:id/report'],
+    ['PUT /api/games/:id/ratings/:userId'],
     GAME,
-    ['ratings'],
+    ['ratings', 'published', 'list', 'home', 'game', 'upcoming', 'past'],
   ],
+  ['a reported rating', ['POST /api/ratings/:id/report'], GAME, ['ratings', 'published']],
   ['an appeal', ['POST /api/appeals'], undefined, ['appeals', 'profile']],
 ]
 const CASES = GROUPS.flatMap(([group, mutations, gameId, affected]) =>
@@ -157,9 +163,11 @@ describe.each(CASES)('after $mutation ($group)', ({ mutation, gameId, affected }
     expect(fetched.length).toBe(affected.length)
     unmount.forEach((stop) => stop())
   })
-  test('unmounted queries are fetched again when their screen opens', async () => {
+  test('unmounted queries are fetched again when their screen opens, without old data', async () => {
     await invalidateAfter(queryClient, mutation, gameId)
     expect(fetched).toEqual([])
+    for (const name of affected)
+      expect(queryClient.getQueryData(QUERIES[name].queryKey)).toBeUndefined()
     const unmount = NAMES.map(mount)
     expect(namesOf(fetched)).toEqual(affected)
     unmount.forEach((stop) => stop())
@@ -178,3 +186,29 @@ test('stale data is not fetched again on mount unless a mutation has invalidated
   expect(fetched).toEqual([])
   unmount()
 })
+
+test.each([true, false])(
+  'a first fetch that began before the mutation does not count as new (mounted: %s)',
+  async (mounted) => {
+    queryClient.removeQueries(QUERIES.cards)
+    const answers: ((cards: string[]) => void)[] = []
+    const cards = {
+      ...QUERIES.cards,
+      queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+    }
+    const stop = new QueryObserver(queryClient, cards).subscribe(() => undefined)
+    if (!mounted) stop()
+    const done = invalidateAfter(queryClient, 'POST /api/payment-methods')
+    answers[0]!(['old'])
+    if (mounted) {
+      await expect.poll(() => answers.length).toBe(2)
+      answers[1]!(['old', 'new'])
+      await done
+      expect(queryClient.getQueryData(cards.queryKey)).toEqual(['old', 'new'])
+    } else {
+      await done
+      expect(queryClient.getQueryState(cards.queryKey)?.isInvalidated ?? true).toBe(true)
+    }
+    stop()
+  },
+)

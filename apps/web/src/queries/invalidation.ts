@@ -20,15 +20,31 @@ const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr']
 /** Leaving late and cancelling may cost a strike. */
 const CANCELLATION: readonly Read[] = [...GAME, 'GET /api/profile']
 /** Games show the name and photo of a user, and the profile decides who may join or host. */
-const USER: readonly Read[] = ['GET /api/auth/me', 'GET /api/games', 'GET /api/games/:id']
+const USER: readonly Read[] = [
+  'GET /api/auth/me',
+  'GET /api/games',
+  'GET /api/games/:id',
+  'GET /api/my-games',
+]
 const PROFILE: readonly Read[] = ['GET /api/profile', ...USER]
-/** A card completes the profile, decides who may join and pays debts; saving one is a transaction. */
+/**
+ * A card decides who may join, backs holds and pays debts; saving one is a transaction.
+ */
 const CARDS: readonly Read[] = [
   'GET /api/payment-methods',
   'GET /api/debts',
   'GET /api/transactions',
   'GET /api/profile',
   'GET /api/games/:id',
+  'GET /api/my-games',
+]
+/** A rating is published when both have rated, and changes the stars beside a host. */
+const RATINGS: readonly Read[] = [
+  'GET /api/games/:id/ratings',
+  'GET /api/users/:id/ratings',
+  'GET /api/games',
+  'GET /api/games/:id',
+  'GET /api/my-games',
 ]
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const NONE: readonly Read[] = []
@@ -55,8 +71,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/played': GAME,
   // the caller writes the new code into the cache
   'POST /api/games/:id/qr/regenerate': NONE,
-  'PUT /api/games/:id/ratings/:userId': ['GET /api/games/:id/ratings'],
-  'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings'],
+  'PUT /api/games/:id/ratings/:userId': RATINGS,
+  'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings', 'GET /api/users/:id/ratings'],
   'POST /api/appeals': ['GET /api/appeals', 'GET /api/profile'],
   // the caller writes the saved profile into the cache
   'PUT /api/profile': USER,
@@ -101,18 +117,34 @@ const patternOf = (read: Read, gameId = ANY_ID): RegExp => {
   return new RegExp(`^${path.replace(':id', ANY_ID)}$`)
 }
 
+/** What it fetches may be older than a mutation that ends now, and would count as new. */
+const isOutrun = (query: Query) =>
+  query.state.fetchStatus === 'fetching' && (query.state.data === undefined || !query.isActive())
+
 /**
  * Call after a mutation, also after one that was refused because the data on screen was old.
- * Mounted queries are fetched again at once, the others when their screen opens.
- * `gameId` limits the invalidation of single games to this one.
+ * Mounted queries are fetched again at once. The others leave the cache, so that no screen opens
+ * with old data before it has the new ones. `gameId` limits the invalidation of single games to this
+ * one.
  */
-export function invalidateAfter(
+export async function invalidateAfter(
   queryClient: QueryClient,
   mutation: Mutation,
   gameId?: string,
 ): Promise<void> {
   const patterns = INVALIDATED_BY[mutation].map((read) => patternOf(read, gameId))
-  const isAffected = ({ queryKey }: Query) =>
-    patterns.some((pattern) => pattern.test(String(queryKey[0])))
-  return queryClient.invalidateQueries({ predicate: isAffected })
+  const cache = queryClient.getQueryCache()
+  const affected = cache.findAll({
+    predicate: ({ queryKey }) => patterns.some((pattern) => pattern.test(String(queryKey[0]))),
+  })
+  const outrun = new Set(affected.filter(isOutrun))
+  for (const query of affected) if (!query.isActive() && !outrun.has(query)) cache.remove(query)
+  const predicate = (query: Query) => affected.includes(query)
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate }),
+    ...[...outrun].map(async (query) => {
+      await query.promise?.catch(() => undefined)
+      await queryClient.invalidateQueries({ predicate: (other) => other === query })
+    }),
+  ])
 }
