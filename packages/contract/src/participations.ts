@@ -153,6 +153,7 @@ export const participations = {
     params: IdParams,
     body: z.object({ code: z.string().max(40), proof: z.string().max(40).optional() }),
     result: CheckInResult,
+    failsWithError: true,
     errors: [
       'GAME_NOT_FOUND',
       'NOT_JOINED',

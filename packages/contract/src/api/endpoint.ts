@@ -34,6 +34,8 @@ export type Endpoint = {
   readonly status?: 200 | 201
   /** Refusals of the handler. Those of guard, rate limit and validation are added by `errorsOf`. */
   readonly errors: readonly ErrorCode[]
+  /** Every failure of this endpoint repeats its message in the field `error`. */
+  readonly failsWithError?: true
   /**
    * The response is the same for every caller without a session, in any language, and may be
    * cached.

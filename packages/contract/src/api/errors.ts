@@ -128,6 +128,8 @@ export type ErrorDetail = { path: string; code: string; message: string }
 export type ErrorBody = {
   message: string
   code: ErrorCode
+  /** The message again, for endpoints with `failsWithError`. */
+  error?: string
   params?: Record<string, string | number>
   details?: ErrorDetail[]
   email?: string

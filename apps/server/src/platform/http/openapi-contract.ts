@@ -54,6 +54,7 @@ const REFUSAL_SCHEMA = {
   properties: {
     message: { type: 'string', description: "in the caller's language" },
     code: { type: 'string', enum: Object.keys(ERRORS) },
+    error: { type: 'string', description: 'the message again, for a failed check-in' },
     params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
     details: {
       type: 'array',
@@ -89,7 +90,10 @@ export function addContract<Document extends object>(
     // development endpoints are not mounted in production
     if (!operation) continue
     operation.security = SECURITY_OF[endpoints[key].guard]
-    operation.responses = { ...operation.responses, ...refusals(errorsOf(key), messageOf) }
+    operation.responses = {
+      ...operation.responses,
+      ...refusals(endpoints[key], errorsOf(key), messageOf),
+    }
   }
   for (const [key, webhook] of Object.entries(webhooks)) {
     const { path, method } = locationOf(key)
@@ -114,7 +118,11 @@ function locationOf(key: string): { method: string; path: string } {
 }
 
 /** One response for each status, with an example body for each code. */
-function refusals(codes: readonly ErrorCode[], messageOf: MessageOf): Record<string, unknown> {
+function refusals(
+  endpoint: Endpoint,
+  codes: readonly ErrorCode[],
+  messageOf: MessageOf,
+): Record<string, unknown> {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code])
   return Object.fromEntries(
     [...byStatus].map(([status, codesOfStatus]) => [
@@ -125,7 +133,7 @@ function refusals(codes: readonly ErrorCode[], messageOf: MessageOf): Record<str
           'application/json': {
             schema: { $ref: '#/components/schemas/Refusal' },
             examples: Object.fromEntries(
-              codesOfStatus.map((code) => [code, { value: exampleOf(code, messageOf) }]),
+              codesOfStatus.map((code) => [code, { value: exampleOf(endpoint, code, messageOf) }]),
             ),
           },
         },
@@ -134,9 +142,10 @@ function refusals(codes: readonly ErrorCode[], messageOf: MessageOf): Record<str
   )
 }
 
-const exampleOf = (code: ErrorCode, messageOf: MessageOf) => ({
+const exampleOf = (endpoint: Endpoint, code: ErrorCode, messageOf: MessageOf) => ({
   message: messageOf(code),
   code,
+  ...(endpoint.failsWithError && { error: messageOf(code) }),
   ...(code === 'VALIDATION_ERROR' && { details: [INVALID_FIELD] }),
 })
 
@@ -152,7 +161,7 @@ function webhookOperation(webhook: Endpoint, messageOf: MessageOf): Operation {
     ...(webhook.body && { requestBody: { required: true, content: jsonContent(webhook.body) } }),
     responses: {
       200: { description: 'Accepted', content: jsonContent(webhook.result) },
-      ...refusals(webhook.errors, messageOf),
+      ...refusals(webhook, webhook.errors, messageOf),
     },
   }
 }

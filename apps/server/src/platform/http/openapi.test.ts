@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from '@tomogolf/contract/api/errors'
 import { errorsOf } from '@tomogolf/contract/api/errors-of'
 import { createWorld, type World } from '../../../test/support/world.ts'
 
-type Example = { value: { message: string; code: ErrorCode } }
+type Example = { value: { message: string; code: ErrorCode; error?: string } }
 type Operation = {
   security: Record<string, string[]>[]
   parameters?: { name: string; in: string }[]
@@ -88,6 +88,16 @@ describe('the OpenAPI document', () => {
   })
   test.each(keys)('lists every refusal of %s with status and example', (key) => {
     expect(documentedCodes(operationOf(key)).sort()).toEqual([...errorsOf(key)].sort())
+  })
+  test('gives a failed check-in its error besides the message, and no other failure', () => {
+    for (const key of keys)
+      for (const response of Object.values(operationOf(key).responses))
+        for (const { value } of Object.values(
+          response.content?.['application/json']?.examples ?? {},
+        ))
+          expect(value.error).toBe(
+            key === 'POST /api/games/:id/check-in' ? value.message : undefined,
+          )
   })
   test('names the security scheme of every guarded endpoint', () => {
     const schemes = { public: [], dev: [], user: ['session'], admin: ['adminSession'] }
