@@ -20,7 +20,7 @@ export class ApiError extends Error {
       string,
       unknown
     >
-    super(typeof fields.message === 'string' ? fields.message : `HTTP ${status}`)
+    super([fields.message, fields.error].find(isText) ?? `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.path = path
@@ -36,6 +36,8 @@ export class ApiError extends Error {
     this.body = typeof body === 'string' ? body : JSON.stringify(body ?? '')
   }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status

@@ -124,7 +124,7 @@ export function errorText(t: Translate, error: unknown): string {
     return translate(codePhrase, error.params && refusalValues(error.params, t.language))
   const message = messageForStatus(error)
   if (message && 'text' in message) return message.text
-  return translate(
-    message && message.phrase !== 'errors.checkRequest' ? message.phrase : errorPhrase(error),
-  )
+  // a conflict and too many requests have texts of their own
+  const isNamed = error.status === 409 || error.status === 429
+  return translate(message && !isNamed ? message.phrase : errorPhrase(error))
 }
