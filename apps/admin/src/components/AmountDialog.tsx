@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@tomogolf/domain/money'
+import { asCurrency, CURRENCIES } from '@tomogolf/domain/money'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
@@ -28,7 +28,7 @@ export function AmountDialog<Result>({
   const { t, language } = useI18n()
   const { edited, edit, clear } = useDraft(`amount ${rest.draft}`)
   const text = edited.amount ?? String(initial)
-  const { digits, symbol } = CURRENCIES[max.currency]
+  const { digits, symbol } = CURRENCIES[asCurrency(max.currency)]
   const amount = Number(text)
   const isValid =
     /^\d+(\.\d+)?$/.test(text.trim()) &&

@@ -1,3 +1,4 @@
+import { asCurrency } from '@tomogolf/domain/money'
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
@@ -32,9 +33,10 @@ export default function EditGame({
   const queryClient = useQueryClient()
   const [game, setGame] = useState(opened)
   const before = draftOfGame(game)
+  const currency = asCurrency(game.currency)
   const isTeeTimeKept = ({ date, time }: GameDraft) => date === before.date && time === before.time
   const isPriceKept = ({ price }: GameDraft) => price === before.price
-  const state = useHostForm(() => before, { currency: game.currency, isTeeTimeKept, isPriceKept })
+  const state = useHostForm(() => before, { currency, isTeeTimeKept, isPriceKept })
   const { form, draft, teeTimeIssue, submit } = state
   const changes = changedFields(before, draft, game.currency)
   const dirty = Object.keys(changes).length > 0
@@ -109,7 +111,7 @@ export default function EditGame({
         id="edit-form"
         state={state}
         me={me}
-        currency={game.currency}
+        currency={currency}
         players={game.players}
         onSubmit={onSubmit}
       >
