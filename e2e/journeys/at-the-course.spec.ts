@@ -213,7 +213,8 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await expect(erin.getByText('We’re reviewing your appeal.')).toBeVisible()
   // an old check-in link shows that the game is over
   await erin.goto(`${product.url}${new URL(shown).pathname}`)
-  await expect(erin.getByText('Game completed').first()).toBeVisible()
+  await expect(erin.getByRole('heading', { name: 'Game completed' })).toBeVisible()
+  await erin.getByRole('button', { name: 'Go to game' }).click()
   await expect(erin.getByText('We’re reviewing your appeal.')).toBeVisible()
 })
 
@@ -253,6 +254,13 @@ test('a check-in link works after the login, checks in once, and is removed from
   expect(await page.evaluate(() => sessionStorage.getItem('pending-check-in'))).toBeNull()
   expect(await product.cardAmounts(LIAM.email)).toEqual({ held: 0, captured: 3000 })
   await page.goto(`${product.url}/check-in/${gameId}/${code}`)
-  await expect(page.getByText('You’re checked in').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re checked in' })).toBeVisible()
   expect(page.url()).toBe(`${product.url}/games/${gameId}`)
+  // the result is the same page as after a scan; the game is one press away
+  await page.getByRole('button', { name: 'Go to game' }).click()
+  await expect(page.getByRole('heading', { name: 'Who’s playing' })).toBeVisible()
+  // a wrong code is wrong, also after the check-in
+  await page.goto(`${product.url}/check-in/${gameId}/ABCDEFGH`)
+  await expect(page.getByRole('heading', { name: 'Check-in failed.' })).toBeVisible()
+  await expect(page.getByText('You’re already checked in.')).toBeVisible()
 })

@@ -50,6 +50,26 @@ describe('time limits', () => {
       await type(2, TEE + hours(6) + 1),
     ]).toEqual(['CHECK_IN_TOO_EARLY', 'ok', 'ok', 'GAME_ALREADY_TAKEN_PLACE'])
   })
+  test('says that check-in has closed when its window is shorter than the round', async () => {
+    const code = async (at: number) => {
+      world.at(at)
+      const { body } = await checkIn(world, course.guests[0]!, course.gameId, {
+        code: course.shown.code,
+      })
+      return body
+    }
+    await world.deps.db.executeSql(
+      `INSERT INTO settings (key, value, updated_at) VALUES ('check_in_window_hours', '4', now())`,
+    )
+    const closed = await code(TEE + hours(4) + 1)
+    expect(closed).toMatchObject({
+      code: 'CHECK_IN_CLOSED',
+      message: 'Check-in is no longer available.',
+      error: 'Check-in is no longer available.',
+    })
+    expect((await code(TEE + hours(6))).code).toBe('CHECK_IN_CLOSED')
+    expect((await code(TEE + hours(6) + 1)).code).toBe('GAME_ALREADY_TAKEN_PLACE')
+  })
   test('lets a host mark guests present from one hour before the tee time', async () => {
     const {
       rows: [place],

@@ -6,12 +6,8 @@ import { gameQuery } from '../../queries/games.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { CheckedIn } from './CheckedIn.tsx'
-import { movedMoney } from './moved-money.ts'
-import { NoCheckIn } from './NoCheckIn.tsx'
-import { CheckInQueued } from './CheckInQueued.tsx'
+import { checkInResult } from './check-in-result.tsx'
 import { ScanPage } from './scan/ScanPage.tsx'
-import { checkInStage } from './stage.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 /**
@@ -36,10 +32,6 @@ export function CheckIn({
   })
   const { attempt, send, resume, reset } = useCheckIn(gameId, meId)
   useEffect(() => void resume(), [resume])
-  const { participation } = game.viewer
-  const stage = checkInStage(game, now)
-  const failure = attempt.kind === 'refused' ? attempt.failure : undefined
-  const times = { gameId, opens: Date.parse(game.checkIn.opens), teeTime: Date.parse(game.teeTime) }
   const head = (
     <PageHead
       title={t('checkin.guest.pageTitle')}
@@ -48,61 +40,24 @@ export function CheckIn({
       noindex
     />
   )
-
-  if (attempt.kind === 'waiting' && attempt.shownAt !== null && stage !== 'already')
-    return (
-      <>
-        {head}
-        <Close gameId={gameId} />
-        <CheckInQueued
-          game={game}
-          shownAt={attempt.shownAt}
-          onSend={() => void send(attempt, 'scan')}
-        />
-      </>
-    )
-  if (attempt.kind === 'done')
-    return (
-      <>
-        {head}
-        <Close gameId={gameId} />
-        <CheckedIn gameId={gameId} name={name} money={movedMoney(participation, attempt.result)} />
-      </>
-    )
-  if (stage === 'already' || failure === 'already') {
-    return (
-      <>
-        {head}
-        <Close gameId={gameId} />
-        <CheckedIn
-          gameId={gameId}
-          name={name}
-          money={movedMoney(participation)}
-          since={participation?.checkedInAt ? Date.parse(participation.checkedInAt) : null}
-        />
-      </>
-    )
-  }
-  if (failure === 'completed')
-    return (
-      <>
-        {head}
-        <Close gameId={gameId} />
-        <NoCheckIn stage="completed" {...times} />
-      </>
-    )
-  if (stage !== 'open')
-    return (
-      <>
-        {head}
-        <Close gameId={gameId} />
-        <NoCheckIn stage={stage} {...times} />
-      </>
-    )
+  const result = checkInResult({
+    game,
+    name,
+    attempt,
+    now,
+    onSend: (read) => void send(read, 'scan'),
+  })
   return (
     <>
       {head}
-      <ScanPage game={game} attempt={attempt} onCode={send} onAgain={reset} />
+      {result ? (
+        <>
+          <Close gameId={gameId} />
+          {result}
+        </>
+      ) : (
+        <ScanPage game={game} attempt={attempt} onCode={send} onAgain={reset} />
+      )}
     </>
   )
 }

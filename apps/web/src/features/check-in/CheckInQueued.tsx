@@ -1,29 +1,32 @@
 import { CloudUpload } from 'lucide-react'
-import type { GameDetail } from '../../queries/games.ts'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { hours, type Instant } from '@tomogolf/domain/time'
 import { formatClock, formatDate } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../queries/settings.ts'
-import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Message } from './Message.tsx'
+import { ToGame } from './ToGame.tsx'
 
 /**
  * A scan in the outbox: it counts from when the host's screen showed the code, and is sent
  * automatically.
  */
 export function CheckInQueued({
-  game,
+  gameId,
+  teeTime,
   shownAt,
   onSend,
+  onClose,
 }: {
-  game: Pick<GameDetail, 'id' | 'teeTime'>
+  gameId: string
+  teeTime: string
   shownAt: Instant
+  onClose?: (() => void) | undefined
   onSend: () => void
 }) {
   const { t, language } = useI18n()
-  const until =
-    Date.parse(game.teeTime) + GAME_LENGTH + hours(useSetting('no_show_statement_hours'))
+  const until = Date.parse(teeTime) + GAME_LENGTH + hours(useSetting('no_show_statement_hours'))
   return (
     <Message
       icon={CloudUpload}
@@ -34,9 +37,7 @@ export function CheckInQueued({
           <Button variant="primary" onClick={onSend}>
             {t('common.retry')}
           </Button>
-          <LinkButton to="/games/$id" params={{ id: game.id }} variant="secondary">
-            {t('checkin.toGame')}
-          </LinkButton>
+          <ToGame gameId={gameId} variant="secondary" onClose={onClose} />
         </>
       }
     >

@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Message } from './Message.tsx'
 import type { MovedMoney } from './moved-money.ts'
+import { ToGame } from './ToGame.tsx'
 
 type CheckedInProps = {
   gameId: string
@@ -14,9 +14,10 @@ type CheckedInProps = {
   money: MovedMoney | null
   /** Set when the guest was already checked in. */
   since?: number | null
+  onClose?: (() => void) | undefined
 }
 /** The result of a check-in: the amounts charged and released. */
-export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
+export function CheckedIn({ gameId, name, money, since, onClose }: CheckedInProps) {
   const { t, language } = useI18n()
   const title =
     since !== undefined
@@ -29,11 +30,7 @@ export function CheckedIn({ gameId, name, money, since }: CheckedInProps) {
       icon={Check}
       tone="done"
       title={title}
-      actions={
-        <LinkButton to="/games/$id" params={{ id: gameId }} variant="primary">
-          {t('checkin.toGame')}
-        </LinkButton>
-      }
+      actions={<ToGame gameId={gameId} onClose={onClose} />}
     >
       {since && (
         <p className="mt-3 text-text-2">

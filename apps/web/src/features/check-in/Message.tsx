@@ -7,6 +7,7 @@ const tones = {
   neutral: 'bg-surface-2 text-text-2',
   done: 'bg-success text-on-success',
   wait: 'bg-warning text-on-warning',
+  failed: 'bg-danger-soft text-danger',
 }
 
 type MessageProps = {

@@ -6,23 +6,26 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Message } from './Message.tsx'
 import type { Stage } from './stage.ts'
+import { ToGame } from './ToGame.tsx'
 
 type NoCheckInProps = {
   stage: Exclude<Stage, 'open' | 'already'>
   gameId: string
   opens: number
   teeTime: number
+  onClose?: (() => void) | undefined
 }
 const icons = {
   host: QrCode,
   not_in: UserX,
   cancelled: CalendarX,
   completed: CircleCheck,
+  closed: CalendarX,
   early: Clock,
 } as const
 
 /** Explains why check-in is not possible; before it opens, when it does. */
-export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
+export function NoCheckIn({ stage, gameId, opens, teeTime, onClose }: NoCheckInProps) {
   const { t, language } = useI18n()
   const yours = useViewerTime(opens, language)
   const params = { id: gameId }
@@ -43,13 +46,11 @@ export function NoCheckIn({ stage, gameId, opens, teeTime }: NoCheckInProps) {
               {t('checkin.toCode')}
             </LinkButton>
           )}
-          <LinkButton
-            to="/games/$id"
-            params={params}
+          <ToGame
+            gameId={gameId}
+            onClose={onClose}
             variant={stage === 'host' ? 'secondary' : 'primary'}
-          >
-            {t('checkin.toGame')}
-          </LinkButton>
+          />
         </>
       }
     >

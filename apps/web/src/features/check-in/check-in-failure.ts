@@ -2,12 +2,13 @@ import { ApiError } from '@tomogolf/api-client/api-error.ts'
 
 /**
  * What a failed check-in means for the page. `offline`: the outcome is unknown, try again;
- * `completed`: the game has taken place; `already`: the guest is checked in; `early`: not open yet;
+ * `completed`: the game has taken place; `closed`: it has not ended, check-in has; `already`: the guest is checked in; `early`: not open yet;
  * `wrong`: check the code; `ended`: this guest cannot check in here.
  */
 export type CheckInFailure =
   | 'offline'
   | 'completed'
+  | 'closed'
   | 'already'
   | 'early'
   | 'wrong'
@@ -18,7 +19,7 @@ export type CheckInFailure =
 const BY_CODE: Readonly<Record<string, CheckInFailure>> = {
   NETWORK_ERROR: 'offline',
   GAME_ALREADY_TAKEN_PLACE: 'completed',
-  CHECK_IN_CLOSED: 'completed',
+  CHECK_IN_CLOSED: 'closed',
   ALREADY_CHECKED_IN: 'already',
   CHECK_IN_TOO_EARLY: 'early',
   INVALID_QR_CODE: 'wrong',

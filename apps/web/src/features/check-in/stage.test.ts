@@ -24,6 +24,7 @@ const game = (
 ) =>
   ({
     gameStatus: 'scheduled',
+    teeTime: iso(TEE),
     checkIn: { opens: iso(OPENS), closes: iso(CLOSES) },
     viewer: { role, participation: status && ({ status } as Participation) },
     ...more,
@@ -35,6 +36,15 @@ describe('checkInStage', () => {
     expect(checkInStage(game('confirmed'), OPENS)).toBe('open')
     expect(checkInStage(game('confirmed'), CLOSES)).toBe('open')
     expect(checkInStage(game('confirmed'), CLOSES + 1)).toBe('completed')
+  })
+  test('a window that is shorter than the round closes before the game is over', () => {
+    const short = game('confirmed', {
+      checkIn: { opens: iso(TEE - HOUR), closes: iso(TEE + HOUR) },
+    } as Partial<Game>)
+    expect(checkInStage(short, TEE + HOUR)).toBe('open')
+    expect(checkInStage(short, TEE + HOUR + 1)).toBe('closed')
+    expect(checkInStage(short, TEE + 6 * HOUR)).toBe('closed')
+    expect(checkInStage(short, TEE + 6 * HOUR + 1)).toBe('completed')
   })
   test.each([
     ['a missing guest can still scan', 'missing', {}, 'open'],
@@ -114,6 +124,12 @@ test.each([
   [
     'a game that has taken place, by its message',
     new ApiError(400, { message: 'This game has already taken place.' }),
+    'completed',
+  ],
+  ['a check-in that has closed', new ApiError(409, { code: 'CHECK_IN_CLOSED' }), 'closed'],
+  [
+    'a game that has taken place, by the error of the body',
+    new ApiError(400, { error: 'This game has already taken place.' }),
     'completed',
   ],
   ['a guest who is checked in', new ApiError(409, { code: 'ALREADY_CHECKED_IN' }), 'already'],

@@ -1,12 +1,21 @@
 import type { GameDetail } from '../../queries/games.ts'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 
-type Game = Pick<GameDetail, 'gameStatus' | 'checkIn' | 'viewer'>
+type Game = Pick<GameDetail, 'gameStatus' | 'teeTime' | 'checkIn' | 'viewer'>
 /**
- * `not_in`: the viewer has no place in the game; `completed`: the game has taken place; `open`: the
- * camera may start.
+ * `not_in`: the viewer has no place in the game; `completed`: the game has taken place; `closed`: it
+ * has not ended, but check-in has; `open`: the camera may start.
  */
-export type Stage = 'host' | 'not_in' | 'cancelled' | 'already' | 'completed' | 'early' | 'open'
+export type Stage =
+  | 'host'
+  | 'not_in'
+  | 'cancelled'
+  | 'already'
+  | 'completed'
+  | 'closed'
+  | 'early'
+  | 'open'
 
 const OVER: readonly NonNullable<Game['viewer']['participation']>['status'][] = [
   'unverified',
@@ -17,7 +26,7 @@ const OVER: readonly NonNullable<Game['viewer']['participation']>['status'][] = 
 ]
 
 /** The viewer's stage of check-in at `now`. Both ends of the window are inclusive. */
-export function checkInStage({ gameStatus, checkIn, viewer }: Game, now: Instant): Stage {
+export function checkInStage({ gameStatus, teeTime, checkIn, viewer }: Game, now: Instant): Stage {
   if (viewer.role === 'host') return 'host'
   const status = viewer.participation?.status
   if (status === 'checked_in' || status === 'arrived') return 'already'
@@ -25,5 +34,6 @@ export function checkInStage({ gameStatus, checkIn, viewer }: Game, now: Instant
   if (status !== undefined && OVER.includes(status)) return 'completed'
   if (status !== 'confirmed' && status !== 'missing') return 'not_in'
   if (now < Date.parse(checkIn.opens)) return 'early'
-  return now > Date.parse(checkIn.closes) ? 'completed' : 'open'
+  if (now <= Date.parse(checkIn.closes)) return 'open'
+  return now > Date.parse(teeTime) + GAME_LENGTH ? 'completed' : 'closed'
 }

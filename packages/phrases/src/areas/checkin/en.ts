@@ -123,6 +123,9 @@ const checkin = {
     'That’s Japan time, {{hours}} hours before your tee time. Keep this page open and the scanner will start automatically.',
   'checkin.stage.completed.title': 'Game completed',
   'checkin.stage.completed.text': 'This game has already taken place.',
+  'checkin.stage.closed.title': 'Check-in has closed',
+  'checkin.stage.closed.text':
+    'Check-in is no longer available. Ask your host to mark you present.',
   'checkin.stage.cancelled.title': 'This game was canceled',
   'checkin.stage.cancelled.text': 'There’s no need to check in.',
   'checkin.stage.not_in.title': 'You’re not in this game',
@@ -150,12 +153,6 @@ const checkin = {
   'checkin.done.willRelease': 'Hold to be released',
   'checkin.done.bank': 'Most banks show it within 5 days.',
   'checkin.done.pending': 'We’re waiting for your bank. You don’t need to do anything.',
-  'checkin.done.sentence': '{{fee}} charged, {{rest}} released.',
-  'checkin.done.sentencePending':
-    'Charging {{fee}} and releasing {{rest}}. We’re waiting for your bank; you don’t need to do anything.',
-  'checkin.done.sentenceFee': '{{fee}} charged.',
-  'checkin.done.sentenceFeePending':
-    'Charging {{fee}}. We’re waiting for your bank; you don’t need to do anything.',
   'checkin.already.title': 'You’re checked in',
   'checkin.already.since': 'Since {{time}}, Japan time.',
   'checkin.presence.marked.title': 'Your host marked you present',

@@ -119,6 +119,9 @@ const checkin: Translation<typeof en> = {
     '日本時間で、スタートの{{hours}}時間前です。このページを開いたままにしておくと、時間になり次第カメラが起動します。',
   'checkin.stage.completed.title': '終了したラウンドです',
   'checkin.stage.completed.text': 'このラウンドはすでに終わっています。',
+  'checkin.stage.closed.title': 'チェックインは終了しました',
+  'checkin.stage.closed.text':
+    'チェックインの受付は終了しました。ホストに来場の確認を依頼してください。',
   'checkin.stage.cancelled.title': 'このラウンドは中止になりました',
   'checkin.stage.cancelled.text': 'チェックインの必要はありません。',
   'checkin.stage.not_in.title': 'このラウンドには参加していません',
@@ -147,12 +150,6 @@ const checkin: Translation<typeof en> = {
   'checkin.done.willRelease': '解除される仮押さえ',
   'checkin.done.bank': '多くのカードでは5日以内に反映されます。',
   'checkin.done.pending': 'カード会社からの応答を待っています。お手続きは必要ありません。',
-  'checkin.done.sentence': '{{fee}}を請求し、{{rest}}の仮押さえを解除しました。',
-  'checkin.done.sentencePending':
-    '{{fee}}を請求し、{{rest}}の仮押さえを解除します。カード会社からの応答を待っています。お手続きは必要ありません。',
-  'checkin.done.sentenceFee': '{{fee}}を請求しました。',
-  'checkin.done.sentenceFeePending':
-    '{{fee}}を請求します。カード会社からの応答を待っています。お手続きは必要ありません。',
   'checkin.already.title': 'チェックイン済みです',
   'checkin.already.since': '{{time}}（日本時間）にチェックインしました。',
   'checkin.presence.marked.title': 'ホストが来場を確認しました',

@@ -116,6 +116,8 @@ const checkin: Translation<typeof en> = {
     '일본 시간으로 티타임 {{hours}}시간 전이에요. 이 페이지를 열어 두면 때맞춰 카메라가 켜져요.',
   'checkin.stage.completed.title': '끝난 라운드예요',
   'checkin.stage.completed.text': '이 라운드는 이미 끝났어요.',
+  'checkin.stage.closed.title': '체크인이 끝났어요',
+  'checkin.stage.closed.text': '이제 체크인할 수 없어요. 호스트에게 참석 확인을 부탁해 주세요.',
   'checkin.stage.cancelled.title': '취소된 라운드예요',
   'checkin.stage.cancelled.text': '체크인할 필요가 없어요.',
   'checkin.stage.not_in.title': '참여한 라운드가 아니에요',
@@ -144,12 +146,6 @@ const checkin: Translation<typeof en> = {
   'checkin.done.willRelease': '해제될 가승인',
   'checkin.done.bank': '대부분의 카드사에서 5일 안에 반영됩니다.',
   'checkin.done.pending': '카드사의 응답을 기다리고 있습니다. 따로 하실 일은 없습니다.',
-  'checkin.done.sentence': '{{fee}}이(가) 결제되고 {{rest}} 가승인이 해제되었습니다.',
-  'checkin.done.sentencePending':
-    '{{fee}}이(가) 결제되고 {{rest}} 가승인이 해제됩니다. 카드사의 응답을 기다리고 있으며 따로 하실 일은 없습니다.',
-  'checkin.done.sentenceFee': '{{fee}}이(가) 결제되었습니다.',
-  'checkin.done.sentenceFeePending':
-    '{{fee}}이(가) 결제됩니다. 카드사의 응답을 기다리고 있으며 따로 하실 일은 없습니다.',
   'checkin.already.title': '이미 체크인했어요',
   'checkin.already.since': '{{time}}(일본 시간)에 체크인했어요.',
   'checkin.presence.marked.title': '호스트가 참석을 확인했습니다',

@@ -122,7 +122,7 @@ const errors = {
 
   'errors.CHECK_IN_TOO_EARLY_one': 'Check-in opens {{hours}} hour before tee time.',
   'errors.CHECK_IN_TOO_EARLY_other': 'Check-in opens {{hours}} hours before tee time.',
-  'errors.CHECK_IN_CLOSED': 'Check-in for this game has closed.',
+  'errors.CHECK_IN_CLOSED': 'Check-in is no longer available.',
   'errors.INVALID_QR_CODE':
     'This code isn’t for this game. Ask your host for the one on their screen.',
   'errors.QR_CODE_EXPIRED': 'This QR code has expired. Ask your host for a new one.',

@@ -117,7 +117,7 @@ const errors: Translation<typeof en> = {
   'errors.WEBHOOK_SIGNATURE_INVALID': '決済サービスの署名が確認できませんでした。',
 
   'errors.CHECK_IN_TOO_EARLY_other': 'チェックインはスタートの{{hours}}時間前から受け付けます。',
-  'errors.CHECK_IN_CLOSED': 'このラウンドのチェックインは終了しました。',
+  'errors.CHECK_IN_CLOSED': 'チェックインの受付は終了しました。',
   'errors.INVALID_QR_CODE':
     'このラウンドのコードではありません。ホストの画面のコードを読み取ってください。',
   'errors.QR_CODE_EXPIRED':

@@ -108,7 +108,7 @@ const errors: Translation<typeof en> = {
   'errors.WEBHOOK_SIGNATURE_INVALID': '결제대행사의 서명을 확인할 수 없습니다.',
 
   'errors.CHECK_IN_TOO_EARLY_other': '체크인은 티타임 {{hours}}시간 전부터 할 수 있어요.',
-  'errors.CHECK_IN_CLOSED': '이 라운드의 체크인은 끝났어요.',
+  'errors.CHECK_IN_CLOSED': '이제 체크인할 수 없어요.',
   'errors.INVALID_QR_CODE': '이 라운드의 코드가 아니에요. 호스트 화면의 코드를 확인해 주세요.',
   'errors.QR_CODE_EXPIRED': '만료된 QR 코드예요. 호스트에게 새 코드를 부탁해 주세요.',
   'errors.ALREADY_CHECKED_IN': '이미 체크인했어요.',

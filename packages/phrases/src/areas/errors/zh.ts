@@ -93,7 +93,7 @@ const errors: Translation<typeof en> = {
   'errors.WEBHOOK_SIGNATURE_INVALID': '无法确认支付服务的签名。',
 
   'errors.CHECK_IN_TOO_EARLY_other': '开球前{{hours}}小时起可以签到。',
-  'errors.CHECK_IN_CLOSED': '该球局的签到已结束。',
+  'errors.CHECK_IN_CLOSED': '签到已截止，无法再签到。',
   'errors.INVALID_QR_CODE': '这不是该球局的签到码，请核对发起人屏幕上的签到码。',
   'errors.QR_CODE_EXPIRED': '签到码已过期，请发起人出示新的签到码。',
   'errors.ALREADY_CHECKED_IN': '您已签到。',

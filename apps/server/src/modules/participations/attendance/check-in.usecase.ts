@@ -1,4 +1,5 @@
 import { checkInState, normaliseCode, qrExpiresAt } from '@tomogolf/domain/attendance'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Money } from '@tomogolf/domain/money'
 import { parseProof, provenAt } from '@tomogolf/domain/attendance/scan-proof'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -57,6 +58,7 @@ export async function checkIn(
   | CheckedIn
   | Refused<
       | 'ALREADY_CHECKED_IN'
+      | 'CHECK_IN_CLOSED'
       | 'CHECK_IN_TOO_EARLY'
       | 'GAME_ALREADY_TAKEN_PLACE'
       | 'GAME_CANCELLED'
@@ -74,10 +76,14 @@ export async function checkIn(
     const seat = await readParticipationOf(tx, game.id, request.userId)
     const participation = seat && (await lockParticipation(tx, seat.id))
     if (!participation) return refuse('NOT_JOINED')
-    if (participation.status === 'checked_in') return refuse('ALREADY_CHECKED_IN')
     // arrived by an own check-in: only the fee waits
-    if (participation.status === 'arrived' && participation.checkInBy !== 'host')
-      return refuse('ALREADY_CHECKED_IN')
+    if (
+      participation.status === 'checked_in' ||
+      (participation.status === 'arrived' && participation.checkInBy !== 'host')
+    )
+      return refuse(
+        (await isWrongCode(tx, game, request, now)) ? 'INVALID_QR_CODE' : 'ALREADY_CHECKED_IN',
+      )
     if (game.status === 'cancelled' || game.status === 'admin_cancelled')
       return refuse('GAME_CANCELLED')
     if (!CHECK_IN_STATES.includes(participation.status)) return refuse('NOT_JOINED')
@@ -91,15 +97,8 @@ export async function checkIn(
       request.proof === undefined &&
       (window === 'closed' || !TYPED_CODE_STATES.includes(participation.status))
     )
-      return refuse('GAME_ALREADY_TAKEN_PLACE')
-    const wrong = await countWrongCodes(
-      tx,
-      game.id,
-      request.userId,
-      now - CODE_GUESS_LIMITS.windowMs,
-    )
-    if (wrong.byUser >= CODE_GUESS_LIMITS.byUser || wrong.onGame >= CODE_GUESS_LIMITS.onGame)
-      return refuse('RATE_LIMITED')
+      return refuse(closedCode(game.teeTime, now))
+    if (await hasTooManyGuesses(tx, game.id, request.userId, now)) return refuse('RATE_LIMITED')
     const text = normaliseCode(request.code),
       code = text && (await readCodeByHash(tx, game.id, hashCode(game.id, text)))
     const proof = request.proof === undefined ? undefined : parseProof(request.proof)
@@ -137,6 +136,39 @@ export async function checkIn(
   return { game: done.game, ...(await readMovedMoney(deps, done.participationId)) }
 }
 
+const hasTooManyGuesses = async (
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  now: Instant,
+): Promise<boolean> => {
+  const wrong = await countWrongCodes(tx, gameId, userId, now - CODE_GUESS_LIMITS.windowMs)
+  return wrong.byUser >= CODE_GUESS_LIMITS.byUser || wrong.onGame >= CODE_GUESS_LIMITS.onGame
+}
+
+/**
+ * A guest who is checked in hears that another code is wrong. It counts as a guess, or the answer
+ * would tell which codes are right; outside the window and over the limit no code is looked up.
+ */
+async function isWrongCode(
+  tx: Tx,
+  game: Pick<GameRow, 'id' | 'teeTime'>,
+  { userId, code }: { userId: string; code: string },
+  now: Instant,
+): Promise<boolean> {
+  const { check_in_window_hours: windowHours } = await readSettings(tx)
+  if (checkInState(game.teeTime, now, windowHours) !== 'open') return false
+  if (await hasTooManyGuesses(tx, game.id, userId, now)) return false
+  const text = normaliseCode(code)
+  if (text && (await readCodeByHash(tx, game.id, hashCode(game.id, text)))) return false
+  await recordWrongCode(tx, game.id, userId, now)
+  return true
+}
+
+/** Check-in is over: during the round, or, as by default, together with it. */
+const closedCode = (teeTime: Instant, now: Instant) =>
+  now > teeTime + GAME_LENGTH ? 'GAME_ALREADY_TAKEN_PLACE' : 'CHECK_IN_CLOSED'
+
 /** States in which a code is accepted. After settlement only a proof counts. */
 const CHECK_IN_STATES: readonly Participation['status'][] = [
   'confirmed',
@@ -160,7 +192,7 @@ const TYPED_CODE_STATES: readonly Participation['status'][] = [
 async function applyScan(
   deps: Deps,
   { tx, now, game, participation, settings, code, shownAt }: Scan,
-): Promise<Arrival | Refused<'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
+): Promise<Arrival | Refused<'CHECK_IN_CLOSED' | 'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
   const by = { actor: 'guest' as const, actorId: participation.guestId }
   const arriveBy = async (
     event: 'check_in' | 'prove_presence',
@@ -204,7 +236,7 @@ async function applyScan(
       : refuse('GAME_ALREADY_TAKEN_PLACE')
   }
   if (checkInState(game.teeTime, now, settings.check_in_window_hours) === 'closed')
-    return refuse('GAME_ALREADY_TAKEN_PLACE')
+    return refuse(closedCode(game.teeTime, now))
   if (code.replacedAt !== null || now > qrExpiresAt(game.teeTime, settings.qr_expiry_hours))
     return refuse('QR_CODE_EXPIRED')
   return arriveBy('check_in', { checkedInAt: now, checkInBy: 'code' })

@@ -168,6 +168,23 @@ describe('a scan made offline', () => {
     })
   })
 
+  test('with a wrong code after check-in says that the code is wrong, and counts the guess', async () => {
+    world.at(TEE)
+    must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - minutes(5))))
+    const guess = async () =>
+      (await checkIn(world, course.guests[0]!, course.gameId, { code: 'ABCDEFGH' })).body
+    expect(await guess()).toMatchObject({
+      code: 'INVALID_QR_CODE',
+      message: expect.stringContaining('code'),
+      error: expect.stringContaining('code'),
+    })
+    for (let i = 0; i < 4; i++) await guess()
+    // over the limit nothing is looked up, so the answer tells nothing about the code
+    expect((await guess()).code).toBe('ALREADY_CHECKED_IN')
+    world.at(TEE + hours(7))
+    expect((await guess()).code).toBe('ALREADY_CHECKED_IN')
+  })
+
   test("counts from now with a valid code when the host's clock is wrong", async () => {
     world.at(TEE)
     must(await checkIn(world, course.guests[0]!, course.gameId, scannedAt(TEE - hours(30))))

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
-import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
+import { CheckingIn } from '../CheckingIn.tsx'
 import { storePending, type PendingCheckIn } from '../pending.ts'
 
 /**
@@ -22,17 +22,14 @@ export function FollowLink({ gameId, code, proof }: PendingCheckIn) {
       : navigate({ to: '/login', search: { redirectTo: `/games/${gameId}` }, replace: true }))
   }, [me, gameId, code, proof, navigate])
   return (
-    <div className="grid min-h-dvh place-items-center px-(--gutter) text-center">
+    <>
       <PageHead
         title={t('checkin.guest.pageTitle')}
         description={t('checkin.guest.description')}
         path={`/check-in/${gameId}/${code}`}
         noindex
       />
-      <div role="status">
-        <Spinner className="mx-auto size-8" />
-        <h1 className="mt-5 text-t1">{t('checkin.guest.reading')}</h1>
-      </div>
-    </div>
+      <CheckingIn />
+    </>
   )
 }

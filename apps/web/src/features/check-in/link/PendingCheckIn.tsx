@@ -1,23 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { takePending, type PendingCheckIn as Pending } from '../pending.ts'
 
 const RunCheckIn = lazy(() => import('./RunCheckIn.tsx'))
 
-/**
- * For a game's page: runs a pending check-in once and shows the result. Renders nothing when none
- * is pending. Loads its phrases and code itself.
- */
-export function PendingCheckIn({
-  gameId,
-  meId,
-  name,
-}: {
+type PendingCheckInProps = {
   gameId: string
   meId: string
   /** The guest's first name, for the greeting. */
   name: string | null
-}) {
+  /** The game's page. */
+  children: ReactNode
+}
+/**
+ * For a game's page: runs a pending check-in once and shows its result in place of the page, until
+ * the guest goes to the game. Loads its phrases and code itself.
+ */
+export function PendingCheckIn({ gameId, meId, name, children }: PendingCheckInProps) {
   const loadAreas = useLoadAreas()
   const [pending, setPending] = useState<Pending | null>(null)
   useEffect(() => {
@@ -28,10 +27,16 @@ export function PendingCheckIn({
   useEffect(() => {
     void loadAreas(['checkin'])
   }, [loadAreas])
-  if (pending?.gameId !== gameId) return null
+  if (pending?.gameId !== gameId) return children
   return (
     <Suspense>
-      <RunCheckIn key={gameId} {...pending} meId={meId} name={name} />
+      <RunCheckIn
+        key={gameId}
+        {...pending}
+        meId={meId}
+        name={name}
+        onClose={() => setPending(null)}
+      />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react'
-import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { failureText } from '../failure-text.ts'
 import type { Attempt, ReadCode } from '../use-check-in.ts'
 
 /**
@@ -46,7 +46,7 @@ export function ScanProblem({
       title={t('checkin.failed')}
       className="mt-4"
     >
-      {attempt.failure === 'wait' ? t('checkin.wait', { host }) : errorText(t, attempt.error)}
+      {failureText(t, { failure: attempt.failure, error: attempt.error, host })}
       <span className="mt-2.5 block">
         <Button size="small" onClick={onAgain}>
           {t('checkin.again')}

@@ -60,21 +60,22 @@ function Game() {
           path={`/games/${id}`}
         />
       )}
-      <GameScreen
-        key={id}
-        id={id}
-        meId={me.id}
-        threeDSecure={ThreeDSecure}
-        joinFlow={joinFlow}
-        fromBank={returnedTo === id}
-        onEdit={edit}
-        hostRatings={(shown) => (
-          <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
-        )}
-        after={game?.gameStatus === 'completed' && <RatePlayers gameId={id} />}
-        appeal={<Appeal about={{ gameId: id }} />}
-        notes={<PendingCheckIn gameId={id} meId={me.id} name={me.firstName} />}
-      />
+      <PendingCheckIn gameId={id} meId={me.id} name={me.firstName}>
+        <GameScreen
+          key={id}
+          id={id}
+          meId={me.id}
+          threeDSecure={ThreeDSecure}
+          joinFlow={joinFlow}
+          fromBank={returnedTo === id}
+          onEdit={edit}
+          hostRatings={(shown) => (
+            <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
+          )}
+          after={game?.gameStatus === 'completed' && <RatePlayers gameId={id} />}
+          appeal={<Appeal about={{ gameId: id }} />}
+        />
+      </PendingCheckIn>
       {joinFlow.dialogs}
       {editing && (
         <Suspense>
