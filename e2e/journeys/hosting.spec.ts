@@ -89,6 +89,36 @@ test('with a complete profile the host terms open; their checkbox starts uncheck
   await expect(form.getByLabel('Dress code')).toHaveValue('business')
 })
 
+test('a suspended host is told at the button, with the end of the suspension', async () => {
+  const { form, terms } = dialogs(page)
+  const notices = page.getByRole('region', { name: 'Notifications (F8)' })
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await page.route('**/hosting-eligibility', (route) =>
+    route.fulfill({
+      json: { isSuspended: true, strikeCount: 2, suspendedUntil: '2027-01-01T00:00:00.000Z' },
+    }),
+  )
+  const expectRefusal = async () => {
+    await expect(notices).toContainText(
+      'Your account is currently suspended due to 2 strikes. You cannot host games at this time.',
+    )
+    await expect(notices).toContainText('You can host again after Fri, Jan 1, 2027.')
+    await expect(terms).toBeHidden()
+    await notices.getByRole('button', { name: 'Close' }).click()
+  }
+  await hostButton(page).click()
+  await expectRefusal()
+  // elsewhere the host stays on the page
+  await page.goto(new URL('/faq', page.url()).href)
+  await page.getByRole('banner').getByRole('button', { name: 'Host golf' }).click()
+  await expectRefusal()
+  await expect(page).toHaveURL(/\/faq$/)
+  await page.unroute('**/hosting-eligibility')
+  await page.getByRole('banner').getByRole('button', { name: 'Host golf' }).click()
+  await acceptTerms(page)
+})
+
 test('the form shows one error at a time, in field order, and restores its draft after a reload', async () => {
   const { form } = dialogs(page)
   const publish = form.getByRole('button', { name: 'Publish game' })

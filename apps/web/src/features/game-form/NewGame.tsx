@@ -19,7 +19,7 @@ export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
   const state = useHostForm(() => loadDraft() ?? emptyDraft(), { currency: FORM_CURRENCY })
   const { form, teeTimeIssue, submit } = state
   const [saved, setSaved] = useState(false)
-  const { publish, busy } = usePublish(me.id, onClose)
+  const { publish, busy } = usePublish(onClose)
   useEffect(() => {
     const { unsubscribe } = form.watch((draft) => {
       saveDraft(draft as GameDraft)

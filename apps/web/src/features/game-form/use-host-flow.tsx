@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useNavigate } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { useT, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HOST_DESTINATION } from '../../lib/destination.ts'
+import { useHostContext } from '../../lib/use-host-action.ts'
 import type { HostStage } from './HostDialogs.tsx'
 import { myGamesQuery } from '../../queries/my-games.ts'
 import { profileQuery } from '../../queries/profile.ts'
@@ -15,15 +13,15 @@ const HostDialogs = lazy(loadDialogs)
 
 /** The host flow of the games list: state, start and dialogs. */
 export function useHostFlow(): { start: () => void; dialogs: ReactNode } {
-  const t = useT()
+  const host = useHostContext()
+  const { router, queryClient, t, loadAreas } = host
   const me = useMe()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const loadAreas = useLoadAreas()
   const [starting, setStarting] = useState(false)
   const [stage, setStage] = useState<HostStage | null>(null)
 
   const begin = async () => {
+    const { tellSuspension } = await import('../../lib/host-action.ts')
+    if (await tellSuspension(host)) return
     const [profile] = await Promise.all([
       queryClient.query({ ...profileQuery, staleTime: 0 }),
       loadAreas(['hosting']),
@@ -38,7 +36,8 @@ export function useHostFlow(): { start: () => void; dialogs: ReactNode } {
   }
   return {
     start: () => {
-      if (!me) return void navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
+      if (!me)
+        return void router.navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
       if (starting || stage !== null) return
       setStarting(true)
       begin()

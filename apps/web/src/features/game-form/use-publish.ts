@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { track } from '../../lib/analytics.ts'
+import { tellSuspension } from '../../lib/host-action.ts'
+import { useHostContext } from '../../lib/use-host-action.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { formatDate } from '@tomogolf/format/dates'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { hasDefaultCardQuery } from '../../queries/cards.ts'
-import { hostingEligibilityQuery } from '../../queries/profile.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -17,27 +17,16 @@ import { toGameBody } from './game-body.ts'
 import { emptyDraft, type GameDraft } from './game-draft.ts'
 
 /** Publishes a checked draft: eligibility and card first, then the game. */
-export function usePublish(meId: string, onClose: () => void) {
-  const { t, language } = useI18n()
+export function usePublish(onClose: () => void) {
+  const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const host = useHostContext()
   const [busy, setBusy] = useState(false)
 
   /** Shows the reason when hosting is not possible now. */
   const mayHost = async (): Promise<boolean> => {
-    // a failed check does not block: the server checks again when the game is created
-    const eligibility = await queryClient.query(hostingEligibilityQuery(meId)).catch(() => null)
-    if (eligibility?.isSuspended) {
-      const { strikeCount: count, suspendedUntil } = eligibility
-      const title =
-        count === 0 && suspendedUntil
-          ? t('errors.ACCOUNT_SUSPENDED_zero', {
-              until: formatDate(Date.parse(suspendedUntil), language, { year: true }),
-            })
-          : t('errors.ACCOUNT_SUSPENDED', { count })
-      toast({ tone: 'danger', title, duration: 5000 })
-      return false
-    }
+    if (await tellSuspension(host)) return false
     const card = await queryClient.query(hasDefaultCardQuery).catch(() => null)
     if (card === null)
       toast({

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Flag, RotateCw } from 'lucide-react'
 import { formatDate } from '@tomogolf/format/dates'
-import { requestHostForm } from '../../lib/open-host-form.ts'
+import { useHostAction } from '../../lib/use-host-action.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { correctedTime } from '@tomogolf/api-client/server-clock.ts'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -82,11 +81,7 @@ function List({ games }: { games: readonly MyGame[] }) {
 
 function Empty({ tab }: { tab: MyGamesTab }) {
   const t = useT()
-  const navigate = useNavigate()
-  const host = () => {
-    requestHostForm()
-    void navigate({ to: '/games' })
-  }
+  const host = useHostAction()
   return (
     <EmptyState
       seed="my-games"
@@ -97,7 +92,7 @@ function Empty({ tab }: { tab: MyGamesTab }) {
           <LinkButton to="/games" variant="primary">
             {t('mygames.empty.find')}
           </LinkButton>
-          <Button variant="outline" onClick={host}>
+          <Button variant="outline" onClick={() => host()}>
             {t('mygames.empty.host')}
           </Button>
         </>

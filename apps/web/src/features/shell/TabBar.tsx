@@ -4,7 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
-import { useHostAction } from './HostButton.tsx'
+import { useHostAction } from '../../lib/use-host-action.ts'
 
 const tab =
   'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium ' +
@@ -46,7 +46,7 @@ export function TabBar() {
       >
         <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
         <Tab to="/games" icon={Flagstick} label={t('common.tab.games')} />
-        <button type="button" onClick={host} className={tab}>
+        <button type="button" onClick={() => host()} className={tab}>
           <Plus className="size-5.5" />
           {t('common.tab.host')}
         </button>

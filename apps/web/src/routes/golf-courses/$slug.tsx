@@ -1,16 +1,14 @@
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { courseJsonLd } from '../../features/courses/course-json-ld.ts'
 import { CourseScreen } from '../../features/courses/CourseScreen.tsx'
 import { namesOf, placeOf } from '../../features/courses/place-names.ts'
 import { courseQuery, coursesQuery } from '../../queries/courses.ts'
-import { HOST_DESTINATION } from '../../lib/destination.ts'
-import { requestHostForm } from '../../lib/open-host-form.ts'
+import { useHostAction } from '../../lib/use-host-action.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
 import { courseGamesQuery } from '../../queries/games.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
-import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/golf-courses/$slug')({
@@ -36,8 +34,7 @@ function CoursePage() {
   const { t, language } = useI18n()
   const { slug } = Route.useParams()
   const { origin } = Route.useRouteContext()
-  const me = useMe()
-  const navigate = useNavigate()
+  const host = useHostAction()
   const { data: course } = useSuspenseQuery(courseQuery(slug))
   const {
     data: { games, pagination },
@@ -46,8 +43,7 @@ function CoursePage() {
   const { first } = namesOf(course, language)
   const place = placeOf(course, language)
   const description = t('courses.detail.description', { course: first, place })
-  // the host form opens on the games list, with this course and the stored draft
-  const host = async () => {
+  const prefill = async () => {
     const { prefillDraft } = await import('../../features/game-form/draft-storage.ts')
     prefillDraft({
       courseName: course.name,
@@ -58,9 +54,6 @@ function CoursePage() {
       location: course.address,
       ...(course.terrainKnown && { courseTerrain: course.terrain }),
     })
-    if (!me) return void navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
-    requestHostForm()
-    return void navigate({ to: '/games' })
   }
   return (
     <>
@@ -82,7 +75,7 @@ function CoursePage() {
         games={games}
         total={pagination.total}
         near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)}
-        onHost={() => void host()}
+        onHost={() => host(prefill)}
       />
     </>
   )

@@ -19,6 +19,8 @@ const hosting = {
   'hosting.doneText': 'Guests can join now. We’ll let you know as soon as someone does.',
   'hosting.failed': 'Couldn’t publish the game',
   'hosting.payDebt': 'Pay now',
+  'hosting.suspendedUntil': 'You can host again after {{until}}.',
+  'hosting.suspendedWhy': 'View account status',
   'hosting.cardCheckFailed': 'Payment Method Check Failed',
   'hosting.cardCheckFailedText': 'We couldn’t verify your payment method. Please try again.',
 

@@ -21,6 +21,8 @@ const hosting: Translation<typeof en> = {
   'hosting.doneText': 'ゲストが参加できるようになりました。参加があればすぐにお知らせします。',
   'hosting.failed': '募集を始められませんでした',
   'hosting.payDebt': '支払う',
+  'hosting.suspendedUntil': '{{until}}を過ぎると、また募集できます。',
+  'hosting.suspendedWhy': 'アカウントの状態を見る',
   'hosting.cardCheckFailed': 'お支払い方法を確認できませんでした',
   'hosting.cardCheckFailedText': 'お支払い方法の確認に失敗しました。もう一度お試しください。',
 

@@ -21,6 +21,8 @@ const hosting: Translation<typeof en> = {
   'hosting.doneText': '이제 게스트가 참여할 수 있어요. 참여하면 바로 알려 드릴게요.',
   'hosting.failed': '모집을 시작하지 못했어요',
   'hosting.payDebt': '결제하기',
+  'hosting.suspendedUntil': '{{until}} 이후에 다시 모집할 수 있습니다.',
+  'hosting.suspendedWhy': '계정 상태 보기',
   'hosting.cardCheckFailed': '결제 수단을 확인하지 못했어요',
   'hosting.cardCheckFailedText': '결제 수단 확인에 실패했어요. 다시 시도해 주세요.',
 

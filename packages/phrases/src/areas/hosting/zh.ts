@@ -21,6 +21,8 @@ const hosting: Translation<typeof en> = {
   'hosting.doneText': '客人现在可以加入。有人加入时，我们会立即通知您。',
   'hosting.failed': '球局发布失败',
   'hosting.payDebt': '去付款',
+  'hosting.suspendedUntil': '{{until}}之后可再次发起球局。',
+  'hosting.suspendedWhy': '查看账户状态',
   'hosting.cardCheckFailed': '支付方式验证失败',
   'hosting.cardCheckFailedText': '无法验证您的支付方式，请重试。',
 
