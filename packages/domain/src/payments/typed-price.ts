@@ -9,7 +9,8 @@ import { CURRENCIES, type Currency } from '../money.ts'
  * in all four languages of the product; in a currency without decimals both separate thousands.
  */
 export function parseTypedPrice(text: string, currency: Currency): number | undefined {
-  const match = NUMBER.exec(text.normalize('NFKC').replaceAll('、', ',').replaceAll('。', '.'))
+  const normal = text.normalize('NFKC').replaceAll('、', ',').replaceAll('。', '.')
+  const match = NUMBER.exec(normal.replace(/\s+/g, ' '))
   if (!match) return undefined
   const [, sign, digits = ''] = match
   const plain = withoutSeparators(digits.replace(/['’]/g, ' '), CURRENCIES[currency].digits > 0)
@@ -17,8 +18,8 @@ export function parseTypedPrice(text: string, currency: Currency): number | unde
   return Number(plain) * (sign ? -1 : 1)
 }
 
-const NUMBER =
-  /^\s*(?:US)?[$¥]?\s*([-−–])?\s*(?:US)?[$¥]?\s*([\d.,'’ ]*\d[.,]?)\s*(?:円|USD|JPY)?\s*$/i
+/** Of a text with single spaces only: adjoining runs of spaces would backtrack quadratically. */
+const NUMBER = /^ ?(?:US)?[$¥]? ?([-−–])? ?(?:US)?[$¥]? ?([\d.,'’ ]*\d[.,]?) ?(?:円|USD|JPY)? ?$/i
 
 /** Digits with at most one decimal point; undefined when the separators contradict each other. */
 function withoutSeparators(text: string, hasDecimals: boolean): string | undefined {
