@@ -12,8 +12,7 @@ ENV.CRAWL = 'full'
 run('npx', [
   'playwright',
   'test',
-  'e2e/public',
-  'e2e/accessibility',
+  '--config=playwright.sweep.config.ts',
   '--workers=1',
   ...process.argv.slice(2),
 ])

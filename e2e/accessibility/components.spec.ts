@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { LANGUAGES } from '@tomogolf/phrases'
 import { startGallery } from '../../apps/web/tools/gallery-server.ts'
 import { axeProblems, layoutProblems } from '../public/page-checks.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const PICTURE =
@@ -37,29 +38,31 @@ const overflow = (page: Page) =>
 
 for (const [size, viewport] of Object.entries(SIZES))
   for (const language of LANGUAGES)
-    test(`components fit a ${size} in ${language} without axe violations`, async ({
-      page,
-    }, testInfo) => {
-      await page.setViewportSize(viewport)
-      await openGallery(page, language)
-      await page.screenshot({
-        path: testInfo.outputPath(`${size}-${language}.png`),
-        fullPage: true,
-      })
-      // Tailwind skips folders that git ignores: without its classes an avatar is not a circle
-      const avatar = (await page.locator('[data-component=Avatar] img').last().boundingBox())!
-      expect([avatar.width, avatar.height]).toEqual([72, 72])
-      expect(await overflow(page)).toBe(0)
-      expect(await layoutProblems(page)).toEqual([])
-      expect(await axeProblemsOfComponents(page)).toEqual([])
-      const heights = await page
-        .locator('[data-component]')
-        .evaluateAll((sections) => sections.map((section) => section.clientHeight))
-      expect(heights.length).toBeGreaterThan(40)
-      expect(Math.min(...heights)).toBeGreaterThan(50)
-    })
+    test(
+      `components fit a ${size} in ${language} without axe violations`,
+      SWEEP,
+      async ({ page }, testInfo) => {
+        await page.setViewportSize(viewport)
+        await openGallery(page, language)
+        await page.screenshot({
+          path: testInfo.outputPath(`${size}-${language}.png`),
+          fullPage: true,
+        })
+        // Tailwind skips folders that git ignores: without its classes an avatar is not a circle
+        const avatar = (await page.locator('[data-component=Avatar] img').last().boundingBox())!
+        expect([avatar.width, avatar.height]).toEqual([72, 72])
+        expect(await overflow(page)).toBe(0)
+        expect(await layoutProblems(page)).toEqual([])
+        expect(await axeProblemsOfComponents(page)).toEqual([])
+        const heights = await page
+          .locator('[data-component]')
+          .evaluateAll((sections) => sections.map((section) => section.clientHeight))
+        expect(heights.length).toBeGreaterThan(40)
+        expect(Math.min(...heights)).toBeGreaterThan(50)
+      },
+    )
 
-test('dialogs, menus and toasts open and fit a phone', async ({ page }) => {
+test('dialogs, menus and toasts open and fit a phone', SWEEP, async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await openGallery(page, 'en')
   for (const variant of ['plain', 'steps', 'wide', 'full', 'dirty']) {

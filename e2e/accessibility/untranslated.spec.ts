@@ -8,6 +8,7 @@ import { PAGES } from '../public/routes.ts'
 import { expect, test } from '../support/product.ts'
 import { collectResponseTexts, markTexts, findUnmarkedTexts } from '../support/pseudo-locale.ts'
 import { crawlMemberPages } from './crawl.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 test.use({ world: 'screens', trace: 'off' })
 const CONTEXT = {
@@ -81,48 +82,49 @@ async function findHardCodedTexts(
 }
 
 test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: takes more than a minute')
-test('pseudo-localized pages contain no untranslated text, public and behind the login', async ({
-  browser,
-  product,
-}) => {
-  test.setTimeout(300_000)
-  const problems = new Set<string>()
-  const responseTexts = new Map<Page, Set<string>>()
-  const prepare = async (page: Page) => {
-    await markTexts(page.context())
-    responseTexts.set(page, collectResponseTexts(page))
-  }
-  const check = async (page: Page, name: string) => {
-    for (const text of await findHardCodedTexts(page, responseTexts.get(page)!))
-      problems.add(`${name}: ${text}`)
-    if (process.env.LOUD)
-      process.stderr.write(
-        `${name}\n${[...problems]
-          .filter((one) => one.startsWith(name))
-          .map((one) => `  ${one}\n`)
-          .join('')}`,
-      )
-  }
-  const visitor = await (await browser.newContext(CONTEXT)).newPage()
-  await prepare(visitor)
-  for (const path of [
-    ...PAGES.map(({ path: one }) => one).filter((one) => !one.startsWith('/check-in')),
-    ...NOINDEX_PATHS.filter((one) => one === '/towkay'),
-    '/nowhere',
-  ]) {
-    await visitor.goto(product.url + path, { waitUntil: 'load' })
-    await expect(visitor.locator('h1').first()).toContainText('⟦')
-    await check(visitor, path)
-  }
-  await visitor.context().close()
-  await crawlMemberPages({
-    browser,
-    product,
-    prepare,
-    check,
-    accountPrefix: 'pseudo',
-    start: fromJapanText('2027-01-10 12:00:00')!,
-    context: CONTEXT,
-  })
-  expect([...problems]).toEqual([])
-})
+test(
+  'pseudo-localized pages contain no untranslated text, public and behind the login',
+  SWEEP,
+  async ({ browser, product }) => {
+    test.setTimeout(300_000)
+    const problems = new Set<string>()
+    const responseTexts = new Map<Page, Set<string>>()
+    const prepare = async (page: Page) => {
+      await markTexts(page.context())
+      responseTexts.set(page, collectResponseTexts(page))
+    }
+    const check = async (page: Page, name: string) => {
+      for (const text of await findHardCodedTexts(page, responseTexts.get(page)!))
+        problems.add(`${name}: ${text}`)
+      if (process.env.LOUD)
+        process.stderr.write(
+          `${name}\n${[...problems]
+            .filter((one) => one.startsWith(name))
+            .map((one) => `  ${one}\n`)
+            .join('')}`,
+        )
+    }
+    const visitor = await (await browser.newContext(CONTEXT)).newPage()
+    await prepare(visitor)
+    for (const path of [
+      ...PAGES.map(({ path: one }) => one).filter((one) => !one.startsWith('/check-in')),
+      ...NOINDEX_PATHS.filter((one) => one === '/towkay'),
+      '/nowhere',
+    ]) {
+      await visitor.goto(product.url + path, { waitUntil: 'load' })
+      await expect(visitor.locator('h1').first()).toContainText('⟦')
+      await check(visitor, path)
+    }
+    await visitor.context().close()
+    await crawlMemberPages({
+      browser,
+      product,
+      prepare,
+      check,
+      accountPrefix: 'pseudo',
+      start: fromJapanText('2027-01-10 12:00:00')!,
+      context: CONTEXT,
+    })
+    expect([...problems]).toEqual([])
+  },
+)

@@ -20,6 +20,7 @@ import {
 } from './document.ts'
 import { targetProblems } from '../accessibility/touch-targets.ts'
 import { axeProblems, layoutProblems } from './page-checks.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 /**
  * `npm run crawl` checks and renders every page in every language; otherwise one page of each
@@ -78,33 +79,34 @@ function findDuplicates(
 }
 
 for (const language of LANGUAGES) {
-  test(`public pages in ${language} respond, are translated, and have unique title, description and URL`, async ({
-    product,
-    request,
-  }) => {
-    test.setTimeout(FULL ? 1_800_000 : 120_000)
-    const startedAt = performance.now()
-    const all = [
-      ...new Set([
-        ...(await listTemplatePaths(request, product.url)),
-        ...(FULL ? await readSitemapPaths(request, product.url) : []),
-      ]),
-    ]
-    const documents: Document[] = []
-    // a few at a time: the server renders on one core
-    for (let i = 0; i < all.length; i += 4)
-      documents.push(
-        ...(await Promise.all(
-          all.slice(i, i + 4).map((path) => fetchDocument(product, path, language)),
-        )),
-      )
-    const ownProblems = documents.flatMap((document) => problemsOf(document, product.url))
-    report({ step: 'html', language, urls: all.length, startedAt }, [
-      ...ownProblems,
-      ...findDuplicates(documents, titleOf),
-      ...findDuplicates(documents, descriptionOf),
-    ])
-  })
+  test(
+    `public pages in ${language} respond, are translated, and have unique title, description and URL`,
+    SWEEP,
+    async ({ product, request }) => {
+      test.setTimeout(FULL ? 1_800_000 : 120_000)
+      const startedAt = performance.now()
+      const all = [
+        ...new Set([
+          ...(await listTemplatePaths(request, product.url)),
+          ...(FULL ? await readSitemapPaths(request, product.url) : []),
+        ]),
+      ]
+      const documents: Document[] = []
+      // a few at a time: the server renders on one core
+      for (let i = 0; i < all.length; i += 4)
+        documents.push(
+          ...(await Promise.all(
+            all.slice(i, i + 4).map((path) => fetchDocument(product, path, language)),
+          )),
+        )
+      const ownProblems = documents.flatMap((document) => problemsOf(document, product.url))
+      report({ step: 'html', language, urls: all.length, startedAt }, [
+        ...ownProblems,
+        ...findDuplicates(documents, titleOf),
+        ...findDuplicates(documents, descriptionOf),
+      ])
+    },
+  )
 }
 
 /** Viewports where layouts break: the narrowest phone, and a desktop at 200 % zoom. */
@@ -120,88 +122,90 @@ const PARTS_OF = LANGUAGES.flatMap((language, languageIndex) =>
 
 for (const { language, languageIndex, part } of PARTS_OF) {
   const name = FULL ? `, part ${part + 1} of ${PARTS}` : ''
-  test(`pages in ${language} fit 320 px and 200 % zoom, pass axe and log nothing${name}`, async ({
-    browser,
-    product,
-    request,
-  }) => {
-    test.setTimeout(FULL ? 1_800_000 : 300_000)
-    const startedAt = performance.now()
-    const context: BrowserContext = await browser.newContext({
-      viewport: NARROW,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    })
-    const page: Page = await context.newPage()
-    const problems: string[] = []
-    let at = ''
-    const addProblem = (problem: string) => {
-      problems.push(`${at}: ${problem}`)
-      if (FULL) process.stderr.write(`${problems.at(-1)}\n`)
-    }
-    // the service worker would respond instead of the server
-    page.on('console', (message) => {
-      if (
-        (message.type() === 'error' || message.type() === 'warning') &&
-        !message.text().includes('blocked by Playwright')
-      )
-        addProblem(`console: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => addProblem(`error: ${error.message}`))
-    page.on('response', (response) => {
-      if (response.status() >= 400) addProblem(`${response.status()} of ${response.url()}`)
-    })
-    const all = [
-      ...(await listTemplatePaths(request, product.url)),
-      ...(FULL ? await findLongestNames(request, product.url, language) : []),
-    ]
-    // to save time in `npm test`, each template is rendered and checked by axe in one language
-    const assigned = [...all.entries()].filter(([index, path]) =>
-      FULL
-        ? index % PARTS === part
-        : index % LANGUAGES.length === languageIndex && !SAME_LAYOUT.has(path),
-    )
-    for (const [index, path] of assigned) {
-      at = inLanguage(path, language)
-      await page.setViewportSize(NARROW)
-      await page.goto(product.url + at, { waitUntil: 'load' })
-      // React reports mismatches until the page is hydrated
-      await page.waitForFunction(
-        () =>
-          document.fonts.status === 'loaded' &&
-          !document.querySelector('.after-200') &&
-          'hydrated' in document.documentElement.dataset,
-      )
-      for (const [width, size] of Object.entries(
-        FULL
-          ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE }
-          : { '320': NARROW, '200 %': ZOOMED },
-      )) {
-        await resize(page, size)
-        ;(await layoutProblems(page)).forEach((problem) => addProblem(`${width}: ${problem}`))
-        if (size === NARROW)
-          (await targetProblems(page)).forEach((problem) =>
-            addProblem(`${width}: target under 44 px: ${problem}`),
-          )
-        // the wide layout does not depend on the language
-        const runAxe =
-          size === NARROW || (size === WIDE && languageIndex === index % LANGUAGES.length)
-        if (runAxe)
-          (await axeProblems(page, !FULL)).forEach((problem) => addProblem(`${width}: ${problem}`))
+  test(
+    `pages in ${language} fit 320 px and 200 % zoom, pass axe and log nothing${name}`,
+    SWEEP,
+    async ({ browser, product, request }) => {
+      test.setTimeout(FULL ? 1_800_000 : 300_000)
+      const startedAt = performance.now()
+      const context: BrowserContext = await browser.newContext({
+        viewport: NARROW,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      const page: Page = await context.newPage()
+      const problems: string[] = []
+      let at = ''
+      const addProblem = (problem: string) => {
+        problems.push(`${at}: ${problem}`)
+        if (FULL) process.stderr.write(`${problems.at(-1)}\n`)
       }
-    }
-    await context.close()
-    report(
-      {
-        step: 'rendered',
-        language,
-        part: `${part + 1} of ${PARTS}`,
-        urls: assigned.length,
-        startedAt,
-      },
-      problems,
-    )
-  })
+      // the service worker would respond instead of the server
+      page.on('console', (message) => {
+        if (
+          (message.type() === 'error' || message.type() === 'warning') &&
+          !message.text().includes('blocked by Playwright')
+        )
+          addProblem(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => addProblem(`error: ${error.message}`))
+      page.on('response', (response) => {
+        if (response.status() >= 400) addProblem(`${response.status()} of ${response.url()}`)
+      })
+      const all = [
+        ...(await listTemplatePaths(request, product.url)),
+        ...(FULL ? await findLongestNames(request, product.url, language) : []),
+      ]
+      // to save time in `npm test`, each template is rendered and checked by axe in one language
+      const assigned = [...all.entries()].filter(([index, path]) =>
+        FULL
+          ? index % PARTS === part
+          : index % LANGUAGES.length === languageIndex && !SAME_LAYOUT.has(path),
+      )
+      for (const [index, path] of assigned) {
+        at = inLanguage(path, language)
+        await page.setViewportSize(NARROW)
+        await page.goto(product.url + at, { waitUntil: 'load' })
+        // React reports mismatches until the page is hydrated
+        await page.waitForFunction(
+          () =>
+            document.fonts.status === 'loaded' &&
+            !document.querySelector('.after-200') &&
+            'hydrated' in document.documentElement.dataset,
+        )
+        for (const [width, size] of Object.entries(
+          FULL
+            ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE }
+            : { '320': NARROW, '200 %': ZOOMED },
+        )) {
+          await resize(page, size)
+          ;(await layoutProblems(page)).forEach((problem) => addProblem(`${width}: ${problem}`))
+          if (size === NARROW)
+            (await targetProblems(page)).forEach((problem) =>
+              addProblem(`${width}: target under 44 px: ${problem}`),
+            )
+          // the wide layout does not depend on the language
+          const runAxe =
+            size === NARROW || (size === WIDE && languageIndex === index % LANGUAGES.length)
+          if (runAxe)
+            (await axeProblems(page, !FULL)).forEach((problem) =>
+              addProblem(`${width}: ${problem}`),
+            )
+        }
+      }
+      await context.close()
+      report(
+        {
+          step: 'rendered',
+          language,
+          part: `${part + 1} of ${PARTS}`,
+          urls: assigned.length,
+          startedAt,
+        },
+        problems,
+      )
+    },
+  )
 }
 
 /** Resizes the window and waits for the layout. */
