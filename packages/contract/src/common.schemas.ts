@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
 import { isName, normaliseName } from '@tomogolf/domain/person-name'
+import { PLACE_KINDS } from '@tomogolf/domain/places/places'
+import { pointNear } from '@tomogolf/domain/places/near'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { WEB_PROTOCOL } from '@tomogolf/domain/addresses/web-address'
 
@@ -72,4 +74,23 @@ export const lines = (min: number, max: number) =>
     .min(min)
     .max(max)
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)
+/** A place's id, or a device's position `lat,lon` with at most three decimals. */
+export const Near = z
+  .string()
+  .max(60)
+  .refine((near) => pointNear(near) !== undefined, { params: { code: 'near' } })
+/** A position with places around it, the nearest first; `km` are straight lines. */
+export const Where = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  hub: z.string().describe('the id of the nearest large city’s station'),
+  places: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(PLACE_KINDS),
+      name: z.object({ en: z.string(), ja: z.string(), ko: z.string(), zh: z.string() }),
+      km: z.int(),
+    }),
+  ),
+})
 export const LanguageTag = z.enum(['en', 'ja', 'ko', 'zh'])

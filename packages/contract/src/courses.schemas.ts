@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TERRAINS } from '@tomogolf/domain/game'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { Amount, CourseSlug, PageNumber } from './common.schemas.ts'
+import { Amount, CourseSlug, PageNumber, Where } from './common.schemas.ts'
 
 /** `terrain` selects the drawing; pages state it as a fact only where `terrainKnown`. */
 export const CourseHit = z.object({
@@ -43,6 +43,7 @@ export const CourseListItem = CourseHit.extend({
 export const CourseDetail = CourseListItem.extend({
   lat: z.number(),
   lng: z.number(),
+  where: Where,
   architect: z.string().nullable(),
   openedYear: z.int().nullable(),
   par: z.int().nullable(),

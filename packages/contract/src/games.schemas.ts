@@ -21,6 +21,7 @@ import {
   Id,
   InstantText,
   JapanText,
+  Near,
   PageNumber,
   Pagination,
   line,
@@ -121,6 +122,11 @@ export const GameListItem = CourseNames.extend({
   players: z.array(Player),
   /** Relative to the viewer. */
   viewerRole: z.enum(['host', 'guest']).nullable(),
+  distanceKm: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('only with `near`: a straight line; null for a place without a position'),
 })
 export const GameListQuery = z.object({
   page: PageNumber,
@@ -136,6 +142,8 @@ export const GameListQuery = z.object({
   region: z.enum(REGIONS).optional(),
   skill: z.enum(SKILL_LEVELS).optional(),
   course: CourseSlug.optional(),
+  /** Sorts by distance. */
+  near: Near.optional(),
   exactMatch: z.enum(['true', 'false']).optional(),
   pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })

@@ -7,6 +7,7 @@ import { GameDetail } from './participations.schemas.ts'
 export const games = {
   'GET /api/games': endpoint({
     cache: 'anonymous',
+    positionIn: 'near',
     summary: 'Public games, filtered and paged',
     guard: 'public',
     limit: 'read',

@@ -11,7 +11,7 @@ import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { CardAccess } from './cards.schemas.ts'
-import { Amount, CourseNames, Id, InstantText, lines } from './common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText, Where, lines } from './common.schemas.ts'
 import { GameListItem, HostDetail, Player } from './games.schemas.ts'
 
 export const HoldView = z.object({
@@ -142,6 +142,7 @@ export const GameDetail = GameListItem.extend({
   cancelReason: z.string().nullable(),
   joinPreview: JoinPreview,
   viewer: Viewer,
+  where: Where.nullable().describe('of a listed course'),
 })
 export const MyGame = GameListItem.extend({ status: z.enum(['host', 'guest']), viewer: Viewer })
 export const JoinBody = z

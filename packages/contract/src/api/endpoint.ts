@@ -41,6 +41,8 @@ export type Endpoint = {
    * cached.
    */
   readonly cache?: 'anonymous'
+  /** Name of a query parameter that may contain a device's position: such a response is not stored. */
+  readonly positionIn?: string
 }
 /** Declares an endpoint; the identity function keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration

@@ -1,25 +1,12 @@
+import { distanceMetres, type Coordinates } from '../places/distance.ts'
 import { hours, type Instant } from '../time.ts'
 
 /** Where a device was, compared with the course. Only this is stored, never the coordinates. */
 export const NEARNESSES = ['near', 'far', 'unknown'] as const
 export type Nearness = (typeof NEARNESSES)[number]
-export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
 /** A device within this distance of the course's coordinates is at the course. */
 export const NEAR_METRES = 2000
-const EARTH_RADIUS_METRES = 6_371_000
-
-/** The great-circle distance of two points, by the haversine formula. */
-export function distanceMetres(from: Coordinates, to: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const haversine = (angle: number) => Math.sin(angle / 2) ** 2
-  const chord =
-    haversine(radians(to.latitude - from.latitude)) +
-    Math.cos(radians(from.latitude)) *
-      Math.cos(radians(to.latitude)) *
-      haversine(radians(to.longitude - from.longitude))
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))
-}
 
 /**
  * Whether a device is near a course. Unknown when the course has no coordinates, or when the device

@@ -7,6 +7,7 @@ import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { CourseGames } from './course-ports.types.ts'
 import { guidePriceOf, hostedPriceOf } from './course-prices.policy.ts'
 import type { Course } from './courses.repository.ts'
+import { presentWhere } from './where.presenter.ts'
 import { SOURCE_REMARKS } from './source-remarks.data.ts'
 
 export const presentHit = (course: Course): z.input<typeof CourseHit> => ({
@@ -49,6 +50,7 @@ export const presentCourseDetail = (
   ...presentCourse(course, games, settings),
   lat: course.lat,
   lng: course.lng,
+  where: presentWhere(course),
   architect: course.architect,
   openedYear: course.openedYear,
   par: course.par,

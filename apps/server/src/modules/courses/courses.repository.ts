@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Coordinates } from '@tomogolf/domain/places/distance'
 import type { Tx } from '../../platform/database/database.ts'
 import { courses } from './courses.table.ts'
 
@@ -58,6 +59,18 @@ export async function readCoursesById(
         .where(inArray(courses.id, [...ids]))
     ).map((course) => [course.id, course]),
   )
+}
+/** Where courses lie: the middle of each. */
+export async function readPositions(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Coordinates>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.orm
+    .select({ id: courses.id, latitude: courses.lat, longitude: courses.lng })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]))
+  return new Map(rows.map(({ id, ...position }) => [id, position]))
 }
 /** The slugs of all public courses, with their last change. */
 export const readCourseAddresses = (tx: Tx): Promise<Pick<Course, 'id' | 'updatedAt'>[]> =>

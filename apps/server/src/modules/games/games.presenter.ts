@@ -7,6 +7,8 @@ import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, japanText, type Instant } from '@tomogolf/domain/time'
+import type { Course } from '../courses/courses.repository.ts'
+import { presentWhere } from '../courses/where.presenter.ts'
 import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '@tomogolf/domain/search/search-text'
@@ -17,7 +19,12 @@ type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
 
 /** A game in lists. The host is the first player; the viewer's role follows from the seats. */
-export function presentListItem(game: ShownGame, rosters: Rosters, viewerId: string | null): Item {
+export function presentListItem(
+  game: ShownGame,
+  rosters: Rosters,
+  viewerId: string | null,
+  distances?: ReadonlyMap<string, number>,
+): Item {
   const host = hostOf(game, rosters),
     guests = rosters.guests.get(game.id) ?? []
   return {
@@ -55,6 +62,7 @@ export function presentListItem(game: ShownGame, rosters: Rosters, viewerId: str
           : guests.includes(viewerId)
             ? 'guest'
             : null,
+    ...(distances && { distanceKm: distances.get(game.courseId ?? '') ?? null }),
   }
 }
 const presentGuest = (person: Person | undefined) => (person ? [presentPlayer(person, false)] : [])
@@ -85,6 +93,8 @@ export type DetailContext = {
   readonly now: Instant
   readonly viewerId: string | null
   readonly viewer: z.input<typeof Viewer>
+  /** The listed course, if it is one. */
+  readonly course: Course | undefined
   /** The viewer's default card, if there is one. */
   readonly card: PreviewCard | undefined
 }
@@ -112,5 +122,6 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     cancelReason: game.cancelReason,
     joinPreview: presentJoinPreview(game, context.settings, context.now, context.card),
     viewer: context.viewer,
+    where: context.course ? presentWhere(context.course) : null,
   }
 }

@@ -13,11 +13,11 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
   app.responseCache.onInvalidate(() => searchCache.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
-    const { games, total, more, rosters } = await deps.lists.read(viewer, (db) =>
+    const { games, total, more, rosters, distances } = await deps.lists.read(viewer, (db) =>
       listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
     )
     return {
-      games: games.map((game) => presentListItem(game, rosters, viewer?.userId ?? null)),
+      games: games.map((game) => presentListItem(game, rosters, viewer?.userId ?? null, distances)),
       pagination: {
         page: query.page,
         pageSize: query.pageSize,

@@ -2,6 +2,7 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { readDefaultCard } from '../cards/cards.repository.ts'
+import { readCourse } from '../courses/courses.repository.ts'
 import { presentGameDetail } from '../games/games.presenter.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
@@ -24,6 +25,7 @@ export async function gameDetailFor(
   if (!game) return undefined
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
+  const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
   return presentGameDetail(game, {
     rosters,
     settings,
@@ -31,5 +33,6 @@ export async function gameDetailFor(
     viewerId,
     viewer: presentViewer(game, facts, settings, now),
     card,
+    course,
   })
 }

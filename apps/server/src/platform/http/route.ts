@@ -5,6 +5,7 @@ import { errorsOf, notFoundCodeOf, type ErrorsOf } from '@tomogolf/contract/api/
 import type { ErrorCode } from '@tomogolf/contract/api/errors'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
+import { positionIn } from '@tomogolf/domain/places/near'
 import type { Viewer } from './context.ts'
 import { cacheEntry } from './response-cache.ts'
 import { responseSerializer } from './response-serializer.ts'
@@ -72,7 +73,11 @@ export function route<K extends EndpointKey>(
       // the guard comes before validation: a caller without access learns nothing about the input
       const denied = denialOf(endpoint, request)
       if (denied) return sendRefusal(request, reply, refuse(denied))
-      const isCacheable = endpoint.cache === 'anonymous' && !request.viewer && method === 'GET'
+      const isCacheable =
+        endpoint.cache === 'anonymous' &&
+        !request.viewer &&
+        method === 'GET' &&
+        !hasPosition(endpoint, request)
       if (isCacheable && app.responseCache.enabled)
         return sendCached(request, reply, () => respond(request, reply))
       const result = await respond(request, reply)
@@ -108,6 +113,12 @@ export function route<K extends EndpointKey>(
     }
     return result
   }
+}
+
+/** Whether the query contains a device's position, which the server keeps nowhere. */
+function hasPosition({ positionIn: name }: Endpoint, { query }: FastifyRequest): boolean {
+  const value = name && (query as Record<string, unknown>)[name]
+  return typeof value === 'string' && positionIn(value) !== undefined
 }
 
 /** Why the guard turns a request away, or undefined. */

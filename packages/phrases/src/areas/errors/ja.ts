@@ -169,6 +169,7 @@ const errors: Translation<typeof en> = {
   'errors.field.date': '正しい日付を入力してください。',
   'errors.field.format': '形式が正しくありません。',
   'errors.field.choice': '選択肢から選んでください。',
+  'errors.field.near': '一覧から場所を選ぶか、おおよその現在地を指定してください。',
   'errors.field.decimals': '小数点以下は{{max}}桁までです。',
   'errors.field.name': '文字を1つ以上含め、見えない文字は使わないでください。',
   'errors.field.password_rules': '8文字以上で、英大文字・英小文字・数字をすべて含めてください。',

@@ -158,6 +158,7 @@ const errors: Translation<typeof en> = {
   'errors.field.date': '올바른 날짜를 입력해 주세요.',
   'errors.field.format': '형식이 맞지 않아요.',
   'errors.field.choice': '보기에서 골라 주세요.',
+  'errors.field.near': '목록에서 장소를 고르거나 대략적인 위치를 지정해 주세요.',
   'errors.field.decimals': '소수점 아래 {{max}}자리까지 입력할 수 있어요.',
   'errors.field.name': '글자를 하나 이상 넣고 보이지 않는 문자는 빼 주세요.',
   'errors.field.password_rules': '8자 이상이고 영문 대문자, 소문자, 숫자를 모두 넣어 주세요.',

@@ -137,6 +137,7 @@ const errors: Translation<typeof en> = {
   'errors.field.date': '请输入有效的日期。',
   'errors.field.format': '格式不正确。',
   'errors.field.choice': '请从选项中选择。',
+  'errors.field.near': '请从列表中选择地点，或使用大致位置。',
   'errors.field.decimals': '最多{{max}}位小数。',
   'errors.field.name': '至少包含一个文字，且不得含有不可见字符。',
   'errors.field.password_rules': '至少8个字符，须含大写字母、小写字母和数字。',

@@ -1,6 +1,9 @@
+import { straightKm } from '@tomogolf/domain/places/distance'
+import { pointNear, positionIn } from '@tomogolf/domain/places/near'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
 import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
+import { readPositions } from '../../courses/courses.repository.ts'
 import { asPart, asWholeName, queryParts, queryWords } from '@tomogolf/domain/search/search-text'
 import {
   findGames,
@@ -16,10 +19,22 @@ import {
 } from '../search/spelling-suggestions.read.ts'
 import type { Rosters, GamePorts, ShownGame } from '../game-ports.types.ts'
 
-type Search = GameFilters & { readonly search?: string; readonly exactMatch?: 'true' | 'false' }
+type Search = Omit<GameFilters, 'point'> & {
+  readonly search?: string
+  readonly exactMatch?: 'true' | 'false'
+  /** A place's id, or a rounded position. */
+  readonly near?: string
+}
 export type GameQuery = Search & { readonly page: number; readonly pageSize: number }
 /** `more`: there are more games than are counted. */
-export type GamePage = { games: ShownGame[]; rosters: Rosters; total: number; more: boolean }
+export type GamePage = {
+  games: ShownGame[]
+  rosters: Rosters
+  total: number
+  more: boolean
+  /** By course; absent when no distances were asked for. */
+  distances?: ReadonlyMap<string, number>
+}
 
 /** Search results are cached this many times longer than responses: the games are read again. */
 const TTL_FACTOR = 10
@@ -46,8 +61,8 @@ export class SearchCache {
 }
 
 /**
- * One page of the public games, by tee time. `viewed`: the caller is signed in and must see their
- * own changes at once, so the cache is skipped.
+ * One page of the public games, by tee time or by distance. `viewed`: the caller is signed in and
+ * must see their own changes at once, so the cache is skipped, as it is for a device's position.
  */
 export async function listGames(
   db: Database,
@@ -58,18 +73,36 @@ export async function listGames(
   viewed: boolean,
 ): Promise<GamePage> {
   const find = () => findSearched(db, search, now, searchCache.suggestions)
-  const result = await (viewed ? find() : searchCache.results.get(JSON.stringify(search), find))
+  const isPosition = search.near !== undefined && positionIn(search.near) !== undefined
+  const result = await (viewed || isPosition
+    ? find()
+    : searchCache.results.get(JSON.stringify(search), find))
   const first = (page - 1) * pageSize
   const limit = countLimit(search.search)
   // no pages beyond the count limit: reaching one would read a million rows
   const shown = sliceIds(result, first, Math.min(first + pageSize, limit))
   const { games, rosters } = await ports.readShownGames(db, shown)
+  const listed = shown.flatMap((id) => live(games.get(id)))
   return {
-    games: shown.flatMap((id) => live(games.get(id))),
+    games: listed,
+    ...(search.near && { distances: await readDistances(db, listed, search.near) }),
     rosters,
     total: Math.min(result.count, limit),
     more: result.count > limit,
   }
+}
+/** Kilometers from a place to the course of each game that has a listed one. */
+async function readDistances(
+  db: Database,
+  games: readonly ShownGame[],
+  near: string,
+): Promise<Map<string, number>> {
+  const from = pointNear(near)!
+  const positions = await readPositions(
+    db,
+    games.flatMap(({ courseId }) => courseId ?? []),
+  )
+  return new Map([...positions].map(([id, position]) => [id, straightKm(from, position)]))
 }
 /** A cached result may contain games that were cancelled since. */
 const live = (game: ShownGame | undefined): ShownGame[] =>
@@ -78,10 +111,12 @@ const live = (game: ShownGame | undefined): ShownGame[] =>
 /** Searches the text; without a result it tries the spelling suggestions. */
 async function findSearched(
   db: Database,
-  { search, exactMatch, ...filters }: Search,
+  { search, exactMatch, near, ...named }: Search,
   now: Instant,
   suggestions: SuggestionCache,
 ): Promise<SearchResult> {
+  const point = near === undefined ? undefined : pointNear(near)
+  const filters: GameFilters = { ...named, ...(point && { point }) }
   if (!search) return findGames(db, filters, now)
   const words = queryWords(search)
   // only punctuation: no search term

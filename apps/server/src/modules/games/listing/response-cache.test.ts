@@ -27,6 +27,18 @@ test('visitors get cached responses, and 304 for an unchanged one', async () => 
   expect((await list(undefined, String(first.headers.etag))).status).toBe(304)
   await world.deps.db.executeSql(`UPDATE games SET status = 'scheduled' WHERE id = $1`, [id])
 })
+test('responses near a place are cached for it, responses near a position not at all', async () => {
+  const near = (place: string) => world.call<List>('GET /api/games', { query: { near: place } })
+  const [tokyo, kyoto] = [await near('station-tokyo'), await near('station-kyoto')]
+  expect(tokyo.headers.etag).toBeDefined()
+  expect(kyoto.body.games[0]).toHaveProperty('distanceKm')
+  const here = await near('35.68,139.77')
+  expect(here.status).toBe(200)
+  expect([here.headers.etag, here.headers['cache-control']]).toEqual([
+    undefined,
+    'private, no-store',
+  ])
+})
 test('a write through the API is visible to all users at once', async () => {
   const before = must(await list()).body.pagination.total
   await hostGame(world, kenji, NOON + 5 * DAY)

@@ -1,9 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { GAME_LENGTH, type SkillLevel } from '@tomogolf/domain/game'
+import type { Coordinates } from '@tomogolf/domain/places/distance'
 import type { Region } from '@tomogolf/domain/regions'
 import { DAY, fromJapanText, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
+import { courses } from '../../courses/courses.table.ts'
 import { games } from '../games.table.ts'
 
 export type GameFilters = {
@@ -11,6 +13,8 @@ export type GameFilters = {
   readonly region?: Region
   readonly skill?: SkillLevel
   readonly course?: string
+  /** Sorts by distance from here; games without a listed course come last. */
+  readonly point?: Coordinates
 }
 /** Patterns over the search text of a game: one of each list has to match. */
 export type Patterns = readonly (readonly string[])[]
@@ -33,10 +37,10 @@ export const NO_RESULT: SearchResult = { count: 0, ids: '' }
 export const sliceIds = ({ ids }: SearchResult, first: number, end: number): string[] =>
   ids === '' ? [] : ids.split(',', end).slice(first)
 
-/** The public games that match. */
+/** The public games that match: by tee time, or the nearest to a point first. */
 export async function findGames(
   tx: Tx,
-  filters: GameFilters,
+  { point, ...filters }: GameFilters,
   now: Instant,
   patterns: Patterns = [],
 ): Promise<SearchResult> {
@@ -52,14 +56,23 @@ export async function findGames(
     sql`SELECT count(*)::int AS count, coalesce(string_agg(found.id, ','), '') AS ids
       FROM (
         SELECT ${games.id} FROM ${games}
+        ${point && sql`LEFT JOIN ${courses} ON ${courses.id} = ${games.courseId}`}
         WHERE ${and(OPEN, ...all.map(({ condition }) => condition))}
-        ORDER BY ${games.teeTime}, ${games.id} LIMIT ${sql.raw(String(limit + 1))}
+        ORDER BY ${point && sql`${chordTo(point)} NULLS LAST, `}${games.teeTime}, ${games.id} LIMIT ${sql.raw(String(limit + 1))}
       ) found`,
     // no prepared-statement name for text searches: the best plan depends on the search terms
-    patterns.length > 0 ? undefined : `find-games ${all.map(({ name }) => name).join(' ')}`,
+    patterns.length > 0
+      ? undefined
+      : `find-games ${point ? 'near ' : ''}${all.map(({ name }) => name).join(' ')}`,
   )
   return row ?? NO_RESULT
 }
+
+/** Grows with the distance (haversine formula), so that it sorts like it. */
+const chordTo = ({ latitude, longitude }: Coordinates): SQL => sql`(
+  sin(radians(${courses.lat} - ${latitude}::float8) / 2) ^ 2
+  + cos(radians(${courses.lat})) * cos(radians(${latitude}::float8))
+  * sin(radians(${courses.lng} - ${longitude}::float8) / 2) ^ 2)`
 
 /** As text, not as parameters: the partial indexes of open games repeat it. */
 const OPEN = sql`${games.status} IN ('scheduled', 'active')`

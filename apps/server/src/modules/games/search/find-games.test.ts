@@ -76,6 +76,51 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     await refreshSearchTexts(world.deps)
     expect(await readTexts()).toEqual(texts)
   })
+  describe('near a place', () => {
+    const kilometers = async (query: Record<string, string>) =>
+      (await list(query)).games.map(({ distanceKm }) => distanceKm)
+    test('sorts games by distance, with the kilometers in each row', async () => {
+      expect(await names({ near: 'station-hakata' })).toEqual(['keya', 'hirono', 'oarai', 'own'])
+      const [keya, hirono, oarai, own] = await kilometers({ near: 'station-hakata' })
+      expect([keya! < 40, hirono! > 400 && hirono! < 500, oarai! > 900]).toEqual([true, true, true])
+      // the host's own text: no position, no distance
+      expect(own).toBeNull()
+      expect(await names({ near: 'station-tokyo', pageSize: '1', page: '2' })).toEqual(['hirono'])
+    })
+    test('combines with filters and search texts', async () => {
+      expect(await names({ near: 'station-tokyo', region: 'kyushu' })).toEqual(['keya'])
+      expect(await names({ near: 'station-hakata', search: 'golf' })).toEqual([
+        'keya',
+        'hirono',
+        'oarai',
+        'own',
+      ])
+      expect(await names({ near: 'station-tokyo', search: 'kenji' })).toEqual(['oarai', 'hirono'])
+    })
+    test('takes a rounded position', async () => {
+      expect(await names({ near: '34.7,135.2' })).toEqual(['hirono', 'keya', 'oarai', 'own'])
+    })
+    test('is the same for signed-in players', async () => {
+      const games = (await list({ near: 'station-hakata' }, emily.cookie)).games
+      expect(games.map(({ distanceKm }) => distanceKm)).toEqual(
+        await kilometers({ near: 'station-hakata' }),
+      )
+    })
+    test('no distances without a place', async () => {
+      for (const game of (await list()).games) expect(game).not.toHaveProperty('distanceKm')
+    })
+    test.each(['station-atlantis', '35.6812,139.7671', '91,0', 'here'])(
+      'refuses %s',
+      async (near) => {
+        const { status, body } = await world.call<{ code: string; details: unknown[] }>(
+          'GET /api/games',
+          { query: { near } },
+        )
+        expect([status, body.code]).toEqual([400, 'VALIDATION_ERROR'])
+        expect(body.details).toMatchObject([{ path: 'near', code: 'near' }])
+      },
+    )
+  })
   test('sorts games by tee time', async () => {
     expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])
   })

@@ -1,5 +1,6 @@
 import { checkInState } from '@tomogolf/domain/attendance'
-import { nearnessOf, type Coordinates, type Nearness } from '@tomogolf/domain/attendance/presence'
+import { nearnessOf, type Nearness } from '@tomogolf/domain/attendance/presence'
+import type { Coordinates } from '@tomogolf/domain/places/distance'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'

@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import type { Where } from '@tomogolf/contract/common.schemas'
+import { hubOf, nearbyPlaces } from '@tomogolf/domain/places/places'
+
+/** A course's position, and the places around it. */
+export function presentWhere({ lat, lng }: { lat: number; lng: number }): z.input<typeof Where> {
+  const position = { latitude: lat, longitude: lng }
+  return {
+    lat,
+    lng,
+    hub: hubOf(position).id,
+    places: nearbyPlaces(position).map(({ id, kind, name, km }) => ({ id, kind, name, km })),
+  }
+}
