@@ -7,6 +7,7 @@ import { Badge } from './data/Badge.tsx'
 import { Checkbox } from './forms/Choice.tsx'
 import { Field } from './forms/Field.tsx'
 import { HoldBar } from './money/HoldBar.tsx'
+import { MoneyLanes } from './money/MoneyLanes.tsx'
 import { PasswordInput, TextInput } from './forms/Input.tsx'
 import { SeatCount } from './data/SeatCount.tsx'
 import { Rating } from './data/Rating.tsx'
@@ -149,10 +150,30 @@ test('the parts of a hold bar are in proportion', () => {
   expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[23%]')
 })
 
+const LANES = (
+  <MoneyLanes
+    total={{ amount: '$130', label: 'in all' }}
+    share={30 / 130}
+    lanes={[
+      { to: 'To us', when: ', later', amount: '$30' },
+      { to: 'To the course', when: '', amount: '$100' },
+    ]}
+    hold={{ label: 'Hold', amount: '$130', text: 'Placed today.' }}
+  />
+)
+test('the lanes of an amount fill the track together', () => {
+  show(LANES)
+  const widths = [...page().querySelectorAll('[aria-hidden] > span')].map(
+    (lane) => /basis-\[(\d+)%\]/.exec(lane.className)?.[1],
+  )
+  expect(widths).toEqual(['23', '77'])
+})
+
 test('server-rendered components have no style attribute, which the CSP would refuse', () => {
   const html = renderToString(
     <PhrasesProvider phrases={phrases}>
       <HoldBar parts={[{ kind: 'held' }]} />
+      {LANES}
       <Rating value={4.4} />
       <SeatCount taken={1} total={4} />
       <Badge tone="live">Live</Badge>

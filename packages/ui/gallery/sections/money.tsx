@@ -2,6 +2,7 @@ import { BadgeCheck, CircleDollarSign, Flag, RotateCcw } from 'lucide-react'
 import { CardFace } from '@tomogolf/ui/money/CardFace.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { HoldTimeline } from '@tomogolf/ui/money/HoldTimeline.tsx'
+import { MoneyLanes } from '@tomogolf/ui/money/MoneyLanes.tsx'
 import { Component, State, useSamples } from '../Demo.tsx'
 
 export function MoneySection() {
@@ -25,6 +26,19 @@ export function MoneySection() {
         </State>
         <State name="released, slim">
           <HoldBar slim parts={[{ kind: 'released', label: '$130' }]} />
+        </State>
+      </Component>
+      <Component name="MoneyLanes">
+        <State name="a small and a large part">
+          <MoneyLanes
+            total={{ amount: '$130', label }}
+            share={30 / 130}
+            lanes={[
+              { to: label, when: text, amount: '$30' },
+              { to: long, when: text, amount: '$100' },
+            ]}
+            hold={{ label, amount: '$130', text }}
+          />
         </State>
       </Component>
       <Component name="HoldTimeline">

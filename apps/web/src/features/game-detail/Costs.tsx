@@ -1,43 +1,33 @@
 import { useConvertedTotal } from '../../lib/converted-total.ts'
-import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
-import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
-import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
-import type { Amount } from '../../queries/games.ts'
+import { PriceLanes } from '../../components/PriceLanes.tsx'
+import type { Amount, GameDetail } from '../../queries/games.ts'
 
 type CostsProps = {
   amounts: { price: Amount; fee: Amount; hold: Amount }
+  preview: GameDetail['joinPreview']
   /** The reader. */
   as: 'guest' | 'joined' | 'host'
 }
 
-/** The amounts that a guest pays, to whom, and how the hold covers them. */
-export function Costs({ amounts: { price, fee, hold }, as }: CostsProps) {
+/** The amounts that a guest pays, to whom, and the hold that guarantees them. */
+export function Costs({ amounts, preview, as }: CostsProps) {
   const { t, language } = useI18n()
-  const total = useConvertedTotal(hold)
-  const money = (amount: Amount) => formatAmount(amount, language)
+  const total = useConvertedTotal(amounts.hold)
+  const placed =
+    as !== 'guest' ? null : preview.placement === 'scheduled' ? preview.placeAt : 'today'
   return (
     <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
-        <LineItems
-          items={[
-            { label: t('game.costs.course'), value: money(price) },
-            { label: t('game.costs.fee'), value: money(fee) },
-            { label: t('game.costs.sum'), value: money(hold), total: true },
-          ]}
-        />
-        <HoldBar
-          className="mt-4"
-          parts={[{ kind: 'held', label: t('game.costs.held', { amount: money(hold) }) }]}
-        />
+        <PriceLanes amounts={amounts} placed={placed} />
         <p className="mt-3.5 text-s text-text-3">
           {sentences(
             language,
             t(`game.costs.note.${as}`),
-            t(`game.costs.currency.${price.currency}`),
+            t(`game.costs.currency.${amounts.price.currency}`),
           )}
         </p>
         {total && <p className="mt-2 text-s text-text-3">{total}</p>}

@@ -59,6 +59,7 @@ export function GameLayout({
           <Players game={game} meId={meId} />
           <Costs
             amounts={agreedTerms ?? game.joinPreview}
+            preview={game.joinPreview}
             as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
           />
           {below && <div className="pt-7 lg:hidden">{below}</div>}

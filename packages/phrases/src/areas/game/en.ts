@@ -81,10 +81,6 @@ const game = {
 
   'game.costs.title': 'Price details',
   'game.costs.titleHost': 'What guests pay',
-  'game.costs.course': 'Green fee, paid at the course',
-  'game.costs.fee': 'Platform fee, charged at check-in',
-  'game.costs.sum': 'Total for the day',
-  'game.costs.held': 'Card hold: {{amount}}',
   'game.costs.note.guest':
     'You pay the course directly. The hold covers your spot if you don’t show up.',
   'game.costs.note.joined':
@@ -95,6 +91,16 @@ const game = {
   'game.costs.currency.JPY': 'All amounts in yen.',
   'game.costs.about':
     'Total: {{about}}, at our {{date}} rate of {{rate}} to the dollar. Your card is charged the exact amount above.',
+
+  'game.lanes.total': 'total for the day',
+  'game.lanes.tomo': 'To TomoGolf',
+  'game.lanes.tomoWhen': ', at check-in',
+  'game.lanes.course': 'To the course',
+  'game.lanes.courseWhen': ', on the day',
+  'game.lanes.hold': 'Card hold, as a guarantee',
+  'game.lanes.today': 'Placed today. Released at check-in, when we charge the {{fee}}.',
+  'game.lanes.later': 'Placed on {{date}}. Released at check-in, when we charge the {{fee}}.',
+  'game.lanes.released': 'Released at check-in, when we charge the {{fee}}.',
 
   'game.there.title': 'Getting there',
   'game.there.map': 'Open map',
@@ -151,7 +157,6 @@ const game = {
   'game.hold.place': 'Hold {{amount}}',
   'game.hold.join': 'Join with a {{amount}} hold',
   'game.hold.placing': 'Placing hold',
-  'game.hold.later': '{{amount}} will be held on {{date}}. Nothing before then.',
   'game.hold.card': 'Card ending in {{last4}}',
   'game.hold.refused': 'Your bank declined the hold. You haven’t been charged.',
   'game.hold.keptUntil': 'We’re saving your spot until {{time}}.',
@@ -161,10 +166,6 @@ const game = {
   'game.refused.CARD_DECLINED': 'Try another card or call your bank.',
   'game.refused.INSUFFICIENT_FUNDS': 'There isn’t enough available credit on this card.',
   'game.refused.CARD_EXPIRED': 'This card has expired.',
-  'game.outcome.checkIn': 'You check in',
-  'game.outcome.inTime': 'You cancel by {{until}}',
-  'game.outcome.late': 'You cancel later or don’t show up',
-  'game.outcome.lateNow': 'You cancel or don’t show up',
   'game.outcome.back': '{{amount}} released',
   'game.outcome.charged': '{{amount}} charged',
   'game.bar.held': '{{amount}} held',

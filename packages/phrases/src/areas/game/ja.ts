@@ -80,10 +80,6 @@ const game: Translation<typeof en> = {
 
   'game.costs.title': '費用',
   'game.costs.titleHost': 'ゲストの費用',
-  'game.costs.course': 'プレー料金（当日ゴルフ場で支払い）',
-  'game.costs.fee': 'サービス利用料（チェックイン時に請求）',
-  'game.costs.sum': '当日の合計',
-  'game.costs.held': 'カードの仮押さえ額：{{amount}}',
   'game.costs.note.guest':
     'プレー料金はゴルフ場で直接お支払いください。仮押さえは、無断キャンセルを防ぐためのものです。',
   'game.costs.note.joined': '参加時に同意された金額です。その後の変更の影響は受けません。',
@@ -93,6 +89,16 @@ const game: Translation<typeof en> = {
   'game.costs.currency.JPY': '金額はすべて日本円です。',
   'game.costs.about':
     '合計 約{{about}}（{{date}}のTomoGolf換算レート：1ドル＝{{rate}}）。実際の請求は上記の通貨・金額です。',
+
+  'game.lanes.total': '当日の合計',
+  'game.lanes.tomo': 'TomoGolfへ',
+  'game.lanes.tomoWhen': '（チェックイン時）',
+  'game.lanes.course': 'ゴルフ場へ',
+  'game.lanes.courseWhen': '（当日）',
+  'game.lanes.hold': '保証としてのカード仮押さえ',
+  'game.lanes.today': '今日仮押さえし、チェックイン時に{{fee}}を請求して解除します。',
+  'game.lanes.later': '{{date}}に仮押さえし、チェックイン時に{{fee}}を請求して解除します。',
+  'game.lanes.released': 'チェックイン時に{{fee}}を請求し、仮押さえを解除します。',
 
   'game.there.title': 'アクセス',
   'game.there.map': '地図を開く',
@@ -147,7 +153,6 @@ const game: Translation<typeof en> = {
   'game.hold.place': '{{amount}}を仮押さえ',
   'game.hold.join': '{{amount}}の仮押さえで参加する',
   'game.hold.placing': '仮押さえしています',
-  'game.hold.later': '{{date}}に{{amount}}を仮押さえします。それまでカードの利用はありません。',
   'game.hold.card': 'カード下4桁：{{last4}}',
   'game.hold.refused': 'カード会社が仮押さえを承認しませんでした。請求は発生していません。',
   'game.hold.keptUntil': '参加枠は{{time}}まで確保しています。',
@@ -157,10 +162,6 @@ const game: Translation<typeof en> = {
   'game.refused.CARD_DECLINED': '別のカードを使うか、カード会社にお問い合わせください。',
   'game.refused.INSUFFICIENT_FUNDS': 'カードの利用可能額が足りません。',
   'game.refused.CARD_EXPIRED': 'カードの有効期限が切れています。',
-  'game.outcome.checkIn': 'チェックインした',
-  'game.outcome.inTime': '{{until}}までにキャンセル',
-  'game.outcome.late': 'それ以降のキャンセル・無断キャンセル',
-  'game.outcome.lateNow': 'キャンセル・無断キャンセル',
   'game.outcome.back': '{{amount}}は請求なし',
   'game.outcome.charged': '{{amount}}を請求',
   'game.bar.held': '{{amount}}を仮押さえ',

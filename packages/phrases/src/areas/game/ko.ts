@@ -80,10 +80,6 @@ const game: Translation<typeof en> = {
 
   'game.costs.title': '비용',
   'game.costs.titleHost': '게스트가 내는 비용',
-  'game.costs.course': '그린피(골프장 현장 결제)',
-  'game.costs.fee': '서비스 수수료(체크인 시 결제)',
-  'game.costs.sum': '하루 비용 합계',
-  'game.costs.held': '카드 가승인 {{amount}}',
   'game.costs.note.guest': '그린피는 골프장에 직접 내세요. 가승인은 노쇼를 막기 위한 것입니다.',
   'game.costs.note.joined': '참여할 때 동의하신 금액이며, 바뀌지 않습니다.',
   'game.costs.note.host':
@@ -92,6 +88,16 @@ const game: Translation<typeof en> = {
   'game.costs.currency.JPY': '모든 금액은 일본 엔입니다.',
   'game.costs.about':
     '합계 약 {{about}}({{date}} TomoGolf 적용 환율 1달러 = {{rate}}). 실제 결제는 위 금액과 통화로 이루어집니다.',
+
+  'game.lanes.total': '당일 합계',
+  'game.lanes.tomo': 'TomoGolf에',
+  'game.lanes.tomoWhen': ' 체크인할 때',
+  'game.lanes.course': '골프장에',
+  'game.lanes.courseWhen': ' 당일 현장에서',
+  'game.lanes.hold': '보증용 카드 가승인',
+  'game.lanes.today': '오늘 가승인하고, 체크인할 때 {{fee}}을(를) 청구하면서 해제합니다.',
+  'game.lanes.later': '{{date}}에 가승인하고, 체크인할 때 {{fee}}을(를) 청구하면서 해제합니다.',
+  'game.lanes.released': '체크인할 때 {{fee}}을(를) 청구하면서 가승인을 해제합니다.',
 
   'game.there.title': '가는 길',
   'game.there.map': '지도 열기',
@@ -145,7 +151,6 @@ const game: Translation<typeof en> = {
   'game.hold.place': '{{amount}} 가승인하기',
   'game.hold.join': '{{amount}} 가승인하고 조인 신청',
   'game.hold.placing': '가승인하는 중',
-  'game.hold.later': '{{date}}에 {{amount}} 가승인 예정입니다. 그 전에는 결제도 가승인도 없습니다.',
   'game.hold.card': '끝자리 {{last4}} 카드',
   'game.hold.refused': '카드사가 가승인을 거절했습니다. 결제된 금액은 없습니다.',
   'game.hold.keptUntil': '자리는 {{time}}까지 유지됩니다.',
@@ -155,10 +160,6 @@ const game: Translation<typeof en> = {
   'game.refused.CARD_DECLINED': '다른 카드를 쓰거나 카드사에 문의하면 대부분 해결됩니다.',
   'game.refused.INSUFFICIENT_FUNDS': '카드 한도가 가승인 금액보다 부족합니다.',
   'game.refused.CARD_EXPIRED': '유효기간이 지난 카드입니다.',
-  'game.outcome.checkIn': '체크인한 경우',
-  'game.outcome.inTime': '{{until}}까지 취소',
-  'game.outcome.late': '이후 취소·노쇼',
-  'game.outcome.lateNow': '취소·노쇼',
   'game.outcome.back': '{{amount}} 가승인 해제',
   'game.outcome.charged': '{{amount}} 청구',
   'game.bar.held': '{{amount}} 가승인',

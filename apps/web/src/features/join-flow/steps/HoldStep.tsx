@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarClock } from 'lucide-react'
 import { useConvertedTotal } from '../../../lib/converted-total.ts'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
@@ -11,7 +10,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import { CardRow } from './CardRow.tsx'
 import { ExpiringCard } from './ExpiringCard.tsx'
-import { HoldOutcomes } from './HoldOutcomes.tsx'
+import { PriceLanes } from '../../../components/PriceLanes.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { Consent } from '../join-flow.machine.ts'
 import { GameLine, useSteps } from './step-frame.tsx'
@@ -42,10 +41,8 @@ export function HoldStep({
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
   const estimate = useConvertedTotal(preview.hold)
-  const placeAt =
-    preview.placement === 'scheduled' && preview.placeAt
-      ? formatDate(Date.parse(preview.placeAt), language)
-      : null
+  const scheduledAt = preview.placement === 'scheduled' ? preview.placeAt : null
+  const placeAt = scheduledAt ? formatDate(Date.parse(scheduledAt), language) : null
   return (
     <Dialog
       open
@@ -57,6 +54,11 @@ export function HoldStep({
       busy={busy}
       footer={
         <>
+          <p className="w-full text-center text-s text-text-2">
+            {placeAt
+              ? t('game.join.later', { amount, date: placeAt })
+              : t('game.join.today', { amount })}
+          </p>
           <Button variant="outline" size="large" disabled={busy} onClick={onClose}>
             {t('common.back')}
           </Button>
@@ -75,13 +77,8 @@ export function HoldStep({
         </>
       }
     >
-      <HoldOutcomes preview={preview} />
+      <PriceLanes amounts={preview} placed={scheduledAt ?? 'today'} />
       {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
-      {placeAt && (
-        <Alert tone="info" icon={CalendarClock} className="mt-5">
-          {t('game.hold.later', { amount, date: placeAt })}
-        </Alert>
-      )}
       <CardRow gameId={game.id} onLeave={onClose} />
       {preview.cardExpiry && <ExpiringCard expiry={preview.cardExpiry} />}
       <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
