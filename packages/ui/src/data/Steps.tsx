@@ -14,6 +14,7 @@ export function Steps({
   const t = useT()
   return (
     <ol
+      data-toast-clear
       aria-label={t('common.steps', { current, total: labels.length })}
       className={cx('flex items-start gap-2', className)}
     >

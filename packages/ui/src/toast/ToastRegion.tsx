@@ -3,6 +3,7 @@ import { Bell, CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react'
 import { cx } from '../lib/class-names.ts'
 import { useT } from '../i18n/i18n.tsx'
 import { Button } from '../forms/Button.tsx'
+import { useFreePlace } from './use-free-place.ts'
 import { dismissToast, type ShownToast } from './toast.ts'
 
 const icons = {
@@ -14,11 +15,12 @@ const icons = {
 } as const
 
 /**
- * Shows one toast: at the top on phones, where it covers no buttons of a sheet, at the bottom right
- * on desktops. F8 moves the focus to the region; a swipe of 50 px to the right dismisses.
+ * Shows one toast where it covers no control: near the top on phones, near the bottom right on
+ * desktops. F8 moves the focus to the region; a swipe of 50 px to the right dismisses.
  */
 export default function ToastRegion({ toast }: { toast: ShownToast }) {
   const t = useT()
+  const list = useFreePlace(toast.id)
   const [ToneIcon, colour] = icons[toast.tone ?? 'neutral']
   return (
     <Primitive.Provider
@@ -66,12 +68,12 @@ export default function ToastRegion({ toast }: { toast: ShownToast }) {
         </Primitive.Close>
       </Primitive.Root>
       <Primitive.Viewport
+        ref={list}
         hotkey={['F8']}
         label={t('common.toast.region')}
         className={
           'fixed inset-x-4 top-[calc(env(safe-area-inset-top)+8px)] z-80 ml-auto flex ' +
-          'max-w-[420px] flex-col gap-2 outline-none lg:top-auto ' +
-          'lg:bottom-[calc(var(--toast-lift)+24px)]'
+          'max-w-[420px] flex-col gap-2 outline-none'
         }
       />
     </Primitive.Provider>
