@@ -31,9 +31,17 @@ describe('loadConfig', () => {
       PORT: 8080,
       TRUST_PROXY: 1,
       DEMO_DATA: true,
-      SOCIAL_LINKS: [],
+      SOCIAL_LINKS: [
+        expect.objectContaining({ network: 'instagram' }),
+        expect.objectContaining({ network: 'youtube' }),
+        expect.objectContaining({ network: 'line' }),
+      ],
       origin: 'http://localhost:8080',
     })
+  })
+  test('shows example social links in the demonstration only', () => {
+    expect(loadConfig({ DEMO_DATA: 'false' }).SOCIAL_LINKS).toEqual([])
+    expect(loadConfig({ ...SITE, ...LIVE }).SOCIAL_LINKS).toEqual([])
   })
   test('reports all problems at once', () => {
     expect(() => loadConfig({ PORT: 'x', SMTP_URL: 'y', DATABASE_POOL: '0' })).toThrow(

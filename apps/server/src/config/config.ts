@@ -7,6 +7,7 @@ import { operatorVariables } from './operator.config.ts'
 import { paymentsProblems, paymentsVariables } from './payments.config.ts'
 import { pushProblems, pushVariables } from './push.config.ts'
 import { serverProblems, serverVariables } from './server.config.ts'
+import { EXAMPLE_LINKS, type SocialLink } from './social-links.ts'
 import { telemetryVariables } from './telemetry.config.ts'
 import { schemaOf, type EnvOf } from './variable.ts'
 
@@ -23,7 +24,8 @@ export const VARIABLES = {
 }
 
 type Env = EnvOf<typeof VARIABLES>
-export type Config = Omit<Env, 'LOG_LEVEL'> & {
+export type Config = Omit<Env, 'LOG_LEVEL' | 'SOCIAL_LINKS'> & {
+  readonly SOCIAL_LINKS: readonly SocialLink[]
   readonly LOG_LEVEL: NonNullable<Env['LOG_LEVEL']>
   readonly version: string
   readonly origin: string
@@ -48,6 +50,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    SOCIAL_LINKS: env.SOCIAL_LINKS ?? (env.DEMO_DATA && !isProduction ? EXAMPLE_LINKS : []),
     version: readVersion(),
     origin,
     ownOrigins: isProduction ? [origin] : [origin, ...localOrigins(env.PORT)],

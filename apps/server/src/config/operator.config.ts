@@ -36,8 +36,7 @@ export const operatorVariables = {
     default: 'en',
   },
   SOCIAL_LINKS: {
-    doc: "the company's pages in social networks for the footer, URLs separated by commas (Instagram, Facebook, X, YouTube, LINE)",
+    doc: "the company's pages in social networks for the footer, URLs separated by commas (Instagram, Facebook, X, YouTube, LINE); the demonstration has examples",
     schema: socialLinks,
-    default: [],
   },
 } as const satisfies Variables

@@ -17,6 +17,13 @@ export const NETWORKS = [
 ] as const satisfies readonly (keyof typeof HOSTS)[]
 export type SocialLink = { readonly network: (typeof NETWORKS)[number]; readonly url: string }
 
+/** Shown by the demonstration; the addresses belong to no account. */
+export const EXAMPLE_LINKS: readonly SocialLink[] = [
+  { network: 'instagram', url: 'https://www.instagram.com/tomogolf.example' },
+  { network: 'youtube', url: 'https://www.youtube.com/@tomogolf.example' },
+  { network: 'line', url: 'https://line.me/R/ti/p/@tomogolf.example' },
+]
+
 function linkOf(address: string): SocialLink | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, hostname, pathname } = new URL(address)
