@@ -8,6 +8,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSite } from '../../queries/site.ts'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
+import { useLanguageChange } from './LanguageMenu.tsx'
 
 const item = 'inline-flex min-h-11 min-w-11 items-center text-text-2 hover:text-text'
 const heading = 'mb-1 font-text text-s/snug font-semibold tracking-normal text-text'
@@ -133,6 +134,7 @@ export function Footer() {
 
 function Legal() {
   const { t, language } = useI18n()
+  const change = useLanguageChange()
   const year = japanParts(useNow()).year
   const legal = 'link inline-flex min-h-11 min-w-11 items-center'
   return (
@@ -154,8 +156,13 @@ function Legal() {
             <Link
               to="."
               search={(known) => ({ ...known, lang: code })}
-              reloadDocument
               preload={false}
+              // in place and remembered, as in the header; the address works without scripts
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                change(code)
+              }}
               lang={languageTag(code)}
               hrefLang={languageTag(code)}
               aria-current={code === language ? 'true' : undefined}

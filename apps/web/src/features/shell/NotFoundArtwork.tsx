@@ -5,16 +5,19 @@ import stakes from './stakes.svg?url'
 
 const digit = 'font-display text-[min(46vw,340px)]/[.78] font-bold tracking-[-.06em]'
 
-/** The picture of the error and not-found pages. `code` is drawn with a green for its zero. */
+/**
+ * The picture of the error and not-found pages. With a `kicker`, the line above
+ * the title, it draws 404 with a green for the zero.
+ */
 export function NotFoundArtwork({
   title,
   text,
-  code,
+  kicker,
   children,
 }: {
   title: string
   text: string
-  code?: true
+  kicker?: string
   children: ReactNode
 }) {
   return (
@@ -24,7 +27,7 @@ export function NotFoundArtwork({
     >
       <ContourBackground seed="lost-ball" wide eager />
       <div className="wrap relative z-2 pt-10 lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:gap-18 lg:pt-29">
-        {code && (
+        {kicker && (
           <div role="img" aria-label="404" className="-ml-[.04em] flex items-center gap-[1vw]">
             <span aria-hidden className={digit}>
               4
@@ -37,7 +40,8 @@ export function NotFoundArtwork({
             </span>
           </div>
         )}
-        <div className={code ? 'mt-9 lg:mt-0' : 'lg:col-span-2'}>
+        <div className={kicker ? 'mt-9 lg:mt-0' : 'lg:col-span-2'}>
+          {kicker && <p className="mb-2 text-s font-semibold text-text-2">{kicker}</p>}
           <h1 className="text-d1 lg:text-[4rem]">{title}</h1>
           <p className="lead mt-3 max-w-[42ch] text-lead text-text-2">{text}</p>
           <div className="mt-6.5 flex flex-wrap items-center gap-3">{children}</div>

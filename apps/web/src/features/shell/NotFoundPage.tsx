@@ -11,7 +11,11 @@ export function NotFoundPage() {
     <>
       <title>{`${t('common.notFound.pageTitle')} · TomoGolf`}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundArtwork code title={t('common.notFound.title')} text={t('common.notFound.text')}>
+      <NotFoundArtwork
+        kicker={t('common.notFound.pageTitle')}
+        title={t('common.notFound.title')}
+        text={t('common.notFound.text')}
+      >
         <LinkButton to="/games" variant="primary" size="large">
           {t('common.notFound.games')}
         </LinkButton>
