@@ -11,6 +11,8 @@ type LocalKey =
   | 'user-email'
   /** The e-mail address that is not verified yet. */
   | 'pending-verification-email'
+  /** When another verification mail may be requested, in milliseconds, a space, and its address. */
+  | 'verification-mail-pause'
   /** '1': the games list opens the host dialog. */
   | 'autoOpenHostModal'
   /** A game's id: the games list starts joining it. */

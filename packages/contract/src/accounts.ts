@@ -72,12 +72,13 @@ export const accounts = {
     errors: [],
   }),
   'POST /api/auth/resend-verification': endpoint({
-    summary: 'Send the verification link again',
+    summary:
+      'Send the verification link again; refused within a minute of the last one, for every address alike',
     guard: 'public',
     limit: 'mail',
     body: EmailBody,
     result: Ok,
-    errors: [],
+    errors: ['LINK_SENT_RECENTLY'],
   }),
   'GET /api/auth/verify-email': endpoint({
     summary:
@@ -109,6 +110,14 @@ export const accounts = {
     guard: 'public',
     limit: 'login',
     body: ResetPasswordBody,
+    result: Ok,
+    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED'],
+  }),
+  'GET /api/auth/reset-password': endpoint({
+    summary: 'Whether a reset link still works; does not use it',
+    guard: 'public',
+    limit: 'form',
+    query: TokenQuery,
     result: Ok,
     errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED'],
   }),

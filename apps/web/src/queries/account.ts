@@ -25,6 +25,13 @@ export const verifyEmailQuery = (token: string) => ({
   staleTime: Infinity,
 })
 
+/** Whether the link of a reset mail still works: asked by every visit, never from the cache. */
+export const resetLinkQuery = (token: string) => ({
+  ...apiQuery('GET /api/auth/reset-password', { query: { token } }),
+  retry: false,
+  staleTime: 0,
+})
+
 /** After an e-mail verification, which starts a session: fetches the user and the profile again. */
 export function resetAccount(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })

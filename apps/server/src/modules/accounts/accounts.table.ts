@@ -124,6 +124,15 @@ export const accountTokens = pgTable(
   (t) => [uniqueIndex('account_tokens_hash').on(t.hash), index('account_tokens_user').on(t.userId)],
 )
 
+/**
+ * When a verification link was last requested for an address, whether or not it has an account: the
+ * refusal within a minute must not reveal which. Only the hash of the address is stored.
+ */
+export const linkRequests = pgTable('link_requests', {
+  addressHash: text().primaryKey(),
+  requestedAt: instant().notNull(),
+})
+
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -33,6 +33,10 @@ const errors = {
   'errors.INVALID_TOKEN': 'This link isn’t valid. Please request a new one.',
   'errors.TOKEN_EXPIRED': 'This link has expired. Please request a new one.',
   'errors.TOKEN_ALREADY_USED': 'This link has already been used.',
+  'errors.LINK_SENT_RECENTLY_one':
+    'We just sent you a link. You can request another in {{count}} second.',
+  'errors.LINK_SENT_RECENTLY_other':
+    'We just sent you a link. You can request another in {{count}} seconds.',
   'errors.CURRENT_PASSWORD_INCORRECT': 'The current password is incorrect.',
   'errors.PROFILE_INCOMPLETE_one': 'Your profile is incomplete. {{count}} item is missing.',
   'errors.PROFILE_INCOMPLETE_other': 'Your profile is incomplete. {{count}} items are missing.',

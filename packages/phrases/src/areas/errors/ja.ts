@@ -37,6 +37,7 @@ const errors: Translation<typeof en> = {
   'errors.INVALID_TOKEN': 'このリンクは無効です。新しいリンクを取得してください。',
   'errors.TOKEN_EXPIRED': 'このリンクは有効期限が切れています。新しいリンクを取得してください。',
   'errors.TOKEN_ALREADY_USED': 'このリンクはすでに使われています。',
+  'errors.LINK_SENT_RECENTLY_other': '先ほどリンクを送りました。{{count}}秒後にもう一度送れます。',
   'errors.CURRENT_PASSWORD_INCORRECT': '現在のパスワードが違います。',
   'errors.PROFILE_INCOMPLETE_other': 'プロフィールに未入力の項目が{{count}}つあります。',
   'errors.AGE_TOO_YOUNG': 'ご利用は18歳以上の方に限ります。',

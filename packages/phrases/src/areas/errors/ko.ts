@@ -34,6 +34,7 @@ const errors: Translation<typeof en> = {
   'errors.INVALID_TOKEN': '유효하지 않은 링크예요. 새 링크를 받아 주세요.',
   'errors.TOKEN_EXPIRED': '만료된 링크예요. 새 링크를 받아 주세요.',
   'errors.TOKEN_ALREADY_USED': '이미 사용한 링크예요.',
+  'errors.LINK_SENT_RECENTLY_other': '방금 링크를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
   'errors.CURRENT_PASSWORD_INCORRECT': '현재 비밀번호가 맞지 않아요.',
   'errors.PROFILE_INCOMPLETE_other': '프로필에 빠진 항목이 {{count}}개 있어요.',
   'errors.AGE_TOO_YOUNG': '만 18세 이상만 이용할 수 있습니다.',

@@ -33,6 +33,7 @@ const errors: Translation<typeof en> = {
   'errors.INVALID_TOKEN': '链接无效，请重新获取。',
   'errors.TOKEN_EXPIRED': '链接已过期，请重新获取。',
   'errors.TOKEN_ALREADY_USED': '该链接已使用过。',
+  'errors.LINK_SENT_RECENTLY_other': '链接刚刚发出，{{count}}秒后可再次发送。',
   'errors.CURRENT_PASSWORD_INCORRECT': '当前密码不正确。',
   'errors.PROFILE_INCOMPLETE_other': '您的资料还缺{{count}}项。',
   'errors.AGE_TOO_YOUNG': '须年满18岁。',

@@ -1,16 +1,18 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { deleteDevicesBefore, deleteSessionsBefore } from '../sessions/sessions.repository.ts'
+import { deleteLinkRequestsBefore } from '../sessions/link-requests.repository.ts'
 import { deleteTokensBefore } from '../sessions/tokens.repository.ts'
 
 // expired links stay for a while, so that the page can say "expired" instead of "invalid"
 const KEEP_TOKENS = 30 * DAY
 const KEEP_DEVICES = 400 * DAY
 
-/** Deletes expired sessions, old links, and browsers not seen for 400 days. */
+/** Deletes expired sessions, old links and requests for them, and browsers not seen for 400 days. */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteSessionsBefore(deps.db, now)
   await deleteTokensBefore(deps.db, now - KEEP_TOKENS)
+  await deleteLinkRequestsBefore(deps.db, now - DAY)
   await deleteDevicesBefore(deps.db, now - KEEP_DEVICES)
 }

@@ -210,6 +210,8 @@ describe('a request body', () => {
 
 describe('finding out whether an address has an account', () => {
   it('is impossible by the response of any endpoint', async () => {
+    // a minute after the registration, whose mail counts
+    world.at(world.clock.now() + 60_000)
     for (const path of ['forgot-password', 'forgot-username', 'resend-verification']) {
       const answers = await Promise.all(
         ['ana@example.com', 'nobody@example.com'].map((email) =>
@@ -223,6 +225,18 @@ describe('finding out whether an address has an account', () => {
       ])
       expect(unknown, path).toEqual(known)
     }
+  })
+  it('is impossible by the refusal of a second verification link within a minute', async () => {
+    world.at(world.clock.now() + 60_000)
+    const [known, unknown] = await Promise.all(
+      ['ana@example.com', 'unknown@example.com'].map(async (email) => {
+        const ask = () => world.call('POST /api/auth/resend-verification', { body: { email } })
+        must(await ask())
+        return (await ask()).body
+      }),
+    )
+    expect(known).toMatchObject({ code: 'LINK_SENT_RECENTLY', params: { count: 60 } })
+    expect(unknown).toEqual(known)
   })
   it('is impossible by the CPU time of a password reset', async () => {
     const work = (email: string) =>

@@ -9,8 +9,8 @@ import { readAccount } from '../accounts.repository.ts'
 import { changePassword } from './change-password.usecase.ts'
 import { logIn } from './log-in.usecase.ts'
 import { register } from './register.usecase.ts'
-import { resetPassword } from './reset-password.usecase.ts'
-import { requestAccountMail } from './send-account-mail.usecase.ts'
+import { checkResetLink, resetPassword } from './reset-password.usecase.ts'
+import { requestAccountMail, requestVerificationLink } from './send-account-mail.usecase.ts'
 import {
   browserOf,
   clearRegistrationCookie,
@@ -73,7 +73,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
     return DONE
   })
   route(app, 'POST /api/auth/resend-verification', ({ body }) =>
-    requestAccountMail(deps, { email: body.email, purpose: 'verify' }),
+    requestVerificationLink(deps, body.email),
   )
   route(app, 'POST /api/auth/forgot-password', ({ body }) =>
     requestAccountMail(deps, { email: body.email, purpose: 'reset' }),
@@ -100,6 +100,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
       user: started ? presentUser(account) : null,
     }
   })
+  route(app, 'GET /api/auth/reset-password', ({ query }) => checkResetLink(deps, query.token))
   route(app, 'POST /api/auth/reset-password', async ({ body, reply }) => {
     const result = await resetPassword(deps, body.token, body.password)
     if (!isRefused(result)) clearSession(reply)

@@ -15,6 +15,10 @@ const NEW = 'Bunker9sand'
 const forgot = (email: string) => world.browser().post('/api/auth/forgot-password', { email })
 const reset = (token: string, password = NEW) =>
   world.browser().post('/api/auth/reset-password', { token, password })
+const check = async (token: string) => {
+  const answer = await world.browser().get(`/api/auth/reset-password?token=${token}`)
+  return [answer.status, answer.body.code ?? 'valid']
+}
 async function resetLink(email: string, userId: string): Promise<string> {
   await forgot(email)
   await world.deps.jobs.runDue()
@@ -53,13 +57,19 @@ describe('a forgotten password', () => {
     const token = await resetLink('once@example.com', user.id)
     expect((await reset(token, 'weak')).body.code).toBe('VALIDATION_ERROR')
     world.later(HOUR)
+    // checking a link does not use it
+    expect(await check(token)).toEqual([200, 'valid'])
+    expect(await check(token)).toEqual([200, 'valid'])
     expect((await reset(token)).status).toBe(200)
     const again = await reset(token)
     expect([again.status, again.body.code]).toEqual([409, 'TOKEN_ALREADY_USED'])
+    expect(await check(token)).toEqual([409, 'TOKEN_ALREADY_USED'])
     const second = await resetLink('once@example.com', user.id)
     world.later(HOUR + 1)
     const late = await reset(second)
     expect([late.status, late.body.code]).toEqual([410, 'TOKEN_EXPIRED'])
+    expect(await check(second)).toEqual([410, 'TOKEN_EXPIRED'])
+    expect(await check('x'.repeat(43))).toEqual([400, 'INVALID_TOKEN'])
     const none = await reset('x'.repeat(43))
     expect([none.status, none.body.code]).toEqual([400, 'INVALID_TOKEN'])
   })

@@ -2,7 +2,9 @@ import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import { hashPassword } from '../../../platform/security/passwords.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
-import { sendVerificationLink } from './send-account-link.step.ts'
+import { hashSecret } from '../../../platform/security/ids.ts'
+import { MAIL_COOL_DOWN, sendVerificationLink } from './send-account-link.step.ts'
+import { recordLinkRequest } from './link-requests.repository.ts'
 import type { Account } from '../accounts.repository.ts'
 import { createAccount } from './create-account.usecase.ts'
 
@@ -39,7 +41,9 @@ export async function register(
       now: deps.clock.now(),
     })
     if (!isRefused(account)) {
-      const { destination, browserHash } = registration
+      const { destination, browserHash, email } = registration
+      // the page may ask for another link a minute after this one
+      await recordLinkRequest(tx, hashSecret(email), deps.clock.now(), MAIL_COOL_DOWN)
       await sendVerificationLink(deps, tx, account.user.id, { destination, browserHash })
     }
     return account

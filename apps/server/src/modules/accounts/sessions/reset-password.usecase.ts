@@ -18,12 +18,24 @@ const tokenRefusal = (
       ? refuse('TOKEN_EXPIRED')
       : null
 
+type LinkRefusal = Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>
+
+/** Whether a reset link still works, so that the page does not ask for a password in vain. */
+export async function checkResetLink(
+  deps: Deps,
+  secret: string,
+): Promise<{ success: true } | LinkRefusal> {
+  const token = await findToken(deps.db, secret, 'reset')
+  if (isRefused(token)) return token
+  return tokenRefusal(token, deps.clock.now()) ?? { success: true }
+}
+
 /** Sets a new password by the link from the mail and ends all sessions. */
 export async function resetPassword(
   deps: Deps,
   secret: string,
   password: string,
-): Promise<{ success: true } | Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>> {
+): Promise<{ success: true } | LinkRefusal> {
   const now = deps.clock.now()
   // checked before the expensive hash: invalid links must not cost CPU time
   const seen = await findToken(deps.db, secret, 'reset')

@@ -9,6 +9,7 @@ import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { startResendPause } from './resend-pause.ts'
 import { StartedJoin } from './StartedJoin.tsx'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx'))
@@ -27,6 +28,7 @@ export function Register({
   const navigate = useNavigate()
   const onRegistered = (email: string) => {
     local.set('pending-verification-email', email)
+    startResendPause(email)
     track('sign_up')
     toast({
       tone: 'success',

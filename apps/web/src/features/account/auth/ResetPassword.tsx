@@ -1,24 +1,40 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ClockAlert, KeyRound, Link2Off } from 'lucide-react'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { markSignedOut } from '../../../queries/session.ts'
-import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
+import { resetLinkQuery } from '../../../queries/account.ts'
+import { clearUserData } from '../../../queries/session-change.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { linkProblem } from './failures.ts'
+import { linkProblem, type LinkProblem } from './failures.ts'
 import { StateMark } from './StateMark.tsx'
 
 const ResetPasswordForm = lazy(() => import('./ResetPasswordForm.tsx'))
 const marks = {
+  checking: <StateMark icon={Spinner} />,
   form: <StateMark icon={KeyRound} />,
   used: <StateMark icon={CircleCheck} />,
   expired: <StateMark icon={ClockAlert} tone="warning" />,
   invalid: <StateMark icon={Link2Off} tone="danger" />,
+}
+
+/** The form is shown for a link that works, and when the check itself failed: it checks again. */
+function viewOf(
+  token: string | undefined,
+  check: { isPending: boolean; error: unknown },
+  refused: Exclude<LinkProblem, 'failed'> | null,
+): keyof typeof marks {
+  if (token === undefined) return 'invalid'
+  if (refused) return refused
+  if (check.isPending) return 'checking'
+  if (!check.error) return 'form'
+  const problem = linkProblem(check.error)
+  return problem === 'failed' ? 'form' : problem
 }
 
 /** The target of the link in the reset mail: a new password, or why the link is invalid. */
@@ -32,12 +48,13 @@ export function ResetPassword({
   const t = useT()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [view, setView] = useState<keyof typeof marks>(token === undefined ? 'invalid' : 'form')
+  const [refused, setRefused] = useState<Exclude<LinkProblem, 'failed'> | null>(null)
+  const check = useQuery({ ...resetLinkQuery(token ?? ''), enabled: token !== undefined })
+  const view = viewOf(token, check, refused)
 
   const onDone = () => {
     // the new password ended every session, including this one
-    setTabUser(null)
-    markSignedOut(queryClient)
+    void clearUserData(queryClient)
     toast({
       tone: 'success',
       title: t('account.reset.done'),
@@ -49,7 +66,7 @@ export function ResetPassword({
     const problem = linkProblem(error)
     if (problem === 'failed')
       toast({ tone: 'danger', title: t('account.reset.failed'), description: errorText(t, error) })
-    else setView(problem)
+    else setRefused(problem)
   }
   return (
     <AuthLayout
@@ -57,12 +74,16 @@ export function ResetPassword({
       seed="lost-in-rough"
       terrain="mountain"
       mark={marks[view]}
-      title={t(`account.reset.${view}.title`)}
+      title={t(
+        view === 'checking' ? 'account.verify.loading.title' : `account.reset.${view}.title`,
+      )}
       lead={
-        <span role={view === 'form' ? undefined : 'alert'}>{t(`account.reset.${view}.text`)}</span>
+        <span role={view === 'form' ? undefined : view === 'checking' ? 'status' : 'alert'}>
+          {t(view === 'checking' ? 'account.verify.loading.text' : `account.reset.${view}.text`)}
+        </span>
       }
     >
-      {view === 'form' && token !== undefined ? (
+      {view === 'checking' ? null : view === 'form' && token !== undefined ? (
         <LazyForm fields={2}>
           <ResetPasswordForm token={token} onDone={onDone} onRefused={onRefused} />
         </LazyForm>

@@ -1,7 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
-import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
@@ -12,6 +11,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { StartedJoin } from './StartedJoin.tsx'
 import { StateMark } from './StateMark.tsx'
+import { requestLink } from './useResend.ts'
 
 const EmailForm = lazy(() => import('./EmailForm.tsx'))
 /** Lifetime of a verification link in hours; the mail states the same. */
@@ -82,9 +82,7 @@ export function VerificationPending({
           <EmailForm
             submit={t('account.resend.button')}
             failed={t('account.resend.failed')}
-            send={(address) =>
-              api('POST /api/auth/resend-verification', { body: { email: address } })
-            }
+            send={requestLink}
             onSent={onSent}
           />
         </LazyForm>

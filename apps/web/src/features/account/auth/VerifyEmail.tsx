@@ -2,10 +2,9 @@ import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ClockAlert, Link2Off, MailCheck, RotateCw, Unlink } from 'lucide-react'
-import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { resetAccount, verifyEmailQuery } from '../../../queries/account.ts'
-import { signIn } from '../../../queries/session.ts'
+import { signIn } from '../../../queries/session-change.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
@@ -13,7 +12,9 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { linkProblem } from './failures.ts'
+import { ResendButton } from './ResendButton.tsx'
 import { StateMark } from './StateMark.tsx'
+import { requestLink } from './useResend.ts'
 import { LINK_HOURS } from './VerificationPending.tsx'
 
 const EmailForm = lazy(() => import('./EmailForm.tsx'))
@@ -125,27 +126,30 @@ export function VerifyEmail({
 
 function NewLink() {
   const t = useT()
-  const [sent, setSent] = useState(false)
-  const onSent = () => {
-    setSent(true)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const onSent = (email: string) => {
+    setSentTo(email)
     toast({
       tone: 'success',
       title: t('account.resend.sent'),
       description: t('account.resend.sentText'),
     })
   }
-  if (sent)
+  if (sentTo !== null)
     return (
-      <p role="status" className="text-text-2">
-        {t('account.resend.sentText')}
-      </p>
+      <div className="grid gap-5">
+        <p role="status" className="text-text-2">
+          {t('account.resend.sentText')}
+        </p>
+        <ResendButton email={sentTo} variant="secondary" size="large" block />
+      </div>
     )
   return (
     <LazyForm fields={1}>
       <EmailForm
         submit={t('account.verify.again')}
         failed={t('account.resend.failed')}
-        send={(email) => api('POST /api/auth/resend-verification', { body: { email } })}
+        send={requestLink}
         onSent={onSent}
       />
     </LazyForm>
