@@ -5,6 +5,7 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
+import { loadSignedInParts } from './features/shell/signed-in.ts'
 import { trackVisit } from './lib/analytics.ts'
 import { get, onSessionEnd, setErrorPhrasesLoader } from '@tomogolf/api-client/api.ts'
 import { loadContent, loadTexts } from './lib/texts.ts'
@@ -19,6 +20,7 @@ import {
 } from '@tomogolf/api-client/server-clock.ts'
 import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
 import { cachedMe, markSignedOut } from './queries/session.ts'
+import { onSessionAnnounced } from '@tomogolf/api-client/session-channel.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
@@ -73,11 +75,20 @@ async function main() {
     // signed-in pages redirect to the login, which leads back
     void router.invalidate()
   })
+  onSessionAnnounced((userId) => {
+    void import('./queries/session-change.ts')
+      .then(({ followSession }) => followSession(queryClient, userId, () => router.invalidate()))
+      .catch(() => undefined)
+  })
+  const loadShell = async () => {
+    if (cachedMe(queryClient)) await loadSignedInParts().catch(() => undefined)
+  }
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) markFirstPageLeft()
   })
   if (state) {
+    await loadShell()
     const matches = router.matchRoutes(router.latestLocation)
     await loadTexts(matches, phrases)
     await yieldToBrowser()
@@ -87,6 +98,7 @@ async function main() {
   } else {
     markFirstPageLeft()
     await router.load()
+    await loadShell()
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)

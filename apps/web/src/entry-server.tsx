@@ -7,6 +7,7 @@ import {
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import { deferScripts } from './hydration/deferred-scripts.ts'
+import { loadSignedInParts } from './features/shell/signed-in.ts'
 import { replayEvents } from './hydration/event-replay.ts'
 import type { ContentName } from './content/pages.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
@@ -112,6 +113,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     },
     request.nonce,
   )
+  await loadSignedInParts()
   const files = filesFor(request, router.routesById as unknown as RoutesById)
   const handle = createRequestHandler({
     request: new Request(request.url),

@@ -28,6 +28,7 @@ import { useMarkHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { local } from '@tomogolf/api-client/storage.ts'
+import { announceSession } from '@tomogolf/api-client/session-channel.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
@@ -91,6 +92,7 @@ function useScreenShortcuts() {
 async function logOut() {
   await api('POST /api/auth/logout').catch(() => undefined)
   local.remove('user-email')
+  announceSession(null)
   location.assign('/towkay')
 }
 

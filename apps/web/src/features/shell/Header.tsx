@@ -6,9 +6,9 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import { IconButton, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
 import { HostButton } from './HostButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { useSignedInParts } from './signed-in.ts'
 import { useReturnSearch } from './use-return-search.ts'
 
 const loadMenu = () => import('./MobileMenu.tsx')
@@ -25,6 +25,7 @@ const navLink =
 export function Header({ clear }: { clear?: boolean }) {
   const t = useT()
   const me = useMe()
+  const parts = useSignedInParts()
   const [open, setOpen] = useState(false)
   const back = useReturnSearch()
   const close = useCallback(() => setOpen(false), [])
@@ -61,9 +62,7 @@ export function Header({ clear }: { clear?: boolean }) {
             <HostButton variant="outline" size="small" className="whitespace-nowrap" />
           </span>
           {me ? (
-            <span className="ml-1.5 hidden lg:block">
-              <AccountMenu me={me} />
-            </span>
+            <span className="ml-1.5 hidden lg:block">{parts && <parts.AccountMenu me={me} />}</span>
           ) : (
             <span className="hidden items-center gap-1 lg:flex">
               <LinkButton
