@@ -24,14 +24,14 @@ const cards = new RegExp(
     String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
     String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
     String.raw`packages[\\/]ui[\\/]src[\\/](?:i18n[\\/]error-message|lib[\\/]use-viewer-time)\.ts$`,
-    String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|arrow-right|chevron-right|chevron-left|timer|map)\.mjs$`,
+    String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|arrow-right|chevron-right|chevron-left|timer|map|check|copy|x)\.mjs$`,
     String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
   ].join('|'),
 )
 
 /** Modules of forms and filters, and of amounts: each one chunk, for the same reason. */
 const fields =
-  /packages[\\/]ui[\\/]src[\\/]forms[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|copy|eye|eye-off|chevron-down|x)\.mjs$/
+  /packages[\\/]ui[\\/]src[\\/]forms[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:eye|eye-off|chevron-down)\.mjs$/
 const money =
   /packages[\\/]ui[\\/]src[\\/](?:money[\\/]HoldBar|data[\\/]LineItems)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
 

@@ -111,6 +111,7 @@ export const GameListItem = CourseNames.extend({
   placeKo: z.string().nullable().describe('the same in Hangul'),
   region: z.enum(REGIONS).nullable(),
   price: z.number(),
+  fee: z.number().describe('the platform fee of one guest who joins now'),
   currency: CurrencyCode,
   slots: z.int(),
   availableSlots: z.int(),

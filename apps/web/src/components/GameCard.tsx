@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
 import { cardState, type CardState } from '@tomogolf/domain/game'
-import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
+import { courseNameIn, courseNameLang } from '@tomogolf/format/course-names'
 import { useCurrencyConversion } from '../lib/exchange.ts'
-import { formatClock, formatCardTime } from '@tomogolf/format/dates'
+import { formatCardTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import type { ListedGame } from '../queries/games.ts'
 import { useSetting } from '../queries/settings.ts'
@@ -54,118 +55,150 @@ type GameCardProps = {
    * …>{inside}</Link>`.
    */
   link: (inside: ReactNode) => ReactNode
-  /**
-   * The deadline and buttons. Raise clickable elements above the card's link with `relative z-2`.
-   */
+  /** A button on the picture. Raise what can be pressed above the card's link: `relative z-2`. */
+  corner?: ReactNode
+  /** A line below the price: the time left to join. */
+  note?: ReactNode
+  /** The button beside the price. */
   children?: ReactNode
   heading?: 'h2' | 'h3'
   eager?: boolean
 }
+/** Nothing can be joined here: the card loses its colour. */
+const DIM: readonly CardState['badge'][] = [
+  'full',
+  'deadline_passed',
+  'in_progress',
+  'completed',
+  'cancelled',
+]
 
 /**
- * A game in a list: artwork, date, course, location, tee time, price, skill, players, host, seats.
+ * A game in a list, at most 420 px tall on phones: picture with date, state and players, then
+ * course, tee time, location, host, seats and price.
  */
-export function GameCard({ game, link, children, heading: Heading = 'h3', eager }: GameCardProps) {
+export function GameCard({
+  game,
+  link,
+  corner,
+  note,
+  children,
+  heading: Heading = 'h3',
+  eager,
+}: GameCardProps) {
   const { t, language } = useI18n()
-  const state = useCardState(game)
-  const about = useCurrencyConversion()
+  const { badge } = useCardState(game)
   const at = Date.parse(game.teeTime)
-  const dim = state.badge === 'full' || state.badge === 'cancelled' || state.badge === 'completed'
-  const place = gamePlace(game, language) || game.location
-  const [first, second] = courseNames(game, language)
-  const fact = 'py-3 pr-2 not-first:border-l not-first:border-line not-first:pl-3.5'
-  const value = 'mt-px font-display text-[1.125rem]/tight font-semibold tracking-[-.01em]'
+  const here = useViewerTime(at, language)
+  const name = courseNameIn(game, language)
   return (
     <article
-      data-dim={dim || undefined}
+      data-dim={DIM.includes(badge) || undefined}
       className={
         'game-card card-link relative flex flex-col overflow-hidden rounded-l border ' +
         'border-line bg-surface-1 transition-colors duration-220 hover:border-line-control ' +
         'data-dim:text-text-2'
       }
     >
-      <CourseArt
-        seed={game.artSeed}
-        terrain={game.courseTerrain}
-        eager={eager}
-        className="aspect-[16/9.4] border-b border-line"
-      />
-      <DateBadge at={at} className="absolute top-3 left-3 text-text" />
-      <span className="absolute top-3 right-3">
-        <GameBadge badge={state.badge} />
-      </span>
-      <div className="flex-1 px-4.5 pt-4.5">
-        <Heading
-          lang={courseNameLang(first, game)}
-          className="text-[1.3125rem]/[1.15] tracking-[-.02em]"
-        >
-          {link(first)}
-        </Heading>
-        {second && (
-          <span
-            lang={courseNameLang(second, game)}
-            className="mt-1 block text-xs tracking-[.02em] text-text-3"
-          >
-            {second}
-          </span>
-        )}
-        <p className="mt-2.5 flex items-center gap-1.5 text-s text-text-2">
-          <MapPin className="text-text-3" />
-          <span>{place}</span>
-        </p>
-        <p className="mt-1 text-xs text-text-3">
-          <time dateTime={game.teeTime}>{formatCardTime(at)}</time> {t('common.japanTime')}
-        </p>
-        <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1.05fr] border-t border-line">
-          <div className={fact}>
-            <dt className="text-2xs text-text-3">{t('common.card.teeOff')}</dt>
-            <dd className={`${value} whitespace-nowrap`}>
-              {formatClock(at)}{' '}
-              <small className="narrow-hide font-text text-2xs font-medium tracking-normal text-text-3">
-                JST
-              </small>
-            </dd>
-          </div>
-          <div className={fact}>
-            <dt className="text-2xs text-text-3">{t('common.card.price')}</dt>
-            <dd className={`${value} whitespace-nowrap`}>
-              {formatAmount({ amount: game.price, currency: game.currency }, language)}
-            </dd>
-            {about && (
-              <dd className="mt-0.5 text-2xs whitespace-nowrap text-text-3">
-                {about({ amount: game.price, currency: game.currency })}
-              </dd>
-            )}
-          </div>
-          <div className={fact}>
-            <dt className="text-2xs text-text-3">{t('common.card.skill')}</dt>
-            <dd className={`${value} [&:lang(ja)]:text-[1rem]`}>
-              {t(`common.skill.${game.skillLevel}`)}
-            </dd>
-          </div>
-        </dl>
+      <div className="relative">
+        <CourseArt
+          seed={game.artSeed}
+          terrain={game.courseTerrain}
+          size="640x256"
+          eager={eager}
+          className="h-33 border-b border-line lg:h-42"
+        />
+        <DateBadge at={at} className="absolute top-2.5 left-2.5 text-text" />
+        <span className="absolute top-2 right-2 z-2 flex">{corner}</span>
+        <span className="absolute bottom-2.5 left-2.5">
+          <GameBadge badge={badge} />
+        </span>
+        <AvatarStack people={game.players} className="absolute right-3 bottom-2.5" />
       </div>
-      <div className="flex items-center justify-between gap-2.5 border-t border-line px-4.5 pt-3.25 pb-3.75">
+      <div className="flex-1 px-4 pt-3 pb-1.5">
+        <Heading
+          lang={courseNameLang(name, game)}
+          className="text-t2/tight wrap-anywhere [&_a]:line-clamp-2"
+        >
+          {link(name)}
+        </Heading>
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2 text-xs text-text-3">
+          <time
+            dateTime={game.teeTime}
+            className="font-display text-[.9375rem]/[1.4] font-semibold text-text"
+          >
+            {formatCardTime(at)}
+          </time>
+          {t('common.japanTime')}
+        </p>
+        <p className="mt-1 flex items-center gap-1.5 text-s text-text-2">
+          <MapPin className="size-4 flex-none text-text-3" />
+          <span className="truncate">
+            {gamePlace(game, language) || game.location}
+            {game.skillLevel !== 'any' && ` · ${t(`common.skill.${game.skillLevel}`)}`}
+          </span>
+        </p>
+        {/* always one line high: only the browser knows the viewer's time zone */}
+        <p className="mt-1 min-h-[1.4em] text-xs text-text-3">
+          {here && t('common.yourTime', { time: here.text, zone: here.zone })}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-2.5 border-t border-line px-4 py-2">
         <span className="flex min-w-0 items-center gap-2.5 text-s">
-          <Avatar person={game.host} />
+          <Avatar person={game.host} className="size-9!" />
           <span className="min-w-0 leading-snug">
-            <span className="flex flex-wrap items-center gap-x-2">
-              <b className="font-semibold wrap-anywhere">{game.host.displayName}</b>
+            <span className="flex items-center gap-x-2">
+              <b className="truncate font-semibold">{game.host.displayName}</b>
               {game.viewerRole === 'host' && <Tag>{t('common.card.host')}</Tag>}
               <LanguageMarks
                 codes={game.host.languages.split(',').filter(Boolean).slice(0, 3)}
-                className="narrow-hide flex-none"
+                className="narrow-hide flex-none flex-nowrap!"
               />
             </span>
             <Rating value={game.host.rating} className="mt-0.5 text-xs" />
           </span>
         </span>
-        <span className="flex flex-none flex-col items-end gap-1.5">
-          <AvatarStack people={game.players} />
-          <SeatCount taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
-        </span>
+        <SeatCount
+          taken={game.totalPlayers - game.availableSlots}
+          total={game.totalPlayers}
+          stacked
+        />
       </div>
-      {children}
+      <div className="flex min-h-15 items-center justify-between gap-3 border-t border-line bg-surface-2/45 py-2 pr-2 pl-4">
+        <CardPrice game={game} note={note} />
+        {children}
+      </div>
     </article>
+  )
+}
+
+/** The green fee, what TomoGolf adds to it, and the amount in the other currency. */
+function CardPrice({ game, note }: { game: ListedGame; note: ReactNode }) {
+  const { t, language } = useI18n()
+  const about = useCurrencyConversion()
+  const price = { amount: game.price, currency: game.currency }
+  const show = (amount: number) => formatAmount({ ...price, amount }, language)
+  return (
+    <div className="min-w-0 text-xs text-text-3">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="sr-only">{t('common.card.price')}</span>
+        <b className="font-display text-[1.25rem]/[1.15] font-[650] tracking-[-.02em] text-text in-data-dim:text-text-2">
+          {show(game.price)}
+        </b>
+        {/* games that an earlier release stored for offline use have no fee */}
+        {game.fee > 0 && (
+          <span className="whitespace-nowrap text-text-2">
+            {t('common.card.fee', { amount: show(game.fee) })}
+          </span>
+        )}
+      </p>
+      {(about || note) && (
+        <p>
+          {about?.(price)}
+          {about && note && ' · '}
+          {note}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Chip, ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
-import { Checkbox, Radio, Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Checkbox, Radio } from '@tomogolf/ui/forms/Choice.tsx'
+import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { Component, Row, State, useSamples } from '../Demo.tsx'

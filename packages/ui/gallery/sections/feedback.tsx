@@ -10,7 +10,7 @@ import {
 } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Component, Row, State, useSamples } from '../Demo.tsx'
+import { Component, State, useSamples } from '../Demo.tsx'
 
 const TONES: readonly AlertTone[] = ['neutral', 'info', 'success', 'warning', 'danger']
 
@@ -68,18 +68,11 @@ export function FeedbackSection() {
         </State>
       </Component>
       <Component name="GameCardSkeleton">
-        <Row>
-          <State name="card">
-            <div className="w-[320px] max-w-full">
-              <GameCardSkeleton />
-            </div>
-          </State>
-          <State name="with actions">
-            <div className="w-[320px] max-w-full">
-              <GameCardSkeleton actions />
-            </div>
-          </State>
-        </Row>
+        <State name="card">
+          <div className="w-[320px] max-w-full">
+            <GameCardSkeleton />
+          </div>
+        </State>
       </Component>
       <Component name="GameListSkeleton">
         <State name="three cards">

@@ -6,12 +6,15 @@ export function SeatCount({
   taken,
   total,
   label,
+  stacked,
   className,
 }: {
   taken: number
   total: number
   /** Replaces the text; empty when the text is elsewhere on the page. */
   label?: string
+  /** The text below the dots. */
+  stacked?: boolean
   className?: string
 }) {
   const t = useT()
@@ -22,6 +25,7 @@ export function SeatCount({
     <span
       className={cx(
         'seat-count inline-flex flex-none items-center gap-[5px] whitespace-nowrap',
+        stacked && 'w-min min-w-17.5 flex-wrap justify-end',
         className,
       )}
     >
@@ -40,7 +44,11 @@ export function SeatCount({
         />
       ))}
       <b
-        className={cx('ml-1.25 text-s font-semibold', open === 0 ? 'text-text-3' : 'text-success')}
+        className={cx(
+          'font-semibold',
+          stacked ? 'basis-full text-right text-xs' : 'ml-1.25 text-s',
+          open === 0 ? 'text-text-3' : 'text-success',
+        )}
       >
         {text}
       </b>

@@ -6,34 +6,28 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={cx('skeleton block', className)} />
 )
 
-/**
- * Placeholder of a game card. The geometry is the same, so nothing shifts when the card arrives.
- * `actions` adds the buttons of the list.
- */
-export const GameCardSkeleton = ({ actions }: { actions?: boolean }) => (
+/** Placeholder of a game card. The geometry is the same, so nothing shifts when the card arrives. */
+export const GameCardSkeleton = () => (
   <div className="after-200 flex flex-col overflow-hidden rounded-l border border-line bg-surface-1">
-    <Skeleton className="aspect-[16/9.4] rounded-none" />
-    <div className="flex-1 px-4.5 pt-4.5">
+    <Skeleton className="h-33 rounded-none lg:h-42" />
+    <div className="flex-1 px-4 pt-3 pb-1.5">
       <Skeleton className="h-6 w-[72%]" />
-      <Skeleton className="mt-1.5 h-4 w-[44%]" />
-      <Skeleton className="mt-2.5 h-5 w-[58%]" />
-      <Skeleton className="mt-4 h-15.5" />
+      <Skeleton className="mt-1.5 h-5.25 w-[58%]" />
+      <Skeleton className="mt-1 h-5.25 w-[44%]" />
+      <Skeleton className="mt-1 h-4.5 w-[50%]" />
     </div>
-    <div className="flex items-center gap-2.5 border-t border-line px-4.5 pt-3.25 pb-3.75">
-      <Skeleton className="size-10 rounded-full" />
+    <div className="flex items-center gap-2.5 border-t border-line px-4 py-2">
+      <Skeleton className="size-9 rounded-full" />
       <Skeleton className="h-4 flex-1" />
     </div>
-    {actions && (
-      <div className="border-t border-line px-4.5 pt-3 pb-4.5">
-        <Skeleton className="h-9 w-1/2" />
-        <Skeleton className="mt-2.5 h-11 rounded-[10px]" />
-      </div>
-    )}
+    <div className="flex h-15 items-center border-t border-line px-4">
+      <Skeleton className="h-9 flex-1" />
+    </div>
   </div>
 )
 
 /** Placeholder of a list of game cards, announced to screen readers. */
-export function GameListSkeleton({ cards = 6, actions }: { cards?: number; actions?: boolean }) {
+export function GameListSkeleton({ cards = 6 }: { cards?: number }) {
   const t = useT()
   return (
     <div
@@ -42,7 +36,7 @@ export function GameListSkeleton({ cards = 6, actions }: { cards?: number; actio
       className="grid gap-5 min-[700px]:grid-cols-2 min-[700px]:gap-6 lg:grid-cols-3"
     >
       {Array.from({ length: cards }, (_, index) => (
-        <GameCardSkeleton key={index} actions={actions} />
+        <GameCardSkeleton key={index} />
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'
+import { priceParticipation } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, japanText, type Instant } from '@tomogolf/domain/time'
 import type { Course } from '../courses/courses.repository.ts'
@@ -18,15 +19,22 @@ import type { Rosters, ShownGame } from './game-ports.types.ts'
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
 
+export type ListContext = {
+  readonly rosters: Rosters
+  /** For the fee of a guest who joins now. */
+  readonly settings: Settings
+  readonly viewerId: string | null
+  /** By course; absent when no distances were asked for. */
+  readonly distances?: ReadonlyMap<string, number>
+}
 /** A game in lists. The host is the first player; the viewer's role follows from the seats. */
 export function presentListItem(
   game: ShownGame,
-  rosters: Rosters,
-  viewerId: string | null,
-  distances?: ReadonlyMap<string, number>,
+  { rosters, settings, viewerId, distances }: ListContext,
 ): Item {
   const host = hostOf(game, rosters),
-    guests = rosters.guests.get(game.id) ?? []
+    guests = rosters.guests.get(game.id) ?? [],
+    price = money(game.priceMinor, game.currency)
   return {
     id: game.id,
     ...courseNamesOf(game),
@@ -41,7 +49,8 @@ export function presentListItem(
     placeJa: game.placeJa,
     placeKo: koreanPlace(game.prefecture, game.municipality),
     region: game.region,
-    price: toMajor(money(game.priceMinor, game.currency)),
+    price: toMajor(price),
+    fee: toMajor(priceParticipation(price, settings).fee),
     currency: game.currency,
     slots: game.slots,
     availableSlots: game.slots - game.seatsTaken,
@@ -87,11 +96,8 @@ export function artSeedOf(game: Pick<ShownGame, 'id' | 'courseId' | 'courseName'
   )
 }
 
-export type DetailContext = {
-  readonly rosters: Rosters
-  readonly settings: Settings
+export type DetailContext = ListContext & {
   readonly now: Instant
-  readonly viewerId: string | null
   readonly viewer: z.input<typeof Viewer>
   /** The listed course, if it is one. */
   readonly course: Course | undefined
@@ -102,7 +108,7 @@ export type DetailContext = {
 export function presentGameDetail(game: ShownGame, context: DetailContext): Detail {
   const window = checkInWindow(game.teeTime, context.settings.check_in_window_hours)
   return {
-    ...presentListItem(game, context.rosters, context.viewerId),
+    ...presentListItem(game, context),
     host: presentHost(hostOf(game, context.rosters)),
     notes: game.notes,
     courseType: game.courseType as Detail['courseType'],

@@ -13,11 +13,13 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
   app.responseCache.onInvalidate(() => searchCache.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
-    const { games, total, more, rosters, distances } = await deps.lists.read(viewer, (db) =>
+    const { games, total, more, ...context } = await deps.lists.read(viewer, (db) =>
       listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
     )
     return {
-      games: games.map((game) => presentListItem(game, rosters, viewer?.userId ?? null, distances)),
+      games: games.map((game) =>
+        presentListItem(game, { ...context, viewerId: viewer?.userId ?? null }),
+      ),
       pagination: {
         page: query.page,
         pageSize: query.pageSize,

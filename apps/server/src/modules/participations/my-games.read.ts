@@ -37,7 +37,7 @@ export async function readMyGames(
   )
   return {
     games: listed.map((game) => ({
-      ...presentListItem(game, rosters, userId),
+      ...presentListItem(game, { rosters, settings, viewerId: userId }),
       status: game.hostId === userId ? ('host' as const) : ('guest' as const),
       viewer: presentViewer(game, facts.get(game.id)!, settings, now),
     })),

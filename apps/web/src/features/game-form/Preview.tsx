@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Currency } from '@tomogolf/domain/money'
+import { fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
+import { priceParticipation } from '@tomogolf/domain/pricing'
 import { displayName } from '@tomogolf/domain/profile'
 import { DAY, hours, oneYearAfter, startOfJapanDay } from '@tomogolf/domain/time'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { profileQuery, type Profile } from '../../queries/profile.ts'
+import { useSettings } from '../../queries/settings.ts'
 import type { Me } from '../../queries/session.ts'
 import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
@@ -24,9 +26,11 @@ type PreviewProps = {
 export function Preview({ draft, currency, me, players }: PreviewProps) {
   const t = useT()
   const now = useNow()
+  const settings = useSettings()
   const { data: profile } = useQuery<Profile>(profileQuery)
   const host = players?.[0] ?? hostOf(me, profile)
   const teeTime = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
+  const price = parseTypedPrice(draft.price, currency) ?? 0
   const game: ListedGame = {
     id: 'preview',
     courseName: draft.courseName.trim() || t('hosting.preview.course'),
@@ -43,7 +47,8 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
     placeJa: null,
     placeKo: null,
     region: draft.region,
-    price: parseTypedPrice(draft.price, currency) ?? 0,
+    price,
+    fee: toMajor(priceParticipation(fromMajor(price, currency), settings).fee),
     currency,
     slots: draft.slots,
     availableSlots: draft.slots - ((players?.length ?? 1) - 1),

@@ -3,8 +3,7 @@ import { Gauge, Map as MapIcon, Search } from 'lucide-react'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { DateFilter } from './DateFilter.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { Filters } from './games-search.ts'
@@ -34,20 +33,22 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
         onSubmit={submit}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center"
       >
-        <TextInput
-          type="search"
-          name="search"
-          icon={Search}
-          aria-label={t('games.filter.search')}
-          placeholder={t('games.filter.search')}
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
-          value={filters.search}
-          onChange={(event) => onChange({ search: event.currentTarget.value })}
-          boxClassName="min-h-12!"
-          className="min-h-[46px]!"
-        />
+        {/* not TextInput: the form fields would double what this page loads first */}
+        <span className="flex min-h-12 w-full items-center gap-2.5 rounded-m border border-line-control bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-text-3">
+          <Search className="text-text-3" />
+          <input
+            type="search"
+            name="search"
+            aria-label={t('games.filter.search')}
+            placeholder={t('games.filter.search')}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={filters.search}
+            onChange={(event) => onChange({ search: event.currentTarget.value })}
+            className="min-h-[46px] min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-body outline-none"
+          />
+        </span>
         <div className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0">
           <DateFilter days={filters.days} onChange={(days) => onChange({ days })} />
           <FilterSelect

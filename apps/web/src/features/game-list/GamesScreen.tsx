@@ -59,7 +59,7 @@ export function GamesScreen({
           error ? (
             <ErrorState error={error} retry={retry} title={t('games.failed')} />
           ) : (
-            <GameListSkeleton cards={6} actions />
+            <GameListSkeleton cards={6} />
           )
         ) : page.games.length === 0 && !old ? (
           <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />

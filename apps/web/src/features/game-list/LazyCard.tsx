@@ -26,7 +26,7 @@ export function LazyCard({ eager, children }: { eager: boolean; children: ReactN
     children
   ) : (
     <div ref={place}>
-      <GameCardSkeleton actions />
+      <GameCardSkeleton />
     </div>
   )
 }

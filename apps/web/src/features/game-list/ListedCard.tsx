@@ -1,6 +1,5 @@
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { Link } from '@tanstack/react-router'
-import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSetting } from '../../queries/settings.ts'
@@ -23,7 +22,7 @@ export type ListedCardProps = {
   onNear: (gameId: string) => void
 }
 
-/** A card of the games list with its deadline, action and share button. */
+/** A card of the games list with its deadline, its button and a share button on the picture. */
 export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
@@ -32,6 +31,8 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
   const params = { id: game.id }
   const label = t(`games.button.${state.button}`)
   const near = () => onNear(game.id)
+  const at = Date.parse(game.teeTime)
+  const deadline = deadlineText(t, at, useNow(), useSetting('join_deadline_hours'))
   return (
     <GameCard
       game={game}
@@ -42,56 +43,44 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
           {inside}
         </Link>
       )}
+      corner={
+        <ShareButton
+          path={sharePath(game.id, language)}
+          title={courseNameIn(game, language)}
+          className="rounded-full! bg-background/80 text-text backdrop-blur-[6px] hover:bg-surface-3"
+        />
+      }
+      note={
+        deadline && (
+          <span className={state.badge === 'join_soon' ? 'font-semibold text-warning' : undefined}>
+            {deadline}
+          </span>
+        )
+      }
     >
-      <div className="border-t border-line px-4.5 pt-3 pb-4.5">
-        <CardTimes game={game} soon={state.badge === 'join_soon'} />
-        <div className="relative z-2 mt-2.5 flex gap-2.5">
-          {state.disabled ? (
-            <Button size="small" disabled className="flex-1">
-              {label}
-            </Button>
-          ) : signedIn && state.button === 'details' ? (
-            <Button
-              size="small"
-              busy={starting}
-              onPointerEnter={near}
-              onFocus={near}
-              onClick={() => onJoin(game.id)}
-              aria-haspopup="dialog"
-              className="flex-1"
-            >
-              {label}
-            </Button>
-          ) : (
-            <LinkButton to={to} params={params} size="small" className="flex-1">
-              {label}
-            </LinkButton>
-          )}
-          <ShareButton path={sharePath(game.id, language)} title={courseNameIn(game, language)} />
-        </div>
-      </div>
+      {state.disabled ? (
+        <Button size="small" disabled className={button}>
+          {label}
+        </Button>
+      ) : signedIn && state.button === 'details' ? (
+        <Button
+          size="small"
+          busy={starting}
+          onPointerEnter={near}
+          onFocus={near}
+          onClick={() => onJoin(game.id)}
+          aria-haspopup="dialog"
+          className={button}
+        >
+          {label}
+        </Button>
+      ) : (
+        // the card's own link leads there too: one stop for the Tab key is enough
+        <LinkButton to={to} params={params} size="small" tabIndex={-1} className={button}>
+          {label}
+        </LinkButton>
+      )}
     </GameCard>
   )
 }
-
-/**
- * The time left to join and the viewer's local time. Always two lines high: only the browser knows
- * the second.
- */
-function CardTimes({ game, soon }: { game: ListedGame; soon: boolean }) {
-  const { t, language } = useI18n()
-  const now = useNow()
-  const at = Date.parse(game.teeTime)
-  const deadline = deadlineText(t, at, now, useSetting('join_deadline_hours'))
-  const here = useViewerTime(at, language)
-  return (
-    <p className="min-h-[2.8em] text-xs text-text-3">
-      {deadline && (
-        <span className={soon ? 'font-semibold text-warning' : 'text-text-2'}>{deadline}</span>
-      )}
-      {here && (
-        <span className="block">{t('common.yourTime', { time: here.text, zone: here.zone })}</span>
-      )}
-    </p>
-  )
-}
+const button = 'relative z-2 min-w-26 flex-none'

@@ -6,7 +6,7 @@ import {
   type NotificationSettings as Settings,
 } from '../../queries/notifications.ts'
 import { useMe } from '../../queries/session.ts'
-import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { QuietHours } from './QuietHours.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import type { NotificationSettings } from '../../queries/notifications.ts'

@@ -5,7 +5,7 @@ import { pushKeyQuery } from '../../queries/notifications.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { readPushState, turnPushOff, turnPushOn, type PushState } from '../../lib/push.ts'
-import { Switch } from '@tomogolf/ui/forms/Choice.tsx'
+import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 

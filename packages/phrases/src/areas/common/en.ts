@@ -117,10 +117,9 @@ const common = {
   'common.rating.of': 'Rated {{value}} out of 5',
   'common.rating.none': 'No ratings yet',
 
-  'common.card.teeOff': 'Tee time',
   'common.card.price': 'Green fee',
+  'common.card.fee': '+ {{amount}} fee',
   'common.card.host': 'Host',
-  'common.card.skill': 'Level',
   'common.badge.join_soon': 'Closing soon',
   'common.badge.in_progress': 'In progress',
   'common.badge.deadline_passed': 'Closed',

@@ -118,10 +118,9 @@ const common: Translation<typeof en> = {
   'common.rating.of': '5点満点中{{value}}',
   'common.rating.none': 'まだ評価がありません',
 
-  'common.card.teeOff': 'スタート時間',
   'common.card.price': 'プレー料金',
+  'common.card.fee': '＋利用料{{amount}}',
   'common.card.host': 'ホスト',
-  'common.card.skill': 'レベル',
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.in_progress': 'プレー中',
   'common.badge.deadline_passed': '締切',

@@ -117,10 +117,9 @@ const common: Translation<typeof en> = {
   'common.rating.of': '5점 만점에 {{value}}점',
   'common.rating.none': '아직 평점이 없어요',
 
-  'common.card.teeOff': '티타임',
   'common.card.price': '그린피',
+  'common.card.fee': '+ 수수료 {{amount}}',
   'common.card.host': '호스트',
-  'common.card.skill': '골프 실력',
   'common.badge.join_soon': '곧 마감',
   'common.badge.in_progress': '진행 중',
   'common.badge.deadline_passed': '신청 마감',

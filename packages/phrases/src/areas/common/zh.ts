@@ -114,10 +114,9 @@ const common: Translation<typeof en> = {
   'common.rating.of': '评分{{value}}，满分5分',
   'common.rating.none': '暂无评分',
 
-  'common.card.teeOff': '开球时间',
   'common.card.price': '果岭费',
+  'common.card.fee': '+ 平台费{{amount}}',
   'common.card.host': '发起人',
-  'common.card.skill': '水平',
   'common.badge.join_soon': '即将截止',
   'common.badge.in_progress': '进行中',
   'common.badge.deadline_passed': '报名已截止',

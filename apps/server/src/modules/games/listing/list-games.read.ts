@@ -1,10 +1,12 @@
 import { straightKm } from '@tomogolf/domain/places/distance'
 import { pointNear, positionIn } from '@tomogolf/domain/places/near'
+import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
 import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
 import { readPositions } from '../../courses/courses.repository.ts'
 import { asPart, asWholeName, queryParts, queryWords } from '@tomogolf/domain/search/search-text'
+import { readSettings } from '../../settings/settings.repository.ts'
 import {
   findGames,
   sliceIds,
@@ -30,6 +32,7 @@ export type GameQuery = Search & { readonly page: number; readonly pageSize: num
 export type GamePage = {
   games: ShownGame[]
   rosters: Rosters
+  settings: Settings
   total: number
   more: boolean
   /** By course; absent when no distances were asked for. */
@@ -72,6 +75,7 @@ export async function listGames(
   searchCache: SearchCache,
   viewed: boolean,
 ): Promise<GamePage> {
+  const settings = await readSettings(db)
   const find = () => findSearched(db, search, now, searchCache.suggestions)
   const isPosition = search.near !== undefined && positionIn(search.near) !== undefined
   const result = await (viewed || isPosition
@@ -87,6 +91,7 @@ export async function listGames(
     games: listed,
     ...(search.near && { distances: await readDistances(db, listed, search.near) }),
     rosters,
+    settings,
     total: Math.min(result.count, limit),
     more: result.count > limit,
   }
