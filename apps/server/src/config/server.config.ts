@@ -44,7 +44,7 @@ export const serverVariables = {
     default: './data',
   },
   DEMO_DATA: {
-    doc: 'fill an empty database with demonstration games and accounts (never in production)',
+    doc: 'fill an empty database with demonstration games and accounts, and add games at later starts when few are left (never in production)',
     schema: flag,
     default: true,
   },

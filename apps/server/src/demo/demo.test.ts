@@ -90,10 +90,10 @@ test('gives the demo host a game soon, and the demo guest upcoming games and a p
     guest = (await login('guest')).cookies
   const [soon] = await listMyGames(host, 'upcoming')
   expect(Date.parse(soon!.teeTime) - NOON).toBeLessThanOrEqual(hours(30))
-  expect(soon!.players).toHaveLength(2)
+  expect(soon!.players).toHaveLength(3)
   expect(
     (await listMyGames(guest, 'upcoming')).map((game) => game.viewer.participation.hold.status),
-  ).toEqual(['authorised', 'scheduled'])
+  ).toEqual(['authorised', 'authorised', 'scheduled'])
   const [past] = await listMyGames(guest, 'past')
   expect(past).toMatchObject({
     status: 'guest',

@@ -40,7 +40,7 @@ export const GAMES: readonly DemoGame[] = [
     course: 'wakasu-golf-links',
     price: 118,
     slots: 3,
-    guests: ['tom'],
+    guests: ['emily', 'tom'],
     courseTerrain: 'seaside',
     cartSystem: 'self_play',
     mealPackageType: 'not_included',

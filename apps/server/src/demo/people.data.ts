@@ -38,6 +38,8 @@ export type DemoPerson = {
   /** A test card of the card emulator. */
   card: 'visa' | 'mastercard' | 'amex' | 'jcb'
 }
+export const emailOf = ({ key, email }: DemoPerson): string => email ?? `${key}@tomogolf.example`
+
 const tokyo = 'Asia/Tokyo'
 
 export const PEOPLE: readonly DemoPerson[] = [

@@ -5,15 +5,17 @@ import { seedGame } from './seed-games.ts'
 import { seedPastGame } from './seed-past-game.ts'
 import { seedPeople, type Ids } from './seed-people.ts'
 
+/** Not in production, nor with a real provider, which accepts no card numbers from a server. */
+export const isDemoAllowed = ({ config, cards }: Deps): boolean =>
+  config.DEMO_DATA && !config.isProduction && !cards.live
+
 /**
- * Fills an empty database with users, games and seats. Returns false and does nothing in
- * production, when users exist, or without the card emulator: a real provider accepts no card
- * numbers from a server.
+ * Fills an empty database with users, games and seats. Returns false and does nothing when users
+ * exist, or where no demonstration is allowed.
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
-  const { config, db, cards, log } = deps
-  if (config.isProduction || !config.DEMO_DATA || cards.live) return false
-  if (await hasUsers(db)) return false
+  const { db, log } = deps
+  if (!isDemoAllowed(deps) || (await hasUsers(db))) return false
   const ids = await seedPeople(deps)
   await seedPastGame(withNotificationsOnlyTo(deps, new Set()), ids)
   const seedDeps = withNotificationsOnlyTo(deps, demoAccountIds(ids))
@@ -22,12 +24,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   return true
 }
 
-const demoAccountIds = (ids: Ids): ReadonlySet<string> =>
+export const demoAccountIds = (ids: Ids): ReadonlySet<string> =>
   new Set(['emily', 'kenji', 'naoko'].map((key) => ids.get(key)!))
 
 /** Drops the other notifications: hundreds of mails would delay those of the first visitor. */
-function withNotificationsOnlyTo(deps: Deps, userIds: ReadonlySet<string>): Deps {
+export function withNotificationsOnlyTo(deps: Deps, userIds: ReadonlySet<string>): Deps {
   const enqueue: Deps['jobs']['enqueue'] = async (tx, name, data, options) => {
+    if (name === 'notifications.operator' || name === 'notifications.visitor') return
     if (
       (name === 'notifications.send' || name === 'notifications.push') &&
       !userIds.has((data as { userId: string }).userId)

@@ -1,7 +1,7 @@
 import { japanText } from '@tomogolf/domain/time'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import type { Deps } from '../deps.ts'
-import { isRefused } from '../platform/refusal.ts'
+import { isRefused, type Refused } from '../platform/refusal.ts'
 import { readCourse } from '../modules/courses/courses.repository.ts'
 import { createGame } from '../modules/games/hosting/create-game.usecase.ts'
 import type { Game } from '../modules/games/games.repository.ts'
@@ -11,14 +11,32 @@ import { teeTimeOf } from './demo-times.ts'
 import type { DemoGame } from './games.data.ts'
 import type { Ids } from './seed-people.ts'
 
-/** Creates a demonstration game and joins its guests, with the use cases of the product. */
+/** Creates a demonstration game and joins its guests; throws when one is refused. */
 export async function seedGame(
   deps: Deps,
   ids: Ids,
   spec: DemoGame,
   teeTime = teeTimeOf(spec, deps.clock.now()),
 ): Promise<Game> {
-  const { host, day: _day, time: _time, course: courseId, guests = [], ride, ...facts } = spec
+  const game = await addGame(deps, ids, spec, teeTime)
+  if (isRefused(game))
+    throw new Error(`demo game of ${spec.host} at ${spec.course}: ${game.refused}`)
+  for (const guest of spec.guests ?? []) {
+    const joined = await addGuest(deps, ids, game, guest)
+    if (isRefused(joined))
+      throw new Error(`demo guest ${guest} at ${game.courseName}: ${joined.refused}`)
+  }
+  return game
+}
+
+/** Creates a demonstration game without guests, with the use case of the product. */
+export async function addGame(
+  deps: Deps,
+  ids: Ids,
+  spec: DemoGame,
+  teeTime = teeTimeOf(spec, deps.clock.now()),
+): Promise<Game | Refused> {
+  const { host, day: _day, time: _time, course: courseId, guests: _guests, ride, ...facts } = spec
   const course = await readCourse(deps.db, courseId)
   if (!course) throw new Error(`demo game: no course ${courseId}`)
   const input = GameBody.parse({
@@ -30,17 +48,13 @@ export async function seedGame(
     ...(course.terrainKnown && { courseTerrain: course.terrain }),
     ...(ride && { transportationProvided: true, transportationDetails: ride }),
   })
-  const game = await createGame(deps, gamePorts(deps), idOf(ids, host), input)
-  if (isRefused(game)) throw new Error(`demo game of ${host} at ${courseId}: ${game.refused}`)
-  for (const guest of guests) await join(deps, game, idOf(ids, guest), guest)
-  return game
+  return createGame(deps, gamePorts(deps), idOf(ids, host), input)
 }
 
-async function join(deps: Deps, game: Game, userId: string, key: string): Promise<void> {
-  const joined = await joinGame(deps, { gameId: game.id, userId, ip: null, language: 'en' })
-  if (isRefused(joined))
-    throw new Error(`demo guest ${key} at ${game.courseName}: ${joined.refused}`)
-}
+/** `guest`: key of a person, who joins the game as a guest of the product does. */
+export const addGuest = (deps: Deps, ids: Ids, game: Game, guest: string) =>
+  joinGame(deps, { gameId: game.id, userId: idOf(ids, guest), ip: null, language: 'en' })
+
 function idOf(ids: Ids, key: string): string {
   const id = ids.get(key)
   if (!id) throw new Error(`demo data: unknown person ${key}`)

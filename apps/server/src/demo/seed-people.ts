@@ -8,7 +8,7 @@ import {
 } from '../modules/accounts/sessions/create-account.usecase.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { saveDemoCard } from './demo-card.ts'
-import { PEOPLE, type DemoPerson } from './people.data.ts'
+import { emailOf, PEOPLE, type DemoPerson } from './people.data.ts'
 
 /** User ids by the keys of the demonstration people. */
 export type Ids = ReadonlyMap<string, string>
@@ -34,7 +34,7 @@ export async function seedPeople(deps: Deps): Promise<Ids> {
 function accountOf(person: DemoPerson, passwordHash: string, now: number): NewAccount {
   const [rating, ratingCount, gamesHosted] = person.rating ?? [null, 0, 0]
   return {
-    email: person.email ?? `${person.key}@tomogolf.example`,
+    email: emailOf(person),
     passwordHash,
     now,
     username: person.key,
