@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import {
   becomeMemberByApi,
+  callAs,
   fillProfile,
   fillProfileByApi,
   hostGameByApi,
   registerByApi,
-  saveCard,
   saveCardByApi,
 } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, type Product } from '../support/product.ts'
 import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from './game-list.ts'
 
 test.use({ world: 'joining' })
@@ -30,6 +30,28 @@ async function agreeAndHold(page: Page, name: RegExp): Promise<void> {
   await expect(dialog.getByRole('button', { name })).toBeDisabled()
   for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
   await dialog.getByRole('button', { name }).click()
+}
+async function fillCard(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Expiration date').fill('12 / 30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Save card' }).click()
+}
+async function removeCardsByApi(page: Page, product: Product): Promise<void> {
+  const { paymentMethods } = await callAs<{ paymentMethods: { id: string }[] }>(
+    page,
+    product,
+    'get',
+    '/api/payment-methods',
+  )
+  for (const { id } of paymentMethods)
+    expect(
+      (
+        await page.request.delete(`${product.url}/api/payment-methods/${id}`, {
+          headers: { origin: product.url },
+        })
+      ).ok(),
+    ).toBe(true)
 }
 
 let guest: Page
@@ -113,24 +135,31 @@ test('a visitor sees the shared page with picture and calendar file, and resumes
   )
 })
 
-test('joining resumes after the profile is completed and a card is saved, and holds the seat', async ({
+test('the sheet asks for the missing profile and a card, resumes after a refused card, and holds the seat', async ({
   product,
 }) => {
-  await guest.getByRole('dialog').getByRole('link', { name: 'Complete Profile' }).click()
-  await expect(guest).toHaveURL(/\/account-settings/)
+  const sheet = guest.getByRole('dialog')
+  await expect(
+    sheet.getByRole('list', { name: 'Step 2 of 3' }).getByText('Review & Join'),
+  ).toHaveAttribute('aria-current', 'step')
+  // the profile may also be completed on its own page: the join opens again
+  await guest.goto(`${product.url}/account-settings`)
   await fillProfile(guest, EMILY)
   const join = guest.getByRole('dialog', { name: /hold, not a payment/ })
+  await expect(join.getByText(/^Save a card first/)).toBeVisible()
+  await join.getByRole('link', { name: 'Enter the card on its own page' }).click()
+  await expect(guest).toHaveURL(/\/payment-setup/)
+  await fillCard(guest)
   await expect(join).toBeVisible()
-  await expect(
-    join.getByRole('list', { name: 'Step 2 of 3' }).getByText('Review & Join'),
-  ).toHaveAttribute('aria-current', 'step')
+  await expect(guest).toHaveURL(`${product.url}/games/${games.wakasu}`)
+  // a card that is gone meanwhile: the other way to the same page
+  await removeCardsByApi(guest, product)
   await agreeAndHold(guest, /^Hold \$130$/)
   await expect(guest).toHaveURL(/\/payment-setup/)
   await expect(
     guest.getByText('Please add or update your payment method to join games.').first(),
   ).toBeVisible()
-  await saveCard(guest)
-  await guest.goto(`${product.url}/games/${games.wakasu}`)
+  await fillCard(guest)
   await expect(join).toBeVisible()
   await agreeAndHold(guest, /^Hold \$130$/)
   await expect(guest.getByRole('dialog', { name: 'You’re in' })).toBeVisible()

@@ -6,11 +6,20 @@ import { GameLayout } from './GameLayout.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
+/** The game's page opens the join sheet, which asks for what is missing. */
+const CAN_START: readonly (true | string)[] = [
+  true,
+  'PROFILE_INCOMPLETE',
+  'PAYMENT_METHOD_REQUIRED',
+  'CARD_EXPIRED',
+]
+
 /** The public page of a game, with the login for visitors. */
 export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
   const t = useT()
   // the game's page resumes the join after the login or the registration
   const search = { redirectTo: joinDestination(game.id) }
+  const mayStart = CAN_START.includes(game.viewer.can.join)
   const login = (
     <LinkButton to="/login" search={search} variant="primary" size="large" className="lg:w-full">
       {t('game.visitor.login')}
@@ -23,11 +32,12 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
       <LinkButton
         to="/games/$id"
         params={{ id: game.id }}
+        {...(mayStart && { search: { join: true } })}
         variant="primary"
         size="large"
         className="lg:w-full"
       >
-        {t('game.visitor.open')}
+        {t(mayStart ? 'game.join.action' : 'game.visitor.open')}
       </LinkButton>
     )
   const register = meId === null && (

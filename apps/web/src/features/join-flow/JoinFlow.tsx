@@ -1,28 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ThreeDSecureComponent } from '../../lib/three-d-secure.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
+import type { JoinParts } from '../../lib/join-parts.ts'
 import { gameQuery } from '../../queries/games.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
 import { HoldStep } from './steps/HoldStep.tsx'
 import { LateLeaveWarning } from './steps/LateLeaveWarning.tsx'
-import { ProfileStep } from './steps/ProfileStep.tsx'
 import { Success } from './steps/Success.tsx'
 
 type JoinFlowProps = {
   state: Exclude<JoinFlowState, { step: 'idle' | 'starting' }>
   send: (event: JoinFlowEvent) => void
-  threeDSecure: ThreeDSecureComponent
+  parts: JoinParts
 }
 
 /** The dialogs of a join, one per step of the state machine. */
-export default function JoinFlow({ state, send, threeDSecure: ThreeDSecure }: JoinFlowProps) {
+export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
+  const { threeDSecure: ThreeDSecure } = parts
   // the terms may change while the dialog is open
   const { data: game = state.game } = useQuery({
     ...gameQuery(state.game.id),
     initialData: state.game,
   })
   const { submit, confirm } = useJoinMutation(game, send)
-  const close = () => send({ type: 'closed' })
+  const close = () => {
+    // closing the sheet gives up a join that waits for the profile
+    if (state.step === 'hold' && state.completeness) local.remove('pending-join-game-id')
+    send({ type: 'closed' })
+  }
+  const completed = () => {
+    local.remove('pending-join-game-id')
+    send({ type: 'profileCompleted' })
+    submit()
+  }
 
   switch (state.step) {
     case 'lateLeaveWarning':
@@ -33,18 +43,20 @@ export default function JoinFlow({ state, send, threeDSecure: ThreeDSecure }: Jo
           onClose={close}
         />
       )
-    case 'profile':
-      return <ProfileStep completeness={state.completeness} onClose={close} />
     case 'hold':
     case 'placing':
       return (
         <HoldStep
           game={game}
+          parts={parts}
           consent={state.consent}
+          missing={(state.step === 'hold' && state.completeness?.missing.length) || 0}
           busy={state.step === 'placing'}
           problem={state.step === 'hold' ? state.problem : null}
           onConsent={(change) => send({ type: 'consentChanged', ...change })}
+          onProfileSaved={completed}
           onSubmit={submit}
+          onLeave={() => send({ type: 'closed' })}
           onClose={close}
         />
       )

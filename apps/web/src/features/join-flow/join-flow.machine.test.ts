@@ -31,22 +31,26 @@ const demanded: JoinFlowEvent = { type: 'placed', participation, action }
 const placed: JoinFlowEvent = { type: 'placed', participation, action: null }
 const authenticated: JoinFlowEvent = { type: 'authenticated' }
 const refused: JoinFlowEvent = { type: 'refused', problem: PROBLEM, termsChanged: false }
+const HOLD = { step: 'hold', game, consent: NO_CONSENT, completeness: null, problem: null }
 const toPlacing = [start, opened, consent, submitted]
 
 describe('the start of a join', () => {
   test('shows the hold when the profile is complete and leaving is free', () =>
-    expect(run(start, opened)).toEqual({ step: 'hold', game, consent: NO_CONSENT, problem: null }))
-  test('asks for the profile first when it is incomplete', () =>
-    expect(run(start, { type: 'opened', game, completeness })).toEqual({
-      step: 'profile',
-      game,
-      completeness,
-    }))
+    expect(run(start, opened)).toEqual(HOLD))
+  test('asks for the missing fields when the profile is incomplete', () => {
+    const incomplete = { type: 'opened', game, completeness } as const
+    expect(run(start, incomplete)).toEqual({ ...HOLD, completeness })
+    expect(run(start, incomplete, submitted)).toEqual({ ...HOLD, completeness })
+    expect(run(start, incomplete, { type: 'profileCompleted' })).toEqual(HOLD)
+  })
   test('warns before anything else when leaving is not free any more', () => {
     const late = { type: 'opened', game: lateGame } as const
     const confirmed = { type: 'warningConfirmed' } as const
     expect(run(start, { ...late, completeness }).step).toBe('lateLeaveWarning')
-    expect(run(start, { ...late, completeness }, confirmed).step).toBe('profile')
+    expect(run(start, { ...late, completeness }, confirmed)).toMatchObject({
+      step: 'hold',
+      completeness,
+    })
     expect(run(start, { ...late, completeness: null }, confirmed).step).toBe('hold')
   })
   test('ends when the game cannot be joined', () =>
@@ -68,7 +72,7 @@ describe('placing the hold', () => {
     expect(run(...toPlacing, demanded, authenticated, placed).step).toBe('joined')
   })
   test('returns to the hold with the reason when it is refused, and keeps the consent', () => {
-    const expected = { step: 'hold', game, consent: CONSENT, problem: PROBLEM }
+    const expected = { ...HOLD, consent: CONSENT, problem: PROBLEM }
     expect(run(...toPlacing, refused)).toEqual(expected)
     expect(run(...toPlacing, demanded, authenticated, refused)).toEqual(expected)
   })
@@ -85,8 +89,8 @@ describe('placing the hold', () => {
     }))
   test('leads to the profile when it turns out to be incomplete', () =>
     expect(run(...toPlacing, { type: 'profileMissing', completeness })).toEqual({
-      step: 'profile',
-      game,
+      ...HOLD,
+      consent: CONSENT,
       completeness,
     }))
 })
@@ -96,7 +100,6 @@ const PATHS: Record<JoinFlowState['step'], JoinFlowEvent[]> = {
   idle: [],
   starting: [start],
   lateLeaveWarning: [start, { type: 'opened', game: lateGame, completeness: null }],
-  profile: [start, { type: 'opened', game, completeness }],
   hold: [start, opened],
   placing: toPlacing,
   authenticating: [...toPlacing, demanded],

@@ -11,6 +11,8 @@ export const NO_CONSENT: Consent = { agreed: false, understood: false }
 /** The server's response at the start. `completeness`: set when the profile is incomplete. */
 type Opened = { game: GameDetail; completeness: Completeness | null }
 type WithHold = { game: GameDetail; consent: Consent }
+/** `completeness`: what the profile lacks. `problem`: why the last attempt was refused. */
+type Hold = WithHold & { completeness: Completeness | null; problem: string | null }
 
 type States = {
   idle: object
@@ -18,10 +20,8 @@ type States = {
   starting: { gameId: string }
   /** Leaving will not be free; the user must confirm that first. */
   lateLeaveWarning: Opened
-  /** The profile must be completed first. */
-  profile: { game: GameDetail; completeness: Completeness }
-  /** The hold is explained. `problem`: why the last attempt was refused. */
-  hold: WithHold & { problem: string | null }
+  /** Everything that the join needs: the missing fields of the profile, a card, the consent. */
+  hold: Hold
   /** The server places the hold, or checks the result of the authentication. */
   placing: WithHold
   /** The bank requires 3-D Secure. */
@@ -41,6 +41,7 @@ type Events = {
   stopped: object
   warningConfirmed: object
   consentChanged: Partial<Consent>
+  profileCompleted: object
   submitted: object
   placed: JoinResult
   /** 3-D Secure has ended; only the server knows the result. */
@@ -57,10 +58,13 @@ export type JoinFlowEvent<E extends EventType = EventType> = {
 const IDLE: JoinFlowState<'idle'> = { step: 'idle' }
 export const initialState: JoinFlowState = IDLE
 
-const afterWarning = ({ game, completeness }: Opened): JoinFlowState =>
-  completeness
-    ? { step: 'profile', game, completeness }
-    : { step: 'hold', game, consent: NO_CONSENT, problem: null }
+const afterWarning = ({ game, completeness }: Opened): JoinFlowState => ({
+  step: 'hold',
+  game,
+  completeness,
+  consent: NO_CONSENT,
+  problem: null,
+})
 
 const afterStart = ({ game, completeness }: Opened): JoinFlowState =>
   game.joinPreview.insideWindow
@@ -87,13 +91,14 @@ export const TRANSITIONS: Transitions = {
   idle: { start: (_, { gameId }) => ({ step: 'starting', gameId }) },
   starting: { opened: (_, opened) => afterStart(opened), stopped: closed },
   lateLeaveWarning: { warningConfirmed: afterWarning, closed },
-  profile: { closed },
   hold: {
     consentChanged: (state, { type: _, ...change }) => ({
       ...state,
       consent: { ...state.consent, ...change },
     }),
-    submitted: ({ game, consent }) => ({ step: 'placing', game, consent }),
+    profileCompleted: (state) => ({ ...state, completeness: null }),
+    submitted: (state) =>
+      state.completeness ? state : { step: 'placing', game: state.game, consent: state.consent },
     closed,
   },
   placing: {
@@ -103,9 +108,16 @@ export const TRANSITIONS: Transitions = {
       game,
       // the user has to agree to the new amounts
       consent: termsChanged ? NO_CONSENT : consent,
+      completeness: null,
       problem,
     }),
-    profileMissing: ({ game }, { completeness }) => ({ step: 'profile', game, completeness }),
+    profileMissing: ({ game, consent }, { completeness }) => ({
+      step: 'hold',
+      game,
+      consent,
+      completeness,
+      problem: null,
+    }),
     closed,
   },
   authenticating: {

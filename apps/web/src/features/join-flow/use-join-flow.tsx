@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import type { ThreeDSecureComponent } from '../../lib/three-d-secure.ts'
+import type { JoinParts } from '../../lib/join-parts.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { useSettings } from '../../queries/settings.ts'
 import { initialState, joinFlowReducer } from './join-flow.machine.ts'
@@ -23,7 +23,7 @@ export type JoinFlowControls = {
 }
 
 /** The join flow of a page: state, start and dialogs. */
-export function useJoinFlow(threeDSecure: ThreeDSecureComponent): JoinFlowControls {
+export function useJoinFlow(parts: JoinParts): JoinFlowControls {
   const { t } = useI18n()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -33,7 +33,8 @@ export function useJoinFlow(threeDSecure: ThreeDSecureComponent): JoinFlowContro
 
   const open = async (gameId: string) => {
     const { startJoin } = await loadStartJoin()
-    const loadDialogs = () => Promise.all([loadAreas(['game', 'payment']), loadJoinFlow()])
+    const loadDialogs = () =>
+      Promise.all([loadAreas(['game', 'payment', 'account']), loadJoinFlow()])
     send(await startJoin(gameId, { t, queryClient, navigate, joinDeadlineHours, loadDialogs }))
   }
   const start = (gameId: string) => {
@@ -55,7 +56,7 @@ export function useJoinFlow(threeDSecure: ThreeDSecureComponent): JoinFlowContro
     startingId: state.step === 'starting' ? state.gameId : null,
     dialogs: state.step !== 'idle' && state.step !== 'starting' && (
       <Suspense>
-        <JoinFlow state={state} send={send} threeDSecure={threeDSecure} />
+        <JoinFlow state={state} send={send} parts={parts} />
       </Suspense>
     ),
   }

@@ -1,30 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { Ban, Lock, Plane } from 'lucide-react'
-import { ApiError } from '@tomogolf/api-client/api-error.ts'
-import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
-import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ThreeDSecure } from './ThreeDSecure.tsx'
-import { cardFault } from './card-faults.ts'
-import type { TypedCard } from './emulator/EmulatedCardForm.tsx'
 import { CardPlate } from './CardPlate.tsx'
-import { setupIntentQuery, type SavedCard } from '../../queries/cards.ts'
-import { invalidateAfter } from '../../queries/invalidation.ts'
-import { Consent } from './Consent.tsx'
-import { SetupProblem } from './SetupProblem.tsx'
-import { CardRefusal, usesStripeJs, type Intent } from './card-provider.ts'
-import { toast } from '@tomogolf/ui/toast/toast.ts'
-
-const EmulatedCardForm = lazy(() => import('./emulator/EmulatedCardForm.tsx'))
-const LiveCardForm = lazy(() => import('./LiveCardForm.tsx'))
-/** Saving the same setup again helps only when the outcome of the call is unknown. */
-const isRetryable = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
-const isUnfinished = (error: unknown) =>
-  error instanceof ApiError && error.code === 'PAYMENT_SETUP_FAILED'
-const EMPTY: TypedCard = { number: '', expiry: '', cvc: '', name: '' }
+import { CardSetupForm } from './CardSetupForm.tsx'
+import { EMPTY_CARD } from './typed-card.ts'
+import type { SavedCard } from '../../queries/cards.ts'
 
 type CardSetupProps = {
   title: ReactNode
@@ -33,107 +14,10 @@ type CardSetupProps = {
   onSaved: (card: SavedCard) => void
 }
 
-/**
- * Saving a card: loading, the form, the bank's authentication, saving, and every failure of these.
- */
+/** The page that saves a card: what it is for, the card as it is typed, and the form. */
 export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
   const t = useT()
-  const queryClient = useQueryClient()
-  const [confirmedId, setConfirmedId] = useState(returned)
-  const setup = useQuery({ ...setupIntentQuery, enabled: confirmedId === undefined })
-  const [card, setCard] = useState(EMPTY)
-  const [authenticating, setAuthenticating] = useState(false)
-  const access = setup.data
-  const save = useMutation({
-    mutationFn: (setupIntentId: string) =>
-      api('POST /api/payment-methods', { body: { setupIntentId } }),
-    // idempotent: the same setup is one card
-    retry: 1,
-    onSuccess: async (saved) => {
-      await invalidateAfter(queryClient, 'POST /api/payment-methods')
-      onSaved(saved)
-    },
-    onError: (error, setupIntentId) => {
-      if (setupIntentId !== returned || !isUnfinished(error)) return
-      // the customer is back from the bank's page, and the provider says that the bank refused
-      onRefused(new CardRefusal({ code: 'setup_intent_authentication_failure' }))
-      startOver()
-    },
-  })
-  const onConfirmed = (intent: Intent) => {
-    setAuthenticating(false)
-    if (intent.status === 'requires_action') setAuthenticating(true)
-    else if (intent.status === 'succeeded') save.mutate(intent.id)
-    else onRefused(null)
-  }
-  const onRefused = (error: unknown) => {
-    setAuthenticating(false)
-    toast({
-      tone: 'danger',
-      title: t('payment.setup.notSaved'),
-      description: t(`payment.fault.${cardFault(error).fault}`),
-    })
-  }
-
-  const startOver = () => {
-    setConfirmedId(undefined)
-    save.reset()
-    if (setup.data) void setup.refetch()
-  }
-  const { mutate: saveSetup } = save
-  useEffect(() => {
-    if (confirmedId !== undefined) saveSetup(confirmedId)
-  }, [confirmedId, saveSetup])
-
-  const form = () => {
-    if (save.error)
-      return (
-        <SetupProblem
-          kind="save"
-          error={save.error}
-          onRetry={
-            isRetryable(save.error) && save.variables
-              ? () => save.mutate(save.variables)
-              : startOver
-          }
-        />
-      )
-    if (setup.error)
-      return (
-        <SetupProblem
-          kind="begin"
-          error={setup.error}
-          busy={setup.isFetching}
-          onRetry={() => void setup.refetch()}
-        />
-      )
-    if (!access) return <FormSkeleton />
-    if (!access.publishableKey) return <SetupProblem kind="key" />
-    if (!access.clientSecret)
-      return (
-        <SetupProblem kind="secret" onRetry={() => void setup.refetch()} busy={setup.isFetching} />
-      )
-    const shared = {
-      access,
-      onConfirmed,
-      saving: save.isPending || authenticating,
-      submit: t('payment.setup.submit'),
-    }
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        {usesStripeJs(access) ? (
-          <LiveCardForm {...shared}>
-            <Consent />
-          </LiveCardForm>
-        ) : (
-          <EmulatedCardForm {...shared} card={card} onChange={setCard}>
-            <Consent />
-            <TestCardHint />
-          </EmulatedCardForm>
-        )}
-      </Suspense>
-    )
-  }
+  const [card, setCard] = useState(EMPTY_CARD)
   return (
     <div className="grid gap-7 pb-14 lg:grid-cols-[420px_minmax(0,520px)] lg:items-start lg:justify-between lg:gap-30">
       <div className="contents lg:block">
@@ -148,11 +32,8 @@ export function CardSetup({ title, returned, onSaved }: CardSetupProps) {
         aria-label={t('payment.setup.label')}
         className="max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 lg:mt-12 lg:p-10"
       >
-        {form()}
+        <CardSetupForm card={card} onChange={setCard} returned={returned} onSaved={onSaved} />
       </Panel>
-      {authenticating && access && (
-        <ThreeDSecure access={access} onConfirmed={onConfirmed} onRefused={onRefused} />
-      )}
     </div>
   )
 }
@@ -176,31 +57,5 @@ function Facts() {
         </li>
       ))}
     </ul>
-  )
-}
-
-function FormSkeleton() {
-  const t = useT()
-  return (
-    <div role="status" aria-label={t('common.loading')} className="after-200 grid gap-6">
-      {[0, 1, 2].map((row) => (
-        <div key={row}>
-          <Skeleton className="mb-2.5 h-4 w-28" />
-          <Skeleton className="h-[52px] rounded-m" />
-        </div>
-      ))}
-      <Skeleton className="h-22 rounded-m" />
-      <Skeleton className="h-14 rounded-m" />
-    </div>
-  )
-}
-
-/** The test card of the emulator, which accepts no real card. */
-function TestCardHint() {
-  const t = useT()
-  return (
-    <p className="text-s text-text-3">
-      {t('payment.setup.test', { number: '4242\u00a04242\u00a04242\u00a04242' })}
-    </p>
   )
 }

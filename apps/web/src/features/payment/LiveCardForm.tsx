@@ -16,6 +16,9 @@ type LiveCardFormProps = {
   onConfirmed: (intent: Intent) => void
   saving: boolean
   submit: ReactNode
+  variant: 'primary' | 'secondary'
+  /** Where the bank's page sends the customer back to; this page without it. */
+  returnPath?: string | undefined
   children: ReactNode
 }
 
@@ -25,6 +28,8 @@ export default function LiveCardForm({
   onConfirmed,
   saving,
   submit,
+  variant,
+  returnPath,
   children,
 }: LiveCardFormProps) {
   const t = useT()
@@ -33,13 +38,18 @@ export default function LiveCardForm({
   const confirm = useMutation({
     mutationFn: () => {
       const { stripe, elements } = session.current!
-      return confirmSetup(stripe, elements, returnUrlFrom(location.href))
+      return confirmSetup(
+        stripe,
+        elements,
+        returnUrlFrom(new URL(returnPath ?? '', location.href).href),
+      )
     },
     onMutate: () => setFault(null),
     onSuccess: onConfirmed,
     onError: (error) => setFault(cardFault(error).fault),
   })
   useReloadAfterBack()
+  useBankWindow(confirm.isPending)
   const busy = confirm.isPending || saving
   if (state === 'failed') return <SetupProblem kind="fields" onRetry={retry} />
   return (
@@ -67,7 +77,7 @@ export default function LiveCardForm({
       )}
       <Button
         type="submit"
-        variant="primary"
+        variant={variant}
         size="large"
         block
         busy={busy}
@@ -91,4 +101,25 @@ function useReloadAfterBack() {
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
+}
+
+/**
+ * The provider opens the bank's window over the page. A dialog underneath takes pointer and focus
+ * back from everything outside of it, so it is told nothing of the window while it is open.
+ */
+function useBankWindow(open: boolean) {
+  useEffect(() => {
+    if (!open) return undefined
+    const { style } = document.body
+    const before = style.pointerEvents
+    style.pointerEvents = 'auto'
+    const onFocus = (event: FocusEvent) => {
+      if (event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation()
+    }
+    addEventListener('focusin', onFocus, true)
+    return () => {
+      style.pointerEvents = before
+      removeEventListener('focusin', onFocus, true)
+    }
+  }, [open])
 }

@@ -11,11 +11,15 @@ import { removeGameLists } from '../../queries/games.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 
-const ThreeDSecure = lazy(() =>
-  import('../../features/payment/ThreeDSecure.tsx').then((module) => ({
-    default: module.ThreeDSecure,
-  })),
-)
+const JOIN_PARTS = {
+  threeDSecure: lazy(() =>
+    import('../../features/payment/ThreeDSecure.tsx').then((module) => ({
+      default: module.ThreeDSecure,
+    })),
+  ),
+  cardEntry: lazy(() => import('../../features/payment/CardEntry.tsx')),
+  profileFields: lazy(() => import('../../features/account/profile/MissingFields.tsx')),
+}
 
 export const Route = createFileRoute('/games/')({
   validateSearch: gamesSearch,
@@ -38,7 +42,7 @@ function Games() {
   const t = useT()
   const search = Route.useSearch()
   const me = useMe() ?? null
-  const joinFlow = useJoinFlow(ThreeDSecure)
+  const joinFlow = useJoinFlow(JOIN_PARTS)
   const hostFlow = useHostFlow()
   // indexed by region; later pages and searches are not
   const inRegion = (text: string) =>

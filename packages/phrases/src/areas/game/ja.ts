@@ -166,11 +166,13 @@ const game: Translation<typeof en> = {
   'game.outcome.charged': '{{amount}}を請求',
   'game.bar.held': '{{amount}}を仮押さえ',
   'game.bar.willHold': '{{date}}に{{amount}}を仮押さえ',
+  'game.card.title': '仮押さえに使うカード',
+  'game.card.first': '先にカードを登録してください。今日の請求はありません。',
+  'game.card.ownPage': 'カード登録のページを開く',
   'game.card.expires': '有効期限 {{date}}',
   'game.card.expired': '期限切れ {{date}}',
   'game.card.change': '変更',
   'game.card.none': 'カードが登録されていません',
-  'game.card.add': 'カードを登録',
   'game.card.expiresBefore':
     '仮押さえの前に、このカードの有効期限が切れます。有効期限の長いカードを選んでください。変更がないと、参加枠が失効することがあります。',
   'game.card.expiresDuring':
@@ -198,12 +200,14 @@ const game: Translation<typeof en> = {
   'game.joined.toast': '{{name}}さんにお知らせしました。',
   'game.joined.held': 'カードで{{amount}}を仮押さえしました。請求ではありません。',
   'game.joined.later': '{{date}}に{{amount}}を仮押さえします。',
-  'game.joined.next':
-    '{{until}}まで無料でキャンセルできます。チェックインは{{opens}}（日本時間）からです。',
-  'game.joined.nextLate':
-    'チェックインは{{opens}}（日本時間）からです。今後のキャンセルには全額がかかります。',
   'game.joined.done': '閉じる',
   'game.joined.see': 'ラウンドを見る',
+  'game.next.title': 'このあとの流れ',
+  'game.next.by': '{{time}}（日本時間）まで',
+  'game.next.clubhouse': 'クラブハウスに到着',
+  'game.next.opens': '{{time}}から',
+  'game.next.checkIn': 'チェックイン',
+  'game.next.charge': 'サービス利用料の{{fee}}を請求し、仮押さえを解除します。',
   'game.warning.title': 'スタートが近いラウンドです',
   'game.warning.soon_other': 'スタートまで{{hours}}時間を切っています。',
   'game.warning.text':

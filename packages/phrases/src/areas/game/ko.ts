@@ -164,11 +164,13 @@ const game: Translation<typeof en> = {
   'game.outcome.charged': '{{amount}} 청구',
   'game.bar.held': '{{amount}} 가승인',
   'game.bar.willHold': '{{date}}에 {{amount}} 가승인',
+  'game.card.title': '가승인에 쓸 카드',
+  'game.card.first': '먼저 카드를 등록해 주세요. 오늘 청구되는 금액은 없습니다.',
+  'game.card.ownPage': '카드 등록 페이지에서 입력하기',
   'game.card.expires': '유효기간 {{date}}',
   'game.card.expired': '기간 만료 {{date}}',
   'game.card.change': '변경',
   'game.card.none': '등록된 카드가 없어요',
-  'game.card.add': '카드 등록',
   'game.card.expiresBefore':
     '가승인 전에 이 카드의 유효기간이 끝납니다. 유효기간이 더 긴 카드를 선택해 주세요. 바꾸지 않으면 자리가 자동 취소될 수 있습니다.',
   'game.card.expiresDuring':
@@ -196,12 +198,14 @@ const game: Translation<typeof en> = {
   'game.joined.toast': '{{name}} 님에게 알렸어요.',
   'game.joined.held': '카드에 {{amount}}이(가) 가승인되었습니다. 결제된 금액은 없습니다.',
   'game.joined.later': '{{date}}에 {{amount}}이(가) 가승인됩니다.',
-  'game.joined.next':
-    '{{until}}까지 무료로 취소할 수 있습니다. 체크인은 일본 시간 {{opens}}부터입니다.',
-  'game.joined.nextLate':
-    '체크인은 일본 시간 {{opens}}부터입니다. 지금부터 취소하면 가승인 금액 전액이 청구됩니다.',
   'game.joined.done': '닫기',
   'game.joined.see': '라운드 보기',
+  'game.next.title': '앞으로의 일정',
+  'game.next.by': '일본 시간 {{time}}까지',
+  'game.next.clubhouse': '클럽하우스 도착',
+  'game.next.opens': '{{time}}부터',
+  'game.next.checkIn': '체크인',
+  'game.next.charge': '서비스 수수료 {{fee}}을(를) 청구하고 가승인을 해제합니다.',
   'game.warning.title': '곧 시작하는 라운드예요',
   'game.warning.soon_other': '티타임까지 {{hours}}시간도 남지 않았어요.',
   'game.warning.text':

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { CircleCheck } from 'lucide-react'
-import { GENDERS, MINIMUM_AGE } from '@tomogolf/domain/profile'
+import { GENDERS, MINIMUM_AGE, type RequiredField } from '@tomogolf/domain/profile'
 import { japanDate } from '@tomogolf/domain/time'
 import { nameFields } from '@tomogolf/format/person-name'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
@@ -18,16 +18,27 @@ import type { ProfileForm } from './profile-form.ts'
 
 const OWN_LEVELS = ['beginner', 'casual', 'intermediate', 'advanced', 'scratch_pro'] as const
 
-/** The nine required fields of a profile. */
-export function PersonFields({
-  email,
-  emailVerified,
-  most,
-}: {
+/** The section of the nine required fields. */
+export function PersonFields(props: Omit<RequiredFieldsProps, 'only'>) {
+  const t = useT()
+  return (
+    <FormSection title={t('account.profile.person')} text={t('account.profile.personText')}>
+      <RequiredFields {...props} />
+    </FormSection>
+  )
+}
+
+type RequiredFieldsProps = {
   email: string
   emailVerified: boolean
+  /** The maximum number of languages. */
   most: number
-}) {
+  /** Leaves out the other fields, and shows the level as chips. */
+  only?: readonly RequiredField[]
+}
+
+/** The nine required fields of a profile. */
+export function RequiredFields({ email, emailVerified, most, only }: RequiredFieldsProps) {
   const { t, language } = useI18n()
   const now = useNow()
   const {
@@ -38,9 +49,11 @@ export function PersonFields({
   } = useFormContext<ProfileForm>()
   const today = japanDate(now)
   const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
+  const asks = (field: RequiredField) => only === undefined || only.includes(field)
+  const names = nameFields(language).filter(asks)
   return (
-    <FormSection title={t('account.profile.person')} text={t('account.profile.personText')}>
-      {nameFields(language).map((name) => (
+    <>
+      {names.map((name) => (
         <FieldAnchor key={name} field={name}>
           <Field
             label={t(`account.profile.${name}`)}
@@ -55,120 +68,157 @@ export function PersonFields({
           </Field>
         </FieldAnchor>
       ))}
-      <p className="-mt-2 text-s text-text-3 md:col-span-2">{t('account.profile.nameHint')}</p>
-      <FieldAnchor wide field="email">
-        <Field
-          label={t('account.email.label')}
-          note={emailVerified ? <Verified /> : undefined}
-          hint={t('account.profile.emailHint')}
-        >
-          <TextInput
-            type="email"
-            value={email}
-            readOnly
-            className="text-text-2"
-            boxClassName="bg-transparent!"
-          />
-        </Field>
-      </FieldAnchor>
-      <FieldAnchor wide field="contactNumber">
-        <Controller
-          control={control}
-          name="contactNumber"
-          render={({ field }) => (
-            <PhoneField
-              label={t('account.profile.contactNumber')}
-              hint={t('account.profile.phoneHint')}
-              value={field.value}
-              country={getValues('country')}
-              error={fieldMessage(t, errors.contactNumber?.message)}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              ref={field.ref}
+      {names.length > 0 && (
+        <p className="-mt-2 text-s text-text-3 md:col-span-2">{t('account.profile.nameHint')}</p>
+      )}
+      {asks('email') && (
+        <FieldAnchor wide field="email">
+          <Field
+            label={t('account.email.label')}
+            note={emailVerified ? <Verified /> : undefined}
+            hint={t('account.profile.emailHint')}
+          >
+            <TextInput
+              type="email"
+              value={email}
+              readOnly
+              className="text-text-2"
+              boxClassName="bg-transparent!"
             />
-          )}
-        />
-      </FieldAnchor>
-      <FieldAnchor field="birthDate">
-        <Field
-          label={t('account.profile.birthDate')}
-          error={fieldMessage(t, errors.birthDate?.message)}
-          hint={t('account.profile.birthHint', { age: MINIMUM_AGE })}
-          required
-        >
-          <TextInput
-            {...register('birthDate')}
-            type="date"
-            min="1900-01-01"
-            max={latest}
-            autoComplete="bday"
+          </Field>
+        </FieldAnchor>
+      )}
+      {asks('contactNumber') && (
+        <FieldAnchor wide field="contactNumber">
+          <Controller
+            control={control}
+            name="contactNumber"
+            render={({ field }) => (
+              <PhoneField
+                label={t('account.profile.contactNumber')}
+                hint={t('account.profile.phoneHint')}
+                value={field.value}
+                country={getValues('country')}
+                error={fieldMessage(t, errors.contactNumber?.message)}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+              />
+            )}
           />
-        </Field>
-      </FieldAnchor>
-      <FieldAnchor field="country">
-        <Field
-          label={t('account.profile.country')}
-          error={fieldMessage(t, errors.country?.message)}
-          required
-        >
-          <CountrySelect {...register('country')} />
-        </Field>
-      </FieldAnchor>
-      <FieldAnchor field="gender">
+        </FieldAnchor>
+      )}
+      {asks('birthDate') && (
+        <FieldAnchor field="birthDate">
+          <Field
+            label={t('account.profile.birthDate')}
+            error={fieldMessage(t, errors.birthDate?.message)}
+            hint={t('account.profile.birthHint', { age: MINIMUM_AGE })}
+            required
+          >
+            <TextInput
+              {...register('birthDate')}
+              type="date"
+              min="1900-01-01"
+              max={latest}
+              autoComplete="bday"
+            />
+          </Field>
+        </FieldAnchor>
+      )}
+      {asks('country') && (
+        <FieldAnchor field="country">
+          <Field
+            label={t('account.profile.country')}
+            error={fieldMessage(t, errors.country?.message)}
+            required
+          >
+            <CountrySelect {...register('country')} />
+          </Field>
+        </FieldAnchor>
+      )}
+      {asks('gender') && (
+        <FieldAnchor field="gender">
+          <Controller
+            control={control}
+            name="gender"
+            render={({ field }) => (
+              <FieldGroup
+                label={t('account.profile.gender')}
+                error={fieldMessage(t, errors.gender?.message)}
+                required
+              >
+                <ChipGroup
+                  name="gender"
+                  value={field.value}
+                  onChange={field.onChange}
+                  options={GENDERS.map((value) => ({ value, label: t(`account.gender.${value}`) }))}
+                />
+              </FieldGroup>
+            )}
+          />
+        </FieldAnchor>
+      )}
+      {asks('skillLevel') && !only && (
+        <FieldAnchor field="skillLevel">
+          <Field
+            label={t('account.profile.skillLevel')}
+            error={fieldMessage(t, errors.skillLevel?.message)}
+            hint={t('account.profile.skillHint')}
+            required
+          >
+            <Select {...register('skillLevel')}>
+              <option value="">{t('common.select.choose')}</option>
+              {OWN_LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t(`common.skill.${level}`)}
+                </option>
+              ))}
+              {getValues('skillLevel') === 'any' && (
+                <option value="any">{t('common.skill.any')}</option>
+              )}
+            </Select>
+          </Field>
+        </FieldAnchor>
+      )}
+      {asks('skillLevel') && only && (
         <Controller
           control={control}
-          name="gender"
+          name="skillLevel"
           render={({ field }) => (
             <FieldGroup
-              label={t('account.profile.gender')}
-              error={fieldMessage(t, errors.gender?.message)}
+              label={t('account.profile.skillLevel')}
+              error={fieldMessage(t, errors.skillLevel?.message)}
+              hint={t('account.profile.skillHint')}
               required
             >
               <ChipGroup
-                name="gender"
+                name="skillLevel"
                 value={field.value}
                 onChange={field.onChange}
-                options={GENDERS.map((value) => ({ value, label: t(`account.gender.${value}`) }))}
+                options={OWN_LEVELS.map((value) => ({ value, label: t(`common.skill.${value}`) }))}
               />
             </FieldGroup>
           )}
         />
-      </FieldAnchor>
-      <FieldAnchor field="skillLevel">
-        <Field
-          label={t('account.profile.skillLevel')}
-          error={fieldMessage(t, errors.skillLevel?.message)}
-          hint={t('account.profile.skillHint')}
-          required
-        >
-          <Select {...register('skillLevel')}>
-            <option value="">{t('common.select.choose')}</option>
-            {OWN_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {t(`common.skill.${level}`)}
-              </option>
-            ))}
-            {getValues('skillLevel') === 'any' && (
-              <option value="any">{t('common.skill.any')}</option>
+      )}
+      {asks('languages') && (
+        <FieldAnchor wide field="languages">
+          <Controller
+            control={control}
+            name="languages"
+            render={({ field }) => (
+              <LanguagePicker
+                value={field.value}
+                most={most}
+                onChange={field.onChange}
+                error={fieldMessage(t, errors.languages?.message)}
+              />
             )}
-          </Select>
-        </Field>
-      </FieldAnchor>
-      <FieldAnchor wide field="languages">
-        <Controller
-          control={control}
-          name="languages"
-          render={({ field }) => (
-            <LanguagePicker
-              value={field.value}
-              most={most}
-              onChange={field.onChange}
-              error={fieldMessage(t, errors.languages?.message)}
-            />
-          )}
-        />
-      </FieldAnchor>
-    </FormSection>
+          />
+        </FieldAnchor>
+      )}
+    </>
   )
 }
 

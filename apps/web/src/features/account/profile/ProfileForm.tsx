@@ -4,10 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { completeness, type RequiredField } from '@tomogolf/domain/profile'
 import { api } from '@tomogolf/api-client/api.ts'
-import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
@@ -21,16 +18,9 @@ import { PersonFields } from './PersonFields.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { anchorIdOf } from './FieldAnchor.tsx'
 import { resumeIntent } from './resume-intent.ts'
-import { bodyOf, formOf, PROFILE_FIELDS, type ProfileForm as Form } from './profile-form.ts'
+import { bodyOf, formOf, type ProfileForm as Form } from './profile-form.ts'
+import { showProfileProblem } from './profile-problem.ts'
 import { profileRules } from './profile-rules.ts'
-
-/** Error codes that belong to a field but carry no details. */
-const FIELD_OF: Record<string, keyof Form> = {
-  AGE_TOO_YOUNG: 'birthDate',
-  INVALID_PHONE: 'contactNumber',
-  TOO_MANY_LANGUAGES: 'languages',
-  USERNAME_ALREADY_EXISTS: 'username',
-}
 
 const fillIn = (field: RequiredField) =>
   document.getElementById(anchorIdOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
@@ -61,21 +51,7 @@ export default function ProfileForm({
       toast({ tone: 'success', title: t('account.profile.saved') })
       if (saved.completeness.complete && resumeIntent()) await navigate({ to: '/games' })
     },
-    onError: (error) => {
-      const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined
-      const problems = field
-        ? [[field, errorText(t, error)] as const]
-        : fieldProblems(error, PROFILE_FIELDS)
-      problems.forEach(([name, message], index) =>
-        form.setError(name, { message }, { shouldFocus: index === 0 }),
-      )
-      if (!problems.length)
-        toast({
-          tone: 'danger',
-          title: t('account.profile.notSaved'),
-          description: errorText(t, error),
-        })
-    },
+    onError: (error) => showProfileProblem(t, form, error),
   })
   const incomplete = () => {
     const { missing, minutes } = completeness({ ...form.getValues(), email: profile.email })

@@ -1,4 +1,6 @@
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useConvertedTotal } from '../../../lib/converted-total.ts'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
@@ -7,37 +9,56 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import { CardRow } from './CardRow.tsx'
 import { ExpiringCard } from './ExpiringCard.tsx'
 import { PriceLanes } from '../../../components/PriceLanes.tsx'
+import type { JoinParts } from '../../../lib/join-parts.ts'
+import { cardsQuery } from '../../../queries/cards.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { Consent } from '../join-flow.machine.ts'
 import { GameLine, useSteps } from './step-frame.tsx'
 
 type HoldStepProps = {
   game: GameDetail
+  parts: JoinParts
   consent: Consent
+  /** How many required fields the profile lacks. */
+  missing: number
   busy: boolean
   /** Why the last attempt was refused. */
   problem: string | null
   onConsent: (change: Partial<Consent>) => void
+  onProfileSaved: () => void
   onSubmit: () => void
+  /** The user goes to another page and comes back. */
+  onLeave: () => void
   onClose: () => void
 }
 
-/** Step 2 of 3: explains the hold and asks for consent. */
+const PROFILE_FORM = 'join-profile'
+
+/** Step 2 of 3: everything that a join needs, from the missing profile to the consent. */
 export function HoldStep({
   game,
+  parts: { cardEntry, profileFields: ProfileFields },
   consent: { agreed, understood },
+  missing,
   busy,
   problem,
   onConsent,
+  onProfileSaved,
   onSubmit,
+  onLeave,
   onClose,
 }: HoldStepProps) {
   const { t, language } = useI18n()
   const steps = useSteps(2)
+  const [saving, setSaving] = useState(false)
+  const [typed, setTyped] = useState(false)
+  const cards = useQuery(cardsQuery).data?.paymentMethods
+  const needsCard = cards !== undefined && !cards.some((card) => card.isDefault)
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
   const estimate = useConvertedTotal(preview.hold)
@@ -48,80 +69,99 @@ export function HoldStep({
       open
       onClose={onClose}
       steps={steps}
-      title={t('game.hold.title', { amount })}
+      title={missing ? t('games.profile.title') : t('game.hold.title', { amount })}
       description={<GameLine game={game} />}
-      dirty={agreed || understood}
-      busy={busy}
+      dirty={agreed || understood || typed}
+      busy={busy || saving}
       footer={
         <>
           <p className="w-full text-center text-s text-text-2">
-            {placeAt
-              ? t('game.join.later', { amount, date: placeAt })
-              : t('game.join.today', { amount })}
+            {needsCard
+              ? t('game.card.first')
+              : placeAt
+                ? t('game.join.later', { amount, date: placeAt })
+                : t('game.join.today', { amount })}
           </p>
-          <Button variant="outline" size="large" disabled={busy} onClick={onClose}>
+          <Button variant="outline" size="large" disabled={busy || saving} onClick={onClose}>
             {t('common.back')}
           </Button>
           <Button
             variant="primary"
             size="large"
             className="flex-1"
-            busy={busy}
-            disabled={!agreed || !understood}
-            onClick={onSubmit}
+            busy={busy || saving}
+            disabled={!agreed || !understood || needsCard}
+            {...(missing ? { type: 'submit', form: PROFILE_FORM } : { onClick: onSubmit })}
           >
-            {t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
-              amount,
-            })}
+            {saving
+              ? t('common.saving')
+              : t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
+                  amount,
+                })}
           </Button>
         </>
       }
     >
-      <PriceLanes amounts={preview} placed={scheduledAt ?? 'today'} />
-      {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
-      <CardRow gameId={game.id} onLeave={onClose} />
-      {preview.cardExpiry && <ExpiringCard expiry={preview.cardExpiry} />}
-      <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
-      <div className="mt-5 grid gap-5.5 text-[.9375rem] leading-snug">
-        <Checkbox
-          checked={agreed}
-          disabled={busy}
-          onChange={(event) => onConsent({ agreed: event.currentTarget.checked })}
-        >
-          {placeAt
-            ? t('game.agree.later', { amount, date: placeAt })
-            : t('game.agree.now', { amount })}
-        </Checkbox>
-        <Checkbox
-          checked={understood}
-          disabled={busy}
-          onChange={(event) => onConsent({ understood: event.currentTarget.checked })}
-        >
-          {preview.insideWindow
-            ? t('game.agree.lateNow', { amount })
-            : t('game.agree.late', {
-                amount,
-                until: formatDateTime(Date.parse(preview.freeUntil), language),
-              })}
-        </Checkbox>
-        <p className="-mt-3 flex flex-wrap gap-x-6 text-s text-text-2">
-          <Link
-            to="/cancellation"
-            target="_blank"
-            className="link inline-flex min-h-11 items-center"
-          >
-            {t('game.rules')}
-            <span className="sr-only"> {t('common.newTab')}</span>
-          </Link>
-          <Link
-            to="/games/$id"
-            params={{ id: game.id }}
-            onClick={onClose}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {t('game.all')}
-          </Link>
-        </p>
+      <div onInput={() => setTyped(true)} className="-mt-5 divide-y divide-line">
+        {missing > 0 && (
+          <Part title={t('games.profile.missing', { count: missing })}>
+            <Suspense fallback={<Skeleton className="h-60 rounded-m" />}>
+              <ProfileFields formId={PROFILE_FORM} onSaving={setSaving} onSaved={onProfileSaved} />
+            </Suspense>
+          </Part>
+        )}
+        <Part>
+          <PriceLanes amounts={preview} placed={scheduledAt ?? 'today'} />
+          {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
+          <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
+        </Part>
+        <Part title={t('game.card.title')}>
+          <CardRow gameId={game.id} cardEntry={cardEntry} onLeave={onLeave} />
+          {preview.cardExpiry && <ExpiringCard expiry={preview.cardExpiry} />}
+        </Part>
+        <Part>
+          <div className="grid gap-5.5 text-[.9375rem] leading-snug">
+            <Checkbox
+              checked={agreed}
+              disabled={busy}
+              onChange={(event) => onConsent({ agreed: event.currentTarget.checked })}
+            >
+              {placeAt
+                ? t('game.agree.later', { amount, date: placeAt })
+                : t('game.agree.now', { amount })}
+            </Checkbox>
+            <Checkbox
+              checked={understood}
+              disabled={busy}
+              onChange={(event) => onConsent({ understood: event.currentTarget.checked })}
+            >
+              {preview.insideWindow
+                ? t('game.agree.lateNow', { amount })
+                : t('game.agree.late', {
+                    amount,
+                    until: formatDateTime(Date.parse(preview.freeUntil), language),
+                  })}
+            </Checkbox>
+            <p className="-mt-3 flex flex-wrap gap-x-6 text-s text-text-2">
+              <Link
+                to="/cancellation"
+                target="_blank"
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t('game.rules')}
+                <span className="sr-only"> {t('common.newTab')}</span>
+              </Link>
+              <Link
+                to="/games/$id"
+                params={{ id: game.id }}
+                onClick={onClose}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t('game.all')}
+              </Link>
+            </p>
+          </div>
+        </Part>
       </div>
       {problem && (
         <div ref={reveal}>
@@ -133,3 +173,14 @@ export function HoldStep({
     </Dialog>
   )
 }
+
+const Part = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
+  <section className="py-5">
+    {title && (
+      <h3 className="mb-4 font-text text-[1.0625rem] leading-snug font-semibold tracking-normal">
+        {title}
+      </h3>
+    )}
+    {children}
+  </section>
+)

@@ -1,10 +1,13 @@
+import { CalendarClock, CalendarX, CreditCard, Flag, QrCode } from 'lucide-react'
+import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CalendarButton } from '../../../components/CalendarButton.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
+import { sentences } from '@tomogolf/format/sentences'
+import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { JoinResult } from '../join-flow.machine.ts'
@@ -22,11 +25,61 @@ export function Success({ game, participation, onClose }: SuccessProps) {
   const steps = useSteps(3)
   const { terms, hold } = participation
   const amount = formatAmount(terms.hold, language)
-  const opens = formatDateTime(Date.parse(game.checkIn.opens), language)
+  const timeOf = (at: number) => formatDateTime(at, language)
   const scheduled =
     hold?.status === 'scheduled' && hold.placeAt
       ? formatDate(Date.parse(hold.placeAt), language)
       : null
+  const moments: Moment[] = [
+    scheduled
+      ? {
+          tone: 'money',
+          icon: CalendarClock,
+          time: scheduled,
+          title: t('game.story.scheduled', { amount }),
+          text: t('game.story.heldText'),
+        }
+      : {
+          tone: 'money',
+          icon: CreditCard,
+          time: t('game.story.today'),
+          title: t('game.story.held', { amount }),
+          text: t('game.story.heldText'),
+        },
+    game.joinPreview.insideWindow
+      ? {
+          tone: 'neutral',
+          icon: CalendarX,
+          time: t('game.story.now'),
+          title: t('game.story.late', { amount }),
+          text: t('game.story.lateText'),
+        }
+      : {
+          tone: 'neutral',
+          icon: CalendarX,
+          time: t('game.story.until', { time: timeOf(Date.parse(terms.freeUntil)) }),
+          title: t('game.story.free'),
+          text: t('game.story.freeText'),
+        },
+    {
+      // the host is there as well, and shows the code
+      tone: 'next',
+      icon: Flag,
+      time: t('game.next.by', { time: timeOf(Date.parse(game.teeTime) - HOST_ARRIVES_BEFORE) }),
+      title: t('game.next.clubhouse'),
+    },
+    {
+      tone: 'neutral',
+      icon: QrCode,
+      time: t('game.next.opens', { time: timeOf(Date.parse(game.checkIn.opens)) }),
+      title: t('game.next.checkIn'),
+      text: sentences(
+        language,
+        t('game.story.checkInText', { host: game.host.displayName }),
+        t('game.next.charge', { fee: formatAmount(terms.fee, language) }),
+      ),
+    },
+  ]
   return (
     <Dialog
       open
@@ -57,25 +110,10 @@ export function Success({ game, participation, onClose }: SuccessProps) {
           ? t('game.joined.later', { amount, date: scheduled })
           : t('game.joined.held', { amount })}
       </Alert>
-      <HoldBar
-        className="mt-5"
-        parts={[
-          {
-            kind: 'held',
-            label: scheduled
-              ? t('game.bar.willHold', { amount, date: scheduled })
-              : t('game.bar.held', { amount }),
-          },
-        ]}
-      />
-      <p className="mt-5 text-text-2">
-        {game.joinPreview.insideWindow
-          ? t('game.joined.nextLate', { opens })
-          : t('game.joined.next', {
-              until: formatDateTime(Date.parse(terms.freeUntil), language),
-              opens,
-            })}
-      </p>
+      <h3 className="mt-6 mb-3.5 font-text text-[1.0625rem] font-semibold tracking-normal">
+        {t('game.next.title')}
+      </h3>
+      <HoldTimeline moments={moments} />
       <CalendarButton gameId={game.id} className="mt-4" />
     </Dialog>
   )

@@ -29,6 +29,7 @@ type EmulatedCardFormProps = {
   /** Our server is saving the card. */
   saving: boolean
   submit: ReactNode
+  variant: 'primary' | 'secondary'
   /** Between the fields and the button. */
   children: ReactNode
 }
@@ -44,6 +45,7 @@ export default function EmulatedCardForm({
   onConfirmed,
   saving,
   submit,
+  variant,
   children,
 }: EmulatedCardFormProps) {
   const t = useT()
@@ -192,7 +194,7 @@ export default function EmulatedCardForm({
           {t(`payment.fault.${refused.fault}`)}
         </Alert>
       )}
-      <Button type="submit" variant="primary" size="large" block busy={busy}>
+      <Button type="submit" variant={variant} size="large" block busy={busy}>
         {busy ? t('payment.setup.busy') : submit}
       </Button>
     </form>

@@ -17,6 +17,11 @@ import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery, type GameDetail } from '../../../../queries/games.ts'
 import { PageHead } from '../../../../components/PageHead.tsx'
 
+const JOIN_PARTS = {
+  threeDSecure: ThreeDSecure,
+  cardEntry: lazy(() => import('../../../../features/payment/CardEntry.tsx')),
+  profileFields: lazy(() => import('../../../../features/account/profile/MissingFields.tsx')),
+}
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
 
 export const Route = createFileRoute('/_auth/games/$id/')({
@@ -43,7 +48,7 @@ function Game() {
   }, [payment, join, id, navigate])
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
-  const joinFlow = useJoinFlow(ThreeDSecure)
+  const joinFlow = useJoinFlow(JOIN_PARTS)
   const loadAreas = useLoadAreas()
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
