@@ -208,7 +208,6 @@ const game = {
   'game.next.title': 'What happens next',
   'game.next.by': 'By {{time}}, Japan time',
   'game.next.clubhouse': 'Be at the clubhouse',
-  'game.next.opens': 'From {{time}}',
   'game.next.checkIn': 'Check in',
   'game.next.charge': 'We charge the {{fee}} platform fee and release the hold.',
   'game.warning.title': 'This game starts soon',

@@ -205,7 +205,6 @@ const game: Translation<typeof en> = {
   'game.next.title': 'このあとの流れ',
   'game.next.by': '{{time}}（日本時間）まで',
   'game.next.clubhouse': 'クラブハウスに到着',
-  'game.next.opens': '{{time}}から',
   'game.next.checkIn': 'チェックイン',
   'game.next.charge': 'サービス利用料の{{fee}}を請求し、仮押さえを解除します。',
   'game.warning.title': 'スタートが近いラウンドです',

@@ -203,7 +203,6 @@ const game: Translation<typeof en> = {
   'game.next.title': '앞으로의 일정',
   'game.next.by': '일본 시간 {{time}}까지',
   'game.next.clubhouse': '클럽하우스 도착',
-  'game.next.opens': '{{time}}부터',
   'game.next.checkIn': '체크인',
   'game.next.charge': '서비스 수수료 {{fee}}을(를) 청구하고 가승인을 해제합니다.',
   'game.warning.title': '곧 시작하는 라운드예요',

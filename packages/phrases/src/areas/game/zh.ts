@@ -196,7 +196,6 @@ const game: Translation<typeof en> = {
   'game.next.title': '接下来',
   'game.next.by': '日本时间{{time}}前',
   'game.next.clubhouse': '到达会所',
-  'game.next.opens': '{{time}}起',
   'game.next.checkIn': '签到',
   'game.next.charge': '扣款平台费{{fee}}，并解除预授权。',
   'game.warning.title': '这场球局即将开球',

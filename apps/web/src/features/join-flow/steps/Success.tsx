@@ -71,7 +71,6 @@ export function Success({ game, participation, onClose }: SuccessProps) {
     {
       tone: 'neutral',
       icon: QrCode,
-      time: t('game.next.opens', { time: timeOf(Date.parse(game.checkIn.opens)) }),
       title: t('game.next.checkIn'),
       text: sentences(
         language,
