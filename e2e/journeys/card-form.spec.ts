@@ -3,8 +3,15 @@ import en from '@tomogolf/phrases/areas/payment/en'
 import ja from '@tomogolf/phrases/areas/payment/ja'
 import ko from '@tomogolf/phrases/areas/payment/ko'
 import zh from '@tomogolf/phrases/areas/payment/zh'
-import { callAs, registerByApi } from '../support/people.ts'
+import {
+  becomeMemberByApi,
+  callAs,
+  fillProfileByApi,
+  hostGameByApi,
+  registerByApi,
+} from '../support/people.ts'
 import { expect, test, type Product } from '../support/product.ts'
+import { comingMorning } from '../support/tokyo-time.ts'
 import { bankWindow, cardFields, CARDS, fillCard } from '../support/stripe-js.ts'
 
 test.use({ world: 'stripe-js', stripeJs: true })
@@ -250,3 +257,28 @@ for (const [locale, phrases] of [
     await expect(alertOf(page)).toHaveText(phrases['payment.fault.network'])
     await page.context().close()
   })
+
+test('in the join sheet the bank’s window takes pointer and keyboard, and the card is shown at once', async ({
+  browser,
+  product,
+}) => {
+  const host = await (await browser.newContext()).newPage()
+  await becomeMemberByApi(host, product, { name: 'Hugo', email: 'hugo@example.com' })
+  const game = await hostGameByApi(host, product, `${comingMorning().day} 08:00:00`)
+  await host.context().close()
+  const page = await openForm(browser, product)
+  await fillProfileByApi(page, product, { name: 'Card', email: '' })
+  await page.goto(`${product.url}/games/${game}?join=1`)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('No saved card')).toBeVisible()
+  for (const answer of ['Fail', 'Complete']) {
+    await fillCard(page, CARDS.authenticatesOnSetup)
+    await save(page)
+    const button = bankWindow(page).getByRole('button', { name: answer })
+    await button.focus()
+    await expect(button).toBeFocused()
+    await button.click()
+  }
+  await expect(sheet.getByText(/3155$/).first()).toBeVisible()
+  await page.context().close()
+})
