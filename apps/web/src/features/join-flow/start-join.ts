@@ -5,6 +5,7 @@ import { tDynamic, type Translate } from '@tomogolf/phrases/translator'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { joinDestination } from '../../lib/destination.ts'
+import { cardsQuery } from '../../queries/cards.ts'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { profileQuery } from '../../queries/profile.ts'
@@ -30,6 +31,8 @@ export async function startJoin(
   const [game] = await Promise.all([
     queryClient.query<GameDetail>({ ...gameQuery(gameId), staleTime: 0 }),
     loadDialogs(),
+    // the sheet opens with its card, so that nothing moves under a finger
+    queryClient.query(cardsQuery).catch(() => undefined),
   ])
   const { join } = game.viewer.can
   switch (joinStart(join)) {
