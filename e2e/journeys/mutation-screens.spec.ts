@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import {
+  becomeMemberByApi,
+  fillProfileByApi,
+  hostGameByApi,
+  registerByApi,
+  saveProfile,
+} from '../support/people.ts'
+import { expect, test } from '../support/product.ts'
+import { gameCard, newPage, NOON, visitor } from './game-list.ts'
+
+test.use({ world: 'mutation-screens' })
+test.describe.configure({ mode: 'serial' })
+
+/** Opens a path as a link does, without a reload: what earlier screens have fetched is still there. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+const markLoad = (page: Page) => page.evaluate(() => document.body.setAttribute('data-load', '1'))
+const expectSameLoad = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-load', '1')
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiration date').fill('12 / 30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Save card' }).click()
+}
+/** Opens the join sheet, looks at its card and closes it. */
+async function expectCardInSheet(page: Page, game: string, text: string | RegExp): Promise<void> {
+  await go(page, `/games/${game}`)
+  await page.getByRole('button', { name: 'Join game' }).first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(text).first()).toBeVisible()
+  await sheet.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(sheet).toBeHidden()
+}
+
+let host: Page, guest: Page
+const games = { wakasu: '', oarai: '' }
+test.beforeAll(async ({ browser, product }) => {
+  await product.setClock(NOON)
+  host = await newPage(browser)
+  await becomeMemberByApi(host, product, visitor('Kenji'))
+  games.wakasu = await hostGameByApi(host, product, '2026-12-14 08:00:00')
+  games.oarai = await hostGameByApi(host, product, '2026-12-15 08:00:00', {
+    courseName: 'Oarai Golf Club',
+    courseId: 'oarai-golf-club',
+    location: 'Oarai, Ibaraki',
+  })
+  guest = await newPage(browser)
+  await registerByApi(guest, product, visitor('Emily'))
+  await fillProfileByApi(guest, product, visitor('Emily'))
+})
+
+test('cards: every screen shows the one just saved, chosen or removed', async ({ product }) => {
+  const visa = guest.getByText('Visa ending in 4242', { exact: true }),
+    mastercard = guest.getByText('Mastercard ending in 4444', { exact: true })
+  await guest.goto(`${product.url}/payment-methods`)
+  await markLoad(guest)
+  await expect(guest.getByText('No saved cards')).toBeVisible()
+  await expectCardInSheet(guest, games.wakasu, 'No saved card')
+  await go(guest, '/payment-methods')
+  await guest.getByRole('link', { name: 'Add card' }).click()
+  await typeCard(guest, '4242 4242 4242 4242')
+  await expect(guest).toHaveURL(/payment-methods/)
+  await expect(visa).toBeVisible()
+  await expectCardInSheet(guest, games.wakasu, /4242$/)
+  await go(guest, '/payment-setup')
+  await typeCard(guest, '5555 5555 5555 4444')
+  await expect(guest.getByRole('heading', { name: 'Card saved' })).toBeVisible()
+  await go(guest, '/payment-methods')
+  await expect(mastercard).toBeVisible()
+  await guest.getByRole('button', { name: /^Set as default: Mastercard/ }).click()
+  await expectCardInSheet(guest, games.wakasu, /4444$/)
+  await go(guest, '/payment-methods')
+  await guest.getByRole('button', { name: /^Remove Visa/ }).click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(visa).toHaveCount(0)
+  await expectCardInSheet(guest, games.oarai, /4444$/)
+  await expectSameLoad(guest)
+})
+
+test('the profile, a join and leaving: lists, game and own games agree', async () => {
+  const main = guest.getByRole('main')
+  await go(guest, '/my-games')
+  await expect(main.getByRole('link', { name: 'Wakasu Golf Links' })).toHaveCount(0)
+  await go(guest, '/games')
+  await expect(
+    gameCard(guest, 'Wakasu Golf Links').getByRole('button', { name: 'Details' }),
+  ).toBeVisible()
+  await go(guest, '/account-settings')
+  await guest.getByLabel('First name').fill('Emilia')
+  await saveProfile(guest)
+  await expect(guest.getByRole('banner').getByRole('button', { name: /Emilia/ })).toBeVisible()
+
+  await go(guest, `/games/${games.wakasu}`)
+  await guest.getByRole('button', { name: 'Join game' }).first().click()
+  const sheet = guest.getByRole('dialog')
+  const hold = sheet.getByRole('button', { name: /\$130/ })
+  await expect(hold).toBeDisabled()
+  for (const box of await sheet.getByRole('checkbox').all()) await box.check({ force: true })
+  await hold.click()
+  await guest
+    .getByRole('dialog', { name: 'You’re in' })
+    .getByRole('button', { name: 'Done' })
+    .click()
+  await expect(main.getByText('Emilia T.').first()).toBeVisible()
+  await go(guest, '/my-games')
+  await expect(main.getByRole('link', { name: 'Wakasu Golf Links' })).toBeVisible()
+  await go(guest, '/games')
+  await expect(
+    gameCard(guest, 'Wakasu Golf Links').getByRole('link', { name: 'View' }),
+  ).toBeVisible()
+
+  await go(guest, `/games/${games.wakasu}`)
+  await guest.getByRole('button', { name: 'Leave game' }).first().click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Leave for free' }).click()
+  await expect(guest.getByRole('button', { name: 'Join game' }).first()).toBeVisible()
+  await go(guest, '/games')
+  await expect(
+    gameCard(guest, 'Wakasu Golf Links').getByRole('button', { name: 'Details' }),
+  ).toBeVisible()
+  await expectSameLoad(guest)
+})
+
+test('a message is among the requests of every form', async () => {
+  await go(guest, '/book-japan-golf')
+  await expect(guest.getByRole('heading', { name: 'Book golf in Japan' })).toBeVisible()
+  await go(guest, '/contact')
+  await guest.getByLabel('Subject').fill('A lost glove')
+  await guest.getByRole('textbox', { name: 'Message' }).fill('I left a glove at the ninth tee.')
+  await guest.getByRole('textbox', { name: 'Name' }).fill('Emilia Tester')
+  await guest.getByLabel('Email', { exact: true }).fill('emily@example.com')
+  await guest.getByRole('button', { name: 'Send message' }).click()
+  await expect(guest.getByText(/^TG-/).first()).toBeVisible()
+  await go(guest, '/book-japan-golf')
+  await expect(guest.getByText('Message · A lost glove')).toBeVisible()
+  await expectSameLoad(guest)
+})
+
+test('a host edits and cancels a game: the list and the own games show it', async ({ product }) => {
+  const main = host.getByRole('main')
+  await host.goto(`${product.url}/games`)
+  await markLoad(host)
+  await expect(gameCard(host, 'Oarai Golf Club').getByText('2026-12-15 • 08:00')).toBeVisible()
+  await go(host, '/my-games')
+  await expect(main.getByRole('link', { name: 'Oarai Golf Club' })).toBeVisible()
+  await go(host, `/games/${games.oarai}`)
+  await host.getByRole('button', { name: 'Edit' }).click()
+  const edit = host.getByRole('dialog', { name: 'Edit game' })
+  await edit.getByLabel('Tee time').fill('09:30')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
+  await go(host, '/games')
+  await expect(gameCard(host, 'Oarai Golf Club').getByText('2026-12-15 • 09:30')).toBeVisible()
+  await go(host, `/games/${games.oarai}`)
+  await host.getByRole('button', { name: 'Cancel game' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Cancel game' }).click()
+  await expect(host.getByText('Game canceled', { exact: true })).toBeVisible()
+  await go(host, '/games')
+  await expect(gameCard(host, 'Wakasu Golf Links')).toBeVisible()
+  await expect(gameCard(host, 'Oarai Golf Club')).toHaveCount(0)
+  await go(host, '/my-games?tab=past')
+  await expect(main.getByRole('link', { name: 'Oarai Golf Club' })).toBeVisible()
+  await expectSameLoad(host)
+})
