@@ -188,10 +188,7 @@ test('offline check-ins and marks count from their own time; players rate, and a
   await host.getByRole('button', { name: 'Rate Emily T.' }).click()
   await expect(host.getByText('Patient, funny, and knows every bunker.').first()).toBeVisible()
   await later.reload()
-  await later.getByRole('button', { name: 'Reviews (1)' }).click()
-  await expect(
-    later.getByText('Rated 5.0 out of 5').or(later.getByText('5.0')).first(),
-  ).toBeVisible()
+  await expect(later.getByText('Kenji T. gave you')).toBeVisible()
   await phone.close()
 
   // Erin did not come: she appeals

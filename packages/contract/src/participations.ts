@@ -252,7 +252,7 @@ export const participations = {
     summary: 'Own transactions, newest first',
     guard: 'user',
     limit: 'read',
-    query: z.object({ page: PageNumber }),
+    query: z.object({ page: PageNumber, game: Id.optional() }),
     result: z.object({ transactions: z.array(Transaction), pagination: Pagination }),
     errors: [],
   }),

@@ -7,5 +7,9 @@ export type Transaction = ResultOf<'GET /api/transactions'>['transactions'][numb
 export const transactionsQuery = (page: number) =>
   apiQuery('GET /api/transactions', { query: { page } })
 
+/** The viewer's transactions of one game. */
+export const gameTransactionsQuery = (gameId: string) =>
+  apiQuery('GET /api/transactions', { query: { page: 1, game: gameId } })
+
 export const receiptQuery = (transactionId: string) =>
   apiQuery('GET /api/transactions/:id/receipt', { params: { id: transactionId } })

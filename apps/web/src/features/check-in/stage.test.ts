@@ -26,7 +26,7 @@ const game = (
     gameStatus: 'scheduled',
     teeTime: iso(TEE),
     checkIn: { opens: iso(OPENS), closes: iso(CLOSES) },
-    viewer: { role, participation: status && ({ status } as Participation) },
+    viewer: { role, participation: status && ({ status } as Participation), presence: null },
     ...more,
   }) as unknown as Game
 
@@ -53,6 +53,12 @@ describe('checkInStage', () => {
       'checked_in',
       { gameStatus: 'admin_cancelled' },
       'already',
+    ],
+    [
+      'after the round a check-in is history',
+      'checked_in',
+      { gameStatus: 'completed' },
+      'completed',
     ],
     ['a cancelled game has nothing to scan', 'confirmed', { gameStatus: 'cancelled' }, 'cancelled'],
     ['a no-show finds the game completed', 'no_show', {}, 'completed'],

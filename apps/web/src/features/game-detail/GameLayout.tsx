@@ -21,8 +21,6 @@ type GameLayoutProps = {
   notes?: ReactNode
   /** In the host's block: the ratings of the host. */
   hostRatings?: ReactNode
-  /** After the times: the rating of the other players. */
-  after?: ReactNode
   /** Below everything. */
   children?: ReactNode
 }
@@ -36,7 +34,6 @@ export function GameLayout({
   bar,
   notes,
   hostRatings,
-  after,
   children,
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
@@ -53,7 +50,6 @@ export function GameLayout({
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div>
         </aside>
         <div className="min-w-0">
-          {after}
           <HostBlock game={game} hostRatings={hostRatings} />
           <Included game={game} />
           <Players game={game} meId={meId} />

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { isAfterRound } from '@tomogolf/domain/game-phase'
 import { DAY } from '@tomogolf/domain/time'
 import type { ThreeDSecureComponent } from '../../lib/three-d-secure.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDialog } from './dialogs/GameDialogs.tsx'
 import { GameLayout } from './GameLayout.tsx'
 import { GuestBar } from './panels/GuestBar.tsx'
@@ -16,7 +17,13 @@ import { isSettling } from './hold-timeline.ts'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import { PresenceSlot } from './panels/PresenceSlot.tsx'
 import { OwedNote } from './panels/OwedNote.tsx'
-import { gameQuery, type GameDetail } from '../../queries/games.ts'
+import { gameQuery, type Amount, type GameDetail } from '../../queries/games.ts'
+import { isAskedAboutPresence, phaseOfDetail } from '../../lib/phase-of.ts'
+import { AfterRound } from './AfterRound.tsx'
+import { CancelledGame } from './CancelledGame.tsx'
+import { CancelledMoney } from './CancelledMoney.tsx'
+import { PlayedGame } from './PlayedGame.tsx'
+import { HostAfterPanel } from './panels/HostAfterPanel.tsx'
 import { usePaymentCall } from './use-payment-call.ts'
 
 const GameDialogs = lazy(() => import('./dialogs/GameDialogs.tsx'))
@@ -40,12 +47,15 @@ type GameScreenProps = {
   /** The bank's own page has just sent the user back here. */
   fromBank: boolean
   onEdit: (game: GameDetail) => void
-  /** Messages of other parts of the product, such as a check-in by link. */
-  notes?: ReactNode
   /** The ratings of the host. */
   hostRatings?: (game: GameDetail) => ReactNode
-  /** The ratings of the other players. */
-  after?: ReactNode
+  /** After the round: the ratings of the other players. `lead`: it is the one thing to do. */
+  rating: (lead: boolean) => ReactNode
+  /** After the round: what was charged, with receipts. */
+  receipt: (paidAtCourse: Amount | null) => ReactNode
+  transactions: ReactNode
+  /** Opens the host form filled in from a game. */
+  onHostAgain: (game: GameDetail) => void
   /** The appeal against a penalty of this game. */
   appeal?: ReactNode
 }
@@ -58,9 +68,11 @@ export function GameScreen({
   joinFlow,
   fromBank,
   onEdit,
-  notes,
   hostRatings,
-  after,
+  rating,
+  receipt,
+  transactions,
+  onHostAgain,
   appeal,
 }: GameScreenProps) {
   const { t } = useI18n()
@@ -83,6 +95,7 @@ export function GameScreen({
     done: t('game.owed.paid'),
     refused: t('game.owed.refused'),
   })
+  const now = useNow()
   const { role, participation } = game.viewer
   const confirmAfterBank = useEffectEvent(() => {
     if (game.viewer.owed?.status === 'action_required') owed.run()
@@ -122,8 +135,12 @@ export function GameScreen({
     />
   )
   const mayJoin = role === null && (participation === null || mayRejoin(game))
+  const phase = phaseOfDetail(game, now)
+  const isOver = isAfterRound(phase)
   const panel =
-    role === 'host' ? (
+    role === 'host' && isOver ? (
+      <HostAfterPanel game={game} appeal={appeal} presence={presence} onReport={report} />
+    ) : role === 'host' ? (
       <HostPanel
         game={game}
         appeal={appeal}
@@ -144,6 +161,7 @@ export function GameScreen({
         onState={() => setDialog('statement')}
         onReport={report}
         presence={presence}
+        phase={phase}
       />
     )
   const bar = mayJoin ? (
@@ -151,30 +169,48 @@ export function GameScreen({
   ) : role === 'guest' ? (
     <GuestBar game={game} onState={() => setDialog('statement')} />
   ) : null
-  return (
-    <>
+  const owedNote = game.viewer.owed && (
+    <OwedNote owed={game.viewer.owed} busy={owed.busy} pay={owed.run} />
+  )
+  const hasStatement = game.viewer.can.state === true
+  const page =
+    phase === 'cancelled' ? (
+      <CancelledGame
+        game={game}
+        notes={owedNote}
+        money={
+          <CancelledMoney game={game} appeal={appeal} hold={{ busy: hold.busy, retry: hold.run }} />
+        }
+      />
+    ) : isOver && role === null && participation === null ? (
+      <PlayedGame game={game} meId={meId} />
+    ) : isOver ? (
+      <AfterRound
+        game={game}
+        meId={meId}
+        isOpen={phase === 'played'}
+        panel={panel}
+        notes={owedNote}
+        rating={rating(!hasStatement && !isAskedAboutPresence(game))}
+        receipt={receipt(participation?.status === 'checked_in' ? participation.terms.price : null)}
+        transactions={transactions}
+        onHostAgain={() => onHostAgain(game)}
+      />
+    ) : (
       <GameLayout
         game={game}
         meId={meId}
         panel={panel}
         hostRatings={hostRatings?.(game)}
-        after={after}
         below={mayJoin && <JoinTimeline game={game} />}
         bar={bar}
-        notes={
-          <>
-            {notes}
-            {game.viewer.owed && (
-              <OwedNote owed={game.viewer.owed} busy={owed.busy} pay={owed.run} />
-            )}
-            {game.cancelReason && (
-              <Alert tone="warning" title={t('game.cancelled')}>
-                {game.cancelReason}
-              </Alert>
-            )}
-          </>
-        }
+        notes={owedNote}
       />
+    )
+  return (
+    <>
+      {page}
+      {isOver && hasStatement && <GuestBar game={game} onState={() => setDialog('statement')} />}
       {dialog && (
         <Suspense>
           <GameDialogs dialog={dialog} game={game} onClose={() => setDialog(null)} />

@@ -6,11 +6,20 @@ import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 /** The players, the host first, and the free seats. */
-export function Players({ game, meId }: { game: GameDetail; meId: string | null }) {
+export function Players({
+  game,
+  meId,
+  isOver = false,
+}: {
+  game: GameDetail
+  meId: string | null
+  /** After the round nothing is said about free seats. */
+  isOver?: boolean
+}) {
   const t = useT()
   const row = 'flex min-h-16.5 items-center gap-3.5 border-b border-line py-3'
   return (
-    <PageSection title={t('game.players.title')}>
+    <PageSection title={t(isOver ? 'game.players.titleOver' : 'game.players.title')}>
       <ul className="grid border-t border-line lg:grid-cols-2 lg:gap-x-10">
         {game.players.map((player) => (
           <li key={player.id} className={row}>
@@ -28,7 +37,7 @@ export function Players({ game, meId }: { game: GameDetail; meId: string | null 
             </span>
           </li>
         ))}
-        {Array.from({ length: game.availableSlots }, (_, index) => (
+        {Array.from({ length: isOver ? 0 : game.availableSlots }, (_, index) => (
           <li key={index} className={row}>
             <span
               aria-hidden

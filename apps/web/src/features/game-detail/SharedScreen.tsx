@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { isAfterRound } from '@tomogolf/domain/game-phase'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { joinDestination } from '../../lib/destination.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { phaseOfDetail } from '../../lib/phase-of.ts'
+import { CancelledGame } from './CancelledGame.tsx'
 import { GameLayout } from './GameLayout.tsx'
+import { PlayedGame } from './PlayedGame.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
@@ -17,6 +22,9 @@ const CAN_START: readonly (true | string)[] = [
 /** The public page of a game, with the login for visitors. */
 export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
   const t = useT()
+  const phase = phaseOfDetail(game, useNow())
+  if (phase === 'cancelled') return <CancelledGame game={game} />
+  if (isAfterRound(phase)) return <PlayedGame game={game} meId={meId} />
   // the game's page resumes the join after the login or the registration
   const search = { redirectTo: joinDestination(game.id) }
   const mayStart = CAN_START.includes(game.viewer.can.join)

@@ -1,6 +1,7 @@
-import { checkInState } from '@tomogolf/domain/attendance'
-import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { checkInState, checkInWindow } from '@tomogolf/domain/attendance'
+import { isAfterRound, type GamePhase } from '@tomogolf/domain/game-phase'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
+import { isAskedAboutPresence, phaseOf } from '../../lib/phase-of.ts'
 import { holdSummary, type MoneySummary, type Participation } from './hold-summary.ts'
 import type { MyGame } from '../../queries/my-games.ts'
 
@@ -17,6 +18,7 @@ export type RowAction =
   | 'say_present'
   | 'answer'
 export type RowState = {
+  phase: GamePhase
   badge: RowBadge
   /** Leaving is not free any more. */
   lateToCancel: boolean
@@ -26,19 +28,15 @@ export type RowState = {
   action: { do: RowAction; urgent: boolean } | null
 }
 
-/** By the running clock: check-in opens on a list that stays open overnight. */
-const checkInWindow = (game: MyGame, now: Instant, windowHours: number) =>
-  checkInState(Date.parse(game.teeTime), now, windowHours)
-
 function guestBadge(
   participation: Participation,
   teeTime: Instant,
   now: Instant,
-  open: boolean,
+  phase: GamePhase,
 ): RowBadge {
   switch (participation.status) {
     case 'checked_in':
-      return now > teeTime + GAME_LENGTH
+      return isAfterRound(phase)
         ? { tone: 'neutral', key: 'mygames.badge.played' }
         : { tone: 'success', key: 'mygames.badge.checkedIn' }
     case 'missing':
@@ -68,21 +66,17 @@ function guestBadge(
   if (participation.hold?.status === 'action_required')
     return { tone: 'warning', key: 'mygames.badge.bank' }
   if (participation.status === 'reserved') return { tone: 'live', key: 'mygames.badge.placing' }
-  return upcomingBadge(teeTime, now, open) ?? { tone: 'success', key: 'mygames.badge.confirmed' }
+  return upcomingBadge(teeTime, now, phase) ?? { tone: 'success', key: 'mygames.badge.confirmed' }
 }
 
 /** On the day of the game: the time until the tee time, then that play is on. */
-function upcomingBadge(teeTime: Instant, now: Instant, open: boolean): RowBadge | null {
-  if (now > teeTime + GAME_LENGTH) return { tone: 'neutral', key: 'mygames.badge.over' }
-  if (now >= teeTime) return { tone: 'live', key: 'mygames.badge.playing' }
-  return open
+function upcomingBadge(teeTime: Instant, now: Instant, phase: GamePhase): RowBadge | null {
+  if (isAfterRound(phase)) return { tone: 'neutral', key: 'mygames.badge.over' }
+  if (phase === 'playing') return { tone: 'live', key: 'mygames.badge.playing' }
+  return phase === 'window'
     ? { tone: 'urgent', key: 'mygames.badge.teeIn', count: Math.ceil((teeTime - now) / MINUTE) }
     : null
 }
-
-/** A question about presence is open: a report, "Did you play?", or a mark to object to. */
-const asksFor = ({ viewer: { presence } }: MyGame): boolean =>
-  presence?.canAnswer === true || presence?.canStateAsHost === true || presence?.canObject === true
 
 function guestAction(
   game: MyGame,
@@ -90,7 +84,7 @@ function guestAction(
   now: Instant,
   open: boolean,
 ): RowState['action'] {
-  if (asksFor(game)) return { do: 'answer', urgent: true }
+  if (isAskedAboutPresence(game)) return { do: 'answer', urgent: true }
   if (participation.status === 'missing')
     return participation.statementUntil !== null && now <= Date.parse(participation.statementUntil)
       ? { do: 'say_present', urgent: true }
@@ -106,13 +100,16 @@ function guestAction(
 /** The badge, money and action of one of the viewer's games at `now`. */
 export function rowState(game: MyGame, now: Instant, windowHours: number): RowState {
   const teeTime = Date.parse(game.teeTime)
-  const window = checkInWindow(game, now, windowHours)
+  // by the running clock: check-in opens on a list that stays open overnight
+  const window = checkInState(teeTime, now, windowHours)
+  const phase = phaseOf(game, checkInWindow(teeTime, windowHours).opens, now)
   const open = window === 'open'
   const { participation } = game.viewer
   if (game.status === 'guest' && participation) {
     const waiting = participation.status === 'confirmed' && now < teeTime
     return {
-      badge: guestBadge(participation, teeTime, now, open),
+      phase,
+      badge: guestBadge(participation, teeTime, now, phase),
       lateToCancel: waiting && now > Date.parse(participation.terms.freeUntil),
       money: holdSummary(participation, now, open),
       action: guestAction(game, participation, now, open),
@@ -128,14 +125,17 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
     ? { tone: 'neutral', key: `mygames.badge.${cancelled}` }
     : game.gameStatus === 'completed'
       ? { tone: 'neutral', key: 'mygames.badge.played' }
-      : (upcomingBadge(teeTime, now, open) ?? {
+      : (upcomingBadge(teeTime, now, phase) ?? {
           tone: 'success',
           key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full',
         })
-  const action: RowState['action'] = asksFor(game)
+  const action: RowState['action'] = isAskedAboutPresence(game)
     ? { do: 'answer', urgent: true }
     : game.viewer.can.showQr !== true
       ? null
-      : { do: window === 'closed' ? 'arrivals' : 'show_code', urgent: open && !cancelled }
-  return { badge, lateToCancel: false, money: null, action }
+      : {
+          do: isAfterRound(phase) || window === 'closed' ? 'arrivals' : 'show_code',
+          urgent: open && !isAfterRound(phase) && !cancelled,
+        }
+  return { phase, badge, lateToCancel: false, money: null, action }
 }

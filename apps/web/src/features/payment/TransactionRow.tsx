@@ -30,7 +30,14 @@ const colours = {
 }
 
 /** A transaction: reason, game, other user, amount and status. */
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
+export function TransactionRow({
+  transaction,
+  inGame = false,
+}: {
+  transaction: Transaction
+  /** On the page of its game, which it does not name again. */
+  inGame?: boolean
+}) {
   const { t, language } = useI18n()
   const { game, counterpart, card, reason, amount, refunded, net, status, createdAt } = transaction
   const direction = directionOf(transaction)
@@ -55,7 +62,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
               <Badge tone={tones[status]}>{t(`payment.status.${status}`)}</Badge>
             )}
         </p>
-        {game && (
+        {game && !inGame && (
           <p className="mt-0.5 text-s text-text-2">
             <Link to="/games/$id" params={{ id: game.id }} className="link">
               {courseNameIn(game, language)}

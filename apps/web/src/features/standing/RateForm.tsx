@@ -19,11 +19,14 @@ const STARS = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 export function RateForm({
   gameId,
   mate: { player, mine },
+  lead = false,
   onSaved,
   onCancel,
 }: {
   gameId: string
   mate: Mate
+  /** The primary button of the page. */
+  lead?: boolean
   onSaved: () => void
   onCancel?: (() => void) | undefined
 }) {
@@ -83,7 +86,7 @@ export function RateForm({
         </Alert>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="secondary" busy={rate.isPending}>
+        <Button type="submit" variant={lead ? 'primary' : 'secondary'} busy={rate.isPending}>
           {t('standing.rate.send', { name: player.displayName })}
         </Button>
         {onCancel && (

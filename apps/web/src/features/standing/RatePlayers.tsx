@@ -14,10 +14,18 @@ const ReportRating = lazy(() => import('./ReportRating.tsx'))
 /**
  * The other players after a game, to rate while that is allowed, with given and received ratings.
  */
-export function RatePlayers({ gameId }: { gameId: string }) {
+export function RatePlayers({
+  gameId,
+  lead = false,
+}: {
+  gameId: string
+  /** Rating is the one thing to do on the page: the first form has the primary button. */
+  lead?: boolean
+}) {
   const { t, language } = useI18n()
   const { data } = useQuery(roundRatingsQuery(gameId))
   if (!data || data.mates.length === 0) return null
+  const first = data.mates.find(({ mine }) => !mine)
   return (
     <section className="border-t border-line pt-7 pb-2">
       <h2 className="text-t2">{t('standing.rate.title')}</h2>
@@ -30,14 +38,21 @@ export function RatePlayers({ gameId }: { gameId: string }) {
       </p>
       <ul className="mt-5 grid gap-6">
         {data.mates.map((mate) => (
-          <MateRow key={mate.player.id} gameId={gameId} mate={mate} open={data.state === 'open'} />
+          <MateRow
+            key={mate.player.id}
+            gameId={gameId}
+            mate={mate}
+            open={data.state === 'open'}
+            lead={lead && mate === first}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boolean }) {
+type MateRowProps = { gameId: string; mate: Mate; open: boolean; lead: boolean }
+function MateRow({ gameId, mate, open, lead }: MateRowProps) {
   const t = useT()
   const { player, mine, theirs } = mate
   const [changing, setChanging] = useState(false)
@@ -55,6 +70,7 @@ function MateRow({ gameId, mate, open }: { gameId: string; mate: Mate; open: boo
         <RateForm
           gameId={gameId}
           mate={mate}
+          lead={lead}
           onSaved={() => setChanging(false)}
           onCancel={mine ? () => setChanging(false) : undefined}
         />

@@ -344,5 +344,17 @@ const game = {
   'game.reason.behaviour': 'Someone behaved badly',
   'game.reason.safety': 'I don’t feel safe',
   'game.reason.other': 'Something else',
+  'game.after.hosted': 'You hosted this game',
+  'game.after.played': 'Thanks for playing with {{host}}.',
+  'game.after.settling':
+    'This round is over. We’re settling it now, which only takes a few minutes.',
+  'game.after.arrivals': 'Mark attendance',
+  'game.again.title': 'Play again',
+  'game.again.guest': 'Find the next game at {{course}}, or another one in the same region.',
+  'game.again.course': 'Games at this course',
+  'game.again.host': 'Host this game again. Everything is filled in except the date.',
+  'game.again.hostAction': 'Host again',
+  'game.again.similar': 'Find a similar game',
+  'game.players.titleOver': 'Who played',
 } as const
 export default game

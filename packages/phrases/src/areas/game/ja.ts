@@ -336,5 +336,16 @@ const game: Translation<typeof en> = {
   'game.reason.behaviour': '迷惑な行為があった',
   'game.reason.safety': '身の危険を感じる',
   'game.reason.other': 'その他',
+  'game.after.hosted': 'ホストとして開催したラウンドです',
+  'game.after.played': '{{host}}さんとのラウンド、お疲れさまでした。',
+  'game.after.settling': 'このラウンドは終了しました。現在、精算しています。数分で終わります。',
+  'game.after.arrivals': '来場を記録する',
+  'game.again.title': 'もう一度ラウンドする',
+  'game.again.guest': '{{course}}や同じ地域で、次のラウンドを探せます。',
+  'game.again.course': 'このコースのラウンド',
+  'game.again.host': '同じ内容でもう一度募集できます。日付以外は入力済みです。',
+  'game.again.hostAction': 'もう一度募集する',
+  'game.again.similar': '似たラウンドを探す',
+  'game.players.titleOver': '参加したプレーヤー',
 }
 export default game

@@ -334,5 +334,16 @@ const game: Translation<typeof en> = {
   'game.reason.behaviour': '누군가 무례하게 행동했어요',
   'game.reason.safety': '위험하다고 느꼈어요',
   'game.reason.other': '그 밖의 문제',
+  'game.after.hosted': '직접 모집한 라운드예요',
+  'game.after.played': '{{host}} 님과 함께한 라운드, 수고하셨어요.',
+  'game.after.settling': '라운드가 끝났어요. 지금 정산하고 있으며 몇 분이면 끝나요.',
+  'game.after.arrivals': '참석 확인하기',
+  'game.again.title': '다시 라운드하기',
+  'game.again.guest': '{{course}}이나 같은 지역에서 다음 라운드를 찾아보세요.',
+  'game.again.course': '이 코스의 라운드',
+  'game.again.host': '같은 내용으로 다시 모집할 수 있어요. 날짜만 정하면 돼요.',
+  'game.again.hostAction': '다시 모집하기',
+  'game.again.similar': '비슷한 라운드 찾기',
+  'game.players.titleOver': '함께한 플레이어',
 }
 export default game

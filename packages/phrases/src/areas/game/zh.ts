@@ -318,5 +318,16 @@ const game: Translation<typeof en> = {
   'game.reason.behaviour': '有人行为不当',
   'game.reason.safety': '我感到不安全',
   'game.reason.other': '其他',
+  'game.after.hosted': '您发起的球局',
+  'game.after.played': '感谢您与{{host}}一同打球。',
+  'game.after.settling': '球局已结束，正在结算，只需几分钟。',
+  'game.after.arrivals': '确认到场情况',
+  'game.again.title': '再打一场',
+  'game.again.guest': '在{{course}}或同一地区寻找下一场球局。',
+  'game.again.course': '该球场的球局',
+  'game.again.host': '以相同内容再次发起，只需选择日期。',
+  'game.again.hostAction': '再次发起',
+  'game.again.similar': '寻找类似的球局',
+  'game.players.titleOver': '参加球员',
 }
 export default game

@@ -244,5 +244,8 @@ const payment = {
   'payment.billing.atCheckIn': 'At check-in',
   'payment.billing.back': '{{amount}} released',
   'payment.billing.course': 'You pay the green fee directly to the course.',
+  'payment.game.receipt': 'Your receipt',
+  'payment.game.course': 'You paid the course {{amount}} yourself.',
+  'payment.game.transactions': 'Transactions for this game',
 } as const
 export default payment

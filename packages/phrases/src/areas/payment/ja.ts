@@ -236,5 +236,8 @@ const payment: Translation<typeof en> = {
   'payment.billing.atCheckIn': 'チェックインすると',
   'payment.billing.back': '{{amount}}を解除',
   'payment.billing.course': 'プレー料金そのものは、ゴルフ場でお支払いください。',
+  'payment.game.receipt': '領収書',
+  'payment.game.course': 'コースへの{{amount}}は現地でお支払いいただいています。',
+  'payment.game.transactions': 'このラウンドの取引履歴',
 }
 export default payment

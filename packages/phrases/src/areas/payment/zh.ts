@@ -209,5 +209,8 @@ const payment: Translation<typeof en> = {
   'payment.billing.atCheckIn': '签到时',
   'payment.billing.back': '{{amount}}预授权解除',
   'payment.billing.course': '果岭费请在球场支付。',
+  'payment.game.receipt': '收据',
+  'payment.game.course': '球场费用{{amount}}由您直接支付给球场。',
+  'payment.game.transactions': '该球局的交易记录',
 }
 export default payment

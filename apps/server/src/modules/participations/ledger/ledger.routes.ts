@@ -8,7 +8,11 @@ import { TRANSACTIONS_PER_PAGE, readTransactions } from './transactions.read.ts'
 
 export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/transactions', async ({ query, viewer }) => {
-    const { transactions, total } = await readTransactions(deps.db, viewer.userId, query.page)
+    const { transactions, total } = await readTransactions(deps.db, {
+      userId: viewer.userId,
+      page: query.page,
+      gameId: query.game,
+    })
     return {
       transactions,
       pagination: {

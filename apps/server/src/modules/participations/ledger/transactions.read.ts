@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Transaction } from '@tomogolf/contract/transactions.schemas'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
@@ -37,13 +37,15 @@ function presentNet(
   }
 }
 
-/** One page of a user's transactions, newest first. */
+/** One page of a user's transactions, newest first; with a game, only those about it. */
 export async function readTransactions(
   tx: Tx,
-  userId: string,
-  page: number,
+  { userId, page, gameId }: { userId: string; page: number; gameId?: string | undefined },
 ): Promise<{ transactions: TransactionDto[]; total: number }> {
-  const mine = eq(transactions.userId, userId)
+  const mine = and(
+    eq(transactions.userId, userId),
+    gameId === undefined ? undefined : eq(transactions.gameId, gameId),
+  )
   const [counted] = await tx.orm.select({ n: count() }).from(transactions).where(mine)
   const rows = await tx.orm
     .select()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isAfterRound, type GamePhase } from '@tomogolf/domain/game-phase'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -24,6 +25,7 @@ type GuestPanelProps = GuestActions & {
   appeal?: ReactNode
   /** Questions about presence. */
   presence?: ReactNode
+  phase: GamePhase
 }
 /** States with a penalty: no-show and late leave. */
 const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
@@ -41,6 +43,7 @@ export function GuestPanel({
   participation,
   appeal,
   presence,
+  phase,
   onLeave,
   onState,
   onReport,
@@ -50,6 +53,8 @@ export function GuestPanel({
   const now = useNow()
   const { can, leavePenalty, freeUntil } = game.viewer
   const at = (iso: string) => formatDateTime(Date.parse(iso), language)
+  const isOver = isAfterRound(phase)
+  const isIn = participation.status === 'checked_in' || participation.status === 'confirmed'
   const tone = participationTone(participation.status)
   const money = {
     amount: formatAmount(participation.terms.hold, language),
@@ -57,9 +62,15 @@ export function GuestPanel({
   }
   return (
     <Panel className="lg:p-6!">
-      <Badge tone={badges[tone]}>{t(`game.place.${participation.status}`)}</Badge>
+      <Badge tone={isOver && isIn ? 'neutral' : badges[tone]}>
+        {isOver && isIn ? t('common.badge.completed') : t(`game.place.${participation.status}`)}
+      </Badge>
       <p className="mt-3 text-text-2">
-        {t(`game.placeText.${participation.status}`, { ...money, host: game.host.displayName })}
+        {isOver && isIn
+          ? t(participation.status === 'checked_in' ? 'game.after.played' : 'game.after.settling', {
+              host: game.host.displayName,
+            })
+          : t(`game.placeText.${participation.status}`, { ...money, host: game.host.displayName })}
       </p>
       {PENALISED.includes(participation.status) && appeal && <div className="mt-4">{appeal}</div>}
       {participation.hold && <HoldState hold={participation.hold} {...hold} />}
@@ -76,7 +87,7 @@ export function GuestPanel({
           )}
         </div>
       )}
-      {(can.checkIn === true || can.checkIn === 'CHECK_IN_TOO_EARLY') && (
+      {!isOver && (can.checkIn === true || can.checkIn === 'CHECK_IN_TOO_EARLY') && (
         <div className="mt-5">
           <LinkButton
             to="/games/$id/check-in"
@@ -94,7 +105,7 @@ export function GuestPanel({
           )}
         </div>
       )}
-      {(participation.status === 'confirmed' || participation.status === 'checked_in') && (
+      {!isOver && isIn && (
         <>
           <h2 className="mt-5.5 mb-3.5 border-t border-line pt-5 font-text text-s font-semibold tracking-normal">
             {t('game.story.title')}

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
 import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
 import { useJoinFlow } from '../../../../features/join-flow/use-join-flow.tsx'
+import { GameReceipt, GameTransactions } from '../../../../features/payment/GameMoney.tsx'
 import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
+import { requestHostForm } from '../../../../lib/open-host-form.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -52,6 +54,12 @@ function Game() {
   const loadAreas = useLoadAreas()
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
+  const hostAgain = (played: GameDetail) =>
+    void import('../../../../features/game-form/host-again.ts').then(({ prefillFrom }) => {
+      prefillFrom(played)
+      requestHostForm()
+      return navigate({ to: '/games' })
+    })
   return (
     <>
       {game && (
@@ -77,7 +85,10 @@ function Game() {
           hostRatings={(shown) => (
             <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
           )}
-          after={game?.gameStatus === 'completed' && <RatePlayers gameId={id} />}
+          rating={(lead) => <RatePlayers gameId={id} lead={lead} />}
+          receipt={(paidAtCourse) => <GameReceipt gameId={id} paidAtCourse={paidAtCourse} />}
+          transactions={<GameTransactions gameId={id} />}
+          onHostAgain={hostAgain}
           appeal={<Appeal about={{ gameId: id }} />}
         />
       </PendingCheckIn>
