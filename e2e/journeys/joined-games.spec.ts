@@ -32,6 +32,9 @@ test('a host contacts support inside the late window, and edits and cancels a ga
     /Change to my game at Sodegaura Country Club/,
   )
   await expect(host.getByText('Sodegaura Country Club').first()).toBeVisible()
+  await expect(host.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^Game: Sodegaura Country Club\nTee time: .+ \(Japan time\)\nGame ID: /,
+  )
 
   await host.goto(`${product.url}/games/${games.far}`)
   await host.getByRole('button', { name: 'Edit' }).click()

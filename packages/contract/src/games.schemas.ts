@@ -90,11 +90,11 @@ export const Player = z.object({
   ratingCount: z.int(),
   languages: z.string().describe('codes, comma-separated'),
   avatarUrl: z.string().nullable(),
+  handicap: z.number().nullable(),
   isHost: z.boolean(),
 })
 export const HostDetail = Player.extend({
   gamesHosted: z.int(),
-  handicap: z.number().nullable(),
   languageCodes: z.array(z.enum(LANGUAGE_CODES)),
 })
 export const GameListItem = CourseNames.extend({

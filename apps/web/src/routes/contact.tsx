@@ -7,7 +7,9 @@ import { RequestPage } from '../features/requests/RequestPage.tsx'
 import { contactOf } from '../features/requests/values.ts'
 import { useCaptcha } from '../lib/use-captcha.ts'
 import { captchaQuery } from '../queries/site.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDate } from '@tomogolf/format/dates'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { gameQuery } from '../queries/games.ts'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
@@ -42,7 +44,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 function ContactPage() {
-  const t = useT()
+  const { t, language } = useI18n()
   const navigate = useNavigate()
   const { subject, game: id, sent } = Route.useSearch()
   const captcha = useCaptcha(Route.useLoaderData().siteKey)
@@ -69,7 +71,24 @@ function ContactPage() {
         form={({ profile, clear }) => (
           <ContactForm
             profileValues={profile ? contactOf(profile) : {}}
-            urlValues={{ key: [subject, id].join('/'), values: subject ? { subject } : {} }}
+            // mounted again when the game arrives, so that its facts are filled in
+            key={game?.id}
+            urlValues={{
+              key: [subject, id].join('/'),
+              values: {
+                ...(subject && { subject }),
+                ...(game && {
+                  message: t('requests.contact.facts', {
+                    course: courseNameIn(game, language),
+                    time: formatDate(Date.parse(game.teeTime), language, {
+                      year: true,
+                      time: true,
+                    }),
+                    id: game.id,
+                  }),
+                }),
+              },
+            }}
             gameId={game?.id ?? null}
             game={
               game && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
+import { formatCardTime } from '@tomogolf/format/dates'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
@@ -50,6 +51,12 @@ export function GameCover({ game }: { game: GameDetail }) {
             {second}
           </p>
         )}
+        <p className="mt-3 text-s text-text-2">
+          <time dateTime={game.teeTime} className="font-display text-t3 font-[650] text-text">
+            {formatCardTime(Date.parse(game.teeTime))}
+          </time>{' '}
+          {t('common.japanTime')}
+        </p>
         <p className="mt-4.5 flex flex-wrap gap-1.5">
           {state.badge !== null && state.badge !== 'join_soon' ? (
             <GameBadge badge={state.badge} />

@@ -11,9 +11,9 @@ import { When } from './When.tsx'
 type GameLayoutProps = {
   game: GameDetail
   meId: string | null
-  /** The possible actions: beside the text on desktops, after the times on phones. */
+  /** The possible actions: beside the text on desktops, before it on phones. */
   panel: ReactNode
-  /** On phones, after the costs: the parts of the panel that phones leave out there. */
+  /** On phones, at the end: the parts of the panel that phones leave out there. */
   below?: ReactNode
   /** On phones: the primary action at the lower edge. */
   bar?: ReactNode
@@ -25,7 +25,10 @@ type GameLayoutProps = {
   children?: ReactNode
 }
 
-/** The page of a game: details at the left, actions at the right. */
+/**
+ * The page of a game, in the order of a guest's questions: who, how much, what is included, when,
+ * where, with whom. Actions are at the right.
+ */
 export function GameLayout({
   game,
   meId,
@@ -42,24 +45,22 @@ export function GameLayout({
     <>
       <GameCover game={game} />
       <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
-        <div className="min-w-0">
-          <div className="mb-5 grid gap-3 empty:hidden">{notes}</div>
-          <When game={game} />
-        </div>
+        <div className="mb-5 grid min-w-0 gap-3 empty:hidden">{notes}</div>
         <aside className="max-lg:not-empty:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div>
         </aside>
-        <div className="min-w-0">
+        <div className="min-w-0 [&>section:first-child]:pt-0 max-lg:[&>section:first-child]:pt-4">
           <HostBlock game={game} hostRatings={hostRatings} />
-          <Included game={game} />
-          <Players game={game} meId={meId} />
           <Costs
             amounts={agreedTerms ?? game.joinPreview}
             preview={game.joinPreview}
             as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
           />
-          {below && <div className="pt-7 lg:hidden">{below}</div>}
+          <Included game={game} />
+          <When game={game} />
           <GettingThere game={game} />
+          <Players game={game} meId={meId} />
+          {below && <div className="pt-9 lg:hidden">{below}</div>}
           {children}
         </div>
       </div>

@@ -15,6 +15,7 @@ import {
   Wifi,
 } from 'lucide-react'
 import { EXTRAS } from '@tomogolf/domain/game'
+import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
@@ -32,9 +33,9 @@ const EXTRA_ICONS: Record<(typeof EXTRAS)[number], Icon> = {
   english_speaking_staff: Languages,
 }
 
-/** The details of the round and the offers of the course. Absent offers are muted, not hidden. */
+/** What is known of the round and the course; what the host has not stated is one line. */
 export function Included({ game }: { game: GameDetail }) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   // older games have only the flag `mealIncluded`
   const meal =
     game.mealIncluded && game.mealPackageType === 'not_included'
@@ -51,14 +52,13 @@ export function Included({ game }: { game: GameDetail }) {
     {
       icon: UsersRound,
       label: t('game.fact.caddie'),
-      value: t(game.caddieIncluded ? 'game.caddie.yes' : 'game.caddie.no'),
+      value: t('game.caddie.yes'),
       absent: !game.caddieIncluded,
     },
     {
       icon: Utensils,
       label: t('game.fact.meal'),
       value: t(`game.meal.${meal}`),
-      absent: meal === 'not_included',
     },
     {
       icon: FastForward,
@@ -68,7 +68,7 @@ export function Included({ game }: { game: GameDetail }) {
     {
       icon: Users,
       label: t('game.fact.twoSome'),
-      value: t(game.twoSomeGuarantee ? 'game.twoSome.yes' : 'game.twoSome.no'),
+      value: t('game.twoSome.yes'),
       absent: !game.twoSomeGuarantee,
     },
     {
@@ -83,21 +83,25 @@ export function Included({ game }: { game: GameDetail }) {
       value: game.transportationProvided
         ? (game.transportationDetails ?? t('game.ride.yes'))
         : t('game.ride.no'),
-      absent: !game.transportationProvided,
     },
     ...EXTRAS.map((extra): DescriptionItem => {
-      const there = game.extras.includes(extra)
       return {
         icon: EXTRA_ICONS[extra],
         label: t(`game.extra.${extra}`),
-        value: t(there ? 'game.extraYes' : 'game.extraNo'),
-        absent: !there,
+        value: t('game.extraYes'),
+        absent: !game.extras.includes(extra),
       }
     }),
   ]
+  const unstated = facts.filter(({ absent }) => absent)
   return (
     <PageSection title={t('game.included')}>
-      <DescriptionList items={facts} />
+      <DescriptionList items={facts.filter(({ absent }) => !absent)} />
+      {unstated.length > 0 && (
+        <p className="mt-3.5 text-s text-text-3">
+          {t('game.unstated', { list: unstated.map(({ label }) => label).join(comma(language)) })}
+        </p>
+      )}
     </PageSection>
   )
 }

@@ -27,6 +27,11 @@ export function Players({
             <span className="min-w-0">
               <b className="block truncate leading-snug font-semibold">{player.displayName}</b>
               <span className="mt-0.5 flex flex-wrap items-center gap-2">
+                {player.handicap !== null && (
+                  <span className="text-xs text-text-2">
+                    {t('game.host.handicap', { value: player.handicap })}
+                  </span>
+                )}
                 <Rating compact value={player.rating} className="text-xs" />
                 <LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} />
               </span>

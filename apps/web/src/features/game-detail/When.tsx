@@ -1,20 +1,23 @@
-import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { GAME_LENGTH, HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { dateBadgeOf } from '@tomogolf/format/calendar'
-import { formatDateTime } from '@tomogolf/format/dates'
+import { formatClock, formatDateTime } from '@tomogolf/format/dates'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { sentences } from '@tomogolf/format/sentences'
 import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { CalendarButton } from '../../components/CalendarButton.tsx'
+import { PageSection } from '../../components/PageSection.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from '../../queries/games.ts'
 
-const big = 'mt-1 font-display text-[1.75rem] tracking-[-.03em] leading-[1.15] lg:leading-[2.45rem]'
+const big = 'mt-1 font-display text-[1.5rem] tracking-[-.02em] leading-[1.2]'
+const cell =
+  'border-line px-5 py-4.5 max-lg:not-first:border-t lg:px-6 lg:py-5.5 lg:not-first:border-l'
 
-/** The tee time in Japan and in the viewer's time zone, with the time until then. */
+/** When to be at the clubhouse, the tee time, and the viewer's own time. */
 export function When({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const at = Date.parse(game.teeTime)
@@ -23,41 +26,56 @@ export function When({ game }: { game: GameDetail }) {
     now = useNow()
   const ahead = now < at && game.gameStatus === 'scheduled'
   return (
-    <dl className="grid overflow-hidden rounded-l border border-line bg-surface-1 lg:grid-cols-[1.15fr_1fr]">
-      <div className="px-5 py-4.5 lg:px-6.5 lg:py-5.5">
-        <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
-        <dd className={cx(big, 'font-[650] lg:text-[2.125rem]')}>
-          <time dateTime={game.teeTime}>
-            <ColouredDay at={at} />
-          </time>
-        </dd>
-        {now <= Date.parse(game.checkIn.closes) && game.gameStatus !== 'cancelled' && (
-          <dd className="mt-0.5 text-s text-text-2">
-            {t('game.when.checkIn', {
-              time: formatDateTime(Date.parse(game.checkIn.opens), language),
-            })}
-          </dd>
+    <PageSection title={t('game.when.title')}>
+      <dl
+        className={cx(
+          'grid overflow-hidden rounded-l border border-line bg-surface-1',
+          ahead ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
         )}
+      >
         {ahead && (
-          <dd className="mt-3">
-            <CalendarButton gameId={game.id} />
-          </dd>
+          <div className={cell}>
+            <dt className="text-xs text-text-3">{t('game.when.clubhouse')}</dt>
+            <dd className={cx(big, 'font-[650]')}>
+              <time dateTime={new Date(at - HOST_ARRIVES_BEFORE).toISOString()}>
+                {formatClock(at - HOST_ARRIVES_BEFORE)}
+              </time>
+            </dd>
+            <dd className="mt-0.5 text-s text-text-2">
+              {t('game.when.checkIn', {
+                time: formatDateTime(Date.parse(game.checkIn.opens), language),
+              })}
+            </dd>
+          </div>
         )}
-      </div>
-      <div className="border-line px-5 py-4.5 max-lg:border-t lg:border-l lg:px-6.5 lg:py-5.5">
-        <dt className="text-xs text-text-3">
-          {here ? t('game.when.you', { zone: here.zone }) : t('game.when.left')}
-        </dt>
-        <dd className={cx(big, 'font-medium text-text-2')}>
-          {here ? here.text : untilText(t, at - now, 'game.when.in')}
-        </dd>
-        <dd className="mt-0.5 text-s text-text-2">
-          {here
-            ? sentences(language, difference, untilText(t, at - now, 'game.when.inSentence'))
-            : t('game.when.same')}
-        </dd>
-      </div>
-    </dl>
+        <div className={cell}>
+          <dt className="text-xs text-text-3">{t('game.when.japan')}</dt>
+          <dd className={cx(big, 'font-[650]')}>
+            <time dateTime={game.teeTime}>
+              <ColouredDay at={at} />
+            </time>
+          </dd>
+          {ahead && (
+            <dd className="mt-3">
+              <CalendarButton gameId={game.id} />
+            </dd>
+          )}
+        </div>
+        <div className={cell}>
+          <dt className="text-xs text-text-3">
+            {here ? t('game.when.you', { zone: here.zone }) : t('game.when.left')}
+          </dt>
+          <dd className={cx(big, 'font-medium text-text-2')}>
+            {here ? here.text : untilText(t, at - now, 'game.when.in')}
+          </dd>
+          <dd className="mt-0.5 text-s text-text-2">
+            {here
+              ? sentences(language, difference, untilText(t, at - now, 'game.when.inSentence'))
+              : t('game.when.same')}
+          </dd>
+        </div>
+      </dl>
+    </PageSection>
   )
 }
 

@@ -86,6 +86,7 @@ function hostOf(me: Me, profile: Profile | undefined): ListedGame['host'] {
     ratingCount: 0,
     languages: profile?.languages.join(',') ?? '',
     avatarUrl: me.avatarUrl,
+    handicap: profile?.handicap ?? null,
     isHost: true,
   }
 }

@@ -52,14 +52,12 @@ const game = {
   'game.cart.manual_cart': 'Push cart',
   'game.cart.walking': 'Walking',
   'game.caddie.yes': 'Included',
-  'game.caddie.no': 'None',
   'game.meal.not_included': 'Not included',
   'game.meal.subsidy_provided': 'Lunch credit',
   'game.meal.included_in_fees': 'Included',
   'game.pace.through': 'No break, straight through',
   'game.pace.break': 'Lunch at the turn, about 45 minutes',
   'game.twoSome.yes': 'Guaranteed to go ahead',
-  'game.twoSome.no': 'Not guaranteed',
   'game.dress.formal': 'Jacket required on arrival',
   'game.dress.business': 'Business casual, collared shirt',
   'game.dress.casual': 'Smart casual',
@@ -73,7 +71,6 @@ const game = {
   'game.extra.wifi': 'Wi-Fi',
   'game.extra.english_speaking_staff': 'English-speaking staff',
   'game.extraYes': 'Available',
-  'game.extraNo': 'Not listed',
 
   'game.players.title': 'Who’s playing',
   'game.players.you': 'You',
@@ -356,5 +353,8 @@ const game = {
   'game.again.hostAction': 'Host again',
   'game.again.similar': 'Find a similar game',
   'game.players.titleOver': 'Who played',
+  'game.when.title': 'When',
+  'game.when.clubhouse': 'Be at the clubhouse by',
+  'game.unstated': 'Not stated by the host: {{list}}.',
 } as const
 export default game

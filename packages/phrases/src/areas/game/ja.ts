@@ -51,14 +51,12 @@ const game: Translation<typeof en> = {
   'game.cart.manual_cart': '手引きカート',
   'game.cart.walking': '歩き',
   'game.caddie.yes': '付き（料金込み）',
-  'game.caddie.no': 'なし',
   'game.meal.not_included': '別料金',
   'game.meal.subsidy_provided': '補助あり',
   'game.meal.included_in_fees': '料金に含む',
   'game.pace.through': 'なし（スループレー）',
   'game.pace.break': '前半のあと昼食（約45分）',
   'game.twoSome.yes': '2サム保証あり',
-  'game.twoSome.no': '保証なし',
   'game.dress.formal': 'ジャケット着用で来場',
   'game.dress.business': '襟付きシャツ着用',
   'game.dress.casual': '清潔感のあるカジュアル',
@@ -72,7 +70,6 @@ const game: Translation<typeof en> = {
   'game.extra.wifi': 'Wi-Fi',
   'game.extra.english_speaking_staff': '英語対応スタッフ',
   'game.extraYes': 'あり',
-  'game.extraNo': '情報なし',
 
   'game.players.title': 'メンバー',
   'game.players.you': 'あなた',
@@ -347,5 +344,8 @@ const game: Translation<typeof en> = {
   'game.again.hostAction': 'もう一度募集する',
   'game.again.similar': '似たラウンドを探す',
   'game.players.titleOver': '参加したプレーヤー',
+  'game.when.title': '日時',
+  'game.when.clubhouse': 'クラブハウス到着の目安',
+  'game.unstated': '記載なし：{{list}}',
 }
 export default game

@@ -51,14 +51,12 @@ const game: Translation<typeof en> = {
   'game.cart.manual_cart': '수동 카트',
   'game.cart.walking': '도보',
   'game.caddie.yes': '포함',
-  'game.caddie.no': '없음',
   'game.meal.not_included': '불포함',
   'game.meal.subsidy_provided': '식사 보조',
   'game.meal.included_in_fees': '포함',
   'game.pace.through': '없음(스루 플레이)',
   'game.pace.break': '전반 후 점심, 약 45분',
   'game.twoSome.yes': '2인 플레이 가능(보장)',
-  'game.twoSome.no': '보장 없음',
   'game.dress.formal': '입장 시 재킷 착용',
   'game.dress.business': '칼라 셔츠(비즈니스 캐주얼)',
   'game.dress.casual': '단정한 캐주얼',
@@ -72,7 +70,6 @@ const game: Translation<typeof en> = {
   'game.extra.wifi': '와이파이',
   'game.extra.english_speaking_staff': '영어 가능한 직원',
   'game.extraYes': '있음',
-  'game.extraNo': '정보 없음',
 
   'game.players.title': '동반자',
   'game.players.you': '나',
@@ -345,5 +342,8 @@ const game: Translation<typeof en> = {
   'game.again.hostAction': '다시 모집하기',
   'game.again.similar': '비슷한 라운드 찾기',
   'game.players.titleOver': '함께한 플레이어',
+  'game.when.title': '일시',
+  'game.when.clubhouse': '클럽하우스 도착 시간',
+  'game.unstated': '기재되지 않은 항목: {{list}}',
 }
 export default game

@@ -51,14 +51,12 @@ const game: Translation<typeof en> = {
   'game.cart.manual_cart': '手推球车',
   'game.cart.walking': '步行',
   'game.caddie.yes': '已包含',
-  'game.caddie.no': '无',
   'game.meal.not_included': '不含午餐',
   'game.meal.subsidy_provided': '有餐补',
   'game.meal.included_in_fees': '含午餐',
   'game.pace.through': '无，18洞连打',
   'game.pace.break': '前九洞后午餐，约45分钟',
   'game.twoSome.yes': '保证开打',
-  'game.twoSome.no': '不保证',
   'game.dress.formal': '到场需穿西装外套',
   'game.dress.business': '商务休闲（有领球衫）',
   'game.dress.casual': '整洁休闲',
@@ -72,7 +70,6 @@ const game: Translation<typeof en> = {
   'game.extra.wifi': 'Wi-Fi',
   'game.extra.english_speaking_staff': '英语服务人员',
   'game.extraYes': '有',
-  'game.extraNo': '未注明',
 
   'game.players.title': '同组球友',
   'game.players.you': '您',
@@ -329,5 +326,8 @@ const game: Translation<typeof en> = {
   'game.again.hostAction': '再次发起',
   'game.again.similar': '寻找类似的球局',
   'game.players.titleOver': '参加球员',
+  'game.when.title': '时间',
+  'game.when.clubhouse': '请在此时间前到达会所',
+  'game.unstated': '发起人未注明：{{list}}',
 }
 export default game

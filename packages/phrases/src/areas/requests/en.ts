@@ -174,5 +174,7 @@ const requests = {
   'requests.status.in_progress': 'In progress',
   'requests.status.answered': 'Answered',
   'requests.status.closed': 'Closed',
+  'requests.contact.facts':
+    'Game: {{course}}\nTee time: {{time}} (Japan time)\nGame ID: {{id}}\n\n',
 } as const
 export default requests

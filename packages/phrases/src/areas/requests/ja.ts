@@ -170,5 +170,7 @@ const requests: Translation<typeof en> = {
   'requests.status.in_progress': '対応中',
   'requests.status.answered': '返信済み',
   'requests.status.closed': '完了',
+  'requests.contact.facts':
+    'ラウンド：{{course}}\nスタート：{{time}}（日本時間）\nラウンドID：{{id}}\n\n',
 }
 export default requests

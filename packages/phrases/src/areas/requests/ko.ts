@@ -169,5 +169,7 @@ const requests: Translation<typeof en> = {
   'requests.status.in_progress': '처리 중',
   'requests.status.answered': '답변 완료',
   'requests.status.closed': '종료',
+  'requests.contact.facts':
+    '라운드: {{course}}\n티타임: {{time}}(일본 시간)\n라운드 ID: {{id}}\n\n',
 }
 export default requests

@@ -162,5 +162,7 @@ const requests: Translation<typeof en> = {
   'requests.status.in_progress': '处理中',
   'requests.status.answered': '已答复',
   'requests.status.closed': '已结束',
+  'requests.contact.facts':
+    '球局：{{course}}\n开球时间：{{time}}（日本时间）\n球局编号：{{id}}\n\n',
 }
 export default requests

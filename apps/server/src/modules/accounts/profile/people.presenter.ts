@@ -25,13 +25,13 @@ export function presentPlayer(person: Person, isHost: boolean): z.input<typeof P
     ratingCount: person.ratingCount,
     languages: person.languages.join(','),
     avatarUrl: photoUrl(person.photoId),
+    handicap: person.handicap,
     isHost,
   }
 }
 export const presentHost = (person: Person): z.input<typeof HostDetail> => ({
   ...presentPlayer(person, true),
   gamesHosted: person.gamesHosted,
-  handicap: person.handicap,
   languageCodes: person.languages,
 })
 /** First name and initial, else the username, else an empty text: for messages to other users. */

@@ -41,6 +41,7 @@ describe('a user as others see them', () => {
       ratingCount: 2,
       languages: 'pt,en',
       avatarUrl: null,
+      handicap: 9.2,
       isHost: false,
     })
     expect(HostDetail.parse(presentHost(person))).toMatchObject({

@@ -68,7 +68,7 @@ export function GuestPanel({
       <p className="mt-3 text-text-2">
         {isOver && isIn
           ? t(participation.status === 'checked_in' ? 'game.after.played' : 'game.after.settling', {
-              host: game.host.displayName,
+              host: game.host.firstName,
             })
           : t(`game.placeText.${participation.status}`, { ...money, host: game.host.displayName })}
       </p>

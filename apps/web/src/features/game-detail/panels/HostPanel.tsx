@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Headset, Pencil, QrCode, X } from 'lucide-react'
-import { minutes } from '@tomogolf/domain/time'
+import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -12,9 +12,6 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
-
-/** How long before the tee time a host is expected at the course. */
-const ARRIVES_BEFORE = minutes(45)
 
 /**
  * The host's panel: guests, check-in code, edit and cancel, or support when cancelling is
@@ -43,13 +40,16 @@ export function HostPanel({
   const at = Date.parse(game.teeTime)
   const when = formatDateTime(at, language)
   const opens = Date.parse(game.checkIn.opens)
-  const early = useNow() < opens
+  const now = useNow()
+  const early = now < opens
   return (
     <Panel className="lg:p-6!">
       <h2 className="text-t2">{t('game.manage.title')}</h2>
-      <p className="mt-2 text-s text-text-2">
-        {t('game.manage.arrive', { time: formatDateTime(at - ARRIVES_BEFORE, language) })}
-      </p>
+      {now < at && (
+        <p className="mt-2 text-s text-text-2">
+          {t('game.manage.arrive', { time: formatDateTime(at - HOST_ARRIVES_BEFORE, language) })}
+        </p>
+      )}
       {presence}
       {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
       {can.showQr === true && (
