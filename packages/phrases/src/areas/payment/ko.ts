@@ -232,7 +232,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.back': '{{amount}} 가승인 해제',
   'payment.billing.course': '그린피는 골프장에서 현장 결제합니다.',
   'payment.game.receipt': '영수증',
-  'payment.game.course': '코스 이용료 {{amount}}은(는) 현장에서 직접 결제하셨습니다.',
+  'payment.game.course': '그린피 {{amount}}은(는) 현장에서 직접 결제하셨습니다.',
   'payment.game.transactions': '이 라운드의 거래 내역',
 }
 export default payment
