@@ -22,7 +22,14 @@ const chip = (on: boolean) =>
       : 'border-line-2 text-text-2 hover:bg-surface-2 hover:text-text',
   )
 const strip = 'scroll-strip -mx-(--gutter) flex gap-2 px-(--gutter) py-1'
-type ChipLinkProps = { to: CoursesSearch; on: boolean; count?: number; label: string }
+type ChipLinkProps = {
+  to: CoursesSearch
+  on: boolean
+  count?: number
+  label: string
+  /** Fills a cell of a grid, with the count at its end. */
+  wide?: boolean
+}
 /** Scrolls the selected item of a strip into view without moving the page. */
 function scrollIntoStrip(chip: HTMLElement | null): void {
   const strip = chip?.closest('.scroll-strip')
@@ -30,7 +37,7 @@ function scrollIntoStrip(chip: HTMLElement | null): void {
   const [inside, around] = [chip.getBoundingClientRect(), strip.getBoundingClientRect()]
   strip.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2
 }
-const ChipLink = ({ to, on, count, label }: ChipLinkProps) => (
+const ChipLink = ({ to, on, count, label, wide }: ChipLinkProps) => (
   <Link
     ref={on ? scrollIntoStrip : undefined}
     to="/golf-courses"
@@ -38,10 +45,10 @@ const ChipLink = ({ to, on, count, label }: ChipLinkProps) => (
     resetScroll={false}
     preload={false}
     aria-current={on ? 'true' : undefined}
-    className={chip(on)}
+    className={cx(chip(on), wide && 'rounded-m! whitespace-normal! leading-tight')}
   >
-    {on && <Check className="size-4" />}
-    {label}
+    {on && <Check className="size-4 flex-none" />}
+    <span className={wide ? 'min-w-0 flex-1' : undefined}>{label}</span>
     {count !== undefined && <span className="font-display opacity-75">{count}</span>}
   </Link>
 )
@@ -147,7 +154,7 @@ function PriceBands({ search, page }: { search: CoursesSearch; page: CoursePage 
   )
 }
 
-/** For phones: regions as chips, and the prefectures of the selected region. */
+/** For phones: regions as buttons, and the prefectures of the selected region. */
 export function PlaceChips({
   search,
   counts,
@@ -162,8 +169,9 @@ export function PlaceChips({
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <div className="md:hidden">
-      <nav aria-label={t('courses.map.regions')} className={strip}>
+      <nav aria-label={t('courses.map.regions')} className="grid grid-cols-2 gap-2 py-1">
         <ChipLink
+          wide
           to={present({ ...search, region: undefined, prefecture: undefined, page: undefined })}
           on={region === undefined}
           label={t('common.region.all')}
@@ -171,6 +179,7 @@ export function PlaceChips({
         />
         {REGIONS.map((id) => (
           <ChipLink
+            wide
             key={id}
             to={withPlace({ ...search, prefecture: undefined }, { region: id })}
             on={region === id}

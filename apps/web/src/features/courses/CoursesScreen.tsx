@@ -64,7 +64,7 @@ export function CoursesScreen({
               />
             </div>
           </div>
-          <div className="max-md:-mt-8 md:pt-2">
+          <div className="max-md:mt-2 md:pt-2">
             <PrefectureTiles search={search} shows={shows} counts={counts} />
             <RegionTiles search={search} shows={shows} counts={counts} />
           </div>

@@ -100,9 +100,21 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
   )
 }
 
+/** Beside the tiles of each region, where no tile is. */
+const LABEL_PLACES: Record<RegionId, string> = {
+  hokkaido: 'col-start-9 col-span-5 row-start-1 justify-end',
+  tohoku: 'col-start-7 col-span-5 row-start-3 justify-end',
+  kanto: 'col-start-10 col-span-5 row-start-9 justify-end',
+  chubu: 'col-start-5 col-span-5 row-start-5 justify-end',
+  kansai: 'col-start-7 col-span-5 row-start-10 justify-center',
+  chugoku: 'col-start-1 col-span-4 row-start-6 justify-end',
+  shikoku: 'col-start-4 col-span-4 row-start-8 justify-center',
+  kyushu: 'col-start-2 col-span-6 row-start-11 justify-start',
+}
+
 /** The map for phones: eight regions, because the tiles are too small to tap. */
 export function RegionTiles({ search, shows, counts }: TileMapProps) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
   const region = regionOf(search)
   const total = (id: RegionId) =>
@@ -125,6 +137,23 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
         ))}
       </div>
       <Outline region={region} />
+      <div aria-hidden className={cx(square, 'pointer-events-none absolute! inset-0 z-2')}>
+        {REGIONS.map(({ id, ...names }) => (
+          <span
+            key={id}
+            className={cx(
+              'flex items-center gap-1 px-1 text-[.6875rem]/none whitespace-nowrap',
+              LABEL_PLACES[id],
+              region === id ? 'font-semibold text-text' : 'text-text-2',
+            )}
+          >
+            {names[language]}
+            <b className="font-display font-[650] text-success">
+              {formatNumber(total(id), language)}
+            </b>
+          </span>
+        ))}
+      </div>
       <ul
         aria-label={t('courses.map')}
         className={cx(square, 'absolute! inset-0 z-3 overflow-hidden')}
