@@ -92,6 +92,24 @@ function curveThrough(pen: Pen, controls: readonly (readonly [Point, Point])[]):
   return rest.length ? `${text}t${joined(rest)}` : text
 }
 
+/**
+ * A straight-sided line in small relative steps, which is shorter than absolute points; "z" closes
+ * it.
+ */
+export function numbersPath(points: readonly Point[]): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  const pen = startPen(first, 1)
+  let { x, y } = pen
+  const steps: string[] = []
+  for (const point of rest) {
+    const [nextX, nextY] = [Math.round(point[0] * 10), Math.round(point[1] * 10)]
+    steps.push(short((nextX - x) / 10), short((nextY - y) / 10))
+    ;[x, y] = [nextX, nextY]
+  }
+  return `M${pen.text}${steps.length ? `l${joined(steps)}` : ''}`
+}
+
 /** Straight-sided outline. */
 export function polygonPath(points: readonly Point[], places: Places = 1): string {
   return `M${points.map((point) => startPen(point, places).text).join('L')}Z`

@@ -83,7 +83,7 @@ export const Near = z
 export const Where = z.object({
   lat: z.number(),
   lng: z.number(),
-  hub: z.string().describe('the id of the nearest large city’s station'),
+  origin: z.string().describe('the id of the place from which the map measures'),
   places: z.array(
     z.object({
       id: z.string(),

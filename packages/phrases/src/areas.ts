@@ -18,6 +18,7 @@ import type push from './areas/push/en.ts'
 import type requests from './areas/requests/en.ts'
 import type standing from './areas/standing/en.ts'
 import type upkeep from './areas/upkeep/en.ts'
+import type where from './areas/where/en.ts'
 
 /**
  * The areas and their English phrases; every key and placeholder is checked against them. A new area
@@ -44,6 +45,7 @@ export interface Areas {
   requests: typeof requests
   standing: typeof standing
   upkeep: typeof upkeep
+  where: typeof where
 }
 export type Area = keyof Areas
 
@@ -68,6 +70,7 @@ export const AREAS = [
   'requests',
   'standing',
   'upkeep',
+  'where',
 ] as const satisfies readonly Area[]
 /**
  * Loaded with every page, as one file per language (`core/`). The other areas are loaded by the

@@ -73,3 +73,37 @@ test('contour lines have their own colour: a file cannot inherit one', async () 
   expect(body).not.toContain('currentColor')
   expect((await get('/contour/footer-1x1.svg')).statusCode).toBe(404)
 })
+
+describe('a locator map', () => {
+  const OHARA = '/locator/35.2561,140.3857-720x380.svg?l=en'
+  test('is an immutable SVG with the places around and the distance', async () => {
+    const answer = await get(`${OHARA}&from=station-tokyo`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.body).toContain('>73 km<')
+    for (const name of ['Tokyo Station', 'Narita International Airport', 'Mobara Station', 'CHIBA'])
+      expect(answer.body).toContain(`>${name}<`)
+    expect((await get(`${OHARA}&from=station-tokyo`)).body).toBe(answer.body)
+    expect(Buffer.byteLength(answer.body)).toBeLessThan(20_000)
+  })
+  test('names places in the language of the page', async () => {
+    const { body } = await get('/locator/35.2561,140.3857-360x300.svg?l=ja&from=station-tokyo')
+    expect(body).toContain('>東京駅<')
+    expect(body).toContain('>千葉<')
+  })
+  test('has no line without an origin', async () => {
+    expect((await get(OHARA)).body).not.toContain('km<')
+  })
+  test.each([
+    ['another country', '/locator/51.5072,000.1276-720x380.svg?l=en'],
+    ['a place outside Japan', '/locator/20.0000,140.0000-720x380.svg?l=en'],
+    ['a size that pages do not use', '/locator/35.2561,140.3857-721x380.svg?l=en'],
+    ['an unknown language', '/locator/35.2561,140.3857-720x380.svg?l=fr'],
+    ['no language', '/locator/35.2561,140.3857-720x380.svg'],
+    ['an unknown origin', '/locator/35.2561,140.3857-720x380.svg?l=en&from=station-atlantis'],
+    ['an exact position', '/locator/35.25611,140.38571-720x380.svg?l=en'],
+    ['no position', '/locator/boso-misaki-720x380.svg?l=en'],
+  ])('does not exist for %s', async (_name, url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { contourLines, holeMap, kamon, TERRAINS, type Terrain } from '@tomogolf/artwork'
 import { ART_SIZES, CONTOUR_SIZES } from '@tomogolf/artwork/art-sizes'
+import { locatorPicture } from './locator-picture.ts'
 import { PictureCache, type Picture } from './picture-cache.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -33,8 +34,8 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
 
 /**
  * Computed drawings, which never change: holes
- * (`/art/{slug}-{w}x{h}.svg?t=terrain&f=focus&a=line|green`), contour lines and crests. Only listed
- * sizes are drawn, which bounds the work and the memory of the server.
+ * (`/art/{slug}-{w}x{h}.svg?t=terrain&f=focus&a=line|green`), contour lines, crests and locator maps
+ * (`/locator/{lat},{lon}-{w}x{h}.svg?l=language&from=place`). Only listed sizes are drawn, which bounds the work and the memory of the server.
  */
 export const artRoutes: FastifyPluginAsync = async (app) => {
   const cache = new PictureCache(400)
@@ -87,6 +88,16 @@ export const artRoutes: FastifyPluginAsync = async (app) => {
       ),
     )
   })
+
+  app.get<{ Params: { name: string }; Querystring: { l?: string; from?: string } }>(
+    '/locator/:name',
+    (request, reply) => {
+      const picture = locatorPicture(request.params.name, request.query)
+      return picture
+        ? send(request, reply, cache.get(picture.key, picture.draw))
+        : reply.callNotFound()
+    },
+  )
 
   app.get<{ Params: { name: string } }>('/crest/:name', (request, reply) => {
     const [, seed] = CREST.exec(request.params.name) ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hubOf, nearbyPlaces, PLACE_KINDS, placeOfId, PLACES } from './places.ts'
+import { originOf, nearbyPlaces, PLACE_KINDS, placeOfId, PLACES } from './places.ts'
 import { pointNear, positionIn, roundedPosition } from './near.ts'
 import { PLACE_ROWS } from './places.data.ts'
 
@@ -66,6 +66,14 @@ describe('the places around a course', () => {
     expect(near.map(({ id }) => id)).toContain('station-tokyo')
     expect(near.map(({ km }) => km)).toEqual(near.map(({ km }) => km).toSorted((a, b) => a - b))
   })
+  test.each([
+    ['Tokyo Station for Chiba', 35.2561, 140.3857, 'station-tokyo'],
+    ['Naha for Okinawa', 26.5, 127.9, 'area-naha-kokusai-dori'],
+    ['the airport for an island far from Naha', 24.73, 125.28, 'airport-mmy'],
+    ['the airport for the far end of Hokkaido', 43.9, 143.9, 'airport-mmb'],
+  ])('begin at %s', (_name, latitude, longitude, id) => {
+    expect(originOf({ latitude, longitude }).id).toBe(id)
+  })
   test('name no point twice', () => {
     const { latitude, longitude } = placeOfId('station-hakata')!
     const found = ids(latitude, longitude)
@@ -77,6 +85,5 @@ describe('the places around a course', () => {
     const near = nearbyPlaces({ latitude: 24.73, longitude: 125.28 })
     expect(near.some(({ kind }) => kind === 'station')).toBe(false)
     expect(near[0]!.kind).toBe('airport')
-    expect(hubOf({ latitude: 24.73, longitude: 125.28 }).id).toBe('area-naha-kokusai-dori')
   })
 })

@@ -74,8 +74,14 @@ export function nearbyPlaces(position: Coordinates): NearPlace[] {
     found.findIndex((other) => isSamePoint(other, place)) === index
   return found.filter(isFirst).sort((a, b) => a.km - b.km)
 }
-/** The large city's station that is nearest in a straight line. */
-export function hubOf(position: Coordinates): NearPlace {
+/** Large cities further away say little, and make a map too small to recognise a coast. */
+const MOST_HUB_KM = 150
+/** Where the way to a position begins: the nearest large city's station, else the nearest place. */
+export function originOf(position: Coordinates): NearPlace {
+  const hub = hubOf(position)
+  return hub.km <= MOST_HUB_KM ? hub : (nearbyPlaces(position)[0] ?? hub)
+}
+function hubOf(position: Coordinates): NearPlace {
   const [first, ...rest] = hubs.map((place) => ({ ...place, km: straightKm(position, place) }))
   return rest.reduce((best, place) => (place.km < best.km ? place : best), first!)
 }

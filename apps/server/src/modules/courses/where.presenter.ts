@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Where } from '@tomogolf/contract/common.schemas'
-import { hubOf, nearbyPlaces } from '@tomogolf/domain/places/places'
+import { nearbyPlaces, originOf } from '@tomogolf/domain/places/places'
 
 /** A course's position, and the places around it. */
 export function presentWhere({ lat, lng }: { lat: number; lng: number }): z.input<typeof Where> {
@@ -8,7 +8,7 @@ export function presentWhere({ lat, lng }: { lat: number; lng: number }): z.inpu
   return {
     lat,
     lng,
-    hub: hubOf(position).id,
+    origin: originOf(position).id,
     places: nearbyPlaces(position).map(({ id, kind, name, km }) => ({ id, kind, name, km })),
   }
 }

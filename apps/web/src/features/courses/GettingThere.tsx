@@ -3,6 +3,7 @@ import { MapPin, Route } from 'lucide-react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { WhereItIs } from '../../components/WhereItIs.tsx'
 import type { Course } from '../../queries/courses.ts'
 import { placeOf } from './place-names.ts'
 import { Remark } from './Remark.tsx'
@@ -15,6 +16,7 @@ export function GettingThere({ course }: { course: Course }) {
   const map = `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(course.lat), mlon: String(course.lng) })}#map=15/${course.lat}/${course.lng}`
   return (
     <PageSection title={t('courses.detail.there')}>
+      <WhereItIs where={course.where} name={course.nameJa} />
       <ul className="grid gap-5 lg:grid-cols-2 lg:gap-x-10">
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />

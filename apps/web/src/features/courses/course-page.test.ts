@@ -24,7 +24,7 @@ const COURSE: Course = {
   hostedPriceJpy: null,
   lat: 33.59,
   lng: 130.11,
-  where: { lat: 33.59, lng: 130.11, hub: 'station-hakata', places: [] },
+  where: { lat: 33.59, lng: 130.11, origin: 'station-hakata', places: [] },
   architect: null,
   openedYear: null,
   par: null,

@@ -4,12 +4,13 @@ import { placeInOwnScript } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { WhereItIs } from '../../components/WhereItIs.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 const mapAddress = (text: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: text })}`
 
-/** The address, a map link, the ride, and the course's name in Japanese for a taxi driver. */
+/** The map with directions, the address, the ride, and the course's name in Japanese for a taxi driver. */
 export function GettingThere({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const [taxi, setTaxi] = useState(false)
@@ -17,21 +18,24 @@ export function GettingThere({ game }: { game: GameDetail }) {
   const inJapanese = game.courseNameJa ?? game.courseName
   return (
     <PageSection title={t('game.there.title')}>
+      {game.where && <WhereItIs where={game.where} name={inJapanese} />}
       <ul className="grid gap-5 lg:grid-cols-2 lg:gap-x-10">
         <li className="grid grid-cols-[24px_1fr] gap-3.5">
           <MapPin className="mt-0.5 text-text-3" />
           <p>
             <b className="font-semibold">{place ?? game.location}</b>
             {place && <span className="mt-0.5 block text-s text-text-2">{game.location}</span>}
-            <a
-              href={mapAddress(`${inJapanese} ${game.location}`)}
-              target="_blank"
-              rel="noreferrer"
-              className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2"
-            >
-              {t('game.there.map')}
-              <span className="sr-only"> {t('common.newTab')}</span>
-            </a>
+            {!game.where && (
+              <a
+                href={mapAddress(`${inJapanese} ${game.location}`)}
+                target="_blank"
+                rel="noreferrer"
+                className="link -mb-2 flex min-h-11 w-fit items-center text-s text-text-2"
+              >
+                {t('game.there.map')}
+                <span className="sr-only"> {t('common.newTab')}</span>
+              </a>
+            )}
           </p>
         </li>
         {game.transportationProvided && (

@@ -12,7 +12,7 @@ import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { PageHead } from '../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/golf-courses/$slug')({
-  staticData: { areas: ['courses'] },
+  staticData: { areas: ['courses', 'where'] },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const games = ensureQuery(queryClient, courseGamesQuery(slug))
     games.catch(() => undefined)

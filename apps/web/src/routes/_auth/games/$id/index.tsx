@@ -27,7 +27,7 @@ const JOIN_PARTS = {
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
 
 export const Route = createFileRoute('/_auth/games/$id/')({
-  staticData: { areas: ['game', 'payment', 'standing'], shell: 'action' },
+  staticData: { areas: ['game', 'payment', 'standing', 'where'], shell: 'action' },
   // the bank's own page sends the customer back with a payment; only the server knows its state
   validateSearch: (search: Record<string, unknown>) =>
     checked({ payment_intent: text(search.payment_intent), join: flag(search.join) }),
