@@ -49,11 +49,11 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
         <HoldStep
           game={game}
           parts={parts}
-          consent={state.consent}
+          agreed={state.agreed}
           missing={(state.step === 'hold' && state.completeness?.missing.length) || 0}
           busy={state.step === 'placing'}
           problem={state.step === 'hold' ? state.problem : null}
-          onConsent={(change) => send({ type: 'consentChanged', ...change })}
+          onAgree={(agreed) => send({ type: 'agreementChanged', agreed })}
           onProfileSaved={completed}
           onSubmit={submit}
           onLeave={() => send({ type: 'closed' })}

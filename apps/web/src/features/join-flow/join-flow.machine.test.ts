@@ -4,7 +4,6 @@ import type { Completeness } from '../../queries/profile.ts'
 import {
   initialState,
   joinFlowReducer,
-  NO_CONSENT,
   TRANSITIONS,
   type JoinFlowEvent,
   type JoinFlowState,
@@ -18,21 +17,20 @@ const lateGame = gameWith(true)
 const completeness = { complete: false, missing: ['phone'], minutes: 1 } as unknown as Completeness
 const participation = { id: 'participation-1' } as JoinResult['participation']
 const action = { apiBase: '', publishableKey: '', clientSecret: 'secret', stripeJsUrl: null }
-const CONSENT = { agreed: true, understood: true }
 const PROBLEM = 'The card was declined.'
 
 const run = (...events: JoinFlowEvent[]): JoinFlowState =>
   events.reduce(joinFlowReducer, initialState)
 const start: JoinFlowEvent = { type: 'start', gameId: game.id }
 const opened: JoinFlowEvent = { type: 'opened', game, completeness: null }
-const consent: JoinFlowEvent = { type: 'consentChanged', ...CONSENT }
+const agreement: JoinFlowEvent = { type: 'agreementChanged', agreed: true }
 const submitted: JoinFlowEvent = { type: 'submitted' }
 const demanded: JoinFlowEvent = { type: 'placed', participation, action }
 const placed: JoinFlowEvent = { type: 'placed', participation, action: null }
 const authenticated: JoinFlowEvent = { type: 'authenticated' }
 const refused: JoinFlowEvent = { type: 'refused', problem: PROBLEM, termsChanged: false }
-const HOLD = { step: 'hold', game, consent: NO_CONSENT, completeness: null, problem: null }
-const toPlacing = [start, opened, consent, submitted]
+const HOLD = { step: 'hold', game, agreed: false, completeness: null, problem: null }
+const toPlacing = [start, opened, agreement, submitted]
 
 describe('the start of a join', () => {
   test('shows the hold when the profile is complete and leaving is free', () =>
@@ -71,26 +69,26 @@ describe('placing the hold', () => {
     expect(run(...toPlacing, demanded, authenticated, demanded).step).toBe('authenticating')
     expect(run(...toPlacing, demanded, authenticated, placed).step).toBe('joined')
   })
-  test('returns to the hold with the reason when it is refused, and keeps the consent', () => {
-    const expected = { ...HOLD, consent: CONSENT, problem: PROBLEM }
+  test('returns to the hold with the reason when it is refused, and keeps the agreement', () => {
+    const expected = { ...HOLD, agreed: true, problem: PROBLEM }
     expect(run(...toPlacing, refused)).toEqual(expected)
     expect(run(...toPlacing, demanded, authenticated, refused)).toEqual(expected)
   })
-  test('asks for a new consent when the terms have changed', () =>
+  test('asks for a new agreement when the terms have changed', () =>
     expect(run(...toPlacing, { ...refused, termsChanged: true })).toMatchObject({
       step: 'hold',
-      consent: NO_CONSENT,
+      agreed: false,
     }))
   test('clears the reason of the last refusal with the next attempt', () =>
     expect(run(...toPlacing, refused, submitted)).toEqual({
       step: 'placing',
       game,
-      consent: CONSENT,
+      agreed: true,
     }))
   test('leads to the profile when it turns out to be incomplete', () =>
     expect(run(...toPlacing, { type: 'profileMissing', completeness })).toEqual({
       ...HOLD,
-      consent: CONSENT,
+      agreed: true,
       completeness,
     }))
 })
@@ -113,7 +111,7 @@ describe.each(Object.entries(PATHS))('the step %s', (step, events) => {
     expect(joinFlowReducer(state, end)).toEqual({ step: 'idle' })
   })
   test('ignores the events that it does not list', () => {
-    const all = [start, opened, consent, submitted, demanded, authenticated, refused]
+    const all = [start, opened, agreement, submitted, demanded, authenticated, refused]
     const unlisted = all.filter(({ type }) => !(type in TRANSITIONS[state.step]))
     for (const event of unlisted) expect(joinFlowReducer(state, event)).toBe(state)
   })

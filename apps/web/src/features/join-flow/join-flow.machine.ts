@@ -4,13 +4,11 @@ import type { GameDetail } from '../../queries/games.ts'
 import type { Completeness } from '../../queries/profile.ts'
 
 export type JoinResult = ResultOf<'POST /api/games/:id/join'>
-/** The two checkboxes of the hold step. */
-export type Consent = { readonly agreed: boolean; readonly understood: boolean }
-export const NO_CONSENT: Consent = { agreed: false, understood: false }
 
 /** The server's response at the start. `completeness`: set when the profile is incomplete. */
 type Opened = { game: GameDetail; completeness: Completeness | null }
-type WithHold = { game: GameDetail; consent: Consent }
+/** `agreed`: the checkbox of the hold step. */
+type WithHold = { game: GameDetail; agreed: boolean }
 /** `completeness`: what the profile lacks. `problem`: why the last attempt was refused. */
 type Hold = WithHold & { completeness: Completeness | null; problem: string | null }
 
@@ -20,7 +18,7 @@ type States = {
   starting: { gameId: string }
   /** Leaving will not be free; the user must confirm that first. */
   lateLeaveWarning: Opened
-  /** Everything that the join needs: the missing fields of the profile, a card, the consent. */
+  /** Everything that the join needs: the missing fields of the profile, a card, the agreement. */
   hold: Hold
   /** The server places the hold, or checks the result of the authentication. */
   placing: WithHold
@@ -40,7 +38,7 @@ type Events = {
   /** The game cannot be joined, or the user was sent to another page. */
   stopped: object
   warningConfirmed: object
-  consentChanged: Partial<Consent>
+  agreementChanged: { agreed: boolean }
   profileCompleted: object
   submitted: object
   placed: JoinResult
@@ -62,7 +60,7 @@ const afterWarning = ({ game, completeness }: Opened): JoinFlowState => ({
   step: 'hold',
   game,
   completeness,
-  consent: NO_CONSENT,
+  agreed: false,
   problem: null,
 })
 
@@ -72,11 +70,11 @@ const afterStart = ({ game, completeness }: Opened): JoinFlowState =>
     : afterWarning({ game, completeness })
 
 const afterPlacing = (
-  { game, consent }: WithHold,
+  { game, agreed }: WithHold,
   { participation, action }: JoinResult,
 ): JoinFlowState =>
   action
-    ? { step: 'authenticating', game, consent, action }
+    ? { step: 'authenticating', game, agreed, action }
     : { step: 'joined', game, participation }
 
 type Transitions = {
@@ -92,36 +90,33 @@ export const TRANSITIONS: Transitions = {
   starting: { opened: (_, opened) => afterStart(opened), stopped: closed },
   lateLeaveWarning: { warningConfirmed: afterWarning, closed },
   hold: {
-    consentChanged: (state, { type: _, ...change }) => ({
-      ...state,
-      consent: { ...state.consent, ...change },
-    }),
+    agreementChanged: (state, { agreed }) => ({ ...state, agreed }),
     profileCompleted: (state) => ({ ...state, completeness: null }),
     submitted: (state) =>
-      state.completeness ? state : { step: 'placing', game: state.game, consent: state.consent },
+      state.completeness ? state : { step: 'placing', game: state.game, agreed: state.agreed },
     closed,
   },
   placing: {
     placed: afterPlacing,
-    refused: ({ game, consent }, { problem, termsChanged }) => ({
+    refused: ({ game, agreed }, { problem, termsChanged }) => ({
       step: 'hold',
       game,
       // the user has to agree to the new amounts
-      consent: termsChanged ? NO_CONSENT : consent,
+      agreed: agreed && !termsChanged,
       completeness: null,
       problem,
     }),
-    profileMissing: ({ game, consent }, { completeness }) => ({
+    profileMissing: ({ game, agreed }, { completeness }) => ({
       step: 'hold',
       game,
-      consent,
+      agreed,
       completeness,
       problem: null,
     }),
     closed,
   },
   authenticating: {
-    authenticated: ({ game, consent }) => ({ step: 'placing', game, consent }),
+    authenticated: ({ game, agreed }) => ({ step: 'placing', game, agreed }),
     closed,
   },
   joined: { closed },

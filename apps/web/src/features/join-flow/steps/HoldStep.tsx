@@ -17,19 +17,18 @@ import { PriceLanes } from '../../../components/PriceLanes.tsx'
 import type { JoinParts } from '../../../lib/join-parts.ts'
 import { cardsQuery } from '../../../queries/cards.ts'
 import type { GameDetail } from '../../../queries/games.ts'
-import type { Consent } from '../join-flow.machine.ts'
 import { GameLine, useSteps } from './step-frame.tsx'
 
 type HoldStepProps = {
   game: GameDetail
   parts: JoinParts
-  consent: Consent
+  agreed: boolean
   /** How many required fields the profile lacks. */
   missing: number
   busy: boolean
   /** Why the last attempt was refused. */
   problem: string | null
-  onConsent: (change: Partial<Consent>) => void
+  onAgree: (agreed: boolean) => void
   onProfileSaved: () => void
   onSubmit: () => void
   /** The user goes to another page and comes back. */
@@ -39,15 +38,15 @@ type HoldStepProps = {
 
 const PROFILE_FORM = 'join-profile'
 
-/** Step 2 of 3: everything that a join needs, from the missing profile to the consent. */
+/** Step 2 of 3: everything that a join needs, from the missing profile to the agreement. */
 export function HoldStep({
   game,
   parts: { cardEntry, profileFields: ProfileFields },
-  consent: { agreed, understood },
+  agreed,
   missing,
   busy,
   problem,
-  onConsent,
+  onAgree,
   onProfileSaved,
   onSubmit,
   onLeave,
@@ -71,7 +70,7 @@ export function HoldStep({
       steps={steps}
       title={missing ? t('games.profile.title') : t('game.hold.title', { amount })}
       description={<GameLine game={game} />}
-      dirty={agreed || understood || typed}
+      dirty={agreed || typed}
       busy={busy || saving}
       footer={
         <>
@@ -90,7 +89,7 @@ export function HoldStep({
             size="large"
             className="flex-1"
             busy={busy || saving}
-            disabled={!agreed || !understood || needsCard}
+            disabled={!agreed || needsCard}
             {...(missing ? { type: 'submit', form: PROFILE_FORM } : { onClick: onSubmit })}
           >
             {saving
@@ -124,23 +123,19 @@ export function HoldStep({
             <Checkbox
               checked={agreed}
               disabled={busy}
-              onChange={(event) => onConsent({ agreed: event.currentTarget.checked })}
+              onChange={(event) => onAgree(event.currentTarget.checked)}
             >
               {placeAt
                 ? t('game.agree.later', { amount, date: placeAt })
                 : t('game.agree.now', { amount })}
-            </Checkbox>
-            <Checkbox
-              checked={understood}
-              disabled={busy}
-              onChange={(event) => onConsent({ understood: event.currentTarget.checked })}
-            >
-              {preview.insideWindow
-                ? t('game.agree.lateNow', { amount })
-                : t('game.agree.late', {
-                    amount,
-                    until: formatDateTime(Date.parse(preview.freeUntil), language),
-                  })}
+              <span className="mt-2 block">
+                {preview.insideWindow
+                  ? t('game.agree.lateNow', { amount })
+                  : t('game.agree.late', {
+                      amount,
+                      until: formatDateTime(Date.parse(preview.freeUntil), language),
+                    })}
+              </span>
             </Checkbox>
             <p className="-mt-3 flex flex-wrap gap-x-6 text-s text-text-2">
               <Link
