@@ -91,8 +91,9 @@ export const Overview = z.object({
   revenuePeriods: z.array(RevenuePeriod),
 })
 /**
- * `visited` counts visits. Later steps count users who registered in the range, by the furthest
- * step they have reached since.
+ * `visited` counts visits of signed-out people, and is at least `registered`: some browsers ask not
+ * to be counted. Later steps count users who registered in the range, each in every step up to the
+ * furthest one they have reached since, so that no step exceeds the one before.
  */
 const Funnel = z.object({
   visited: z.int(),

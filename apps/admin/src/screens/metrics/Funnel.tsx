@@ -27,7 +27,7 @@ export function Funnel({ data }: { data: Analytics }) {
   const [by, setBy] = useState<'language' | 'country'>('language')
   const { funnel } = data
   const number = (value: number) => formatNumber(value, language)
-  // shares are of registered users, because visits are not users
+  // shares are of registered users: visits are not people
   const shareText = (step: (typeof STEPS)[number]) =>
     step === 'visited' || funnel.registered === 0
       ? number(funnel[step])

@@ -801,7 +801,7 @@ const admin = {
   'admin.range.week': 'Week',
   'admin.range.month': 'Month',
   'admin.analytics.lead':
-    'From TomoGolf’s own records. Only visits are counted on the pages, and never for people who ask not to be tracked.',
+    'From TomoGolf’s own records. Visits are counted on the pages, never for people who ask not to be tracked. Everyone who signed up counts as a visitor, and at every step up to the furthest one they reached.',
   'admin.analytics.people': 'Users',
   'admin.analytics.games': 'Games',
   'admin.analytics.seats': 'Spots in games',
@@ -971,7 +971,7 @@ const admin = {
   'admin.course.intoHint_other': 'Search by name, then select. {{count}} games move.',
   'admin.analytics.by': 'Split by',
   'admin.analytics.unknown': 'Unknown',
-  'admin.funnel.visited': 'Visits',
+  'admin.funnel.visited': 'Visitors',
   'admin.funnel.joined': 'Joined a game',
   'admin.funnel.checkedIn': 'Checked in',
   'admin.rates.title': 'No-shows and cancellations',

@@ -790,7 +790,7 @@ const admin: Translation<typeof en> = {
   'admin.range.week': '週',
   'admin.range.month': '月',
   'admin.analytics.lead':
-    '数字はすべて自社の記録によるものです。ページでは訪問数だけを集計し、トラッキングを拒否した方は含みません。',
+    '自社の記録から集計しています。訪問だけをページで数え、追跡を拒否する方は数えません。登録した方は全員訪問者に含め、到達した段階までのすべての段階で数えます。',
   'admin.analytics.people': 'ユーザー',
   'admin.analytics.games': 'ラウンド',
   'admin.analytics.seats': '参加枠',
@@ -958,7 +958,7 @@ const admin: Translation<typeof en> = {
   'admin.course.intoHint_other': '名前で検索して選んでください。{{count}}件のラウンドが移ります。',
   'admin.analytics.by': '内訳',
   'admin.analytics.unknown': '不明',
-  'admin.funnel.visited': '訪問',
+  'admin.funnel.visited': '訪問者',
   'admin.funnel.joined': 'ラウンドに参加',
   'admin.funnel.checkedIn': 'チェックイン',
   'admin.rates.title': '無断キャンセルと中止',

@@ -788,7 +788,7 @@ const admin: Translation<typeof en> = {
   'admin.range.week': '주',
   'admin.range.month': '월',
   'admin.analytics.lead':
-    '모든 수치는 서비스 자체 기록입니다. 페이지에서는 방문 수만 집계하며, 추적을 거부한 방문자는 제외합니다.',
+    '자체 기록에서 집계합니다. 방문만 페이지에서 집계하며 추적을 거부한 사람은 세지 않습니다. 가입한 사람은 모두 방문자에 포함하고, 도달한 단계까지의 모든 단계에서 셉니다.',
   'admin.analytics.people': '사용자',
   'admin.analytics.games': '라운드',
   'admin.analytics.seats': '게스트 자리',
@@ -956,7 +956,7 @@ const admin: Translation<typeof en> = {
   'admin.course.intoHint_other': '이름으로 찾아 고르세요. 라운드 {{count}}개가 옮겨집니다.',
   'admin.analytics.by': '구분 기준',
   'admin.analytics.unknown': '알 수 없음',
-  'admin.funnel.visited': '방문',
+  'admin.funnel.visited': '방문자',
   'admin.funnel.joined': '라운드 참여',
   'admin.funnel.checkedIn': '체크인',
   'admin.rates.title': '노쇼와 취소',

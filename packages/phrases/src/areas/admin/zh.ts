@@ -763,7 +763,8 @@ const admin: Translation<typeof en> = {
   'admin.range.day': '日',
   'admin.range.week': '周',
   'admin.range.month': '月',
-  'admin.analytics.lead': '数据均来自本平台的记录。页面只统计访问次数，不含拒绝追踪的访客。',
+  'admin.analytics.lead':
+    '数据均来自本平台的记录。页面只统计访问次数，不含拒绝追踪的访客。注册用户都计为访客，并计入其到达的最远步骤及之前的每一步。',
   'admin.analytics.people': '用户',
   'admin.analytics.games': '球局',
   'admin.analytics.seats': '名额',
@@ -928,7 +929,7 @@ const admin: Translation<typeof en> = {
   'admin.course.intoHint_other': '按名称搜索并选择。{{count}}场球局将转移。',
   'admin.analytics.by': '分组',
   'admin.analytics.unknown': '未知',
-  'admin.funnel.visited': '访问',
+  'admin.funnel.visited': '访客',
   'admin.funnel.joined': '加入球局',
   'admin.funnel.checkedIn': '已签到',
   'admin.rates.title': '未到场与取消',

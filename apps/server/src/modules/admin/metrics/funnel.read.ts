@@ -39,7 +39,10 @@ export const FUNNEL_STEPS = Object.keys(NO_COUNTS) as readonly (keyof Counts)[]
 const addCounts = (a: Counts, b: Partial<Counts>): Counts =>
   Object.fromEntries(FUNNEL_STEPS.map((step) => [step, a[step] + (b[step] ?? 0)])) as Counts
 
-/** People who registered in the range, by language and country, with the steps they reached. */
+/**
+ * People who registered in the range, by language and country, with the steps they reached. A later
+ * step implies the earlier ones: a card that was removed since was there when its owner joined.
+ */
 function readRegistered(tx: Tx, range: Range): Promise<Omit<Required<Row>, 'visited'>[]> {
   // LATERAL with LIMIT 1: one lookup per person in an index, and each person counts once
   const found = (name: string, table: typeof cards | typeof participations, where: SQL) =>
@@ -63,17 +66,24 @@ function readRegistered(tx: Tx, range: Range): Promise<Omit<Required<Row>, 'visi
     participations,
     and(eq(participations.guestId, users.id), isNotNull(participations.checkedInAt))!,
   )
+  const isFound = (row: { found: SQL.Aliased<boolean> }) => sql`${row.found} IS NOT NULL`
+  const checkedIn = isFound(arrival)
+  const joined = sql`(${isFound(place)} OR ${checkedIn})`
+  const cardSaved = sql`(${isFound(card)} OR ${joined})`
+  const profileComplete = sql`((${IS_COMPLETE}) OR ${cardSaved})`
+  const verified = sql`(${users.emailVerifiedAt} IS NOT NULL OR ${profileComplete})`
+  const people = (reached: SQL) => sql`count(*) FILTER (WHERE ${reached})`.mapWith(Number)
   const country = sql<string>`coalesce(${profiles.country}, '')`
   return tx.orm
     .select({
       language: users.language,
       country,
       registered: count(),
-      verified: count(users.emailVerifiedAt),
-      profileComplete: sql`count(*) FILTER (WHERE ${IS_COMPLETE})`.mapWith(Number),
-      cardSaved: count(card.found),
-      joined: count(place.found),
-      checkedIn: count(arrival.found),
+      verified: people(verified),
+      profileComplete: people(profileComplete),
+      cardSaved: people(cardSaved),
+      joined: people(joined),
+      checkedIn: people(checkedIn),
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
@@ -85,8 +95,18 @@ function readRegistered(tx: Tx, range: Range): Promise<Omit<Required<Row>, 'visi
 }
 
 /**
+ * Everyone who signed up has visited, also with a browser that asks not to be counted: the visits
+ * alone would be fewer than the people of the next step.
+ */
+const withVisitors = (counts: Counts): Counts => ({
+  ...counts,
+  visited: Math.max(counts.visited, counts.registered),
+})
+
+/**
  * From visit to check-in: in total, and by language and country, the largest first.
- * Visits have the language and country of the browser, people those of their account.
+ * Visits have the language and country of the browser, people those of their account, so the rows
+ * of a table may add up to more visitors than there are in total.
  */
 export async function readFunnel(
   tx: Tx,
@@ -102,13 +122,16 @@ export async function readFunnel(
   const rows: Row[] = [...visits, ...(await readRegistered(tx, range))]
   const countsBy = (property: 'language' | 'country') =>
     [...Map.groupBy(rows, (row) => row[property])]
-      .map(([value, group]) => ({ value, counts: group.reduce<Counts>(addCounts, NO_COUNTS) }))
+      .map(([value, group]) => ({
+        value,
+        counts: withVisitors(group.reduce<Counts>(addCounts, NO_COUNTS)),
+      }))
       .toSorted(
         (a, b) => b.counts.registered - a.counts.registered || b.counts.visited - a.counts.visited,
       )
       .slice(0, ROWS_SHOWN)
   return {
-    funnel: rows.reduce<Counts>(addCounts, NO_COUNTS),
+    funnel: withVisitors(rows.reduce<Counts>(addCounts, NO_COUNTS)),
     languages: countsBy('language').map(({ value, counts }) => ({ language: value, ...counts })),
     countries: countsBy('country').map(({ value, counts }) => ({ country: value, ...counts })),
   }

@@ -5,6 +5,7 @@ import { leaveGame } from '../../participations/joining/leave-game.usecase.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { listCases, createUsers } from '../../../../test/support/create-users.ts'
+import { FUNNEL_STEPS } from './funnel.read.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 
@@ -80,6 +81,12 @@ beforeAll(async () => {
       `INSERT INTO analytics_events (id, name, properties, at) VALUES ($1, 'visit', $2, $3)`,
       [id, properties, at(30)],
     )
+  // a member who comes back is no new visitor
+  await world.deps.db.executeSql(
+    `INSERT INTO analytics_events (id, name, user_id, properties, at)
+     VALUES ('visit000000003', 'visit', $1, '{"language":"en","country":"GB"}', $2)`,
+    [early.id, at(31)],
+  )
   world.at(NOON + 8 * DAY)
   await world.runJobs()
 })
@@ -129,10 +136,47 @@ test('rollups equal the computed metrics', async () => {
   })
   expect([before[1], before[4]]).toMatchObject([
     { responseTimes: { now: 300, answered: 1 }, noShows: { now: 0 } },
-    { funnel: { visited: 2 }, regions: [expect.objectContaining({ region: 'kanto' })] },
+    { regions: [expect.objectContaining({ region: 'kanto' })] },
   ])
   expect(await rollupMetrics(world.deps)).toBeGreaterThan(7)
   expect(await metrics()).toEqual(before)
+})
+
+type FunnelCounts = Record<(typeof FUNNEL_STEPS)[number], number>
+const readFunnel = async () =>
+  (await read('analytics?groupBy=day')) as {
+    funnel: FunnelCounts
+    languages: ({ language: string } & FunnelCounts)[]
+    countries: ({ country: string } & FunnelCounts)[]
+  }
+const stepsOf = (counts: FunnelCounts) => FUNNEL_STEPS.map((step) => counts[step])
+
+test('no step of the funnel exceeds the one before, in total and in every row', async () => {
+  const { funnel, languages, countries } = await readFunnel()
+  expect(funnel).toMatchObject({ joined: 3, checkedIn: 1 })
+  for (const row of [funnel, ...languages, ...countries])
+    expect(stepsOf(row)).toEqual(stepsOf(row).toSorted((a, b) => b - a))
+})
+
+test('counts people at every step up to the furthest one, and signed-out visits', async () => {
+  const before = (await readFunnel()).funnel
+  // a required field is removed after the round
+  await world.deps.db.executeSql('UPDATE profiles SET gender = NULL WHERE user_id = $1', [early.id])
+  expect((await readFunnel()).funnel).toEqual(before)
+  // fewer visits than people: browsers may ask not to be counted
+  expect(before.visited).toBe(before.registered)
+  const visits = before.registered + 7
+  const addVisits = (userId: string | null, name: string) =>
+    world.deps.db.executeSql(
+      `INSERT INTO analytics_events (id, name, user_id, properties, at)
+       SELECT $2 || n, 'visit', $1, '{"language":"en"}', $3 FROM generate_series(1, $4) n`,
+      [userId, name, new Date(world.clock.now()).toISOString(), visits],
+    )
+  await addVisits(early.id, 'member')
+  expect((await readFunnel()).funnel.visited).toBe(before.registered)
+  await addVisits(null, 'stranger')
+  expect((await readFunnel()).funnel.visited).toBe(visits + 2)
+  await world.deps.db.executeSql(`DELETE FROM analytics_events WHERE id LIKE 'stranger%'`)
 })
 
 test('counts each host once a month by the month of their first game, rolled up or not', async () => {

@@ -116,13 +116,13 @@ const SOURCES = {
   regionSeats: byRegion(sql`sum(${games.slots})`),
   regionTaken: byRegion(sql`sum(${games.seatsTaken})`),
   /**
-   * Visits by language and country of the browser, as `en|GB`. Deleting an account deletes its
-   * visits and requests; the rollups of past days stay.
+   * Visits of signed-out people by language and country of the browser, as `en|GB`: people who
+   * come back to their account are no new visitors.
    */
   visits: {
     from: analyticsEvents,
     at: analyticsEvents.at,
-    where: sql`${analyticsEvents.name} = 'visit'`,
+    where: sql`${analyticsEvents.name} = 'visit' AND ${analyticsEvents.userId} IS NULL`,
     dimension: sql`${visitProperty('language')} || '|' || ${visitProperty('country')}`,
   },
   /** First answers to requests on the day they were sent. */
