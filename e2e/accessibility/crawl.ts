@@ -143,6 +143,11 @@ export async function crawlMemberPages({
       await expect(host.locator('[data-dialog=full]')).toBeVisible()
       await waitUntilSettled(host)
       await check(host, 'the host form')
+      const steps = host.getByRole('dialog').getByRole('navigation').getByRole('button')
+      for (const [index, step] of (await steps.all()).entries()) {
+        await step.click()
+        await check(host, `step ${index + 1} of the host form`)
+      }
     },
   )
 

@@ -94,8 +94,14 @@ test('a host publishes a game by keyboard: terms, form, calendar, toast and focu
   await expect(form.locator('[data-day="2026-12-13"]')).toBeFocused()
   await host.keyboard.press('Enter')
   await expect(date).toBeFocused()
-  await type(host, form.getByLabel('Tee time'), '0800AM')
+  await type(host, form.getByLabel('Tee time'), '800')
+  // Enter in a field continues, as the button does
+  await host.keyboard.press('Enter')
+  await expect(form.getByRole('heading', { name: 'Players and level' })).toBeFocused()
+  await press(host, form.getByRole('button', { name: 'Continue' }))
+  await expect(form.getByRole('heading', { name: 'Price and what’s included' })).toBeFocused()
   await type(host, form.getByLabel('Price per player'), '100')
+  await press(host, form.getByRole('button', { name: 'Continue' }))
   await press(
     host,
     form.getByRole('checkbox', { name: 'I agree to the host payment terms.' }),

@@ -28,6 +28,12 @@ const openForm = async (page: Page) => {
   await hostButton(page).click()
   await acceptTerms(page)
 }
+const next = (page: Page) => dialogs(page).form.getByRole('button', { name: 'Continue' }).click()
+const openStep = (page: Page, name: string) =>
+  dialogs(page).form.getByRole('navigation').getByRole('button', { name }).click()
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(dialogs(page).form.getByRole('heading', { name, level: 3 })).toBeFocused()
+}
 async function chooseDay(page: Page, day: string): Promise<void> {
   const { form } = dialogs(page)
   await form.getByRole('button', { name: /^Date:/ }).click()
@@ -86,7 +92,14 @@ test('with a complete profile the host terms open; their checkbox starts uncheck
   await hostButton(page).click()
   await expect(accept).toBeDisabled()
   await acceptTerms(page)
+  // the preview says nothing that was not entered
+  await expect(form.getByRole('region', { name: 'Preview' }).getByText('Not yet')).toHaveCount(4)
+  await openStep(page, 'Price and what’s included')
+  await expectStep(page, 'Price and what’s included')
   await expect(form.getByLabel('Dress code')).toHaveValue('business')
+  // Back of the browser leads to the step before, not away from the form
+  await page.goBack()
+  await expectStep(page, 'Course and time')
 })
 
 test('a suspended host is told at the button, with the end of the suspension', async () => {
@@ -122,12 +135,17 @@ test('a suspended host is told at the button, with the end of the suspension', a
 test('the form shows one error at a time, in field order, and restores its draft after a reload', async () => {
   const { form } = dialogs(page)
   const publish = form.getByRole('button', { name: 'Publish game' })
-  const expectError = async (text: string) => {
-    await publish.click()
+  const carryOn = form.getByRole('button', { name: 'Continue' })
+  const expectError = async (text: string, button = carryOn) => {
+    await button.click()
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
+  await openStep(page, 'Price and what’s included')
   await form.getByText('I can offer a ride').click()
-  await expectError('Enter the course name.')
+  // publishing opens the step of the first error
+  await openStep(page, 'Check and publish')
+  await expectError('Enter the course name.', publish)
+  await expect(form.getByRole('combobox', { name: 'Course' })).toBeFocused()
   const course = form.getByRole('combobox', { name: 'Course' })
   await course.fill('zzqqxx')
   await expect(form.getByText('No golf courses found for "zzqqxx"').first()).toBeVisible()
@@ -142,6 +160,9 @@ test('the form shows one error at a time, in field order, and restores its draft
   await expectError('Select a date.')
   await chooseDay(page, '2026-12-01')
   await expectError('Select a tee time.')
+  await form.getByLabel('Tee time').fill('25')
+  await form.getByLabel('Tee time').blur()
+  await expect(form.getByText('Enter a time between 00:00 and 23:59.')).toBeVisible()
   await form.getByLabel('Tee time').fill('11:00')
   await expect(
     form.getByText('Cannot schedule games in the past. Please select a future date and time.'),
@@ -155,11 +176,18 @@ test('the form shows one error at a time, in field order, and restores its draft
       )
       .first(),
   ).toBeVisible()
-  await expect(publish).toBeDisabled()
-  await form.getByLabel('Tee time').fill('16:30')
+  await expect(carryOn).toBeDisabled()
+  await form.getByLabel('Tee time').fill('1630')
+  await form.getByLabel('Tee time').blur()
+  await expect(form.getByLabel('Tee time')).toHaveValue('16:30')
   await form.getByLabel('Address').fill('')
   await expectError('Enter the course address.')
   await form.getByLabel('Address').fill('3-1-2 Wakasu, Koto, Tokyo')
+  await next(page)
+  await expectStep(page, 'Players and level')
+  await page.keyboard.press('Tab')
+  await next(page)
+  await expectStep(page, 'Price and what’s included')
   await expectError('Enter a price above zero.')
   const price = form.getByLabel('Price per player')
   const leavePrice = async (typed: string, left: string) => {
@@ -172,9 +200,12 @@ test('the form shows one error at a time, in field order, and restores its draft
   await leavePrice('12,50', '12.50')
   await expect(price).toHaveAccessibleDescription('')
   await leavePrice('99.999', '100')
-  await expectError('Agree to the payment terms first.')
-  await form.getByText('I agree to the host payment terms.').click()
   await expectError('Describe the ride you’re offering.')
+  await openStep(page, 'Check and publish')
+  await expectError('Agree to the payment terms first.', publish)
+  await form.getByText('I agree to the host payment terms.').click()
+  await expectError('Describe the ride you’re offering.', publish)
+  await expect(form.getByLabel('Ride details')).toBeFocused()
   await form.getByLabel('Ride details').fill('Shin-Kiba station, 06:20, two bags')
   // the preview updates at each key press
   await expect(
@@ -186,6 +217,7 @@ test('the form shows one error at a time, in field order, and restores its draft
   await page.reload()
   await openForm(page)
   await expect(form.getByLabel('Ride details')).toHaveValue('Shin-Kiba station, 06:20, two bags')
+  await openStep(page, 'Check and publish')
   await form.getByText('I agree to the host payment terms.').click()
 })
 
@@ -222,7 +254,8 @@ test('without a card the host saves one first; the draft is restored and publish
   await page.goto(new URL('/games', page.url()).href)
   await expect(terms).toBeVisible()
   await acceptTerms(page)
-  await expect(form.getByLabel('Price per player')).toHaveValue('100')
+  // a complete draft opens where it is checked
+  await expect(form.getByText('$100', { exact: true }).first()).toBeVisible()
   await form.getByText('I agree to the host payment terms.').click()
   await form.getByRole('button', { name: 'Publish game' }).click()
   await expect(page.getByText('Your game is live', { exact: true })).toBeVisible()
@@ -245,6 +278,7 @@ test('an earlier game fills the next form; a game that overlaps another is refus
   await expect(form.getByRole('button', { name: 'Date: Select a date' })).toBeVisible()
   await chooseDay(page, '2026-12-01')
   await form.getByLabel('Tee time').fill('21:29')
+  for (let i = 0; i < 3; i++) await next(page)
   await form.getByText('I agree to the host payment terms.').click()
   await form.getByRole('button', { name: 'Publish game' }).click()
   await expect(
@@ -254,7 +288,9 @@ test('an earlier game fills the next form; a game that overlaps another is refus
       )
       .first(),
   ).toBeVisible()
+  await form.getByRole('button', { name: 'Change: Course and time' }).click()
   await form.getByLabel('Tee time').fill('21:30')
+  await openStep(page, 'Check and publish')
   await form.getByRole('button', { name: 'Publish game' }).click()
   await expect(page.getByText('Your game is live', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Manage Game' })).toHaveCount(2)

@@ -1,3 +1,4 @@
+import type { HostStep } from './features/game-form/steps/host-steps.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
@@ -54,6 +55,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** For the login: the address that was just verified. Not in the URL, which ends up in logs. */
     email?: string
+    /** The open step of the host form. */
+    hostStep?: HostStep
   }
   interface StaticDataRouteOption {
     /**

@@ -7,11 +7,13 @@ import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PhoneField } from '@tomogolf/ui/forms/PhoneField.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
+import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
 import { Component, Row, State, useSamples } from '../Demo.tsx'
 
 export function FieldsSection() {
   const { label, long, text } = useSamples()
   const [count, setCount] = useState(2)
+  const [time, setTime] = useState('07:42')
   return (
     <>
       <Component name="Field">
@@ -59,6 +61,14 @@ export function FieldsSection() {
         </State>
         <State name="invalid">
           <TextInput aria-label={label} aria-invalid defaultValue={long} />
+        </State>
+      </Component>
+      <Component name="TimeField">
+        <State name="filled">
+          <TimeField label={label} value={time} onChange={setTime} />
+        </State>
+        <State name="with an error">
+          <TimeField label={label} note={label} error={text} value="" onChange={setTime} required />
         </State>
       </Component>
       <Component name="PasswordInput">

@@ -54,20 +54,20 @@ function focusWhileConnected(target: HTMLElement) {
  */
 function useFocusReturn() {
   const from = useRef<HTMLElement>(null)
+  // the opener in a dialog that stays open below this one
+  const inside = useRef<HTMLElement>(null)
   return {
     rememberFocus: () => {
       const { activeElement: focused } = document
-      if (
-        focused instanceof HTMLElement &&
-        focused !== document.body &&
-        !focused.closest('[role=dialog]')
-      )
-        lastFocused = focused
+      if (focused instanceof HTMLElement && focused !== document.body) {
+        if (focused.closest('[role=dialog]')) inside.current = focused
+        else lastFocused = focused
+      }
       from.current = lastFocused
     },
     returnFocus: (event: Event) => {
       event.preventDefault()
-      const target = from.current
+      const target = inside.current?.isConnected ? inside.current : from.current
       // a menu item, or a button that a link has replaced, is no longer in the page
       if (target?.isConnected && target.checkVisibility()) focusWhileConnected(target)
       else focusContent()

@@ -8,7 +8,6 @@ import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../queries/settings.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { roundedPrice } from './game-body.ts'
@@ -38,7 +37,7 @@ export function Cost({ price: typed, currency, locked }: CostProps) {
   const price = isAboveZero ? exactMajor(value, currency) : undefined
   const terms = !problem && price ? priceParticipation(price, settings) : null
   return (
-    <Fieldset title={t('hosting.part.cost')} about={t('hosting.part.costText')}>
+    <>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <Field
           label={t('hosting.price.label')}
@@ -86,6 +85,6 @@ export function Cost({ price: typed, currency, locked }: CostProps) {
           })}
         </Alert>
       )}
-    </Fieldset>
+    </>
   )
 }

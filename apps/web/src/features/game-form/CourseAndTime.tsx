@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { Controller, useController, useFormContext } from 'react-hook-form'
-import { Clock, MapPin } from 'lucide-react'
-import { TERRAINS } from '@tomogolf/domain/game'
+import { MapPin } from 'lucide-react'
+import { COURSE_TYPES, TERRAINS } from '@tomogolf/domain/game'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { CourseField } from '../../components/CourseField.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
-import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
 import { ChosenCourse } from './ChosenCourse.tsx'
 import { DateButton, DateChoice, useDateChoice } from './DateField.tsx'
 import type { GameDraft } from './game-draft.ts'
 import { useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
 import { setFields } from './use-host-form.ts'
 
-/** The course, its address, the date and the tee time. */
+/** The course, its address, the date and the tee time, and the kind of round. */
 export function CourseAndTime({
   draft,
   teeTimeIssue,
@@ -29,10 +29,11 @@ export function CourseAndTime({
   const change = (fields: Partial<GameDraft>) => setFields(form, fields)
   const courseName = useController({ control, name: 'courseName' }).field
   const date = useController({ control, name: 'date' }).field
+  const time = useController({ control, name: 'time' }).field
   const panel = useId()
   const dates = useDateChoice(date.onChange)
   return (
-    <Fieldset title={t('hosting.part.course')} about={t('hosting.part.courseText')}>
+    <>
       {draft.courseId ? (
         <ChosenCourse
           draft={draft}
@@ -81,26 +82,38 @@ export function CourseAndTime({
             />
           </Field>
         </div>
-        <Field
+        <TimeField
+          ref={time.ref}
           label={t('hosting.time.label')}
           note={t('common.japanTime')}
           required
           error={teeTimeIssue ? teeTimeText(teeTimeIssue) : undefined}
-        >
-          <TextInput
-            icon={Clock}
-            type="time"
-            step={60}
-            className="[color-scheme:dark]"
-            {...register('time')}
-          />
-        </Field>
+          value={time.value}
+          onChange={time.onChange}
+        />
         {dates.open && (
           <div className="min-[480px]:col-span-2">
             <DateChoice id={panel} value={date.value} onChoose={dates.choose} />
           </div>
         )}
       </div>
+      <FieldGroup label={t('hosting.round')}>
+        <Controller
+          control={control}
+          name="courseType"
+          render={({ field: { value, onChange } }) => (
+            <ChipGroup
+              name="courseType"
+              value={value}
+              onChange={onChange}
+              options={COURSE_TYPES.map((type) => ({
+                value: type,
+                label: t(`hosting.courseType.${type}`),
+              }))}
+            />
+          )}
+        />
+      </FieldGroup>
       <FieldGroup label={t('hosting.terrain')}>
         <Controller
           control={control}
@@ -118,6 +131,6 @@ export function CourseAndTime({
           )}
         />
       </FieldGroup>
-    </Fieldset>
+    </>
   )
 }

@@ -38,19 +38,17 @@ export function EarlierGames({ onChoose }: { onChoose: (draft: GameDraft) => voi
     }
   }
   return (
-    <div className="max-w-[680px] pb-7">
-      <Field label={t('hosting.again.label')} optional hint={t('hosting.again.hint')}>
-        <Select value={chosen} onChange={(event) => void choose(event.currentTarget.value)}>
-          <option value="">{t('hosting.again.none')}</option>
-          {hosted.map((game) => (
-            <option key={game.id} value={game.id}>
-              {courseNameIn(game, language)}
-              {comma(language)}
-              {formatDate(Date.parse(game.teeTime), language, { year: true })}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </div>
+    <Field label={t('hosting.again.label')} optional hint={t('hosting.again.hint')}>
+      <Select value={chosen} onChange={(event) => void choose(event.currentTarget.value)}>
+        <option value="">{t('hosting.again.none')}</option>
+        {hosted.map((game) => (
+          <option key={game.id} value={game.id}>
+            {courseNameIn(game, language)}
+            {comma(language)}
+            {formatDate(Date.parse(game.teeTime), language, { year: true })}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

@@ -1,13 +1,16 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Currency } from '@tomogolf/domain/money'
 import type { ListedGame } from '../../queries/games.ts'
 import type { Me } from '../../queries/session.ts'
 import { Cost } from './Cost.tsx'
 import { CourseAndTime } from './CourseAndTime.tsx'
 import { Preview } from './Preview.tsx'
-import { RideAndNotes, RoundDetails } from './RoundDetails.tsx'
-import { Seats } from './Seats.tsx'
+import { Included } from './Included.tsx'
+import { Part } from './Part.tsx'
+import { Players } from './Players.tsx'
+import type { HostStep } from './steps/host-steps.ts'
 import type { HostFormState } from './use-host-form.ts'
 
 type HostFormProps = {
@@ -18,8 +21,12 @@ type HostFormProps = {
   /** The players of a game that is being edited. */
   players?: ListedGame['players']
   onSubmit: (event: FormEvent) => void
+  /** The open step; an edit shows all parts. */
+  step?: HostStep
   /** Above the fields. */
   before?: ReactNode
+  /** Above the fields of the first part. */
+  earlier?: ReactNode
   /** Below the fields: the agreement of a new game, a message. */
   children?: ReactNode
 }
@@ -32,7 +39,9 @@ export function HostForm({
   currency,
   players,
   onSubmit,
+  step,
   before,
+  earlier,
   children,
 }: HostFormProps) {
   const guests = players ? players.length - 1 : 0
@@ -43,18 +52,30 @@ export function HostForm({
           id={id}
           noValidate
           onSubmit={onSubmit}
-          className="min-w-0 [&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-2"
+          className={cx(
+            'min-w-0',
+            !step && '[&>section:first-of-type]:border-t-0 [&>section:first-of-type]:pt-2',
+          )}
         >
           {before}
-          <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
-          <Seats slots={draft.slots} guests={guests} />
-          <Cost price={draft.price} currency={currency} locked={guests > 0} />
-          <RoundDetails />
-          <RideAndNotes offersRide={draft.transportationProvided} />
+          <Part part="course" step={step}>
+            {earlier}
+            <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
+          </Part>
+          <Part part="players" step={step}>
+            <Players slots={draft.slots} guests={guests} />
+          </Part>
+          <Part part="price" step={step}>
+            <Cost price={draft.price} currency={currency} locked={guests > 0} />
+            <Included offersRide={draft.transportationProvided} />
+          </Part>
           {children}
         </form>
       </FormProvider>
-      <aside className="max-lg:border-t max-lg:border-line max-lg:pt-8">
+      {/* an edit shows it below the fields on phones, the steps one tap away */}
+      <aside
+        className={step ? 'hidden lg:block' : 'max-lg:border-t max-lg:border-line max-lg:pt-8'}
+      >
         <div className="lg:sticky lg:top-2">
           <Preview draft={draft} currency={currency} me={me} players={players} />
         </div>

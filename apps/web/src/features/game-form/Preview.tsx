@@ -3,15 +3,14 @@ import { fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { displayName } from '@tomogolf/domain/profile'
-import { DAY, hours, oneYearAfter, startOfJapanDay } from '@tomogolf/domain/time'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { profileQuery, type Profile } from '../../queries/profile.ts'
 import { useSettings } from '../../queries/settings.ts'
 import type { Me } from '../../queries/session.ts'
 import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
 import type { GameDraft } from './game-draft.ts'
+import { UnfinishedCard } from './steps/UnfinishedCard.tsx'
 import { teeTimeOf } from './tee-time.ts'
 
 type PreviewProps = {
@@ -22,26 +21,43 @@ type PreviewProps = {
   players?: ListedGame['players']
 }
 
-/** The card as guests will see it in the list. */
-export function Preview({ draft, currency, me, players }: PreviewProps) {
+/** The card beside the form. */
+export function Preview(preview: PreviewProps) {
   const t = useT()
-  const now = useNow()
+  return (
+    <section aria-labelledby="host-preview">
+      <h3
+        id="host-preview"
+        className="mb-3.5 font-text text-s font-semibold tracking-normal text-text-3"
+      >
+        {t('hosting.preview.title')}
+      </h3>
+      <PreviewCard {...preview} />
+    </section>
+  )
+}
+
+/** The card as guests will see it in the list, as soon as it says nothing that nobody entered. */
+export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
   const settings = useSettings()
   const { data: profile } = useQuery<Profile>(profileQuery)
   const host = players?.[0] ?? hostOf(me, profile)
-  const teeTime = teeTimeOf(draft) ?? startOfJapanDay(now) + 7 * DAY + hours(8)
+  const teeTime = teeTimeOf(draft)
   const price = parseTypedPrice(draft.price, currency) ?? 0
+  const artSeed = draft.courseId ?? seedOf(draft.courseName)
+  if (!draft.courseName.trim() || !draft.location.trim() || teeTime === undefined || price <= 0)
+    return <UnfinishedCard draft={draft} currency={currency} artSeed={artSeed} host={host} />
   const game: ListedGame = {
     id: 'preview',
-    courseName: draft.courseName.trim() || t('hosting.preview.course'),
+    courseName: draft.courseName.trim(),
     courseNameJa: draft.courseNameJa,
     courseNameKo: draft.courseNameKo,
     courseId: draft.courseId,
-    artSeed: draft.courseId ?? seedOf(draft.courseName),
+    artSeed,
     courseTerrain: draft.courseTerrain,
     date: '',
-    teeTime: new Date(Math.min(teeTime, oneYearAfter(now))).toISOString(),
-    location: draft.location.trim() || t('hosting.preview.location'),
+    teeTime: new Date(teeTime).toISOString(),
+    location: draft.location.trim(),
     prefecture: null,
     municipality: null,
     placeJa: null,
@@ -60,17 +76,7 @@ export function Preview({ draft, currency, me, players }: PreviewProps) {
     players: players ?? [host],
     viewerRole: null,
   }
-  return (
-    <section aria-labelledby="host-preview">
-      <h3
-        id="host-preview"
-        className="mb-3.5 font-text text-s font-semibold tracking-normal text-text-3"
-      >
-        {t('hosting.preview.title')}
-      </h3>
-      <GameCard game={game} link={(inside) => inside} eager />
-    </section>
-  )
+  return <GameCard game={game} link={(inside) => inside} eager />
 }
 
 function hostOf(me: Me, profile: Profile | undefined): ListedGame['host'] {

@@ -55,13 +55,21 @@ type SchemaOptions = RuleContext & {
   isTeeTimeKept?: (draft: GameDraft) => boolean
 }
 
+/** The first broken rule among the wanted ones. */
+export const brokenRule = (
+  draft: GameDraft,
+  { isTeeTimeKept, ...context }: SchemaOptions,
+  isWanted: (rule: Rule) => boolean = () => true,
+) =>
+  HOST_FORM_RULES.find(
+    ([rule, , isBroken]) =>
+      isWanted(rule) && !(rule === 'teeTime' && isTeeTimeKept?.(draft)) && isBroken(draft, context),
+  )
+
 /** Reports the first broken rule only: its name is the message, its field the path. */
-export const hostFormSchema = ({ isTeeTimeKept, ...context }: SchemaOptions) =>
+export const hostFormSchema = (options: SchemaOptions) =>
   gameDraftSchema.superRefine((draft, { addIssue }) => {
-    const broken = HOST_FORM_RULES.find(
-      ([rule, , isBroken]) =>
-        !(rule === 'teeTime' && isTeeTimeKept?.(draft)) && isBroken(draft, context),
-    )
+    const broken = brokenRule(draft, options)
     if (!broken) return
     const [rule, field] = broken
     addIssue({ code: 'custom', path: [field], message: rule })

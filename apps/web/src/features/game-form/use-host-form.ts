@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@tomogolf/domain/money'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
@@ -8,8 +8,9 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { useSetting } from '../../queries/settings.ts'
 import type { GameDraft } from './game-draft.ts'
-import { hostFormSchema, type Rule } from './host-form-rules.ts'
+import { brokenRule, hostFormSchema, type Rule } from './host-form-rules.ts'
 import { usePriceProblem } from './price-problem.ts'
+import { STEP_OF_RULE, type HostStep } from './steps/host-steps.ts'
 import { teeTimeProblem, useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
 
 export type HostFormState = {
@@ -19,7 +20,14 @@ export type HostFormState = {
   /** Shown while typing, and blocks publishing. */
   teeTimeIssue: TeeTimeProblem | null
   /** Checks the form. Shows the first broken rule in a toast and focuses its field. */
-  submit: (onValid: (draft: GameDraft) => void) => (event: FormEvent) => void
+  submit: (
+    onValid: (draft: GameDraft) => void,
+    onBroken?: (rule: Rule, field: keyof GameDraft) => void,
+  ) => (event: FormEvent) => void
+  /** The same for the fields of one step. True when they are complete. */
+  checkStep: (step: HostStep) => boolean
+  /** Whether anything but the agreement is missing. */
+  isComplete: () => boolean
 }
 
 type FormOptions = {
@@ -41,25 +49,21 @@ export function useHostForm(
   const priceText = usePriceProblem(currency)
   const isPriceRefused = (draft: GameDraft) =>
     !isPriceKept(draft) && priceText(draft.price) !== undefined
+  const options = () => ({
+    now: currentTime(),
+    leadHours,
+    currency,
+    isPriceRefused,
+    isTeeTimeKept,
+  })
   const form = useForm<GameDraft>({
     defaultValues: initial(),
     reValidateMode: 'onSubmit',
-    resolver: (...input) =>
-      zodResolver(
-        hostFormSchema({
-          now: currentTime(),
-          leadHours,
-          currency,
-          isPriceRefused,
-          isTeeTimeKept,
-        }),
-      )(...input),
+    resolver: (...input) => zodResolver(hostFormSchema(options()))(...input),
   })
   const draft = useWatch({ control: form.control }) as GameDraft
 
-  const showFirstProblem = (errors: FieldErrors<GameDraft>) => {
-    const rule = Object.values(errors)[0]?.message as Rule | undefined
-    if (!rule) return
+  const showProblem = (rule: Rule) => {
     const teeTime = rule === 'teeTime' ? teeTimeProblem(draft, currentTime(), leadHours) : null
     toast({
       tone: 'warning',
@@ -72,7 +76,23 @@ export function useHostForm(
     form,
     draft,
     teeTimeIssue: isTeeTimeKept(draft) ? null : teeTimeProblem(draft, now, leadHours),
-    submit: (onValid) => (event) => void form.handleSubmit(onValid, showFirstProblem)(event),
+    submit: (onValid, onBroken) => (event) =>
+      void form.handleSubmit(onValid, (errors) => {
+        const [field, error] = Object.entries(errors)[0] ?? []
+        if (!field || !error) return
+        const rule = error.message as Rule
+        showProblem(rule)
+        onBroken?.(rule, field as keyof GameDraft)
+      })(event),
+    checkStep: (step) => {
+      const broken = brokenRule(form.getValues(), options(), (rule) => STEP_OF_RULE[rule] === step)
+      if (!broken) return true
+      const [rule, field] = broken
+      showProblem(rule)
+      form.setFocus(field)
+      return false
+    },
+    isComplete: () => !brokenRule(form.getValues(), options(), (rule) => rule !== 'agreement'),
   }
 }
 

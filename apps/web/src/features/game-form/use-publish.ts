@@ -17,7 +17,7 @@ import { toGameBody } from './game-body.ts'
 import { emptyDraft, type GameDraft } from './game-draft.ts'
 
 /** Publishes a checked draft: eligibility and card first, then the game. */
-export function usePublish(onClose: () => void) {
+export function usePublish(onClose: () => Promise<void>) {
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function usePublish(onClose: () => void) {
       toast({ tone: 'warning', title: t('errors.PAYMENT_METHOD_REQUIRED') })
       // the games list opens the form again when a card is saved
       local.set('autoOpenHostModal', '1')
-      onClose()
+      await onClose()
       void navigate({ to: '/payment-setup', search: { redirectTo: '/games' } })
     }
     return card?.hasDefaultPaymentMethod ?? false
@@ -48,7 +48,7 @@ export function usePublish(onClose: () => void) {
     clearDraft()
     saveDraft(emptyDraft('casual'))
     track('create_game')
-    onClose()
+    await onClose()
     await invalidateAfter(queryClient, 'POST /api/games')
     await navigate({ to: '/games' })
     toast({ tone: 'success', title: t('hosting.done'), description: t('hosting.doneText') })

@@ -59,6 +59,7 @@ const errors = {
     'Your account is currently suspended due to {{count}} strike. You cannot host games at this time.',
   'errors.ACCOUNT_SUSPENDED_other':
     'Your account is currently suspended due to {{count}} strikes. You cannot host games at this time.',
+  'errors.timeFormat': 'Enter a time between 00:00 and 23:59.',
   'errors.HOST_TERMS_REQUIRED': 'Please accept the host terms first.',
   'errors.TEE_TIME_PAST':
     'Cannot schedule games in the past. Please select a future date and time.',

@@ -58,6 +58,7 @@ const errors: Translation<typeof en> = {
   'errors.ACCOUNT_SUSPENDED_zero': '{{until}}まで募集停止中のため、同伴者を募集できません。',
   'errors.ACCOUNT_SUSPENDED_other':
     'ストライク{{count}}回により募集停止中のため、同伴者を募集できません。',
+  'errors.timeFormat': '00:00から23:59までの時刻を入力してください。',
   'errors.HOST_TERMS_REQUIRED': '先にホスト規約に同意してください。',
   'errors.TEE_TIME_PAST': '過去の日時は指定できません。これからの日時を選んでください。',
   'errors.PRICE_TOO_HIGH': '1人あたりのプレー料金は{{limit}}までです。',

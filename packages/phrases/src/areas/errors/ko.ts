@@ -53,6 +53,7 @@ const errors: Translation<typeof en> = {
   'errors.ACCOUNT_SUSPENDED_zero': '모집 정지 중입니다. {{until}}까지 동반자를 모집할 수 없습니다.',
   'errors.ACCOUNT_SUSPENDED_other':
     '스트라이크(경고) {{count}}회로 모집이 정지되어 지금은 동반자를 모집할 수 없습니다.',
+  'errors.timeFormat': '00:00부터 23:59 사이의 시각을 입력해 주세요.',
   'errors.HOST_TERMS_REQUIRED': '먼저 호스트 약관에 동의해 주세요.',
   'errors.PRICE_TOO_HIGH': '1인당 그린피는 최대 {{limit}}까지 입력할 수 있습니다.',
   'errors.PRICE_TOO_LOW': '1인당 그린피는 {{limit}} 이상이어야 합니다.',

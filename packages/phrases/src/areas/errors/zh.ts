@@ -48,6 +48,7 @@ const errors: Translation<typeof en> = {
 
   'errors.ACCOUNT_SUSPENDED_zero': '您在{{until}}之前不能发起球局。',
   'errors.ACCOUNT_SUSPENDED_other': '您有{{count}}次违规，目前不能发起球局。',
+  'errors.timeFormat': '请输入00:00至23:59之间的时间。',
   'errors.HOST_TERMS_REQUIRED': '请先同意发起人条款。',
   'errors.TEE_TIME_PAST': '不能选择过去的时间，请选择今后的日期和时间。',
   'errors.PRICE_TOO_HIGH': '每人的果岭费最高为{{limit}}。',

@@ -31,16 +31,16 @@ const hosting = {
 
   'hosting.part.course': 'Course and time',
   'hosting.part.courseText': 'Only list a tee time you’ve already booked.',
-  'hosting.part.places': 'Spots',
-  'hosting.part.placesText':
+  'hosting.part.players': 'Players and level',
+  'hosting.part.playersText':
     'Don’t count friends you’re bringing. Only open the spots that are really free.',
-  'hosting.part.cost': 'Cost at the course',
-  'hosting.part.costText': 'What each player pays at the front desk, including tax.',
-  'hosting.part.day': 'On the day',
-  'hosting.part.dayText': 'The more details you give, the easier it is for guests to decide.',
-  'hosting.part.words': 'Ride and message',
-  'hosting.part.wordsText':
-    'Most courses are a drive from the station. Offering a ride often makes the difference.',
+  'hosting.part.price': 'Price and what’s included',
+  'hosting.part.priceText': 'What each player pays at the front desk, including tax.',
+  'hosting.part.check': 'Check and publish',
+  'hosting.part.checkText': 'Guests see your game once you publish it.',
+  'hosting.part.missing': 'Something is missing here.',
+  'hosting.part.change': 'Change: {{part}}',
+  'hosting.continue': 'Continue',
 
   'hosting.course.label': 'Course',
   'hosting.course.placeholder': 'Course name in English or Japanese',
@@ -110,6 +110,8 @@ const hosting = {
   'hosting.extra.english_speaking_staff': 'English-speaking staff',
 
   'hosting.ride.offer': 'I can offer a ride',
+  'hosting.ride.why':
+    'Most courses are a drive from the station. Offering a ride often makes the difference.',
   'hosting.ride.label': 'Ride details',
   'hosting.ride.hint': 'Where, when, and how many people and bags you can take.',
   'hosting.notes.label': 'Message to guests',
@@ -119,8 +121,10 @@ const hosting = {
     'Hosting is free. Guests pay the course directly, and their hold covers a no-show. Your card is only charged if you don’t show up.',
 
   'hosting.preview.title': 'Preview',
-  'hosting.preview.course': 'Your course',
-  'hosting.preview.location': 'Course address',
+  'hosting.preview.open': 'Preview',
+  'hosting.preview.close': 'Back to the form',
+  'hosting.preview.level': 'Level',
+  'hosting.preview.notYet': 'Not yet',
 
   'hosting.check.course': 'Enter the course name.',
   'hosting.check.date': 'Select a date.',

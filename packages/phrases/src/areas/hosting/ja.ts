@@ -33,16 +33,16 @@ const hosting: Translation<typeof en> = {
 
   'hosting.part.course': 'ゴルフ場と日時',
   'hosting.part.courseText': '予約済みのスタート時間だけを載せてください。',
-  'hosting.part.places': '人数',
-  'hosting.part.placesText':
+  'hosting.part.players': '人数とレベル',
+  'hosting.part.playersText':
     '一緒に来る友人の分は含めず、実際に空いている人数だけを募集してください。',
-  'hosting.part.cost': 'プレー料金',
-  'hosting.part.costText': '1名がゴルフ場のフロントで支払う額（税込み）です。',
-  'hosting.part.day': '当日について',
-  'hosting.part.dayText': '情報が詳しいほど、参加を決めやすくなります。',
-  'hosting.part.words': '送迎とひとこと',
-  'hosting.part.wordsText':
-    '駅から車が必要なゴルフ場は少なくありません。送迎の有無は参加の決め手になります。',
+  'hosting.part.price': '料金と含まれるもの',
+  'hosting.part.priceText': '1名がゴルフ場のフロントで支払う額（税込み）です。',
+  'hosting.part.check': '確認して募集',
+  'hosting.part.checkText': '募集を始めるまで、ゲストには表示されません。',
+  'hosting.part.missing': '未入力の項目があります。',
+  'hosting.part.change': '変更：{{part}}',
+  'hosting.continue': '次へ',
 
   'hosting.course.label': 'ゴルフ場',
   'hosting.course.placeholder': '日本語または英語の名前',
@@ -106,6 +106,8 @@ const hosting: Translation<typeof en> = {
   'hosting.extra.english_speaking_staff': '英語の話せるスタッフ',
 
   'hosting.ride.offer': '送迎できます',
+  'hosting.ride.why':
+    '駅から車が必要なゴルフ場は少なくありません。送迎の有無は参加の決め手になります。',
   'hosting.ride.label': '送迎について',
   'hosting.ride.hint': '場所、時刻、人数、バッグの数を書いてください。',
   'hosting.notes.label': 'ホストからひとこと',
@@ -115,8 +117,10 @@ const hosting: Translation<typeof en> = {
     '募集は無料です。ゲストはゴルフ場に直接支払い、無断キャンセルがあった場合はゲストの仮押さえから補填されます。ホストのカードに請求があるのは、ホスト不在の場合だけです。',
 
   'hosting.preview.title': 'ゲストにはこう見えます',
-  'hosting.preview.course': 'ゴルフ場の名前',
-  'hosting.preview.location': 'ゴルフ場の住所',
+  'hosting.preview.open': 'プレビュー',
+  'hosting.preview.close': '入力に戻る',
+  'hosting.preview.level': 'レベル',
+  'hosting.preview.notYet': '未入力',
 
   'hosting.check.course': 'ゴルフ場の名前を入力してください。',
   'hosting.check.date': '日付を選んでください。',

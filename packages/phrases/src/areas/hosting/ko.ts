@@ -33,15 +33,16 @@ const hosting: Translation<typeof en> = {
 
   'hosting.part.course': '골프장과 티타임',
   'hosting.part.courseText': '이미 예약한 티타임만 올려 주세요.',
-  'hosting.part.places': '자리',
-  'hosting.part.placesText': '함께 오는 친구의 자리는 빼고, 실제로 비어 있는 자리만 모집해 주세요.',
-  'hosting.part.cost': '골프장에서 내는 비용',
-  'hosting.part.costText': '한 사람이 프런트에서 내는 금액(세금 포함)이에요.',
-  'hosting.part.day': '라운드 당일',
-  'hosting.part.dayText': '정보가 자세할수록 게스트가 결정하기 쉬워요.',
-  'hosting.part.words': '픽업과 한마디',
-  'hosting.part.wordsText':
-    '역에서 차로 이동해야 하는 골프장이 많아요. 픽업이 가능하면 신청이 훨씬 늘어요.',
+  'hosting.part.players': '인원과 실력',
+  'hosting.part.playersText':
+    '함께 오는 친구의 자리는 빼고, 실제로 비어 있는 자리만 모집해 주세요.',
+  'hosting.part.price': '비용과 포함 사항',
+  'hosting.part.priceText': '한 사람이 프런트에서 내는 금액(세금 포함)이에요.',
+  'hosting.part.check': '확인하고 모집하기',
+  'hosting.part.checkText': '모집을 시작하기 전에는 게스트에게 보이지 않아요.',
+  'hosting.part.missing': '아직 입력하지 않은 항목이 있어요.',
+  'hosting.part.change': '변경: {{part}}',
+  'hosting.continue': '다음',
 
   'hosting.course.label': '골프장',
   'hosting.course.placeholder': '영어 또는 일본어 이름',
@@ -104,6 +105,8 @@ const hosting: Translation<typeof en> = {
   'hosting.extra.english_speaking_staff': '영어 가능한 직원',
 
   'hosting.ride.offer': '픽업 가능해요',
+  'hosting.ride.why':
+    '역에서 차로 이동해야 하는 골프장이 많아요. 픽업이 가능하면 신청이 훨씬 늘어요.',
   'hosting.ride.label': '픽업 안내',
   'hosting.ride.hint': '장소, 시각, 인원과 골프백 수를 적어 주세요.',
   'hosting.notes.label': '호스트의 한마디',
@@ -113,8 +116,10 @@ const hosting: Translation<typeof en> = {
     '모집은 무료입니다. 그린피는 게스트가 골프장에 직접 내고, 게스트가 노쇼하면 게스트의 가승인 금액으로 보전됩니다. 내 카드에는 내가 노쇼했을 때만 청구됩니다.',
 
   'hosting.preview.title': '게스트에게는 이렇게 보여요',
-  'hosting.preview.course': '골프장 이름',
-  'hosting.preview.location': '골프장 주소',
+  'hosting.preview.open': '미리보기',
+  'hosting.preview.close': '입력으로 돌아가기',
+  'hosting.preview.level': '실력',
+  'hosting.preview.notYet': '아직 없음',
 
   'hosting.check.course': '골프장 이름을 입력해 주세요.',
   'hosting.check.date': '날짜를 골라 주세요.',

@@ -3,16 +3,17 @@ import { MAX_SLOTS, SKILL_LEVELS } from '@tomogolf/domain/game'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
-import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
+import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
 import type { GameDraft } from './game-draft.ts'
 
-/** The number of guests and their level. `guests`: how many have joined already. */
-export function Seats({ slots, guests }: { slots: number; guests: number }) {
+/** The number of guests, their level, and a message to them. `guests`: how many have joined. */
+export function Players({ slots, guests }: { slots: number; guests: number }) {
   const t = useT()
-  const { control } = useFormContext<GameDraft>()
+  const { control, register } = useFormContext<GameDraft>()
   return (
-    <Fieldset title={t('hosting.part.places')} about={t('hosting.part.placesText')}>
+    <>
       <Field
         label={t('hosting.slots.label')}
         hint={
@@ -46,6 +47,13 @@ export function Seats({ slots, guests }: { slots: number; guests: number }) {
           )}
         />
       </FieldGroup>
-    </Fieldset>
+      <Checkbox {...register('twoSomeGuarantee')}>
+        {t('hosting.flag.twoSomeGuarantee')}
+        <span className="block text-s text-text-3">{t('hosting.flag.twoSomeGuaranteeText')}</span>
+      </Checkbox>
+      <Field label={t('hosting.notes.label')} optional hint={t('hosting.notes.hint')}>
+        <Textarea rows={5} maxLength={2000} {...register('notes')} />
+      </Field>
+    </>
   )
 }

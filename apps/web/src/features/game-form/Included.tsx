@@ -1,39 +1,21 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { CART_SYSTEMS, COURSE_TYPES, DRESS_CODES, EXTRAS } from '@tomogolf/domain/game'
+import { CART_SYSTEMS, DRESS_CODES, EXTRAS } from '@tomogolf/domain/game'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
-import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { Select, Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import type { GameDraft } from './game-draft.ts'
 
-const FLAGS = ['caddieIncluded', 'playThrough', 'twoSomeGuarantee'] as const
+const FLAGS = ['caddieIncluded', 'playThrough'] as const
 
-/** How the round is played, and what the course offers. */
-export function RoundDetails() {
+/** What the price covers, what the course offers, and a ride from the host. */
+export function Included({ offersRide }: { offersRide: boolean }) {
   const t = useT()
   const { control, register } = useFormContext<GameDraft>()
   return (
-    <Fieldset title={t('hosting.part.day')} about={t('hosting.part.dayText')}>
-      <FieldGroup label={t('hosting.round')}>
-        <Controller
-          control={control}
-          name="courseType"
-          render={({ field: { value, onChange } }) => (
-            <ChipGroup
-              name="courseType"
-              value={value}
-              onChange={onChange}
-              options={COURSE_TYPES.map((type) => ({
-                value: type,
-                label: t(`hosting.courseType.${type}`),
-              }))}
-            />
-          )}
-        />
-      </FieldGroup>
+    <>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <Field label={t('hosting.cart.label')}>
           <Select {...register('cartSystem')}>
@@ -81,25 +63,15 @@ export function RoundDetails() {
           )}
         />
       </FieldGroup>
-    </Fieldset>
-  )
-}
-
-/** A ride for guests, and a note from the host. */
-export function RideAndNotes({ offersRide }: { offersRide: boolean }) {
-  const t = useT()
-  const { register } = useFormContext<GameDraft>()
-  return (
-    <Fieldset title={t('hosting.part.words')} about={t('hosting.part.wordsText')}>
-      <Switch {...register('transportationProvided')}>{t('hosting.ride.offer')}</Switch>
+      <Switch {...register('transportationProvided')}>
+        {t('hosting.ride.offer')}
+        <span className="block text-s text-text-3">{t('hosting.ride.why')}</span>
+      </Switch>
       {offersRide && (
         <Field label={t('hosting.ride.label')} required hint={t('hosting.ride.hint')}>
           <Textarea rows={3} maxLength={500} {...register('transportationDetails')} />
         </Field>
       )}
-      <Field label={t('hosting.notes.label')} optional hint={t('hosting.notes.hint')}>
-        <Textarea rows={5} maxLength={2000} {...register('notes')} />
-      </Field>
-    </Fieldset>
+    </>
   )
 }
