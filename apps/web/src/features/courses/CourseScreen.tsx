@@ -29,7 +29,7 @@ export function CourseScreen({ course, games, total, near, onHost }: CourseScree
       <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
         <aside className="lg:col-start-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">
-            <PlayHere course={course} onHost={onHost} />
+            <PlayHere course={course} games={games} onHost={onHost} />
           </div>
         </aside>
         <div className="min-w-0 lg:-mt-13">

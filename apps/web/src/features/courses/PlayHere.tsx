@@ -2,11 +2,23 @@ import type { ReactNode } from 'react'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import type { Course } from '../../queries/courses.ts'
+import type { ListedGame } from '../../queries/games.ts'
 
-/** The three ways to play at a course, each with the course prefilled. */
-export function PlayHere({ course, onHost }: { course: Course; onHost: () => void }) {
+type PlayHereProps = {
+  course: Course
+  games: readonly ListedGame[]
+  onHost: () => void
+}
+/**
+ * The ways to play at a course, each with the course prefilled. The first one stands out: an open
+ * game where there is one, hosting otherwise.
+ */
+export function PlayHere({ course, games, onHost }: PlayHereProps) {
   const t = useT()
+  const open = games.filter(({ availableSlots }) => availableSlots > 0)
+  const [only] = open
   return (
     <section
       aria-labelledby="play-here"
@@ -16,18 +28,32 @@ export function PlayHere({ course, onHost }: { course: Course; onHost: () => voi
         {t('courses.detail.actions')}
       </h2>
       <ul className="mt-4.5 grid gap-4.5">
+        {only && (
+          <PlayOption text={t('courses.action.gamesText')}>
+            {open.length === 1 ? (
+              <LinkButton
+                to="/games/$id/shared"
+                params={{ id: only.id }}
+                variant="primary"
+                block
+                icon={Flagstick}
+              >
+                {t('courses.action.games', { count: 1 })}
+              </LinkButton>
+            ) : (
+              <LinkButton to="." hash="games" variant="primary" block icon={Flagstick}>
+                {t('courses.action.games', { count: open.length })}
+              </LinkButton>
+            )}
+          </PlayOption>
+        )}
         <PlayOption text={t('courses.action.hostText')}>
-          <Button variant="primary" block onClick={onHost}>
+          <Button variant={only ? 'secondary' : 'primary'} block onClick={onHost}>
             {t('courses.action.host')}
           </Button>
         </PlayOption>
         <PlayOption text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}>
-          <LinkButton
-            to="/book-japan-golf"
-            search={{ course: course.id }}
-            variant="secondary"
-            block
-          >
+          <LinkButton to="/book-japan-golf" search={{ course: course.id }} variant="outline" block>
             {t('courses.action.book')}
           </LinkButton>
         </PlayOption>

@@ -96,6 +96,9 @@ const courses = {
   'courses.detail.noGamesText':
     'Host the first game here, or let us book a tee time for your own group.',
   'courses.detail.actions': 'Play this course',
+  'courses.action.games_one': 'See {{count}} open game',
+  'courses.action.games_other': 'See {{count}} open games',
+  'courses.action.gamesText': 'Join a host who already has the tee time.',
   'courses.action.host': 'Host a game here',
   'courses.action.hostText': 'Have a tee time and open spots?',
   'courses.action.book': 'Request a tee time',

@@ -96,6 +96,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.noGamesText':
     '最初のホストになりませんか？お仲間だけのラウンドの予約も承ります。',
   'courses.detail.actions': 'ここで回る',
+  'courses.action.games_other': '募集中の{{count}}件を見る',
+  'courses.action.gamesText': '予約済みの組に参加できます。',
   'courses.action.host': 'ここで同伴者を募集する',
   'courses.action.hostText': '予約があり、空きがある方に。',
   'courses.action.book': 'ここの予約を依頼する',

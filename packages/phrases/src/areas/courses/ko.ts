@@ -95,6 +95,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.noGamesText':
     '첫 호스트가 되어 보세요. 일행끼리 라운드할 티타임은 예약 대행에 맡기셔도 돼요.',
   'courses.detail.actions': '이 골프장에서 라운드하기',
+  'courses.action.games_other': '모집 중인 라운드 {{count}}건 보기',
+  'courses.action.gamesText': '이미 티타임을 예약한 팀에 참여하세요.',
   'courses.action.host': '여기서 동반자 모집하기',
   'courses.action.hostText': '예약한 티타임에 빈자리가 있나요?',
   'courses.action.book': '여기 티타임 예약 요청하기',

@@ -91,6 +91,8 @@ const courses: Translation<typeof en> = {
   'courses.detail.noGames': '这里还没有球局',
   'courses.detail.noGamesText': '您可以第一个在这里发起，或者请我们为您的同伴代订开球时间。',
   'courses.detail.actions': '在这里打球',
+  'courses.action.games_other': '查看{{count}}场招募中的球局',
+  'courses.action.gamesText': '加入已订好时间的球局。',
   'courses.action.host': '在这里发起球局',
   'courses.action.hostText': '您有开球时间，还有空位。',
   'courses.action.book': '代订这座球场',
