@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
-import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
 import type { NotificationSettings } from '../../queries/notifications.ts'
 
 type Quiet = NotificationSettings['quietHours']
@@ -33,22 +32,18 @@ export function QuietHours({
       </Switch>
       {value !== null && (
         <div className="mt-3 grid max-w-[320px] grid-cols-2 gap-3">
-          <Field label={t('device.quiet.from')}>
-            <TextInput
-              type="time"
-              required
-              value={draft.from}
-              onChange={(event) => move({ from: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={t('device.quiet.to')}>
-            <TextInput
-              type="time"
-              required
-              value={draft.to}
-              onChange={(event) => move({ to: event.currentTarget.value })}
-            />
-          </Field>
+          <TimeField
+            label={t('device.quiet.from')}
+            required
+            value={draft.from}
+            onChange={(from) => move({ from })}
+          />
+          <TimeField
+            label={t('device.quiet.to')}
+            required
+            value={draft.to}
+            onChange={(to) => move({ to })}
+          />
         </div>
       )}
     </>

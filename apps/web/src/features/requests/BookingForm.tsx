@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Clock } from 'lucide-react'
@@ -22,7 +23,7 @@ import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { Select, Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { ChoiceField, CountField } from './ChoiceField.tsx'
 import { DaysField } from './DaysField.tsx'
-import { ActionBar, formClass, Pair, FieldAnchor } from './FormParts.tsx'
+import { ActionBar, formClass, FieldAnchor, MoreFields, Pair } from './FormParts.tsx'
 import { EmailField, NameFields, ContactPhoneField } from './Person.tsx'
 import { PrefecturePicker } from './PrefecturePicker.tsx'
 import { bookingRules } from './rules.ts'
@@ -39,15 +40,13 @@ export default function BookingForm({
   onClear,
 }: FormProps<Booking>) {
   const { t, language } = useI18n()
+  const [initial] = useState(() =>
+    initialValues(EMPTY_BOOKING, profileValues, urlValues, parseStored(local.get('booking-draft'))),
+  )
   const form = useForm<Booking>({
     resolver: (...input) => zodResolver(bookingRules(currentTime()))(...input),
     shouldFocusError: false,
-    defaultValues: initialValues(
-      EMPTY_BOOKING,
-      profileValues,
-      urlValues,
-      parseStored(local.get('booking-draft')),
-    ),
+    defaultValues: initial,
   })
   const {
     register,
@@ -123,14 +122,6 @@ export default function BookingForm({
             {...BOOKING_PLAYERS}
           />
         </Pair>
-        <ChoiceField
-          control={control}
-          name="caddie"
-          label={t('requests.caddie')}
-          values={CADDIE_WISHES}
-          say={(value) => t(`requests.caddie.${value}`)}
-          optional
-        />
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.place')} about={t('requests.part.placeText')}>
         <FieldAnchor field="prefectures">
@@ -154,30 +145,43 @@ export default function BookingForm({
           values={BUDGETS}
           say={(value) => t(`requests.budget.${value}`)}
         />
-        <FieldAnchor field="course">
-          <Controller
+        <MoreFields
+          isFilled={Boolean(initial.course || initial.wishes)}
+          hasError={Boolean(errors.course ?? errors.wishes)}
+        >
+          <FieldAnchor field="course">
+            <Controller
+              control={control}
+              name="course"
+              render={({ field }) => (
+                <CourseField
+                  optional
+                  value={field.value}
+                  onType={field.onChange}
+                  onChoose={(course) => field.onChange(courseFieldValue(course, language))}
+                />
+              )}
+            />
+          </FieldAnchor>
+          <FieldAnchor field="wishes">
+            <Field
+              label={t('requests.wishes')}
+              hint={t('requests.wishes.hint')}
+              error={error('wishes')}
+              optional
+            >
+              <Textarea {...register('wishes')} maxLength={2000} />
+            </Field>
+          </FieldAnchor>
+          <ChoiceField
             control={control}
-            name="course"
-            render={({ field }) => (
-              <CourseField
-                optional
-                value={field.value}
-                onType={field.onChange}
-                onChoose={(course) => field.onChange(courseFieldValue(course, language))}
-              />
-            )}
-          />
-        </FieldAnchor>
-        <FieldAnchor field="wishes">
-          <Field
-            label={t('requests.wishes')}
-            hint={t('requests.wishes.hint')}
-            error={error('wishes')}
+            name="caddie"
+            label={t('requests.caddie')}
+            values={CADDIE_WISHES}
+            say={(value) => t(`requests.caddie.${value}`)}
             optional
-          >
-            <Textarea {...register('wishes')} maxLength={2000} />
-          </Field>
-        </FieldAnchor>
+          />
+        </MoreFields>
       </Fieldset>
       <Fieldset heading="h2" title={t('requests.part.you')} about={t('requests.part.youText')}>
         <NameFields register={register} errors={errors} />

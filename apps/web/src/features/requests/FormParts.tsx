@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
-import { CloudUpload, Eraser } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { ChevronDown, CloudUpload, Eraser } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
-/**
- * No rule above the first part; scroll margins keep a focused field clear of the header and the
- * action bar.
- */
+/** No rule above the first part; a scroll margin keeps a focused field clear of the header. */
 export const formClass =
-  '[&>section:first-child]:border-t-0 [&>section:first-child]:pt-2 [&_[data-field]]:scroll-mt-24 [&_[data-field]]:scroll-mb-30'
+  '[&>section:first-child]:border-t-0 [&>section:first-child]:pt-2 [&_[data-field]]:scroll-mt-24'
 
 /**
  * Marks the position of a field, so that an error can scroll to it. Several names: fields rendered
@@ -32,13 +29,34 @@ export const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-4 gap-y-5.5 min-[520px]:grid-cols-2">{children}</div>
 )
 
+type MoreFieldsProps = {
+  /** A draft or the address has filled a field: shown from the start. */
+  isFilled: boolean
+  hasError: boolean
+  children: ReactNode
+}
+/** Optional fields behind one press. */
+export function MoreFields({ isFilled, hasError, children }: MoreFieldsProps) {
+  const t = useT()
+  const [isOpenAtFirst] = useState(isFilled)
+  return (
+    <details open={isOpenAtFirst || hasError} className="group rounded-m border border-line-2">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 text-s font-semibold">
+        {t('requests.more')}
+        <ChevronDown className="text-text-3 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5.5 px-4 pt-2 pb-5">{children}</div>
+    </details>
+  )
+}
+
 type ActionBarProps = {
   /** Label of the button. */
   submit: string
   state: { busy: boolean; problem: string | null; failed: boolean; isQueued: boolean }
   onClear: () => void
 }
-/** The sticky bar at the bottom of a form: errors and the submit button. */
+/** The end of a form: errors and the submit button. Not sticky: it would cover fields. */
 export function ActionBar({
   submit,
   state: { busy, problem, failed, isQueued },
@@ -48,9 +66,8 @@ export function ActionBar({
   return (
     <div
       className={
-        'sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-background/94 ' +
-        'px-(--gutter) pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] backdrop-blur-lg ' +
-        'lg:mx-0 lg:px-0'
+        '-mx-(--gutter) border-t border-line px-(--gutter) pt-4.5 ' +
+        'pb-[calc(14px+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0'
       }
     >
       {failed && problem && (

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
-import { Clock, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { CLUB_BRANDS, RENTAL_DAYS, RENTAL_SETS, SHAFTS } from '@tomogolf/domain/requests'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { courseFieldValue } from '../../components/course-field-value.ts'
@@ -13,13 +14,14 @@ import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { CourseField } from '../../components/CourseField.tsx'
 import { Field, FieldError, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
+import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
 import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { TextInput, Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { withBrand } from './options.ts'
 import { ChoiceField, CountField } from './ChoiceField.tsx'
 import { DaysField } from './DaysField.tsx'
-import { ActionBar, formClass, Pair, FieldAnchor } from './FormParts.tsx'
+import { ActionBar, formClass, FieldAnchor, MoreFields, Pair } from './FormParts.tsx'
 import { EmailField, NameFields, ContactPhoneField } from './Person.tsx'
 import { rentalRules } from './rules.ts'
 import { useRequest, type FormProps } from './use-request.ts'
@@ -34,19 +36,20 @@ export default function RentalForm({
   onClear,
 }: FormProps<Rental>) {
   const { t, language } = useI18n()
+  const [initial] = useState(() => ({
+    ...initialValues(
+      EMPTY_RENTAL,
+      profileValues,
+      urlValues,
+      parseStored(local.get('rental-draft')),
+    ),
+    // the terms are accepted for each request
+    termsAccepted: false,
+  }))
   const form = useForm<Rental>({
     resolver: (...input) => zodResolver(rentalRules(currentTime()))(...input),
     shouldFocusError: false,
-    // the terms are accepted for each request
-    defaultValues: {
-      ...initialValues(
-        EMPTY_RENTAL,
-        profileValues,
-        urlValues,
-        parseStored(local.get('rental-draft')),
-      ),
-      termsAccepted: false,
-    },
+    defaultValues: initial,
   })
   const {
     register,
@@ -135,20 +138,19 @@ export default function RentalForm({
         </FieldAnchor>
         <Pair>
           <FieldAnchor field="time">
-            <Field
-              label={t('requests.teeTime.first')}
-              note={t('common.japanTime')}
-              error={error('time')}
-              required
-            >
-              <TextInput
-                {...register('time')}
-                icon={Clock}
-                type="time"
-                step={60}
-                className="[color-scheme:dark]"
-              />
-            </Field>
+            <Controller
+              control={control}
+              name="time"
+              render={({ field }) => (
+                <TimeField
+                  {...field}
+                  label={t('requests.teeTime.first')}
+                  note={t('common.japanTime')}
+                  error={error('time')}
+                  required
+                />
+              )}
+            />
           </FieldAnchor>
           <CountField
             control={control}
@@ -199,16 +201,18 @@ export default function RentalForm({
         <FieldAnchor field="leftHanded">
           <Switch {...register('leftHanded')}>{t('requests.leftHanded')}</Switch>
         </FieldAnchor>
-        <FieldAnchor field="requirements">
-          <Field
-            label={t('requests.requirements')}
-            hint={t('requests.requirements.hint')}
-            error={error('requirements')}
-            optional
-          >
-            <Textarea {...register('requirements')} maxLength={2000} />
-          </Field>
-        </FieldAnchor>
+        <MoreFields isFilled={initial.requirements !== ''} hasError={Boolean(errors.requirements)}>
+          <FieldAnchor field="requirements">
+            <Field
+              label={t('requests.requirements')}
+              hint={t('requests.requirements.hint')}
+              error={error('requirements')}
+              optional
+            >
+              <Textarea {...register('requirements')} maxLength={2000} />
+            </Field>
+          </FieldAnchor>
+        </MoreFields>
       </Fieldset>
       <Fieldset
         heading="h2"

@@ -123,6 +123,7 @@ const requests: Translation<typeof en> = {
   'requests.kept.text':
     '電波が戻ると、TomoGolfのどのページからでも自動で送信します。内容を変えると送信は中止されます。',
 
+  'requests.more': 'その他のご希望（任意）',
   'requests.draft': '送信するまで、この端末に保存されます。',
   'requests.draft.clear': '入力を消す',
 

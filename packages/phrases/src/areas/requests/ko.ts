@@ -122,6 +122,7 @@ const requests: Translation<typeof en> = {
   'requests.kept.text':
     '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 수정하면 보내지 않아요.',
 
+  'requests.more': '추가 요청 (선택)',
   'requests.draft': '보낼 때까지 이 기기에 저장돼요.',
   'requests.draft.clear': '입력 지우기',
 

@@ -117,6 +117,7 @@ const requests: Translation<typeof en> = {
   'requests.kept': '已保存在本机，等待网络恢复',
   'requests.kept.text': '恢复后，打开 TomoGolf 的任一页面都会自动发送。修改表单即取消。',
 
+  'requests.more': '更多要求（选填）',
   'requests.draft': '发送前会保存在这台设备上。',
   'requests.draft.clear': '清空表单',
 
