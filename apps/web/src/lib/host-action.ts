@@ -9,7 +9,7 @@ import type { HostContext } from './use-host-action.ts'
 /** Opens the host form, see `useHostAction`. */
 export async function host(context: HostContext, prepare?: () => Promise<void>): Promise<void> {
   const { router, queryClient } = context
-  if (await tellSuspension(context)) return
+  if (await notifyOfSuspension(context)) return
   await prepare?.()
   if (!cachedMe(queryClient))
     return router.navigate({ to: '/login', search: { redirectTo: HOST_DESTINATION } })
@@ -21,7 +21,7 @@ export async function host(context: HostContext, prepare?: () => Promise<void>):
  * Tells a suspended host so, with the end of the suspension. False for everyone else, and when the
  * check fails: the server checks again when the game is created.
  */
-export async function tellSuspension(context: HostContext): Promise<boolean> {
+export async function notifyOfSuspension(context: HostContext): Promise<boolean> {
   const { router, queryClient, t, loadAreas } = context
   const me = cachedMe(queryClient)
   if (!me) return false

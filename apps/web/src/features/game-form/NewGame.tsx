@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { ArrowLeft, Eye, RotateCcw } from 'lucide-react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
@@ -30,6 +31,7 @@ export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
   const { step } = steps
   const number = HOST_STEPS.indexOf(step) + 1
   const isLast = step === 'check'
+  const [isRestored] = useState(() => loadDraft() !== null)
   const [saved, setSaved] = useState(false)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const close = async () => {
@@ -91,9 +93,10 @@ export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
             size="large"
             icon={Eye}
             onClick={() => setIsPreviewOpen(true)}
-            className="max-md:px-4! lg:hidden"
+            className={cx('max-md:px-4! lg:hidden', isLast && 'max-md:gap-0!')}
           >
-            {t('hosting.preview.open')}
+            {/* the label to publish needs the room */}
+            <span className={cx(isLast && 'max-md:sr-only')}>{t('hosting.preview.open')}</span>
           </Button>
           <Button
             type="submit"
@@ -118,13 +121,21 @@ export function NewGame({ me, onClose }: { me: Me; onClose: () => void }) {
         before={
           <div className="pb-7">
             <StepBar step={step} onOpen={steps.open} />
-            <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p role="status" className="text-s text-text-3">
                 {saved && t('hosting.kept')}
               </p>
-              <Button variant="ghost" size="small" icon={RotateCcw} disabled={busy} onClick={reset}>
-                {t('hosting.reset')}
-              </Button>
+              {(saved || isRestored) && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  icon={RotateCcw}
+                  disabled={busy}
+                  onClick={reset}
+                >
+                  {t('hosting.reset')}
+                </Button>
+              )}
             </div>
           </div>
         }

@@ -37,7 +37,7 @@ export function Preview(preview: PreviewProps) {
   )
 }
 
-/** The card as guests will see it in the list, as soon as it says nothing that nobody entered. */
+/** The card as guests will see it in the list, once it would show only what was entered. */
 export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
   const settings = useSettings()
   const { data: profile } = useQuery<Profile>(profileQuery)

@@ -20,8 +20,8 @@ export function useHostFlow(): { start: () => void; dialogs: ReactNode } {
   const [stage, setStage] = useState<HostStage | null>(null)
 
   const begin = async () => {
-    const { tellSuspension } = await import('../../lib/host-action.ts')
-    if (await tellSuspension(host)) return
+    const { notifyOfSuspension } = await import('../../lib/host-action.ts')
+    if (await notifyOfSuspension(host)) return
     const [profile] = await Promise.all([
       queryClient.query({ ...profileQuery, staleTime: 0 }),
       loadAreas(['hosting']),

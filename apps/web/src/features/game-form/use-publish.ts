@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { track } from '../../lib/analytics.ts'
-import { tellSuspension } from '../../lib/host-action.ts'
+import { notifyOfSuspension } from '../../lib/host-action.ts'
 import { useHostContext } from '../../lib/use-host-action.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -26,7 +26,7 @@ export function usePublish(onClose: () => Promise<void>) {
 
   /** Shows the reason when hosting is not possible now. */
   const mayHost = async (): Promise<boolean> => {
-    if (await tellSuspension(host)) return false
+    if (await notifyOfSuspension(host)) return false
     const card = await queryClient.query(hasDefaultCardQuery).catch(() => null)
     if (card === null)
       toast({

@@ -15,7 +15,7 @@ export function StepBar({ step, onOpen }: { step: HostStep; onOpen: (step: HostS
         {HOST_STEPS.map((one, index) => (
           <li
             key={one}
-            className={cx('min-w-0', index === current ? 'grow-[3]' : 'grow', 'basis-0 lg:grow')}
+            className={cx('min-w-11', index === current ? 'grow-[3]' : 'grow', 'basis-0 lg:grow')}
           >
             <button
               type="button"

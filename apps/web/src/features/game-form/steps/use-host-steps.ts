@@ -26,7 +26,7 @@ export function useHostSteps(form: UseFormReturn<GameDraft>, initial: () => Host
       const heading = document.getElementById(stepHeadingId(step))
       heading?.focus({ preventScroll: true })
       // the bar of steps above it
-      heading?.closest('[role=dialog]')?.querySelector('nav')?.scrollIntoView()
+      heading?.closest('[role=dialog]')?.querySelector('nav')?.scrollIntoView({ block: 'nearest' })
     }
     target.current = null
   }, [step, form])
