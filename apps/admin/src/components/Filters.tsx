@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { DayInput } from '@tomogolf/ui/forms/DayInput.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { isTyping } from '../lib/is-typing.ts'
 import { useListSearch } from '../lib/list-search.ts'
@@ -104,13 +105,12 @@ export function FilterDays() {
   return (
     <>
       {(['from', 'to'] as const).map((name) => (
-        <TextInput
+        <DayInput
           key={name}
-          type="date"
           aria-label={t(`admin.filter.${name}`)}
           before={t(`admin.filter.${name}`)}
           value={String(search[name] ?? '')}
-          onChange={(event) => change({ [name]: event.target.value || undefined })}
+          onChange={(day) => change({ [name]: day || undefined })}
           boxClassName={`${boxClass} max-md:col-span-2 md:w-auto!`}
           className={inputClass}
         />

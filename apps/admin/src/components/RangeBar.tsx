@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, oneOf, present, text } from '@tomogolf/ui/lib/search-params.ts'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { DayInput } from '@tomogolf/ui/forms/DayInput.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 
 const GROUPS = ['day', 'week', 'month'] as const
@@ -42,13 +42,12 @@ export function RangeBar({
           ['to', to],
         ] as const
       ).map(([name, value]) => (
-        <TextInput
+        <DayInput
           key={name}
-          type="date"
           aria-label={t(`admin.filter.${name}`)}
           before={t(`admin.filter.${name}`)}
           value={search[name] ?? value ?? ''}
-          onChange={(event) => change({ [name]: event.target.value || undefined })}
+          onChange={(day) => change({ [name]: day || undefined })}
           boxClassName="min-h-13.5! max-md:col-span-2 md:w-auto!"
           className="text-s!"
         />

@@ -7,12 +7,14 @@ import { Fieldset } from '@tomogolf/ui/forms/Fieldset.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PhoneField } from '@tomogolf/ui/forms/PhoneField.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
+import { DayInput } from '@tomogolf/ui/forms/DayInput.tsx'
 import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
 import { Component, Row, State, useSamples } from '../Demo.tsx'
 
 export function FieldsSection() {
   const { label, long, text } = useSamples()
   const [count, setCount] = useState(2)
+  const [day, setDay] = useState('2026-12-01')
   const [time, setTime] = useState('07:42')
   return (
     <>
@@ -69,6 +71,11 @@ export function FieldsSection() {
         </State>
         <State name="with an error">
           <TimeField label={label} note={label} error={text} value="" onChange={setTime} required />
+        </State>
+      </Component>
+      <Component name="DayInput">
+        <State name="filled">
+          <DayInput aria-label={label} value={day} onChange={setDay} />
         </State>
       </Component>
       <Component name="PasswordInput">
