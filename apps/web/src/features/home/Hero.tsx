@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown } from 'lucide-react'
+import { baseFee, priceParticipation } from '@tomogolf/domain/pricing'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
+import { formatMoney } from '@tomogolf/format/money'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { placeInOwnScript } from '@tomogolf/format/game-place'
 import { aside } from '@tomogolf/format/sentences'
@@ -11,7 +13,9 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { AnchorButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
+import { EXAMPLE_GREEN_FEE } from '../../lib/amounts.ts'
 import type { ListedGame } from '../../queries/games.ts'
+import { useSettings } from '../../queries/settings.ts'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { Finder } from './Finder.tsx'
@@ -89,9 +93,29 @@ export function Hero({
             {t('home.learnMore')}
           </AnchorButton>
         </div>
+        <Cost />
         {next && <NextGame game={next} />}
       </div>
     </section>
+  )
+}
+
+/** What a round costs, before the visitor looks at games. */
+function Cost() {
+  const { t, language } = useI18n()
+  const settings = useSettings()
+  const { price, fee } = priceParticipation(EXAMPLE_GREEN_FEE, settings)
+  const show = (amount: typeof fee) => formatMoney(amount, language)
+  return (
+    <p className="lead mt-4 max-w-[68ch] text-s text-text-2 xl:max-w-[640px]">
+      {t('home.cost', {
+        percent: settings.platform_fee_percent,
+        usd: show(baseFee('USD', settings)),
+        jpy: show(baseFee('JPY', settings)),
+        price: show(price),
+        fee: show(fee),
+      })}
+    </p>
   )
 }
 

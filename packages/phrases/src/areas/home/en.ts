@@ -18,6 +18,9 @@ const home = {
   'home.finder.week': 'Next 7 days',
   'home.finder.month': 'Next 30 days',
 
+  'home.cost':
+    'You pay the green fee at the course. Our platform fee is {{percent}}% of it, or {{usd}} (for games priced in yen, {{jpy}}) if that’s more, charged when you check in. With a green fee of {{price}}, that’s {{fee}}.',
+
   'home.facts.games_one': 'open game',
   'home.facts.games_other': 'open games',
   'home.facts.coursesCount': '1,000+',

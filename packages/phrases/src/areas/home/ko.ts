@@ -21,6 +21,9 @@ const home: Translation<typeof en> = {
   'home.finder.week': '7일 이내',
   'home.finder.month': '30일 이내',
 
+  'home.cost':
+    '그린피는 당일 골프장에 직접 냅니다. 서비스 수수료는 그린피의 {{percent}}%(최소 {{usd}}, 엔 라운드는 {{jpy}})이고 체크인할 때 결제됩니다. 그린피가 {{price}}이면 {{fee}}입니다.',
+
   'home.facts.games_other': '개 라운드 모집 중',
   'home.facts.coursesCount': '1,000',
   'home.facts.courses': '곳 이상의 골프장',

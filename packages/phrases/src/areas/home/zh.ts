@@ -20,6 +20,9 @@ const home: Translation<typeof en> = {
   'home.finder.week': '7天内',
   'home.finder.month': '30天内',
 
+  'home.cost':
+    '果岭费当天付给球场。平台费为果岭费的{{percent}}%（最低{{usd}}，日元球局最低{{jpy}}），签到时扣款。以果岭费{{price}}为例，平台费为{{fee}}。',
+
   'home.facts.games_other': '场球局招募中',
   'home.facts.coursesCount': '1,000+',
   'home.facts.courses': '座球场',
