@@ -20,7 +20,7 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 const cards = new RegExp(
   [
     String.raw`web[\\/]src[\\/]components[\\/](?:GameCard|PageHead)\.tsx$`,
-    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|ErrorState|Skeleton|Pagination)\.tsx$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:Switch|SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|ErrorState|Skeleton|Pagination)\.tsx$`,
     String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
     String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
     String.raw`packages[\\/]ui[\\/]src[\\/](?:i18n[\\/]error-message|lib[\\/]use-viewer-time)\.ts$`,
@@ -40,7 +40,7 @@ const money =
  * chunk per icon would make that list 300 bytes longer.
  */
 const icons =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(?:arrow-down|calendar-days|calendar-plus|circle-alert|gauge|minus|phone-call|plus|rotate-cw|share-2|user-round-pen)\.mjs$)/
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(?:arrow-down|banknote|calendar-days|calendar-plus|circle-alert|gauge|languages|minus|phone-call|plus|rotate-cw|share-2|user-round-pen)\.mjs$)/
 
 /** Hexadecimal hashes compress better in the list of chunks than the default base64. */
 const hashCharacters = 'hex' as const

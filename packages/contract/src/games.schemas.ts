@@ -145,6 +145,14 @@ export const GameListQuery = z.object({
   course: CourseSlug.optional(),
   /** Sorts by distance. */
   near: Near.optional(),
+  price: z.coerce
+    .number()
+    .positive()
+    .max(1_000_000)
+    .optional()
+    .describe('at most this green fee in US dollars; yen are converted at the operator’s rate'),
+  language: z.enum(LANGUAGE_CODES).optional().describe('the host speaks it'),
+  open: z.enum(['true', 'false']).optional().describe('`true`: only games that can be joined'),
   exactMatch: z.enum(['true', 'false']).optional(),
   pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })

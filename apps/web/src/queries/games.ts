@@ -21,8 +21,8 @@ export const gamesQuery = (query: QueryOf<'GET /api/games'>) =>
 export const removeGameLists = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: ['/api/games'] })
 
-/** The next games, for the home page. */
-export const nextGamesQuery = gamesQuery({ pageSize: 4 })
+/** The next games that can be joined, for the home page. */
+export const nextGamesQuery = gamesQuery({ pageSize: 4, open: 'true' })
 
 /** The next games at a course. */
 export const courseGamesQuery = (slug: string) => gamesQuery({ course: slug, pageSize: 6 })

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
-import { sqlInstant, type Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { CourseGames } from '../courses/course-ports.types.ts'
 import { games } from './games.table.ts'
+import { isOpenGame } from './search/open-games.read.ts'
 
 /** Upcoming games by course; of all courses without `ids`. */
 export async function readCourseGames(
@@ -11,7 +12,7 @@ export async function readCourseGames(
   joinableFrom: Instant,
   ids?: readonly string[],
 ): Promise<Map<string, CourseGames>> {
-  const isOpen = sql`${games.teeTime} >= ${sqlInstant(joinableFrom)} AND ${games.seatsTaken} < ${games.slots}`
+  const isOpen = isOpenGame(joinableFrom)
   const rows = await tx.orm
     .select({
       courseId: games.courseId,

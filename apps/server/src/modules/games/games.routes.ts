@@ -13,7 +13,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
   app.responseCache.onInvalidate(() => searchCache.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {
-    const { games, total, more, ...context } = await deps.lists.read(viewer, (db) =>
+    const { games, page, total, more, ...context } = await deps.lists.read(viewer, (db) =>
       listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
     )
     return {
@@ -21,7 +21,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
         presentListItem(game, { ...context, viewerId: viewer?.userId ?? null }),
       ),
       pagination: {
-        page: query.page,
+        page,
         pageSize: query.pageSize,
         total,
         totalPages: Math.ceil(total / query.pageSize),

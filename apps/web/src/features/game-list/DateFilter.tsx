@@ -29,17 +29,8 @@ export function DateFilter({
       className={filterButton(days !== null)}
     >
       <CalendarDays className="size-4.5" />
-      {days ? (
-        <>
-          <span className="sr-only">{t('games.filter.date')}</span>
-          {formatRange(days, language)}
-        </>
-      ) : (
-        <>
-          <span className="font-normal text-text-3">{t('games.filter.date')}</span>
-          {t('games.filter.anyDay')}
-        </>
-      )}
+      <span className="sr-only">{t('games.filter.date')}</span>
+      {days ? formatRange(days, language) : t('games.filter.anyDay')}
     </button>
   )
   return (

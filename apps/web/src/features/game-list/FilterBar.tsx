@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react'
-import { Gauge, Map as MapIcon, Search } from 'lucide-react'
+import { Banknote, Gauge, Languages, Map as MapIcon, Search } from 'lucide-react'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
+import { languageName } from '@tomogolf/format/language-name'
+import { formatAmount } from '@tomogolf/format/money'
 import { DateFilter } from './DateFilter.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
-import type { Filters } from './games-search.ts'
+import { PRICE_LIMITS, type Filters } from './games-search.ts'
 
 type FilterBarProps = {
   filters: Filters
@@ -14,12 +16,17 @@ type FilterBarProps = {
   onSubmit: () => void
 }
 
+/** For filters outside of the form's box. */
+export const FILTER_FORM = 'game-filters'
+/** The languages that the pages have; a host may speak others, which the address takes too. */
+const SPOKEN = ['en', 'ja', 'ko', 'zh'] as const
+
 /**
- * Search text, date, region, skill and exact match. A plain form: without JavaScript it requests
+ * Search text, date, region, price, language, skill and exact match. A plain form: without JavaScript it requests
  * the same address.
  */
 export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
-  const t = useT()
+  const { t, language } = useI18n()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -29,6 +36,7 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
       <form
         role="search"
         aria-label={t('games.filter.label')}
+        id={FILTER_FORM}
         action="/games"
         onSubmit={submit}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center"
@@ -59,6 +67,31 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
             value={filters.region}
             options={REGIONS.map((value) => ({ value, label: t(`common.region.${value}`) }))}
             onChange={(region) => onChange({ region })}
+          />
+          <FilterSelect
+            name="price"
+            icon={Banknote}
+            label={t('common.card.price')}
+            all={t('games.filter.anyPrice')}
+            value={filters.price}
+            options={PRICE_LIMITS.map((value) => ({
+              value,
+              label: t('games.filter.upTo', {
+                amount: formatAmount({ amount: value, currency: 'USD' }, language),
+              }),
+            }))}
+            onChange={(price) => onChange({ price })}
+          />
+          <FilterSelect
+            name="language"
+            icon={Languages}
+            label={t('games.filter.language')}
+            all={t('games.filter.anyLanguage')}
+            value={filters.language}
+            options={[...new Set([...SPOKEN, ...(filters.language ? [filters.language] : [])])].map(
+              (value) => ({ value, label: languageName(t, value) }),
+            )}
+            onChange={(spoken) => onChange({ language: spoken })}
           />
           <FilterSelect
             name="skill"

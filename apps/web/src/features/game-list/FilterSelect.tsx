@@ -9,10 +9,10 @@ export const filterButton = (set: boolean) =>
     'has-focus-visible:outline-focus',
     set
       ? 'border-text-2 bg-surface-3 [&>svg]:text-text'
-      : 'border-line-control bg-surface-2 [&>svg]:text-text-3',
+      : 'border-line-control bg-surface-2 text-text-2 [&>svg]:text-text-3',
   )
 
-type FilterSelectProps<T extends string> = {
+type FilterSelectProps<T extends string | number> = {
   name: string
   icon: Icon
   label: string
@@ -23,7 +23,7 @@ type FilterSelectProps<T extends string> = {
   onChange: (value: T | null) => void
 }
 /** A filter that looks like the others and opens the system's own picker. */
-export function FilterSelect<T extends string>({
+export function FilterSelect<T extends string | number>({
   name,
   icon: Shape,
   label,
@@ -36,14 +36,15 @@ export function FilterSelect<T extends string>({
   return (
     <label className={filterButton(value !== null)}>
       <Shape className="size-4.5" />
-      <span className={chosen ? 'sr-only' : 'font-normal text-text-3'}>{label}</span>
+      <span className="sr-only">{label}</span>
       <span aria-hidden>{chosen?.label ?? all}</span>
       <select
         name={name}
         value={value ?? ''}
         onChange={(event) =>
           onChange(
-            options.find((option) => option.value === event.currentTarget.value)?.value ?? null,
+            options.find((option) => String(option.value) === event.currentTarget.value)?.value ??
+              null,
           )
         }
         className="absolute inset-0 cursor-pointer appearance-none opacity-0 outline-none [&>option]:bg-surface-2"

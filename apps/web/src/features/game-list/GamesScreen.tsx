@@ -3,9 +3,10 @@ import { formatRange } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { GameListSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FILTER_FORM, FilterBar } from './FilterBar.tsx'
 import { GamesList } from './GamesList.tsx'
 import { filtersOf, isFiltered, type GamesSearch } from './games-search.ts'
 import { NoGames, StaleList } from './ListStates.tsx'
@@ -43,6 +44,16 @@ export function GamesScreen({
           <h1 aria-live="polite" className="mr-auto text-t2 lg:text-t1">
             <Heading search={search} total={page?.pagination.total} more={page?.more} />
           </h1>
+          <Switch
+            name="open"
+            value="true"
+            form={FILTER_FORM}
+            checked={filters.open}
+            onChange={(event) => change({ open: event.currentTarget.checked })}
+            className="text-text-2"
+          >
+            {t('games.filter.open')}
+          </Switch>
           {filtered && (
             <LinkButton to="/games" size="small" variant="ghost" icon={X}>
               {t('games.filter.clearAll')}

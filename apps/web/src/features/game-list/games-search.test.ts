@@ -22,6 +22,9 @@ describe('the search parameters of the games list', () => {
       days: { from: '2026-11-28', to: '2026-12-06' },
       region: 'kanto',
       skill: 'beginner',
+      price: 150,
+      language: 'ko',
+      open: true,
       exactMatch: true,
     }
     const search = searchOf(filters)
@@ -30,9 +33,12 @@ describe('the search parameters of the games list', () => {
       date: '2026-11-28,2026-12-06',
       region: 'kanto',
       skill: 'beginner',
+      price: 150,
+      language: 'ko',
+      open: true,
       exactMatch: true,
     })
-    expect(filtersOf(gamesSearch({ ...search, exactMatch: 'true' }))).toEqual(filters)
+    expect(filtersOf(gamesSearch({ ...search, price: '150', exactMatch: 'true' }))).toEqual(filters)
   })
   it('start at the first page when a filter changes', () => {
     const filters = filtersOf({ page: 4, region: 'kansai' })
@@ -49,6 +55,9 @@ describe('the search parameters of the games list', () => {
         date: '2026-13-01',
         region: 'hawaii',
         skill: 'pro',
+        price: 151,
+        language: 'klingon',
+        open: 'perhaps',
         exactMatch: 'yes',
         refresh: 'no',
       }),

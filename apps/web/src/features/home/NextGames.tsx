@@ -28,7 +28,7 @@ export function NextGames({
             {t('home.next.title')}
           </h2>
           {total > 0 && (
-            <Link to="/games" className="arrow-link">
+            <Link to="/games" search={{ open: true }} className="arrow-link">
               {more
                 ? t('games.countMore', { count: formatNumber(total, language) })
                 : t('home.next.all', { count: total })}

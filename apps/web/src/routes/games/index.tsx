@@ -32,8 +32,12 @@ export const Route = createFileRoute('/games/')({
   loader: async ({ context, deps }) => {
     const games = context.queryClient.query(searchQuery(deps))
     // in the browser the page shows loading and failure itself
-    if (typeof window === 'undefined') await games
-    else games.catch(() => undefined)
+    if (typeof window === 'undefined') {
+      const { page } = (await games).pagination
+      // beyond the last page, the API answers with the last one
+      if (page !== (deps.page ?? 1))
+        throw redirect({ to: '/games', search: { ...deps, page: page === 1 ? undefined : page } })
+    } else games.catch(() => undefined)
   },
   component: Games,
 })

@@ -1,7 +1,9 @@
 import { straightKm } from '@tomogolf/domain/places/distance'
 import { pointNear, positionIn } from '@tomogolf/domain/places/near'
+import { rateOf } from '@tomogolf/domain/exchange'
+import { fromMajor, type Currency } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
-import type { Instant } from '@tomogolf/domain/time'
+import { hours, type Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
 import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
 import { readPositions } from '../../courses/courses.repository.ts'
@@ -21,7 +23,10 @@ import {
 } from '../search/spelling-suggestions.read.ts'
 import type { Rosters, GamePorts, ShownGame } from '../game-ports.types.ts'
 
-type Search = Omit<GameFilters, 'point'> & {
+type Search = Pick<GameFilters, 'date' | 'region' | 'skill' | 'course' | 'language'> & {
+  /** The highest green fee in US dollars. */
+  readonly price?: number
+  readonly open?: 'true' | 'false'
   readonly search?: string
   readonly exactMatch?: 'true' | 'false'
   /** A place's id, or a rounded position. */
@@ -33,6 +38,7 @@ export type GamePage = {
   games: ShownGame[]
   rosters: Rosters
   settings: Settings
+  page: number
   total: number
   more: boolean
   /** By course; absent when no distances were asked for. */
@@ -70,19 +76,22 @@ export class SearchCache {
 export async function listGames(
   db: Database,
   ports: Pick<GamePorts, 'readShownGames'>,
-  { page, pageSize, ...search }: GameQuery,
+  { page: wanted, pageSize, ...search }: GameQuery,
   now: Instant,
   searchCache: SearchCache,
   viewed: boolean,
 ): Promise<GamePage> {
   const settings = await readSettings(db)
-  const find = () => findSearched(db, search, now, searchCache.suggestions)
+  const find = () => findSearched(db, search, settings, now, searchCache.suggestions)
   const isPosition = search.near !== undefined && positionIn(search.near) !== undefined
   const result = await (viewed || isPosition
     ? find()
     : searchCache.results.get(JSON.stringify(search), find))
-  const first = (page - 1) * pageSize
   const limit = countLimit(search.search)
+  const total = Math.min(result.count, limit)
+  // beyond the last page: the last page, which says its number
+  const page = Math.max(1, Math.min(wanted, Math.ceil(total / pageSize)))
+  const first = (page - 1) * pageSize
   // no pages beyond the count limit: reaching one would read a million rows
   const shown = sliceIds(result, first, Math.min(first + pageSize, limit))
   const { games, rosters } = await ports.readShownGames(db, shown)
@@ -92,7 +101,8 @@ export async function listGames(
     ...(search.near && { distances: await readDistances(db, listed, search.near) }),
     rosters,
     settings,
-    total: Math.min(result.count, limit),
+    page,
+    total,
     more: result.count > limit,
   }
 }
@@ -113,30 +123,52 @@ async function readDistances(
 const live = (game: ShownGame | undefined): ShownGame[] =>
   game && (game.status === 'scheduled' || game.status === 'active') ? [game] : []
 
+/** The limit in each currency's minor units; without a rate no game in yen is known to be within. */
+function priceLimitsOf(
+  dollars: number,
+  settings: Settings,
+  now: Instant,
+): Partial<Record<Currency, number>> {
+  const rate = rateOf(settings, now)
+  return {
+    USD: fromMajor(dollars, 'USD').minor,
+    ...(rate && { JPY: Math.min(fromMajor(dollars * rate.yen, 'JPY').minor, MAX_INTEGER) }),
+  }
+}
+/** The largest value of a column of prices. */
+const MAX_INTEGER = 2_147_483_647
+
 /** Searches the text; without a result it tries the spelling suggestions. */
 async function findSearched(
   db: Database,
-  { search, exactMatch, near, ...named }: Search,
+  { search, exactMatch, near, price, open, ...named }: Search,
+  settings: Settings,
   now: Instant,
   suggestions: SuggestionCache,
 ): Promise<SearchResult> {
   const point = near === undefined ? undefined : pointNear(near)
-  const filters: GameFilters = { ...named, ...(point && { point }) }
-  if (!search) return findGames(db, filters, now)
+  const times = { now, joinableFrom: now + hours(settings.join_deadline_hours) }
+  const filters: GameFilters = {
+    ...named,
+    openOnly: open === 'true',
+    ...(point && { point }),
+    ...(price !== undefined && { priceLimits: priceLimitsOf(price, settings, now) }),
+  }
+  if (!search) return findGames(db, filters, times)
   const words = queryWords(search)
   // only punctuation: no search term
   if (words.length === 0) return NO_RESULT
   // exact match: the whole course name or the whole location
-  if (exactMatch === 'true') return findGames(db, filters, now, [words.map(asWholeName)])
+  if (exactMatch === 'true') return findGames(db, filters, times, [words.map(asWholeName)])
   const asTyped = await findGames(
     db,
     filters,
-    now,
+    times,
     queryParts(search).map((part) => part.map(asPart)),
   )
   if (asTyped.count > 0) return asTyped
   for (const patterns of await readSpellingSuggestions(db, search, suggestions)) {
-    const found = await findGames(db, filters, now, patterns)
+    const found = await findGames(db, filters, times, patterns)
     if (found.count > 0) return found
   }
   return NO_RESULT

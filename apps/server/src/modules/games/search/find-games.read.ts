@@ -1,21 +1,33 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { GAME_LENGTH, type SkillLevel } from '@tomogolf/domain/game'
 import type { Coordinates } from '@tomogolf/domain/places/distance'
+import type { Currency } from '@tomogolf/domain/money'
+import type { LanguageCode } from '@tomogolf/domain/profile'
 import type { Region } from '@tomogolf/domain/regions'
 import { DAY, fromJapanText, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
+import { profiles } from '../../accounts/accounts.table.ts'
 import { courses } from '../../courses/courses.table.ts'
 import { games } from '../games.table.ts'
+import { isOpenGame } from './open-games.read.ts'
 
 export type GameFilters = {
   readonly date?: string
   readonly region?: Region
   readonly skill?: SkillLevel
   readonly course?: string
+  /** At most this green fee, by currency; a currency without a limit is not listed. */
+  readonly priceLimits?: Readonly<Partial<Record<Currency, number>>>
+  /** The host speaks it. */
+  readonly language?: LanguageCode
+  /** Only games that can be joined. */
+  readonly openOnly?: boolean
   /** Sorts by distance from here; games without a listed course come last. */
   readonly point?: Coordinates
 }
+/** `joinableFrom`: the first tee time whose join deadline has not passed. */
+export type Times = { readonly now: Instant; readonly joinableFrom: Instant }
 /** Patterns over the search text of a game: one of each list has to match. */
 export type Patterns = readonly (readonly string[])[]
 
@@ -37,11 +49,14 @@ export const NO_RESULT: SearchResult = { count: 0, ids: '' }
 export const sliceIds = ({ ids }: SearchResult, first: number, end: number): string[] =>
   ids === '' ? [] : ids.split(',', end).slice(first)
 
-/** The public games that match: by tee time, or the nearest to a point first. */
+/**
+ * The public games that match: by tee time, or the nearest to a point first. Those that cannot be
+ * joined, because they are full or closed, come last.
+ */
 export async function findGames(
   tx: Tx,
-  { point, ...filters }: GameFilters,
-  now: Instant,
+  { point, openOnly, ...filters }: GameFilters,
+  { now, joinableFrom }: Times,
   patterns: Patterns = [],
 ): Promise<SearchResult> {
   const all = [
@@ -50,20 +65,24 @@ export async function findGames(
     ...patterns.map(textCondition),
   ]
   const limit = patterns.length > 0 ? TEXT_COUNT_LIMIT : COUNT_LIMIT
+  const list = (which: SQL) => sql`(SELECT ${games.id} FROM ${games}
+    ${point && sql`LEFT JOIN ${courses} ON ${courses.id} = ${games.courseId}`}
+    WHERE ${and(OPEN, which, ...all.map(({ condition }) => condition))}
+    ORDER BY ${point && sql`${chordTo(point)} NULLS LAST, `}${games.teeTime}, ${games.id} LIMIT ${sql.raw(String(limit + 1))})`
+  const open = isOpenGame(joinableFrom)
+  // two lists, not one sort: the second is read only when the first is short
+  const found = openOnly
+    ? list(open)
+    : sql`(${list(open)} UNION ALL ${list(sql`NOT ${open}`)} LIMIT ${sql.raw(String(limit + 1))})`
   // one string of ids: the driver parses an array character by character
   const [row] = await selectRows<SearchResult>(
     tx,
     sql`SELECT count(*)::int AS count, coalesce(string_agg(found.id, ','), '') AS ids
-      FROM (
-        SELECT ${games.id} FROM ${games}
-        ${point && sql`LEFT JOIN ${courses} ON ${courses.id} = ${games.courseId}`}
-        WHERE ${and(OPEN, ...all.map(({ condition }) => condition))}
-        ORDER BY ${point && sql`${chordTo(point)} NULLS LAST, `}${games.teeTime}, ${games.id} LIMIT ${sql.raw(String(limit + 1))}
-      ) found`,
+      FROM ${found} found`,
     // no prepared-statement name for text searches: the best plan depends on the search terms
     patterns.length > 0
       ? undefined
-      : `find-games ${point ? 'near ' : ''}${all.map(({ name }) => name).join(' ')}`,
+      : `find-games ${openOnly ? 'open ' : ''}${point ? 'near ' : ''}${all.map(({ name }) => name).join(' ')}`,
   )
   return row ?? NO_RESULT
 }
@@ -108,12 +127,32 @@ function dateConditions(date: string | undefined, now: Instant, byText: boolean)
     { name: 'to', condition: until((last ?? first!) + DAY) },
   ]
 }
-function filterConditions({ region, skill, course }: GameFilters): Condition[] {
+function filterConditions({
+  region,
+  skill,
+  course,
+  priceLimits,
+  language,
+}: GameFilters): Condition[] {
   const conditions: Condition[] = []
   if (region) conditions.push({ name: 'region', condition: eq(games.region, region) })
   if (course) conditions.push({ name: 'course', condition: eq(games.courseId, course) })
   // a game for any level matches every level
   if (skill && skill !== 'any')
     conditions.push({ name: 'skill', condition: sql`${games.skillLevel} IN (${skill}, 'any')` })
+  if (priceLimits)
+    conditions.push({
+      name: 'price',
+      condition: sql`${games.priceMinor} <= CASE ${games.currency} WHEN 'JPY'
+        THEN ${priceLimits.JPY ?? -1}::int ELSE ${priceLimits.USD ?? -1}::int END`,
+    })
+  // a profile without languages counts as English, as everywhere
+  if (language)
+    conditions.push({
+      name: 'language',
+      condition: sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.userId} = ${games.hostId}
+        AND (${language}::text = ANY(${profiles.languages})
+          OR (${language}::text = 'en' AND cardinality(${profiles.languages}) = 0)))`,
+    })
   return conditions
 }

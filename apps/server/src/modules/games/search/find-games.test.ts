@@ -190,14 +190,18 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(await names({ skill: 'advanced' })).toEqual(['oarai', 'keya'])
     expect(await names({ skill: 'any' })).toHaveLength(4)
   })
-  test('pages the results, and has no games after the last page', async () => {
+  test('pages the results; a page after the last one is the last one', async () => {
     const first = await list({ pageSize: '3' })
     expect(first.pagination).toEqual({ page: 1, pageSize: 3, total: 4, totalPages: 2 })
     expect((await list({ pageSize: '3', page: '2' })).games.map((game) => game.id)).toEqual([
       games.own,
     ])
-    expect((await list({ pageSize: '3', page: '3' })).games).toEqual([])
-    expect((await list({ page: '100000' })).games).toEqual([])
+    for (const page of ['3', '100000']) {
+      const last = await list({ pageSize: '3', page })
+      expect(last.pagination).toEqual({ page: 2, pageSize: 3, total: 4, totalPages: 2 })
+      expect(last.games.map((game) => game.id)).toEqual([games.own])
+    }
+    expect((await list({ search: 'atlantis', page: '9' })).pagination.page).toBe(1)
     expect((await list()).pagination.pageSize).toBe(9)
   })
   test("shows the viewer's role, and people by first name and initial only", async () => {
@@ -258,6 +262,75 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     must(await world.call(`POST /api/games/${id}/cancel`, { cookie: ludmila.cookie }))
     must(await world.call('DELETE /api/account', { cookie: ludmila.cookie }))
     expect(await inVocabulary('ludmila', 'oarai')).toEqual(['oarai'])
+  })
+  test('filters by the highest green fee, in the game’s currency at the operator’s rate', async () => {
+    const { db } = world.deps
+    const set = (id: string, price: number, currency: string) =>
+      db.executeSql('UPDATE games SET price_minor = $2, currency = $3 WHERE id = $1', [
+        id,
+        price,
+        currency,
+      ])
+    await set(games.keya, 15_000, 'JPY')
+    await set(games.own, 10_001, 'USD')
+    // without a rate no game in yen is known to be within a limit in dollars
+    expect(await names({ price: '100' })).toEqual(['oarai', 'hirono'])
+    await db.executeSql(
+      "INSERT INTO settings (key, value, updated_at) VALUES ('yen_per_dollar', '150', now()), ('yen_per_dollar_day', '20261101', now())",
+    )
+    const cases: [string, string[]][] = [
+      ['99.99', []],
+      ['100', ['oarai', 'keya', 'hirono']],
+      ['100.01', ['oarai', 'keya', 'hirono', 'own']],
+      ['1000000', ['oarai', 'keya', 'hirono', 'own']],
+    ]
+    // signed in: no cached search
+    for (const [price, expected] of cases) {
+      const shown = (await list({ price }, emily.cookie)).games.map(({ id }) => id)
+      expect(shown).toEqual(expected.map((name) => games[name as keyof typeof games]))
+    }
+    for (const price of ['0', '-1', 'cheap'])
+      expect((await world.call('GET /api/games', { query: { price } })).status).toBe(400)
+    await db.executeSql("DELETE FROM settings WHERE key LIKE 'yen_per_dollar%'")
+    await set(games.keya, 10_000, 'USD')
+    await set(games.own, 10_000, 'USD')
+  })
+  test('filters by the languages of the host', async () => {
+    const { db } = world.deps
+    const speak = (languages: string) =>
+      db.executeSql('UPDATE profiles SET languages = $2::text[] WHERE user_id = $1', [
+        sofia.id,
+        languages,
+      ])
+    await speak('{ko}')
+    expect(await names({ language: 'ko' })).toEqual(['keya', 'own'])
+    expect(await names({ language: 'ja' })).toEqual(['oarai', 'hirono'])
+    await speak('{}')
+    // no language counts as English
+    expect(await names({ language: 'en', region: 'kyushu' })).toEqual(['keya'])
+    await speak('{en,ja}')
+  })
+  test('lists games that cannot be joined last, or leaves them out', async () => {
+    const { db } = world.deps
+    await db.executeSql('UPDATE games SET seats_taken = slots WHERE id = $1', [games.keya])
+    const shown = async (query: Record<string, string>) => {
+      const { games: page, pagination } = await list(query, emily.cookie)
+      return [page.map(({ id }) => id), pagination.total]
+    }
+    const { oarai, keya, hirono, own } = games
+    expect(await shown({})).toEqual([[oarai, hirono, own, keya], 4])
+    expect(await shown({ pageSize: '3', page: '2' })).toEqual([[keya], 4])
+    expect(await shown({ open: 'true' })).toEqual([[oarai, hirono, own], 3])
+    expect(await shown({ near: 'station-hakata' })).toEqual([[hirono, oarai, own, keya], 4])
+    // the join deadline itself is still open
+    const deadline = fromJapanText('2026-11-22 00:00:00')! - hours(4)
+    world.at(deadline)
+    expect(await shown({ open: 'true' })).toEqual([[oarai, hirono, own], 3])
+    world.at(deadline + 1)
+    expect(await shown({ open: 'true' })).toEqual([[hirono, own], 2])
+    expect(await shown({})).toEqual([[hirono, own, oarai, keya], 4])
+    world.at(NOON)
+    await db.executeSql('UPDATE games SET seats_taken = 0 WHERE id = $1', [games.keya])
   })
   test('does not list cancelled games, but still shows their pages', async () => {
     must(await world.call(`POST /api/games/${games.hirono}/cancel`, { cookie: kenji.cookie }))
