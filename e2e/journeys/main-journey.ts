@@ -229,6 +229,8 @@ async function checkInByLink(
 
 async function expectTransactions(page: Page, product: Product, texts: string[]): Promise<void> {
   await page.goto(`${product.url}/account-settings?tab=transactions`)
+  // a line per game, which opens to its entries
+  await page.getByRole('main').locator('summary').first().click()
   for (const text of texts)
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 }

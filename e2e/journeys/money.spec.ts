@@ -190,6 +190,13 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     ).toBe(200)
     expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 0, captured: 3000 })
     await emily.goto(`${product.url}/account-settings?tab=transactions`)
+    // a line per game: what was charged of the hold, and the entries behind it
+    const line = emily.locator('summary').filter({ hasText: 'Charged' })
+    await expect(line).toContainText('$30')
+    await emily.getByRole('link', { name: 'Refunded', exact: true }).click()
+    await expect(line).toHaveCount(0)
+    await emily.getByRole('link', { name: 'All', exact: true }).click()
+    await line.click()
     await emily.getByRole('link', { name: 'Receipt' }).click()
     await expect(emily.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
     await expect(emily.getByRole('row', { name: /Total/ })).toContainText('$30')

@@ -14,7 +14,7 @@ import {
   QrCode,
   ReportBody,
 } from './participations.schemas.ts'
-import { Receipt, Transaction } from './transactions.schemas.ts'
+import { GAME_MONEY_FILTERS, GameMoney, Receipt, Transaction } from './transactions.schemas.ts'
 
 export const participations = {
   'GET /api/games/:id': endpoint({
@@ -254,6 +254,14 @@ export const participations = {
     limit: 'read',
     query: z.object({ page: PageNumber, game: Id.optional() }),
     result: z.object({ transactions: z.array(Transaction), pagination: Pagination }),
+    errors: [],
+  }),
+  'GET /api/transactions/by-game': endpoint({
+    summary: 'Own transactions by game: one amount and one state each, with its entries',
+    guard: 'user',
+    limit: 'read',
+    query: z.object({ page: PageNumber, state: z.enum(GAME_MONEY_FILTERS).optional() }),
+    result: z.object({ games: z.array(GameMoney), pagination: Pagination }),
     errors: [],
   }),
   'GET /api/transactions/:id/receipt': endpoint({

@@ -41,6 +41,24 @@ export const Transaction = z.object({
   net: Amount.nullable().describe('the amount less refunds; null where no money was taken'),
   receipt: z.boolean().describe('whether it has a receipt'),
 })
+export const GAME_MONEY_STATES = [
+  'planned',
+  'held',
+  'charged',
+  'released',
+  'refunded',
+  'owed',
+  'none',
+] as const
+/** The filters of the list: states that a user looks for. */
+export const GAME_MONEY_FILTERS = ['held', 'charged', 'refunded'] as const
+/** A game's transactions as one line; without a game, one transaction of its own. */
+export const GameMoney = z.object({
+  game: CourseNames.extend({ id: Id, date: z.string() }).nullable(),
+  state: z.enum(GAME_MONEY_STATES),
+  amount: Amount.nullable().describe('for the card; green fees paid at the course are not in it'),
+  entries: z.array(Transaction).describe('newest first'),
+})
 /**
  * A receipt for captured money. Amounts include consumption tax. `number` never changes; `issuer`
  * is null when no company is configured.

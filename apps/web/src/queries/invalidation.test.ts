@@ -13,7 +13,7 @@ import { profileQuery } from './profile.ts'
 import { sentRequestsQuery } from './requests.ts'
 import { settingsQuery } from './settings.ts'
 import { appealsQuery, roundRatingsQuery, userRatingsQuery } from './standing.ts'
-import { transactionsQuery } from './transactions.ts'
+import { transactionsByGameQuery } from './transactions.ts'
 
 const GAME = 'game-1'
 const OTHER_GAME = 'game-2'
@@ -30,7 +30,7 @@ const QUERIES = {
   course: courseQuery('oarai'),
   cards: cardsQuery,
   debts: debtsQuery,
-  transactions: transactionsQuery(1),
+  transactions: transactionsByGameQuery(1, undefined),
   profile: profileQuery,
   sessions: sessionsQuery,
   requests: sentRequestsQuery,

@@ -14,6 +14,7 @@ const GAME: readonly Read[] = [
   'GET /api/payment-methods',
   'GET /api/debts',
   'GET /api/transactions',
+  'GET /api/transactions/by-game',
 ]
 /** The host's check-in page shows who has arrived. */
 const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr']
@@ -34,6 +35,7 @@ const CARDS: readonly Read[] = [
   'GET /api/payment-methods',
   'GET /api/debts',
   'GET /api/transactions',
+  'GET /api/transactions/by-game',
   'GET /api/profile',
   'GET /api/games/:id',
   'GET /api/my-games',

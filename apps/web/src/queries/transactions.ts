@@ -1,11 +1,13 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
-export type Transaction = ResultOf<'GET /api/transactions'>['transactions'][number]
+export type GameMoney = ResultOf<'GET /api/transactions/by-game'>['games'][number]
+export type Transaction = GameMoney['entries'][number]
+export type GameMoneyFilter = 'held' | 'charged' | 'refunded'
 
-/** A page of the viewer's charges and refunds, newest first. */
-export const transactionsQuery = (page: number) =>
-  apiQuery('GET /api/transactions', { query: { page } })
+/** A page of the viewer's holds, charges and refunds by game, newest first. */
+export const transactionsByGameQuery = (page: number, state: GameMoneyFilter | undefined) =>
+  apiQuery('GET /api/transactions/by-game', { query: { page, state } })
 
 /** The viewer's transactions of one game. */
 export const gameTransactionsQuery = (gameId: string) =>

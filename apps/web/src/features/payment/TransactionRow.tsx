@@ -62,6 +62,11 @@ export function TransactionRow({
               <Badge tone={tones[status]}>{t(`payment.status.${status}`)}</Badge>
             )}
         </p>
+        {inGame && counterpart && (
+          <p className="mt-0.5 text-s text-text-2">
+            {t('payment.transactions.with', { name: counterpart })}
+          </p>
+        )}
         {game && !inGame && (
           <p className="mt-0.5 text-s text-text-2">
             <Link to="/games/$id" params={{ id: game.id }} className="link">

@@ -4,7 +4,12 @@ import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { receiptPdf } from './receipt-pdf.presenter.ts'
 import { readReceipt } from './receipt.read.ts'
-import { TRANSACTIONS_PER_PAGE, readTransactions } from './transactions.read.ts'
+import {
+  GAMES_PER_PAGE,
+  readTransactions,
+  readTransactionsByGame,
+  TRANSACTIONS_PER_PAGE,
+} from './transactions.read.ts'
 
 export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/transactions', async ({ query, viewer }) => {
@@ -20,6 +25,19 @@ export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
         pageSize: TRANSACTIONS_PER_PAGE,
         total,
         totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE),
+      },
+    }
+  })
+
+  route(app, 'GET /api/transactions/by-game', async ({ query, viewer }) => {
+    const { games, total } = await readTransactionsByGame(deps.db, viewer.userId, query)
+    return {
+      games,
+      pagination: {
+        page: query.page,
+        pageSize: GAMES_PER_PAGE,
+        total,
+        totalPages: Math.ceil(total / GAMES_PER_PAGE),
       },
     }
   })

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Transaction } from '@tomogolf/contract/transactions.schemas'
+import type { GameMoney, Transaction } from '@tomogolf/contract/transactions.schemas'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Figures } from '@tomogolf/domain/payments/figures'
 import { toMajor } from '@tomogolf/domain/money'
@@ -11,10 +11,13 @@ import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { games } from '../../games/games.table.ts'
 import { readFigures } from './figures.read.ts'
+import { gameMoney } from './game-money.policy.ts'
 import { transactions } from './ledger.table.ts'
 
 export const TRANSACTIONS_PER_PAGE = 20
+export const GAMES_PER_PAGE = 10
 type TransactionDto = z.input<typeof Transaction>
+type GameMoneyDto = z.input<typeof GameMoney>
 
 /** Rows that took money from the user: neither refunds nor a host's share. */
 const hasReceipt = (row: typeof transactions.$inferSelect): boolean =>
@@ -54,6 +57,39 @@ export async function readTransactions(
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
     .limit(TRANSACTIONS_PER_PAGE)
     .offset((page - 1) * TRANSACTIONS_PER_PAGE)
+  return { transactions: await presentRows(tx, rows), total: counted?.n ?? 0 }
+}
+
+/**
+ * A user's transactions by game, the one with the newest entry first. All rows of the user are
+ * read: they are few, and the filter needs the state that they add up to.
+ */
+export async function readTransactionsByGame(
+  tx: Tx,
+  userId: string,
+  { page, state }: { page: number; state?: GameMoneyDto['state'] | undefined },
+): Promise<{ games: GameMoneyDto[]; total: number }> {
+  const rows = await tx.orm
+    .select()
+    .from(transactions)
+    .where(eq(transactions.userId, userId))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+  const groups = new Map<string, TransactionDto[]>()
+  for (const entry of await presentRows(tx, rows)) {
+    const key = entry.game?.id ?? entry.id
+    groups.set(key, [...(groups.get(key) ?? []), entry])
+  }
+  const games = [...groups.values()]
+    .map((entries) => ({ game: entries[0]!.game, ...gameMoney(entries), entries }))
+    .filter((game) => state === undefined || game.state === state)
+  const from = (page - 1) * GAMES_PER_PAGE
+  return { games: games.slice(from, from + GAMES_PER_PAGE), total: games.length }
+}
+
+async function presentRows(
+  tx: Tx,
+  rows: readonly (typeof transactions.$inferSelect)[],
+): Promise<TransactionDto[]> {
   const gameIds = rows.flatMap((row) => row.gameId ?? [])
   const about = gameIds.length
     ? await tx.orm
@@ -75,7 +111,7 @@ export async function readTransactions(
     tx,
     rows.map((row) => row.booking),
   )
-  const list = rows.map((row): TransactionDto => {
+  return rows.map((row): TransactionDto => {
     const game = row.gameId ? gamesById.get(row.gameId) : undefined
     const other = row.counterpartId ? people.get(row.counterpartId) : undefined
     return {
@@ -98,5 +134,4 @@ export async function readTransactions(
       receipt: hasReceipt(row),
     }
   })
-  return { transactions: list, total: counted?.n ?? 0 }
 }
