@@ -35,6 +35,13 @@ test('on a phone the skip link, the menu and Escape work, and pages open at the 
   await expect(opener).toBeFocused()
 
   await page.evaluate(() => scrollTo(0, 1500))
+  // hidden while scrolling down and over links: the user scrolls up until it comes back
+  await expect(async () => {
+    await page.mouse.wheel(0, -40)
+    await expect(page.getByRole('link', { name: 'Book golf', exact: true })).toBeVisible({
+      timeout: 300,
+    })
+  }).toPass()
   await page.getByRole('link', { name: 'Book golf', exact: true }).click()
   await expect(page).toHaveURL(`${product.url}/book-japan-golf`)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -60,7 +67,9 @@ test('the terms open in a new tab; the footer links configured networks only', a
   await page.goto(`${product.url}/about`)
   await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: /Instagram|Facebook|on X/ })).toHaveCount(0)
+  // the examples of the demonstration
+  await expect(footer.getByRole('link', { name: / on (Instagram|YouTube|LINE)$/ })).toHaveCount(3)
+  await expect(footer.getByRole('link', { name: / on (Facebook|X)$/ })).toHaveCount(0)
   await expect(footer).toContainText('Secure payments')
   const [terms] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -8,6 +8,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSite } from '../../queries/site.ts'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
+import { useSignedInParts } from './signed-in.ts'
 import { useLanguageChange } from './LanguageMenu.tsx'
 
 const item = 'inline-flex min-h-11 min-w-11 items-center text-text-2 hover:text-text'
@@ -15,7 +16,13 @@ const heading = 'mb-1 font-text text-s/snug font-semibold tracking-normal text-t
 // lazy: most deployments configure no social links
 const SocialLinks = lazy(() => import('./SocialLinks.tsx'))
 
+/** Users get a short one. */
 export function Footer() {
+  const parts = useSignedInParts()
+  return parts ? <parts.ShortFooter /> : <FullFooter />
+}
+
+function FullFooter() {
   const t = useT()
   const { social = [] } = useSite() ?? {}
   return (

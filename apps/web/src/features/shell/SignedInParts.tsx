@@ -1,1 +1,2 @@
 export { AccountMenu } from './AccountMenu.tsx'
+export { ShortFooter } from './ShortFooter.tsx'

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { CalendarDays, House, PhoneCall, Plus, UserRound } from 'lucide-react'
+import { CalendarDays, House, Map as MapIcon, PhoneCall, Plus, UserRound } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
@@ -20,6 +21,41 @@ const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & Li
   </Link>
 )
 
+/** The concierge, floating on phones; it gives way to what it would cover. */
+function BookGolf() {
+  const t = useT()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let left = false
+    import('./give-way.ts').then(
+      ({ giveWay }) => {
+        if (link.current && !left) stop = giveWay(link.current)
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [])
+  return (
+    <Link
+      ref={link}
+      to="/book-japan-golf"
+      className={
+        'fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 ' +
+        'items-center gap-2.5 rounded-full border border-line-2 bg-inverse px-4.5 text-s ' +
+        'font-semibold text-on-inverse shadow-pop transition-opacity data-away:invisible ' +
+        'data-away:opacity-0'
+      }
+    >
+      <PhoneCall />
+      {t('common.bookGolf')}
+    </Link>
+  )
+}
+
 /** The bottom navigation on phones, with the concierge button above it. */
 export function TabBar() {
   const t = useT()
@@ -27,32 +63,25 @@ export function TabBar() {
   const host = useHostAction()
   return (
     <nav aria-label={t('common.nav.phone')} className="lg:hidden">
-      <Link
-        to="/book-japan-golf"
-        className={
-          'fixed right-4 bottom-[calc(var(--tabbar)+14px)] z-44 inline-flex min-h-12 ' +
-          'items-center gap-2.5 rounded-full border border-line-2 bg-inverse px-4.5 text-s ' +
-          'font-semibold text-on-inverse shadow-pop'
-        }
-      >
-        <PhoneCall />
-        {t('common.bookGolf')}
-      </Link>
+      <BookGolf />
       <div
         className={
           'fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2 ' +
           'bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg'
         }
       >
-        <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
+        {!me && (
+          <Tab to="/" activeOptions={{ exact: true }} icon={House} label={t('common.tab.home')} />
+        )}
         <Tab to="/games" icon={Flagstick} label={t('common.tab.games')} />
+        {me && <Tab to="/golf-courses" icon={MapIcon} label={t('common.tab.courses')} />}
         <button type="button" onClick={() => host()} className={tab}>
           <Plus className="size-5.5" />
           {t('common.tab.host')}
         </button>
         <Tab to="/my-games" icon={CalendarDays} label={t('common.tab.myGames')} />
         {me ? (
-          <Tab to="/account-settings" icon={UserRound} label={t('common.tab.profile')} />
+          <Tab to="/account-settings" icon={UserRound} label={t('common.nav.account')} />
         ) : (
           <Tab to="/login" icon={UserRound} label={t('common.nav.login')} />
         )}

@@ -42,6 +42,7 @@ const common = {
 
   'common.tab.home': 'Home',
   'common.tab.games': 'Games',
+  'common.tab.courses': 'Courses',
   'common.tab.host': 'Host',
   'common.tab.myGames': 'My games',
   'common.tab.profile': 'Profile',

@@ -45,6 +45,7 @@ const common: Translation<typeof en> = {
 
   'common.tab.home': '홈',
   'common.tab.games': '조인',
+  'common.tab.courses': '골프장',
   'common.tab.host': '모집',
   'common.tab.myGames': '내 조인',
   'common.tab.profile': '프로필',

@@ -45,6 +45,7 @@ const common: Translation<typeof en> = {
 
   'common.tab.home': '首页',
   'common.tab.games': '球局',
+  'common.tab.courses': '球场',
   'common.tab.host': '发起',
   'common.tab.myGames': '我的球局',
   'common.tab.profile': '个人资料',
