@@ -63,6 +63,10 @@ test('every settings tab works: photo, languages, data export and account deleti
       .jpeg()
       .toBuffer(),
   })
+  const crop = page.getByRole('dialog', { name: 'Crop your photo' })
+  await crop.getByRole('slider', { name: 'Zoom' }).fill('2')
+  await crop.getByLabel('Part of your photo that others see').press('ArrowRight')
+  await crop.getByRole('button', { name: 'Use photo' }).click()
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible()
 
   await fillProfileForm(page, {

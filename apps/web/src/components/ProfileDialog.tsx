@@ -31,6 +31,7 @@ export function ProfileDialog({ missing, minutes, onLater, onGo }: ProfileDialog
           </Button>
           <LinkButton
             to="/account-settings"
+            search={{ tab: 'profile' }}
             variant="primary"
             size="large"
             className="flex-1"

@@ -108,7 +108,12 @@ function Findings({ repair: { fields, complete } }: { repair: Repair }) {
         ))}
       </dl>
       {open > 0 && (
-        <LinkButton to="/account-settings" variant="primary" className="mt-6">
+        <LinkButton
+          to="/account-settings"
+          search={{ tab: 'profile' }}
+          variant="primary"
+          className="mt-6"
+        >
           {t('upkeep.profile.edit')}
         </LinkButton>
       )}

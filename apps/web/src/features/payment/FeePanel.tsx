@@ -18,7 +18,7 @@ export default function FeePanel() {
   const usd = formatMoney(baseFee('USD', settings), language),
     jpy = formatMoney(baseFee('JPY', settings), language)
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-14">
+    <div className="grid max-w-[760px] gap-8">
       <div>
         <h2 className="text-t1">{t('payment.billing.title')}</h2>
         <p className="mt-2 max-w-[60ch] text-text-2">

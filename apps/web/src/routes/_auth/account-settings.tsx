@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { AccountArea, OtherScreens } from '../../features/account/area/AccountArea.tsx'
 import { AccountStatus } from '../../features/account/settings/AccountStatus.tsx'
 import { FormSkeleton } from '../../features/account/FormSkeleton.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
+import { LogOutButton } from '../../features/shell/LogOutButton.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefetch } from '../../queries/ensure-query.ts'
@@ -11,7 +13,7 @@ import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
-import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
+import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
@@ -36,10 +38,16 @@ const TABS = [
   'billing',
 ] as const
 
+const MONEY = ['held', 'charged', 'refunded'] as const
+
 export const Route = createFileRoute('/_auth/account-settings')({
   staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
-    checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
+    checked({
+      tab: oneOf(search.tab, TABS),
+      page: wholeNumber(search.page),
+      state: oneOf(search.state, MONEY),
+    }),
   loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: AccountSettings,
 })
@@ -48,7 +56,7 @@ function AccountSettings() {
   const t = useT()
   const { me: guarded } = Route.useRouteContext()
   const me = useMe() ?? guarded
-  const { tab = 'profile', page = 1 } = Route.useSearch()
+  const { tab, page = 1, state } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <div className="wrap">
@@ -58,47 +66,54 @@ function AccountSettings() {
         description={t('account.settings.lead')}
         path="/account-settings"
       />
-      <PageTitle title={t('common.nav.accountSettings')}>{t('account.settings.lead')}</PageTitle>
-      <Tabs
-        label={t('common.nav.accountSettings')}
-        value={tab}
-        onChange={(next) =>
-          void navigate({ search: { tab: next }, replace: true, resetScroll: false })
-        }
-        tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}
+      <PageTitle
+        title={t('common.nav.accountSettings')}
+        className={tab ? 'max-lg:sr-only' : undefined}
       >
-        <Suspense fallback={<FormSkeleton fields={4} className="max-w-[720px] pt-7" />}>
-          <TabPanel value="profile">
+        {t('account.settings.lead')}
+      </PageTitle>
+      <AccountArea
+        title={t('common.nav.accountSettings')}
+        tabs={TABS}
+        open={tab}
+        onOpen={(next) => void navigate({ search: { tab: next } })}
+        others={<OtherScreens label={t('common.nav.account')} screens={['history']} />}
+        logOut={<LogOutButton />}
+        back={(look) => <Link to="/account-settings" {...look} />}
+      >
+        <Suspense fallback={<FormSkeleton fields={4} className="max-w-[720px]" />}>
+          <TabPanel className="" value="profile">
             <ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate>
           </TabPanel>
-          <TabPanel value="preferences">
+          <TabPanel className="" value="preferences">
             <ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate>
             <NotificationSettings />
           </TabPanel>
-          <TabPanel value="status">
+          <TabPanel className="" value="status">
             <ProfileGate>
               {(profile) => <AccountStatus profile={profile} appeal={appealOf} />}
             </ProfileGate>
           </TabPanel>
-          <TabPanel value="payment">
+          <TabPanel className="" value="payment">
             <SavedCards from="/account-settings?tab=payment" />
           </TabPanel>
-          <TabPanel value="transactions">
+          <TabPanel className="" value="transactions">
             <Transactions
               page={page}
+              state={state}
               link={(to, look) => (
-                <Link to="/account-settings" search={{ tab: 'transactions', page: to }} {...look} />
+                <Link to="/account-settings" search={{ tab: 'transactions', ...to }} {...look} />
               )}
             />
           </TabPanel>
-          <TabPanel value="security">
+          <TabPanel className="" value="security">
             <Security me={me} />
           </TabPanel>
-          <TabPanel value="billing">
+          <TabPanel className="" value="billing">
             <FeePanel />
           </TabPanel>
         </Suspense>
-      </Tabs>
+      </AccountArea>
     </div>
   )
 }

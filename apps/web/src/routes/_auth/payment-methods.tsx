@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import Debts from '../../features/payment/debts/Debts.tsx'
 import SavedCards from '../../features/payment/SavedCards.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -20,6 +21,10 @@ function PaymentMethods() {
         description={t('payment.methods.lead')}
         path="/payment-methods"
       />
+      <Link to="/account-settings" className="arrow-link -mb-4 pt-4 text-text-2">
+        <ArrowLeft className="size-4" />
+        {t('common.nav.accountSettings')}
+      </Link>
       <PageTitle title={t('payment.methods.title')}>{t('payment.methods.lead')}</PageTitle>
       <div className="max-w-[760px]">
         <Debts />

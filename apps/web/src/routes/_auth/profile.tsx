@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { AccountArea, OtherScreens } from '../../features/account/area/AccountArea.tsx'
 import { AccountStatus } from '../../features/account/settings/AccountStatus.tsx'
 import { FormSkeleton } from '../../features/account/FormSkeleton.tsx'
 import { ProfileGate } from '../../features/account/ProfileGate.tsx'
 import { ProfileHeader } from '../../features/account/ProfileHeader.tsx'
+import { LogOutButton } from '../../features/shell/LogOutButton.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefetch } from '../../queries/ensure-query.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { TabPanel, Tabs } from '@tomogolf/ui/data/Tabs.tsx'
+import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
@@ -22,17 +24,23 @@ const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
 )
 const TABS = ['profile', 'account', 'preferences', 'history', 'transactions'] as const
 
+const MONEY = ['held', 'charged', 'refunded'] as const
+
 export const Route = createFileRoute('/_auth/profile')({
   staticData: { areas: ['account', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
-    checked({ tab: oneOf(search.tab, TABS), page: wholeNumber(search.page) }),
+    checked({
+      tab: oneOf(search.tab, TABS),
+      page: wholeNumber(search.page),
+      state: oneOf(search.state, MONEY),
+    }),
   loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: ProfilePage,
 })
 
 function ProfilePage() {
   const t = useT()
-  const { tab = 'profile', page = 1 } = Route.useSearch()
+  const { tab, page = 1, state } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <div className="wrap">
@@ -45,38 +53,47 @@ function ProfilePage() {
       <ProfileGate>
         {(profile) => (
           <>
-            <ProfileHeader profile={profile} />
-            <Tabs
-              label={t('common.tab.profile')}
-              value={tab}
-              onChange={(next) =>
-                void navigate({ search: { tab: next }, replace: true, resetScroll: false })
+            <div className={tab ? 'max-lg:sr-only' : undefined}>
+              <ProfileHeader profile={profile} />
+            </div>
+            <AccountArea
+              title={t('common.tab.profile')}
+              tabs={TABS}
+              open={tab}
+              onOpen={(next) => void navigate({ search: { tab: next } })}
+              others={
+                <OtherScreens
+                  label={t('common.nav.accountSettings')}
+                  screens={['payment', 'security', 'billing']}
+                />
               }
-              tabs={TABS.map((value) => ({ value, label: t(`account.tab.${value}`) }))}
+              logOut={<LogOutButton />}
+              back={(look) => <Link to="/profile" {...look} />}
             >
-              <Suspense fallback={<FormSkeleton fields={4} className="max-w-[720px] pt-7" />}>
-                <TabPanel value="profile">
-                  <ProfileForm profile={profile} photoShown />
+              <Suspense fallback={<FormSkeleton fields={4} className="max-w-[720px]" />}>
+                <TabPanel className="" value="profile">
+                  <ProfileForm profile={profile} />
                 </TabPanel>
-                <TabPanel value="account">
+                <TabPanel className="" value="account">
                   <AccountStatus profile={profile} facts appeal={appealOf} />
                 </TabPanel>
-                <TabPanel value="preferences">
+                <TabPanel className="" value="preferences">
                   <Preferences profile={profile} />
                 </TabPanel>
-                <TabPanel value="history">
+                <TabPanel className="" value="history">
                   <PastGames />
                 </TabPanel>
-                <TabPanel value="transactions">
+                <TabPanel className="" value="transactions">
                   <Transactions
                     page={page}
+                    state={state}
                     link={(to, look) => (
-                      <Link to="/profile" search={{ tab: 'transactions', page: to }} {...look} />
+                      <Link to="/profile" search={{ tab: 'transactions', ...to }} {...look} />
                     )}
                   />
                 </TabPanel>
               </Suspense>
-            </Tabs>
+            </AccountArea>
           </>
         )}
       </ProfileGate>

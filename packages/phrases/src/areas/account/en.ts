@@ -235,6 +235,12 @@ const account = {
   'account.photo.remove': 'Remove',
   'account.photo.busy': 'Uploading',
   'account.photo.hint': 'JPEG, PNG or WebP, up to 5 MB. Without a photo, we show your crest.',
+  'account.photo.cropTitle': 'Crop your photo',
+  'account.photo.cropText': 'Drag the photo into place, or use the arrow keys.',
+  'account.photo.cropArea': 'Part of your photo that others see',
+  'account.photo.zoom': 'Zoom',
+  'account.photo.use': 'Use photo',
+  'account.photo.why': 'People are more likely to join someone they can see.',
   'account.photo.saved': 'Photo saved',
   'account.photo.removed': 'Photo removed',
 

@@ -243,6 +243,12 @@ const account: Translation<typeof en> = {
   'account.photo.busy': 'アップロードしています',
   'account.photo.hint':
     'JPEG、PNG、WebP、5MBまで。写真がないときは、自動生成のアイコンが表示されます。',
+  'account.photo.cropTitle': '写真を切り抜く',
+  'account.photo.cropText': '写真をドラッグするか、矢印キーで位置を合わせてください。',
+  'account.photo.cropArea': 'ほかの人に表示される範囲',
+  'account.photo.zoom': '拡大',
+  'account.photo.use': 'この写真を使う',
+  'account.photo.why': '顔が見えると、一緒に回る人も安心です。',
   'account.photo.saved': '写真を保存しました',
   'account.photo.removed': '写真を削除しました',
 

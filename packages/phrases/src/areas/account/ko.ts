@@ -229,6 +229,12 @@ const account: Translation<typeof en> = {
   'account.photo.remove': '지우기',
   'account.photo.busy': '올리는 중',
   'account.photo.hint': 'JPEG, PNG, WebP, 5MB까지. 사진이 없으면 자동으로 만든 이미지가 보여요.',
+  'account.photo.cropTitle': '사진 자르기',
+  'account.photo.cropText': '사진을 끌거나 방향키로 위치를 맞추세요.',
+  'account.photo.cropArea': '다른 사람에게 보이는 부분',
+  'account.photo.zoom': '확대',
+  'account.photo.use': '이 사진 사용',
+  'account.photo.why': '얼굴이 보이면 함께 칠 사람도 안심해요.',
   'account.photo.saved': '사진을 저장했어요',
   'account.photo.removed': '사진을 지웠어요',
 

@@ -219,6 +219,12 @@ const account: Translation<typeof en> = {
   'account.photo.remove': '删除',
   'account.photo.busy': '正在上传',
   'account.photo.hint': 'JPEG、PNG 或 WebP，不超过5 MB。未上传时显示自动生成的头像。',
+  'account.photo.cropTitle': '裁剪照片',
+  'account.photo.cropText': '拖动照片或用方向键调整位置。',
+  'account.photo.cropArea': '其他人看到的部分',
+  'account.photo.zoom': '缩放',
+  'account.photo.use': '使用照片',
+  'account.photo.why': '有照片，球友更放心。',
   'account.photo.saved': '照片已保存',
   'account.photo.removed': '照片已删除',
 

@@ -10,7 +10,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, Textarea, TextInput } from '@tomogolf/ui/forms/Input.tsx'
-import { FormSection } from './FormSection.tsx'
+import { FoldedSection } from './FormSection.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
 const CHOICES = [
@@ -20,6 +20,14 @@ const CHOICES = [
 ] as const
 const NOTES = ['favoriteCourses', 'golfGoals', 'partnerPreferences', 'golfPetPeeves'] as const
 
+const OPTIONAL = [
+  'username',
+  'handicap',
+  'yearsPlaying',
+  ...CHOICES.map(([field]) => field),
+  ...NOTES,
+] as const
+
 /** Optional golf details: username, handicap, clubs. */
 export function GolfFields() {
   const t = useT()
@@ -28,7 +36,11 @@ export function GolfFields() {
     formState: { errors },
   } = useFormContext<ProfileForm>()
   return (
-    <FormSection title={t('account.profile.golf')} text={t('account.profile.golfText')}>
+    <FoldedSection
+      title={t('account.profile.golf')}
+      text={t('account.profile.golfText')}
+      open={OPTIONAL.some((field) => errors[field])}
+    >
       <Field
         label={t('account.profile.username')}
         optional
@@ -91,6 +103,6 @@ export function GolfFields() {
           <Textarea {...register(field)} rows={2} maxLength={500} className="min-h-20!" />
         </Field>
       ))}
-    </FormSection>
+    </FoldedSection>
   )
 }

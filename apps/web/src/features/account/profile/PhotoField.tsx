@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Camera, Trash2 } from 'lucide-react'
 import { api, send } from '@tomogolf/api-client/api.ts'
@@ -11,22 +11,14 @@ import { FieldError } from '@tomogolf/ui/forms/Field.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { photoProblem, PHOTO_TYPES } from './profile-rules.ts'
 
-/**
- * The profile photo, or its placeholder crest. Saved at once. `shown`: the page shows the photo
- * elsewhere.
- */
-export function PhotoField({
-  userId,
-  photo,
-  shown,
-}: {
-  userId: string
-  photo: string | null
-  shown?: boolean
-}) {
+const CropDialog = lazy(() => import('./CropDialog.tsx'))
+
+/** The profile photo, or its placeholder crest. A chosen picture is cropped, then saved at once. */
+export function PhotoField({ userId, photo }: { userId: string; photo: string | null }) {
   const t = useT()
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const done = (title: string) => async () => {
     setProblem(null)
@@ -34,13 +26,14 @@ export function PhotoField({
     toast({ tone: 'success', title })
   }
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: (cropped: Blob) => {
       const form = new FormData()
-      form.append('photo', file)
+      form.append('photo', cropped, 'photo.jpg')
       return send('POST', '/api/profile/photo', form)
     },
     onSuccess: done(t('account.photo.saved')),
     onError: (error) => setProblem(errorText(t, error)),
+    onSettled: () => setPicture(null),
   })
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/profile/photo'),
@@ -54,13 +47,15 @@ export function PhotoField({
     if (input.current) input.current.value = ''
     if (!file) return
     const wrong = photoProblem(file)
-    if (wrong) setProblem(t(`errors.${wrong}`))
-    else upload.mutate(file)
+    if (wrong) return setProblem(t(`errors.${wrong}`))
+    setProblem(null)
+    // fails for a file that only claims to be a picture
+    createImageBitmap(file).then(setPicture, () => setProblem(t('errors.INVALID_FILE_TYPE')))
   }
   return (
     <div>
       <div className="flex items-center gap-4">
-        {!shown && <Avatar person={{ id: userId, avatarUrl: photo }} size="huge" />}
+        <Avatar person={{ id: userId, avatarUrl: photo }} size="huge" />
         <div className="min-w-0">
           <input
             ref={input}
@@ -100,10 +95,21 @@ export function PhotoField({
               </Button>
             )}
           </span>
+          {!photo && <p className="mt-2 text-s text-text-2">{t('account.photo.why')}</p>}
           <p className="mt-2 text-s text-text-3">{t('account.photo.hint')}</p>
         </div>
       </div>
       <FieldError>{problem}</FieldError>
+      {picture && (
+        <Suspense>
+          <CropDialog
+            picture={picture}
+            busy={upload.isPending}
+            onDone={(cropped) => upload.mutate(cropped)}
+            onClose={() => setPicture(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { completeness, type RequiredField } from '@tomogolf/domain/profile'
 import { api } from '@tomogolf/api-client/api.ts'
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
@@ -25,14 +24,8 @@ import { profileRules } from './profile-rules.ts'
 const fillIn = (field: RequiredField) =>
   document.getElementById(anchorIdOf(field))?.querySelector<HTMLElement>('input, select')?.focus()
 
-/** The form of the user's own profile: required fields first, then golf details. */
-export default function ProfileForm({
-  profile,
-  photoShown,
-}: {
-  profile: Profile
-  photoShown?: true
-}) {
+/** The form of the user's own profile: required fields first, golf details folded. */
+export default function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -68,22 +61,20 @@ export default function ProfileForm({
       <form
         noValidate
         onSubmit={form.handleSubmit((values) => save.mutate(values), incomplete)}
-        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-14"
+        className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_280px] xl:items-start xl:gap-10"
       >
         <Completeness
           fields={{ ...form.getValues(), ...typed, email: profile.email }}
           onChoose={fillIn}
-          className="lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-start-2 lg:row-start-1"
+          className="xl:sticky xl:top-[calc(var(--header)+24px)] xl:col-start-2 xl:row-start-1"
         />
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          <PhotoField userId={profile.userId} photo={profile.avatarUrl} shown={photoShown} />
+        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <PhotoField userId={profile.userId} photo={profile.avatarUrl} />
           <PersonFields email={profile.email} emailVerified={profile.emailVerified} most={most} />
           <GolfFields />
           <div
-            className={cx(
-              'mt-8 flex flex-wrap items-center gap-4 border-t border-line bg-background py-5',
-              isDirty && 'lg:sticky lg:bottom-0 lg:z-1',
-            )}
+            data-action-bar
+            className="sticky bottom-(--tabbar) z-1 mt-8 flex flex-wrap items-center gap-4 border-t border-line bg-background py-3.5 lg:py-5"
           >
             <Button type="submit" variant="primary" size="large" busy={save.isPending}>
               {t(save.isPending ? 'common.saving' : 'account.profile.save')}
