@@ -4,8 +4,14 @@ import { ME } from '@tomogolf/api-client/query-client.ts'
 import { announceSession, type SessionMessage } from '@tomogolf/api-client/session-channel.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
-import { clearApiCache, prefetchForOffline } from '../service-worker/api-cache.ts'
-import { cachedMe, markSignedOut, meQuery, type Me } from './session.ts'
+import {
+  cachedMe,
+  clearApiCache,
+  markSignedOut,
+  meQuery,
+  prefetchForOffline,
+  type Me,
+} from './session.ts'
 
 // apart from session.ts, which is part of every first load
 
