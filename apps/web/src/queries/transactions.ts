@@ -3,7 +3,9 @@ import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type GameMoney = ResultOf<'GET /api/transactions/by-game'>['games'][number]
 export type Transaction = GameMoney['entries'][number]
-export type GameMoneyFilter = 'held' | 'charged' | 'refunded'
+/** Not from the contract's schemas: their library would come with the page. */
+export const GAME_MONEY_FILTERS = ['held', 'charged', 'refunded'] as const
+export type GameMoneyFilter = (typeof GAME_MONEY_FILTERS)[number]
 
 /** A page of the viewer's holds, charges and refunds by game, newest first. */
 export const transactionsByGameQuery = (page: number, state: GameMoneyFilter | undefined) =>

@@ -10,7 +10,7 @@ import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import type { Amount } from '../../queries/games.ts'
 import { gameTransactionsQuery, type Transaction } from '../../queries/transactions.ts'
-import { TransactionRow } from './TransactionRow.tsx'
+import { TransactionRow } from './transactions/TransactionRow.tsx'
 
 const useGameTransactions = (gameId: string): readonly Transaction[] =>
   // money moves without the viewer's action, so it is fetched when the page opens

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cardFault } from './card-faults.ts'
 import { CardRefusal, usesStripeJs } from './card-provider.ts'
 import { authenticate, confirmCard, intentId } from './emulator/emulator-client.ts'
-import { directionOf } from './transaction-direction.ts'
+import { directionOf } from './transactions/transaction-direction.ts'
 
 const access = {
   apiBase: 'http://127.0.0.1:12111',

@@ -10,6 +10,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefetch } from '../../queries/ensure-query.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
+import { GAME_MONEY_FILTERS } from '../../queries/transactions.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
@@ -22,7 +23,7 @@ const NotificationSettings = lazy(
 )
 const Security = lazy(() => import('../../features/account/settings/Security.tsx'))
 const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
-const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
+const Transactions = lazy(() => import('../../features/payment/transactions/Transactions.tsx'))
 const FeePanel = lazy(() => import('../../features/payment/FeePanel.tsx'))
 
 const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
@@ -38,15 +39,13 @@ const TABS = [
   'billing',
 ] as const
 
-const MONEY = ['held', 'charged', 'refunded'] as const
-
 export const Route = createFileRoute('/_auth/account-settings')({
   staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({
       tab: oneOf(search.tab, TABS),
       page: wholeNumber(search.page),
-      state: oneOf(search.state, MONEY),
+      state: oneOf(search.state, GAME_MONEY_FILTERS),
     }),
   loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: AccountSettings,

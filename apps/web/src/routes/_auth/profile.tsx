@@ -9,6 +9,7 @@ import { LogOutButton } from '../../features/shell/LogOutButton.tsx'
 import { Appeal } from '../../features/standing/Appeal.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefetch } from '../../queries/ensure-query.ts'
+import { GAME_MONEY_FILTERS } from '../../queries/transactions.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -17,14 +18,12 @@ import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
 const PastGames = lazy(() => import('../../features/account/settings/PastGames.tsx'))
-const Transactions = lazy(() => import('../../features/payment/Transactions.tsx'))
+const Transactions = lazy(() => import('../../features/payment/transactions/Transactions.tsx'))
 
 const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
   <Appeal about={{ strikeId: id, gameId }} />
 )
 const TABS = ['profile', 'account', 'preferences', 'history', 'transactions'] as const
-
-const MONEY = ['held', 'charged', 'refunded'] as const
 
 export const Route = createFileRoute('/_auth/profile')({
   staticData: { areas: ['account', 'payment', 'standing'] },
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/_auth/profile')({
     checked({
       tab: oneOf(search.tab, TABS),
       page: wholeNumber(search.page),
-      state: oneOf(search.state, MONEY),
+      state: oneOf(search.state, GAME_MONEY_FILTERS),
     }),
   loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: ProfilePage,

@@ -6,7 +6,7 @@ import { formatCardTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { GameMoney } from '../../queries/transactions.ts'
+import type { GameMoney } from '../../../queries/transactions.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
 const COLOURS = {

@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { cardBrandName } from '@tomogolf/format/card-brand'
 import { comma } from '@tomogolf/format/sentences'
 import { directionOf } from './transaction-direction.ts'
-import type { Transaction } from '../../queries/transactions.ts'
+import type { Transaction } from '../../../queries/transactions.ts'
 
 const tones: Record<Transaction['status'], BadgeTone> = {
   successful: 'neutral',

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { GAME_MONEY_FILTERS } from '@tomogolf/contract/transactions.schemas'
-import { transactionsByGameQuery, type GameMoneyFilter } from '../../queries/transactions.ts'
+import {
+  GAME_MONEY_FILTERS,
+  transactionsByGameQuery,
+  type GameMoneyFilter,
+} from '../../../queries/transactions.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'

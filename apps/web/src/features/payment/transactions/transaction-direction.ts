@@ -1,4 +1,4 @@
-import type { Transaction } from '../../queries/transactions.ts'
+import type { Transaction } from '../../../queries/transactions.ts'
 
 export type Direction = 'planned' | 'held' | 'charged' | 'released' | 'refunded' | 'owed' | 'none'
 
