@@ -3,7 +3,7 @@ import { AREAS, LANGUAGES, loadArea } from './index.ts'
 
 /** Names, and an example that is the same in every language. */
 const SAME_EVERYWHERE =
-  /^(?:TomoGolf|LINE|WhatsApp|Facebook|KakaoTalk|X|Wi-Fi|ID|HC|PING|XXIO|Service Worker|you@example\.com)$/
+  /^(?:TomoGolf|LINE|WhatsApp|Facebook|KakaoTalk|X|Wi-Fi|ID|HC|PING|XXIO|km|Service Worker|you@example\.com)$/
 /** The text of a phrase without placeholders and links. */
 const plainText = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').trim()
 /** A decorative vertical line, the sentence to show to a taxi driver, and the name of a source. */

@@ -234,7 +234,7 @@ const account: Translation<typeof en> = {
   'account.photo.cropArea': '다른 사람에게 보이는 부분',
   'account.photo.zoom': '확대',
   'account.photo.use': '이 사진 사용',
-  'account.photo.why': '얼굴이 보이면 함께 칠 사람도 안심해요.',
+  'account.photo.why': '얼굴이 보이면 동반자도 안심해요.',
   'account.photo.saved': '사진을 저장했어요',
   'account.photo.removed': '사진을 지웠어요',
 

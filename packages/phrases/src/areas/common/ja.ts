@@ -120,7 +120,7 @@ const common: Translation<typeof en> = {
   'common.rating.none': 'まだ評価がありません',
 
   'common.card.price': 'プレー料金',
-  'common.card.fee': '＋利用料{{amount}}',
+  'common.card.fee': '＋サービス利用料{{amount}}',
   'common.card.host': 'ホスト',
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.in_progress': 'プレー中',

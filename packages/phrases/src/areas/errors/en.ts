@@ -181,7 +181,8 @@ const errors = {
   'errors.field.date': 'Please enter a valid date.',
   'errors.field.format': 'This format isn’t valid.',
   'errors.field.choice': 'Select one of the options.',
-  'errors.field.near': 'Choose a place from the list, or share a rounded position.',
+  'errors.field.near':
+    'Choose a station, airport or area from the list, or share a rounded position.',
   'errors.field.decimals': 'At most {{max}} decimal places.',
   'errors.field.name': 'Use at least one letter and no hidden characters.',
   'errors.field.password_rules':
