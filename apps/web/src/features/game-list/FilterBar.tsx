@@ -57,7 +57,11 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
             className="min-h-[46px] min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-body outline-none"
           />
         </span>
-        <div className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0">
+        <div
+          // browsers leave a focused control half outside of the strip
+          onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0"
+        >
           <DateFilter days={filters.days} onChange={(days) => onChange({ days })} />
           <FilterSelect
             name="region"
