@@ -124,6 +124,8 @@ export function HoldStep({
               checked={agreed}
               disabled={busy}
               onChange={(event) => onAgree(event.currentTarget.checked)}
+              // browsers only scroll to the hidden input, at the top of a tall label
+              onFocus={(event) => reveal(event.currentTarget.labels![0]!)}
             >
               {placeAt
                 ? t('game.agree.later', { amount, date: placeAt })
