@@ -133,7 +133,7 @@ export function GameCard({
         </p>
         <p className="mt-1 flex items-center gap-1.5 text-s text-text-2">
           <MapPin className="size-4 flex-none text-text-3" />
-          <span className="truncate">
+          <span className="min-w-0 wrap-anywhere">
             {gamePlace(game, language) || game.location}
             {game.skillLevel !== 'any' && ` · ${t(`common.skill.${game.skillLevel}`)}`}
           </span>
