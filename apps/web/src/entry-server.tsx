@@ -7,6 +7,7 @@ import {
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import { deferScripts } from './hydration/deferred-scripts.ts'
+import { SocialLinks } from './features/shell/lazy-social-links.ts'
 import { loadSignedInParts } from './features/shell/signed-in.ts'
 import { replayEvents } from './hydration/event-replay.ts'
 import type { ContentName } from './content/pages.ts'
@@ -113,7 +114,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     },
     request.nonce,
   )
-  await loadSignedInParts()
+  await Promise.all([loadSignedInParts(), SocialLinks.preload?.()])
   const files = filesFor(request, router.routesById as unknown as RoutesById)
   const handle = createRequestHandler({
     request: new Request(request.url),

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { LANGUAGES, LANGUAGE_NAMES, languageTag } from '@tomogolf/phrases/languages'
@@ -10,11 +10,10 @@ import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
 import { Logo } from '@tomogolf/ui/brand/Logo.tsx'
 import { useSignedInParts } from './signed-in.ts'
 import { useLanguageChange } from './LanguageMenu.tsx'
+import { SocialLinks } from './lazy-social-links.ts'
 
 const item = 'inline-flex min-h-11 min-w-11 items-center text-text-2 hover:text-text'
 const heading = 'mb-1 font-text text-s/snug font-semibold tracking-normal text-text'
-// lazy: most deployments configure no social links
-const SocialLinks = lazy(() => import('./SocialLinks.tsx'))
 
 /** Users get a short one. */
 export function Footer() {
