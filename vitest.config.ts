@@ -5,10 +5,13 @@ const run = {
   testTimeout: process.env.CI ? 120_000 : 60_000,
   hookTimeout: process.env.CI ? 120_000 : 60_000,
 }
-/** Long suites with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`. */
+/**
+ * Long suites with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`.
+ * `npm run sweep` runs `backup` and `processes`.
+ */
 const OPERATIONS = process.env.OPERATIONS
   ? []
-  : ['apps/server/test/operations/{faults,rollout}.test.ts']
+  : ['apps/server/test/operations/{backup,faults,processes,rollout}.test.ts']
 
 export default defineConfig({
   test: {

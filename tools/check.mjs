@@ -1,10 +1,10 @@
 // `npm run check [-- BASE]`: the fast loop. Format, lint, types, and the tests of what changed
 // since BASE. BASE is the merge base with the main branch by default, so that a branch is checked
 // as a whole.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { ENV, ROOT, installDependencies } from './install.mjs'
+import { ROOT, capture, installDependencies } from './install.mjs'
 
 process.chdir(ROOT)
 installDependencies()
@@ -49,8 +49,8 @@ function typeSteps() {
     ['apps/server', /^apps\/server\/|^tools\//, shared],
     ['apps/web', /^apps\/web\//, pages],
     ['apps/admin', /^apps\/admin\//, pages],
-    ['e2e', /^e2e\/|^apps\/server\/test\/|^tools\//],
-    ['bench', /^bench\/|^apps\/server\/test\/|^tools\//],
+    // with the benchmarks
+    ['e2e', /^(e2e|bench|tools)\/|^apps\/server\/test\//],
     ['packages/ui', pages],
     ['packages', shared],
     ['apps/web/tsconfig.sw.json', /^apps\/web\/src\/(service-worker|offline)\//, shared],
@@ -102,17 +102,6 @@ async function runSteps() {
     failed.push(title)
     console.log(output)
   }
-}
-
-function capture(command, args) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: ENV, shell: process.platform === 'win32' })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => resolve({ status: 1, output: error.message }))
-    child.on('close', (status) => resolve({ status, output }))
-  })
 }
 
 function git(...args) {

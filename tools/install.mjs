@@ -1,6 +1,6 @@
 // Runs on the machine's own Node before dependencies are installed: plain JavaScript without
 // imports.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -34,6 +34,18 @@ export function run(command, args, env = ENV) {
   })
   if (error) console.error(error.message)
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs a command in the background and collects what it prints. */
+export function capture(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env: ENV, shell: process.platform === 'win32' })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ status: 1, output: error.message }))
+    child.on('close', (status) => resolve({ status, output }))
+  })
 }
 
 /** Installs the locked dependencies unless this lock file is installed already. */

@@ -1,10 +1,17 @@
 // `npm run sweep`: every kind of public page and every component, in every language and at several
-// widths.
-import { ROOT, buildPages, installDependencies, run } from './install.mjs'
+// widths, and the server's commands and processes. `npm run sweep -- FILE` runs browser tests only.
+import { ENV, ROOT, buildPages, installDependencies, run } from './install.mjs'
 import { ensureBrowser } from './browser.mjs'
 
 process.chdir(ROOT)
 installDependencies()
 ensureBrowser()
 buildPages()
-run('npx', ['playwright', 'test', '--config=playwright.sweep.config.ts', ...process.argv.slice(2)])
+const files = process.argv.slice(2)
+run('npx', ['playwright', 'test', '--config=playwright.sweep.config.ts', ...files])
+if (files.length === 0) {
+  const suites = ['backup', 'processes'].map(
+    (name) => `apps/server/test/operations/${name}.test.ts`,
+  )
+  run('npx', ['vitest', 'run', '--project', 'server', ...suites], { ...ENV, OPERATIONS: '1' })
+}

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { axeProblems, layoutProblems } from '../public/page-checks.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { targetProblems } from './touch-targets.ts'
 import { crawlMemberPages } from './crawl.ts'
 import { SWEEP } from '../support/sweep.ts'
 
-test.use({ world: 'screens', trace: 'off' })
+useWorld({ name: 'screens' })
+test.use({ trace: 'off' })
 
 test.skip(process.env.CRAWL !== 'full', 'part of `npm run crawl`: takes minutes')
 test(

@@ -9,11 +9,11 @@ import {
   saveCardByApi,
   type Visitor,
 } from '../support/people.ts'
-import { expect, test, tokenLink, type Product } from '../support/product.ts'
+import { expect, test, tokenLink, type Product, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { press, tabTo, type } from '../support/keyboard.ts'
 
-test.use({ world: 'screens' })
+useWorld({ name: 'screens' })
 test.describe.configure({ mode: 'serial' })
 
 const NOON = fromJapanText('2026-12-10 12:00:00')!

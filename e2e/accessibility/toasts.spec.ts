@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 
-test.use({ world: 'screens' })
+useWorld({ name: 'screens' })
 
 const toastRegion = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const toasts = (page: Page) => toastRegion(page).getByRole('listitem')

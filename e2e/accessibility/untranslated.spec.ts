@@ -5,12 +5,13 @@ import { LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { NOINDEX_PATHS } from '../public/paths.ts'
 import { PAGES } from '../public/routes.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { collectResponseTexts, markTexts, findUnmarkedTexts } from '../support/pseudo-locale.ts'
 import { crawlMemberPages } from './crawl.ts'
 import { SWEEP } from '../support/sweep.ts'
 
-test.use({ world: 'screens', trace: 'off' })
+useWorld({ name: 'screens' })
+test.use({ trace: 'off' })
 const CONTEXT = {
   viewport: { width: 390, height: 844 },
   locale: 'en-GB',

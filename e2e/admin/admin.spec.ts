@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { logInByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
+import { SWEEP } from '../support/sweep.ts'
 
-test.use({ demoData: true })
+useWorld({ demoData: true })
 const ADMIN = { email: 'admin@tomogolf.example', password: 'Fairway-2026' }
 
 async function signIn(page: Page, url: string): Promise<void> {
@@ -98,29 +99,30 @@ const SCREENS = [
   ['settings', 'Settings'],
   ['audit', 'Audit log'],
 ] as const
-test('every screen opens by URL on desktop and phone without errors or horizontal scrolling', async ({
-  page,
-  product,
-}) => {
-  await logInByApi(page, product, ADMIN)
-  for (const [path, title] of SCREENS) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${product.url}/towkay/${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.locator('[role=status][aria-label=Loading]')).toHaveCount(0)
-      // layout changes by width render a moment after the resize
-      await expect
-        .poll(
-          () => page.evaluate(() => document.documentElement.scrollWidth),
-          `${path} at ${width}`,
-        )
-        .toBeLessThanOrEqual(width)
+test(
+  'every screen opens by URL on desktop and phone without errors or horizontal scrolling',
+  SWEEP,
+  async ({ page, product }) => {
+    await logInByApi(page, product, ADMIN)
+    for (const [path, title] of SCREENS) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${product.url}/towkay/${path}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('[role=status][aria-label=Loading]')).toHaveCount(0)
+        // layout changes by width render a moment after the resize
+        await expect
+          .poll(
+            () => page.evaluate(() => document.documentElement.scrollWidth),
+            `${path} at ${width}`,
+          )
+          .toBeLessThanOrEqual(width)
+      }
+      await expectAccessible(page)
     }
-    await expectAccessible(page)
-  }
-})
+  },
+)
 
 test('force-cancels a game: players are notified and holds stay', async ({ page, product }) => {
   await logInByApi(page, product, ADMIN)

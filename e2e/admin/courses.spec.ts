@@ -1,7 +1,7 @@
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { openAdminPage } from './admin-page.ts'
 
-test.use({ demoData: true, world: 'admin-day' })
+useWorld({ demoData: true, name: 'admin-day' })
 
 /** One valid line, and one with an unknown prefecture. */
 const COURSE_LIST = [

@@ -1,8 +1,8 @@
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { EMILY, HOST, LIAM, setStage, type Stage } from './admin-fixtures.ts'
 import { openAdminPage, REASON, type AdminPage } from './admin-page.ts'
 
-test.use({ demoData: true, world: 'admin-day' })
+useWorld({ demoData: true, name: 'admin-day' })
 test.describe.configure({ mode: 'serial' })
 
 // one working day: each test builds on the state of the one before, and the last one reads the

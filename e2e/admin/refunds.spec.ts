@@ -1,8 +1,8 @@
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { HOST, setStage, type Stage } from './admin-fixtures.ts'
 import { openAdminPage, type AdminPage } from './admin-page.ts'
 
-test.use({ demoData: true, world: 'admin-refunds' })
+useWorld({ demoData: true, name: 'admin-refunds' })
 test.describe.configure({ mode: 'serial' })
 
 let stage: Stage, admin: AdminPage, product: Product

@@ -1,8 +1,8 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { logInByApi, PASSWORD, submitLogin } from '../support/people.ts'
-import { expect, tokenLink, test, type Product } from '../support/product.ts'
+import { expect, tokenLink, test, type Product, useWorld } from '../support/product.ts'
 
-test.use({ demoData: true })
+useWorld({ demoData: true })
 const NAOMI = { name: 'Naomi', email: 'naomi@example.com' }
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 const SECOND = 'Second-2026'

@@ -14,9 +14,10 @@ import { BROWSER_ARGS, chromiumPath } from '../support/chromium.ts'
 import { writeQrVideo } from '../support/fake-camera.ts'
 import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
 import { becomeMemberByApi, logInByApi, PASSWORD, type Visitor } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 
-test.use({ world: 'at-the-course', serviceWorkers: 'allow' })
+useWorld({ name: 'at-the-course' })
+test.use({ serviceWorkers: 'allow' })
 
 const [KENJI, EMILY, MARCUS, ERIN] = ['Kenji', 'Emily', 'Marcus', 'Erin'].map((name): Visitor => ({
   name,

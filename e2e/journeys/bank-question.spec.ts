@@ -9,11 +9,11 @@ import {
   registerByApi,
   saveCardByApi,
 } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { bankWindow, CARDS } from '../support/stripe-js.ts'
 import { newPage, NOON, visitor } from './game-list.ts'
 
-test.use({ world: 'bank-question', stripeJs: true })
+useWorld({ name: 'bank-question', stripeJs: true })
 
 let gameId: string
 test.beforeAll(async ({ browser, product }) => {

@@ -10,11 +10,11 @@ import {
   hostGameByApi,
   registerByApi,
 } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { comingMorning } from '../support/tokyo-time.ts'
 import { bankWindow, cardFields, CARDS, fillCard } from '../support/stripe-js.ts'
 
-test.use({ world: 'stripe-js', stripeJs: true })
+useWorld({ name: 'stripe-js', stripeJs: true })
 
 let people = 0
 /** A signed-in user at the card form, on a phone. */

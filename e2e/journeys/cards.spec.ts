@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { DAY, japanDate } from '@tomogolf/domain/time'
 import { becomeMemberByApi, callAs, hostGameByApi, saveCardByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { comingMorning, hoursAfter } from '../support/tokyo-time.ts'
 
-test.use({ world: 'cards' })
+useWorld({ name: 'cards' })
 
 /** Can be saved but declines every charge. */
 const DECLINES_CHARGES = '4000000000000341'

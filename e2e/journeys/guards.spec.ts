@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PASSWORD } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 
-test.use({ demoData: true })
+useWorld({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
 test('every route responds to a first request as its guard requires', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillProfile, registerByApi, saveCard } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 
-test.use({ world: 'hosting' })
+useWorld({ name: 'hosting' })
 
 // noon in Japan; every day below is in the same month
 const NOON = new Date('2026-12-01T03:00:00Z')

@@ -3,11 +3,11 @@ import type { Language } from '@tomogolf/phrases/languages'
 import { inAppName, type InAppBrowser } from '../../apps/web/src/lib/in-app-browser.ts'
 import { inLanguage } from '../public/paths.ts'
 import { layoutProblems } from '../public/page-checks.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { targetProblems } from '../accessibility/touch-targets.ts'
 
-test.use({ world: 'screens' })
+useWorld({ name: 'screens' })
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +

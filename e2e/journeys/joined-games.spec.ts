@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { becomeMemberByApi, callAs, hostGameByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
+import { SWEEP } from '../support/sweep.ts'
 import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from './game-list.ts'
 
-test.use({ world: 'joined-games' })
+useWorld({ name: 'joined-games' })
 test.describe.configure({ mode: 'serial' })
 
 const games = { wakasu: '', tomorrow: '', far: '' }
@@ -72,23 +73,27 @@ test('a guest reports a game, and sees the cost of leaving before leaving', asyn
   })
 })
 
-test('no game page scrolls horizontally on a phone, in any language', async ({ product }) => {
-  const expectNoOverflow = async (page: Page, path: string) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(product.url + path, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${path} at ${width}`,
-      ).toBeLessThanOrEqual(width)
+test(
+  'no game page scrolls horizontally on a phone, in any language',
+  SWEEP,
+  async ({ product }) => {
+    const expectNoOverflow = async (page: Page, path: string) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(product.url + path, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} at ${width}`,
+        ).toBeLessThanOrEqual(width)
+      }
     }
-  }
-  for (const language of ['en', 'ja', 'ko', 'zh']) {
-    for (const path of ['/games', `/games/${games.tomorrow}`])
-      await expectNoOverflow(guest, `${path}?lang=${language}`)
-    await expectNoOverflow(host, `/games/${games.tomorrow}?lang=${language}`)
-  }
-  await expectNoOverflow(guest, '/my-games?lang=ja')
-})
+    for (const language of ['en', 'ja', 'ko', 'zh']) {
+      for (const path of ['/games', `/games/${games.tomorrow}`])
+        await expectNoOverflow(guest, `${path}?lang=${language}`)
+      await expectNoOverflow(host, `/games/${games.tomorrow}?lang=${language}`)
+    }
+    await expectNoOverflow(guest, '/my-games?lang=ja')
+  },
+)

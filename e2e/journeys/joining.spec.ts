@@ -8,10 +8,10 @@ import {
   registerByApi,
   saveCardByApi,
 } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from './game-list.ts'
 
-test.use({ world: 'joining' })
+useWorld({ name: 'joining' })
 test.describe.configure({ mode: 'serial' })
 
 const [KENJI, EMILY, NOAH] = [visitor('Kenji'), visitor('Emily'), visitor('Noah')]

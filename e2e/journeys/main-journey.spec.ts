@@ -1,8 +1,9 @@
-import { test } from '../support/product.ts'
+import { test, useWorld } from '../support/product.ts'
 import { runMainJourney } from './main-journey.ts'
 
 // with the service worker, as for real users
-test.use({ world: 'main-journey', serviceWorkers: 'allow' })
+useWorld({ name: 'main-journey' })
+test.use({ serviceWorkers: 'allow' })
 
 test('the main journey on the embedded database: host, join, leave, check in by camera, no-show', async ({
   browser,

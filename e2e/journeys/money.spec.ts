@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { DAY, fromJapanText, japanDate, type Instant } from '@tomogolf/domain/time'
 import { hoursBefore } from '../support/tokyo-time.ts'
 import { becomeMemberByApi, type Visitor } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 
-test.use({ world: 'money' })
+useWorld({ name: 'money' })
 
 const [KENJI, EMILY, MINA] = ['Kenji', 'Emily', 'Mina'].map((name): Visitor => ({
   name,

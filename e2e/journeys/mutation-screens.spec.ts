@@ -6,10 +6,10 @@ import {
   registerByApi,
   saveProfile,
 } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { gameCard, newPage, NOON, visitor } from './game-list.ts'
 
-test.use({ world: 'mutation-screens' })
+useWorld({ name: 'mutation-screens' })
 test.describe.configure({ mode: 'serial' })
 
 /** Opens a path as a link does, without a reload: what earlier screens have fetched is still there. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { callAs, logInByApi, PASSWORD, submitLogin } from '../support/people.ts'
 import { textFiles } from '../support/pseudo-locale.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 
-test.use({ demoData: true, serviceWorkers: 'allow' })
+useWorld({ demoData: true })
+test.use({ serviceWorkers: 'allow' })
 const GUEST = { email: 'guest@tomogolf.example' }
 
 /** Waits until the service worker is active and has cached its prefetched paths and `own`. */

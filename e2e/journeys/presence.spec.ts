@@ -1,9 +1,9 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { comingMorning, hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
 import { becomeMemberByApi, type Visitor } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 
-test.use({ world: 'presence' })
+useWorld({ name: 'presence' })
 
 /** Where screenshots go; none are taken without it. */
 const SHOTS = process.env.PRESENCE_SHOTS

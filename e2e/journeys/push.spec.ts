@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { logInByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 
-test.use({ demoData: true, serviceWorkers: 'allow' })
+useWorld({ demoData: true })
+test.use({ serviceWorkers: 'allow' })
 const GUEST = { email: 'guest@tomogolf.example' }
 
 type Registered = {

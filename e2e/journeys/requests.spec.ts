@@ -1,6 +1,7 @@
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 
-test.use({ world: 'screens', serviceWorkers: 'allow' })
+useWorld({ name: 'screens' })
+test.use({ serviceWorkers: 'allow' })
 
 test('a visitor requests a course from the concierge, once despite network errors', async ({
   page,

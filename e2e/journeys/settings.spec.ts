@@ -9,9 +9,9 @@ import {
   submitLogin,
   fillProfileForm,
 } from '../support/people.ts'
-import { expect, tokenLink, test } from '../support/product.ts'
+import { expect, tokenLink, test, useWorld } from '../support/product.ts'
 
-test.use({ demoData: true })
+useWorld({ demoData: true })
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 
 test('every settings tab works: photo, languages, data export and account deletion', async ({

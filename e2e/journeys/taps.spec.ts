@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { becomeMemberByApi, hostGameByApi, PASSWORD } from '../support/people.ts'
-import { expect, test, tokenLink } from '../support/product.ts'
+import { expect, test, tokenLink, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { newPage, NOON, visitor } from './game-list.ts'
 
-test.use({ world: 'taps' })
+useWorld({ name: 'taps' })
 
 const PHONE = {
   locale: 'en-GB',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import {
   SAME_LAYOUT,
   inLanguage,
@@ -28,7 +28,8 @@ import { SWEEP } from '../support/sweep.ts'
  */
 const FULL = process.env.CRAWL === 'full'
 // no trace, which would cost more than the pages; files with equal options share the server
-test.use({ demoData: true, ...(FULL && { trace: 'off' }) })
+useWorld({ demoData: true })
+test.use({ ...(FULL && { trace: 'off' }) })
 
 async function fetchDocument(
   product: Product,

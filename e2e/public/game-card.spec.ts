@@ -1,12 +1,9 @@
 import { inLanguage } from './paths.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 
-test.use({
-  demoData: true,
-  viewport: { width: 390, height: 844 },
-  timezoneId: 'America/Los_Angeles',
-})
+useWorld({ demoData: true })
+test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Los_Angeles' })
 
 for (const language of ['en', 'ja'] as const)
   test(`the cards of the list are at most 420 px tall on a phone in ${language}`, async ({

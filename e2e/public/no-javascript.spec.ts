@@ -1,7 +1,8 @@
 import { listTemplatePaths } from './paths.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 
-test.use({ demoData: true, javaScriptEnabled: false })
+useWorld({ demoData: true })
+test.use({ javaScriptEnabled: false })
 
 test('games are found and opened without JavaScript', async ({ page, product }) => {
   await page.goto(`${product.url}/games`)

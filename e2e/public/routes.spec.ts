@@ -1,9 +1,9 @@
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { becomeMemberByApi } from '../support/people.ts'
 import { isNoindex, titleOf } from './document.ts'
 import { GUESTS_ONLY, PAGES, REDIRECTS, UNKNOWN } from './routes.ts'
 
-test.use({ demoData: true })
+useWorld({ demoData: true })
 
 const fetchPage = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { redirect: 'manual', headers })

@@ -1,8 +1,9 @@
 import { becomeMemberByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 
-test.use({ demoData: true, serviceWorkers: 'allow' })
+useWorld({ demoData: true })
+test.use({ serviceWorkers: 'allow' })
 
 test('on a phone the skip link, the menu and Escape work, and pages open at the top', async ({
   browser,

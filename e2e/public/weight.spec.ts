@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inLanguage } from './paths.ts'
 
-test.use({ demoData: true })
+useWorld({ demoData: true })
 
 /** Lighthouse's "slow 4G". */
 const SLOW_4G = {

@@ -33,14 +33,13 @@ type MailOptions = {
 /** The link of a mail that contains a token. */
 export const tokenLink = ({ text }: { text: string }): string =>
   /https?:\/\/\S+token=\S+/.exec(text)![0]
-/**
- * `world`: spec files with the same world share a product; their users must have distinct names.
- */
-type Options = {
-  demoData: boolean
-  world: string
+export type World = {
+  /** Spec files that name the same world share a product; their users must have distinct names. */
+  name?: string
+  /** Starts with the demonstration data, else with an empty database. */
+  demoData?: boolean
   /** Pages load the stand-in for Stripe.js, as they load Stripe.js with real keys. */
-  stripeJs: boolean
+  stripeJs?: boolean
 }
 
 async function freePort(): Promise<number> {
@@ -187,31 +186,85 @@ async function readCardAmounts(
   }
 }
 
-/** A test with a product that runs for its file, and for the next file of the same world. */
-export const test = base.extend<object, { product: Product } & Options>({
-  demoData: [false, { scope: 'worker', option: true }],
-  world: ['shared', { scope: 'worker', option: true }],
-  stripeJs: [false, { scope: 'worker', option: true }],
-  product: [
-    async ({ demoData, world, stripeJs }, use) => {
-      const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${world}-`)),
-        kind = demoData ? 'demonstration' : 'empty'
-      const start = (startKind: typeof kind, folder: string) =>
-        startProduct(
-          {
-            DEMO_DATA: String(startKind === 'demonstration'),
-            STRIPE_JS_STAND_IN: String(stripeJs),
-          },
-          folder,
-        )
-      await copyPreparedData(kind, data, async (preparedKind, folder) =>
-        (await start(preparedKind, folder)).stop(true),
-      )
-      const { product, stop } = await start(kind, data)
-      await use(product)
-      await stop()
+type Worlds = {
+  open(world: World): Promise<void>
+  close(): Promise<void>
+  readonly product: Product
+}
+
+/**
+ * The product of the file that runs, and of the next files of the same world. A worker changes the
+ * product and keeps its browser.
+ */
+function createWorlds(): Worlds {
+  let current: { key: string; product: Product; stop(): Promise<void> } | undefined
+  const running = (): Product => {
+    if (!current) throw new Error('a file that uses the product names its world with useWorld()')
+    return current.product
+  }
+  const close = async () => {
+    await current?.stop()
+    current = undefined
+  }
+  return {
+    open: async ({ name = 'shared', demoData = false, stripeJs = false }) => {
+      const key = JSON.stringify([name, demoData, stripeJs])
+      if (current?.key === key) return
+      await close()
+      current = { key, ...(await startWorld(name, demoData, stripeJs)) }
     },
-    { scope: 'worker', timeout: START_TIMEOUT },
+    close,
+    product: {
+      get url() {
+        return running().url
+      },
+      get emulatorUrl() {
+        return running().emulatorUrl
+      },
+      setClock: (instant) => running().setClock(instant),
+      runJobs: () => running().runJobs(),
+      addCardFault: (fault) => running().addCardFault(fault),
+      mail: (to, kind, options) => running().mail(to, kind, options),
+      cardAmounts: (email) => running().cardAmounts(email),
+    },
+  }
+}
+
+async function startWorld(name: string, demoData: boolean, stripeJs: boolean) {
+  const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${name}-`)),
+    kind = demoData ? 'demonstration' : 'empty'
+  const start = (startKind: typeof kind, folder: string) =>
+    startProduct(
+      {
+        DEMO_DATA: String(startKind === 'demonstration'),
+        STRIPE_JS_STAND_IN: String(stripeJs),
+      },
+      folder,
+    )
+  await copyPreparedData(kind, data, async (preparedKind, folder) =>
+    (await start(preparedKind, folder)).stop(true),
+  )
+  return start(kind, data)
+}
+
+export const test = base.extend<object, { worlds: Worlds; product: Product }>({
+  worlds: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const worlds = createWorlds()
+      await use(worlds)
+      await worlds.close()
+    },
+    { scope: 'worker' },
   ],
+  product: [({ worlds }, use) => use(worlds.product), { scope: 'worker' }],
 })
+
+/** Starts the product of a spec file before its own hooks and tests. */
+export function useWorld(world: World = {}): void {
+  test.beforeAll(async ({ worlds }) => {
+    test.setTimeout(START_TIMEOUT)
+    await worlds.open(world)
+  })
+}
 export { expect, type APIRequestContext }
