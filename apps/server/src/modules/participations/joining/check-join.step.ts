@@ -1,0 +1,90 @@
+import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
+import { joinRefusal } from '@tomogolf/domain/joining'
+import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
+import { SEATED } from '@tomogolf/domain/machines/participation-machine'
+import type { Settings } from '@tomogolf/domain/settings'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { readMissingCount } from '../../accounts/profile/people.read.ts'
+import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { refuseClash } from '../../games/games.policy.ts'
+import { lockGame } from '../../games/games.repository.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
+import { readParticipationOf, type GameRow } from '../participations.repository.ts'
+import { readUpcomingOf } from '../players.read.ts'
+import { readJoinStanding } from './join-standing.read.ts'
+
+/** Why a guest cannot take a seat, before the card is asked. */
+export type JoinProblem =
+  | 'ALREADY_JOINED'
+  | 'AUTHENTICATION_NOT_FINISHED'
+  | 'CARD_EXPIRED'
+  | 'DEBT_UNPAID'
+  | 'GAME_ALREADY_STARTED'
+  | 'GAME_CANCELLED'
+  | 'GAME_CLASH'
+  | 'GAME_FULL'
+  | 'GAME_NOT_FOUND'
+  | 'HOST_CANNOT_JOIN'
+  | 'JOINING_BLOCKED'
+  | 'JOIN_DEADLINE_PASSED'
+  | 'PAYMENT_METHOD_REQUIRED'
+  | 'PROFILE_INCOMPLETE'
+  | 'TERMS_CHANGED'
+  | 'UNAUTHORIZED'
+  | 'UNHELD_SEATS_LIMIT'
+
+type Joinable = { game: GameRow; card: Card; plan: HoldPlan; settings: Settings }
+
+/**
+ * Locks the game and decides whether the guest may join it. The caller has locked the guest's
+ * account.
+ */
+export async function checkJoin(
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  now: Instant,
+): Promise<Joinable | Refused<JoinProblem>> {
+  const game = await lockGame(tx, gameId)
+  if (!game) return refuse('GAME_NOT_FOUND')
+  const settings = await readSettings(tx)
+  const before = await readParticipationOf(tx, game.id, userId)
+  const card = await readDefaultCard(tx, userId)
+  const missing = (await readMissingCount(tx, userId)) ?? 0
+  const { unfinished, ...standing } = await readJoinStanding(tx, userId, [game.id])
+  const plan = planHold(
+    { now, teeTime: game.teeTime, brand: card?.brand ?? '', currency: game.currency },
+    settings,
+  )
+  const refusal = joinRefusal({
+    now,
+    settings,
+    placement: plan.kind,
+    own: await readUpcomingOf(tx, userId),
+    game: {
+      id: game.id,
+      hostId: game.hostId,
+      teeTime: game.teeTime,
+      status: game.status,
+      slots: game.slots,
+      seatsTaken: game.seatsTaken,
+    },
+    viewer: {
+      id: userId,
+      profileMissing: missing,
+      hasCard: card !== undefined,
+      cardExpired: card !== undefined && isCardExpired(card, now),
+      alreadyIn: before !== undefined && SEATED.includes(before.status),
+      ...standing,
+      unfinishedAuthentications: unfinished.get(game.id) ?? 0,
+    },
+  })
+  if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
+  if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
+  if (await isJoiningBlocked(tx, userId)) return refuse('JOINING_BLOCKED')
+  // `joinRefusal` refuses a guest without a card
+  return { game, card: card!, plan, settings }
+}

@@ -1,0 +1,126 @@
+import { reservedUntil } from '@tomogolf/domain/hold-plan'
+import { insideDepartureWindow } from '@tomogolf/domain/leave'
+import { transitionFor } from '@tomogolf/domain/machines/machine'
+import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
+import { money, toMajor } from '@tomogolf/domain/money'
+import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import { threeDSecureOf } from '@tomogolf/domain/settings'
+import { hours, MINUTE, type Instant } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { formatCard } from '../../cards/cards.repository.ts'
+import { changeSeats } from '../../games/games.repository.ts'
+import { insertHold, type Hold } from '../holds/holds.repository.ts'
+import { recordTransaction } from '../ledger/ledger.repository.ts'
+import {
+  insertParticipation,
+  type GameRow,
+  type Participation,
+} from '../participations.repository.ts'
+import { paymentRequestFor } from '../payment-request.policy.ts'
+import { runEffects } from '../run-effects.step.ts'
+import { agreedText } from './agreed-text.presenter.ts'
+import { checkJoin, type JoinProblem } from './check-join.step.ts'
+import { newHold, newParticipation } from './new-seat.policy.ts'
+
+export type JoinRequest = {
+  gameId: string
+  userId: string
+  ip: string | null
+  /** The language of the page on which the guest agreed; absent when it was no page. */
+  language?: Language
+  holdAmount?: number | undefined
+  policyVersion?: string | undefined
+}
+
+/** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
+export async function reserveSeat(
+  deps: Deps,
+  tx: Tx,
+  request: JoinRequest,
+): Promise<{ hold: Hold } | Refused<JoinProblem>> {
+  // serialize the joins of one user across games, or the user could join two games at the same time
+  if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
+  const now = deps.clock.now()
+  const joinable = await checkJoin(tx, request.gameId, request.userId, now)
+  if (isRefused(joinable)) return joinable
+  const { game, card, plan, settings } = joinable
+  const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
+  // the guest agreed to an amount on screen: if it has changed, ask again instead of holding
+  // another amount
+  if (
+    (request.holdAmount !== undefined && request.holdAmount !== toMajor(terms.hold)) ||
+    (request.policyVersion !== undefined && request.policyVersion !== POLICY_VERSION)
+  )
+    return refuse('TERMS_CHANGED')
+
+  const isImmediate = plan.kind === 'now'
+  const shown = {
+    hold: terms.hold,
+    placeAt: plan.kind === 'now' ? null : plan.placeAt,
+    freeUntil: game.teeTime - hours(settings.departure_restriction_hours),
+    isInsideWindow: insideDepartureWindow(game.teeTime, now, settings.departure_restriction_hours),
+  }
+  const reserved = newParticipation(game, terms, settings, {
+    guestId: request.userId,
+    agreedAt: now,
+    agreedIp: request.ip,
+    agreedLanguage: request.language ?? null,
+    agreedText: request.language ? agreedText(deps.phrase, request.language, shown) : null,
+  })
+  const participation: Participation = isImmediate ? reserved : { ...reserved, status: 'confirmed' }
+  const hold = newHold(
+    participation,
+    paymentRequestFor(game, !isImmediate, threeDSecureOf(settings)),
+    card.id,
+    { now, placeAt: shown.placeAt ?? now, isImmediate },
+  )
+  await changeSeats(tx, game, 1)
+  await insertParticipation(tx, participation, { actor: 'guest', actorId: request.userId })
+  await insertHold(tx, hold, 'guest')
+  await recordTransaction(
+    tx,
+    request.userId,
+    now,
+    { game, participation, hold },
+    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: formatCard(card) },
+  )
+  // immediate: the job continues if this process dies before the outcome is applied
+  const advanceAt = isImmediate ? now + MINUTE : hold.placeAt
+  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: advanceAt })
+  if (isImmediate)
+    // without any outcome the seat is freed
+    await deps.jobs.enqueue(
+      tx,
+      'participations.expire_reservation',
+      { participationId: participation.id },
+      { at: reservedUntil(now, game.teeTime) + 1 },
+    )
+  else await confirmScheduled(deps, tx, game, participation, now)
+  return { hold }
+}
+
+/**
+ * Confirms a seat with a scheduled hold at once: guest and host are notified as if the hold already
+ * stood.
+ */
+async function confirmScheduled(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  participation: Participation,
+  now: Instant,
+): Promise<void> {
+  const transition = transitionFor(participationMachine, 'reserved', 'hold_authorised')!
+  await recordTransaction(
+    tx,
+    participation.guestId,
+    now,
+    { game, participation },
+    { type: 'game_joined', counterpartId: game.hostId },
+  )
+  await runEffects(deps, tx, game, { before: participation, after: participation, transition }, now)
+}
