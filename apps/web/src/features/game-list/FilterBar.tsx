@@ -116,7 +116,7 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
             onChange={(event) => onChange({ exactMatch: event.currentTarget.checked })}
             className="mx-2 flex-none whitespace-nowrap lg:mr-0"
           >
-            {t('games.filter.exact')}
+            {t('games.filter.exactName')}
           </Switch>
         </div>
       </form>

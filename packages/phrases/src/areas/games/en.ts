@@ -35,7 +35,7 @@ const games = {
   'games.filter.open': 'Open games only',
   'games.filter.skill': 'Level',
   'games.filter.anySkill': 'Any level',
-  'games.filter.exact': 'This level only',
+  'games.filter.exactName': 'Exact name only',
 
   'games.button.view': 'View',
   'games.button.manage': 'Manage Game',

@@ -20,7 +20,7 @@ const games: Translation<typeof en> = {
   'games.filter.search': 'ゴルフ場・ホスト・場所',
   'games.filter.date': '日程',
   'games.filter.anyDay': 'いつでも',
-  'games.filter.oneDay': '1日',
+  'games.filter.oneDay': '1日だけ',
   'games.filter.range': '期間',
   'games.filter.pickDay': '日を選んでください',
   'games.filter.pickRange': '開始日と終了日を選んでください',
@@ -35,7 +35,7 @@ const games: Translation<typeof en> = {
   'games.filter.open': '空きありのみ',
   'games.filter.skill': 'レベル',
   'games.filter.anySkill': '指定なし',
-  'games.filter.exact': 'このレベルのみ',
+  'games.filter.exactName': '名前の完全一致',
 
   'games.button.view': '見る',
   'games.button.manage': '募集を管理',

@@ -35,7 +35,7 @@ const games: Translation<typeof en> = {
   'games.filter.open': '빈자리 있는 라운드만',
   'games.filter.skill': '실력',
   'games.filter.anySkill': '실력 무관',
-  'games.filter.exact': '이 실력만',
+  'games.filter.exactName': '이름 정확히 일치',
 
   'games.button.view': '보기',
   'games.button.manage': '모집 관리',

@@ -35,7 +35,7 @@ const games: Translation<typeof en> = {
   'games.filter.open': '只看有空位',
   'games.filter.skill': '水平',
   'games.filter.anySkill': '不限',
-  'games.filter.exact': '仅限此水平',
+  'games.filter.exactName': '名称完全一致',
 
   'games.button.view': '查看',
   'games.button.manage': '管理球局',
