@@ -177,7 +177,7 @@ type Questions = {
 export const VERSIONS = {
   terms: POLICY_VERSION,
   cancellation: POLICY_VERSION,
-  privacy: '2026-11-23',
+  privacy: '2026-11-24',
   tokushoho: '2026-11-23',
   guide: '2026-11-20',
 } as const

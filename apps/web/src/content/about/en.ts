@@ -35,7 +35,7 @@ const about: Contents['about'] = {
     money: {
       title: 'How we earn money',
       blocks: [
-        'With one fee, paid by the guest when the game goes ahead: {{feeRule}}. We charge it at check-in. We earn nothing from green fees, hosts, advertising or data.',
+        'With one fee, the platform fee: {{feeRule}}. Guests pay it at check-in, or as part of a late cancellation or no-show charge. A host who doesn’t show up pays it for each guest. We earn nothing from green fees, advertising or data.',
         { figure: 'checkIn' },
       ],
     },
@@ -45,7 +45,7 @@ const about: Contents['about'] = {
         {
           list: [
             '**You know the amount before you agree.** Every number you see is the number we charge.',
-            '**People decide, not software.** Our team reviews attendance, appeals and reports, and tells you why.',
+            '**When opinions differ, people decide.** Our team reviews disputed attendance, appeals and reports, and tells you why.',
             '**Your name is safe.** Other players see your first name and last initial, never your address, phone number or date of birth.',
             '**We reply:** to general questions within {{answerGeneral}} on business days, to payment questions within {{answerPayment}}, and on the day of your game within {{answerGameDay}}.',
           ],

@@ -62,8 +62,8 @@ const cancellation: Contents['cancellation'] = {
     'no-show': {
       title: 'Guest no-show',
       blocks: [
-        'A game is settled {{gameLength}} after its tee time. When the host was there, we ask every guest who has not checked in whether they were there. It counts when a guest checked in, or when the host opened the QR code at most {{evidence}} before the tee time. Guests have {{statement}} to reply.',
-        'The host can mark a guest present from {{markFrom}} before the tee time. We tell the guest, who has {{statement}} to object before the platform fee is charged.',
+        'A game is settled {{gameLength}} after its tee time. When the host was there, we ask every guest who has not checked in whether they were there. The host counts as present when a guest has checked in, or when the host opened the QR code no more than {{evidence}} before the tee time. Guests have {{statement}} to reply.',
+        'The host can mark a guest present from {{markFrom}} before the tee time. We notify the guest, who has {{statement}} to object before we charge the platform fee.',
         'When nobody has checked in, we ask both sides “Did you play?”. They have {{statement}} to reply. Those who played pay the platform fee. When nobody says yes, every hold is released and nobody is charged.',
         {
           list: [
@@ -79,8 +79,8 @@ const cancellation: Contents['cancellation'] = {
       blocks: [
         'If you are at the course and your host does not show up, open the game’s page after the tee time and report “My host isn’t here”.',
         'From then on nothing is charged for this game, neither to guests nor to the host. We ask the host right away. After the game the host has {{statement}} to tell us what happened.',
-        'No reply: every guest is free, and the host pays the base platform fee, {{feeBase}}, for each of them and gets one strike. A reply: our team compares the evidence of both sides and decides. A hold that would expire meanwhile is released; what is due after the decision is charged to the saved card.',
-        'If your host arrives after all, scan the QR code: that withdraws your report.',
+        'Without a reply, guests pay nothing, and the host pays the base platform fee, {{feeBase}}, for each guest and gets one strike. With a reply, our team compares the evidence of both sides and decides. A hold that would expire in the meantime is released. Any amount due after the decision is charged to the saved card.',
+        'If your host arrives after all, scan the QR code. That withdraws your report.',
       ],
     },
     'hold-refused': {

@@ -144,7 +144,7 @@ const faq: Contents['faq'] = {
         edit: {
           q: 'Can I change or cancel my game?',
           a: [
-            'Without guests, you can until the game starts. With guests, you can until {{departure}} before the tee time, but you can’t change the price or currency. If you change the course or the date, or move the tee time by more than {{smallMove}}, your guests can cancel for free for a time. After that, [contact us](/contact).',
+            'Without guests, you can until the game starts. With guests, you can until {{departure}} before the tee time, but you can’t change the price or currency. After that, [contact us](/contact). If you change the course or the date, or move the tee time by more than {{smallMove}}, your guests can cancel for free for a limited time.',
           ],
         },
         'before-play': {

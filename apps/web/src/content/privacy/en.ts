@@ -57,7 +57,7 @@ const privacy: Contents['privacy'] = {
             '**With your consent,** which you can withdraw at any time: push notifications, optional emails, the optional parts of your profile.',
           ],
         },
-        'No decision with serious consequences is made by software alone: people decide on disputed attendance, appeals and closed accounts.',
+        'One consequence is automatic: a guest or host who does not reply in time to our question about attendance is treated as a no-show. You can appeal, and a person then decides. People also decide on disputed attendance and closed accounts.',
       ],
     },
     visible: {

@@ -88,8 +88,8 @@ const terms: Contents['terms'] = {
     'no-show': {
       title: 'No-shows',
       blocks: [
-        'A game is settled {{gameLength}} after its tee time. If a guest has checked in, or the host has opened the QR code at most {{evidence}} before the tee time, we ask each guest who has not checked in whether they were there. You have {{statement}} to reply, and one sentence is enough. If nothing proves that anybody came, we ask host and guests whether they played; those who played pay the platform fee.',
-        'If a guest reports from the course that the host is not there, nothing is charged for this game until the host’s reply has been decided or the host’s {{statement}} are over. The host can mark you present; you then have {{statement}} to object before the platform fee is charged.',
+        'A game is settled {{gameLength}} after its tee time. If a guest has checked in, or the host has opened the QR code no more than {{evidence}} before the tee time, we ask each guest who has not checked in whether they were there. You have {{statement}} to reply, and one sentence is enough. If nothing shows that anyone came, we ask the host and the guests whether they played. Those who played pay the platform fee.',
+        'If a guest reports from the course that the host is not there, nothing is charged for this game until we have decided on the host’s reply, or until the host’s time to reply ({{statement}}) has passed. The host can mark you present; you then have {{statement}} to object before the platform fee is charged.',
         'If you do not reply, you count as a no-show: the full hold is charged and you get one strike. If you say that you were there, nothing is charged until our team has reviewed it. If we find that you were there, only the platform fee is charged. If not, the agreed amount is charged to the hold or, if the hold has ended, to your saved card, and you get one strike.',
         'The host receives the green fee portion of this amount, because the course may bill the host for the missing player. We keep the platform fee.',
       ],
