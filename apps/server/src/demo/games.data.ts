@@ -48,7 +48,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower', 'practice_range'],
     skillLevel: 'any',
     notes:
-      'Tokyo’s own links, ten minutes by bus from Shin-Kiba. We play straight through, so eat something first. I’ll be at the front desk 45 minutes before our tee time in a green cap. The rental clubs are good: tell me your height and I’ll reserve a set.',
+      'Tokyo’s own links, ten minutes by bus from Shin-Kiba. We play straight through, so eat something first. I’ll be at the front desk 45 minutes before our tee time in a green cap. The rental clubs are good.',
   },
   {
     host: 'haruka',
@@ -80,7 +80,7 @@ export const GAMES: readonly DemoGame[] = [
     dressCodeLevel: 'business',
     extras: ['practice_range', 'locker', 'shower'],
     notes:
-      'Lunch is included, and the last hole is a real scare. Twelve years in Chiba and I still miss the same putts. Coming by train? Get off at Yokoshiba and take the club bus. I’ll send you the times.',
+      'Lunch is included, and the last hole is a real scare. Twelve years in Chiba and I still miss the same putts. Coming by train? Get off at Yokoshiba and take the club bus.',
   },
   {
     host: 'daichi',
@@ -160,7 +160,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['locker', 'shower', 'wifi'],
     ride: 'From Mihara station (Shinkansen) at 8:05; the road follows the sea.',
     notes:
-      '瀬戸内の島々を見ながらのんびり回りましょう。Slow morning, islands in view, oysters afterwards if you are hungry.',
+      '瀬戸内の島々を見ながらのんびり回りましょう。Slow morning, islands in view, oysters afterward if you are hungry.',
   },
   {
     host: 'carlos',
@@ -327,7 +327,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Ito station at 7:30; the limousine express from Tokyo arrives in time.',
     notes:
-      'The 1928 course above the sea, short and full of charm. Bring a camera and a soft wedge. Déjeuner at the hotel afterwards for those who like.',
+      'The 1928 course above the sea, short and full of charm. Bring a camera and a soft wedge. Déjeuner at the hotel afterward for those who like.',
   },
   {
     host: 'wei',
@@ -596,7 +596,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Oyama station (Shinkansen), 7:20.',
     notes:
-      'Flat woodland, kind to tired legs. 女性だけの組にしたい方はメッセージください。Women traveling alone are very welcome.',
+      'Flat woodland, kind to tired legs. 女性だけの組も歓迎です。Women traveling alone are very welcome.',
   },
   {
     host: 'haruka',
@@ -986,7 +986,7 @@ export const GAMES: readonly DemoGame[] = [
     extras: ['club_rental', 'locker', 'shower'],
     ride: 'Kochi airport, 9:20.',
     notes:
-      '南国土佐でのんびりゴルフ。Palms, sea and straw-seared bonito for lunch in town afterwards.',
+      '南国土佐でのんびりゴルフ。Palms, sea and straw-seared bonito for lunch in town afterward.',
   },
   {
     host: 'grace',
