@@ -117,7 +117,7 @@ test('pays out hosts, refunds part of a charge, retries a declined charge, downl
   await admin.openRow(/Liam Murphy/)
   await admin.act('Refund', { fill: (dialog) => dialog.getByLabel('Amount').fill('30') })
   // the hosts have been paid above, so only the platform can bear it
-  await expect(admin.dialog).toContainText('The refund has been made.')
+  await expect(admin.dialog).toContainText('Refund complete.')
   await admin.dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(admin.page.getByText(/Refundable/).locator('..')).toContainText('$100')
 
@@ -193,11 +193,11 @@ test('takes a request, adds a note, answers from the template in the sender’s 
   await expect(admin.row(/Liam Murphy/)).toContainText('In progress')
   await admin.act('Add note', { label: 'Note', reason: 'Asked the bookkeeper' })
   await admin.expectText('Asked the bookkeeper')
-  await admin.page.getByRole('button', { name: 'Answer by email' }).click()
+  await admin.page.getByRole('button', { name: 'Reply by email' }).click()
   const message = admin.dialog.getByLabel('Message')
   await message.fill((await message.inputValue()).replace('[…]', '領収書を添付いたしました。'))
-  await admin.dialog.getByRole('button', { name: 'Send answer' }).click()
-  await admin.expectText(`Answer sent to ${LIAM}`)
+  await admin.dialog.getByRole('button', { name: 'Send reply' }).click()
+  await admin.expectText(`Reply sent to ${LIAM}`)
   await product.mail(LIAM, 'request_letter', {
     containing: ['お問い合わせへのご回答', '領収書を添付いたしました。'],
   })

@@ -92,7 +92,7 @@ test('submits the evidence with the administrator’s own words', async () => {
   await admin.act('Submit evidence', {
     fill: (dialog) => dialog.getByLabel('Your words to the bank').fill('The guest left late.'),
   })
-  await expect(admin.row('Emily Carter')).toContainText('Bank is checking')
+  await expect(admin.row('Emily Carter')).toContainText('Bank is reviewing')
   await admin.expectText('Evidence as submitted')
 })
 

@@ -40,14 +40,14 @@ test('shows whose share bears a refund, and that a refund without an answer is r
       await expect(dialog).toContainText('Platform $4.62, host $15.38')
     },
   })
-  await expect(admin.dialog).toContainText('The card provider hasn’t answered')
+  await expect(admin.dialog).toContainText('The payment provider hasn’t responded')
   await admin.dialog.getByRole('button', { name: 'Try again' }).click()
   await admin.dialog.getByLabel('Reason').fill('The guest is waiting')
   await admin.dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(admin.dialog).toContainText('The card provider hasn’t answered')
+  await expect(admin.dialog).toContainText('The payment provider hasn’t responded')
   await fetch(`${product.emulatorUrl}/_emulator/faults`, { method: 'DELETE' })
   // the job continues, and the dialog follows by itself
-  await expect(admin.dialog).toContainText('The refund has been made.', {
+  await expect(admin.dialog).toContainText('Refund complete.', {
     timeout: 60_000,
   })
   await admin.dialog.getByRole('button', { name: 'Close' }).last().click()

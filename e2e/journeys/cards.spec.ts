@@ -97,7 +97,7 @@ test('an unpaid penalty blocks joining until another card pays it; a card in use
     await saveCardByApi(emily, product, '5555555555554444')
     await emily.reload()
     await emily.getByRole('button', { name: /^Remove Visa/ }).click()
-    await expect(dialog.getByLabel('Card that takes over')).toHaveValue(/./)
+    await expect(dialog.getByLabel('Replacement card')).toHaveValue(/./)
     await picture(emily, 'remove-takeover')
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(emily.getByText('Card removed', { exact: true })).toBeVisible()

@@ -56,6 +56,14 @@ export const TERMS: readonly BannedTerm[] = [
     use: 'transactions',
     except: ['account.tab.transactions'],
   },
+  { banned: /\bon hold\b/iu, use: 'held, paused' },
+  { banned: /\bbacks (?:a|an|the) (?:\p{L}+ )?hold\b/iu, use: 'is needed for a hold' },
+  {
+    banned: /\bcards? (?:that )?takes? over\b|\bcard (?:has )?to take over\b/iu,
+    use: 'replacement card',
+  },
+  { banned: /\bcard provider\b/iu, use: 'payment provider' },
+  { banned: /\bbank (?:is checking|was checking|checks)\b/iu, use: 'the bank is reviewing' },
   // leaving and no-shows
   { banned: /\bcancell?ation rules\b/iu, use: 'cancellation policy' },
   { banned: /\bcalled off\b|\bcall off\b/iu, use: 'cancel, canceled' },
@@ -66,6 +74,8 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /\b(?:does|did|do)(?: not|n[’']t) come\b|\bnot coming\b/iu, use: 'doesn’t show up' },
   { banned: /\b(?:missing|absent) host\b|\bhost (?:is |was )?absent\b/iu, use: 'host no-show' },
   { banned: /\bmark(?:ed)? as present\b|\bsay who was there\b/iu, use: 'mark present' },
+  // a legal text may call it an objection, and the back-office
+  { banned: /\bobjects? (?:by|to (?:the|your) mark)\b/iu, use: 'tell us by, disagree' },
   // people and messages
   { banned: /\be-mails?\b/iu, use: 'email' },
   { banned: /\bwrite to us\b|\bask us\b(?! (?:to|for))/iu, use: 'contact us' },
@@ -81,10 +91,11 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /\buntil when\b|\bfor the case that\b/iu, use: 'when … ends, if' },
   { banned: /\bin force\b|\bas of (?!now|\{\{year)/iu, use: 'active, last updated', except: LEGAL },
   { banned: /\bthe list did not come\b/iu, use: 'couldn’t load the list' },
+  { banned: /\bwishes\b/iu, use: 'preferences, requests' },
   // spelling and punctuation
   {
     banned:
-      /\bcancelled\b|\bcancelling\b(?!:)|\bfavourite|\bcolour|\borganis|\brecognis|\bapologis|\bcentre\b|\blicence\b|\bpractis|\bharbour|\btravell|\bbehaviour|\bneighbour|\bcheque\b|\bgrey\b/iu,
+      /\bcancelled\b|\bcancelling\b(?!:)|\bfavourite|\bcolour|\borganis|\brecognis|\bapologis|\bcentre\b|\blicence\b|\bpractis|\bharbour|\btravell|\bbehaviour|\bneighbour|\bcheque\b|\bgrey\b|\bafterwards\b|\btowards\b/iu,
     use: 'American spelling',
   },
   { banned: /\p{L}'\p{L}/u, use: '’' },

@@ -35,7 +35,12 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /お渡しします|お受け取り分/u, use: 'お支払いします' },
   { banned: /お約束の金額|約束の金額/u, use: 'ご同意いただいた金額' },
   { banned: /払い戻/u, use: '返金', except: LEGAL },
-  { banned: /ガイド価格|目安価格/u, use: '参考料金' },
+  { banned: /ガイド価格|目安価格|目安料金|目安の料金|^目安 /u, use: '参考料金' },
+  { banned: /未払いのお?支払い/u, use: '未払いの請求' },
+  { banned: /決済サービス|カード決済会社/u, use: '決済会社' },
+  { banned: /引き継ぐカード|カードへの?引き継/u, use: '代わりのカード' },
+  { banned: /チャージバックの主張|敗訴/u, use: '反証が認められた、認められなかった' },
+  { banned: /[1１一]人あたり/u, use: '1名あたり' },
   { banned: /支払い手段/u, use: '支払い方法' },
   // キャンセルと来場
   { banned: /参加を取り消|参加の取り消し|参加を取消/u, use: '参加をキャンセル' },
@@ -50,6 +55,7 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /ペナルティ|罰金/u, use: '違約金、キャンセル料' },
   { banned: /理解しました|了承しました/u, use: '同意します' },
   // 人と表記
+  { banned: /他の方/u, use: 'ほかの方' },
   {
     banned: /あなた/u,
     use: '主語を省く',

@@ -295,7 +295,7 @@ const account: Translation<typeof en> = {
   'account.standing.rule2': '1か月間の募集停止となります。',
   'account.standing.rule3': '6か月間の募集停止となります。4回目以降も同じです。',
   'account.standing.joining':
-    'ラウンドへの参加は引き続きできます。このほかの理由でアカウントを停止することもあり、その際も理由をお知らせします。',
+    'ラウンドへの参加は引き続きできます。このほかの理由で募集を停止することもあり、その際も理由をお知らせします。',
   'account.standing.appeal': '内容に誤りがある場合はご連絡ください',
   'account.strike.no_show': '無断キャンセル',
   'account.strike.host_absent': 'ホスト不在',
@@ -358,7 +358,7 @@ const account: Translation<typeof en> = {
     'ストライク（違反記録）、募集停止、未払いの請求は、同じメールアドレスやカードの新しいアカウントに引き継がれます。',
   'account.delete.debts':
     '{{amount}}が未払いです。アカウントを削除しても、お支払いの義務は残ります。',
-  'account.delete.owed': 'お受け取り前の金額が{{amount}}あります',
+  'account.delete.owed': 'TomoGolfからのお支払いが{{amount}}残っています',
   'account.delete.owedText': 'アカウントを削除すると、お支払いできなくなります。',
   'account.delete.payOut': '先に受け取りを依頼する',
   'account.delete.giveUp': '{{amount}}を受け取らないことに同意します。',

@@ -10,10 +10,10 @@ const answers = {
   'answers.letter.greeting': 'Dear {{name}},',
   'answers.letter.booking.subject': 'Your tee times: {{reference}}',
   'answers.letter.booking.text':
-    'Thank you for your request. These tee times are available:\n\n{{gap}}\n\nReply with the one you’d like and we’ll book it. You won’t be charged before you’ve confirmed.',
+    'Thank you for your request. These tee times are available:\n\n{{gap}}\n\nReply with the one you’d like and we’ll book it. You won’t be charged until you confirm.',
   'answers.letter.rental.subject': 'Your rental clubs: {{reference}}',
   'answers.letter.rental.text':
-    'Thank you for your request. We can have these clubs ready for you at the course:\n\n{{gap}}\n\nReply to confirm and we’ll reserve them. You won’t be charged before that.',
+    'Thank you for your request. We can have these clubs ready for you at the course:\n\n{{gap}}\n\nReply to confirm and we’ll reserve them. You won’t be charged until you confirm.',
   'answers.letter.contact.subject': 'Your message: {{reference}}',
   'answers.letter.contact.text':
     'Thank you for contacting us.\n\n{{gap}}\n\nIf you have any other questions, just reply to this email.',

@@ -23,7 +23,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.awake': '画面は点灯したままになります。',
   'checkin.host.qrLabel': 'チェックイン用のQRコード',
   'checkin.host.readOut': 'または、コードを読み上げてください',
-  'checkin.host.turns': '画像は{{seconds}}秒後に切り替わります',
+  'checkin.host.turns': 'コードは{{seconds}}秒後に切り替わります',
   'checkin.host.renew': '新しいコードにする',
   'checkin.host.renewTitle': '新しいコードにしますか？',
   'checkin.host.renewText':
@@ -41,7 +41,7 @@ const checkin: Translation<typeof en> = {
   'checkin.host.mark': '来場を確認',
   'checkin.host.markTitle': '{{name}}さんは来場していますか？',
   'checkin.host.markText':
-    'ご本人にお知らせします。異議がなければ、サービス利用料がカードに請求され、残りの仮押さえは解除されます。元に戻せません。',
+    'ご本人にお知らせします。事実と異なるとのお申し出がなければ、サービス利用料がカードに請求され、残りの仮押さえは解除されます。元に戻せません。',
   'checkin.host.marking': '記録しています',
   'checkin.host.marked': '{{name}}さんの来場を確認しました。',
   'checkin.host.markedKept': '{{name}}さんの来場を記録しました。電波が戻ると送信します。',
@@ -140,7 +140,7 @@ const checkin: Translation<typeof en> = {
   'checkin.saved.title': '読み取りを保存しました。自動で反映されます。',
   'checkin.saved.text':
     '現在圏外です。チェックインの時刻は{{time}}（日本時間）として扱い、電波が戻り次第、自動で送信します。ページは閉じてかまいませんが、ログインしたままにしてください。',
-  'checkin.saved.by': '遅くとも{{time}}までにオンラインにしてください。',
+  'checkin.saved.by': '遅くとも{{time}}（日本時間）までにオンラインにしてください。',
 
   'checkin.done.title': 'チェックインしました。よいラウンドを！',
   'checkin.done.titleOf': 'チェックインしました。{{name}}さん、よいラウンドを！',
@@ -155,7 +155,7 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.marked.title': 'ホストが来場を確認しました',
   'checkin.presence.marked.text':
     '事実と異なる場合は、{{time}}（日本時間）までにお知らせください。',
-  'checkin.presence.marked.object': '異議を申し立てる',
+  'checkin.presence.marked.object': '事実と異なる',
   'checkin.presence.reported.title': '「ホストが来ていない」との報告があります',
   'checkin.presence.reported.now':
     'ゲストにQRコードを読み取ってもらえば解決します。それまで、どなたにも請求しません。',
@@ -164,15 +164,15 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.reported.action': '状況を知らせる',
   'checkin.presence.reported.stated':
     'ご回答を受け付けました。確認が終わるまで、どなたにも請求しません。',
-  'checkin.presence.frozen.title': '今は請求しません',
+  'checkin.presence.frozen.title': '現在、請求を止めています',
   'checkin.presence.frozen.mine':
-    'ホストが来ていないと報告されました。ホストが到着したら、QRコードを読み取ってください。報告は取り下げられます。',
+    'ホストが来ていないとのご報告を受け付けました。ホストが到着したら、QRコードを読み取ってください。報告は取り下げになります。',
   'checkin.presence.frozen.others':
     'ほかのゲストから、ホストが来ていないと報告がありました。ホストと一緒の場合は、そのままQRコードを読み取ってください。',
   'checkin.presence.played.title': 'プレーされましたか？',
   'checkin.presence.played.guest': 'このラウンドでは、どなたのチェックインもありませんでした。',
   'checkin.presence.played.host':
-    'このラウンドでは、どなたのチェックインもありませんでした。行われた場合は、ゲストにサービス利用料を請求します。ゲストは異議を申し立てられます。',
+    'このラウンドでは、どなたのチェックインもありませんでした。行われた場合は、ゲストにサービス利用料を請求します。事実と異なるとき、ゲストはお申し出いただけます。',
   'checkin.presence.played.until': '{{time}}（日本時間）までにご回答ください',
   'checkin.presence.played.yes': 'プレーした（サービス利用料{{fee}}）',
   'checkin.presence.played.no': 'プレーしていない',
@@ -186,7 +186,7 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.hostStatement.text':
     'ホストが来ていないとゲストから報告がありました。双方のお話と記録を担当者が確認します。それまで、どなたにも請求しません。',
   'checkin.presence.hostStatement.done': 'ご回答を受け付けました',
-  'checkin.presence.objection.title': '来場の確認に異議を申し立てる',
+  'checkin.presence.objection.title': '事実と異なる点を知らせる',
   'checkin.presence.objection.text':
     '「参加していない」「ホストがいなかった」など、事実と異なる点を教えてください。結果が出るまで請求はありません。',
   'checkin.presence.objection.done': 'お申し出を受け付けました',

@@ -45,7 +45,7 @@ const common: Translation<typeof en> = {
 
   'common.tab.home': 'ホーム',
   'common.tab.games': '探す',
-  'common.tab.courses': 'コース',
+  'common.tab.courses': 'ゴルフ場',
   'common.tab.host': '募集',
   'common.tab.myGames': 'マイラウンド',
   'common.tab.profile': 'プロフィール',

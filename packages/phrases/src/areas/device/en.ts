@@ -29,7 +29,7 @@ const device = {
   'device.topic.check_in': 'Check-in opens',
   'device.topic.missing': 'Someone hasn’t checked in',
   'device.topic.hold': 'Something is wrong with my card',
-  'device.topic.payout': 'Money due to me changes',
+  'device.topic.payout': 'My payout changes',
   'device.topic.strike': 'I get a strike',
   'device.topic.rating': 'I can rate a round, or someone rates me',
   'device.topic.request': 'We reply to a request',

@@ -147,7 +147,7 @@ const email = {
     'The free cancellation period had already ended when you joined. If you cancel or don’t show up, you’ll be charged the full {{hold}}.',
   'email.joined_host.subject': '{{guest}} joined your game on {{day}}',
   'email.joined_host.title': '{{guest}} joined your game',
-  'email.hold_placed.subject': '{{hold}} is now on hold for your game on {{day}}',
+  'email.hold_placed.subject': '{{hold}} held for your game on {{day}}',
   'email.hold_placed.title': 'Hold placed',
   'email.hold_placed.body':
     'As planned, we’ve placed the hold for this game. Your spot is confirmed.',
@@ -246,8 +246,8 @@ const email = {
     'Show your guests the code at the clubhouse. Once you’ve opened it, it works without a signal.',
   'email.check_in_open.button_guest': 'Check in',
   'email.check_in_open.button_host': 'Show code',
-  'email.request_answered.subject': 'We’ve answered your request {{reference}}',
-  'email.request_answered.title': 'We’ve answered your request',
+  'email.request_answered.subject': 'We’ve replied to your request {{reference}}',
+  'email.request_answered.title': 'We’ve replied to your request',
   'email.request_answered.body':
     'We replied by email or phone, as you asked. Can’t find it? Check your spam folder or contact us.',
 
@@ -327,7 +327,7 @@ const email = {
   'email.host_reported.over':
     'The game is over and the report still stands. Please tell us by {{time}} what happened. One sentence is enough.',
   'email.host_reported.card':
-    'Nobody is charged for this game until it’s settled. If we don’t hear from you in time, your guests pay nothing, your card is charged the penalty in the host terms, and you get a strike.',
+    'Nobody is charged for this game until it’s settled. If we don’t hear from you in time, your guests won’t be charged, we’ll charge the host no-show penalty to your card, and you’ll get a strike.',
   'email.host_reported.button': 'Tell us what happened',
   'email.host_report_closed.subject': 'The report is closed: {{course}}, {{day}}',
   'email.host_report_closed.title': 'The report about you is closed',
@@ -344,39 +344,39 @@ const email = {
   'email.did_you_play.subject': 'Did you play? Please reply by {{time}}',
   'email.did_you_play.title': 'Did you play?',
   'email.did_you_play.guest':
-    'Nobody checked in for this game. Please tell us by {{time}} whether you played. It takes one press.',
+    'Nobody checked in for this game. Please tell us by {{time}} whether you played. It only takes a tap.',
   'email.did_you_play.card':
-    'If you played, you’re only charged the platform fee of {{fee}}, and we release the rest of the {{hold}} hold. If nobody says that you played, you aren’t charged.',
+    'If you played, you’re only charged the platform fee of {{fee}}, and we release the rest of the {{hold}} hold. If nobody tells us that you played, you won’t be charged.',
   'email.did_you_play.host':
     'Nobody checked in for your game. Please tell us by {{time}} whether it took place, and who played.',
   'email.did_you_play.host_card':
-    'Hosting stays free for you. Please open the QR code at the course next time: it protects you and your guests.',
+    'Hosting stays free for you. Next time, please open the QR code at the course. It protects you and your guests.',
   'email.did_you_play.button': 'Reply now',
   'email.marked_present.subject': 'Your host marked you present: {{course}}, {{day}}',
   'email.marked_present.title': 'Your host marked you present',
   'email.marked_present.body':
-    'You didn’t scan the code, so we’re telling you. If that isn’t right, object by {{time}}.',
+    'You didn’t scan the code, so we’re letting you know. If this isn’t right, tell us by {{time}}.',
   'email.marked_present.card':
-    'You haven’t been charged yet. If you don’t object, you’re charged the platform fee of {{fee}}, and we release the rest of the hold.',
-  'email.marked_present.button': 'See the game',
+    'You haven’t been charged yet. If we don’t hear from you, you’ll be charged the platform fee of {{fee}}, and we’ll release the rest of the hold.',
+  'email.marked_present.button': 'View game',
   'email.arrival_waits.subject': 'You’re checked in: {{course}}, {{day}}',
   'email.arrival_waits.title': 'You’re checked in',
   'email.arrival_waits.body':
-    'Another guest reported that the host wasn’t there, so we charge nothing for now. We’ll email you the outcome.',
+    'Another guest reported that the host wasn’t there, so you won’t be charged for now. We’ll email you the outcome.',
   'email.arrival_waits.card':
     'Once this is settled, you’re charged the platform fee of {{fee}}, or nothing if your host didn’t show up.',
-  'email.objection_guest.subject': 'We got your objection: {{course}}, {{day}}',
+  'email.objection_guest.subject': 'We’re reviewing your attendance: {{course}}, {{day}}',
   'email.objection_guest.title': 'Thanks for telling us',
   'email.objection_guest.card':
     'You won’t be charged until then. If you’re right, you pay nothing. If not, you’re charged the platform fee of {{fee}}.',
-  'email.objection_host.subject': '{{guest}} objects to your mark ({{course}}, {{day}})',
-  'email.objection_host.title': '{{guest}} objects to your mark',
+  'email.objection_host.subject': '{{guest}}: attendance under review ({{course}}, {{day}})',
+  'email.objection_host.title': '{{guest}} disagrees with being marked present',
   'email.objection_host.body':
-    'You marked {{guest}} present, but they disagree. We’re looking into it. Please tell us what you remember.',
+    'You marked {{guest}} present, but they told us that’s not right. We’re looking into it. Please tell us what you remember.',
   'email.not_played.subject': 'You weren’t charged: {{course}}, {{day}}',
   'email.not_played.title': 'You weren’t charged',
   'email.not_played.answers': 'Nobody told us that you played, so this game is closed for you.',
-  'email.not_played.objection': 'We reviewed your objection and found that you’re right.',
+  'email.not_played.objection': 'We looked into it and you were right.',
 
   // money apart from a hold's normal course
   'email.cause.no_show': 'This is the agreed no-show charge for a game you joined.',
@@ -397,7 +397,7 @@ const email = {
   'email.charge_needs_action.card':
     'You haven’t been charged yet. Once you confirm, we’ll charge {{amount}} to your {{card}}.',
   'email.card_detached.subject': 'Your {{card}} can’t be used anymore',
-  'email.card_detached.title': 'Your card was disconnected',
+  'email.card_detached.title': 'Your card was removed',
   'email.card_detached.body':
     'Our payment provider no longer accepts your {{card}}, so we removed it. Your spots are safe for now.',
   'email.card_detached.next':
@@ -419,7 +419,7 @@ const email = {
   'email.hold_charged.body': 'We reviewed this game and decided what happens to the hold.',
   'email.hold_charged.all': 'You’re charged the full hold of {{charged}}.',
   'email.hold_charged.part':
-    'You’re charged {{charged}} of the hold. We release the remaining {{released}}.',
+    'You’re charged {{charged}} of the hold, and we release the remaining {{released}}.',
   'email.refunded.subject': 'You’re getting a {{amount}} refund: {{course}}, {{day}}',
   'email.refunded.title': 'Your {{amount}} refund is on its way',
   'email.refunded.body': 'We’ve refunded a payment for this game.',
@@ -428,9 +428,9 @@ const email = {
   'email.share_refunded.subject': 'Your payout changed: {{course}}, {{day}}',
   'email.share_refunded.title': '{{amount}} of your share was refunded to a guest',
   'email.share_refunded.body':
-    'We gave a guest of this game a refund, and {{amount}} of it comes out of the green fee share due to you.',
-  'email.share_refunded.rest': 'For this charge we now owe you {{owed}}.',
-  'email.share_refunded.none': 'For this charge nothing more is due to you.',
+    'We refunded a guest of this game, and {{amount}} of the refund comes out of your share of the green fee.',
+  'email.share_refunded.rest': 'You’ll now receive {{owed}} for this charge.',
+  'email.share_refunded.none': 'You won’t receive anything for this charge.',
   'email.owed_paid.subject': 'We paid you {{amount}}: {{course}}, {{day}}',
   'email.owed_paid.title': 'We paid you {{amount}}',
   'email.owed_paid.body': 'This is the green fee portion of a charge paid by a guest of this game.',
@@ -503,12 +503,12 @@ const email = {
   'email.operator.game_report': 'Report on a game',
   'email.operator.case_opened': 'A case needs a decision',
   'email.operator.money_problem': 'A payment needs attention',
-  'email.operator.dispute_opened': 'A charge is disputed',
-  'email.operator.dispute_deadline': 'The deadline for evidence is close',
-  'email.operator.dispute_won': 'A dispute is won',
-  'email.operator.dispute_lost': 'A dispute is lost',
-  'email.operator.dispute_closed': 'A bank’s inquiry is closed',
-  'email.operator.fraud_warning': 'A bank suspects card fraud',
+  'email.operator.dispute_opened': 'Charge disputed',
+  'email.operator.dispute_deadline': 'Dispute evidence is due soon',
+  'email.operator.dispute_won': 'Dispute won',
+  'email.operator.dispute_lost': 'Dispute lost',
+  'email.operator.dispute_closed': 'Bank inquiry closed',
+  'email.operator.fraud_warning': 'Bank suspects card fraud',
   'email.operator.reply': 'Your reply goes to {{address}}.',
   'email.operator.footer': 'Sent to the team inbox.',
   'email.operator.button': 'Open the back-office',
@@ -541,6 +541,6 @@ const email = {
   'email.field.host': 'Host',
   'email.field.amount': 'Amount',
   'email.field.details': 'Details',
-  'email.field.respondBy': 'Answer by',
+  'email.field.respondBy': 'Respond by',
 } as const
 export default email

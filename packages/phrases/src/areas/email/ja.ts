@@ -132,7 +132,7 @@ const email: Translation<typeof en> = {
     '当日は{{host}}さんがクラブハウスでお待ちしています。ゴルフ場でホストのQRコードを読み取り、チェックインしてください。',
   'email.joined_guest.held': 'カードで{{hold}}を仮押さえしました。請求は発生していません。',
   'email.joined_guest.scheduled':
-    '請求は発生していません。{{time}}に{{hold}}をカードで仮押さえします。それまでカードの利用はありません。',
+    '請求は発生していません。{{time}}に{{hold}}をカードで仮押さえします。それまでは仮押さえも行いません。',
   'email.joined_guest.check_in':
     'チェックインすると、サービス利用料の{{fee}}だけが請求され、残りの仮押さえは解除されます。',
   'email.joined_guest.free':
@@ -154,7 +154,7 @@ const email: Translation<typeof en> = {
   'email.hold_refused.card':
     '請求は発生していません。{{card}}で{{hold}}を仮押さえできませんでした。',
   'email.hold_refused.otherwise':
-    '期限までに仮押さえができない場合、参加枠は失効します。費用もストライクも発生しません。',
+    '期限までに仮押さえができない場合、参加枠は失効します。請求もストライクもありません。',
   'email.hold_needs_action.subject': '{{hold}}の本人認証のお願い：{{course}}、{{day}}',
   'email.hold_needs_action.title': 'カード会社が本人認証を求めています',
   'email.hold_needs_action.body':
@@ -218,7 +218,8 @@ const email: Translation<typeof en> = {
   'email.reminder.guest':
     '{{host}}さんがクラブハウスでお待ちしています。参加枠は確保済みです。お手続きは必要ありません。',
   'email.reminder.free': 'ご都合が悪くなった場合、{{time}}までは無料でキャンセルできます。',
-  'email.reminder.bound': '今後のキャンセルや無断キャンセルには、仮押さえの全額がかかります。',
+  'email.reminder.bound':
+    '無料キャンセルの期限を過ぎています。今後のキャンセルと無断キャンセルには、仮押さえの全額がかかります。',
   'email.reminder.ride': '送迎について（ホストより）',
   'email.reminder.guide':
     '日本のゴルフ場が初めての方へ：フロントからお風呂までの流れを、ガイドでご案内しています。{{url}}',
@@ -286,7 +287,7 @@ const email: Translation<typeof en> = {
   'email.no_show_guest.hold':
     '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
   'email.no_show_guest.card':
-    '仮押さえはすでに終了していたため、ご同意いただいた{{charged}}を登録済みのカードに請求します。',
+    '仮押さえはすでに解除されていたため、ご同意いただいた{{charged}}を登録済みのカードに請求します。',
   'email.no_show_guest.strike':
     'あわせてストライクが1つ付きます。詳しくは別のメールでお知らせします。',
   'email.no_show_host.subject': '{{guest}}さんは無断キャンセル：{{course}}、{{day}}',
@@ -332,11 +333,11 @@ const email: Translation<typeof en> = {
   'email.did_you_play.guest':
     'このラウンドでは、どなたのチェックインもありませんでした。プレーされたかどうかを{{time}}までにお知らせください。ボタンを押すだけです。',
   'email.did_you_play.card':
-    'プレーされた場合は、サービス利用料の{{fee}}だけを請求し、{{hold}}の残りの仮押さえは解除されます。プレーしたとの回答がなければ、請求はありません。',
+    'プレーされた場合は、サービス利用料の{{fee}}だけを請求し、仮押さえ{{hold}}の残りは解除されます。プレーしたとの回答がなければ、請求はありません。',
   'email.did_you_play.host':
     'このラウンドでは、どなたのチェックインもありませんでした。ラウンドが行われたか、どなたがプレーしたかを{{time}}までにお知らせください。',
   'email.did_you_play.host_card':
-    'ホストの利用は無料です。次回はゴルフ場でQRコードを開いてください。ホストとゲストの双方を守ります。',
+    '募集に費用はかかりません。次回はゴルフ場でQRコードを開いてください。ホストとゲストの双方を守ります。',
   'email.did_you_play.button': '回答する',
   'email.marked_present.subject': 'ホストが来場を確認しました：{{course}}、{{day}}',
   'email.marked_present.title': 'ホストが来場を確認しました',
@@ -355,8 +356,8 @@ const email: Translation<typeof en> = {
   'email.objection_guest.title': 'ご連絡ありがとうございます',
   'email.objection_guest.card':
     '結果が出るまで請求はありません。お申し出が認められれば請求はなく、認められなければサービス利用料の{{fee}}を請求します。',
-  'email.objection_host.subject': '{{guest}}さんから異議：{{course}}、{{day}}',
-  'email.objection_host.title': '{{guest}}さんから来場の確認に異議がありました',
+  'email.objection_host.subject': '{{guest}}さんからお申し出：{{course}}、{{day}}',
+  'email.objection_host.title': '来場の確認について、{{guest}}さんからお申し出がありました',
   'email.objection_host.body':
     'ホストが来場を確認した{{guest}}さんから、事実と異なるとの連絡がありました。確認を進めています。当日のことを教えてください。',
   'email.not_played.subject': '請求はありません：{{course}}、{{day}}',
@@ -384,9 +385,9 @@ const email: Translation<typeof en> = {
   'email.charge_needs_action.card':
     '請求はまだ発生していません。本人認証が済むと、{{card}}に{{amount}}を請求します。',
   'email.card_detached.subject': '{{card}}が使えなくなりました',
-  'email.card_detached.title': 'カードの登録が外れました',
+  'email.card_detached.title': 'カードが使えなくなりました',
   'email.card_detached.body':
-    '決済サービスで{{card}}が使えなくなったため、登録を外しました。参加枠は確保しています。',
+    '決済会社で{{card}}が使えなくなったため、登録を外しました。参加枠は確保しています。',
   'email.card_detached.next': 'これからは{{card}}を既定のカードとして、仮押さえに使います。',
   'email.card_detached.none':
     'ほかに登録済みのカードがありません。新しいカードを登録してください。登録がないと仮押さえができず、参加枠が失効することがあります。',
@@ -410,7 +411,7 @@ const email: Translation<typeof en> = {
   'email.refunded.title': '{{amount}}を返金します',
   'email.refunded.body': 'このラウンドのお支払いについて、返金の手続きをしました。',
   'email.refunded.card':
-    'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5日から10日かかります。',
+    'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5〜10日かかります。',
   'email.share_refunded.subject': '受け取り予定額の変更：{{course}}、{{day}}',
   'email.share_refunded.title': '受け取り分のうち{{amount}}をゲストに返金しました',
   'email.share_refunded.body':
@@ -464,7 +465,7 @@ const email: Translation<typeof en> = {
   'email.suspension_lifted.button': '同伴者を募集する',
   'email.standing_inherited.subject': '以前のアカウントの記録を引き継ぎました',
   'email.standing_inherited.body':
-    '以前、同じメールアドレスまたはカードのアカウントが削除されています。プライバシーポリシーのとおり、残っていた記録をこのアカウントに引き継ぎました。お心当たりがない場合はご連絡ください。',
+    '以前、同じメールアドレスまたはカードのアカウントが削除されています。プライバシーポリシーのとおり、ストライク、募集停止、未払いの請求をこのアカウントに引き継ぎました。お心当たりがない場合はご連絡ください。',
   'email.standing_inherited.debt':
     '{{amount}}が未払いです。お支払いが済むまで、参加や募集はできません。',
 
@@ -486,8 +487,8 @@ const email: Translation<typeof en> = {
   'email.operator.money_problem': '確認が必要な決済があります',
   'email.operator.dispute_opened': 'チャージバックが発生しました',
   'email.operator.dispute_deadline': '反証の提出期限が近づいています',
-  'email.operator.dispute_won': 'チャージバックの主張が認められました',
-  'email.operator.dispute_lost': 'チャージバックの主張が認められませんでした',
+  'email.operator.dispute_won': 'チャージバックで反証が認められました',
+  'email.operator.dispute_lost': 'チャージバックで反証が認められませんでした',
   'email.operator.dispute_closed': 'カード会社の照会が終了しました',
   'email.operator.fraud_warning': 'カード会社が不正利用を疑っています',
   'email.operator.reply': '返信は {{address}} に届きます。',

@@ -103,9 +103,9 @@ const errors = {
   'errors.TERMS_CHANGED':
     'The price or the terms changed while you were reading. Please look again before you agree.',
   'errors.UNHELD_SEATS_LIMIT':
-    'You already have as many upcoming games without a hold as you can ({{count}}). The next one is possible from {{until}}, once a hold has been placed.',
+    'Upcoming games without a hold are limited to {{count}} per person. You can join another one from {{until}}.',
   'errors.AUTHENTICATION_NOT_FINISHED':
-    'Your bank couldn’t verify it’s you for this game twice, so you can’t join it anymore. You haven’t been charged.',
+    'Your bank couldn’t verify it’s you after two tries, so you can’t join this game. You haven’t been charged.',
 
   'errors.PAYMENT_METHOD_REQUIRED': 'A payment method is required to continue',
   'errors.CARD_EXPIRED': 'Your card has expired. Please add another. You haven’t been charged.',
@@ -117,7 +117,7 @@ const errors = {
   'errors.PAYMENT_SETUP_FAILED':
     'We couldn’t save your card. You haven’t been charged. Please try again.',
   'errors.PAYMENT_METHOD_IN_USE':
-    'This card still backs a hold, an open case or an unpaid amount. Let another card take over first.',
+    'This card is still needed for a hold, an open case or an unpaid amount. Choose a replacement card first.',
   'errors.PAYMENT_METHOD_NOT_FOUND': 'Card not found.',
   'errors.STRIPE_ERROR':
     'Our payment provider returned an error. You haven’t been charged. Please try again.',
@@ -136,7 +136,8 @@ const errors = {
   'errors.QR_NOT_AVAILABLE': 'This game doesn’t have a check-in code.',
   'errors.NOT_MISSING': 'Your check-in isn’t in question, so there’s nothing to report.',
   'errors.MARK_TOO_EARLY': 'You can mark guests present from {{hours}} h before tee time.',
-  'errors.NOT_MARKED_PRESENT': 'There’s no mark by your host that you can still object to.',
+  'errors.NOT_MARKED_PRESENT':
+    'Your host hasn’t marked you present, or the time to reply has ended.',
   'errors.NOT_REPORTED': 'There’s no open report about you for this game.',
   'errors.NOT_ASKED': 'This question is closed.',
   'errors.REPORT_NOT_ALLOWED':
@@ -182,7 +183,7 @@ const errors = {
   'errors.field.format': 'This format isn’t valid.',
   'errors.field.choice': 'Select one of the options.',
   'errors.field.near':
-    'Choose a station, airport or area from the list, or share a rounded position.',
+    'Choose a station, airport or area from the list, or share your approximate location.',
   'errors.field.decimals': 'At most {{max}} decimal places.',
   'errors.field.name': 'Use at least one letter and no hidden characters.',
   'errors.field.password_rules':

@@ -61,8 +61,8 @@ const errors: Translation<typeof en> = {
   'errors.timeFormat': '00:00から23:59までの時刻を入力してください。',
   'errors.HOST_TERMS_REQUIRED': '先にホスト規約に同意してください。',
   'errors.TEE_TIME_PAST': '過去の日時は指定できません。これからの日時を選んでください。',
-  'errors.PRICE_TOO_HIGH': '1人あたりのプレー料金は{{limit}}までです。',
-  'errors.PRICE_TOO_LOW': '1人あたりのプレー料金は{{limit}}以上にしてください。',
+  'errors.PRICE_TOO_HIGH': '1名あたりのプレー料金は{{limit}}までです。',
+  'errors.PRICE_TOO_LOW': '1名あたりのプレー料金は{{limit}}以上にしてください。',
   'errors.TEE_TIME_TOO_SOON_other':
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
@@ -110,13 +110,13 @@ const errors: Translation<typeof en> = {
   'errors.PAYMENT_SETUP_FAILED':
     'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
   'errors.PAYMENT_METHOD_IN_USE':
-    'このカードは、仮押さえ、確認中の案件、または未払いのお支払いに使われています。先に別のカードへ引き継いでください。',
+    'このカードは、仮押さえ、確認中の案件、または未払いの請求に使われています。先に代わりのカードを選んでください。',
   'errors.PAYMENT_METHOD_NOT_FOUND': 'このカードは見つかりませんでした。',
   'errors.STRIPE_ERROR':
-    '決済サービスで問題が発生しました。請求は発生していません。もう一度お試しください。',
+    '決済会社で問題が発生しました。請求は発生していません。もう一度お試しください。',
   'errors.PAYMENT_OUTCOME_UNKNOWN':
-    '決済サービスからまだ応答がありません。TomoGolfで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
-  'errors.WEBHOOK_SIGNATURE_INVALID': '決済サービスの署名が確認できませんでした。',
+    '決済会社からまだ応答がありません。TomoGolfで確認し、結果をお知らせします。もう一度お支払いの手続きをする必要はありません。',
+  'errors.WEBHOOK_SIGNATURE_INVALID': '決済会社の署名が確認できませんでした。',
 
   'errors.CHECK_IN_TOO_EARLY_other': 'チェックインはスタートの{{hours}}時間前から受け付けます。',
   'errors.CHECK_IN_CLOSED': 'チェックインの受付は終了しました。',
@@ -129,7 +129,7 @@ const errors: Translation<typeof en> = {
   'errors.QR_NOT_AVAILABLE': 'このラウンドのチェックインコードはありません。',
   'errors.NOT_MISSING': '「チェックインなし」の記録はありません。ご連絡の必要はありません。',
   'errors.MARK_TOO_EARLY': '来場の確認は、スタートの{{hours}}時間前からできます。',
-  'errors.NOT_MARKED_PRESENT': '異議を申し立てられる来場の確認はありません。',
+  'errors.NOT_MARKED_PRESENT': 'ホストによる来場の確認がないか、お申し出の期限を過ぎています。',
   'errors.NOT_REPORTED': 'このラウンドについて、回答が必要な報告はありません。',
   'errors.NOT_ASKED': 'この質問の回答期限は過ぎました。',
   'errors.REPORT_NOT_ALLOWED': '報告できるのはこのラウンドの参加者だけで、受付期間内に限ります。',
@@ -155,7 +155,7 @@ const errors: Translation<typeof en> = {
     'このお支払いはチャージバックの対象です。返金もホストへの支払いもできません。',
   'errors.DISPUTE_OPEN':
     'この件はチャージバックの決着と同時に終了します。チャージバックの画面で反証を提出するか、受け入れてください。',
-  'errors.EVIDENCE_REFUSED': '決済サービスに受け付けられませんでした：{{reason}}',
+  'errors.EVIDENCE_REFUSED': '決済会社に受け付けられませんでした：{{reason}}',
   'errors.TOTP_ENROLMENT_REQUIRED':
     '先に2段階認証を設定してください。管理画面では管理者全員に必要です。',
 

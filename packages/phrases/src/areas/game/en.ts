@@ -62,7 +62,7 @@ const game = {
   'game.dress.business': 'Business casual, collared shirt',
   'game.dress.casual': 'Smart casual',
   'game.ride.yes': 'Host can pick you up',
-  'game.ride.no': 'Make your own way',
+  'game.ride.no': 'Get there on your own',
   'game.extra.club_rental': 'Rental clubs',
   'game.extra.locker': 'Locker',
   'game.extra.pro_shop_discount': 'Pro shop discount',
@@ -252,7 +252,7 @@ const game = {
   'game.placeText.no_show': 'You didn’t show up. The charge is {{amount}}.',
   'game.placeText.host_absent': 'You won’t be charged. We’re sorry about your day.',
   'game.placeText.arrived':
-    'You count as present. You haven’t been charged yet. The fee is {{fee}}.',
+    'You’re marked present. You haven’t been charged yet. The platform fee is {{fee}}.',
   'game.placeText.unverified': 'You won’t be charged while we find out what happened.',
   'game.placeText.not_played': 'You weren’t charged for this game.',
 

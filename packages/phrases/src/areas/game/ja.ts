@@ -81,7 +81,7 @@ const game: Translation<typeof en> = {
     'プレー料金はゴルフ場で直接お支払いください。仮押さえは、無断キャンセルを防ぐためのものです。',
   'game.costs.note.joined': '参加時に同意された金額です。その後の変更の影響は受けません。',
   'game.costs.note.host':
-    '募集は無料です。期限後のキャンセルや無断キャンセルがあった場合は、その方のプレー料金相当額をお支払いします。',
+    '募集は無料です。期限後のキャンセルや無断キャンセルがあった場合は、その方のプレー料金相当額をホストにお支払いします。',
   'game.costs.currency.USD': '金額はすべて米ドルです。',
   'game.costs.currency.JPY': '金額はすべて日本円です。',
   'game.costs.about':
@@ -232,7 +232,8 @@ const game: Translation<typeof en> = {
   'game.placeText.declined':
     '仮押さえができなかったため、参加していません。請求は発生していません。',
   'game.placeText.left': '期限内にキャンセルしました。請求はありません。',
-  'game.placeText.left_late': '無料キャンセルの期限を過ぎていたため、{{amount}}がかかりました。',
+  'game.placeText.left_late':
+    '無料キャンセルの期限を過ぎていたため、キャンセル料は{{amount}}です。',
   'game.placeText.seat_released':
     '期限までに仮押さえができなかったため、参加枠が失効しました。請求は発生していません。',
   'game.placeText.game_cancelled': '{{host}}さんがラウンドを中止しました。請求はありません。',
@@ -243,9 +244,10 @@ const game: Translation<typeof en> = {
     'チェックインの記録がありません。参加された場合は、仮押さえが請求される前にお知らせください。',
   'game.placeText.disputed':
     '「参加しました」とのご連絡を受け付けました。確認が終わるまで請求はありません。',
-  'game.placeText.no_show': '来場が確認できなかったため、{{amount}}がかかりました。',
+  'game.placeText.no_show': '来場が確認できませんでした。キャンセル料は{{amount}}です。',
   'game.placeText.host_absent': '請求はありません。せっかくの一日に、申し訳ありませんでした。',
-  'game.placeText.arrived': '来場が記録されています。{{fee}}の請求はまだ発生していません。',
+  'game.placeText.arrived':
+    '来場が確認されています。サービス利用料{{fee}}の請求はまだ発生していません。',
   'game.placeText.unverified': '状況が分かるまで、請求はありません。',
   'game.placeText.not_played': 'このラウンドの請求はありません。',
 
@@ -263,7 +265,7 @@ const game: Translation<typeof en> = {
   'game.checkIn.action': 'チェックインする',
   'game.checkIn.opens': 'チェックインは{{time}}（日本時間）から',
   'game.leave.action': '参加をキャンセル',
-  'game.leave.freeUntil': '{{time}}（日本時間）まで無料',
+  'game.leave.freeUntil': 'キャンセルは{{time}}（日本時間）まで無料',
   'game.leave.costs': '今キャンセルすると{{amount}}が請求されます。',
   'game.leave.title': '参加をキャンセルしますか？',
   'game.leave.titleLate': '今キャンセルすると{{amount}}が請求されます',
@@ -339,7 +341,7 @@ const game: Translation<typeof en> = {
   'game.after.arrivals': '来場を記録する',
   'game.again.title': 'もう一度ラウンドする',
   'game.again.guest': '{{course}}や同じ地域で、次のラウンドを探せます。',
-  'game.again.course': 'このコースのラウンド',
+  'game.again.course': 'このゴルフ場のラウンド',
   'game.again.host': '同じ内容でもう一度募集できます。日付以外は入力済みです。',
   'game.again.hostAction': 'もう一度募集する',
   'game.again.similar': '似たラウンドを探す',

@@ -22,7 +22,7 @@ const home: Translation<typeof en> = {
   'home.finder.month': '30日以内',
 
   'home.cost':
-    'プレー料金は当日ゴルフ場で、サービス利用料はチェックインのときにカードでお支払いいただきます。サービス利用料はプレー料金の{{percent}}%（最低{{usd}}、円建ては{{jpy}}）。プレー料金が{{price}}なら{{fee}}です。',
+    'プレー料金は当日ゴルフ場で、サービス利用料はチェックインのときにカードでお支払いいただきます。サービス利用料はプレー料金の{{percent}}%（最低{{usd}}、円建ての場合は最低{{jpy}}）。プレー料金が{{price}}なら{{fee}}です。',
 
   'home.facts.games_other': '件を募集中',
   'home.facts.coursesCount': '1,000',

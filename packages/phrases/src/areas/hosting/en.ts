@@ -5,7 +5,7 @@ const hosting = {
   'hosting.edit': 'Edit game',
   'hosting.editLead': 'Nobody has joined yet, so you can change anything.',
   'hosting.editGuests':
-    'Your guests agreed to this price, so you can’t change it. If you change the date, time or course, we’ll let your guests know. After more than a small change they can cancel for free for a time.',
+    'Your guests agreed to this price, so you can’t change it. If you change the date, time or course, we’ll let your guests know. If it’s more than a small change, they can cancel for free for a limited time.',
   'hosting.publish': 'Publish game',
   'hosting.publishing': 'Publishing',
   'hosting.save': 'Save changes',

@@ -7,7 +7,7 @@ const hosting: Translation<typeof en> = {
   'hosting.edit': '募集内容を編集',
   'hosting.editLead': 'まだゲストがいないので、すべて変更できます。',
   'hosting.editGuests':
-    'プレー料金は、ゲストが同意した額のまま変わりません。日付・スタート時間・ゴルフ場を変えるとゲストに通知されます。小さな変更でなければ、ゲストは一定の間、無料で参加をキャンセルできます。',
+    'プレー料金は、ゲストが同意した額のまま変わりません。日付・スタート時間・ゴルフ場を変えるとゲストに通知されます。変更が大きい場合、ゲストは一定期間、無料で参加をキャンセルできます。',
   'hosting.publish': '募集を始める',
   'hosting.publishing': '募集を登録しています',
   'hosting.save': '変更を保存',
@@ -112,7 +112,7 @@ const hosting: Translation<typeof en> = {
   'hosting.ride.hint': '場所、時刻、人数、バッグの数を書いてください。',
   'hosting.notes.label': 'ホストからひとこと',
   'hosting.notes.hint': 'プレーのペース、昼食、このコースのおすすめなど。',
-  'hosting.agree': 'ホストのお支払いルールに同意します。',
+  'hosting.agree': 'ホストのお支払い条件に同意します。',
   'hosting.agreeText':
     '募集は無料です。ゲストはゴルフ場に直接支払い、無断キャンセルがあった場合はゲストの仮押さえから補填されます。ホストのカードに請求があるのは、ホスト不在の場合だけです。',
 
@@ -129,7 +129,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.location': 'ゴルフ場の住所を入力してください。',
   'hosting.check.price': '0より大きいプレー料金を入力してください。',
   'hosting.check.priceLimit': 'このプレー料金では募集できません。',
-  'hosting.check.agreement': '先にお支払いルールに同意してください。',
+  'hosting.check.agreement': '先にお支払い条件に同意してください。',
   'hosting.check.transportation': '送迎の内容を記入してください。',
 
   'hosting.terms.title': 'ホスト規約',

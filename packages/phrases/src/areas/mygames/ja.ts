@@ -65,9 +65,10 @@ const mygames: Translation<typeof en> = {
     '参加された場合は、{{time}}までにお知らせください。ご回答がないと{{amount}}を請求します。',
   'mygames.line.checking': '結果が出るまで請求はありません。',
   'mygames.line.weDecide': '仮押さえの扱いが決まり次第、メールでお知らせします。',
-  'mygames.refused.CARD_DECLINED': 'カード会社が仮押さえを承認しませんでした。',
-  'mygames.refused.CARD_EXPIRED': 'カードの有効期限が切れています。',
-  'mygames.refused.INSUFFICIENT_FUNDS': 'カードの利用可能額が足りません。',
+  'mygames.refused.CARD_DECLINED':
+    'カード会社が仮押さえを承認しませんでした。請求は発生していません。',
+  'mygames.refused.CARD_EXPIRED': 'カードの有効期限が切れています。請求は発生していません。',
+  'mygames.refused.INSUFFICIENT_FUNDS': 'カードの利用可能額が足りません。請求は発生していません。',
 
   'mygames.do.check_in': 'チェックイン',
   'mygames.do.show_code': 'QRコード',

@@ -124,7 +124,7 @@ const payment = {
   'payment.methods.remove': 'Remove',
   'payment.methods.removeOf': 'Remove {{name}}',
   'payment.methods.backsHold':
-    'This card backs a hold, an open case or an unpaid amount. Another card has to take over before you remove it.',
+    'This card is needed for a hold, an open case or an unpaid amount. Choose a replacement card before you remove it.',
   'payment.methods.defaultSet': 'Default card updated',
   'payment.methods.notChanged': 'Couldn’t change the default card',
   'payment.methods.removed': 'Card removed',
@@ -140,11 +140,10 @@ const payment = {
   'payment.remove.cases_other': '{{count}} open cases',
   'payment.remove.debts_one': '{{count}} unpaid amount',
   'payment.remove.debts_other': '{{count}} unpaid amounts',
-  'payment.remove.replacement': 'Card that takes over',
+  'payment.remove.replacement': 'Replacement card',
   'payment.remove.replacementText':
-    'It becomes your default card. Holds that haven’t been placed yet move to it. A hold already at your bank stays on the old card.',
-  'payment.remove.needsCard':
-    'Add another card first. Then it can take over, and you can remove this one.',
+    'It becomes your default card, and we’ll use it for future holds. Holds already placed stay on the old card.',
+  'payment.remove.needsCard': 'Add another card first. Then you can remove this one.',
   'payment.debts.title': 'Unpaid amounts',
   'payment.debts.text': 'You can join and host games again once this is paid.',
   'payment.debts.pay': 'Pay {{amount}}',
@@ -184,7 +183,7 @@ const payment = {
   'payment.status.failed': 'Failed',
   'payment.status.pending': 'Pending',
   'payment.status.refunded': 'Refunded',
-  'payment.status.frozen': 'On hold: the guest’s bank is checking',
+  'payment.status.frozen': 'Paused: the guest’s bank is reviewing it',
 
   'payment.receipt.title': 'Receipt',
   'payment.receipt.lead': 'A record of what we charged to your card.',

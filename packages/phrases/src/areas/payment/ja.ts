@@ -56,13 +56,20 @@ const payment: Translation<typeof en> = {
     '利用可能額が足りません。請求は発生していません。別のカードをお試しください。',
   'payment.fault.card_velocity_exceeded':
     '短い間に何度も使われたため、承認されませんでした。請求は発生していません。時間を置くか、別のカードをお使いください。',
-  'payment.fault.expired_card': 'カードの有効期限が切れています。別のカードをお使いください。',
-  'payment.fault.incorrect_cvc': 'セキュリティコードが違います。もう一度ご確認ください。',
-  'payment.fault.invalid_cvc': 'セキュリティコードが違います。もう一度ご確認ください。',
-  'payment.fault.incorrect_number': 'カード番号が違います。もう一度ご確認ください。',
-  'payment.fault.invalid_number': 'カード番号が違います。もう一度ご確認ください。',
-  'payment.fault.invalid_expiry_month': '有効期限の月が違います。もう一度ご確認ください。',
-  'payment.fault.invalid_expiry_year': '有効期限の年が違います。もう一度ご確認ください。',
+  'payment.fault.expired_card':
+    'カードの有効期限が切れています。請求は発生していません。別のカードをお使いください。',
+  'payment.fault.incorrect_cvc':
+    'セキュリティコードが違います。請求は発生していません。もう一度ご確認ください。',
+  'payment.fault.invalid_cvc':
+    'セキュリティコードが違います。請求は発生していません。もう一度ご確認ください。',
+  'payment.fault.incorrect_number':
+    'カード番号が違います。請求は発生していません。もう一度ご確認ください。',
+  'payment.fault.invalid_number':
+    'カード番号が違います。請求は発生していません。もう一度ご確認ください。',
+  'payment.fault.invalid_expiry_month':
+    '有効期限の月が違います。請求は発生していません。もう一度ご確認ください。',
+  'payment.fault.invalid_expiry_year':
+    '有効期限の年が違います。請求は発生していません。もう一度ご確認ください。',
   'payment.fault.processing_error':
     'カード会社から応答がありませんでした。請求は発生していません。少し待って、もう一度お試しください。',
   'payment.fault.authentication_required':
@@ -81,7 +88,7 @@ const payment: Translation<typeof en> = {
     'カードを登録できませんでした。請求は発生していません。もう一度お試しください。',
 
   'payment.problem.begin': 'カードの登録を始められませんでした。',
-  'payment.problem.beginText': '何度も続くときは、お問い合わせください。',
+  'payment.problem.beginText': '請求は発生していません。何度も続くときは、お問い合わせください。',
   'payment.problem.fields': 'カードの入力欄を読み込めませんでした。',
   'payment.problem.fieldsText':
     '請求は発生していません。通信環境を確認して、もう一度お試しください。',
@@ -91,7 +98,8 @@ const payment: Translation<typeof en> = {
   'payment.problem.secret': '決済会社からの応答が不完全でした。',
   'payment.problem.secretText': '請求は発生していません。もう一度お試しください。',
   'payment.problem.save': 'カードは確認できましたが、登録がまだ完了していません。',
-  'payment.problem.saveText': 'あらためてお願いするまで、番号を入力し直す必要はありません。',
+  'payment.problem.saveText':
+    '請求は発生していません。あらためてお願いするまで、番号を入力し直す必要はありません。',
 
   'payment.bank.title': 'カード会社の本人認証',
   'payment.bank.text': 'カードを使っているのがご本人かどうかを確認します。',
@@ -120,7 +128,7 @@ const payment: Translation<typeof en> = {
   'payment.methods.remove': '削除',
   'payment.methods.removeOf': '{{name}}を削除',
   'payment.methods.backsHold':
-    'このカードは、仮押さえ、確認中の案件、または未払いのお支払いに使われています。削除するには、別のカードへの引き継ぎが必要です。',
+    'このカードは、仮押さえ、確認中の案件、または未払いの請求に使われています。削除するには、代わりのカードを選んでください。',
   'payment.methods.defaultSet': '既定のカードを変更しました',
   'payment.methods.notChanged': '既定のカードを変更できませんでした',
   'payment.methods.removed': 'カードを削除しました',
@@ -133,13 +141,13 @@ const payment: Translation<typeof en> = {
   'payment.remove.backs': 'このカードは、次のものに必要です。',
   'payment.remove.holds_other': '仮押さえ {{count}}件',
   'payment.remove.cases_other': '確認中の案件 {{count}}件',
-  'payment.remove.debts_other': '未払い {{count}}件',
-  'payment.remove.replacement': '引き継ぐカード',
+  'payment.remove.debts_other': '未払いの請求 {{count}}件',
+  'payment.remove.replacement': '代わりのカード',
   'payment.remove.replacementText':
-    '既定のカードになります。これから行う仮押さえは、このカードに移ります。すでに行った仮押さえは、元のカードに残ります。',
+    '既定のカードになり、これから行う仮押さえに使います。すでに行った仮押さえは、元のカードに残ります。',
   'payment.remove.needsCard':
-    '先に別のカードを追加してください。引き継ぎ後に、このカードを削除できます。',
-  'payment.debts.title': '未払いのお支払い',
+    '先に別のカードを追加してください。追加すると、このカードを削除できます。',
+  'payment.debts.title': '未払いの請求',
   'payment.debts.text': 'お支払いが済むと、参加や募集ができるようになります。',
   'payment.debts.pay': '{{amount}}を支払う',
   'payment.debts.with': 'お支払いに使うカード',
@@ -156,7 +164,7 @@ const payment: Translation<typeof en> = {
   'payment.transactions.filter': '表示',
   'payment.transactions.course':
     'プレー料金はゴルフ場でお支払いいただくため、ここには含まれません。',
-  'payment.transactions.game': '募集を見る',
+  'payment.transactions.game': 'ラウンドを見る',
   'payment.transactions.with': '{{name}}さん',
   'payment.type.attendance_verified': '来場を確認',
   'payment.type.payment_authorized': '仮押さえ',
@@ -182,7 +190,7 @@ const payment: Translation<typeof en> = {
   'payment.status.frozen': 'カード会社が確認中',
 
   'payment.receipt.title': '領収書',
-  'payment.receipt.lead': 'カードへの請求について、記録のとおりに発行しています。',
+  'payment.receipt.lead': 'カードに請求した金額の領収書です。',
   'payment.receipt.print': '印刷する',
   'payment.receipt.pdf': 'PDFで開く',
   'payment.receipt.back': '取引履歴へ',
@@ -248,7 +256,7 @@ const payment: Translation<typeof en> = {
   'payment.billing.back': '{{amount}}を解除',
   'payment.billing.course': 'プレー料金そのものは、ゴルフ場でお支払いください。',
   'payment.game.receipt': '領収書',
-  'payment.game.course': 'コースへの{{amount}}は現地でお支払いいただいています。',
+  'payment.game.course': 'プレー料金{{amount}}は、ゴルフ場で直接お支払いいただきました。',
   'payment.game.transactions': 'このラウンドの取引履歴',
 }
 export default payment

@@ -30,7 +30,7 @@ const push = {
   'push.did_you_play.title': 'Did you play?',
   'push.did_you_play.body': '{{course}}: nobody checked in. Please reply by {{until}}.',
   'push.marked_present.title': 'Your host marked you present',
-  'push.marked_present.body': '{{course}}: if that isn’t right, object by {{until}}.',
+  'push.marked_present.body': '{{course}}: if that isn’t right, tell us by {{until}}.',
   'push.hold_refused.title': 'Update your card',
   'push.hold_refused.body':
     '{{course}}: card declined. You haven’t been charged. We’re saving your spot until {{until}}.',
@@ -43,8 +43,8 @@ const push = {
     '{{course}}: your card was declined and hasn’t been charged. Please use another card.',
   'push.charge_needs_action.body': '{{course}}: open the game and confirm there.',
   'push.share_refunded.title': 'Your payout changed',
-  'push.share_refunded.body': '{{course}}: a part of your share was refunded to a guest.',
-  'push.card_detached.title': 'A card was disconnected',
+  'push.share_refunded.body': '{{course}}: part of your share was refunded to a guest.',
+  'push.card_detached.title': 'Your card can’t be used anymore',
   'push.card_detached.next': 'We’ll use your other card for your holds.',
   'push.card_detached.none': 'Please add a card, or you could lose your spots.',
   'push.card_expiring.title': 'Your card expires before your round',
@@ -58,7 +58,7 @@ const push = {
   'push.rating_shown.title': '{{name}} rated you',
   'push.suspended.title': 'Hosting is suspended',
   'push.suspended.body': 'You can host again from {{until}}. You can still join games.',
-  'push.request_answered.title': 'We’ve answered your request',
+  'push.request_answered.title': 'We’ve replied to your request',
   'push.request_answered.body': '{{reference}}: check your inbox, or expect our call.',
 } as const
 export default push

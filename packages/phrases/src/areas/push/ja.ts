@@ -7,7 +7,7 @@ const push: Translation<typeof en> = {
   'push.left_host.title': '{{guest}}さんが参加をキャンセルしました',
   'push.seat_released_host.title': 'ラウンドに1名分の空きが出ました',
   'push.cancelled.title': 'ラウンドは中止になりました',
-  'push.cancelled_host.title': 'ラウンドを中止しました（TomoGolf）',
+  'push.cancelled_host.title': 'TomoGolfがラウンドを中止しました',
   'push.changed.title': 'ラウンドの内容が変わりました',
   'push.changed.body':
     '変更後：{{course}}、{{time}}。ご都合が合わなければ無料でキャンセルできます。',
@@ -35,17 +35,18 @@ const push: Translation<typeof en> = {
   'push.marked_present.body': '{{course}}：事実と異なる場合は、{{until}}までにお知らせください。',
   'push.hold_refused.title': 'カードをご確認ください',
   'push.hold_refused.body':
-    '{{course}}：カード会社が承認しませんでした。参加枠は{{until}}まで確保しています。',
+    '{{course}}：カード会社が承認しませんでした。請求は発生していません。参加枠は{{until}}まで確保しています。',
   'push.bank.title': 'カード会社の本人認証が必要です',
   'push.hold_needs_action.body': '{{course}}：参加枠は{{until}}まで確保しています。',
   'push.seat_released_guest.title': '参加枠が失効しました',
   'push.seat_released_guest.body': '{{course}}、{{day}}。請求は発生していません。',
   'push.charge_refused.title': 'お支払いが完了していません',
-  'push.charge_refused.body': '{{course}}：別のカードをご利用ください。',
+  'push.charge_refused.body':
+    '{{course}}：カードが承認されず、請求は行われていません。別のカードをご利用ください。',
   'push.charge_needs_action.body': '{{course}}：ラウンドのページを開いて本人認証をしてください。',
   'push.share_refunded.title': '受け取り予定額が変わりました',
   'push.share_refunded.body': '{{course}}：受け取り分の一部をゲストに返金しました。',
-  'push.card_detached.title': 'カードの登録が外れました',
+  'push.card_detached.title': 'カードが使えなくなりました',
   'push.card_detached.next': '仮押さえには、もう1枚のカードを使います。',
   'push.card_detached.none':
     'カードを登録してください。登録がないと参加枠が失効することがあります。',

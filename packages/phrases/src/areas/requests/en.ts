@@ -122,7 +122,7 @@ const requests = {
   'requests.kept.text':
     'We’ll send it automatically once you’re online, from any TomoGolf page. Editing the form cancels this.',
 
-  'requests.more': 'More wishes (optional)',
+  'requests.more': 'More preferences (optional)',
   'requests.draft': 'Saved on this device until you send it.',
   'requests.draft.clear': 'Clear form',
 

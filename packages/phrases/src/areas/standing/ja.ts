@@ -10,7 +10,7 @@ const standing: Translation<typeof en> = {
   'standing.rate.star_other': '星{{count}}つ',
   'standing.rate.words': 'ひとこと',
   'standing.rate.wordsHint':
-    'お名前とともに他の方にも表示されます。公平で思いやりのある言葉をお願いします。',
+    'お名前とともにほかの方にも表示されます。公平で思いやりのある言葉をお願いします。',
   'standing.rate.send': '{{name}}さんを評価する',
   'standing.rate.change': '変更する',
   'standing.rate.keep': '変更しない',

@@ -41,10 +41,10 @@ const upkeep: Translation<typeof en> = {
   'upkeep.clearing': '消去しています',
   'upkeep.clear.text':
     '入力中の内容、言語の設定、未送信のチェックインは残ります。この端末の通知は、もう一度オンにする必要があります。',
-  'upkeep.cleared': 'キャッシュを消去しました。',
+  'upkeep.cleared': 'キャッシュを消去しました',
   'upkeep.cleared.text': '再読み込みすると、すべて新しく取得します。',
   'upkeep.reload': 'ページを再読み込み',
-  'upkeep.failed': '処理できませんでした。',
+  'upkeep.failed': 'キャッシュを消去できませんでした',
   'upkeep.failed.text': 'ほかのTomoGolfのタブを閉じて、もう一度お試しください。',
   'upkeep.data.pageTitle': 'データの再取得',
   'upkeep.data.title': 'データの再取得',

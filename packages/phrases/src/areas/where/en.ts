@@ -1,7 +1,7 @@
 const where = {
   'where.alt':
-    'Map, straight lines: {{nearest}} is nearest, {{nearestKm}} km. {{farthest}} is farthest, {{farthestKm}} km.',
-  'where.altOne': 'Map, straight line: {{nearest}} is {{nearestKm}} km away.',
+    'Map with straight lines: {{nearest}} is nearest ({{nearestKm}} km), {{farthest}} is farthest ({{farthestKm}} km).',
+  'where.altOne': 'Map with a straight line: {{nearest}} is {{nearestKm}} km away.',
   'where.km': '{{km}} km',
   'where.straight': 'Straight lines, not travel distances.',
   'where.directions': 'Directions',
