@@ -45,6 +45,21 @@ test('uses the zero form for a count of 0, else the plural', () => {
   ]).toEqual(['Full', '2 places', '0 places'])
 })
 
+test.each([
+  ['Emily B.', '与 Emily B. 同组，Emily B.'],
+  ['王芳', '与王芳同组，王芳'],
+  ['7', '与7同组，7'],
+  ['PGM石岡', '与 PGM石岡同组，PGM石岡'],
+])('in Chinese %s is set off from the characters around it', (name, expected) => {
+  const t = createTranslator('zh', { a: '与{{name}}同组，{{name}}' }) as unknown as DynamicTranslate
+  expect(t('a', { name })).toBe(expected)
+})
+
+test('other languages fill in a value as it is', () => {
+  const t = createTranslator('ja', { a: '{{name}}さん、本{{name}}' }) as unknown as DynamicTranslate
+  expect(t('a', { name: 'Emily B.' })).toBe('Emily B.さん、本Emily B.')
+})
+
 test('returns and reports the key of a missing phrase', () => {
   const missed: string[] = []
   expect(translate('en', (key) => missed.push(key))('a.nothing')).toBe('a.nothing')

@@ -57,6 +57,12 @@ export type PhraseTable = Readonly<Record<string, string>>
 /** Completes a text with filled placeholders: Korean chooses its particles by what was filled in. */
 export type Finish = (text: string) => string
 
+/** Fits a value into Chinese: a space between a character and a Latin letter (与 Emily B. 同组). */
+const spaced = (value: string, before: string, after: string): string =>
+  (/\p{sc=Han}$/u.test(before) && /^\p{sc=Latin}/u.test(value) ? ' ' : '') +
+  value +
+  (/^\p{sc=Han}/u.test(after) && /\p{sc=Latin}\.?$/u.test(value) ? ' ' : '')
+
 /**
  * A translator over a table that may grow later, because areas are loaded on demand. A missing key is
  * returned unchanged, after a call of `onMissing`. An unknown placeholder stays.
@@ -74,9 +80,12 @@ export function createTranslator(
     table[`${key}_${rules.select(count)}`] ??
     table[`${key}_other`]
   const fill = (text: string, values: Values) => {
-    const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    )
+    const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string, at: number) => {
+      const value = String(values[name] ?? whole)
+      return language === 'zh'
+        ? spaced(value, text.slice(0, at), text.slice(at + whole.length))
+        : value
+    })
     return finish ? finish(filled) : filled
   }
   const translate: DynamicTranslate = (key, params) => {
