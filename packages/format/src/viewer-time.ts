@@ -1,6 +1,7 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases/languages'
 import { formatParts, type ClockParts } from './dates.ts'
+import { ZONE_CITIES } from './zone-cities.data.ts'
 
 /** What `getTimezoneOffset` returns in Japan, in minutes; Japan has no daylight saving time. */
 const JAPAN_OFFSET = -540
@@ -30,10 +31,15 @@ const readDeviceZone = () =>
 export const formatViewerTime = (at: Instant, language: Language): string =>
   formatParts(deviceParts(at), language, { time: true })
 
+/** The city of a zone: "New York", 뉴욕. */
+export function zoneCity(zone: string, language: Language): string {
+  const city = zone.split('/').at(-1)!.replaceAll('_', ' ')
+  return ZONE_CITIES[language]?.[city] ?? city
+}
+
 /** The instant on the viewer's clock with the zone's city, or null where the clock is Japan's. */
 export function viewerTime(at: Instant, language: Language): { text: string; zone: string } | null {
   const zone = readDeviceZone()
   if (!zone || new Date(at).getTimezoneOffset() === JAPAN_OFFSET) return null
-  const city = zone.split('/').at(-1)!.replaceAll('_', ' ')
-  return { text: formatViewerTime(at, language), zone: city }
+  return { text: formatViewerTime(at, language), zone: zoneCity(zone, language) }
 }
