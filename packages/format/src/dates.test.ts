@@ -43,12 +43,19 @@ test('formatMonth includes the year', () =>
   expect(formatMonth('2026-11', 'en')).toBe('November 2026'))
 test('formatCardTime shows yyyy-MM-dd • HH:mm', () => {
   expect(formatCardTime(saturday)).toBe('2026-11-28 • 07:42')
-  expect(formatClock(saturday)).toBe('07:42')
+})
+test.each([
+  ['en', '07:42'],
+  ['ja', '7:42'],
+  ['ko', '7:42'],
+  ['zh', '7:42'],
+] as const)('formatClock in %s writes the time as after a date', (language, text) => {
+  expect(formatClock(saturday, language)).toBe(text)
 })
 test.each(LANGUAGES)('an invalid date is shown as Invalid Date in %s', (language) => {
   expect([
     formatCardTime(Number.NaN),
-    formatClock(Number.NaN),
+    formatClock(Number.NaN, language),
     formatDateTime(Number.NaN, language),
     formatDay('soon', language),
   ]).toEqual(['Invalid Date • Invalid Time', 'Invalid Time', 'Invalid Date', 'Invalid Date'])

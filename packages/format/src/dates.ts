@@ -9,17 +9,20 @@ import { formatCalendarDay, formatCalendarMonth, weekdayNames } from './calendar
 const INVALID_DATE = 'Invalid Date'
 const INVALID_TIME = 'Invalid Time'
 
-/** `HH:mm` in Japan, 24-hour clock, in every language. */
-export const formatClock = (at: Instant): string =>
-  Number.isNaN(at) ? INVALID_TIME : japanClock(at)
-
-/** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards. */
+/** `yyyy-MM-dd • HH:mm` in Japan, 24-hour clock, as on game cards in every language. */
 export const formatCardTime = (at: Instant): string =>
-  `${Number.isNaN(at) ? INVALID_DATE : japanDate(at)} • ${formatClock(at)}`
+  Number.isNaN(at) ? `${INVALID_DATE} • ${INVALID_TIME}` : `${japanDate(at)} • ${japanClock(at)}`
 
 /** "07:42" in English, "7:42" in Japanese, Korean and Chinese. */
 const clockText = (hour: number, minute: number, language: Language) =>
   `${language === 'en' ? String(hour).padStart(2, '0') : hour}:${String(minute).padStart(2, '0')}`
+
+/** The time in Japan, 24-hour clock, as after a date. */
+export function formatClock(at: Instant, language: Language): string {
+  if (Number.isNaN(at)) return INVALID_TIME
+  const { hour, minute } = japanParts(at)
+  return clockText(hour, minute, language)
+}
 
 /** The parts of an instant on some clock: Japan's, the device's or another zone's. */
 export type ClockParts = ReturnType<typeof japanParts>

@@ -1,5 +1,5 @@
 import { formatClock } from '@tomogolf/format/dates'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import type { RowOf } from '../../lib/use-list.ts'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -56,7 +56,7 @@ function EntryNote({ entry: { what, note } }: { entry: Evidence['record'][number
 }
 
 function EventText({ entry: { what, provedAt } }: { entry: Evidence['record'][number] }) {
-  const t = useT()
+  const { t, language } = useI18n()
   return (
     <>
       {t(`admin.evidence.${what}`)}
@@ -65,7 +65,7 @@ function EventText({ entry: { what, provedAt } }: { entry: Evidence['record'][nu
           {' '}
           (
           {provedAt
-            ? t('admin.case.proved', { time: formatClock(Date.parse(provedAt)) })
+            ? t('admin.case.proved', { time: formatClock(Date.parse(provedAt), language) })
             : t('admin.case.typed')}
           )
         </span>

@@ -41,7 +41,9 @@ export function CheckInQueued({
         </>
       }
     >
-      <p className="mt-3 text-text-2">{t('checkin.saved.text', { time: formatClock(shownAt) })}</p>
+      <p className="mt-3 text-text-2">
+        {t('checkin.saved.text', { time: formatClock(shownAt, language) })}
+      </p>
       <p className="mt-2 text-s text-warning">
         {t('checkin.saved.by', { time: formatDate(until, language, { time: true }) })}
       </p>

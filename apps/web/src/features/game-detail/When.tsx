@@ -38,7 +38,7 @@ export function When({ game }: { game: GameDetail }) {
             <dt className="text-xs text-text-3">{t('game.when.clubhouse')}</dt>
             <dd className={cx(big, 'font-[650]')}>
               <time dateTime={new Date(at - HOST_ARRIVES_BEFORE).toISOString()}>
-                {formatClock(at - HOST_ARRIVES_BEFORE)}
+                {formatClock(at - HOST_ARRIVES_BEFORE, language)}
               </time>
             </dd>
             <dd className="mt-0.5 text-s text-text-2">

@@ -41,7 +41,7 @@ export function useTeeTimeText(): (problem: TeeTimeProblem) => string {
     if (problem.kind === 'past') return t('errors.TEE_TIME_PAST')
     if (problem.kind === 'far') return t('errors.TEE_TIME_TOO_FAR')
     return problem.today
-      ? t('hosting.time.soonToday', { hours, time: formatClock(problem.earliest) })
+      ? t('hosting.time.soonToday', { hours, time: formatClock(problem.earliest, language) })
       : t('hosting.time.soon', { hours, time: formatDateTime(problem.earliest, language) })
   }
 }

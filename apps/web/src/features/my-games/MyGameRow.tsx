@@ -81,7 +81,7 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
         )}
         <p className="mt-1.25 text-s text-text-2">
           <time dateTime={game.teeTime}>
-            {t('mygames.where', { time: formatClock(teeTime), place })}
+            {t('mygames.where', { time: formatClock(teeTime, language), place })}
           </time>
           {!host && (
             <>

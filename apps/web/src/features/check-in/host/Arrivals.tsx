@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Check, CloudUpload } from 'lucide-react'
 import { formatClock } from '@tomogolf/format/dates'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { QueuedMark } from '../../../offline/outbox.ts'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
@@ -35,7 +35,7 @@ type ArrivalsProps = {
 }
 /** The guests and who has arrived; the count is a live region. */
 export function Arrivals({ guests, open, markFrom, queued, onPresent }: ArrivalsProps) {
-  const t = useT()
+  const { t, language } = useI18n()
   const now = useNow()
   const isOpen = now >= open
   const mayMark = now >= markFrom
@@ -63,7 +63,7 @@ export function Arrivals({ guests, open, markFrom, queued, onPresent }: Arrivals
       </h2>
       {!mayMark && guests.length > 0 && (
         <p className="mt-1 text-s text-text-3">
-          {t('checkin.host.markOpens', { time: formatClock(markFrom) })}
+          {t('checkin.host.markOpens', { time: formatClock(markFrom, language) })}
         </p>
       )}
       {guests.length === 0 ? (
@@ -88,9 +88,11 @@ export function Arrivals({ guests, open, markFrom, queued, onPresent }: Arrivals
                     )}
                   >
                     {marked !== undefined
-                      ? t('checkin.host.keptAt', { time: formatClock(marked) })
+                      ? t('checkin.host.keptAt', { time: formatClock(marked, language) })
                       : arrival === 'here' && guest.checkedInAt
-                        ? t('checkin.host.at', { time: formatClock(Date.parse(guest.checkedInAt)) })
+                        ? t('checkin.host.at', {
+                            time: formatClock(Date.parse(guest.checkedInAt), language),
+                          })
                         : t(`checkin.arrival.${arrival}.text`)}
                   </span>
                 </div>

@@ -73,7 +73,10 @@ function Top({ game, gameId }: { game: CodeGame | undefined; gameId: string }) {
             {courseNameIn(game, language)}
           </b>
           <span className="text-xs text-text-2 lg:text-s">
-            {t('checkin.teeOff', { day: formatDate(at, language), time: formatClock(at) })}
+            {t('checkin.teeOff', {
+              day: formatDate(at, language),
+              time: formatClock(at, language),
+            })}
           </span>
         </p>
       )}
@@ -135,7 +138,7 @@ function StaleNote({ readAt }: { readAt: number }) {
       className="mb-5"
     >
       {t('checkin.host.stale.text', {
-        time: old ? formatDate(readAt, language, { time: true }) : formatClock(readAt),
+        time: old ? formatDate(readAt, language, { time: true }) : formatClock(readAt, language),
       })}
     </Alert>
   )

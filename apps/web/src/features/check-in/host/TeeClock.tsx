@@ -1,11 +1,11 @@
 import { formatClock } from '@tomogolf/format/dates'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { teeDistance } from './times.ts'
 
 /** The time until the tee time, in large type for a screen on a counter. */
 export function TeeClock({ teeTime }: { teeTime: number }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const now = useNow()
   const { unit, value } = teeDistance(teeTime, now)
   return (
@@ -14,7 +14,7 @@ export function TeeClock({ teeTime }: { teeTime: number }) {
       <span className="leading-snug text-text-2">
         {t(`checkin.tee.${unit}`, { count: value })}
         <br />
-        {t('checkin.tee.clock', { time: formatClock(now) })}
+        {t('checkin.tee.clock', { time: formatClock(now, language) })}
       </span>
     </p>
   )

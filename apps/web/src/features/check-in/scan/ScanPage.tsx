@@ -57,7 +57,10 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
       >
         <h1 className="text-t1 lg:text-d2">{t('checkin.guest.title', { host })}</h1>
         <p className="mt-1.5 text-s text-text-2 lg:mt-3.5 lg:text-body">
-          {t('checkin.guest.facts', { course, time: formatClock(Date.parse(game.teeTime)) })}
+          {t('checkin.guest.facts', {
+            course,
+            time: formatClock(Date.parse(game.teeTime), language),
+          })}
           {money && (
             <span className="block">
               {money.released
