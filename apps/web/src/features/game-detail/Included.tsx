@@ -15,8 +15,7 @@ import {
   Wifi,
 } from 'lucide-react'
 import { EXTRAS } from '@tomogolf/domain/game'
-import { comma } from '@tomogolf/format/sentences'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
 import { GolfBag, GolfCart } from '@tomogolf/ui/brand/Glyphs.tsx'
@@ -35,7 +34,7 @@ const EXTRA_ICONS: Record<(typeof EXTRAS)[number], Icon> = {
 
 /** What is known of the round and the course; what the host has not stated is one line. */
 export function Included({ game }: { game: GameDetail }) {
-  const { t, language } = useI18n()
+  const t = useT()
   // older games have only the flag `mealIncluded`
   const meal =
     game.mealIncluded && game.mealPackageType === 'not_included'
@@ -99,7 +98,9 @@ export function Included({ game }: { game: GameDetail }) {
       <DescriptionList items={facts.filter(({ absent }) => !absent)} />
       {unstated.length > 0 && (
         <p className="mt-3.5 text-s text-text-3">
-          {t('game.unstated', { list: unstated.map(({ label }) => label).join(comma(language)) })}
+          {t('game.unstated', {
+            list: unstated.map(({ label }) => label).join(t('game.list.comma')),
+          })}
         </p>
       )}
     </PageSection>

@@ -6,6 +6,7 @@ import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { formatAmount } from '@tomogolf/format/money'
+import { comma } from '@tomogolf/format/sentences'
 import { deletionQuery } from '../../../queries/account.ts'
 import { clearUserData } from '../../../queries/session-change.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -25,7 +26,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
   const preview = useQuery(deletionQuery)
   const { owed = [], debts = [] } = preview.data ?? {}
   const sums = (amounts: typeof owed) =>
-    amounts.map((amount) => formatAmount(amount, language)).join(', ')
+    amounts.map((amount) => formatAmount(amount, language)).join(comma(language))
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/account', { body: { giveUp: owed } }),
     onSuccess: async () => {
