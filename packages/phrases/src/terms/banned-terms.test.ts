@@ -9,6 +9,27 @@ test.each(LANGUAGES)('every phrase in %s uses the words of the glossary', async 
     .flatMap(([key, text]) => findBannedTerms(language, key, text))
   expect(findings).toEqual([])
 })
+test.each([
+  ['ko', '현지 시간(New York)'],
+  ['ko', '0~4는 프로급이에요.'],
+  ['ko', '카드 결제사가 환불을 거절했습니다.'],
+  ['ko', '결제 서비스에서 카드를 더 이상 쓸 수 없습니다.'],
+  ['ko', '추가 요청 (선택)'],
+  ['zh', '处理中的案件'],
+  ['zh', '裁定之前不会扣款。'],
+  ['zh', '支付服务出错，请重试。'],
+  ['zh', '邮箱地址的加密哈希值'],
+  ['zh', '将扣款违约金并记一次违规。'],
+  ['zh', '内容将连同PDF一起发送。'],
+] as const)('in %s the glossary replaces “%s”', (language, text) => {
+  expect(findBannedTerms(language, 'game.x', text)).toHaveLength(1)
+})
+test.each([
+  ['ko', '싱글·프로급, 결제대행사, 내 시간대(뉴욕)'],
+  ['zh', '支付服务商将连同 PDF 一起发送<b>预授权</b>，{{name}}的 TomoGolf 账户'],
+] as const)('in %s “%s” stays', (language, text) => {
+  expect(findBannedTerms(language, 'game.x', text)).toEqual([])
+})
 test('a finding names the key, the word and what to use', () => {
   expect(findBannedTerms('en', 'game.x', 'We sent an e-mail.')).toEqual([
     'en game.x: “e-mail” → email (in: We sent an e-mail.)',

@@ -17,6 +17,7 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /첫 티(?!타임)/u, use: '1번 홀' },
   { banned: /투섬/u, use: '2인 플레이' },
   { banned: /HCP/u, use: '핸디캡' },
+  { banned: /(?<!싱글·)프로급/u, use: '싱글·프로급' },
   { banned: /로커/u, use: '라커' },
   { banned: /캐디 동반/u, use: '캐디 포함, 캐디 이용' },
   { banned: /수동카트|승용카트/u, use: '수동 카트, 승용 카트' },
@@ -28,6 +29,7 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /돌려받|돌려드|돌아오는 때/u, use: '가승인 해제, 환불', except: LEGAL },
   { banned: /가승인이 (?:끝나요|풀)/u, use: '가승인 해제' },
   { banned: /플랫폼 (?:이용료|수수료)|(?<!골프장 )이용료/u, use: '서비스 수수료' },
+  { banned: /카드 결제사|결제 서비스/u, use: '결제대행사' },
   { banned: /그린 피|그린 요금/u, use: '그린피' },
   { banned: /약속한 금액|약속한 위약금/u, use: '취소 수수료, 노쇼 수수료' },
   { banned: /지불/u, use: '결제, 현장 결제' },
@@ -52,6 +54,9 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /되었어요|하였어요/u, use: '됐어요, 했어요' },
   { banned: /월과 년|년과 월/u, use: '월과 연도' },
   { banned: /\}\}님/u, use: '‘{{name}} 님’' },
+  // 여행자에게 현지는 일본이다
+  { banned: /현지 시간|지역 시간/u, use: '내 시간대' },
   { banned: /전자 ?메일|이-메일/u, use: '이메일' },
   { banned: /["“”]/u, use: '‘ ’' },
+  { banned: /[가-힣}] \(/u, use: '괄호를 앞말에 붙임' },
 ]

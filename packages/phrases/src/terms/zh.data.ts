@@ -29,6 +29,8 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /退还给您|退回给您/u, use: '解除、退款' },
   { banned: /扣取|划扣|不收取|\*\*不收费/u, use: '扣款', except: LEGAL },
   { banned: /平台服务费|服务费/u, use: '平台费' },
+  { banned: /支付服务(?!商)/u, use: '支付服务商' },
+  { banned: /扣款违约金/u, use: '扣除违约金' },
   { banned: /草坪费|球场费(?!用)/u, use: '果岭费' },
   { banned: /归您|归发起人|归主办人/u, use: '支付给您、支付给发起人', except: LEGAL },
   { banned: /罚款|罚金/u, use: '违约金' },
@@ -48,6 +50,8 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /账户暂停|暂停账户|停止主办/u, use: '暂停发起球局' },
   { banned: /我明白|我理解|我了解/u, use: '我同意' },
   { banned: /(?<!提出)异议(?=申)/u, use: '申诉' },
+  { banned: /案件/u, use: '个案（后台）、事项' },
+  { banned: /裁定/u, use: '裁决（后台）、决定' },
   { banned: /报告(?:问题|给)/u, use: '反馈问题、举报' },
   // 人和标点
   { banned: /国家代码/u, use: '国家/地区代码' },
@@ -58,7 +62,8 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /(?<![其])[他她](?!人|们的|日|项)/u, use: '对方、客人、发起人' },
   { banned: /(?<!他)你/u, use: '您' },
   { banned: /(?<!立)即告|得以/u, use: '短句' },
+  { banned: /哈希/u, use: '散列值' },
   { banned: /帐户|帐号|登陆/u, use: '账户、账号、登录' },
   { banned: /(?<=[一-龠])[,;!?](?![\])}])|(?<=[一-龠])\((?!\/|#)/u, use: '全角标点' },
-  { banned: /(?<=[一-龠])TomoGolf|TomoGolf(?=[一-龠])/u, use: '汉字与 TomoGolf 之间空一格' },
+  { banned: /(?<=[一-龠])[A-Za-z]{3}|[A-Za-z]{3}(?=[一-龠])/u, use: '汉字与西文词之间空一格' },
 ]

@@ -12,7 +12,7 @@ const tokushoho: Contents['tokushoho'] = {
     phone: ['전화번호', '{{operatorPhone}}'],
     email: [
       '이메일',
-      '{{operatorEmail}} ([문의 양식](/contact)도 쓸 수 있습니다). 영업일 기준 {{answerGeneral}} 안에 답해 드립니다.',
+      '{{operatorEmail}}([문의 양식](/contact)도 쓸 수 있습니다). 영업일 기준 {{answerGeneral}} 안에 답해 드립니다.',
     ],
     price: [
       '판매 가격',

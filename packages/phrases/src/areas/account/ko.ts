@@ -78,7 +78,7 @@ const account: Translation<typeof en> = {
   'account.pending.leadUnknown': '보내 드린 이메일의 링크를 열면 계정을 쓸 수 있어요.',
   'account.pending.text':
     '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 이메일이 오지 않았다면 스팸함을 확인하거나 재전송해 주세요.',
-  'account.pending.verified': '이미 여셨나요?',
+  'account.pending.verified': '이미 인증하셨나요?',
 
   'account.verify.pageTitle': '이메일 인증',
   'account.verify.loading.title': '잠시만요',
@@ -175,7 +175,7 @@ const account: Translation<typeof en> = {
   'account.profile.gender': '성별',
   'account.profile.skillLevel': '실력',
   'account.profile.skillHint':
-    '핸디캡 25 이상은 초보, 15~24는 중급, 5~14는 상급, 0~4는 프로급이에요.',
+    '핸디캡 25 이상은 초보, 15~24는 중급, 5~14는 상급, 0~4는 싱글·프로급이에요.',
   'account.profile.languages': '할 수 있는 언어',
   'account.profile.languagesCount': '{{max}}개 중 {{count}}개',
   'account.profile.languagesFull_other': '언어는 {{max}}개까지예요. 먼저 하나를 빼 주세요.',
@@ -248,7 +248,8 @@ const account: Translation<typeof en> = {
     '라운드 소식이에요. 결제와 계정에 관한 이메일은 항상 보내 드려요.',
   'account.preferences.mailSwitch': '라운드 소식을 이메일로 받기',
   'account.preferences.zone': '시간대',
-  'account.preferences.zoneText': '일본 시간이 기준이에요. 이메일에는 내 지역 시간도 함께 적어요.',
+  'account.preferences.zoneText':
+    '일본 시간이 기준이에요. 이메일에는 내 시간대의 시각도 함께 적어요.',
   'account.preferences.zoneHere': '이 기기와 같게({{zone}})',
   'account.preferences.saved': '저장했어요',
 

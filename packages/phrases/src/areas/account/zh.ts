@@ -76,7 +76,7 @@ const account: Translation<typeof en> = {
   'account.pending.leadUnknown': '打开我们邮件中的链接，即可使用账户。',
   'account.pending.text':
     '请在{{hours}}小时内打开，账户随即可用。没有收到？请查看垃圾邮件，或重新发送。',
-  'account.pending.verified': '已经打开过链接？',
+  'account.pending.verified': '已完成验证？',
 
   'account.verify.pageTitle': '邮箱验证',
   'account.verify.loading.title': '请稍候',
@@ -264,8 +264,7 @@ const account: Translation<typeof en> = {
   'account.standing.rule1': '仅警告，没有其他限制。',
   'account.standing.rule2': '1个月内不能发起球局。',
   'account.standing.rule3': '6个月内不能发起球局，此后每次亦同。',
-  'account.standing.joining':
-    '您仍可加入球局。管理员也可能因其他原因暂停您发起球局，并会说明原因。',
+  'account.standing.joining': '您仍可加入球局。我们也可能因其他原因暂停您发起球局，并会说明原因。',
   'account.standing.appeal': '与事实不符？请告诉我们',
   'account.strike.no_show': '加入的球局未到场',
   'account.strike.host_absent': '自己发起的球局未到场',

@@ -16,8 +16,8 @@ const checkin: Translation<typeof en> = {
   'checkin.host.keep':
     '코드가 준비됐어요. 휴대전화에 저장되어 신호가 없는 골프장에서도 사용할 수 있어요.',
   'checkin.host.until': '일본 시간 {{time}}까지 쓸 수 있어요.',
-  'checkin.left.hours': '{{hours}}시간 {{minutes}}분 남음.',
-  'checkin.left.minutes_other': '{{count}}분 남음.',
+  'checkin.left.hours': '{{hours}}시간 {{minutes}}분 남았어요.',
+  'checkin.left.minutes_other': '{{count}}분 남았어요.',
   'checkin.host.closedTitle': '체크인이 끝났어요',
   'checkin.host.closed': '스캔은 {{time}}(일본 시간)에 끝났어요. 참석 확인은 아직 할 수 있어요.',
   'checkin.host.awake': '화면은 꺼지지 않아요.',
@@ -136,7 +136,7 @@ const checkin: Translation<typeof en> = {
   'checkin.saved.title': '스캔을 저장했어요. 자동으로 처리돼요.',
   'checkin.saved.text':
     '신호가 없어요. 체크인은 {{time}}(일본 시간) 기준으로 인정되고, 신호가 잡히면 바로 전송돼요. 페이지는 닫아도 되지만 로그인은 유지해 주세요.',
-  'checkin.saved.by': '늦어도 {{time}}까지 온라인 상태가 되어 주세요.',
+  'checkin.saved.by': '늦어도 일본 시간 {{time}}까지 인터넷에 연결해 주세요.',
 
   'checkin.done.title': '체크인했어요. 즐거운 라운드 되세요.',
   'checkin.done.titleOf': '체크인했어요. {{name}} 님, 즐거운 라운드 되세요.',
@@ -169,7 +169,7 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.played.host':
     '이 라운드에서는 아무도 체크인하지 않았습니다. 진행되었다면 게스트에게 서비스 수수료가 결제되며, 게스트는 이의를 제기할 수 있습니다.',
   'checkin.presence.played.until': '일본 시간 {{time}}까지 답변해 주세요',
-  'checkin.presence.played.yes': '했어요 (서비스 수수료 {{fee}})',
+  'checkin.presence.played.yes': '했어요(서비스 수수료 {{fee}})',
   'checkin.presence.played.no': '하지 않았어요',
   'checkin.presence.played.hostAbsent': '갔지만 호스트가 없었어요',
   'checkin.presence.played.hostYes': '모두 함께 했어요',
@@ -185,10 +185,10 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.objection.text':
     '참석하지 않았거나 호스트가 없었다면 알려 주세요. 결정될 때까지 청구하지 않습니다.',
   'checkin.presence.objection.done': '이의를 접수했습니다',
-  'checkin.presence.location.action': '골프장에 있음을 확인',
+  'checkin.presence.location.action': '골프장 도착 확인하기',
   'checkin.presence.location.why':
     '선택 사항입니다. 참석 여부를 확인해야 할 때 도움이 됩니다. ‘가까움’ 여부만 남기고 위치는 저장하지 않습니다.',
-  'checkin.presence.location.near': '골프장에 있음을 확인했습니다',
+  'checkin.presence.location.near': '골프장에 도착하신 것을 확인했습니다',
   'checkin.presence.location.far': '아직 골프장에서 떨어져 있는 것으로 나옵니다',
   'checkin.presence.location.unknown': '현재 위치를 확인하지 못했습니다. 그대로 두셔도 괜찮습니다.',
   'checkin.presence.location.again': '다시 확인',

@@ -131,7 +131,7 @@ const checkin: Translation<typeof en> = {
   'checkin.saved.title': '扫码已保存，稍后自动完成签到',
   'checkin.saved.text':
     '当前没有信号。签到时间按{{time}}（日本时间）计算，恢复信号后立即发送。您可以关闭页面，但请保持登录。',
-  'checkin.saved.by': '请最迟在{{time}}前连上网络。',
+  'checkin.saved.by': '请最迟在日本时间{{time}}前连上网络。',
 
   'checkin.done.title': '签到完成，祝您打得开心',
   'checkin.done.titleOf': '{{name}}，签到完成，祝您打得开心',
@@ -149,7 +149,7 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.reported.title': '有客人反馈您未到场',
   'checkin.presence.reported.now': '让客人扫描您的二维码即可解决。在此之前不会向任何人扣款。',
   'checkin.presence.reported.until':
-    '请在日本时间{{time}}前说明情况。如未回复，将扣款违约金并记一次违规。',
+    '请在日本时间{{time}}前说明情况。如未回复，将扣除违约金，并记一次违规。',
   'checkin.presence.reported.action': '说明情况',
   'checkin.presence.reported.stated': '已收到您的回复。核实期间不会向任何人扣款。',
   'checkin.presence.frozen.title': '暂不扣款',
@@ -176,7 +176,7 @@ const checkin: Translation<typeof en> = {
   'checkin.presence.hostStatement.done': '已收到您的回复',
   'checkin.presence.objection.title': '对到场确认提出异议',
   'checkin.presence.objection.text':
-    '请告诉我们哪里不符：您未到场，或发起人未到场。裁定之前不会扣款。',
+    '请告诉我们哪里不符：您未到场，或发起人未到场。作出决定之前不会扣款。',
   'checkin.presence.objection.done': '已收到您的异议',
   'checkin.presence.location.action': '确认您在球场',
   'checkin.presence.location.why':

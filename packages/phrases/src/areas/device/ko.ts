@@ -4,7 +4,7 @@ import type en from './en.ts'
 const device: Translation<typeof en> = {
   'device.settings.title': '기기 알림',
   'device.settings.text':
-    'TomoGolf를 닫아 두어도 이 화면에 짧은 소식이 떠요. 이메일은 어느 쪽이든 보내 드려요.',
+    'TomoGolf를 닫아 두어도 이 기기로 짧은 알림을 보내 드려요. 이메일은 알림과 관계없이 보내 드려요.',
   'device.this': '이 기기의 알림',
   'device.on': '이 기기에서 켜짐',
   'device.off': '이 기기에서 꺼짐',

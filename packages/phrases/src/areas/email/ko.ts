@@ -302,8 +302,8 @@ const email: Translation<typeof en> = {
   'email.host_absent_host.card_asked': '확인이 끝날 때까지 카드에 청구되는 금액은 없습니다.',
   'email.host_absent_host.card_penalty_other':
     '호스트 약관에 따라 게스트 {{count}}명분의 서비스 수수료 {{penalty}}이(가) 카드에 청구됩니다. 스트라이크(경고)도 1회 기록되며, 자세한 내용은 다른 이메일로 알려 드립니다.',
-  'email.host_reported.subject': '게스트가 호스트가 없다고 알렸습니다: {{course}}, {{day}}',
-  'email.host_reported.title': '호스트가 골프장에 없다는 신고가 있었습니다',
+  'email.host_reported.subject': '호스트가 없다는 신고: {{course}}, {{day}}',
+  'email.host_reported.title': '호스트가 골프장에 없다는 신고가 있습니다',
   'email.host_reported.now':
     '골프장에 계시다면 게스트와 만나 QR 코드를 스캔하게 해 주세요. 그러면 해결됩니다. 라운드 페이지에서 상황을 알려 주실 수도 있습니다.',
   'email.host_reported.over':
@@ -381,7 +381,7 @@ const email: Translation<typeof en> = {
   'email.card_detached.subject': '{{card}}을(를) 더 이상 쓸 수 없습니다',
   'email.card_detached.title': '카드 등록이 해제되었습니다',
   'email.card_detached.body':
-    '결제 서비스에서 {{card}}을(를) 더 이상 쓸 수 없어 등록을 해제했습니다. 자리는 확보되어 있습니다.',
+    '결제대행사에서 {{card}}을(를) 더 이상 쓸 수 없어 등록을 해제했습니다. 자리는 확보되어 있습니다.',
   'email.card_detached.next': '이제 {{card}}이(가) 기본 카드이며, 가승인에 사용합니다.',
   'email.card_detached.none':
     '다른 카드가 없습니다. 새 카드를 등록해 주세요. 카드가 없으면 가승인을 할 수 없어 자리가 자동 취소될 수 있습니다.',

@@ -88,11 +88,12 @@ const errors: Translation<typeof en> = {
   'errors.INSUFFICIENT_FUNDS': '可用额度不足，无法预授权，没有产生任何扣款。',
   'errors.AUTHENTICATION_REQUIRED': '银行需要确认是您本人，尚未产生扣款。',
   'errors.PAYMENT_SETUP_FAILED': '银行卡保存失败，没有产生任何扣款。请重试。',
-  'errors.PAYMENT_METHOD_IN_USE': '此卡用于预授权、处理中的案件或未付金额，请先选择另一张卡接替。',
+  'errors.PAYMENT_METHOD_IN_USE': '此卡用于预授权、处理中的事项或未付金额，请先选择另一张卡接替。',
   'errors.PAYMENT_METHOD_NOT_FOUND': '没有找到这张卡。',
-  'errors.STRIPE_ERROR': '支付服务出错，没有产生任何扣款。请重试。',
-  'errors.PAYMENT_OUTCOME_UNKNOWN': '支付服务尚未答复。我们正在核实，会通知您结果，请勿重复支付。',
-  'errors.WEBHOOK_SIGNATURE_INVALID': '无法确认支付服务的签名。',
+  'errors.STRIPE_ERROR': '支付服务商出错，没有产生任何扣款。请重试。',
+  'errors.PAYMENT_OUTCOME_UNKNOWN':
+    '支付服务商尚未答复。我们正在核实，会通知您结果，请勿重复支付。',
+  'errors.WEBHOOK_SIGNATURE_INVALID': '无法确认支付服务商的签名。',
 
   'errors.CHECK_IN_TOO_EARLY_other': '开球前{{hours}}小时起可以签到。',
   'errors.CHECK_IN_CLOSED': '签到已截止，无法再签到。',
@@ -124,7 +125,7 @@ const errors: Translation<typeof en> = {
   'errors.NOT_SUSPENDED': '该用户并未被暂停。',
   'errors.CHARGE_DISPUTED': '这笔扣款正处于拒付流程或已被撤销，不能退款，也不能付给发起人。',
   'errors.DISPUTE_OPEN': '此项会随拒付一起结束。请在拒付页面提交证据或接受损失。',
-  'errors.EVIDENCE_REFUSED': '支付服务未接受：{{reason}}',
+  'errors.EVIDENCE_REFUSED': '支付服务商未接受：{{reason}}',
   'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步验证。管理后台要求每位管理员都启用。',
 
   'errors.field.required': '请填写。',

@@ -45,7 +45,7 @@ const hosting: Translation<typeof en> = {
   'hosting.continue': '다음',
 
   'hosting.course.label': '골프장',
-  'hosting.course.placeholder': '영어 또는 일본어 이름',
+  'hosting.course.placeholder': '골프장 이름(한글·영어·일본어)',
   'hosting.course.hint': '두 글자부터 골프장을 추천해요. 목록에 없으면 이름을 그대로 입력하세요.',
   'hosting.course.change': '변경',
   'hosting.course.loading': '골프장을 불러오는 중',
@@ -68,7 +68,7 @@ const hosting: Translation<typeof en> = {
   'hosting.slots.taken_other': '이미 게스트 {{count}}명이 참여했어요.',
   'hosting.skill': '어떤 실력의 동반자를 원하나요?',
 
-  'hosting.price.label': '1인당',
+  'hosting.price.label': '1인당 가격',
   'hosting.price.hold':
     '게스트 카드에는 {{hold}} 가승인이 진행됩니다(이 가격 + 서비스 수수료 {{fee}}). 기한 후 취소나 노쇼 시 그중 그린피({{price}})를 지급해 드립니다.',
   'hosting.meal.label': '식사',

@@ -44,7 +44,7 @@ const hosting: Translation<typeof en> = {
   'hosting.continue': '下一步',
 
   'hosting.course.label': '球场',
-  'hosting.course.placeholder': '英文或日文名称',
+  'hosting.course.placeholder': '球场名称（中文、英文或日文）',
   'hosting.course.hint': '输入两个字即可看到推荐。列表中没有的球场，直接输入名称即可。',
   'hosting.course.change': '更换',
   'hosting.course.loading': '正在加载球场…',

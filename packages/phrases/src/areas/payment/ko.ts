@@ -79,7 +79,7 @@ const payment: Translation<typeof en> = {
     '카드를 등록하지 못했습니다. 결제된 금액은 없습니다. 다시 시도해 주세요.',
 
   'payment.problem.begin': '카드 등록을 시작하지 못했습니다.',
-  'payment.problem.beginText': '계속되면 문의해 주세요.',
+  'payment.problem.beginText': '결제된 금액은 없습니다. 계속되면 문의해 주세요.',
   'payment.problem.fields': '카드 입력란을 불러오지 못했습니다.',
   'payment.problem.fieldsText': '결제된 금액은 없습니다. 연결을 확인하고 다시 시도해 주세요.',
   'payment.problem.key': '이 사이트에는 카드 결제가 설정되어 있지 않습니다.',
@@ -88,7 +88,8 @@ const payment: Translation<typeof en> = {
   'payment.problem.secret': '결제대행사의 응답이 완전하지 않습니다.',
   'payment.problem.secretText': '결제된 금액은 없습니다. 다시 시도해 주세요.',
   'payment.problem.save': '카드는 확인했지만 아직 등록되지 않았습니다.',
-  'payment.problem.saveText': '번호를 다시 입력하지 않아도 됩니다. 필요하면 다시 요청드립니다.',
+  'payment.problem.saveText':
+    '결제된 금액은 없습니다. 따로 요청드리기 전에는 번호를 다시 입력하지 않아도 됩니다.',
 
   'payment.bank.title': '카드사 본인 인증',
   'payment.bank.text': '이 카드를 쓰는 사람이 본인인지 확인합니다.',
@@ -151,7 +152,7 @@ const payment: Translation<typeof en> = {
   'payment.transactions.zone': '모든 시각은 일본 시간이에요.',
   'payment.transactions.filter': '보기',
   'payment.transactions.course': '그린피는 골프장에서 직접 내기 때문에 여기에 포함되지 않아요.',
-  'payment.transactions.game': '조인 보기',
+  'payment.transactions.game': '라운드 보기',
   'payment.transactions.with': '{{name}} 님',
   'payment.type.attendance_verified': '참석 확인',
   'payment.type.payment_authorized': '가승인',

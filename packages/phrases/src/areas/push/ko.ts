@@ -9,7 +9,8 @@ const push: Translation<typeof en> = {
   'push.cancelled.title': '라운드가 취소됐어요',
   'push.cancelled_host.title': 'TomoGolf가 라운드를 취소했습니다',
   'push.changed.title': '라운드 내용이 바뀌었어요',
-  'push.changed.body': '변경 후: {{course}}, {{time}}. 일정에 맞지 않으면 무료로 취소할 수 있어요.',
+  'push.changed.body':
+    '변경 후: {{course}}, {{time}}. 무료 취소 기한은 라운드 페이지에서 확인해 주세요.',
   'push.reminder.week': '라운드까지 1주일 남았어요',
   'push.reminder.day': '라운드까지 하루 남았어요',
   'push.reminder.hours': '라운드가 곧 시작돼요',
@@ -36,8 +37,9 @@ const push: Translation<typeof en> = {
   'push.hold_needs_action.body': '{{course}}: 자리는 {{until}}까지 확보해 둡니다.',
   'push.seat_released_guest.title': '자리가 자동 취소되었습니다',
   'push.seat_released_guest.body': '{{course}}, {{day}}. 결제된 금액은 없습니다.',
-  'push.charge_refused.title': '아직 결제되지 않았습니다',
-  'push.charge_refused.body': '{{course}}: 다른 카드를 사용해 주세요.',
+  'push.charge_refused.title': '미결제 금액이 있습니다',
+  'push.charge_refused.body':
+    '{{course}}: 카드사가 결제를 거절했습니다. 다른 카드를 사용해 주세요.',
   'push.charge_needs_action.body': '{{course}}: 라운드 페이지를 열어 인증해 주세요.',
   'push.share_refunded.title': '지급 예정 금액이 변경되었습니다',
   'push.share_refunded.body': '{{course}}: 호스트 몫의 일부가 게스트에게 환불되었습니다.',

@@ -12,7 +12,7 @@ const requests: Translation<typeof en> = {
   'requests.rental.pageTitle': '골프장으로 보내 드리는 일본 클럽 대여',
   'requests.rental.description':
     '오른손용, 왼손용 풀 세트를 일본 골프장으로 보내 드려요. {{hours}}시간 안에 답해 드려요.',
-  'requests.rental.title': '클럽은 골프장에서',
+  'requests.rental.title': '골프장에서 받는 클럽 대여',
   'requests.rental.lead':
     '가볍게 떠나세요. 골프장과 원하는 클럽을 알려 주시면 도착하실 때 풀 세트가 기다리고 있어요.',
   'requests.rental.submit': '대여 요청 보내기',
@@ -122,7 +122,7 @@ const requests: Translation<typeof en> = {
   'requests.kept.text':
     '연결되면 TomoGolf의 어느 페이지에서든 자동으로 보내요. 내용을 수정하면 보내지 않아요.',
 
-  'requests.more': '추가 요청 (선택)',
+  'requests.more': '추가 요청(선택)',
   'requests.draft': '보낼 때까지 이 기기에 저장돼요.',
   'requests.draft.clear': '입력 지우기',
 

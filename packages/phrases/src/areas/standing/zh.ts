@@ -3,12 +3,11 @@ import type en from './en.ts'
 
 const standing: Translation<typeof en> = {
   'standing.rate.title': '这场球打得如何？',
-  'standing.rate.lead':
-    '请打1至5星，再写几句评价。双方都评价之后，或到{{time}}之前，任何人都看不到。',
+  'standing.rate.lead': '请打1至5星，再写几句评价。双方评价完成后公开，最迟于{{time}}公开。',
   'standing.rate.closedLead': '该球局的评价时间已结束。',
   'standing.rate.stars': '给{{name}}的星级',
   'standing.rate.star_other': '{{count}}星',
-  'standing.rate.words': '几句话',
+  'standing.rate.words': '评语',
   'standing.rate.wordsHint': '这段话会与您的名字一起显示，请公正友善。',
   'standing.rate.send': '评价{{name}}',
   'standing.rate.change': '修改',
@@ -34,7 +33,7 @@ const standing: Translation<typeof en> = {
     '请告诉我们当时的情况。我们会核对全部记录后作出决定，并将结果和理由通过邮件告知。申诉只能提交一次。',
   'standing.appeal.label': '当时的情况',
   'standing.appeal.send': '提交申诉',
-  'standing.appeal.done': '您的申诉已送达',
+  'standing.appeal.done': '已收到您的申诉',
   'standing.appeal.open': '您的申诉正在处理中。',
   'standing.appeal.accepted': '您的申诉已被采纳。',
   'standing.appeal.rejected': '您的申诉未被采纳。',

@@ -31,7 +31,7 @@ const upkeep: Translation<typeof en> = {
   'upkeep.worker.active': '运行中',
   'upkeep.worker.waiting': '运行中（新版本等待启用）',
   'upkeep.worker.unsupported': '此浏览器不支持',
-  'upkeep.kept.app': '应用本体',
+  'upkeep.kept.app': '应用文件',
   'upkeep.kept.used': '已打开的页面',
   'upkeep.kept.api': '离线数据',
   'upkeep.kept.art': '图片',

@@ -9,6 +9,6 @@ const where: Translation<typeof en> = {
   'where.straight': '均为直线距离，不是实际路程。',
   'where.directions': '路线',
   'where.source':
-    '地图和车站：日本国土交通省“国土数值信息”（铁路数据CC BY 4.0），由 TomoGolf 加工。机场：OurAirports',
+    '地图和车站：日本国土交通省“国土数值信息”（铁路数据 CC BY 4.0），由 TomoGolf 加工。机场：OurAirports',
 }
 export default where
