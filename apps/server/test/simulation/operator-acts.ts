@@ -5,6 +5,7 @@ import {
   releaseHold,
 } from '../../src/modules/participations/holds/decide-hold.usecase.ts'
 import { forceCancelEffects } from '../../src/modules/participations/on-force-cancelled.ts'
+import { retryCharge } from '../../src/modules/participations/charges/retry-charge.usecase.ts'
 import { retryHold } from '../../src/modules/participations/holds/retry-hold.usecase.ts'
 import { retryRefund } from '../../src/modules/participations/refunds/retry-refund.usecase.ts'
 import { refundTransaction } from '../../src/modules/participations/refunds/refund-transaction.usecase.ts'
@@ -110,4 +111,14 @@ export async function retryHoldOf(simulation: Simulation): Promise<void> {
       WHERE status IN ('capturing', 'releasing')`,
   )
   if (holdId) await retryHold(simulation.world.deps, { ...OPERATOR, holdId })
+}
+
+/** Repeats a charge that was refused or has no answer. */
+export async function retryChargeOf(simulation: Simulation): Promise<void> {
+  const chargeId = await pickRow(
+    simulation,
+    `SELECT id, user_id AS who, created_at AS at FROM charges
+      WHERE status IN ('due', 'charging', 'unknown', 'refused')`,
+  )
+  if (chargeId) await retryCharge(simulation.world.deps, { ...OPERATOR, chargeId })
 }

@@ -32,6 +32,7 @@ import {
   changeSettings,
   decideHold,
   refund,
+  retryChargeOf,
   retryHoldOf,
   retryRefundOf,
 } from './operator-acts.ts'
@@ -229,6 +230,7 @@ export const ACTS: readonly Act[] = [
   { weight: 3, name: 'refund', run: refund },
   { weight: 2, name: 'retry refund', run: retryRefundOf },
   { weight: 1, name: 'retry hold', run: retryHoldOf },
+  { weight: 2, name: 'retry charge', run: retryChargeOf },
   {
     weight: 1,
     name: 'pay out',

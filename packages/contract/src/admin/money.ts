@@ -46,7 +46,7 @@ export const adminMoney = {
   }),
   'POST /api/admin/transactions/:id/retry': endpoint({
     ...ADMIN_WRITE,
-    summary: 'Retry a refused charge; a card that refuses again is a refusal',
+    summary: 'Retry a charge that was refused or has no result; a card that refuses is a refusal',
     params: IdParams,
     body: ReasonBody,
     result: ChargeResult,

@@ -82,3 +82,7 @@ export const chargeMachine: Machine<ChargeState, ChargeEvent, ChargeEffect> = {
 export const CHARGE_OPEN: readonly ChargeState[] = CHARGE_STATES.filter(
   (state) => !chargeMachine.final.includes(state),
 )
+/** States in which the card provider has not answered yet. */
+export const CHARGE_AWAITED: readonly ChargeState[] = ['due', 'charging', 'unknown']
+/** States in which an operator may retry: the same attempt while it is awaited, else a new one. */
+export const CHARGE_RETRYABLE: readonly ChargeState[] = ['refused', ...CHARGE_AWAITED]

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { CHARGE_AWAITED } from '@tomogolf/domain/machines/charge-machine'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { owedLabel } from '../../lib/owed-label.ts'
@@ -26,6 +28,11 @@ type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
 const POLL_MS = 3000
 const isOpen = ({ status }: Transaction['refunds'][number]) =>
   status === 'asked' || status === 'retrying'
+/** The charge has no result from the card provider yet. */
+const isAwaited = ({ taken }: Transaction) =>
+  taken !== null && (CHARGE_AWAITED as readonly string[]).includes(taken.status)
+const isUnfinished = (transaction: Transaction | undefined) =>
+  transaction !== undefined && (transaction.refunds.some(isOpen) || isAwaited(transaction))
 
 /** A transaction with its ledger entries, and its actions: retry, refund, mark as paid out. */
 export function TransactionDetail({
@@ -37,12 +44,12 @@ export function TransactionDetail({
   const { data, error } = useQuery({
     ...apiQuery('GET /api/admin/transactions/:id', { params: { id } }),
     // the card provider may still be at work
-    refetchInterval: ({ state }) => (state.data?.refunds.some(isOpen) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (isUnfinished(state.data) ? POLL_MS : false),
   })
-  const isWaiting = data?.refunds.some(isOpen) ?? false
+  const isWaiting = isUnfinished(data)
   const wasWaiting = useRef(false)
   useEffect(() => {
-    // the list and the sums show the refund only now
+    // the list and the sums show the result only now
     if (wasWaiting.current && !isWaiting) void queryClient.invalidateQueries()
     wasWaiting.current = isWaiting
   }, [isWaiting, queryClient])
@@ -95,8 +102,16 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
       />
       {transaction.figures && <FigureList figures={transaction.figures} />}
       <RefundList refunds={transaction.refunds} watched={watched} onWatch={setWatched} />
+      {transaction.can.retry && isAwaited(transaction) && (
+        <Alert tone="warning" role="status">
+          {t('admin.progress.noAnswer')}
+          <Button size="small" className="mt-3 flex" onClick={() => setAction('retry')}>
+            {t('admin.refund.retry')}
+          </Button>
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-3">
-        {transaction.can.retry && (
+        {transaction.can.retry && !isAwaited(transaction) && (
           <Button size="small" onClick={() => setAction('retry')}>
             {t('admin.transaction.retry')}
           </Button>
@@ -118,7 +133,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
         <ReasonDialog
           draft={`retry ${transaction.id}`}
           title={t('admin.retry.title', { name })}
-          description={t('admin.retry.text')}
+          description={t(isAwaited(transaction) ? 'admin.retry.awaited' : 'admin.retry.text')}
           submit={t('admin.transaction.retry')}
           done={({ status }: ResultOf<'POST /api/admin/transactions/:id/retry'>) =>
             status === 'charged'

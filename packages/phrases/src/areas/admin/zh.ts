@@ -369,6 +369,7 @@ const admin: Translation<typeof en> = {
   'admin.transactionStatus.frozen': '因拒付暂扣',
   'admin.retry.title': '再次向{{name}}扣款',
   'admin.retry.text': '将再次尝试已保存的银行卡。',
+  'admin.retry.awaited': '将立即再次请求支付服务商，不会重复扣款。',
   'admin.retry.done': '已重新扣款',
   'admin.refund.title': '退款给{{name}}',
   'admin.refund.text': '退回原支付的银行卡。',

@@ -5,6 +5,7 @@ import type {
   AdminTransactionQuery,
   AdminTransactionRow,
 } from '@tomogolf/contract/admin/money.schemas'
+import { CHARGE_RETRYABLE } from '@tomogolf/domain/machines/charge-machine'
 import type { Figures } from '@tomogolf/domain/payments/figures'
 import { isZero, type Currency } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
@@ -120,7 +121,7 @@ const toTransactionDto = (row: Row, figures: Figures | undefined): TransactionDt
     createdAt: iso(transaction.createdAt),
     holdId: transaction.holdId,
     can: {
-      retry: isCharged && row.chargeStatus === 'refused',
+      retry: isCharged && row.chargeStatus !== null && CHARGE_RETRYABLE.includes(row.chargeStatus),
       refund: isCharged && figures !== undefined && !isZero(figures.refundable),
       payOut: isOwed && figures !== undefined && !isZero(figures.owed),
     },

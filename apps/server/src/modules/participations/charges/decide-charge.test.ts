@@ -122,3 +122,88 @@ describe('a refused charge', () => {
     expect(readProviderTotals(world, guest)).toMatchObject({ captured: 0 })
   })
 })
+
+describe('a charge without an answer', () => {
+  /** The hold has ended; the provider answers nothing when the saved card is charged. */
+  const unanswered = async (fault: 'lost before' | 'lost after') => {
+    world = await createWorld({ env: { STRIPE_TIMEOUT_MS: '300' } })
+    const made = await calledOff()
+    await world.deps.db.executeSql(`UPDATE holds SET capture_before = $1`, [
+      new Date(world.clock.now() + hours(2)).toISOString(),
+    ])
+    world.at(world.clock.now() + hours(1) + 1)
+    await reconcile(world.deps)
+    world.emulator.faults.add({
+      kind: fault === 'lost after' ? 'timeout_after' : 'timeout_before',
+      silence: 'hang',
+      method: 'POST',
+      path: '/v1/payment_intents',
+      times: 2,
+    })
+    await captureHold(world.deps, { ...BY, holdId: made.holdIds[0]!, amount: usd(3000) })
+    const {
+      rows: [row],
+    } = await world.deps.db.executeSql<{ id: string }>(
+      `SELECT id FROM transactions WHERE type = 'payment_captured'`,
+    )
+    const { rows } = await world.deps.db.executeSql<{ status: string }>(
+      'SELECT status FROM charges',
+    )
+    expect(rows).toEqual([{ status: 'unknown' }])
+    return { guest: made.guests[0]!, transactionId: row!.id }
+  }
+
+  test.each(['lost before', 'lost after'] as const)(
+    '%s the payment is retried by an operator, and made once',
+    async (fault) => {
+      const { guest, transactionId } = await unanswered(fault)
+      world.emulator.faults.clear()
+      expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({ status: 'charged' })
+      expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({
+        refused: 'CHARGE_NOT_RETRYABLE',
+      })
+      await reconcile(world.deps)
+      expect(readProviderTotals(world, guest)).toMatchObject({ captured: 3000 })
+      const { rows } = await world.deps.db.executeSql(
+        `SELECT before, after FROM audit_log WHERE action = 'charge.retry'`,
+      )
+      expect(rows).toEqual([{ before: 'unknown', after: 'unknown' }])
+    },
+  )
+
+  test('attack: many retries at once, by several operators, charge once', async () => {
+    const { guest, transactionId } = await unanswered('lost before')
+    world.emulator.faults.clear()
+    await Promise.all(
+      [1, 2, 3, 4, 5].map((n) =>
+        retryCharge(world.deps, { ...BY, operatorId: `operator00000${n}`, transactionId }),
+      ),
+    )
+    await world.runJobs()
+    expect(readProviderTotals(world, guest)).toMatchObject({ captured: 3000 })
+  })
+
+  test('is still without a result when the provider is silent again, and refused when the card is', async () => {
+    const { guest, transactionId } = await unanswered('lost before')
+    world.emulator.faults.add({
+      kind: 'timeout_before',
+      silence: 'hang',
+      method: 'POST',
+      path: '/v1/payment_intents',
+      times: 5,
+    })
+    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({ status: 'unknown' })
+    world.emulator.faults.clear()
+    world.emulator.faults.add({
+      kind: 'decline',
+      code: 'insufficient_funds',
+      method: 'POST',
+      path: '/v1/payment_intents',
+      times: 1,
+    })
+    expect(await retryCharge(world.deps, { ...BY, transactionId })).toEqual({
+      refused: 'INSUFFICIENT_FUNDS',
+    })
+    expect(readProviderTotals(world, guest)).toMatchObject({ captured: 0 })
+  })
+})

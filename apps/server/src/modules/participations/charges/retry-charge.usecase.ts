@@ -1,4 +1,4 @@
-import type { ChargeState } from '@tomogolf/domain/machines/charge-machine'
+import { CHARGE_AWAITED, type ChargeState } from '@tomogolf/domain/machines/charge-machine'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
@@ -10,8 +10,9 @@ import type { OperatorDecision } from '../operator-decision.types.ts'
 import { restartCharge } from './restart-charge.step.ts'
 
 /**
- * An operator retries a refused charge, given by its id or by a transaction that shows it. A card
- * that refuses again is a refusal; otherwise the charge was made, or has no result yet.
+ * An operator retries a charge, given by its id or by a transaction that shows it: a refused one as
+ * a new attempt, one without a result by the same attempt, at once instead of at its next turn. A
+ * card that refuses is a refusal; otherwise the charge was made, or has no result yet.
  */
 export async function retryCharge(
   deps: Deps,
@@ -27,7 +28,10 @@ export async function retryCharge(
     const now = deps.clock.now()
     const charge = await lockChargeWithDebtor(tx, chargeId)
     if (!charge) return refuse('CHARGE_NOT_RETRYABLE')
-    const again = await restartCharge(deps, tx, charge, { actor: 'operator', present: false }, now)
+    // a new attempt beside an unknown one could charge twice
+    const again = CHARGE_AWAITED.includes(charge.status)
+      ? charge
+      : await restartCharge(deps, tx, charge, { actor: 'operator', present: false }, now)
     if (isRefused(again)) return again
     await writeAudit(tx, now, {
       actorId: request.operatorId,
@@ -35,7 +39,7 @@ export async function retryCharge(
       action: 'charge.retry',
       subject: charge.id,
       reason: request.reason,
-      before: `${charge.status}: ${charge.problem}`,
+      before: [charge.status, charge.problem].filter(Boolean).join(': '),
       after: again.status,
     })
     return null

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { CHARGE_AWAITED } from '@tomogolf/domain/machines/charge-machine'
 import { REFUND_OPEN } from '@tomogolf/domain/machines/refund-machine'
 import { STUCK_AFTER } from '@tomogolf/domain/payments/stuck'
 import type { Instant } from '@tomogolf/domain/time'
@@ -80,7 +81,7 @@ async function listStuckCharges(tx: Tx, limit: Instant): Promise<StuckPayment[]>
     .from(charges)
     .where(
       and(
-        inArray(charges.status, ['due', 'charging', 'unknown']),
+        inArray(charges.status, [...CHARGE_AWAITED]),
         sql`${started} <= ${sqlInstant(limit)}::timestamptz`,
       ),
     )
