@@ -160,7 +160,8 @@ describe('settlement', () => {
       ['settle_unverified'],
     ],
     ['a report of a guest whom the host marked', ['arrived'], true, true, 'reported', []],
-    ['a report without guests any more', ['left'], false, true, 'no_guests', []],
+    ['a report of a guest who objected to the mark', ['disputed'], true, true, 'reported', []],
+    ['a report without guests any more', ['left'], false, true, 'reported', []],
   ])('%s', (_, states, hostProved, reported, host, events) => {
     const result = settle(states, hostProved, reported)
     expect(result.host).toBe(host)

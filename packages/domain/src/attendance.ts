@@ -80,8 +80,9 @@ export function settleGame({ guests, hostProved, reported }: SettlementInput): S
   const event =
     !reported && hostProved ? ('settle_missing' as const) : ('settle_unverified' as const)
   const outcomes = waiting.map(({ id }) => ({ id, event }))
-  if (waiting.length === 0 && !others) return { host: 'no_guests', outcomes }
+  // also when its guest has objected to the host's mark since: only the review ends a report
   if (reported) return { host: 'reported', outcomes }
+  if (waiting.length === 0 && !others) return { host: 'no_guests', outcomes }
   return { host: hostProved || waiting.length === 0 ? 'present' : 'asked', outcomes }
 }
 const PRESENT: readonly ParticipationState[] = ['checked_in', 'arrived']

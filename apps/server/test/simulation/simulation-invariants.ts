@@ -134,7 +134,8 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
   }>(
     `SELECT c.id, c.amount_minor AS amount, c.currency, 
         (SELECT count(*)::int FROM participations p
-          WHERE p.game_id = c.game_id AND p.status = 'host_absent') AS guests
+          WHERE p.game_id = c.game_id AND (p.status = 'host_absent'
+            OR p.status = 'not_played' AND p.check_in_by = 'host')) AS guests
       FROM charges c WHERE cause = 'host_absent'`,
   )) {
     const paid = payments.get(penalty.id) ?? NO_MONEY

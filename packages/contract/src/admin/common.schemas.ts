@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GAME_STATUSES } from '@tomogolf/domain/game'
+import { PRESENCE_REVIEW_STATES } from '@tomogolf/domain/machines/presence-review-machine'
 import { CourseNames, Id, InstantText, PageNumber, Pagination, lines } from '../common.schemas.ts'
 
 /** Query of a list in the back-office: page, and sort key (`-key`: descending order). */
@@ -32,6 +33,11 @@ export const AdminGameRef = CourseNames.extend({
   id: Id,
   teeTime: InstantText,
   status: z.enum(GAME_STATUSES),
+})
+/** An open report about a host, or an open question whether a game was played. */
+export const OpenReview = z.object({
+  status: z.enum(PRESENCE_REVIEW_STATES),
+  answerUntil: InstantText.nullable(),
 })
 /** One page of a list. */
 export const listOf = <S extends z.ZodType>(row: S) =>

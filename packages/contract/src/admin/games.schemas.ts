@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
-import { PRESENCE_REVIEW_STATES } from '@tomogolf/domain/machines/presence-review-machine'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
@@ -15,7 +14,14 @@ import {
   line,
   name,
 } from '../common.schemas.ts'
-import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
+import {
+  listQuery,
+  AdminGameRef,
+  AdminPerson,
+  OpenReview,
+  Reason,
+  Search,
+} from './common.schemas.ts'
 
 export const COURSE_STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
 export const AdminCourseQuery = z.object({
@@ -149,9 +155,7 @@ export const AdminGame = AdminGameRow.extend({
   qrOpenedAt: InstantText.nullable(),
   settledAt: InstantText.nullable(),
   /** An open report about the host, or an open question whether they played. */
-  review: z
-    .object({ status: z.enum(PRESENCE_REVIEW_STATES), answerUntil: InstantText.nullable() })
-    .nullable(),
+  review: OpenReview.nullable(),
   version: z.int(),
   guests: z.array(AdminGuest),
   events: z.array(

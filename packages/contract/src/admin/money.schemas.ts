@@ -6,7 +6,14 @@ import { REFUND_STATES } from '@tomogolf/domain/machines/refund-machine'
 import { PROGRESS } from '@tomogolf/domain/payments/stuck'
 import { Amount, DateText, EnteredAmount, Id, InstantText } from '../common.schemas.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
-import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
+import {
+  listQuery,
+  AdminGameRef,
+  AdminPerson,
+  OpenReview,
+  Reason,
+  Search,
+} from './common.schemas.ts'
 
 /**
  * `waiting`: authorised and waiting for a decision (a force-cancelled game, a statement);
@@ -308,6 +315,8 @@ export const AdminCaseRow = z.object({
   decidedAt: InstantText.nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The open report about the host: whether the host has answered, and until when. */
+  review: OpenReview.nullable(),
   evidence: CaseEvidence,
 })
 export const DecideBody = z.object({ outcome: z.enum(['accepted', 'rejected']), reason: Reason })

@@ -226,10 +226,11 @@ describe('a presence review', () => {
         to === 'host_absent',
       ])
   })
-  test('freezes the game until the host has stated and an operator has decided', () => {
+  test('freezes the game until an operator has decided or the host was silent', () => {
     expect(FROZEN).toEqual(['reported', 'stated'])
     expect(statesAllowing(presenceReviewMachine, 'statement_expired')).toEqual(['reported'])
-    expect(statesAllowing(presenceReviewMachine, 'decide_absent')).toEqual(['stated'])
+    expect(statesAllowing(presenceReviewMachine, 'decide_absent')).toEqual(FROZEN)
+    expect(statesAllowing(presenceReviewMachine, 'decide_present')).toEqual(FROZEN)
   })
 })
 

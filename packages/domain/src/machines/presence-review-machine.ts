@@ -20,7 +20,6 @@ export type PresenceReviewEvent =
   | 'answers_close'
   | 'cancel_game'
 export type PresenceReviewEffect =
-  | 'open_case'
   | 'close_case'
   | 'resume'
   | 'free_guests'
@@ -41,7 +40,7 @@ export const presenceReviewMachine: Machine<
   final: ['withdrawn', 'host_present', 'host_absent', 'answered', 'cancelled'],
   states: PRESENCE_REVIEW_STATES,
   transitions: [
-    { on: 'state', from: ['reported'], to: 'stated', actor: ['host'], effects: ['open_case'] },
+    { on: 'state', from: ['reported'], to: 'stated', actor: ['host'], effects: [] },
     // every guest who reported has checked in
     {
       on: 'withdraw',
@@ -55,19 +54,19 @@ export const presenceReviewMachine: Machine<
       from: ['reported'],
       to: 'host_absent',
       actor: ['clock'],
-      effects: ['free_guests', 'penalise_host'],
+      effects: ['close_case', 'free_guests', 'penalise_host'],
       deadline: "settlement + the host's statement hours",
     },
     {
       on: 'decide_present',
-      from: ['stated'],
+      from: ['reported', 'stated'],
       to: 'host_present',
       actor: ['operator'],
       effects: ['resume'],
     },
     {
       on: 'decide_absent',
-      from: ['stated'],
+      from: ['reported', 'stated'],
       to: 'host_absent',
       actor: ['operator'],
       effects: ['free_guests', 'penalise_host'],

@@ -12,6 +12,7 @@ import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
+import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
@@ -129,20 +130,7 @@ export function GameScreen({ game }: { game: Game }) {
               [t('admin.games.created'), <Timestamp key="c" at={game.createdAt} year />],
               [t('admin.game.qr'), <Timestamp key="q" at={game.qrOpenedAt} />],
               [t('admin.game.settled'), <Timestamp key="s" at={game.settledAt} />],
-              [
-                t('admin.game.review'),
-                game.review && (
-                  <span key="r">
-                    {t(`admin.review.${game.review.status}`)}
-                    {game.review.answerUntil && (
-                      <>
-                        {' · '}
-                        <Timestamp at={game.review.answerUntil} />
-                      </>
-                    )}
-                  </span>
-                ),
-              ],
+              [t('admin.game.review'), game.review && <ReviewState key="r" review={game.review} />],
               [t('admin.user.id'), game.id],
             ]}
           />

@@ -9,6 +9,7 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { CaseEvidence } from './CaseEvidence.tsx'
 
@@ -44,6 +45,10 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
             attendanceCase.guest && <PersonCell key="g" person={attendanceCase.guest} />,
           ],
           [t('admin.case.details'), attendanceCase.details],
+          [
+            t('admin.game.review'),
+            attendanceCase.review && <ReviewState key="r" review={attendanceCase.review} />,
+          ],
           [
             t('admin.game.hold'),
             attendanceCase.hold && (
@@ -91,6 +96,15 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
           ],
         ]}
       />
+      {attendanceCase.kind === 'payment_stuck' && (
+        <Link
+          to="/transactions"
+          search={{ game: attendanceCase.game.id } as never}
+          className="link justify-self-start"
+        >
+          {t('admin.issue.transactions')}
+        </Link>
+      )}
       <CaseEvidence evidence={attendanceCase.evidence} />
       {attendanceCase.state === 'open' && attendanceCase.kind !== 'dispute' && (
         <div className="flex flex-wrap gap-3">
@@ -114,7 +128,9 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
               ? t(`admin.case.${kind}.acceptText`)
               : kind === 'report'
                 ? undefined
-                : t(`admin.case.${kind}.rejectText`)
+                : attendanceCase.review?.status === 'reported'
+                  ? t('admin.case.host_absent.rejectUnanswered')
+                  : t(`admin.case.${kind}.rejectText`)
           }
           submit={
             outcome === 'accepted'

@@ -482,6 +482,8 @@ const admin = {
   'admin.case.host_absent.reject': 'The host wasn’t there',
   'admin.case.host_absent.rejectText':
     'We charge the host the platform fee for each guest, and the host gets a strike.',
+  'admin.case.host_absent.rejectUnanswered':
+    'The host hasn’t answered yet. We charge the host the platform fee for each guest, and the host gets a strike.',
   'admin.case.charge_refused.accept': 'Write it off',
   'admin.case.charge_refused.acceptText': 'The amount stays unpaid, and nothing more is charged.',
   'admin.case.charge_refused.reject': 'Retry charge',

@@ -476,6 +476,8 @@ const admin: Translation<typeof en> = {
   'admin.case.host_absent.reject': 'ホストは来場していない',
   'admin.case.host_absent.rejectText':
     'ホストにゲスト人数分のサービス利用料を請求し、ストライクが付きます。',
+  'admin.case.host_absent.rejectUnanswered':
+    'ホストからの回答はまだありません。ホストにゲスト人数分のサービス利用料を請求し、ストライクが付きます。',
   'admin.case.charge_refused.accept': '請求を取りやめる',
   'admin.case.charge_refused.acceptText': 'この金額は請求しません。',
   'admin.case.charge_refused.reject': 'もう一度請求する',

@@ -476,6 +476,8 @@ const admin: Translation<typeof en> = {
   'admin.case.host_absent.reject': '호스트 노쇼',
   'admin.case.host_absent.rejectText':
     '호스트는 게스트 수만큼 서비스 수수료를 내고 스트라이크를 받습니다.',
+  'admin.case.host_absent.rejectUnanswered':
+    '호스트가 아직 답변하지 않았습니다. 호스트는 게스트 수만큼 서비스 수수료를 내고 스트라이크를 받습니다.',
   'admin.case.charge_refused.accept': '청구하지 않기',
   'admin.case.charge_refused.acceptText': '이 금액은 청구하지 않습니다.',
   'admin.case.charge_refused.reject': '다시 청구하기',

@@ -468,6 +468,8 @@ const admin: Translation<typeof en> = {
   'admin.case.host_absent.acceptText': '发起人不会被扣款。未签到的客人会被询问是否到场。',
   'admin.case.host_absent.reject': '发起人未到场',
   'admin.case.host_absent.rejectText': '发起人按客人人数支付平台费，并记一次违规。',
+  'admin.case.host_absent.rejectUnanswered':
+    '发起人尚未回复。发起人按客人人数支付平台费，并记一次违规。',
   'admin.case.charge_refused.accept': '放弃扣款',
   'admin.case.charge_refused.acceptText': '该金额不再扣款。',
   'admin.case.charge_refused.reject': '再次扣款',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
@@ -8,6 +8,7 @@ import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { cases } from '../../participations/cases/cases.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
+import { presenceReviews } from '../../participations/presence/presence.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
 import { isoOrNull, toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
@@ -46,6 +47,7 @@ function readCasesByIds(tx: Tx, ids: readonly string[]) {
       statement: participations.statement,
       statementAt: participations.statementAt,
       hold: holds,
+      review: { status: presenceReviews.status, answerUntil: presenceReviews.answerUntil },
     })
     .from(cases)
     .innerJoin(games, eq(games.id, cases.gameId))
@@ -54,6 +56,14 @@ function readCasesByIds(tx: Tx, ids: readonly string[]) {
     .leftJoin(participations, eq(participations.id, cases.participationId))
     .leftJoin(guest, eq(guest.id, participations.guestId))
     .leftJoin(guestProfile, eq(guestProfile.userId, guest.id))
+    .leftJoin(
+      presenceReviews,
+      and(
+        eq(cases.kind, 'host_absent'),
+        eq(presenceReviews.gameId, cases.gameId),
+        isNull(presenceReviews.endedAt),
+      ),
+    )
     .leftJoin(holds, eq(holds.id, sql`coalesce(${cases.holdId}, ${holdOfPlace})`))
     .where(isAnyOf(cases.id, ids))
 }
@@ -109,6 +119,10 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
     decidedAt: isoOrNull(row.case.decidedAt),
     decidedBy: nameFrom(people, row.case.decidedBy),
     reason: row.case.reason,
+    review: row.review && {
+      status: row.review.status,
+      answerUntil: isoOrNull(row.review.answerUntil),
+    },
     evidence: evidence.get(row.game.id)!,
   }))
 }

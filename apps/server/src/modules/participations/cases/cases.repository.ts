@@ -108,11 +108,13 @@ export async function closeCasesOf(
     .where(and(eq(cases.kind, kind), which, eq(cases.status, 'open')))
 }
 /** Opens a closed case about the host's absence again: there is one per game. */
-export async function reopenAbsenceCase(tx: Tx, gameId: string): Promise<void> {
-  await tx.orm
+export async function reopenAbsenceCase(tx: Tx, gameId: string): Promise<Case | undefined> {
+  const [reopened] = await tx.orm
     .update(cases)
     .set({ status: 'open', decidedAt: null, decidedBy: null, reason: null })
     .where(and(eq(cases.kind, 'host_absent'), eq(cases.gameId, gameId)))
+    .returning()
+  return reopened
 }
 /** Follows the card provider's deadline of an open dispute. */
 export async function moveCaseDeadline(

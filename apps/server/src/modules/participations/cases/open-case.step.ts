@@ -4,11 +4,12 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notifyOperator } from '../../../platform/notify-external.ts'
 import { readGame } from '../../games/games.repository.ts'
-import { insertCase, type Case, type NewCase } from './cases.repository.ts'
+import type { GameRow } from '../participations.repository.ts'
+import { insertCase, reopenAbsenceCase, type Case, type NewCase } from './cases.repository.ts'
 
 /**
  * Opens a case and e-mails the operator. Null when the case is open already. `statement`: the
- * guest's statement.
+ * guest's or the host's statement.
  */
 export async function openCase(
   deps: Deps,
@@ -18,17 +19,44 @@ export async function openCase(
   statement: string | null = null,
 ): Promise<Case | null> {
   const opened = await insertCase(tx, newCase, now)
-  if (!opened) return null
-  const game = await readGame(tx, newCase.gameId)
+  if (opened) await notifyOfCase(deps, tx, opened, statement)
+  return opened
+}
+
+/**
+ * The case about a reported host: opened by the report, so that an operator can decide at once, and
+ * e-mailed again with the host's statement. There is one per game; a second report after a
+ * withdrawn one opens it again.
+ */
+export async function openAbsenceCase(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  now: Instant,
+  statement: string | null,
+): Promise<void> {
+  const opened =
+    (await insertCase(tx, { kind: 'host_absent', gameId: game.id }, now)) ??
+    (await reopenAbsenceCase(tx, game.id))
+  if (opened) await notifyOfCase(deps, tx, opened, statement)
+}
+
+async function notifyOfCase(
+  deps: Deps,
+  tx: Tx,
+  opened: Case,
+  statement: string | null,
+): Promise<void> {
+  const game = await readGame(tx, opened.gameId)
   const needsDecision =
-    newCase.kind === 'attendance' ||
-    newCase.kind === 'host_absent' ||
-    newCase.kind === 'force_cancelled'
+    opened.kind === 'attendance' ||
+    opened.kind === 'host_absent' ||
+    opened.kind === 'force_cancelled'
   await notifyOperator(deps.jobs, tx, {
     subjectKey:
-      newCase.kind === 'dispute'
+      opened.kind === 'dispute'
         ? 'dispute_opened'
-        : newCase.kind === 'fraud_warning'
+        : opened.kind === 'fraud_warning'
           ? 'fraud_warning'
           : needsDecision
             ? 'case_opened'
@@ -38,11 +66,10 @@ export async function openCase(
       reference: opened.id,
       ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),
       message: statement,
-      details: newCase.details ?? null,
-      respondBy: newCase.dueAt ? { at: newCase.dueAt } : null,
+      details: opened.details,
+      respondBy: opened.dueAt ? { at: opened.dueAt } : null,
     },
   })
-  return opened
 }
 /** Reports a difference between our records and the provider's. Changes nothing. */
 export const reportDrift = (

@@ -10,7 +10,12 @@ import {
   signProof,
   TEE,
 } from '../../../../test/support/course.ts'
-import { markPresent, reportHost, stateAsHost } from '../../../../test/support/presence-acts.ts'
+import {
+  markPresent,
+  objectToMark,
+  reportHost,
+  stateAsHost,
+} from '../../../../test/support/presence-acts.ts'
 import {
   closeReconciled,
   countStrikes,
@@ -79,6 +84,42 @@ describe('attack: a host who is never there', () => {
     await settle()
     await endStatements()
     expect((await readPlace(world, gameId, guests[0]!)).status).toBe('not_played')
+  })
+
+  test.each([
+    ['the other guest reports', 1],
+    ['the same guest reports', 0],
+  ])('marks a guest, who objects while %s: the host pays for both', async (_, reporter) => {
+    world = await createWorld()
+    const { host, guests, gameId } = await createJoinedGame(world, 2)
+    world.at(TEE)
+    await markPresent(world, host, gameId, guests[0]!)
+    await reportHost(world, guests[reporter]!, gameId)
+    await objectToMark(world, guests[0]!, gameId)
+    await settle()
+    await endStatements()
+    expect((await readPlace(world, gameId, guests[0]!)).status).toBe('not_played')
+    for (const guest of guests)
+      expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(world, host).captured).toBe(6000)
+    expect(await countStrikes(world, host)).toBe(1)
+    expect((await listCases(world, gameId)).map(({ status }) => status).toSorted()).toEqual([
+      'accepted',
+      'rejected',
+    ])
+  })
+
+  test('marks the only guest, who reports and objects: the report is not left open', async () => {
+    world = await createWorld()
+    const { host, guests, gameId } = await createJoinedGame(world, 1)
+    world.at(TEE)
+    await markPresent(world, host, gameId, guests[0]!)
+    await reportHost(world, guests[0]!, gameId)
+    await objectToMark(world, guests[0]!, gameId)
+    await settle()
+    await endStatements()
+    expect(readProviderTotals(world, host).captured).toBe(3000)
+    expect(await countStrikes(world, host)).toBe(1)
   })
 
   test('marks the guest present: the report counts all the same', async () => {
@@ -160,6 +201,71 @@ describe('attack: a false report', () => {
   })
 })
 
+describe('a decision before the host has answered', () => {
+  const decideReport = async (gameId: string, outcome: 'accepted' | 'rejected') => {
+    const [open] = await listCases(world, gameId)
+    expect(open).toMatchObject({ kind: 'host_absent', status: 'open' })
+    return decideCase(world.deps, { ...OPERATOR, caseId: open!.id, outcome })
+  }
+
+  test.each([
+    ['before settlement', minutes(30)],
+    ['after settlement', hours(7)],
+  ])(
+    'that the host was absent, %s, frees the guests and charges the host once',
+    async (_, after) => {
+      world = await createWorld()
+      const { host, guests, gameId } = await createJoinedGame(world, 2)
+      world.at(TEE + minutes(5))
+      await reportHost(world, guests[0]!, gameId)
+      world.at(TEE + after)
+      await world.runJobs()
+      expect(await decideReport(gameId, 'rejected')).toEqual({ success: true })
+      for (const guest of guests)
+        expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 0 })
+      expect(await stateAsHost(world, host, gameId, 409)).toMatchObject({ code: 'NOT_REPORTED' })
+      await endStatements()
+      expect(readProviderTotals(world, host).captured).toBe(6000)
+      expect(await countStrikes(world, host)).toBe(1)
+      expect(await listCases(world, gameId)).toMatchObject([{ status: 'rejected' }])
+    },
+  )
+
+  test('that the host was there lets the check-ins be charged', async () => {
+    world = await createWorld()
+    const { host, guests, gameId, shown } = await createJoinedGame(world, 2)
+    world.at(TEE + minutes(5))
+    await openQr(world, host, gameId)
+    await reportHost(world, guests[0]!, gameId)
+    must(await checkIn(world, guests[1]!, gameId, { code: shown.code }))
+    expect(await decideReport(gameId, 'accepted')).toEqual({ success: true })
+    expect(readProviderTotals(world, guests[1]!)).toMatchObject({ held: 0, captured: 3000 })
+    await settle()
+    await endStatements()
+    // the guest who stayed away is asked at settlement, like in any other game
+    expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 0, captured: 13_000 })
+    expect(readProviderTotals(world, host).captured).toBe(0)
+    expect(await countStrikes(world, host)).toBe(0)
+  })
+
+  test('attack: is not undone by reporting the host again', async () => {
+    world = await createWorld()
+    const { host, guests, gameId } = await createJoinedGame(world, 2)
+    world.at(TEE + minutes(5))
+    await openQr(world, host, gameId)
+    await reportHost(world, guests[0]!, gameId)
+    await decideReport(gameId, 'accepted')
+    for (const guest of guests) await reportHost(world, guest, gameId)
+    await settle()
+    await endStatements()
+    expect(readProviderTotals(world, host).captured).toBe(0)
+    expect(await countStrikes(world, host)).toBe(0)
+    expect(await listCases(world, gameId)).toMatchObject([{ status: 'accepted' }])
+    for (const guest of guests)
+      expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 13_000 })
+  })
+})
+
 describe('a report', () => {
   test('is withdrawn by the own check-in, which resumes what the others wait for', async () => {
     world = await createWorld()
@@ -172,7 +278,7 @@ describe('a report', () => {
       expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 3000 })
     await settle()
     await endStatements()
-    expect(await listCases(world, gameId)).toEqual([])
+    expect(await listCases(world, gameId)).toMatchObject([{ status: 'accepted' }])
     expect(await countStrikes(world, host)).toBe(0)
   })
 

@@ -20,11 +20,21 @@ test("a case about a reported host shows both sides' evidence, and the game why 
   await confirmLocation(world, guests[0]!, gameId, device)
   world.at(TEE + minutes(6))
   await reportHost(world, guests[0]!, gameId)
+  const admin = await newAdministrator(world)
+  const waiting = must(
+    await world.call<{ rows: { kind: string; state: string; review: object }[] }>(
+      'GET /api/admin/cases',
+      { cookie: admin.cookie },
+    ),
+  ).body
+  // the case is there at once, and says that the host has not answered
+  expect(waiting.rows).toMatchObject([
+    { kind: 'host_absent', state: 'open', review: { status: 'reported', answerUntil: null } },
+  ])
   world.at(TEE + minutes(20))
   await stateAsHost(world, host, gameId)
   world.at(TEE + hours(6))
   await world.runJobs()
-  const admin = await newAdministrator(world)
   const read = async <T>(path: string) =>
     must(await world.call<T>(`GET ${path}`, { cookie: admin.cookie })).body
   const { rows } = await read<{

@@ -79,26 +79,23 @@ export const canStand = (participation: Participation, now: Instant): boolean =>
 
 /**
  * The host was absent: no guest of the game pays, the host pays for each who waited and gets a
- * strike. An objection to the host's mark is right.
+ * strike. An objection to the host's mark is right, and counts: marking guests who are not there
+ * must not save the host anything.
  * `reason`: for the record; `by.actor` is the operator or the clock.
  */
 export async function freeGuests(frozen: Frozen, reason: string): Promise<string[]> {
   const { deps, tx, game, now, by } = frozen
-  let guests = 0
   const holdIds = await moveEach(frozen, async (participation) => {
     if (participation.status === 'disputed' && isObjection(participation)) return 'objection_upheld'
-    if (!WAITING.includes(participation.status)) return null
-    guests++
-    return 'settle_host_absent'
+    return WAITING.includes(participation.status) ? 'settle_host_absent' : null
   })
-  if (guests > 0)
-    await onHostAbsent(
-      deps,
-      tx,
-      game,
-      { guests, by: by.actor === 'operator' ? by.actorId : null, reason },
-      now,
-    )
+  const guests = (await listSeated(tx, game.id)).filter(
+    (guest) =>
+      guest.status === 'host_absent' || (guest.status === 'not_played' && isObjection(guest)),
+  ).length
+  const absence = { guests, by: by.actor === 'operator' ? by.actorId : null, reason }
+  if (guests > 0) await onHostAbsent(deps, tx, game, absence, now)
+  else await closeAbsenceCase(tx, game.id, { ...absence, status: 'rejected' }, now)
   return holdIds
 }
 const WAITING: readonly Participation['status'][] = ['confirmed', 'arrived', 'unverified']

@@ -3,13 +3,15 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
+import { openAbsenceCase } from '../cases/open-case.step.ts'
 import type { GameRow } from '../participations.repository.ts'
-import { insertReview, readOpenReview } from './presence.repository.ts'
+import { insertReview, isAbsenceDecided, readOpenReview } from './presence.repository.ts'
 
 /**
  * A guest reports before settlement that the host is not there. From now on nothing of this game is
- * captured by a rule, until the host's statement is decided or its time is over. The host is asked
- * at once, and again at settlement.
+ * captured by a rule, until an operator decides or the host's time for a statement is over. The host
+ * is asked at once, and again at settlement. What an operator has decided about the game is not
+ * opened by another report: the host would have to answer again, or pay for being silent.
  */
 export async function freezeGame(
   deps: Deps,
@@ -18,12 +20,13 @@ export async function freezeGame(
   reporterId: string,
   now: Instant,
 ): Promise<void> {
-  if (await readOpenReview(tx, game.id)) return
+  if ((await readOpenReview(tx, game.id)) || (await isAbsenceDecided(tx, game.id))) return
   await insertReview(
     tx,
     { gameId: game.id, hostId: game.hostId, kind: 'report', answerUntil: null, createdAt: now },
     { actor: 'guest', actorId: reporterId },
   )
+  await openAbsenceCase(deps, tx, game, now, null)
   await notifyReportedHost(deps, tx, game, null)
 }
 /** `answerUntil` null: the game is not over, and the host's time does not run yet. */

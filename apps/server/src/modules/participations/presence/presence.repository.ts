@@ -28,6 +28,20 @@ export async function readOpenReview(tx: Tx, gameId: string): Promise<PresenceRe
       .where(and(eq(presenceReviews.gameId, gameId), isNull(presenceReviews.endedAt)))
   )[0]
 }
+/** Whether an operator has decided about a report of this game. */
+export async function isAbsenceDecided(tx: Tx, gameId: string): Promise<boolean> {
+  const rows = await tx.orm
+    .select({ id: presenceReviews.id })
+    .from(presenceReviews)
+    .where(
+      and(
+        eq(presenceReviews.gameId, gameId),
+        inArray(presenceReviews.status, ['host_present', 'host_absent']),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
 export const isFrozen = (review: PresenceReview | undefined): boolean =>
   review !== undefined && FROZEN.includes(review.status)
 export async function readReview(tx: Tx, id: string): Promise<PresenceReview | undefined> {

@@ -1,8 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
-import { reopenAbsenceCase } from '../cases/cases.repository.ts'
-import { openCase } from '../cases/open-case.step.ts'
+import { openAbsenceCase } from '../cases/open-case.step.ts'
 import { moveReview, readOpenReview } from './presence.repository.ts'
 
 /**
@@ -30,9 +29,7 @@ export async function stateHostPresence(
       { statement: request.text, statementAt: now },
     )
     if (!stated) return refuse('NOT_REPORTED')
-    // a second report after the first was withdrawn
-    if (!(await openCase(deps, tx, { kind: 'host_absent', gameId: game.id }, now, request.text)))
-      await reopenAbsenceCase(tx, game.id)
+    await openAbsenceCase(deps, tx, game, now, request.text)
     return { success: true as const }
   })
 }
