@@ -9,7 +9,7 @@ const SKIPPED = /(^|\/)(node_modules|dist|data|test-results|coverage|\.\w[^/]*)(
 
 /** Texts, data and generated files: no rule about code style holds for them. */
 export const isTextOrData = (file: string): boolean =>
-  /\.gen\.ts$|\.data\.ts$|packages\/phrases\/src\/(areas|core)\/|apps\/web\/src\/content\/|\/migrations\/|__snapshots__/.test(
+  /\.gen\.ts$|\.data\.ts$|packages\/phrases\/src\/(areas|core|policy)\/|apps\/web\/src\/content\/|\/migrations\/|__snapshots__/.test(
     file,
   )
 

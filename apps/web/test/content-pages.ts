@@ -3,7 +3,7 @@ import { loadTranslator } from '@tomogolf/phrases/load'
 import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { readContent } from '../src/content/files.ts'
 import type { ContentName } from '../src/content/pages.ts'
-import { valuesFrom } from '../src/features/content/values.ts'
+import { pageValues } from '@tomogolf/format/page-values'
 
 export const NAMES = [
   'about',
@@ -58,7 +58,7 @@ export async function fillIn(
     throw new Error(`no phrase ${key}`)
   })
   const values = {
-    ...valuesFrom({ ...DEFAULT_SETTINGS, ...changed }, language, t),
+    ...pageValues({ ...DEFAULT_SETTINGS, ...changed }, language, t),
     ...OPERATOR,
   }
   return (text) => t.fill(text, values)

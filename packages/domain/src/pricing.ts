@@ -100,6 +100,9 @@ export const taxWithin = (amount: Money): Money =>
     amount.currency,
   )
 
+/** The green fee of examples. The other amounts are computed by the pricing rules. */
+export const EXAMPLE_GREEN_FEE = fromMajor(100, 'USD')
+
 /**
  * Version of the hold agreement that a guest accepts; it changes whenever the meaning of the text
  * changes.

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Instant } from '@tomogolf/domain/time'
+import type { Phrase } from '../../src/platform/phrases.ts'
 import { loadConfig } from '../../src/config/config.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
@@ -113,7 +114,11 @@ export async function createAccountsWorld({
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
   const clock = systemClock()
   clock.set(NOW)
-  const phrase = (language: string, key: string) => `${language}:${key}`
+  const phrase: Phrase = Object.assign((language: string, key: string) => `${language}:${key}`, {
+    translator: () => {
+      throw new Error('these tests have keys in place of phrases')
+    },
+  })
   const app = await createBase(config, clock, phrase, createLogger('silent', false))
   const database = db ?? (await embeddedDatabase())
   const jobs = createJobs(database, clock, app.log)

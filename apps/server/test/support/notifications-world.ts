@@ -1,10 +1,3 @@
-import {
-  LANGUAGES,
-  loadTranslator,
-  tDynamic,
-  type Language,
-  type DynamicTranslate,
-} from '@tomogolf/phrases'
 import type { Instant } from '@tomogolf/domain/time'
 import pino from 'pino'
 import { loadConfig, type Config } from '../../src/config/config.ts'
@@ -22,7 +15,7 @@ import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
 import { createMailer } from '../../src/platform/mail/mail.ts'
 import type { NotificationKind, NotificationOf } from '@tomogolf/messages/notifications'
 import { notify } from '../../src/platform/notify.ts'
-import type { Phrase } from '../../src/platform/phrases.ts'
+import { loadPhrases, type Phrase } from '../../src/platform/phrases.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import { embeddedDatabase } from './engines.ts'
 
@@ -31,14 +24,7 @@ export const NOW: Instant = Date.parse('2026-11-20T02:20:00Z')
 /** The real phrases, and the keys that were requested but do not exist. */
 export async function realPhrases(): Promise<{ phrase: Phrase; missing: string[] }> {
   const missing: string[] = []
-  const translators = new Map<Language, DynamicTranslate>()
-  for (const language of LANGUAGES) {
-    const translate = await loadTranslator(language, ['email', 'push'], (key) =>
-      missing.push(`${language} ${key}`),
-    )
-    translators.set(language, tDynamic(translate))
-  }
-  return { phrase: (language, key, params) => translators.get(language)!(key, params), missing }
+  return { phrase: await loadPhrases((key) => missing.push(key)), missing }
 }
 
 export type NotificationsWorld = {

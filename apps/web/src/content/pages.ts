@@ -1,4 +1,5 @@
 import { POLICY_VERSION } from '@tomogolf/domain/pricing'
+import type { CancellationPolicy } from '@tomogolf/phrases/policy/cancellation-policy'
 import type { Article, Heading, QuestionList, Story, Tab } from './types.ts'
 
 /** The information pages and their parts. A missing or extra part in a language is a type error. */
@@ -68,20 +69,7 @@ export interface Contents {
     | 'age'
     | 'changes'
   >
-  cancellation: Article<
-    | 'short'
-    | 'guest-leaves'
-    | 'host-cancels'
-    | 'host-edits'
-    | 'no-show'
-    | 'host-no-show'
-    | 'hold-refused'
-    | 'weather'
-    | 'we-cancel'
-    | 'requests'
-    | 'money-back'
-    | 'basis'
-  >
+  cancellation: CancellationPolicy
   tokushoho: Heading & {
     readonly rows: { readonly [K in Disclosure]: readonly [label: string, text: string] }
   }

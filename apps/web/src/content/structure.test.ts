@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { SOURCES } from './japan-golf-guide/sources.ts'
 import { categoriesOf } from '../features/content/faq-search.ts'
-import { piecesOf } from '../features/content/text.ts'
+import { piecesOf } from '@tomogolf/format/article-text'
 import { NAMES, pages, textsOf, fillIn } from '../../test/content-pages.ts'
 
 /**

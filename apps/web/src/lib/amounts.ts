@@ -8,6 +8,3 @@ export const subtractAmounts = (whole: Amount, part: Amount): Amount => ({
   amount: toMajor(subtract(toMoney(whole), toMoney(part))),
   currency: whole.currency,
 })
-
-/** The green fee of examples. The other amounts are computed by the pricing rules. */
-export const EXAMPLE_GREEN_FEE = fromMajor(100, 'USD')

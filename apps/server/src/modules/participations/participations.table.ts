@@ -15,6 +15,18 @@ import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { games } from '../games/games.table.ts'
 
+/**
+ * Cancellation policies that guests have agreed to, as their page showed them: one row for each
+ * language, version and setting of the amounts. `id`: the hash of the text.
+ */
+export const policyTexts = pgTable('policy_texts', {
+  id: text().primaryKey(),
+  version: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  text: text().notNull(),
+  createdAt: instant().notNull(),
+})
+
 /** A guest's seat in a game, with the terms the guest agreed to. */
 export const participations = pgTable(
   'participations',
@@ -39,6 +51,8 @@ export const participations = pgTable(
     /** The sentences that the guest confirmed, in the language that they were shown in. */
     agreedLanguage: text().$type<Language>(),
     agreedText: text(),
+    /** The whole policy as its page showed it then; null for seats taken before it was kept. */
+    agreedPolicy: text().references(() => policyTexts.id),
     /** The host changed date, time or course: leaving is free until `freeExitUntil`. */
     freeExit: boolean().notNull().default(false),
     /** Null with `freeExit`: written by an earlier release, until the tee time. */

@@ -1,6 +1,6 @@
 import type { Contents } from '../../content/pages.ts'
 import type { Block } from '../../content/types.ts'
-import { plain, plainText, type Fill } from './text.ts'
+import { plain, plainText, type Fill } from '@tomogolf/format/article-text'
 
 export type Answered = {
   readonly id: string

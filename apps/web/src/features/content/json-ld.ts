@@ -1,5 +1,5 @@
 import type { QuestionList } from '../../content/types.ts'
-import { plain, plainText, type Fill } from './text.ts'
+import { plain, plainText, type Fill } from '@tomogolf/format/article-text'
 
 type Page = {
   origin: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, searchFaq } from './faq-search.ts'
 import { faqJsonLd } from './json-ld.ts'
-import { piecesOf, plain, plainText } from './text.ts'
+import { piecesOf, plain, plainText } from '@tomogolf/format/article-text'
 import { pages, fillIn } from '../../../test/content-pages.ts'
 
 describe('a text', () => {

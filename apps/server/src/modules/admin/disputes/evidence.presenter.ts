@@ -12,6 +12,7 @@ import type {
 } from '../../participations/disputes/evidence-file.types.ts'
 import type { Income } from '../../participations/ledger/income.read.ts'
 import type { GameRow, Participation } from '../../participations/participations.repository.ts'
+import type { PolicyText } from '../../participations/joining/policy-texts.repository.ts'
 import type { Refund } from '../../participations/refunds/refunds.repository.ts'
 import { fullName, isoOrNull } from '../dto.presenter.ts'
 import {
@@ -37,6 +38,8 @@ export type EvidenceFacts = {
   }
   game: GameRow
   participation: Participation | null
+  /** The whole policy as its page showed it when the guest agreed; null when it was not kept yet. */
+  policy: PolicyText | null
   income: Income
   refunds: readonly Refund[]
   hold: { card: string | null; events: readonly HoldEvent[] }
@@ -77,6 +80,7 @@ export function presentEvidence(facts: EvidenceFacts): EvidenceFile {
     { title: 'Attendance', lines: attendanceLines(facts) },
     { title: 'Messages to the guest', lines: mailLines(facts) },
     { title: 'Cancellation policy', lines: policyLines(facts) },
+    { title: 'The whole policy as the guest could read it', lines: wholePolicyLines(facts) },
   ].filter((section) => section.lines.length > 0)
   return {
     title: `Evidence for dispute ${facts.dispute.providerId}`,
@@ -95,7 +99,7 @@ function toFields(facts: EvidenceFacts): EvidenceFile['fields'] {
     customer_email_address: guest.email,
     customer_purchase_ip: participation?.agreedIp ?? '',
     cancellation_policy_disclosure: toText(agreementLines(facts)),
-    refund_policy_disclosure: toText(policyLines(facts)),
+    refund_policy_disclosure: toText([...policyLines(facts), ...wholePolicyLines(facts)]),
     refund_refusal_explanation: toText(refundLines(facts)),
     access_activity_log: toText([...chargeLines(facts), ...attendanceLines(facts)]),
   }
@@ -209,4 +213,13 @@ function policyLines({ participation, origin }: EvidenceFacts): EvidenceLine[] {
     address: `${origin}/cancellation`,
   })
   return sentences.map((text) => ({ label: null, text }))
+}
+
+function wholePolicyLines({ policy }: EvidenceFacts): EvidenceLine[] {
+  if (!policy) return []
+  const { version, language, text } = policy
+  return line(
+    `Version ${version}, in ${LANGUAGE_NAMES[language]}, with the amounts of that day`,
+    text,
+  )
 }

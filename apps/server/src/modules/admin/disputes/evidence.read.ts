@@ -10,6 +10,7 @@ import type { EvidenceFile } from '../../participations/disputes/evidence-file.t
 import { holdEvents, holds } from '../../participations/holds/holds.table.ts'
 import { readIncome } from '../../participations/ledger/income.read.ts'
 import { readParticipation } from '../../participations/participations.repository.ts'
+import { readPolicyText } from '../../participations/joining/policy-texts.repository.ts'
 import { listRefundsOf } from '../../participations/refunds/refunds.repository.ts'
 import { readEvidence } from '../money/evidence.read.ts'
 import { presentEvidence, type EvidenceFacts } from './evidence.presenter.ts'
@@ -85,6 +86,9 @@ export async function readDisputeEvidence(
     guest: await readGuest(db, dispute.userId),
     game: (await readGame(db, dispute.gameId))!,
     participation,
+    policy: participation?.agreedPolicy
+      ? ((await readPolicyText(db, participation.agreedPolicy)) ?? null)
+      : null,
     income,
     refunds: await listRefundsOf(db, dispute.booking),
     hold: await readHoldLog(db, dispute.participationId),

@@ -77,6 +77,13 @@ test('the evidence has what the guest agreed to, in the language and with the ad
   const text = agreed.at(-1)!.text
   expect(text).toContain('130ドル')
   expect(text.split('\n')).toHaveLength(2)
+  // the whole policy, in the language of the page and with that day's amounts
+  const [policy] = linesOf('The whole policy as the guest could read it')
+  expect(policy!.label).toBe(`Version ${POLICY_VERSION}, in Japanese, with the amounts of that day`)
+  for (const part of ['キャンセル規定', '130ドル', '48時間', '消費者契約法'])
+    expect(policy!.text).toContain(part)
+  expect(policy!.text).not.toMatch(/\{\{|\*\*|\]\(/)
+  expect(evidence.fields.refund_policy_disclosure).toContain(policy!.text)
   expect(linesOf('Attendance').map((line) => line.text)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('The host opened the check-in code'),
@@ -91,6 +98,43 @@ test('the evidence has what the guest agreed to, in the language and with the ad
     customer_purchase_ip: '127.0.0.1',
     service_date: new Date(TEE).toISOString().slice(0, 10),
   })
+})
+
+test('the policy in the evidence is the agreed one, not one with later settings', async () => {
+  world = await createWorld()
+  const { admin, path } = await openDispute()
+  await world.deps.db.executeSql(
+    `INSERT INTO settings (key, value, updated_at) VALUES ('departure_restriction_hours', '72', now())`,
+  )
+  const { evidence } = must(
+    await world.call<{ evidence: Evidence }>(`GET ${path}`, { cookie: admin.cookie }),
+  ).body
+  const text = JSON.stringify(evidence)
+  expect(text).toContain('48時間')
+  expect(text).not.toContain('72時間')
+})
+
+test('the same policy is kept once for all guests who agree to it', async () => {
+  world = await createWorld()
+  await openDispute()
+  const { rows } = await world.deps.db.executeSql<{ language: string; guests: number }>(
+    `SELECT p.language, count(*)::int AS guests FROM policy_texts p
+      JOIN participations s ON s.agreed_policy = p.id GROUP BY p.id`,
+  )
+  expect(rows).toEqual([{ language: 'ja', guests: 2 }])
+})
+
+test('a seat taken before the policy was kept has evidence without it', async () => {
+  world = await createWorld()
+  const { admin, path } = await openDispute()
+  await world.deps.db.executeSql('UPDATE participations SET agreed_policy = NULL')
+  const { evidence } = must(
+    await world.call<{ evidence: Evidence }>(`GET ${path}`, { cookie: admin.cookie }),
+  ).body
+  expect(evidence.sections.map(({ title }) => title)).not.toContain(
+    'The whole policy as the guest could read it',
+  )
+  expect(evidence.fields.refund_policy_disclosure).toContain('Cancellation policy, version')
 })
 
 test('attack: the evidence about one guest shows nothing of another', async () => {
@@ -116,7 +160,7 @@ test('the PDF is what the bank receives, on few pages', async () => {
   )
   const [file] = [...world.emulator.state.files.values()]
   expect(file).toMatchObject({ purpose: 'dispute_evidence', type: 'pdf' })
-  expect(file!.pages).toBeLessThanOrEqual(6)
+  expect(file!.pages).toBeLessThanOrEqual(9)
 })
 
 test('a guest sees no dispute, and no evidence', async () => {

@@ -13,7 +13,7 @@ export const newParticipation = (
   settings: Settings,
   agreed: Pick<
     Participation,
-    'guestId' | 'agreedAt' | 'agreedIp' | 'agreedLanguage' | 'agreedText'
+    'guestId' | 'agreedAt' | 'agreedIp' | 'agreedLanguage' | 'agreedText' | 'agreedPolicy'
   >,
 ): Participation => ({
   id: newId(),

@@ -25,6 +25,8 @@ import { runEffects } from '../run-effects.step.ts'
 import { agreedText } from './agreed-text.presenter.ts'
 import { checkJoin, type JoinProblem } from './check-join.step.ts'
 import { newHold, newParticipation } from './new-seat.policy.ts'
+import { policyText } from './policy-text.presenter.ts'
+import { keepPolicyText } from './policy-texts.repository.ts'
 
 export type JoinRequest = {
   gameId: string
@@ -70,6 +72,17 @@ export async function reserveSeat(
     agreedIp: request.ip,
     agreedLanguage: request.language ?? null,
     agreedText: request.language ? agreedText(deps.phrase, request.language, shown) : null,
+    agreedPolicy: request.language
+      ? await keepPolicyText(
+          tx,
+          {
+            version: POLICY_VERSION,
+            language: request.language,
+            text: policyText(deps.phrase, request.language, settings),
+          },
+          now,
+        )
+      : null,
   })
   const participation: Participation = isImmediate ? reserved : { ...reserved, status: 'confirmed' }
   const hold = newHold(

@@ -4,7 +4,7 @@ import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSettings } from '../../../queries/settings.ts'
 import { HoldBar, type HoldPart } from '@tomogolf/ui/money/HoldBar.tsx'
-import { EXAMPLE_GREEN_FEE } from '../../../lib/amounts.ts'
+import { EXAMPLE_GREEN_FEE } from '@tomogolf/domain/pricing'
 
 type Moment = Extract<Block, { figure: unknown }>['figure']
 

@@ -4,11 +4,12 @@ import type { Block } from '../../../content/types.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { MoneyFigure } from './MoneyFigure.tsx'
-import { piecesOf } from '../text.ts'
-import { useValues, type Values } from '../values.ts'
+import { piecesOf } from '@tomogolf/format/article-text'
+import type { PageValues } from '@tomogolf/format/page-values'
+import { useValues } from '../values.ts'
 
 /** A line of text with values, emphasis and links. */
-export function Line({ text, values }: { text: string; values: Values }) {
+export function Line({ text, values }: { text: string; values: PageValues }) {
   const t = useT()
   return piecesOf(t.fill(text, values)).map((piece, index) => (
     <Fragment key={index}>
@@ -56,7 +57,7 @@ export function Prose({ blocks, className }: { blocks: readonly Block[]; classNa
   )
 }
 
-function OneBlock({ block, values }: { block: Block; values: Values }) {
+function OneBlock({ block, values }: { block: Block; values: PageValues }) {
   if (typeof block === 'string')
     return (
       <p>
@@ -85,7 +86,7 @@ function OneBlock({ block, values }: { block: Block; values: Values }) {
 
 type RowsProps = {
   rows: readonly (readonly [label: string, text: string])[]
-  values: Values
+  values: PageValues
   lang?: 'ja' | undefined
 }
 /** Rows of label and text, stacked on phones. */

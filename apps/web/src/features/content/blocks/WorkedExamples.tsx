@@ -14,7 +14,7 @@ import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSettings } from '../../../queries/settings.ts'
-import { EXAMPLE_GREEN_FEE } from '../../../lib/amounts.ts'
+import { EXAMPLE_GREEN_FEE } from '@tomogolf/domain/pricing'
 
 /**
  * Sample green fees: some with the minimum platform fee of the currency, some with a higher

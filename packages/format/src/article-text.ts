@@ -1,4 +1,4 @@
-import type { Block } from '../../content/types.ts'
+import type { Block } from '@tomogolf/phrases/articles'
 
 /** Fills in the values of a page. An unknown name stays as is; a test finds it. */
 export type Fill = (text: string) => string
@@ -37,7 +37,7 @@ export function textsOf(block: Block): readonly string[] {
   if ('rows' in block) return block.rows.flat()
   return 'note' in block ? [block.note] : []
 }
-/** Blocks as plain text, for the search and for JSON-LD. */
+/** Blocks as plain text, for the search, for JSON-LD and for records. */
 export const plainText = (blocks: readonly Block[], fill: Fill): string =>
   blocks
     .flatMap(textsOf)

@@ -1,0 +1,73 @@
+import { GAME_LENGTH, HOST_ARRIVES_BEFORE, MAX_SLOTS, SAME_PLAYER_GAP } from '@tomogolf/domain/game'
+import { AUTHENTICATION_TIME } from '@tomogolf/domain/hold-plan'
+import { fromMajor } from '@tomogolf/domain/money'
+import { baseFee, EXAMPLE_GREEN_FEE, priceParticipation } from '@tomogolf/domain/pricing'
+import { MINIMUM_AGE } from '@tomogolf/domain/profile'
+import type { PageSettings } from '@tomogolf/domain/settings'
+import { consequenceOfStrikes } from '@tomogolf/domain/standing'
+import { SUPPORT_HOURS } from '@tomogolf/domain/support'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
+import type { Language } from '@tomogolf/phrases/languages'
+import type { Translate } from '@tomogolf/phrases/translator'
+import { formatMoney } from './money.ts'
+
+const EXAMPLE_YEN = fromMajor(20_000, 'JPY')
+
+const months = (strikes: number) => {
+  const consequence = consequenceOfStrikes(strikes)
+  return consequence.kind === 'suspension' ? consequence.months : 0
+}
+
+/**
+ * Every number that a text may contain, formatted in the page's language, from the current settings
+ * and rules.
+ */
+export function pageValues(settings: PageSettings, language: Language, t: Translate) {
+  const hours = (count: number) => t('info.hours', { count })
+  /** Whole days are easier to read than 96 hours. */
+  const span = (count: number) =>
+    count > 0 && count % 24 === 0 ? t('info.days', { count: count / 24 }) : hours(count)
+  const usd = formatMoney(baseFee('USD', settings), language)
+  const jpy = formatMoney(baseFee('JPY', settings), language)
+  const percent = settings.platform_fee_percent
+  const dollars = priceParticipation(EXAMPLE_GREEN_FEE, settings)
+  const yen = priceParticipation(EXAMPLE_YEN, settings)
+  return {
+    departure: hours(settings.departure_restriction_hours),
+    joinDeadline: hours(settings.join_deadline_hours),
+    hostLead: hours(settings.host_lead_hours),
+    checkIn: hours(settings.check_in_window_hours),
+    qrExpiry: hours(settings.qr_expiry_hours),
+    holdLead: span(settings.hold_lead_hours),
+    holdGrace: hours(settings.hold_retry_grace_hours),
+    statement: hours(settings.no_show_statement_hours),
+    evidence: hours(settings.presence_evidence_hours),
+    markFrom: hours(settings.mark_present_hours),
+    smallMove: t('info.minutes', { count: settings.small_move_minutes }),
+    changeNotice: hours(settings.change_notice_hours),
+    gameLength: hours(GAME_LENGTH / HOUR),
+    gameGap: hours(SAME_PLAYER_GAP / HOUR),
+    hostEarly: t('info.minutes', { count: HOST_ARRIVES_BEFORE / MINUTE }),
+    bankTime: t('info.minutes', { count: AUTHENTICATION_TIME / MINUTE }),
+    answerGeneral: hours(SUPPORT_HOURS.general),
+    answerPayment: hours(SUPPORT_HOURS.payment),
+    answerGameDay: hours(SUPPORT_HOURS.gameDay),
+    answerRequest: hours(SUPPORT_HOURS.request),
+    feeRule:
+      percent > 0 ? t('info.fee.higher', { usd, jpy, percent }) : t('info.fee.base', { usd, jpy }),
+    feeBase: t('info.fee.base', { usd, jpy }),
+    price: formatMoney(dollars.price, language),
+    fee: formatMoney(dollars.fee, language),
+    hold: formatMoney(dollars.hold, language),
+    yenPrice: formatMoney(yen.price, language),
+    yenFee: formatMoney(yen.fee, language),
+    yenHold: formatMoney(yen.hold, language),
+    suspension: t('info.months', { count: months(2) }),
+    longSuspension: t('info.months', { count: months(3) }),
+    maxLanguages: String(settings.max_languages),
+    maxGuests: String(MAX_SLOTS),
+    minAge: String(MINIMUM_AGE),
+    courses: t('info.courses'),
+  }
+}
+export type PageValues = ReturnType<typeof pageValues>
