@@ -154,7 +154,8 @@ export class Simulation {
   private async nextRound(): Promise<Instant | null> {
     if (!this.punctual) return null
     const due = await this.nextDue(),
-      underWay = (await listStuckHolds(this.world.deps.db, this.now)).length > 0
+      // also one that has changed at this very instant
+      underWay = (await listStuckHolds(this.world.deps.db, this.now + 1)).length > 0
     return underWay ? Math.min(due ?? Infinity, this.now + RECONCILE_EVERY) : due
   }
   private async nextDue(): Promise<Instant | null> {
