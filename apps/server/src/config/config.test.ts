@@ -90,6 +90,7 @@ describe('trusted proxies', () => {
     ['1', 1],
     ['8', 8],
     ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['::ffff:10.0.0.0/104', ['::ffff:10.0.0.0/104']],
     ['127.0.0.1, fd00::/8,loopback', ['127.0.0.1', 'fd00::/8', 'loopback']],
   ])('%s are %j', (TRUST_PROXY, expected) => {
     expect(loadConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(expected)
@@ -102,6 +103,12 @@ describe('trusted proxies', () => {
     '0.0.0.0/0',
     '::/0',
     '0.0.0.0/1,128.0.0.0/1',
+    // every address of IPv4, as IPv6 names it
+    '::ffff:0:0/96',
+    '::ffff:0.0.0.0/97',
+    '::ffff:128.0.0.0/103',
+    '::/8',
+    '0::/80',
     '10.0.0.0/',
     'proxy',
     '1,2',

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Names of address ranges that Fastify knows. */
@@ -13,7 +13,22 @@ function isRange(text: string): boolean {
   if (family !== 4 && family !== 6) return NAMED.includes(text)
   if (prefix === undefined) return true
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-  return bits >= SHORTEST_PREFIX[family] && bits <= (family === 4 ? 32 : 128)
+  return (
+    bits >= SHORTEST_PREFIX[family] &&
+    bits <= (family === 4 ? 32 : 128) &&
+    (family === 4 || !containsVisitors(address, bits))
+  )
+}
+
+/**
+ * Whether a range of IPv6 contains more than one block `n.0.0.0/8` of IPv4, which it names as
+ * `::ffff:n.0.0.0`: every visitor by IPv4 would be a trusted proxy.
+ */
+function containsVisitors(address: string, bits: number): boolean {
+  const range = new BlockList()
+  range.addSubnet(address, bits, 'ipv6')
+  const blocks = Array.from({ length: 256 }, (_, block) => `::ffff:${block}.0.0.1`)
+  return blocks.filter((visitor) => range.check(visitor, 'ipv6')).length > 1
 }
 
 /**
