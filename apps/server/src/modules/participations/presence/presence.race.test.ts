@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
+import { isRefused } from '../../../platform/refusal.ts'
+import { decideCase } from '../cases/decide-case.usecase.ts'
 import { settleGame } from '../attendance/settle-game.usecase.ts'
 import { closeReview } from './close-review.usecase.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
@@ -113,6 +115,40 @@ test("the host's statement against its deadline: a case or a penalty, never both
   ]).toEqual(isStated ? [0, 0] : [6000, 1])
   expect(await listCases(world, course.gameId)).toMatchObject([
     { kind: 'host_absent', status: isStated ? 'open' : 'rejected' },
+  ])
+})
+
+test('decisions of two administrators and the statement at once: one decides, the host pays once', async () => {
+  await begin(2)
+  world.at(TEE + minutes(5))
+  must(await report(course.guests[0]!))
+  const [open] = await listCases(world, course.gameId)
+  const decide = (n: number, outcome: 'accepted' | 'rejected') =>
+    decideCase(world.deps, {
+      operatorId: `operator00000${n}`,
+      ip: null,
+      reason: 'The course was asked.',
+      caseId: open!.id,
+      outcome,
+    })
+  const [absent, present, statement] = await Promise.all([
+    decide(1, 'rejected'),
+    decide(2, 'accepted'),
+    post(course.host, 'host-statement', { text: 'I was there.' }),
+    decide(1, 'rejected'),
+    report(course.guests[1]!),
+  ])
+  await world.runJobs()
+  expect([200, 409]).toContain(statement.status)
+  const isAbsent = (await reviews()).some(({ status }) => status === 'host_absent')
+  expect(await reviews()).toMatchObject([{ status: isAbsent ? 'host_absent' : 'host_present' }])
+  if (!isAbsent) expect([isRefused(present), isRefused(absent)]).toEqual([false, true])
+  expect([
+    readProviderTotals(world, course.host).captured,
+    await countStrikes(world, course.host),
+  ]).toEqual(isAbsent ? [6000, 1] : [0, 0])
+  expect(await listCases(world, course.gameId)).toMatchObject([
+    { kind: 'host_absent', status: isAbsent ? 'rejected' : 'accepted' },
   ])
 })
 
