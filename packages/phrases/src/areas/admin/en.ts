@@ -377,7 +377,8 @@ const admin = {
   'admin.transactionStatus.frozen': 'Frozen by a dispute',
   'admin.retry.title': 'Retry {{name}}’s charge',
   'admin.retry.text': 'We’ll charge the saved card again.',
-  'admin.retry.awaited': 'We’ll ask the card provider again now. Nothing is charged twice.',
+  'admin.retry.awaited':
+    'We’ll ask the payment provider again now. The card can’t be charged twice.',
   'admin.retry.done': 'Charge retried',
   'admin.refund.title': 'Refund {{name}}',
   'admin.refund.text': 'We’ll refund the card that was charged.',

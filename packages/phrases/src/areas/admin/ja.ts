@@ -372,8 +372,7 @@ const admin: Translation<typeof en> = {
   'admin.transactionStatus.frozen': 'チャージバックにより凍結',
   'admin.retry.title': '{{name}}さんにもう一度請求',
   'admin.retry.text': '登録カードでもう一度請求します。',
-  'admin.retry.awaited':
-    'カード決済会社にもう一度問い合わせます。二重に請求されることはありません。',
+  'admin.retry.awaited': '決済会社にもう一度問い合わせます。二重に請求されることはありません。',
   'admin.retry.done': 'もう一度請求しました',
   'admin.refund.title': '{{name}}さんに返金する',
   'admin.refund.text': '支払いに使われたカードに返金します。',

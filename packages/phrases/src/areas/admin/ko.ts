@@ -371,7 +371,7 @@ const admin: Translation<typeof en> = {
   'admin.transactionStatus.frozen': '차지백으로 동결',
   'admin.retry.title': '{{name}} 님에게 다시 청구',
   'admin.retry.text': '등록된 카드에 한 번 더 청구합니다.',
-  'admin.retry.awaited': '카드 결제사에 지금 다시 요청합니다. 중복 결제되지 않습니다.',
+  'admin.retry.awaited': '결제대행사에 지금 다시 요청합니다. 중복 결제되지 않습니다.',
   'admin.retry.done': '다시 청구했습니다',
   'admin.refund.title': '{{name}} 님에게 환불',
   'admin.refund.text': '결제한 카드로 환불합니다.',
