@@ -198,7 +198,7 @@ area-lake-toya|01|42.62564|140.83081|Lake Toya|洞爺湖|도야호|洞爷湖|N03
 area-appi-kogen|03|40.01264|140.99732|Appi Kogen|安比高原|앗피코겐|安比高原|N02 安比高原
 area-matsushima|04|38.36837|141.05884|Matsushima|松島|마쓰시마|松岛|N02 松島海岸
 area-aizu-wakamatsu|07|37.50895|139.93017|Aizu-Wakamatsu|会津若松|아이즈와카마쓰|会津若松|N02 会津若松
-area-inawashiro-and-bandai|07|37.54631|140.10313|Inawashiro and Bandai|猪苗代・磐梯|이나와시로·반다이|猪苗代・磐梯|N02 猪苗代
+area-inawashiro-and-bandai|07|37.54631|140.10313|Inawashiro and Bandai|猪苗代・磐梯|이나와시로·반다이|猪苗代·磐梯|N02 猪苗代
 area-oarai|08|36.31536|140.56266|Oarai|大洗|오아라이|大洗|N02 大洗
 area-kasama|08|36.37306|140.24642|Kasama|笠間|가사마|笠间|N02 笠間
 area-nasu-highlands|09|37.04278|140.09272|Nasu Highlands|那須高原|나스고원|那须高原|N03 那須町
@@ -211,7 +211,7 @@ area-maihama|12|35.63616|139.88372|Maihama (Tokyo Disney Resort)|舞浜（東京
 area-makuhari|12|35.64840|140.04199|Makuhari|幕張|마쿠하리|幕张|N02 海浜幕張
 area-kamogawa|12|35.10762|140.10371|Kamogawa|鴨川|가모가와|鸭川|N02 安房鴨川
 area-ginza|13|35.67220|139.76443|Ginza|銀座|긴자|银座|N02 銀座
-area-marunouchi-and-nihonbashi|13|35.68553|139.76461|Marunouchi and Nihonbashi|丸の内・日本橋|마루노우치·니혼바시|丸之内・日本桥|N02 大手町
+area-marunouchi-and-nihonbashi|13|35.68553|139.76461|Marunouchi and Nihonbashi|丸の内・日本橋|마루노우치·니혼바시|丸之内·日本桥|N02 大手町
 area-shinjuku|13|35.69019|139.70062|Shinjuku|新宿|신주쿠|新宿|N02 新宿
 area-shibuya|13|35.65811|139.70164|Shibuya|渋谷|시부야|涩谷|N02 渋谷
 area-roppongi|13|35.66343|139.73121|Roppongi|六本木|롯폰기|六本木|N02 六本木
@@ -228,7 +228,7 @@ area-lake-kawaguchi|19|35.49798|138.76938|Lake Kawaguchi (Mt. Fuji)|河口湖（
 area-isawa-onsen|19|35.65752|138.63448|Isawa Onsen|石和温泉|이사와 온천|石和温泉|N02 石和温泉
 area-karuizawa|20|36.34260|138.63498|Karuizawa|軽井沢|가루이자와|轻井泽|N02 軽井沢
 area-hakuba|20|36.69601|137.86390|Hakuba|白馬|하쿠바|白马|N02 白馬
-area-tateshina-and-chino|20|35.99500|138.15175|Tateshina and Chino|蓼科・茅野|다테시나·지노|蓼科・茅野|N02 茅野
+area-tateshina-and-chino|20|35.99500|138.15175|Tateshina and Chino|蓼科・茅野|다테시나·지노|蓼科·茅野|N02 茅野
 area-takayama|21|36.14069|137.25140|Takayama|高山|다카야마|高山|N02 高山
 area-gero-onsen|21|35.80595|137.23951|Gero Onsen|下呂温泉|게로 온천|下吕温泉|N02 下呂
 area-atami|22|35.10421|139.07797|Atami|熱海|아타미|热海|N02 熱海
@@ -241,10 +241,10 @@ area-sakae|23|35.16973|136.90862|Sakae (Nagoya)|栄（名古屋）|사카에(나
 area-ise|24|34.49133|136.70966|Ise|伊勢|이세|伊势|N02 伊勢市
 area-toba|24|34.48707|136.84152|Toba|鳥羽|도바|鸟羽|N02 鳥羽
 area-kashikojima|24|34.30839|136.81943|Kashikojima (Shima)|賢島（志摩）|가시코지마(시마)|贤岛（志摩）|N02 賢島
-area-gion-and-higashiyama|26|35.00335|135.77198|Gion and Higashiyama (Kyoto)|祇園・東山（京都）|기온·히가시야마(교토)|祇园・东山（京都）|N02 祇園四条
+area-gion-and-higashiyama|26|35.00335|135.77198|Gion and Higashiyama (Kyoto)|祇園・東山（京都）|기온·히가시야마(교토)|祇园·东山（京都）|N02 祇園四条
 area-arashiyama|26|35.01878|135.68131|Arashiyama (Kyoto)|嵐山（京都）|아라시야마(교토)|岚山（京都）|N02 嵯峨嵐山
 area-umeda|27|34.70562|135.49858|Umeda (Osaka)|梅田（大阪）|우메다(오사카)|梅田（大阪）|N02 大阪梅田
-area-namba-and-dotonbori|27|34.66617|135.50027|Namba and Dotonbori (Osaka)|難波・道頓堀（大阪）|난바·도톤보리(오사카)|难波・道顿堀（大阪）|N02 難波
+area-namba-and-dotonbori|27|34.66617|135.50027|Namba and Dotonbori (Osaka)|難波・道頓堀（大阪）|난바·도톤보리(오사카)|难波·道顿堀（大阪）|N02 難波
 area-shinsaibashi|27|34.67440|135.50034|Shinsaibashi (Osaka)|心斎橋（大阪）|신사이바시(오사카)|心斋桥（大阪）|N02 心斎橋
 area-universal-city|27|34.66784|135.43856|Universal City (Osaka)|ユニバーサルシティ（大阪）|유니버설시티(오사카)|环球城（大阪）|N02 ユニバーサルシティ
 area-arima-onsen|28|34.79946|135.24563|Arima Onsen (Kobe)|有馬温泉（神戸）|아리마 온천(고베)|有马温泉（神户）|N02 有馬温泉

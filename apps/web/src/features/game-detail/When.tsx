@@ -13,7 +13,7 @@ import { PageSection } from '../../components/PageSection.tsx'
 import { aheadOfJapan, spanText } from './span.ts'
 import type { GameDetail } from '../../queries/games.ts'
 
-const big = 'mt-1 font-display text-[1.5rem] tracking-[-.02em] leading-[1.2]'
+const big = 'mt-1 break-keep font-display text-[1.5rem] tracking-[-.02em] leading-[1.2]'
 const cell =
   'border-line px-5 py-4.5 max-lg:not-first:border-t lg:px-6 lg:py-5.5 lg:not-first:border-l'
 

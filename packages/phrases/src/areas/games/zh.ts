@@ -34,7 +34,7 @@ const games: Translation<typeof en> = {
   'games.filter.anyLanguage': '语言不限',
   'games.filter.open': '只看有空位',
   'games.filter.skill': '水平',
-  'games.filter.anySkill': '不限',
+  'games.filter.anySkill': '水平不限',
   'games.filter.exactName': '名称完全一致',
 
   'games.button.view': '查看',
