@@ -78,11 +78,12 @@ export const LedgerRow = z.object({
   reason: z.string(),
 })
 /**
- * State of a payment at the card provider. `none`: no call was made yet; `missing`: the provider
- * has no such payment; `unreachable`: the call failed.
+ * State of a payment at the card provider. `none`: no call was made yet; `unanswered`: a call was
+ * made, and its payment is not known yet; `missing`: the provider has no such payment;
+ * `unreachable`: the call failed.
  */
 export const ProviderState = z.object({
-  state: z.enum(['none', 'found', 'missing', 'unreachable']),
+  state: z.enum(['none', 'unanswered', 'found', 'missing', 'unreachable']),
   at: InstantText,
   intentId: z.string().nullable(),
   status: z.string().nullable(),

@@ -6,7 +6,6 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
-import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
@@ -14,6 +13,7 @@ import type { ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { AmountDialog } from '../../components/AmountDialog.tsx'
+import { AwaitedAlert } from './AwaitedAlert.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
@@ -111,14 +111,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
         </div>
       )}
       {(hold.progress === 'pending' || hold.progress === 'retrying') && (
-        <Alert tone={hold.progress === 'retrying' ? 'warning' : 'neutral'} role="status">
-          {hold.progress === 'retrying'
-            ? t('admin.progress.noAnswer')
-            : t('admin.progress.pending')}
-          <Button size="small" className="mt-3 flex" onClick={() => setAction('retry')}>
-            {t('admin.refund.retry')}
-          </Button>
-        </Alert>
+        <AwaitedAlert overdue={hold.progress === 'retrying'} onRetry={() => setAction('retry')} />
       )}
       <HoldHistory id={hold.id} />
       {action === 'retry' && (

@@ -7,12 +7,12 @@ import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
-import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { owedLabel } from '../../lib/owed-label.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
+import { AwaitedAlert } from './AwaitedAlert.tsx'
 import { FigureList } from './FigureList.tsx'
 import { DisputesOf } from '../disputes/DisputesOf.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
@@ -103,14 +103,9 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
       {transaction.figures && <FigureList figures={transaction.figures} />}
       <RefundList refunds={transaction.refunds} watched={watched} onWatch={setWatched} />
       {transaction.can.retry && isAwaited(transaction) && (
-        <Alert tone="warning" role="status">
-          {t('admin.progress.noAnswer')}
-          <Button size="small" className="mt-3 flex" onClick={() => setAction('retry')}>
-            {t('admin.refund.retry')}
-          </Button>
-        </Alert>
+        <AwaitedAlert overdue onRetry={() => setAction('retry')} />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {transaction.can.retry && !isAwaited(transaction) && (
           <Button size="small" onClick={() => setAction('retry')}>
             {t('admin.transaction.retry')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -45,10 +45,14 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
             attendanceCase.guest && <PersonCell key="g" person={attendanceCase.guest} />,
           ],
           [t('admin.case.details'), attendanceCase.details],
-          [
-            t('admin.game.review'),
-            attendanceCase.review && <ReviewState key="r" review={attendanceCase.review} />,
-          ],
+          ...(attendanceCase.review
+            ? [
+                [
+                  t('admin.game.review'),
+                  <ReviewState key="r" review={attendanceCase.review} />,
+                ] as [string, ReactNode],
+              ]
+            : []),
           [
             t('admin.game.hold'),
             attendanceCase.hold && (

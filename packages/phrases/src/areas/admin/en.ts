@@ -900,6 +900,7 @@ const admin = {
   'admin.ledger.refunded': 'Refunded',
   'admin.ledger.readAt': 'Last checked',
   'admin.ledger.none': 'We haven’t sent this to the payment provider.',
+  'admin.ledger.unanswered': 'We sent this to the payment provider and don’t know the result yet.',
   'admin.ledger.missing': 'The payment provider has no such payment.',
   'admin.ledger.unreachable': 'Couldn’t reach the payment provider.',
   'admin.ledger.title': 'Our ledger',

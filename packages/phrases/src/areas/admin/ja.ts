@@ -885,6 +885,7 @@ const admin: Translation<typeof en> = {
   'admin.ledger.refunded': '返金済み',
   'admin.ledger.readAt': '照会日時',
   'admin.ledger.none': 'この件では決済会社への依頼はありません。',
+  'admin.ledger.unanswered': '決済会社に依頼しましたが、結果はまだわかりません。',
   'admin.ledger.missing': '決済会社に該当する支払いがありません。',
   'admin.ledger.unreachable': '決済会社が応答しません。',
   'admin.ledger.title': '帳簿',

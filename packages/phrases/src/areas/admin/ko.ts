@@ -884,6 +884,7 @@ const admin: Translation<typeof en> = {
   'admin.ledger.refunded': '환불됨',
   'admin.ledger.readAt': '조회 시각',
   'admin.ledger.none': '이 건으로 결제대행사에 요청한 기록이 없습니다.',
+  'admin.ledger.unanswered': '결제대행사에 요청했지만 아직 결과를 알 수 없습니다.',
   'admin.ledger.missing': '결제대행사에 해당하는 결제가 없습니다.',
   'admin.ledger.unreachable': '결제대행사가 응답하지 않습니다.',
   'admin.ledger.title': '장부',

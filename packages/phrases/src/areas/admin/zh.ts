@@ -858,6 +858,7 @@ const admin: Translation<typeof en> = {
   'admin.ledger.refunded': '已退款',
   'admin.ledger.readAt': '查询时间',
   'admin.ledger.none': '此项未向支付服务商发出请求。',
+  'admin.ledger.unanswered': '已向支付服务商发出请求，但尚不清楚结果。',
   'admin.ledger.missing': '支付服务商中没有这笔款项。',
   'admin.ledger.unreachable': '支付服务商没有响应。',
   'admin.ledger.title': '我方账目',

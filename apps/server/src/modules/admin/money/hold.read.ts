@@ -52,6 +52,10 @@ export async function readAdminHold(
       db,
       [...captured, ...charged].map((income) => income.id),
     ),
-    provider: await readProviderState({ cards, clock, log }, chargeIntent ?? row.intentId),
+    provider: await readProviderState(
+      { cards, clock, log },
+      chargeIntent ?? row.intentId,
+      row.status,
+    ),
   }
 }

@@ -15,15 +15,21 @@ const UNKNOWN = {
   problem: null,
 }
 
+/** States of holds and charges in which a call was made and its result is not known. */
+const IN_FLIGHT: ReadonlySet<string | undefined> = new Set(['placing', 'charging', 'unknown'])
+
 /**
  * A payment in its current state at the card provider; read on each call, never from our records.
+ * `ours`: our state of the payment, which tells whether a call without a payment was made.
  */
 export async function readProviderState(
   { cards, clock, log }: Pick<Deps, 'cards' | 'clock' | 'log'>,
   intentId: string | null,
+  ours: string | undefined,
 ): Promise<ProviderStateDto> {
   const at = iso(clock.now())
-  if (intentId === null) return { ...UNKNOWN, at, state: 'none', intentId }
+  if (intentId === null)
+    return { ...UNKNOWN, at, state: IN_FLIGHT.has(ours) ? 'unanswered' : 'none', intentId }
   try {
     const payment = await cards.readPayment(intentId)
     if (!payment) return { ...UNKNOWN, at, state: 'missing', intentId }

@@ -137,6 +137,6 @@ export async function readAdminTransaction(
       problem: refund.problem,
     })),
     ledger: income ? await readLedger(db, [income.booking]) : [],
-    provider: await readProviderState(deps, intentId),
+    provider: await readProviderState(deps, intentId, income?.status),
   }
 }

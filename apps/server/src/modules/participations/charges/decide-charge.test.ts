@@ -175,8 +175,8 @@ describe('a charge without an answer', () => {
     const { guest, transactionId } = await unanswered('lost before')
     world.emulator.faults.clear()
     await Promise.all(
-      [1, 2, 3, 4, 5].map((n) =>
-        retryCharge(world.deps, { ...BY, operatorId: `operator00000${n}`, transactionId }),
+      [1, 2, 3, 4, 5].map((operator) =>
+        retryCharge(world.deps, { ...BY, operatorId: `operator00000${operator}`, transactionId }),
       ),
     )
     await world.runJobs()

@@ -123,9 +123,9 @@ test('decisions of two administrators and the statement at once: one decides, th
   world.at(TEE + minutes(5))
   must(await report(course.guests[0]!))
   const [open] = await listCases(world, course.gameId)
-  const decide = (n: number, outcome: 'accepted' | 'rejected') =>
+  const decide = (administrator: number, outcome: 'accepted' | 'rejected') =>
     decideCase(world.deps, {
-      operatorId: `operator00000${n}`,
+      operatorId: `operator00000${administrator}`,
       ip: null,
       reason: 'The course was asked.',
       caseId: open!.id,
