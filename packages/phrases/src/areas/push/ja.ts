@@ -10,7 +10,7 @@ const push: Translation<typeof en> = {
   'push.cancelled_host.title': 'TomoGolfがラウンドを中止しました',
   'push.changed.title': 'ラウンドの内容が変わりました',
   'push.changed.body':
-    '変更後：{{course}}、{{time}}。ご都合が合わなければ無料でキャンセルできます。',
+    '変更後：{{course}}、{{time}}。無料でキャンセルできる期限はラウンドのページでご確認ください。',
   'push.reminder.week': 'ラウンドまであと1週間です',
   'push.reminder.day': 'ラウンドまであと1日です',
   'push.reminder.hours': 'まもなくスタートです',
