@@ -1,11 +1,11 @@
 import { DAY, fromJapanText, japanDate, japanText } from '@tomogolf/domain/time'
 import { PASSWORD } from '../support/people.ts'
-import { expect, test, type Product } from '../support/product.ts'
+import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { hoursAfter } from '../support/tokyo-time.ts'
 import { EMILY, HOST } from './admin-fixtures.ts'
 import { openAdminPage, type AdminPage } from './admin-page.ts'
 
-test.use({ demoData: true, world: 'admin-reported-host' })
+useWorld({ demoData: true, name: 'admin-reported-host' })
 test.describe.configure({ mode: 'serial' })
 
 let admin: AdminPage, product: Product, gameId: string
