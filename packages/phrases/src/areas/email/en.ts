@@ -138,7 +138,7 @@ const email = {
   'email.joined_guest.held':
     'We’ve placed a hold of {{hold}} on your card. You haven’t been charged.',
   'email.joined_guest.scheduled':
-    'You haven’t been charged. We’ll place a hold of {{hold}} on your card on {{time}}, and nothing before then.',
+    'You haven’t been charged. We’ll place a hold of {{hold}} on your card on {{time}}. Nothing is held before then.',
   'email.joined_guest.check_in':
     'When you check in, you’re only charged the platform fee of {{fee}}. The rest of the hold is released.',
   'email.joined_guest.free':

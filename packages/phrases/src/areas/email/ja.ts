@@ -42,7 +42,7 @@ const email: Translation<typeof en> = {
   'email.fact.fee': 'サービス利用料',
   'email.fact.charged': '請求額',
   'email.fact.outstanding': '未払い額',
-  'email.fact.released': '解除される額',
+  'email.fact.released': '解除額',
   'email.fact.refunded': '返金額',
   'email.fact.owed': 'ホストへのお支払い予定額',
   'email.fact.left': '返金後の請求額',
@@ -149,7 +149,7 @@ const email: Translation<typeof en> = {
   'email.hold_refused.subject': 'カードが承認されませんでした：{{course}}、{{day}}',
   'email.hold_refused.title': 'カード会社が仮押さえを承認しませんでした',
   'email.hold_refused.body':
-    '参加枠は{{time}}まで確保しています。別のカードを登録するか、このカードをご確認ください。カードが変わり次第、もう一度手続きします。',
+    '参加枠は{{time}}まで確保しています。別のカードを登録するか、このカードをご確認ください。カードが変わり次第、再度仮押さえを行います。',
   'email.hold_refused.next': '同じカードのままの場合は、{{time}}にもう一度試します。',
   'email.hold_refused.card':
     '請求は発生していません。{{card}}で{{hold}}を仮押さえできませんでした。',

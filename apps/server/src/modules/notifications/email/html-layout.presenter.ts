@@ -112,7 +112,11 @@ function footerRow({ tagline, reason, links }: EmailLayout): string {
     'line-height': 1.6,
     color: COLOR.onInk2,
   })
-  const linkCss = style({ color: COLOR.onInk, 'text-decoration': 'underline' })
+  const linkCss = style({
+    color: COLOR.onInk,
+    'text-decoration': 'underline',
+    'white-space': 'nowrap',
+  })
   const anchors = links.map(
     ({ label, url }) => ` <a href="${escapeHtml(url)}" style="${linkCss}">${escapeHtml(label)}</a>`,
   )
