@@ -79,6 +79,15 @@ export const Near = z
   .string()
   .max(60)
   .refine((near) => pointNear(near) !== undefined, { params: { code: 'near' } })
+const PlaceName = z.object({ en: z.string(), ja: z.string(), ko: z.string(), zh: z.string() })
+/** A position on Japan's map: of a course, a station, an airport or an area. */
+export const Position = z.object({ lat: z.number(), lng: z.number() })
+/** The place from which distances are measured. */
+export const OriginPlace = Position.extend({
+  id: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  name: PlaceName,
+})
 /** A position with places around it, the nearest first; `km` are straight lines. */
 export const Where = z.object({
   lat: z.number(),
@@ -88,7 +97,7 @@ export const Where = z.object({
     z.object({
       id: z.string(),
       kind: z.enum(PLACE_KINDS),
-      name: z.object({ en: z.string(), ja: z.string(), ko: z.string(), zh: z.string() }),
+      name: PlaceName,
       km: z.int(),
     }),
   ),

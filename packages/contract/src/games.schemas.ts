@@ -22,8 +22,10 @@ import {
   InstantText,
   JapanText,
   Near,
+  OriginPlace,
   PageNumber,
   Pagination,
+  Position,
   line,
   lines,
   name,
@@ -128,6 +130,8 @@ export const GameListItem = CourseNames.extend({
     .nullable()
     .optional()
     .describe('only with `near`: a straight line; null for a place without a position'),
+  position: Position.nullable().optional().describe('only with `near`: the middle of the course'),
+  saved: z.boolean().optional().describe('the viewer has saved it; absent for visitors'),
 })
 export const GameListQuery = z.object({
   page: PageNumber,
@@ -160,4 +164,20 @@ export const GameList = z.object({
   games: z.array(GameListItem),
   pagination: Pagination,
   more: z.boolean().optional().describe('there are more games than counted'),
+  origin: OriginPlace.optional().describe('the place of `near`; absent for a device’s position'),
+})
+/** The filters of the list; counts do not depend on where distances are measured from. */
+export const GameCountsQuery = GameListQuery.omit({ page: true, pageSize: true, near: true })
+const counted = {
+  games: z.int(),
+  open: z.int().describe('those that can be joined'),
+}
+export const GameCounts = z.object({
+  ...counted,
+  days: z
+    .array(z.object({ day: z.iso.date(), ...counted }))
+    .describe('days in Japan with games, in order'),
+  prefectures: z
+    .array(z.object({ prefecture: z.string(), ...counted }))
+    .describe('English names; games whose prefecture is unknown are only in the total'),
 })

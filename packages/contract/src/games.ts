@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { Id, IdParams, Ok, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
-import { GameBody, GameEditBody, GameList, GameListQuery } from './games.schemas.ts'
+import {
+  GameBody,
+  GameCounts,
+  GameCountsQuery,
+  GameEditBody,
+  GameList,
+  GameListItem,
+  GameListQuery,
+} from './games.schemas.ts'
 import { GameDetail } from './participations.schemas.ts'
 
 export const games = {
@@ -13,6 +21,38 @@ export const games = {
     limit: 'read',
     query: GameListQuery,
     result: GameList,
+    errors: [],
+  }),
+  'GET /api/games/counts': endpoint({
+    cache: 'anonymous',
+    summary: 'Public games by day and by prefecture, filtered as the list',
+    guard: 'public',
+    limit: 'read',
+    query: GameCountsQuery,
+    result: GameCounts,
+    errors: [],
+  }),
+  'GET /api/saved-games': endpoint({
+    summary: 'Games that the caller has saved, by tee time',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({ games: z.array(GameListItem) }),
+    errors: [],
+  }),
+  'PUT /api/games/:id/saved': endpoint({
+    summary: 'Save a game; saving it again changes nothing',
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'SAVED_GAMES_FULL'],
+  }),
+  'DELETE /api/games/:id/saved': endpoint({
+    summary: 'Remove a game from the saved ones',
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    result: Ok,
     errors: [],
   }),
   'POST /api/games': endpoint({

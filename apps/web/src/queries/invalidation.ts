@@ -8,6 +8,8 @@ export type Mutation = Exclude<EndpointKey, `GET ${string}` | `${string} /api/ad
 const GAME: readonly Read[] = [
   'GET /api/games',
   'GET /api/games/:id',
+  'GET /api/games/counts',
+  'GET /api/saved-games',
   'GET /api/my-games',
   'GET /api/golf-courses',
   'GET /api/golf-courses/:id',
@@ -71,6 +73,9 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/host-statement': ATTENDANCE,
   'POST /api/games/:id/objection': GAME,
   'POST /api/games/:id/played': GAME,
+  // the caller writes the mark into the cached lists
+  'PUT /api/games/:id/saved': ['GET /api/saved-games'],
+  'DELETE /api/games/:id/saved': ['GET /api/saved-games'],
   // the caller writes the new code into the cache
   'POST /api/games/:id/qr/regenerate': NONE,
   'PUT /api/games/:id/ratings/:userId': RATINGS,

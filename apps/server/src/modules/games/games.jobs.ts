@@ -1,6 +1,9 @@
+import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
+import { every } from '../../platform/jobs/jobs.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import { buildGameSearchText } from './resolve-place.step.ts'
+import { forgetSavedGames } from './saved/saved-games.repository.ts'
 import { BY_CLOCK, listOpenGamesOf, lockGame, moveGame, setSearchText } from './games.repository.ts'
 
 export function gamesJobs(deps: Deps): void {
@@ -21,5 +24,8 @@ export function gamesJobs(deps: Deps): void {
       for (const game of await listOpenGamesOf(tx, userId))
         await setSearchText(tx, game, await buildGameSearchText(tx, game, host))
     }),
+  )
+  jobs.defineRecurring('games.forget_saved', every(DAY), () =>
+    db.transaction((tx) => forgetSavedGames(tx, clock.now())),
   )
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, and, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { games, searchWords } from './games.table.ts'
+import { games, savedGames, searchWords } from './games.table.ts'
 
 export const gamesPersonalData: PersonalData = {
   records: [
@@ -44,6 +44,20 @@ export const gamesPersonalData: PersonalData = {
           .where(eq(games.hostId, userId))
       },
       retained: 'the game is part of the record of its guests and their money',
+    },
+    {
+      name: 'savedGames',
+      export: (tx, userId) =>
+        tx.orm
+          .select({
+            ...exportColumns(savedGames, 'gameId', 'savedAt'),
+            ...exportColumns(games, 'courseName', 'teeTime'),
+          })
+          .from(savedGames)
+          .innerJoin(games, eq(games.id, savedGames.gameId))
+          .where(eq(savedGames.userId, userId))
+          .orderBy(savedGames.savedAt),
+      erase: (tx, userId) => tx.orm.delete(savedGames).where(eq(savedGames.userId, userId)),
     },
   ],
   listObligations: async (tx, userId) =>

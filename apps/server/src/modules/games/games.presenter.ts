@@ -5,6 +5,7 @@ import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { joinDeadline } from '@tomogolf/domain/game'
 import { money, toMajor } from '@tomogolf/domain/money'
+import { straightKm, type Coordinates } from '@tomogolf/domain/places/distance'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, japanText, type Instant } from '@tomogolf/domain/time'
@@ -24,13 +25,20 @@ export type ListContext = {
   /** For the fee of a guest who joins now. */
   readonly settings: Settings
   readonly viewerId: string | null
-  /** By course; absent when no distances were asked for. */
-  readonly distances?: ReadonlyMap<string, number>
+  /** Where distances are measured from; absent when none were asked for. */
+  readonly near?: Near
+  /** The games that the viewer has saved; absent for visitors. */
+  readonly saved?: ReadonlySet<string>
+}
+export type Near = {
+  readonly from: Coordinates
+  /** The positions of listed courses. */
+  readonly positions: ReadonlyMap<string, Coordinates>
 }
 /** A game in lists. The host is the first player; the viewer's role follows from the seats. */
 export function presentListItem(
   game: ShownGame,
-  { rosters, settings, viewerId, distances }: ListContext,
+  { rosters, settings, viewerId, near, saved }: ListContext,
 ): Item {
   const host = hostOf(game, rosters),
     guests = rosters.guests.get(game.id) ?? [],
@@ -71,8 +79,18 @@ export function presentListItem(
           : guests.includes(viewerId)
             ? 'guest'
             : null,
-    ...(distances && { distanceKm: distances.get(game.courseId ?? '') ?? null }),
+    ...(near && presentDistance(near, game.courseId)),
+    ...(saved && { saved: saved.has(game.id) }),
   }
+}
+function presentDistance({ from, positions }: Near, courseId: string | null) {
+  const position = courseId === null ? undefined : positions.get(courseId)
+  return position
+    ? {
+        distanceKm: straightKm(from, position),
+        position: { lat: position.latitude, lng: position.longitude },
+      }
+    : { distanceKm: null, position: null }
 }
 const presentGuest = (person: Person | undefined) => (person ? [presentPlayer(person, false)] : [])
 

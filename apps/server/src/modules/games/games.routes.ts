@@ -7,7 +7,11 @@ import { createGame } from './hosting/create-game.usecase.ts'
 import { editGame } from './hosting/edit-game.usecase.ts'
 import type { GamePorts } from './game-ports.types.ts'
 import { presentListItem } from './games.presenter.ts'
-import { listGames, SearchCache } from './listing/list-games.read.ts'
+import { listGameCounts, listGames, SearchCache } from './listing/list-games.read.ts'
+import { presentOrigin } from './listing/origin.presenter.ts'
+import { saveGame } from './saved/save-game.usecase.ts'
+import { deleteSavedGame, readSavedAmong } from './saved/saved-games.repository.ts'
+import { readSavedGames } from './saved/saved-games.read.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
@@ -16,10 +20,19 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
     const { games, page, total, more, ...context } = await deps.lists.read(viewer, (db) =>
       listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
     )
+    const viewerId = viewer?.userId ?? null
+    const saved =
+      viewerId === null
+        ? {}
+        : {
+            saved: await readSavedAmong(
+              deps.db,
+              viewerId,
+              games.map(({ id }) => id),
+            ),
+          }
     return {
-      games: games.map((game) =>
-        presentListItem(game, { ...context, viewerId: viewer?.userId ?? null }),
-      ),
+      games: games.map((game) => presentListItem(game, { ...context, ...saved, viewerId })),
       pagination: {
         page,
         pageSize: query.pageSize,
@@ -27,7 +40,21 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
         totalPages: Math.ceil(total / query.pageSize),
       },
       more,
+      ...presentOrigin(query.near),
     }
+  })
+  route(app, 'GET /api/games/counts', ({ query, viewer }) =>
+    deps.lists.read(viewer, (db) =>
+      listGameCounts(db, query, deps.clock.now(), searchCache, viewer !== null),
+    ),
+  )
+  route(app, 'GET /api/saved-games', ({ viewer }) => readSavedGames(deps.db, ports, viewer.userId))
+  route(app, 'PUT /api/games/:id/saved', ({ params, viewer }) =>
+    saveGame(deps, viewer.userId, params.id),
+  )
+  route(app, 'DELETE /api/games/:id/saved', async ({ params, viewer }) => {
+    await deleteSavedGame(deps.db, viewer.userId, params.id)
+    return { success: true as const }
   })
   route(app, 'POST /api/games', async ({ body, viewer }) => {
     const game = await createGame(deps, ports, viewer.userId, body)

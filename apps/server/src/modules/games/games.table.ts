@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
 import type { GameStatus, SkillLevel, Terrain } from '@tomogolf/domain/game'
 import type { Region } from '@tomogolf/domain/regions'
@@ -90,6 +90,20 @@ export const games = pgTable(
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
   index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
 ])
+/** Games that users have saved to find them again. */
+export const savedGames = pgTable(
+  'saved_games',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    gameId: text()
+      .notNull()
+      .references(() => games.id),
+    savedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.gameId] }), index('saved_games_game').on(t.gameId)],
+)
 /** Every change of a game's status and columns: the audit trail. */
 export const gameEvents = pgTable(
   'game_events',

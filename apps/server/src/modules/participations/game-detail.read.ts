@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/context.ts'
 import { readDefaultCard } from '../cards/cards.repository.ts'
 import { readCourse } from '../courses/courses.repository.ts'
 import { presentGameDetail } from '../games/games.presenter.ts'
+import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { presentViewer } from './viewer.presenter.ts'
@@ -31,6 +32,7 @@ export async function gameDetailFor(
     settings,
     now,
     viewerId,
+    ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
     viewer: presentViewer(game, facts, settings, now),
     card,
     course,

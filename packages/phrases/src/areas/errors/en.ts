@@ -72,6 +72,8 @@ const errors = {
   'errors.TEE_TIME_TOO_FAR': 'You can list games up to 1 year ahead.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED':
     'Describe the ride: where, when and for how many people.',
+  'errors.SAVED_GAMES_FULL':
+    'Your saved games are at the limit of {{count}}. Remove one to save another.',
   'errors.GAME_CLASH':
     'This is less than 5 hours from your game at {{course}}. You can’t play both.',
   'errors.PROTECTED_BOOKING_one':

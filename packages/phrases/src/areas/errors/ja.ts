@@ -67,6 +67,8 @@ const errors: Translation<typeof en> = {
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
+  'errors.SAVED_GAMES_FULL':
+    '保存できるのは{{count}}件までです。ほかの募集を外してから保存してください。',
   'errors.GAME_CLASH':
     '{{course}}のラウンドとスタート時間の差が5時間未満です。両方に参加することはできません。',
   'errors.PROTECTED_BOOKING_other':

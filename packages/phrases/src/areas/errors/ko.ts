@@ -62,6 +62,8 @@ const errors: Translation<typeof en> = {
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지의 라운드만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
+  'errors.SAVED_GAMES_FULL':
+    '라운드는 {{count}}개까지 저장할 수 있어요. 하나를 빼고 저장해 주세요.',
   'errors.GAME_CLASH':
     '{{course}} 라운드와 티타임 차이가 5시간이 안 돼요. 두 라운드에 모두 참여할 수는 없어요.',
   'errors.PROTECTED_BOOKING_other':

@@ -56,6 +56,7 @@ const errors: Translation<typeof en> = {
   'errors.TEE_TIME_TOO_SOON_other': '为便于安排，请至少提前{{hours}}小时发起。',
   'errors.TEE_TIME_TOO_FAR': '最多可提前1年发起。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '请写明接送的地点、时间和人数。',
+  'errors.SAVED_GAMES_FULL': '最多可收藏{{count}}场球局。请先取消一场再收藏。',
   'errors.GAME_CLASH': '与您在{{course}}的球局相隔不到5小时，无法同时参加。',
   'errors.PROTECTED_BOOKING_other':
     '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',

@@ -61,6 +61,13 @@ test('refusals are not cached: a game created after a 404 is found', async () =>
   )
   expect((await world.call(`GET /api/games/${moved}`)).status).toBe(200)
 })
+test('counts are cached for visitors, and cleared by a write like the list', async () => {
+  const counts = () => world.call<{ games: number }>('GET /api/games/counts')
+  const first = must(await counts())
+  expect(first.headers.etag).toBeDefined()
+  await hostGame(world, kenji, NOON + 4 * DAY)
+  expect(must(await counts()).body.games).toBe(first.body.games + 1)
+})
 test('concurrent requests share one response', async () => {
   must(await world.call('POST /api/host-terms', { cookie: kenji.cookie, body: { accepted: true } }))
   const answers = await Promise.all(Array.from({ length: 20 }, () => list()))

@@ -59,15 +59,11 @@ export async function findGames(
   { now, joinableFrom }: Times,
   patterns: Patterns = [],
 ): Promise<SearchResult> {
-  const all = [
-    ...dateConditions(filters.date, now, patterns.length > 0),
-    ...filterConditions(filters),
-    ...patterns.map(textCondition),
-  ]
+  const all = matching(filters, now, patterns)
   const limit = patterns.length > 0 ? TEXT_COUNT_LIMIT : COUNT_LIMIT
   const list = (which: SQL) => sql`(SELECT ${games.id} FROM ${games}
     ${point && sql`LEFT JOIN ${courses} ON ${courses.id} = ${games.courseId}`}
-    WHERE ${and(OPEN, which, ...all.map(({ condition }) => condition))}
+    WHERE ${publicGames(all, which)}
     ORDER BY ${point && sql`${chordTo(point)} NULLS LAST, `}${games.teeTime}, ${games.id} LIMIT ${sql.raw(String(limit + 1))})`
   const open = isOpenGame(joinableFrom)
   // two lists, not one sort: the second is read only when the first is short
@@ -87,6 +83,19 @@ export async function findGames(
   return row ?? NO_RESULT
 }
 
+/** The conditions of filters and search text, without being open for joining. */
+export const matching = (
+  filters: Omit<GameFilters, 'point' | 'openOnly'>,
+  now: Instant,
+  patterns: Patterns,
+): Condition[] => [
+  ...dateConditions(filters.date, now, patterns.length > 0),
+  ...filterConditions(filters),
+  ...patterns.map(textCondition),
+]
+export const publicGames = (all: readonly Condition[], ...more: SQL[]): SQL =>
+  and(PUBLIC, ...more, ...all.map(({ condition }) => condition))!
+
 /** Grows with the distance (haversine formula), so that it sorts like it. */
 const chordTo = ({ latitude, longitude }: Coordinates): SQL => sql`(
   sin(radians(${courses.lat} - ${latitude}::float8) / 2) ^ 2
@@ -94,9 +103,9 @@ const chordTo = ({ latitude, longitude }: Coordinates): SQL => sql`(
   * sin(radians(${courses.lng} - ${longitude}::float8) / 2) ^ 2)`
 
 /** As text, not as parameters: the partial indexes of open games repeat it. */
-const OPEN = sql`${games.status} IN ('scheduled', 'active')`
+const PUBLIC = sql`${games.status} IN ('scheduled', 'active')`
 /** `name`: part of the prepared statement's name. */
-type Condition = { readonly name: string; readonly condition: SQL }
+export type Condition = { readonly name: string; readonly condition: SQL }
 
 const textCondition = (alternatives: readonly string[]): Condition => ({
   name: 'text',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GameList } from '@tomogolf/contract/games.schemas'
+import type { GameCounts, GameList } from '@tomogolf/contract/games.schemas'
 import { MINUTE, fromJapanText, hours } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import { refreshSearchTexts } from './refresh-search-texts.usecase.ts'
@@ -120,6 +120,48 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
         expect(body.details).toMatchObject([{ path: 'near', code: 'near' }])
       },
     )
+  })
+  describe('counts', () => {
+    type Counts = z.infer<typeof GameCounts>
+    const count = async (query: Record<string, string> = {}) =>
+      must(await world.call<Counts>('GET /api/games/counts', { query })).body
+    test('by day in Japan, by prefecture, and in total', async () => {
+      expect(await count()).toEqual({
+        games: 4,
+        open: 4,
+        // 00:00 and 23:59 are one day in Japan, and two in UTC
+        days: [
+          { day: '2026-11-22', games: 2, open: 2 },
+          { day: '2026-11-25', games: 1, open: 1 },
+          { day: '2027-03-01', games: 1, open: 1 },
+        ],
+        prefectures: [
+          { prefecture: 'Fukuoka', games: 1, open: 1 },
+          { prefecture: 'Hyogo', games: 1, open: 1 },
+          { prefecture: 'Ibaraki', games: 1, open: 1 },
+          { prefecture: 'Yamanashi', games: 1, open: 1 },
+        ],
+      })
+    })
+    test.each([
+      {},
+      { region: 'kanto' },
+      { skill: 'beginner' },
+      { date: '2026-11-22' },
+      { date: '2026-11-22,2026-11-25' },
+      { language: 'ja' },
+      { price: '1' },
+      { search: 'kenji' },
+      { search: 'hirno' },
+      { search: 'zzqqxx' },
+      { search: 'itoshima', exactMatch: 'true' },
+      { open: 'true' },
+    ])('are those of the list: %j', async (query) => {
+      const counts = await count(query)
+      expect(counts.games).toBe((await list(query)).pagination.total)
+      const sum = counts.days.reduce((all, day) => all + day.games, 0)
+      expect(sum).toBe(counts.games)
+    })
   })
   test('sorts games by tee time', async () => {
     expect(await names({})).toEqual(['oarai', 'keya', 'hirono', 'own'])

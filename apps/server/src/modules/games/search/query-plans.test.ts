@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY } from '@tomogolf/domain/time'
+import { countGames } from './count-games.read.ts'
 import { findGames, type GameFilters, type Patterns } from './find-games.read.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
@@ -36,6 +37,7 @@ async function planOf(
   filters: GameFilters,
   patterns: Patterns,
   mode: 'force_custom_plan' | 'force_generic_plan',
+  read: typeof findGames | typeof countGames = findGames,
 ): Promise<string> {
   let plan = ''
   await db.transaction(async (tx) => {
@@ -46,13 +48,13 @@ async function planOf(
         const { rows } = await tx.executeSql<Record<string, string>>(
           `EXPLAIN ${text}`,
           values,
-          `explain ${mode} ${text.length}`,
+          `explain ${mode} ${read.name} ${text.length}`,
         )
         plan = rows.map((row) => row['QUERY PLAN']).join('\n')
         return { rows: [] }
       },
     }
-    await findGames(explaining, filters, { now: NOW, joinableFrom: NOW }, patterns)
+    await read(explaining, filters, { now: NOW, joinableFrom: NOW }, patterns)
   })
   return plan
 }
@@ -72,6 +74,18 @@ test.each([
     const plan = await planOf(filters, [], mode)
     expect(plan).toMatch(index)
     expect(plan).not.toContain('Seq Scan')
+  }
+})
+test.each([
+  ['all games', {}],
+  ['the games of a region', { region: 'kanto' }],
+  ['some days', { date: `${day(3)},${day(10)}` }],
+] as const)('the counts of %s: one scan of an index of open games', async (_, filters) => {
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const plan = await planOf(filters, [], mode, countGames)
+    expect(plan).toMatch(/games_(next|upcoming|status)(_region)?\b/)
+    expect(plan).not.toContain('Seq Scan')
+    expect(plan.match(/ on games\b/g)).toHaveLength(1)
   }
 })
 test('a text search uses a partial index of open games', async () => {

@@ -1,0 +1,25 @@
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import type { Database } from '../../../platform/database/database.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import type { GamePorts } from '../game-ports.types.ts'
+import { presentListItem } from '../games.presenter.ts'
+import { listSavedGames } from './saved-games.repository.ts'
+
+/** The games that a user has saved, also those that are over or were cancelled. */
+export async function readSavedGames(
+  db: Database,
+  ports: Pick<GamePorts, 'readShownGames'>,
+  userId: string,
+): Promise<ResultOf<'GET /api/saved-games'>> {
+  const ids = await listSavedGames(db, userId)
+  const [settings, { games, rosters }] = await Promise.all([
+    readSettings(db),
+    ports.readShownGames(db, ids),
+  ])
+  const saved = new Set(ids)
+  return {
+    games: ids
+      .flatMap((id) => games.get(id) ?? [])
+      .map((game) => presentListItem(game, { rosters, settings, saved, viewerId: userId })),
+  }
+}
