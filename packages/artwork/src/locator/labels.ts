@@ -45,6 +45,15 @@ export class Labels {
     return this.#first(choices, width, size)
   }
 
+  /** On the first of the points where it fits. */
+  on(points: readonly Point[], text: string, size: number): Label | undefined {
+    return this.#first(
+      points.map(([x, y]) => ({ text, at: [x, y + size * 0.35], anchor: 'middle' })),
+      textWidth(text, size) * 1.12 + 8,
+      size,
+    )
+  }
+
   /** In the widest part of an area. */
   inside(rings: readonly (readonly Point[])[], text: string, size: number): Label | undefined {
     const { left, top, right, bottom } = this.#frame

@@ -1,13 +1,11 @@
 import { along, distance, type Point } from '../geometry.ts'
 import { FLAG } from '../palette.ts'
-import { PREFECTURES } from '../prefectures.data.ts'
 import { numbersPath, short } from '../svg-path.ts'
 import { textWidth } from '../text-fitting.ts'
 import { escapeXml } from '../xml.ts'
-import { clipLine, clipPolygon, thin } from './clip.ts'
+import { COLOURS, groundPaths, PREFECTURE_LABEL, prefectureLabels } from './ground.ts'
 import { Labels, type Label } from './labels.ts'
-import { japan } from './outline.ts'
-import { boxAround, viewOf, type Box, type Position, type View } from './view.ts'
+import { boxAround, viewOf, type Position, type View } from './view.ts'
 
 export interface LocatorMark extends Position {
   kind: 'station' | 'airport' | 'area'
@@ -25,27 +23,7 @@ export interface LocatorMapContent {
   height: number
 }
 
-const COLOURS = {
-  water: '#0a2029',
-  echo: '#1c4a58',
-  land: '#163528',
-  coast: '#3f7a63',
-  border: '#8fb39b',
-  prefecture: '#8fb39b',
-  text: '#f1f4ec',
-  textMuted: '#bccabf',
-  halo: '#10291f',
-  station: '#e9d3a0',
-  airport: '#7cc4d8',
-  area: '#bccabf',
-  pin: '#c8e58f',
-  chip: '#f1f4ec',
-  ink: '#07110d',
-} as const
-/** Land is drawn this far beyond the picture, so that its cut edges are not seen. */
-const MARGIN = 40
 const LABEL = 12
-const PREFECTURE_LABEL = 11
 /** Marks closer than this to another one are left out. */
 const LEAST_GAP = 15
 
@@ -88,23 +66,8 @@ const STYLE =
   `.k{font-weight:700;font-size:13px;fill:${COLOURS.ink};stroke:none}`
 
 /** Water with two echoes of the coast, land, and the borders of prefectures. */
-function ground({ project }: View, width: number, height: number): string {
-  const box: Box = {
-    left: -MARGIN,
-    top: -MARGIN,
-    right: width + MARGIN,
-    bottom: height + MARGIN,
-  }
-  const { land, borders } = japan()
-  const coast = land
-    .map((points) => thin(clipPolygon(points.map(project), box), 0.8))
-    .filter((points) => points.length > 2)
-    .map((points) => `${numbersPath(points)}z`)
-    .join('')
-  const inner = borders
-    .flatMap((points) => clipLine(points.map(project), box))
-    .map((points) => numbersPath(thin(points, 1.2)))
-    .join('')
+function ground(view: View, width: number, height: number): string {
+  const { coast, borders } = groundPaths(view, width, height)
   const echo = (stroke: number, opacity: number) =>
     `<use href="#c" fill="none" stroke="${COLOURS.echo}" stroke-width="${stroke}" ` +
     `stroke-opacity="${opacity}" stroke-linejoin="round"/>`
@@ -113,23 +76,15 @@ function ground({ project }: View, width: number, height: number): string {
     `<rect width="${width}" height="${height}" fill="${COLOURS.water}"/>` +
     `${echo(26, 0.22)}${echo(13, 0.35)}` +
     `<use href="#c" fill="${COLOURS.land}" stroke="${COLOURS.coast}" stroke-width="1.2"/>` +
-    `<path d="${inner}" fill="none" stroke="${COLOURS.border}" stroke-opacity=".3" ` +
+    `<path d="${borders}" fill="none" stroke="${COLOURS.border}" stroke-opacity=".3" ` +
     `stroke-dasharray="3 3"/>`
   )
 }
 
-function prefectureNames(labels: Labels, view: View, lang: LocatorMapContent['lang']): string {
-  const named = japan().prefectures.map(({ code, rings }) => {
-    const prefecture = PREFECTURES.find((known) => known.code === code)
-    const name = prefecture?.[lang] ?? ''
-    return labels.inside(
-      rings.map((points) => points.map(view.project)),
-      lang === 'en' ? name.toUpperCase() : name,
-      PREFECTURE_LABEL,
-    )
-  })
-  return named.map((label) => textOf(label, 'p')).join('')
-}
+const prefectureNames = (labels: Labels, view: View, lang: LocatorMapContent['lang']): string =>
+  prefectureLabels(labels, view, lang)
+    .map((label) => textOf(label, 'p'))
+    .join('')
 
 const textOf = (label: Label | undefined, style: string): string =>
   label
