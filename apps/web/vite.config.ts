@@ -35,12 +35,16 @@ const fields =
 const money =
   /packages[\\/]ui[\\/]src[\\/](?:money[\\/]HoldBar|data[\\/]LineItems)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
 
+/** The heart of cards, lists and game pages, and what it and the distances share. */
+const saved =
+  /web[\\/]src[\\/](?:components[\\/]SaveButton\.tsx|lib[\\/](?:origin|destination|open-host-form)\.ts)$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]heart\.mjs$/
+
 /**
  * Icons that neither the home page nor the games list shows. The entry lists every chunk, and a
  * chunk per icon would make that list 300 bytes longer.
  */
 const icons =
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(?:arrow-down|banknote|calendar-days|calendar-plus|circle-alert|gauge|languages|minus|phone-call|plus|rotate-cw|share-2|user-round-pen)\.mjs$)/
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(?:arrow-down|banknote|calendar-days|calendar-plus|circle-alert|gauge|heart|languages|list|locate-fixed|minus|phone-call|plus|rotate-cw|share-2|user-round-pen)\.mjs$)/
 
 /** Hexadecimal hashes compress better in the list of chunks than the default base64. */
 const hashCharacters = 'hex' as const
@@ -70,6 +74,7 @@ const output = {
       { name: 'cards', test: cards },
       { name: 'fields', test: fields },
       { name: 'money', test: money },
+      { name: 'saved', test: saved },
       { name: 'icons', test: icons },
     ],
   },

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
+  PASSWORD,
   becomeMemberByApi,
   fillProfileByApi,
   hostGameByApi,
   registerByApi,
   saveProfile,
+  submitLogin,
 } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { gameCard, newPage, NOON, visitor } from './game-list.ts'
@@ -123,6 +125,41 @@ test('the profile, a join and leaving: lists, game and own games agree', async (
     gameCard(guest, 'Wakasu Golf Links').getByRole('button', { name: 'Details' }),
   ).toBeVisible()
   await expectSameLoad(guest)
+})
+
+test('a saved game: card, game page and saved games agree', async ({ product }) => {
+  const heart = guest.getByRole('button', { name: 'Save Wakasu Golf Links' })
+  const main = guest.getByRole('main')
+  await go(guest, '/my-games?tab=saved')
+  await expect(guest.getByRole('heading', { name: 'No saved games' })).toBeVisible()
+  await go(guest, '/games')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await go(guest, '/my-games?tab=saved')
+  await expect(main.getByRole('link', { name: 'Wakasu Golf Links' })).toBeVisible()
+  await go(guest, `/games/${games.wakasu}`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await go(guest, '/games')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await go(guest, '/my-games?tab=saved')
+  await expect(guest.getByRole('heading', { name: 'No saved games' })).toBeVisible()
+  await expectSameLoad(guest)
+
+  // a visitor logs in first, and finds the game saved
+  const visiting = await newPage(guest.context().browser()!)
+  await visiting.goto(`${product.url}/games`)
+  await visiting.getByRole('link', { name: 'Save Wakasu Golf Links' }).click()
+  await expect(visiting.getByText('You’re saving Wakasu Golf Links')).toBeVisible()
+  await submitLogin(visiting, visitor('Emily').email, PASSWORD)
+  await expect(visiting).toHaveURL(new RegExp(`/games/${games.wakasu}$`))
+  await expect(visiting.getByRole('button', { name: 'Save Wakasu Golf Links' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await visiting.context().close()
 })
 
 test('a message is among the requests of every form', async () => {

@@ -1,6 +1,7 @@
 import type account from './areas/account/en.ts'
 import type admin from './areas/admin/en.ts'
 import type answers from './areas/answers/en.ts'
+import type browse from './areas/browse/en.ts'
 import type checkin from './areas/checkin/en.ts'
 import type common from './areas/common/en.ts'
 import type courses from './areas/courses/en.ts'
@@ -28,6 +29,7 @@ export interface Areas {
   account: typeof account
   admin: typeof admin
   answers: typeof answers
+  browse: typeof browse
   checkin: typeof checkin
   common: typeof common
   courses: typeof courses
@@ -53,6 +55,7 @@ export const AREAS = [
   'account',
   'admin',
   'answers',
+  'browse',
   'checkin',
   'common',
   'courses',

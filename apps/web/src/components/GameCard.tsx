@@ -57,6 +57,8 @@ type GameCardProps = {
   link: (inside: ReactNode) => ReactNode
   /** A button on the picture. Raise what can be pressed above the card's link: `relative z-2`. */
   corner?: ReactNode
+  /** How far it is from the chosen place. */
+  distance?: string | undefined
   /** A line below the price: the time left to join. */
   note?: ReactNode
   /** The button beside the price. */
@@ -81,6 +83,7 @@ export function GameCard({
   game,
   link,
   corner,
+  distance,
   note,
   children,
   heading: Heading = 'h3',
@@ -135,6 +138,12 @@ export function GameCard({
           <MapPin className="size-4 flex-none text-text-3" />
           <span className="min-w-0 wrap-anywhere">
             {gamePlace(game, language) || game.location}
+            {distance && (
+              <>
+                {' · '}
+                <b className="font-semibold text-text">{distance}</b>
+              </>
+            )}
             {game.skillLevel !== 'any' && ` · ${t(`common.skill.${game.skillLevel}`)}`}
           </span>
         </p>

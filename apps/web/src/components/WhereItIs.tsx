@@ -2,10 +2,13 @@ import { Building2, Navigation, Plane, TrainFront } from 'lucide-react'
 import type { LocatorSize } from '@tomogolf/artwork/art-sizes'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { straightKm } from '@tomogolf/domain/places/distance'
+import { useOrigin } from '../lib/origin.ts'
 import type { GameDetail } from '../queries/games.ts'
 import { mapLinks } from './map-links.ts'
 
 export type Where = NonNullable<GameDetail['where']>
+const pointOf = ({ lat, lng }: Where) => ({ latitude: lat, longitude: lng })
 const ICONS = { station: TrainFront, airport: Plane, area: Building2 } as const
 
 /** The locator map of a course, the same distances as text, and directions in other services. */
@@ -14,9 +17,19 @@ export function WhereItIs({ where, name }: { where: Where; name: string }) {
   const picture = (size: LocatorSize) =>
     `/locator/${where.lat.toFixed(4)},${where.lng.toFixed(4)}-${size}.svg?l=${language}&from=${where.origin}`
   const km = (value: number) => formatNumber(value, language)
+  const origin = useOrigin()
+  const from = origin && straightKm({ latitude: origin.lat, longitude: origin.lng }, pointOf(where))
   const [nearest, farthest] = [where.places[0], where.places.at(-1)]
   return (
     <div className="mb-6">
+      {from !== null && (
+        <p className="mb-4 font-semibold">
+          {origin?.id === undefined
+            ? t('games.distance.me', { km: km(from) })
+            : t('games.distance', { km: km(from), place: origin.name[language] })}
+          <span className="block text-s font-normal text-text-2">{t('games.straight')}</span>
+        </p>
+      )}
       {nearest && farthest && (
         <>
           <picture>

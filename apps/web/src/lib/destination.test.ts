@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { HOST_DESTINATION, joinDestination, joinedGameOf } from './destination.ts'
+import {
+  HOST_DESTINATION,
+  joinDestination,
+  saveDestination,
+  startedActionOf,
+} from './destination.ts'
 
-test('the destination of a started join names its game', () => {
-  expect(joinedGameOf(joinDestination('abcdefghij1234'))).toBe('abcdefghij1234')
+test('the destination of a started action names it and its game', () => {
+  const gameId = 'abcdefghij1234'
+  expect(startedActionOf(joinDestination(gameId))).toEqual({ gameId, action: 'join' })
+  expect(startedActionOf(saveDestination(gameId))).toEqual({ gameId, action: 'save' })
 })
 test.each([undefined, '/games', '/games/abc', HOST_DESTINATION, '/games/a/b?join=1', '//x?join=1'])(
-  '%s is no started join',
+  '%s is no started action',
   (destination) => {
-    expect(joinedGameOf(destination)).toBeUndefined()
+    expect(startedActionOf(destination)).toBeUndefined()
   },
 )

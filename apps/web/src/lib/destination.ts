@@ -4,13 +4,19 @@ import { internalPath } from '@tomogolf/domain/addresses/internal-path'
  * Where a login leads to: the search parameter `redirectTo` of the login and the registration, and
  * the destination of a verification link. A started action is part of the path, so that it survives
  * the way through a mail and another browser: the game's page opens the join sheet for `?join=1`, the
- * games list the host form for `?host=1`.
+ * games list the host form for `?host=1`, and `?save=1` saves a game.
  */
 export const joinDestination = (gameId: string): string => `/games/${gameId}?join=1`
 export const HOST_DESTINATION = '/games?host=1'
 
-/** The game that the user has started to join; undefined for other destinations. */
-export function joinedGameOf(destination: string | undefined): string | undefined {
+/** The game's page saves the game and says so. */
+export const saveDestination = (gameId: string): string => `/games/${gameId}?save=1`
+
+export type StartedAction = { gameId: string; action: 'join' | 'save' }
+/** What the user has started to do with a game; undefined for other destinations. */
+export function startedActionOf(destination: string | undefined): StartedAction | undefined {
   const path = internalPath(destination)
-  return path === undefined ? undefined : /^\/games\/([\w-]+)\?join=1$/.exec(path)?.[1]
+  const [, gameId, action] =
+    (path !== undefined && /^\/games\/([\w-]+)\?(join|save)=1$/.exec(path)) || []
+  return gameId === undefined ? undefined : { gameId, action: action as StartedAction['action'] }
 }

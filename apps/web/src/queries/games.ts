@@ -17,6 +17,11 @@ export const gameQuery = (gameId: string) =>
 export const gamesQuery = (query: QueryOf<'GET /api/games'>) =>
   apiQuery('GET /api/games', { query })
 
+export type GameCounts = ResultOf<'GET /api/games/counts'>
+/** All games that match, by day and by prefecture. */
+export const gameCountsQuery = (query: QueryOf<'GET /api/games/counts'>) =>
+  apiQuery('GET /api/games/counts', { query })
+
 /** Forces the next visit of the list to fetch every page again. */
 export const removeGameLists = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: ['/api/games'] })

@@ -20,6 +20,9 @@ const strategy = (address: string, method = 'GET', mode = 'cors') =>
 describe('strategyFor', () => {
   test.each<[string, Strategy]>([
     ['/api/games?page=1', 'api'],
+    ['/api/games?page=1&near=station-tokyo', 'api'],
+    ['/api/games?page=1&near=35.68%2C139.77', 'bypass'],
+    ['/api/games?near=-35.68%2C139.77', 'bypass'],
     ['/api/games/hakone5kgame01', 'api'],
     ['/api/my-games?tab=upcoming', 'api'],
     ['/api/auth/me', 'api'],

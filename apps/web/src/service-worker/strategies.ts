@@ -32,6 +32,9 @@ const NEVER_CACHED = [
   /^\/api\/games\/[^/]+\/(qr|share-image\.png|calendar\.ics)$/,
   /^\/api\/golf-courses\/search$/,
 ]
+/** A device's position, unlike the id of a place, is kept nowhere. */
+const hasPosition = ({ searchParams }: URL): boolean => /^-?\d/.test(searchParams.get('near') ?? '')
+
 export function strategyFor({ method, mode, url, origin }: RequestInfo): Strategy {
   const { pathname } = url
   if (
@@ -46,6 +49,7 @@ export function strategyFor({ method, mode, url, origin }: RequestInfo): Strateg
   if (pathname.startsWith('/assets/')) return 'static'
   if (
     !pathname.startsWith('/api/') ||
+    hasPosition(url) ||
     (pathname !== PUBLIC_ADMIN && NEVER_CACHED.some((pattern) => pattern.test(pathname)))
   )
     return 'bypass'

@@ -4,9 +4,6 @@ import {
   PREFECTURES,
   REGIONS,
   regionBox,
-  regionOutline,
-  TILE_COLUMNS,
-  TILE_ROWS,
   type Prefecture,
   type RegionId,
 } from '@tomogolf/artwork/tile-map'
@@ -15,7 +12,8 @@ import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { regionOf, withPlace } from './course-filters.ts'
 import type { CoursesSearch } from './courses-search.ts'
-import { boxPlace, heatClass, tilePlace } from './tile-places.ts'
+import { boxPlace, heatClass, tilePlace } from '../../components/tile-places.ts'
+import { RegionLabels, RegionOutline, TILE_SQUARE } from '../../components/TileRegions.tsx'
 
 export type Shown = 'games' | 'courses'
 type TileMapProps = {
@@ -24,27 +22,6 @@ type TileMapProps = {
   /** By English name of the prefecture. */
   counts: Readonly<Record<string, number>>
 }
-const square = 'relative grid aspect-[14/11] grid-cols-14 grid-rows-11'
-
-function Outline({ region }: { region: RegionId | undefined }) {
-  if (!region) return null
-  return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${TILE_COLUMNS} ${TILE_ROWS}`}
-      className="pointer-events-none absolute inset-0 z-2 size-full overflow-visible"
-    >
-      <path
-        d={regionOutline(region)}
-        fill="none"
-        stroke="var(--color-text)"
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  )
-}
-
 /**
  * Japan in 47 tiles, brighter for higher counts, each a link to its prefecture. For wide screens.
  */
@@ -92,29 +69,17 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
   }
   return (
     <div className="relative max-md:hidden">
-      <ul aria-label={t('courses.map')} className={square}>
+      <ul aria-label={t('courses.map')} className={TILE_SQUARE}>
         {PREFECTURES.map(tile)}
       </ul>
-      <Outline region={regionOf(search)} />
+      <RegionOutline region={regionOf(search)} />
     </div>
   )
 }
 
-/** Beside the tiles of each region, where no tile is. */
-const LABEL_PLACES: Record<RegionId, string> = {
-  hokkaido: 'col-start-9 col-span-5 row-start-1 justify-end',
-  tohoku: 'col-start-7 col-span-5 row-start-3 justify-end',
-  kanto: 'col-start-10 col-span-5 row-start-9 justify-end',
-  chubu: 'col-start-5 col-span-5 row-start-5 justify-end',
-  kansai: 'col-start-7 col-span-5 row-start-10 justify-center',
-  chugoku: 'col-start-1 col-span-4 row-start-6 justify-end',
-  shikoku: 'col-start-4 col-span-4 row-start-8 justify-center',
-  kyushu: 'col-start-2 col-span-6 row-start-11 justify-start',
-}
-
 /** The map for phones: eight regions, because the tiles are too small to tap. */
 export function RegionTiles({ search, shows, counts }: TileMapProps) {
-  const { t, language } = useI18n()
+  const { t } = useI18n()
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
   const region = regionOf(search)
   const total = (id: RegionId) =>
@@ -124,7 +89,7 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
     )
   return (
     <div className="relative md:hidden">
-      <div aria-hidden className={square}>
+      <div aria-hidden className={TILE_SQUARE}>
         {PREFECTURES.map((prefecture) => (
           <span key={prefecture.id} className={cx('p-px', tilePlace(prefecture))}>
             <span
@@ -136,27 +101,11 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
           </span>
         ))}
       </div>
-      <Outline region={region} />
-      <div aria-hidden className={cx(square, 'pointer-events-none absolute! inset-0 z-2')}>
-        {REGIONS.map(({ id, ...names }) => (
-          <span
-            key={id}
-            className={cx(
-              'flex items-center gap-1 px-1 text-[.6875rem]/none whitespace-nowrap',
-              LABEL_PLACES[id],
-              region === id ? 'font-semibold text-text' : 'text-text-2',
-            )}
-          >
-            {names[language]}
-            <b className="font-display font-[650] text-success">
-              {formatNumber(total(id), language)}
-            </b>
-          </span>
-        ))}
-      </div>
+      <RegionOutline region={region} />
+      <RegionLabels region={region} count={total} />
       <ul
         aria-label={t('courses.map')}
-        className={cx(square, 'absolute! inset-0 z-3 overflow-hidden')}
+        className={cx(TILE_SQUARE, 'absolute! inset-0 z-3 overflow-hidden')}
       >
         {REGIONS.map(({ id }) => (
           <li key={id} className={cx('grid place-items-center', boxPlace(regionBox(id)))}>

@@ -7,6 +7,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { CoverPicture } from '../../components/CoverPicture.tsx'
 import { GameBadge, useCardState } from '../../components/GameCard.tsx'
+import { SaveButton } from '../../components/SaveButton.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
 import type { GameDetail } from '../../queries/games.ts'
@@ -35,11 +36,16 @@ export function GameCover({ game }: { game: GameDetail }) {
           >
             <ArrowLeft />
           </Link>
-          <ShareButton
-            path={sharePath(game.id, language)}
-            title={first}
-            className={`rounded-m! text-text! ${glass}`}
-          />
+          <span className="flex gap-2">
+            {state.badge !== 'completed' && state.badge !== 'cancelled' && (
+              <SaveButton game={game} title={first} className={`rounded-m text-text ${glass}`} />
+            )}
+            <ShareButton
+              path={sharePath(game.id, language)}
+              title={first}
+              className={`rounded-m! text-text! ${glass}`}
+            />
+          </span>
         </div>
       </CoverPicture>
       <div className="wrap relative z-3 -mt-11 lg:-mt-37.5">

@@ -8,9 +8,14 @@ import { languageName } from '@tomogolf/format/language-name'
 import { formatAmount } from '@tomogolf/format/money'
 import { DateFilter } from './DateFilter.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
-import { PRICE_LIMITS, type Filters } from './games-search.ts'
+import { PRICE_LIMITS, type Filters, type View } from './games-search.ts'
+import { NearFilter } from './near/NearFilter.tsx'
+import type { Origin } from '../../lib/origin.ts'
 
 type FilterBarProps = {
+  /** From where distances are measured. */
+  origin: Origin | null
+  view: View | undefined
   filters: Filters
   onChange: (part: Partial<Filters>) => void
   onSubmit: () => void
@@ -25,7 +30,7 @@ const SPOKEN = ['en', 'ja', 'ko', 'zh'] as const
  * Search text, date, region, price, language, skill and exact match. A plain form: without JavaScript it requests
  * the same address.
  */
-export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
+export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterBarProps) {
   const { t, language } = useI18n()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,6 +46,7 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
         onSubmit={submit}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center"
       >
+        {view && <input type="hidden" name="view" value={view} />}
         {/* not TextInput: the form fields would double what this page loads first */}
         <span className="flex min-h-12 w-full items-center gap-2.5 rounded-m border border-line-control bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-text-3">
           <Search className="text-text-3" />
@@ -63,6 +69,7 @@ export function FilterBar({ filters, onChange, onSubmit }: FilterBarProps) {
           className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0"
         >
           <DateFilter days={filters.days} onChange={(days) => onChange({ days })} />
+          <NearFilter origin={origin} onChange={(near) => onChange({ near })} />
           <FilterSelect
             name="region"
             icon={MapIcon}

@@ -66,6 +66,7 @@ export function GamesList({ page, search, startingId, old, ...card }: GamesListP
               count: formatNumber(total, language),
             })
           : t('games.shown', { shown: formatNumber(page.games.length, language), count: total })}
+        {page.games.some(({ distanceKm }) => distanceKm) && ` ${t('games.straight')}`}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Plus, X } from 'lucide-react'
 import { formatRange } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
@@ -12,35 +13,53 @@ import { filtersOf, isFiltered, type GamesSearch } from './games-search.ts'
 import { NoGames, StaleList } from './ListStates.tsx'
 import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
+import { useView } from './use-view.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+import { setOrigin, useOrigin, type Origin, type OriginPlace } from '../../lib/origin.ts'
 
 type GamesScreenProps = {
   search: GamesSearch
   signedIn: boolean
-  startingId: string | null
-  onJoin: (gameId: string) => void
-  onNear: (gameId: string) => void
-  onHost: () => void
+  startingId?: string | null
+  onJoin?: (gameId: string) => void
+  onNear?: (gameId: string) => void
+  onHost?: () => void
 }
+const nothing = () => undefined
 
 /** The games list: filters, heading, cards, pagination and empty states. */
 export function GamesScreen({
   search,
   signedIn,
-  startingId,
-  onJoin,
-  onNear,
-  onHost,
+  startingId = null,
+  onJoin = nothing,
+  onNear = nothing,
+  onHost = nothing,
 }: GamesScreenProps) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const { filters, change, send, waiting } = useFilters(search)
-  const { page, old, since, error, fetching, retry } = useGames(search)
+  const chosen = useOrigin()
+  const position = search.near === undefined && chosen?.id === undefined ? chosen?.near : undefined
+  const { page, old, since, error, fetching, retry } = useGames(search, position)
+  const origin = useShownOrigin(chosen, page?.origin, filters.near)
+  const renderView = useView(search.view)
   const filtered = isFiltered(search)
-  const card = { signedIn, onJoin, onNear }
+  const from = origin?.id === undefined ? null : origin.name[language]
+  const card = { signedIn, onJoin, onNear, from }
   return (
     <>
-      <FilterBar filters={filters} onChange={change} onSubmit={send} />
+      <FilterBar
+        origin={origin}
+        view={search.view}
+        filters={filters}
+        onChange={change}
+        onSubmit={send}
+      />
       <div className="wrap">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-2 pt-4.5 pb-4.5 lg:pt-6.5 lg:pb-5.5">
+          <span className="max-lg:w-full lg:order-last">
+            <ViewSwitch search={search} />
+          </span>
           <h1 aria-live="polite" className="mr-auto text-t2 lg:text-t1">
             <Heading search={search} total={page?.pagination.total} more={page?.more} />
           </h1>
@@ -55,7 +74,13 @@ export function GamesScreen({
             {t('games.filter.open')}
           </Switch>
           {filtered && (
-            <LinkButton to="/games" size="small" variant="ghost" icon={X}>
+            <LinkButton
+              to="/games"
+              search={search.view ? { view: search.view } : {}}
+              size="small"
+              variant="ghost"
+              icon={X}
+            >
               {t('games.filter.clearAll')}
             </LinkButton>
           )}
@@ -74,6 +99,8 @@ export function GamesScreen({
           )
         ) : page.games.length === 0 && !old ? (
           <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />
+        ) : renderView ? (
+          renderView({ search, origin, signedIn })
         ) : (
           <GamesList
             page={page}
@@ -86,6 +113,23 @@ export function GamesScreen({
       </div>
     </>
   )
+}
+
+/**
+ * The origin of the shown distances: of this visit, or of the address before any was chosen. A place
+ * that left the address is forgotten.
+ */
+function useShownOrigin(
+  chosen: Origin | null,
+  place: OriginPlace | undefined,
+  near: string | null,
+): Origin | null {
+  const loaded = place?.id === near ? place : undefined
+  useEffect(() => {
+    if (loaded) setOrigin(loaded)
+    else if (near === null && chosen?.id !== undefined) setOrigin(null)
+  }, [loaded, near, chosen])
+  return near === null ? (chosen?.id === undefined ? chosen : null) : (loaded ?? chosen)
 }
 
 /** The number of games and their dates. Screen readers announce a changed number. */

@@ -6,14 +6,18 @@ import { useSetting } from '../../queries/settings.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameCard, useCardState } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
+import { SaveButton } from '../../components/SaveButton.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
 import { deadlineText } from './deadline-text.ts'
+import { distanceText } from './distance-text.ts'
 
 export type ListedCardProps = {
   game: ListedGame
   signedIn: boolean
   eager?: boolean
+  /** The name of the place from which distances are measured; null for the device. */
+  from: string | null
   /** The join of this game is starting. */
   starting: boolean
   /** Details was pressed on a game that the viewer may join. */
@@ -23,12 +27,21 @@ export type ListedCardProps = {
 }
 
 /** A card of the games list with its deadline, its button and a share button on the picture. */
-export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: ListedCardProps) {
+export function ListedCard({
+  game,
+  signedIn,
+  eager,
+  from,
+  starting,
+  onJoin,
+  onNear,
+}: ListedCardProps) {
   const { t, language } = useI18n()
   const state = useCardState(game)
   // visitors see the public page
   const to = signedIn ? '/games/$id' : '/games/$id/shared'
   const params = { id: game.id }
+  const title = courseNameIn(game, language)
   const label = t(`games.button.${state.button}`)
   const near = () => onNear(game.id)
   const at = Date.parse(game.teeTime)
@@ -43,12 +56,12 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
           {inside}
         </Link>
       )}
+      distance={distanceText(t, language, game, from)}
       corner={
-        <ShareButton
-          path={sharePath(game.id, language)}
-          title={courseNameIn(game, language)}
-          className="rounded-full! bg-background/80 text-text backdrop-blur-[6px] hover:bg-surface-3"
-        />
+        <>
+          <SaveButton game={game} title={title} className={`${glass} mr-1.5`} />
+          <ShareButton path={sharePath(game.id, language)} title={title} className={glass} />
+        </>
       }
       note={
         deadline && (
@@ -84,3 +97,4 @@ export function ListedCard({ game, signedIn, eager, starting, onJoin, onNear }: 
   )
 }
 const button = 'relative z-2 min-w-26 flex-none'
+const glass = 'rounded-full! bg-background/80 text-text backdrop-blur-[6px] hover:bg-surface-3'

@@ -26,6 +26,7 @@ describe('the search parameters of the games list', () => {
       language: 'ko',
       open: true,
       exactMatch: true,
+      near: 'station-tokyo',
     }
     const search = searchOf(filters)
     expect(search).toEqual({
@@ -37,6 +38,7 @@ describe('the search parameters of the games list', () => {
       language: 'ko',
       open: true,
       exactMatch: true,
+      near: 'station-tokyo',
     })
     expect(filtersOf(gamesSearch({ ...search, price: '150', exactMatch: 'true' }))).toEqual(filters)
   })
@@ -60,6 +62,10 @@ describe('the search parameters of the games list', () => {
         open: 'perhaps',
         exactMatch: 'yes',
         refresh: 'no',
+        near: '35.68,139.77',
+        view: 'table',
+        month: '2026-13',
+        day: '2026-02-30',
       }),
     ).toEqual({})
     expect(gamesSearch({ page: 'two', date: ['2026-11-28'] })).toEqual({})

@@ -1,7 +1,6 @@
 import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
 import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/profile'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
-import type { QueryOf } from '@tomogolf/contract/api/endpoints'
 import { gamesQuery } from '../../queries/games.ts'
 import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { parseRange, serializeRange, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
@@ -9,6 +8,9 @@ import { parseRange, serializeRange, type DayRange } from '@tomogolf/ui/calendar
 /** Highest green fees to choose from, in US dollars. */
 export const PRICE_LIMITS = [100, 150, 200, 300] as const
 export type PriceLimit = (typeof PRICE_LIMITS)[number]
+/** Views of the games beside the list. */
+export const VIEWS = ['map', 'calendar'] as const
+export type View = (typeof VIEWS)[number]
 
 /** The search parameters of the games list. Absent: not filtered. */
 export type GamesSearch = {
@@ -21,6 +23,12 @@ export type GamesSearch = {
   language?: LanguageCode
   open?: true
   exactMatch?: true
+  /** The id of a place, from which distances are measured; never a position. */
+  near?: string
+  view?: View
+  /** Of the calendar: the shown month, and the day whose games are listed. */
+  month?: string
+  day?: string
   /** Fetches the games again, then disappears from the address. */
   refresh?: true
   /** Opens the host form, then disappears from the address. */
@@ -36,6 +44,7 @@ export type Filters = {
   /** Only games that can be joined. */
   open: boolean
   exactMatch: boolean
+  near: string | null
 }
 export const NO_FILTERS: Filters = {
   search: '',
@@ -46,7 +55,11 @@ export const NO_FILTERS: Filters = {
   language: null,
   open: false,
   exactMatch: false,
+  near: null,
 }
+
+const matching = (value: unknown, pattern: RegExp): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined
 
 /**
  * Parses the search parameters. Invalid ones are dropped, never an error. "Any skill" is no filter.
@@ -65,6 +78,10 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
     language: oneOf(raw.language, LANGUAGE_CODES),
     open: flag(raw.open),
     exactMatch: flag(raw.exactMatch),
+    near: matching(raw.near, /^(station|airport|area)-[a-z0-9-]{1,50}$/),
+    view: oneOf(raw.view, VIEWS),
+    month: matching(raw.month, /^20\d\d-(0[1-9]|1[0-2])$/),
+    day: parseRange(text(raw.day)) ? matching(raw.day, /^[\d-]{10}$/) : undefined,
     refresh: flag(raw.refresh),
     host: flag(raw.host),
   })
@@ -79,6 +96,7 @@ export const filtersOf = ({
   language,
   open,
   exactMatch,
+  near,
 }: GamesSearch): Filters => ({
   search: search ?? '',
   days: parseRange(date),
@@ -88,6 +106,7 @@ export const filtersOf = ({
   language: language ?? null,
   open: open ?? false,
   exactMatch: exactMatch ?? false,
+  near: near ?? null,
 })
 
 /** The search parameters for filters, without a page: a changed filter starts at the first page. */
@@ -100,6 +119,7 @@ export const searchOf = ({
   language,
   open,
   exactMatch,
+  near,
 }: Filters): GamesSearch =>
   present({
     search: text(search.trim()),
@@ -110,6 +130,7 @@ export const searchOf = ({
     language: language ?? undefined,
     open: open || undefined,
     exactMatch: exactMatch || undefined,
+    near: near ?? undefined,
   })
 
 /** Equal for addresses with the same filters; ignores the page. */
@@ -118,20 +139,25 @@ export const filterKey = (search: GamesSearch): string =>
 
 export const isFiltered = (search: GamesSearch): boolean => filterKey(search) !== '{}'
 
-const toApiQuery = ({
-  page = 1,
+export const toApiQuery = ({
   open,
   exactMatch,
   host: _host,
   refresh: _refresh,
+  view: _view,
+  month: _month,
+  day: _day,
   ...filters
-}: GamesSearch): QueryOf<'GET /api/games'> =>
+}: GamesSearch) =>
   present({
-    page,
     ...filters,
     open: open && ('true' as const),
     exactMatch: exactMatch && ('true' as const),
   })
 
-/** The games for an address of the list. */
-export const searchQuery = (search: GamesSearch) => gamesQuery(toApiQuery(search))
+/**
+ * The games for an address of the list. `position`: of the device, when distances are measured from
+ * there; the address does not contain it.
+ */
+export const searchQuery = ({ page = 1, ...search }: GamesSearch, position?: string) =>
+  gamesQuery(present({ page, ...toApiQuery(search), near: search.near ?? position }))

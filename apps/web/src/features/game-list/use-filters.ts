@@ -37,7 +37,11 @@ export function useFilters(search: GamesSearch) {
   const send = () => {
     if (key === address) return
     setDraft((now) => ({ ...now, sent: key }))
-    void navigate({ to: '/games', search: next, replace: true })
+    void navigate({
+      to: '/games',
+      search: search.view ? { ...next, view: search.view } : next,
+      replace: true,
+    })
   }
   useEffect(() => {
     if (key === address || key === draft.sent) return

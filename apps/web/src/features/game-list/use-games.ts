@@ -6,9 +6,9 @@ import { searchQuery, type GamesSearch } from './games-search.ts'
 
 type ShownPage = { page: GamesPage; at: number }
 
-/** The games for an address. The last ones stay while others load or fail to load. */
-export function useGames(search: GamesSearch) {
-  const query = useQuery<GamesPage>(searchQuery(search))
+/** The games for an address, and the device's position if distances are measured from it. The last ones stay while others load or fail to load. */
+export function useGames(search: GamesSearch, position?: string) {
+  const query = useQuery<GamesPage>(searchQuery(search, position))
   const [shown, setShown] = useState<ShownPage | null>(null)
   if (query.data && query.data !== shown?.page)
     setShown({ page: query.data, at: query.dataUpdatedAt })

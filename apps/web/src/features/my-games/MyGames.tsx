@@ -17,22 +17,22 @@ import {
   type MyGamesPage,
   type MyGamesTab,
 } from '../../queries/my-games.ts'
+import { savedGamesQuery } from '../../queries/saved-games.ts'
 import { MyGameRow } from './MyGameRow.tsx'
 import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
 import { rowState } from './row-state.ts'
+import { SavedGames } from './SavedGames.tsx'
 
-/** The viewer's upcoming and past games. The address holds the tab. */
-export function MyGames({ tab, onTab }: { tab: MyGamesTab; onTab: (tab: MyGamesTab) => void }) {
+export type ShownTab = MyGamesTab | 'saved'
+
+/** The viewer's upcoming, past and saved games. The address holds the tab. */
+export function MyGames({ tab, onTab }: { tab: ShownTab; onTab: (tab: ShownTab) => void }) {
   const t = useT()
-  // holds change without the viewer's action, so stale data is refetched when the page opens
-  const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
-  const { data, error, isError, dataUpdatedAt } = query
-  // each response counts both tabs, so the counts stay while the other tab loads
-  const other = useQueryClient().getQueryData<MyGamesPage>(
-    myGamesQuery(tab === 'past' ? 'upcoming' : 'past').queryKey,
-  )
-  const counts = data?.counts ?? other?.counts
-  const retry = () => void query.refetch()
+  // each response counts both tabs, so the counts stay while another tab loads
+  const client = useQueryClient()
+  const known = (of: MyGamesTab) => client.getQueryData<MyGamesPage>(myGamesQuery(of).queryKey)
+  const counts = (known('upcoming') ?? known('past'))?.counts
+  const saved = useQuery(savedGamesQuery)
   return (
     <Tabs
       label={t('mygames.tabs')}
@@ -41,27 +41,48 @@ export function MyGames({ tab, onTab }: { tab: MyGamesTab; onTab: (tab: MyGamesT
       tabs={[
         { value: 'upcoming', label: t('mygames.tab.upcoming'), count: counts?.upcoming },
         { value: 'past', label: t('mygames.tab.past'), count: counts?.past },
+        { value: 'saved', label: t('mygames.tab.saved'), count: saved.data?.games.length },
       ]}
     >
       <TabPanel value={tab} className="pt-1">
-        {data && isError && <StaleNote at={dataUpdatedAt} retry={retry} />}
-        {data ? (
-          data.games.length ? (
-            <List games={data.games} />
-          ) : (
-            <div className="pt-7">
-              <Empty tab={tab} />
-            </div>
-          )
-        ) : error ? (
-          <div className="pt-7">
-            <ErrorState error={error} retry={retry} />
-          </div>
+        {tab === 'saved' ? (
+          <SavedGames
+            games={saved.data?.games}
+            error={saved.error}
+            retry={() => void saved.refetch()}
+          />
         ) : (
-          <MyGamesSkeleton />
+          <OwnGames tab={tab} />
         )}
       </TabPanel>
     </Tabs>
+  )
+}
+
+function OwnGames({ tab }: { tab: MyGamesTab }) {
+  // holds change without the viewer's action, so stale data is refetched when the page opens
+  const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
+  const { data, error, isError, dataUpdatedAt } = query
+  const retry = () => void query.refetch()
+  return (
+    <>
+      {data && isError && <StaleNote at={dataUpdatedAt} retry={retry} />}
+      {data ? (
+        data.games.length ? (
+          <List games={data.games} />
+        ) : (
+          <div className="pt-7">
+            <Empty tab={tab} />
+          </div>
+        )
+      ) : error ? (
+        <div className="pt-7">
+          <ErrorState error={error} retry={retry} />
+        </div>
+      ) : (
+        <MyGamesSkeleton />
+      )}
+    </>
   )
 }
 

@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyGames } from '../../features/my-games/MyGames.tsx'
+import { MyGames, type ShownTab } from '../../features/my-games/MyGames.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefetch } from '../../queries/ensure-query.ts'
-import { myGamesQuery, type MyGamesTab } from '../../queries/my-games.ts'
+import { savedGamesQuery } from '../../queries/saved-games.ts'
+import { myGamesQuery } from '../../queries/my-games.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/my-games')({
   staticData: { areas: ['mygames'] },
-  validateSearch: (search: Record<string, unknown>): { tab?: MyGamesTab } =>
-    checked({ tab: oneOf(search.tab, ['past']) }),
+  validateSearch: (search: Record<string, unknown>): { tab?: ShownTab } =>
+    checked({ tab: oneOf(search.tab, ['past', 'saved']) }),
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'upcoming' }),
-  loader: ({ context, deps }) => prefetch(context.queryClient, myGamesQuery(deps.tab)),
+  loader: ({ context, deps: { tab } }) =>
+    tab === 'saved'
+      ? prefetch(context.queryClient, savedGamesQuery)
+      : prefetch(context.queryClient, myGamesQuery(tab)),
   component: Page,
 })
 
@@ -32,7 +36,7 @@ function Page() {
       <MyGames
         tab={tab}
         onTab={(next) =>
-          void navigate({ search: next === 'past' ? { tab: next } : {}, replace: true })
+          void navigate({ search: next === 'upcoming' ? {} : { tab: next }, replace: true })
         }
       />
     </div>

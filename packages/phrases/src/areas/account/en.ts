@@ -70,6 +70,7 @@ const account = {
   'account.register.login': 'Already have an account? <login>Log in</login>',
 
   'account.destination.join': 'You’re joining {{course}}',
+  'account.destination.save': 'You’re saving {{course}}',
   'account.destination.back': 'We’ll bring you right back.',
 
   'account.pending.title': 'Check your inbox',

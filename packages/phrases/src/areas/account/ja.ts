@@ -71,6 +71,7 @@ const account: Translation<typeof en> = {
   'account.register.login': 'すでにアカウントをお持ちの方は<login>ログイン</login>',
 
   'account.destination.join': '{{course}}への参加手続き中です',
+  'account.destination.save': '{{course}}の募集を保存します',
   'account.destination.back': 'このあと、元のページに戻ります。',
 
   'account.pending.title': 'メールをご確認ください',

@@ -71,6 +71,7 @@ const account: Translation<typeof en> = {
   'account.register.login': '이미 계정이 있나요? <login>로그인</login>',
 
   'account.destination.join': '{{course}} 조인 신청 중이에요',
+  'account.destination.save': '{{course}} 라운드를 저장하려고 해요',
   'account.destination.back': '끝나면 보던 화면으로 돌아가요.',
 
   'account.pending.title': '메일함을 확인해 주세요',

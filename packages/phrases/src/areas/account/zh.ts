@@ -69,6 +69,7 @@ const account: Translation<typeof en> = {
   'account.register.login': '已有账户？<login>登录</login>',
 
   'account.destination.join': '您正在加入{{course}}的球局',
+  'account.destination.save': '您正在收藏{{course}}的球局',
   'account.destination.back': '完成后将带您返回。',
 
   'account.pending.title': '请查看收件箱',

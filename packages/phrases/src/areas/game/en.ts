@@ -356,5 +356,6 @@ const game = {
   'game.when.title': 'When',
   'game.when.clubhouse': 'Be at the clubhouse by',
   'game.unstated': 'Not stated by the host: {{list}}.',
+  'game.saved': 'Saved to My games',
 } as const
 export default game

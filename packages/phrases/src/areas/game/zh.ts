@@ -329,5 +329,6 @@ const game: Translation<typeof en> = {
   'game.when.title': '时间',
   'game.when.clubhouse': '请在此时间前到达会所',
   'game.unstated': '发起人未注明：{{list}}',
+  'game.saved': '已收藏到“我的球局”',
 }
 export default game

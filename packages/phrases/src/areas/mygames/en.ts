@@ -89,5 +89,8 @@ const mygames = {
   'mygames.empty.host': 'Host a game',
   'mygames.old.title': 'Couldn’t refresh the list.',
   'mygames.old.text': 'Last updated {{time}}, Japan time.',
+  'mygames.tab.saved': 'Saved',
+  'mygames.empty.saved.title': 'No saved games',
+  'mygames.empty.saved.text': 'The heart on a game keeps it here until 30 days after the round.',
 } as const
 export default mygames

@@ -89,5 +89,8 @@ const mygames: Translation<typeof en> = {
   'mygames.empty.host': '同伴者を募集する',
   'mygames.old.title': '最新の情報を読み込めませんでした。',
   'mygames.old.text': '表示は{{time}}（日本時間）時点のものです。',
+  'mygames.tab.saved': '保存済み',
+  'mygames.empty.saved.title': '保存したラウンドはありません',
+  'mygames.empty.saved.text': 'ハートを押したラウンドは、終了から30日間ここに残ります。',
 }
 export default mygames

@@ -87,5 +87,8 @@ const mygames: Translation<typeof en> = {
   'mygames.empty.host': '동반자 모집하기',
   'mygames.old.title': '목록을 새로 불러오지 못했어요.',
   'mygames.old.text': '{{time}}(일본 시간) 기준이에요.',
+  'mygames.tab.saved': '저장',
+  'mygames.empty.saved.title': '저장한 라운드가 없어요',
+  'mygames.empty.saved.text': '하트를 누른 라운드는 끝난 뒤 30일까지 여기에 남아요.',
 }
 export default mygames

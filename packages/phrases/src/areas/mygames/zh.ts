@@ -86,5 +86,8 @@ const mygames: Translation<typeof en> = {
   'mygames.empty.host': '发起球局',
   'mygames.old.title': '列表刷新失败',
   'mygames.old.text': '显示的是{{time}}（日本时间）的内容。',
+  'mygames.tab.saved': '收藏',
+  'mygames.empty.saved.title': '暂无收藏的球局',
+  'mygames.empty.saved.text': '点按心形收藏的球局会保留至打球结束后30天。',
 }
 export default mygames

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
 import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
 import { useJoinFlow } from '../../../../features/join-flow/use-join-flow.tsx'
@@ -9,6 +9,8 @@ import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
+import { setSaved } from '../../../../lib/toggle-saved.ts'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { requestHostForm } from '../../../../lib/open-host-form.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
@@ -30,7 +32,11 @@ export const Route = createFileRoute('/_auth/games/$id/')({
   staticData: { areas: ['game', 'payment', 'standing', 'where'], shell: 'action' },
   // the bank's own page sends the customer back with a payment; only the server knows its state
   validateSearch: (search: Record<string, unknown>) =>
-    checked({ payment_intent: text(search.payment_intent), join: flag(search.join) }),
+    checked({
+      payment_intent: text(search.payment_intent),
+      join: flag(search.join),
+      save: flag(search.save),
+    }),
   loader: async ({ context, params }) => {
     await ensureOr404(context.queryClient, gameQuery(params.id))
   },
@@ -40,14 +46,19 @@ export const Route = createFileRoute('/_auth/games/$id/')({
 function Game() {
   const { t, language } = useI18n()
   const { id } = Route.useParams()
-  const { payment_intent: payment, join } = Route.useSearch()
+  const { payment_intent: payment, join, save } = Route.useSearch()
   const navigate = Route.useNavigate()
   const [returnedTo] = useState(payment === undefined ? null : id)
+  const queryClient = useQueryClient()
+  const saveAfterLogin = useEffectEvent(async () => {
+    if (await setSaved(queryClient, t, id, true)) toast({ tone: 'success', title: t('game.saved') })
+  })
   useEffect(() => {
     // the page starts it once it is shown
     if (join) local.set('autoJoinGameId', id)
-    if (payment !== undefined || join) void navigate({ search: {}, replace: true })
-  }, [payment, join, id, navigate])
+    if (save) void saveAfterLogin()
+    if (payment !== undefined || join || save) void navigate({ search: {}, replace: true })
+  }, [payment, join, save, id, navigate])
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
   const joinFlow = useJoinFlow(JOIN_PARTS)

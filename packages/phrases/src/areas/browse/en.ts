@@ -1,0 +1,43 @@
+const browse = {
+  'browse.near.title': 'Distance from',
+  'browse.near.search': 'Station, airport or area',
+  'browse.near.kind': 'Kind of place',
+  'browse.near.places': 'Places',
+  'browse.near.station': 'Stations',
+  'browse.near.airport': 'Airports',
+  'browse.near.area': 'Hotel areas',
+  'browse.near.none': 'No place with that name. Try the nearest large station.',
+  'browse.near.clear': 'Without distances',
+  'browse.near.use': 'Use my location',
+  'browse.near.asking': 'Finding your location',
+  'browse.near.private': 'Rounded to about 1 km, used for this search, never stored.',
+  'browse.near.denied': 'Your device didn’t share its location',
+  'browse.near.deniedText':
+    'Choose a station or area below, or allow location for this site in your browser’s settings.',
+  'browse.near.unavailable': 'Your location isn’t available',
+  'browse.near.unavailableText':
+    'This device doesn’t know where it is right now. Choose a station or area below.',
+  'browse.near.timeout': 'Finding your location took too long',
+  'browse.near.timeoutText': 'Try again by a window or outside, or choose a station or area below.',
+  'browse.open_one': '{{count}} open game',
+  'browse.open_other': '{{count}} open games',
+  'browse.map.choose':
+    'Choose a station, airport or area under “Near” to see prices on a map, nearest first.',
+  'browse.map.label':
+    'Games around {{place}}, straight lines: nearest {{nearest}}, farthest {{farthest}}',
+  'browse.map.labelNone': 'Map around {{place}}, no games',
+  'browse.map.pin': '{{course}}, {{price}}, {{distance}}',
+  'browse.map.rings': 'Rings: straight-line distance from {{place}}.',
+  'browse.map.prices': 'Prices: green fee per player.',
+  'browse.map.nearest': 'Nearest first',
+  'browse.map.japan': 'All of Japan',
+  'browse.map.japanText': '{{games}} in {{prefectures}}. Brighter tiles have more.',
+  'browse.map.prefectures_one': '{{count}} prefecture',
+  'browse.map.prefectures_other': '{{count}} prefectures',
+  'browse.calendar.dots': 'One dot per open game, up to four',
+  'browse.calendar.holiday': 'National holiday',
+  'browse.calendar.none': 'No games this month. Try the next one.',
+  'browse.calendar.showAll': 'Show all {{count}}',
+  'browse.calendar.inList': 'See the whole day as a list',
+} as const
+export default browse
