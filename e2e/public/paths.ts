@@ -9,6 +9,7 @@ export const NOINDEX_PATHS = [
   '/forgot-username',
   '/reset-password',
   '/verify-email',
+  '/continue',
   '/towkay',
   '/environment-sync',
   '/production-sync',

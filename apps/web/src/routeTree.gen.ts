@@ -15,6 +15,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as EnvironmentSyncRouteImport } from './routes/environment-sync'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -82,6 +83,11 @@ const CancellationRoute = CancellationRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContinueRoute = ContinueRouteImport.update({
+  id: '/continue',
+  path: '/continue',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EnvironmentSyncRoute = EnvironmentSyncRouteImport.update({
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
+  '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
+  '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
+  '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
   '/faq': typeof FaqRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
+    | '/continue'
     | '/environment-sync'
     | '/faq'
     | '/forgot-password'
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
+    | '/continue'
     | '/environment-sync'
     | '/faq'
     | '/forgot-password'
@@ -521,6 +532,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
+    | '/continue'
     | '/environment-sync'
     | '/faq'
     | '/forgot-password'
@@ -569,6 +581,7 @@ export interface RootRouteChildren {
   BookJapanGolfRoute: typeof BookJapanGolfRoute
   CancellationRoute: typeof CancellationRoute
   ContactRoute: typeof ContactRoute
+  ContinueRoute: typeof ContinueRoute
   EnvironmentSyncRoute: typeof EnvironmentSyncRoute
   FaqRoute: typeof FaqRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -643,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/continue': {
+      id: '/continue'
+      path: '/continue'
+      fullPath: '/continue'
+      preLoaderRoute: typeof ContinueRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/environment-sync': {
@@ -954,6 +974,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookJapanGolfRoute: BookJapanGolfRoute,
   CancellationRoute: CancellationRoute,
   ContactRoute: ContactRoute,
+  ContinueRoute: ContinueRoute,
   EnvironmentSyncRoute: EnvironmentSyncRoute,
   FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

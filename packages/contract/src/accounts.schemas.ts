@@ -10,6 +10,7 @@ import {
   LANGUAGE_CODES,
   REQUIRED_FIELDS,
 } from '@tomogolf/domain/profile'
+import { handoffDestination } from '@tomogolf/domain/addresses/handoff'
 import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { CURRENCY_CODES } from '@tomogolf/domain/money'
 import { isName } from '@tomogolf/domain/person-name'
@@ -47,6 +48,14 @@ export const CaptchaKey = z.object({ siteKey: z.string().nullable() })
 export const Destination = z
   .string()
   .refine((path) => internalPath(path) !== undefined, { params: { code: 'format' } })
+/** Body of a new handoff code, and what redeeming it returns. */
+export const HandoffDestination = z.object({
+  destination: z
+    .string()
+    .refine((path) => handoffDestination(path) !== undefined, { params: { code: 'format' } }),
+})
+export const HandoffCode = z.object({ code: z.string().regex(/^[\w-]{43}$/) })
+export const Handoff = HandoffCode.extend({ expiresAt: InstantText })
 export const RegisterBody = z.object({
   username: Username.default(''),
   email: Email,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { profileQuery } from './profile.ts'
 import { meQuery } from './session.ts'
 
@@ -21,6 +21,14 @@ export const deletionQuery = {
 /** Uses up the link of a verification mail: fetched once per token, never repeated. */
 export const verifyEmailQuery = (token: string) => ({
   ...apiQuery('GET /api/auth/verify-email', { query: { token } }),
+  retry: false,
+  staleTime: Infinity,
+})
+
+/** Uses up a code from an in-app browser: once per code, never repeated. */
+export const handoffQuery = (code: string) => ({
+  queryKey: ['/api/auth/handoff/redeem', code],
+  queryFn: () => api('POST /api/auth/handoff/redeem', { body: { code } }),
   retry: false,
   staleTime: Infinity,
 })

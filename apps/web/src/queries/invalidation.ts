@@ -112,6 +112,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/auth/resend-verification': NONE,
   'POST /api/auth/forgot-password': NONE,
   'POST /api/auth/forgot-username': NONE,
+  'POST /api/auth/handoff': NONE,
+  'POST /api/auth/handoff/redeem': NONE,
   'POST /api/analytics/events': NONE,
   'POST /api/dev/run-due-jobs': NONE,
   'PUT /api/dev/clock': NONE,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { AccountPorts } from './account-ports.types.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
+import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -10,6 +11,7 @@ import { totpRoutes } from './two-factor/totp.routes.ts'
 /** All account endpoints. The session hook must be registered before. */
 export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   authRoutes(app, deps, ports)
+  handoffRoutes(app, deps)
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)
   photoRoutes(app, deps)

@@ -133,6 +133,22 @@ export const linkRequests = pgTable('link_requests', {
   requestedAt: instant().notNull(),
 })
 
+/**
+ * Codes that carry a destination out of an in-app browser. A row names no user, and redeeming it
+ * opens a page, never a session. Redeeming deletes it.
+ */
+export const handoffs = pgTable(
+  'handoffs',
+  {
+    /** Only the hash of the code is stored. */
+    hash: text().primaryKey(),
+    /** A path of this site. */
+    destination: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('handoffs_expiry').on(t.expiresAt)],
+)
+
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -34,3 +34,16 @@ test('limits the accounts that one address can try', async () => {
   )
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(10)
 })
+
+test('limits guesses at handoff codes, and new codes, from one address', async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'true' } })
+  const statuses = async (call: string, body: object) =>
+    (await Promise.all(Array.from({ length: 25 }, () => world.call(call, { body })))).map(
+      ({ status }) => status,
+    )
+  const guesses = await statuses('POST /api/auth/handoff/redeem', { code: 'x'.repeat(43) })
+  expect(guesses.filter((status) => status === 429)).toHaveLength(5)
+  expect(guesses.filter((status) => status === 400)).toHaveLength(20)
+  const codes = await statuses('POST /api/auth/handoff', { destination: '/games' })
+  expect(codes.filter((status) => status === 429)).toHaveLength(5)
+})

@@ -47,9 +47,22 @@ const device = {
   'device.update.text': 'What you’re typing stays until you reload.',
   'device.update.button': 'Reload',
   'device.inApp.title': 'You’re using the {{app}} browser.',
+  'device.inApp.leave':
+    'Payments, check-in and notifications work better in your own browser. You’ll continue right where you are.',
   'device.inApp.text':
-    'Payments, check-in and notifications work better in your own browser. Open the menu and choose “Open in browser”.',
+    'Payments, check-in and notifications work better in your own browser. Copy the link and paste it there, or open the menu and choose “Open in browser”.',
   'device.inApp.open': 'Open in my browser',
+  'device.inApp.copy': 'Copy link',
+  'device.inApp.copied': 'Link copied. It works once, for 30 minutes.',
+  'device.inApp.copyYourself': 'Copy this link. It works once, for 30 minutes.',
+  'device.inApp.link': 'Link for your browser',
+  'device.continue.title': 'Continue in this browser',
+  'device.continue.opening': 'Opening your page',
+  'device.continue.failed': 'Couldn’t open your page',
+  'device.continue.failedText': 'Check your connection and try again.',
+  'device.continue.ended': 'This link no longer works',
+  'device.continue.endedText':
+    'Links from other apps work once, for 30 minutes. Go back to the app and make a new one.',
   'device.kept.sent': 'Your check-in has been sent',
   'device.kept.failed': 'Your saved check-in wasn’t accepted',
   'device.request.sent': 'Your request has been sent',

@@ -50,9 +50,22 @@ const device: Translation<typeof en> = {
   'device.update.text': '再読み込みするまで、入力中の内容はそのまま残ります。',
   'device.update.button': '再読み込み',
   'device.inApp.title': '{{app}}の中で開いています',
+  'device.inApp.leave':
+    'お支払い、チェックイン、通知は、お使いのブラウザのほうが確実です。いまのページの続きから始められます。',
   'device.inApp.text':
-    'お支払い、チェックイン、通知は、お使いのブラウザのほうが確実です。メニューから「ブラウザで開く」を選んでください。',
+    'お支払い、チェックイン、通知は、お使いのブラウザのほうが確実です。リンクをコピーしてブラウザに貼り付けるか、メニューから「ブラウザで開く」を選んでください。',
   'device.inApp.open': 'ブラウザで開く',
+  'device.inApp.copy': 'リンクをコピー',
+  'device.inApp.copied': 'コピーしました。リンクは30分以内に1回だけ使えます。',
+  'device.inApp.copyYourself': 'このリンクをコピーしてください。30分以内に1回だけ使えます。',
+  'device.inApp.link': 'ブラウザで開くリンク',
+  'device.continue.title': 'このブラウザで続ける',
+  'device.continue.opening': 'ページを開いています',
+  'device.continue.failed': 'ページを開けませんでした',
+  'device.continue.failedText': '通信状況を確認して、もう一度お試しください。',
+  'device.continue.ended': 'このリンクはもう使えません',
+  'device.continue.endedText':
+    'ほかのアプリからのリンクは、30分以内に1回だけ使えます。アプリに戻って、もう一度作成してください。',
   'device.kept.sent': 'チェックインを送信しました',
   'device.kept.failed': '保存していたチェックインは受け付けられませんでした',
   'device.request.sent': '依頼が届きました',

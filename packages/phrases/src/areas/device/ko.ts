@@ -49,9 +49,22 @@ const device: Translation<typeof en> = {
   'device.update.text': '새로고침하기 전까지 입력하던 내용은 그대로 남아요.',
   'device.update.button': '새로고침',
   'device.inApp.title': '{{app}} 안에서 열려 있어요',
+  'device.inApp.leave':
+    '결제, 체크인, 알림은 평소 쓰는 브라우저에서 더 잘 돼요. 지금 보던 곳부터 이어서 할 수 있어요.',
   'device.inApp.text':
-    '결제, 체크인, 알림은 평소 쓰는 브라우저에서 더 잘 돼요. 메뉴에서 ‘브라우저로 열기’를 골라 주세요.',
+    '결제, 체크인, 알림은 평소 쓰는 브라우저에서 더 잘 돼요. 링크를 복사해 브라우저에 붙여 넣거나, 메뉴에서 ‘브라우저로 열기’를 골라 주세요.',
   'device.inApp.open': '브라우저로 열기',
+  'device.inApp.copy': '링크 복사',
+  'device.inApp.copied': '링크를 복사했어요. 30분 안에 한 번만 쓸 수 있어요.',
+  'device.inApp.copyYourself': '이 링크를 복사해 주세요. 30분 안에 한 번만 쓸 수 있어요.',
+  'device.inApp.link': '브라우저에서 열 링크',
+  'device.continue.title': '이 브라우저에서 이어서 하기',
+  'device.continue.opening': '페이지를 여는 중',
+  'device.continue.failed': '페이지를 열지 못했어요',
+  'device.continue.failedText': '연결을 확인하고 다시 시도해 주세요.',
+  'device.continue.ended': '더 이상 쓸 수 없는 링크예요',
+  'device.continue.endedText':
+    '다른 앱에서 만든 링크는 30분 안에 한 번만 쓸 수 있어요. 앱으로 돌아가 다시 만들어 주세요.',
   'device.kept.sent': '체크인을 보냈어요',
   'device.kept.failed': '저장해 둔 체크인이 접수되지 않았어요',
   'device.request.sent': '요청이 도착했어요',

@@ -1,5 +1,6 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { deleteHandoffsBefore } from '../handoff/handoffs.repository.ts'
 import { deleteDevicesBefore, deleteSessionsBefore } from '../sessions/sessions.repository.ts'
 import { deleteLinkRequestsBefore } from '../sessions/link-requests.repository.ts'
 import { deleteTokensBefore } from '../sessions/tokens.repository.ts'
@@ -8,10 +9,14 @@ import { deleteTokensBefore } from '../sessions/tokens.repository.ts'
 const KEEP_TOKENS = 30 * DAY
 const KEEP_DEVICES = 400 * DAY
 
-/** Deletes expired sessions, old links and requests for them, and browsers not seen for 400 days. */
+/**
+ * Deletes expired sessions and handoff codes, old links and requests for them, and browsers not seen
+ * for 400 days.
+ */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteSessionsBefore(deps.db, now)
+  await deleteHandoffsBefore(deps.db, now)
   await deleteTokensBefore(deps.db, now - KEEP_TOKENS)
   await deleteLinkRequestsBefore(deps.db, now - DAY)
   await deleteDevicesBefore(deps.db, now - KEEP_DEVICES)
