@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } from 'lucide-react'
-import { formatClock } from '@tomogolf/format/dates'
+import { formatClock, formatDate } from '@tomogolf/format/dates'
 import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { gamePlace } from '@tomogolf/format/game-place'
@@ -14,6 +14,8 @@ import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { MyGame } from '../../queries/my-games.ts'
+import type { PastParts } from './past-parts.ts'
+import { PlayedActions } from './PlayedActions.tsx'
 import { rowState, type RowAction, type RowBadge, type RowState } from './row-state.ts'
 import { badgeText, moneyText } from './row-text.ts'
 
@@ -30,7 +32,17 @@ const MONEY_TONES = { held: 'text-money', returned: 'text-success', neutral: 'te
  * A row of the viewer's games: artwork and date, course, money, actions. `lead`: its action is the
  * page's primary button.
  */
-export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; eager: boolean }) {
+export function MyGameRow({
+  game,
+  lead,
+  eager,
+  parts,
+}: {
+  game: MyGame
+  lead: boolean
+  eager: boolean
+  parts: PastParts
+}) {
   const { t, language } = useI18n()
   const state = rowState(game, useNow(), useSetting('check_in_window_hours'))
   const teeTime = Date.parse(game.teeTime)
@@ -90,10 +102,27 @@ export function MyGameRow({ game, lead, eager }: { game: MyGame; lead: boolean; 
             </>
           )}
         </p>
+        {state.arrival && <Arrival {...state.arrival} />}
       </div>
       <Money game={game} state={state} />
-      <Actions game={game} state={state} lead={lead} />
+      <Actions game={game} state={state} lead={lead} parts={parts} />
+      {state.played?.rate && parts.rating(game.id)}
     </li>
+  )
+}
+
+/** What matters before the tee time. */
+function Arrival({ at, checkInOpens }: NonNullable<RowState['arrival']>) {
+  const { t, language } = useI18n()
+  return (
+    <p className="mt-1.25 text-s font-medium">
+      {t('mygames.arrive', { time: formatClock(at) })}
+      {checkInOpens !== null && (
+        <span className="block font-normal text-text-2">
+          {t('mygames.checkInOpens', { time: formatDate(checkInOpens, language, { time: true }) })}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -159,19 +188,21 @@ const ACTION_LINKS: Record<
 
 function Actions({
   game,
-  state: { action },
+  state: { action, played },
   lead,
+  parts,
 }: {
   game: MyGame
   state: RowState
   lead: boolean
+  parts: PastParts
 }) {
   const { t } = useI18n()
   const link = action && ACTION_LINKS[action.do]
   return (
     <div
       className={
-        'col-span-full flex gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 ' +
+        'col-span-full flex flex-wrap gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 ' +
         '*:flex-auto *:px-3 lg:col-span-1 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0 ' +
         'lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end xl:*:px-4.5'
       }
@@ -186,7 +217,12 @@ function Actions({
           {t(`mygames.do.${action.do}`)}
         </LinkButton>
       )}
-      <LinkButton to="/games/$id" params={{ id: game.id }} variant={action ? 'ghost' : 'outline'}>
+      {played && <PlayedActions game={game} parts={parts} />}
+      <LinkButton
+        to="/games/$id"
+        params={{ id: game.id }}
+        variant={action || played ? 'ghost' : 'outline'}
+      >
         {t(game.status === 'host' ? 'mygames.do.manage' : 'mygames.do.details')}
       </LinkButton>
     </div>

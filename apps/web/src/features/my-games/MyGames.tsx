@@ -20,13 +20,22 @@ import {
 import { savedGamesQuery } from '../../queries/saved-games.ts'
 import { MyGameRow } from './MyGameRow.tsx'
 import { MyGamesSkeleton } from './MyGamesSkeleton.tsx'
+import type { PastParts } from './past-parts.ts'
 import { rowState } from './row-state.ts'
 import { SavedGames } from './SavedGames.tsx'
 
 export type ShownTab = MyGamesTab | 'saved'
 
 /** The viewer's upcoming, past and saved games. The address holds the tab. */
-export function MyGames({ tab, onTab }: { tab: ShownTab; onTab: (tab: ShownTab) => void }) {
+export function MyGames({
+  tab,
+  onTab,
+  parts,
+}: {
+  tab: ShownTab
+  onTab: (tab: ShownTab) => void
+  parts: PastParts
+}) {
   const t = useT()
   // each response counts both tabs, so the counts stay while another tab loads
   const client = useQueryClient()
@@ -52,14 +61,14 @@ export function MyGames({ tab, onTab }: { tab: ShownTab; onTab: (tab: ShownTab) 
             retry={() => void saved.refetch()}
           />
         ) : (
-          <OwnGames tab={tab} />
+          <OwnGames tab={tab} parts={parts} />
         )}
       </TabPanel>
     </Tabs>
   )
 }
 
-function OwnGames({ tab }: { tab: MyGamesTab }) {
+function OwnGames({ tab, parts }: { tab: MyGamesTab; parts: PastParts }) {
   // holds change without the viewer's action, so stale data is refetched when the page opens
   const query = useQuery({ ...myGamesQuery(tab), refetchOnMount: true })
   const { data, error, isError, dataUpdatedAt } = query
@@ -69,7 +78,7 @@ function OwnGames({ tab }: { tab: MyGamesTab }) {
       {data && isError && <StaleNote at={dataUpdatedAt} retry={retry} />}
       {data ? (
         data.games.length ? (
-          <List games={data.games} />
+          <List games={data.games} parts={parts} />
         ) : (
           <div className="pt-7">
             <Empty tab={tab} />
@@ -86,7 +95,7 @@ function OwnGames({ tab }: { tab: MyGamesTab }) {
   )
 }
 
-function List({ games }: { games: readonly MyGame[] }) {
+function List({ games, parts }: { games: readonly MyGame[]; parts: PastParts }) {
   const now = useNow()
   const windowHours = useSetting('check_in_window_hours')
   // one primary button a page: the first urgent action
@@ -94,7 +103,7 @@ function List({ games }: { games: readonly MyGame[] }) {
   return (
     <ul>
       {games.map((game, index) => (
-        <MyGameRow key={game.id} game={game} lead={game === lead} eager={index < 3} />
+        <MyGameRow key={game.id} game={game} lead={game === lead} eager={index < 3} parts={parts} />
       ))}
     </ul>
   )

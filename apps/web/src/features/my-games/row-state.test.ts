@@ -327,3 +327,34 @@ test('open check-in and a refused card are urgent', () => {
     urgent: true,
   })
 })
+
+test('the arrival is shown before the tee time, check-in from a day before until it opens', () => {
+  const arrivalAt = (now: number, game = guest('confirmed', hold('authorised'))) =>
+    rowState(game, now, 6).arrival
+  const at = TEE - 45 * MINUTE
+  const opens = TEE - 6 * HOUR
+  expect(arrivalAt(WEEK_BEFORE)).toEqual({ at, checkInOpens: null })
+  expect(arrivalAt(DAY_BEFORE - 1)).toEqual({ at, checkInOpens: null })
+  expect(arrivalAt(DAY_BEFORE)).toEqual({ at, checkInOpens: opens })
+  expect(arrivalAt(opens - 1)).toEqual({ at, checkInOpens: opens })
+  expect(arrivalAt(opens)).toEqual({ at, checkInOpens: null })
+  expect(arrivalAt(TEE - 1)).toEqual({ at, checkInOpens: null })
+  expect(arrivalAt(TEE)).toBeNull()
+  expect(arrivalAt(DAY_BEFORE, host())).toEqual({ at, checkInOpens: opens })
+  expect(arrivalAt(DAY_BEFORE, guest('left_late', hold('captured')))).toBeNull()
+  expect(arrivalAt(DAY_BEFORE, host({ gameStatus: 'cancelled' }))).toBeNull()
+})
+
+test('a played round can be rated for seven days after it, and only by those who took part', () => {
+  const completed = { gameStatus: 'completed' } as const
+  const playedAt = (now: number, game: MyGame) => rowState(game, now, 6).played
+  const attended = guest('checked_in', hold('captured'), completed)
+  const last = TEE + 6 * HOUR + 7 * 24 * HOUR
+  expect(playedAt(AFTER, attended)).toEqual({ rate: true })
+  expect(playedAt(last, attended)).toEqual({ rate: true })
+  expect(playedAt(last + 1, attended)).toEqual({ rate: false })
+  expect(playedAt(AFTER, host(completed))).toEqual({ rate: true })
+  expect(playedAt(AFTER, guest('checked_in', hold('captured')))).toEqual({ rate: false })
+  expect(playedAt(AFTER, guest('no_show', hold('captured'), completed))).toBeNull()
+  expect(playedAt(DAY_BEFORE, guest('confirmed', hold('authorised')))).toBeNull()
+})

@@ -1,6 +1,8 @@
 import { checkInState, checkInWindow } from '@tomogolf/domain/attendance'
+import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { isAfterRound, type GamePhase } from '@tomogolf/domain/game-phase'
-import { MINUTE, type Instant } from '@tomogolf/domain/time'
+import { ratingState } from '@tomogolf/domain/rating'
+import { DAY, MINUTE, type Instant } from '@tomogolf/domain/time'
 import { isAskedAboutPresence, phaseOf } from '../../lib/phase-of.ts'
 import { holdSummary, type MoneySummary, type Participation } from './hold-summary.ts'
 import type { MyGame } from '../../queries/my-games.ts'
@@ -24,6 +26,10 @@ export type RowState = {
   lateToCancel: boolean
   /** Null for a host, who pays nothing. */
   money: MoneySummary | null
+  /** When to be at the clubhouse, and from when check-in is open while it is not. */
+  arrival: { at: Instant; checkInOpens: Instant | null } | null
+  /** The round took place: it can be rated while that is allowed, and played again. */
+  played: { rate: boolean } | null
   /** The next action. `urgent`: may be the primary button of the page. */
   action: { do: RowAction; urgent: boolean } | null
 }
@@ -97,12 +103,46 @@ function guestAction(
   return null
 }
 
+/** Participations of guests who are expected at the course. */
+const IN: readonly Participation['status'][] = ['reserved', 'confirmed', 'checked_in', 'arrived']
+/** Participations of guests who took part. */
+const PLAYED: readonly Participation['status'][] = ['checked_in', 'arrived']
+
+function playedState(game: MyGame, now: Instant, phase: GamePhase): RowState['played'] {
+  if (!isAfterRound(phase)) return null
+  const { participation } = game.viewer
+  const tookPart =
+    game.status === 'host' || (participation && PLAYED.includes(participation.status))
+  const isCompleted = game.gameStatus === 'completed'
+  const rating = ratingState(Date.parse(game.teeTime), isCompleted, now)
+  return tookPart ? { rate: rating === 'open' } : null
+}
+
+function arrivalOf(
+  game: MyGame,
+  opens: Instant,
+  now: Instant,
+  phase: GamePhase,
+): RowState['arrival'] {
+  const seat = game.viewer.participation?.status
+  const isOut = game.status === 'guest' && (seat === undefined || !IN.includes(seat))
+  if ((phase !== 'before' && phase !== 'window') || isOut) return null
+  const teeTime = Date.parse(game.teeTime)
+  return {
+    at: teeTime - HOST_ARRIVES_BEFORE,
+    checkInOpens: phase === 'before' && teeTime - now <= DAY ? opens : null,
+  }
+}
+
 /** The badge, money and action of one of the viewer's games at `now`. */
 export function rowState(game: MyGame, now: Instant, windowHours: number): RowState {
   const teeTime = Date.parse(game.teeTime)
   // by the running clock: check-in opens on a list that stays open overnight
   const window = checkInState(teeTime, now, windowHours)
-  const phase = phaseOf(game, checkInWindow(teeTime, windowHours).opens, now)
+  const { opens } = checkInWindow(teeTime, windowHours)
+  const phase = phaseOf(game, opens, now)
+  const arrival = arrivalOf(game, opens, now, phase)
+  const played = playedState(game, now, phase)
   const open = window === 'open'
   const { participation } = game.viewer
   if (game.status === 'guest' && participation) {
@@ -112,6 +152,8 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
       badge: guestBadge(participation, teeTime, now, phase),
       lateToCancel: waiting && now > Date.parse(participation.terms.freeUntil),
       money: holdSummary(participation, now, open),
+      arrival,
+      played,
       action: guestAction(game, participation, now, open),
     }
   }
@@ -137,5 +179,5 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
           do: isAfterRound(phase) || window === 'closed' ? 'arrivals' : 'show_code',
           urgent: open && !isAfterRound(phase) && !cancelled,
         }
-  return { phase, badge, lateToCancel: false, money: null, action }
+  return { phase, badge, lateToCancel: false, money: null, arrival, played, action }
 }

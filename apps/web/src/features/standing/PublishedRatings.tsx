@@ -6,30 +6,24 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 
-/** Published reviews of a user, loaded on demand. Renders nothing if there are none. */
+/** Reviews that are shown without a press. */
+const SHOWN = 2
+
+/** Published reviews of a user, the newest ones at once. Renders nothing if there are none. */
 export function PublishedRatings({ userId, count }: { userId: string; count: number }) {
   const { t, language } = useI18n()
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
     ...userRatingsQuery(userId),
-    enabled: open,
+    enabled: count > 0,
   })
-  if (count === 0) return null
-  if (!open)
-    return (
-      <Button size="small" variant="ghost" className="mt-3 -ml-3" onClick={() => setOpen(true)}>
-        {t('standing.shown.open', { count })}
-      </Button>
-    )
-  const withComment = data?.ratings.filter((rating) => rating.comment !== '')
+  const withComment = data?.ratings.filter((rating) => rating.comment !== '') ?? []
+  if (withComment.length === 0) return null
   return (
-    <div aria-live="polite" className="mt-5 max-w-[62ch] border-t border-line pt-4">
+    <div className="mt-5 max-w-[62ch] border-t border-line pt-4">
       <h3 className="text-t3">{t('standing.shown.title')}</h3>
-      {withComment?.length === 0 && (
-        <p className="mt-2 text-s text-text-3">{t('standing.shown.none')}</p>
-      )}
       <ul className="divide-y divide-line">
-        {withComment?.map((rating) => (
+        {withComment.slice(0, open ? undefined : SHOWN).map((rating) => (
           <li key={rating.id} className="py-3.5">
             <p className="flex flex-wrap items-center gap-x-3 text-s">
               <Rating value={rating.stars} />
@@ -41,6 +35,11 @@ export function PublishedRatings({ userId, count }: { userId: string; count: num
           </li>
         ))}
       </ul>
+      {!open && withComment.length > SHOWN && (
+        <Button size="small" variant="ghost" className="-ml-3" onClick={() => setOpen(true)}>
+          {t('standing.shown.open', { count: withComment.length })}
+        </Button>
+      )}
     </div>
   )
 }

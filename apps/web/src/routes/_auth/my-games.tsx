@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MyGames, type ShownTab } from '../../features/my-games/MyGames.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useHostAction } from '../../lib/use-host-action.ts'
+import { gameQuery } from '../../queries/games.ts'
 import { prefetch } from '../../queries/ensure-query.ts'
 import { savedGamesQuery } from '../../queries/saved-games.ts'
 import { myGamesQuery } from '../../queries/my-games.ts'
@@ -9,7 +13,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/my-games')({
-  staticData: { areas: ['mygames'] },
+  staticData: { areas: ['mygames', 'standing'] },
   validateSearch: (search: Record<string, unknown>): { tab?: ShownTab } =>
     checked({ tab: oneOf(search.tab, ['past', 'saved']) }),
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'upcoming' }),
@@ -20,10 +24,23 @@ export const Route = createFileRoute('/_auth/my-games')({
   component: Page,
 })
 
+const RateRound = lazy(() => import('../../features/standing/RateRound.tsx'))
+const ReceiptPdf = lazy(() => import('../../features/payment/ReceiptPdf.tsx'))
+
 function Page() {
   const t = useT()
   const { tab } = Route.useLoaderDeps()
   const navigate = Route.useNavigate()
+  const queryClient = useQueryClient()
+  const host = useHostAction()
+  const hostAgain = (gameId: string) =>
+    host(async () => {
+      const [{ prefillFrom }, played] = await Promise.all([
+        import('../../features/game-form/host-again.ts'),
+        queryClient.query(gameQuery(gameId)),
+      ])
+      prefillFrom(played)
+    })
   return (
     <div className="wrap">
       <PageHead
@@ -35,6 +52,19 @@ function Page() {
       <PageTitle title={t('mygames.title')} />
       <MyGames
         tab={tab}
+        parts={{
+          rating: (gameId) => (
+            <Suspense>
+              <RateRound gameId={gameId} />
+            </Suspense>
+          ),
+          receipt: (gameId) => (
+            <Suspense>
+              <ReceiptPdf gameId={gameId} label={t('mygames.do.receipt')} />
+            </Suspense>
+          ),
+          onHostAgain: hostAgain,
+        }}
         onTab={(next) =>
           void navigate({ search: next === 'upcoming' ? {} : { tab: next }, replace: true })
         }

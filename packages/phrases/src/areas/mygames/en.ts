@@ -77,6 +77,11 @@ const mygames = {
   'mygames.do.confirm_bank': 'Confirm with your bank',
   'mygames.do.say_present': 'I was there',
   'mygames.do.answer': 'Reply',
+  'mygames.arrive': 'Be at the clubhouse by {{time}}',
+  'mygames.checkInOpens': 'Check-in opens at {{time}}',
+  'mygames.do.receipt': 'Receipt (PDF)',
+  'mygames.do.again': 'Play again',
+  'mygames.do.hostAgain': 'Host again',
   'mygames.do.details': 'Details',
   'mygames.do.manage': 'Manage',
 

@@ -77,6 +77,11 @@ const mygames: Translation<typeof en> = {
   'mygames.do.confirm_bank': '本人認証をする',
   'mygames.do.say_present': '参加しました',
   'mygames.do.answer': '回答する',
+  'mygames.arrive': '{{time}}までにクラブハウスへ',
+  'mygames.checkInOpens': '{{time}}からチェックインできます',
+  'mygames.do.receipt': '領収書（PDF）',
+  'mygames.do.again': 'もう一度探す',
+  'mygames.do.hostAgain': 'もう一度募集',
   'mygames.do.details': '詳細',
   'mygames.do.manage': '管理',
 

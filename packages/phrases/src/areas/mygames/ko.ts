@@ -75,6 +75,11 @@ const mygames: Translation<typeof en> = {
   'mygames.do.confirm_bank': '본인 인증하기',
   'mygames.do.say_present': '참석했어요',
   'mygames.do.answer': '답변하기',
+  'mygames.arrive': '{{time}}까지 클럽하우스 도착',
+  'mygames.checkInOpens': '{{time}}부터 체크인',
+  'mygames.do.receipt': '영수증(PDF)',
+  'mygames.do.again': '다시 찾기',
+  'mygames.do.hostAgain': '다시 모집하기',
   'mygames.do.details': '자세히',
   'mygames.do.manage': '관리',
 

@@ -74,6 +74,11 @@ const mygames: Translation<typeof en> = {
   'mygames.do.confirm_bank': '完成银行验证',
   'mygames.do.say_present': '我到场了',
   'mygames.do.answer': '回复',
+  'mygames.arrive': '请于{{time}}前到达会所',
+  'mygames.checkInOpens': '{{time}}起可签到',
+  'mygames.do.receipt': '收据（PDF）',
+  'mygames.do.again': '再打一场',
+  'mygames.do.hostAgain': '再次发起',
   'mygames.do.details': '详情',
   'mygames.do.manage': '管理',
 

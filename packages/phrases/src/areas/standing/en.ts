@@ -6,6 +6,7 @@ const standing = {
   'standing.rate.stars': 'Stars for {{name}}',
   'standing.rate.star_one': '{{count}} star',
   'standing.rate.star_other': '{{count}} stars',
+  'standing.rate.ask': 'How was your round with {{name}}?',
   'standing.rate.words': 'Your review',
   'standing.rate.wordsHint': 'Shown next to your name. Please be fair and kind.',
   'standing.rate.send': 'Rate {{name}}',
@@ -26,7 +27,6 @@ const standing = {
   'standing.rate.reportDone': 'Thanks, we’ll look into it',
   'standing.shown.title': 'Reviews',
   'standing.shown.open': 'Reviews ({{count}})',
-  'standing.shown.none': 'No written reviews.',
   'standing.appeal.action': 'Appeal',
   'standing.appeal.title': 'Appeal this decision',
   'standing.appeal.text':

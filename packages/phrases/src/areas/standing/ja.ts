@@ -8,6 +8,7 @@ const standing: Translation<typeof en> = {
   'standing.rate.closedLead': 'このラウンドの評価期間は終わりました。',
   'standing.rate.stars': '{{name}}さんの評価',
   'standing.rate.star_other': '星{{count}}つ',
+  'standing.rate.ask': '{{name}}さんとのラウンドはいかがでしたか？',
   'standing.rate.words': 'ひとこと',
   'standing.rate.wordsHint':
     'お名前とともにほかの方にも表示されます。公平で思いやりのある言葉をお願いします。',
@@ -29,7 +30,6 @@ const standing: Translation<typeof en> = {
   'standing.rate.reportDone': 'ご報告ありがとうございます。確認します。',
   'standing.shown.title': 'プレーヤーの声',
   'standing.shown.open': 'プレーヤーの声（{{count}}件）',
-  'standing.shown.none': 'コメントはありません。',
   'standing.appeal.action': '異議を申し立てる',
   'standing.appeal.title': 'この決定に異議を申し立てる',
   'standing.appeal.text':

@@ -8,6 +8,7 @@ const standing: Translation<typeof en> = {
   'standing.rate.closedLead': '이 라운드의 평가 기간이 끝났어요.',
   'standing.rate.stars': '{{name}} 님의 별점',
   'standing.rate.star_other': '별 {{count}}개',
+  'standing.rate.ask': '{{name}} 님과의 라운드는 어땠나요?',
   'standing.rate.words': '한마디',
   'standing.rate.wordsHint': '이름과 함께 다른 분들에게 보여요. 공정하고 따뜻하게 적어 주세요.',
   'standing.rate.send': '{{name}} 님 평가하기',
@@ -27,7 +28,6 @@ const standing: Translation<typeof en> = {
   'standing.rate.reportDone': '신고해 주셔서 감사해요. 확인해 볼게요.',
   'standing.shown.title': '동반자 평가',
   'standing.shown.open': '동반자 평가({{count}})',
-  'standing.shown.none': '글이 있는 평가는 없어요.',
   'standing.appeal.action': '이의 제기하기',
   'standing.appeal.title': '이 결정에 이의 제기',
   'standing.appeal.text':

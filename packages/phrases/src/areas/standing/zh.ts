@@ -7,6 +7,7 @@ const standing: Translation<typeof en> = {
   'standing.rate.closedLead': '该球局的评价时间已结束。',
   'standing.rate.stars': '给{{name}}的星级',
   'standing.rate.star_other': '{{count}}星',
+  'standing.rate.ask': '和{{name}}的这场球打得怎么样？',
   'standing.rate.words': '评语',
   'standing.rate.wordsHint': '这段话会与您的名字一起显示，请公正友善。',
   'standing.rate.send': '评价{{name}}',
@@ -26,7 +27,6 @@ const standing: Translation<typeof en> = {
   'standing.rate.reportDone': '谢谢，我们会核实。',
   'standing.shown.title': '球友评价',
   'standing.shown.open': '球友评价（{{count}}）',
-  'standing.shown.none': '没有文字评价。',
   'standing.appeal.action': '提出申诉',
   'standing.appeal.title': '对该决定提出申诉',
   'standing.appeal.text':

@@ -1,0 +1,36 @@
+import { RotateCcw } from 'lucide-react'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import type { MyGame } from '../../queries/my-games.ts'
+import type { PastParts } from './past-parts.ts'
+
+/** After a round: its receipt, and the way to the next one. */
+export function PlayedActions({
+  game,
+  parts: { receipt, onHostAgain },
+}: {
+  game: MyGame
+  parts: PastParts
+}) {
+  const { t, language } = useI18n()
+  if (game.status === 'host')
+    return (
+      <Button icon={RotateCcw} onClick={() => onHostAgain(game.id)}>
+        {t('mygames.do.hostAgain')}
+      </Button>
+    )
+  return (
+    <>
+      {receipt(game.id)}
+      <LinkButton
+        to="/games"
+        search={{ search: courseNameIn(game, language) }}
+        variant="secondary"
+        icon={RotateCcw}
+      >
+        {t('mygames.do.again')}
+      </LinkButton>
+    </>
+  )
+}
