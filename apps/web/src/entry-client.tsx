@@ -102,6 +102,16 @@ async function main() {
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)
+  // by the first press, so that nothing of it belongs to the first load
+  addEventListener(
+    'pointerdown',
+    () =>
+      void import('./lib/card-transition.ts').then(
+        ({ animateCards }) => animateCards(router),
+        () => undefined,
+      ),
+    { once: true },
+  )
   const storedChoice = choiceWithoutCookie()
   if (
     storedChoice &&

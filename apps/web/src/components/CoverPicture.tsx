@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { artUrl } from '@tomogolf/ui/brand/CourseArt.tsx'
 
 type CoverPictureProps = {
   art: Pick<Parameters<typeof artUrl>[0], 'seed' | 'terrain'>
   /** On desktops: marks the green in the picture. */
   annotated?: true
+  /** The picture of a game's card grows into it (card-transition.ts). */
+  shared?: true
   alt: string
   /** Links over the picture. */
   children: ReactNode
 }
 /** A course's picture over the whole width, dark at the lower end for the title below. */
-export const CoverPicture = ({ art, annotated, alt, children }: CoverPictureProps) => (
-  <div className="relative h-66 overflow-hidden bg-surface-2 lg:h-115">
+export const CoverPicture = ({ art, annotated, shared, alt, children }: CoverPictureProps) => (
+  <div
+    className={cx(
+      'relative h-66 overflow-hidden bg-surface-2 lg:h-115',
+      shared && '[view-transition-name:game-cover]',
+    )}
+  >
     <picture>
       <source
         media="(min-width: 64rem)"

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { parseProof, PROOF_STEP } from '@tomogolf/domain/attendance/scan-proof'
 import type { Instant } from '@tomogolf/domain/time'
+import { vibrate } from '../../lib/haptics.ts'
 import { track } from '../../lib/analytics.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
@@ -56,6 +57,7 @@ export function useCheckIn(gameId: string, meId: string) {
         clearPending()
         void checkInOutbox.remove(gameId)
         track('qr_check_in', { way: method })
+        vibrate('success')
         setAttempt({ kind: 'done', result })
       } catch (error) {
         const failure = checkInFailure(error)
@@ -71,6 +73,7 @@ export function useCheckIn(gameId: string, meId: string) {
         }
         clearPending()
         void checkInOutbox.remove(gameId)
+        vibrate('failure')
         setAttempt({ kind: 'refused', failure, error })
       } finally {
         busy.current = false

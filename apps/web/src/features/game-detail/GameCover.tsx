@@ -24,6 +24,7 @@ export function GameCover({ game }: { game: GameDetail }) {
     <header>
       <CoverPicture
         annotated
+        shared
         art={{ seed: game.artSeed, terrain: game.courseTerrain }}
         alt={t('game.cover', { course: first })}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GameDetail } from '../../../queries/games.ts'
 import { formatClock } from '@tomogolf/format/dates'
 import { courseNameIn } from '@tomogolf/format/course-names'
+import { vibrate } from '../../../lib/haptics.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { movedMoney } from '../moved-money.ts'
@@ -31,7 +32,9 @@ export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
   const money = movedMoney(game.viewer.participation)
   const onReadBy = (method: CheckInMethod) => (read: ScanResult) => {
     setSeen(read.kind === 'code' ? null : read.kind)
-    if (read.kind === 'code') void onCode(read, method)
+    if (read.kind !== 'code') return
+    if (method === 'scan') vibrate('scan')
+    void onCode(read, method)
   }
   return (
     <div
