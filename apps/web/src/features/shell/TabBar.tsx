@@ -8,7 +8,8 @@ import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { useHostAction } from '../../lib/use-host-action.ts'
 
 const tab =
-  'relative flex flex-col items-center justify-center gap-1.25 text-2xs font-medium ' +
+  'relative flex flex-col items-center justify-center gap-1.25 px-1.5 text-2xs font-medium ' +
+  'whitespace-nowrap ' +
   'text-text-3 aria-[current]:text-text aria-[current]:before:absolute ' +
   'aria-[current]:before:-top-px aria-[current]:before:h-[3px] ' +
   'aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] ' +
@@ -66,7 +67,9 @@ export function TabBar() {
       <BookGolf />
       <div
         className={
-          'fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) grid-cols-5 border-t border-line-2 ' +
+          'fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) border-t border-line-2 ' +
+          // a long label widens its tab: at 320 px equal tabs would touch
+          'grid-cols-[repeat(5,minmax(max-content,1fr))] ' +
           'bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg'
         }
       >

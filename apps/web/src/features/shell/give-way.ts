@@ -4,8 +4,8 @@ const PRESSABLE = 'a, button, input, select, textarea, summary, label, [role=swi
 const BUSY_PAGE = 'main form [type=submit], main [data-action-bar]'
 /** After the last scrolling down, milliseconds. */
 const REST = 600
-/** For changes of the page without scrolling, milliseconds. */
-const CHECK_EVERY = 400
+/** The desktop layout has no floating button (`lg` of the styles). */
+const PHONES = '(width < 64rem)'
 
 /** Whether something that can be pressed lies under the button. */
 function coversSomething(button: HTMLElement): boolean {
@@ -20,31 +20,66 @@ function coversSomething(button: HTMLElement): boolean {
   )
 }
 
-/**
- * Hides a floating button (`data-away`) while it would cover something to press, while the user
- * scrolls down, and on pages with a form or a bar of their own. Returns the end of it.
- */
-export function giveWay(button: HTMLElement): () => void {
+/** Calls `decide` at most once a frame while the page changes, and once it has come to rest. */
+function watch(button: HTMLElement): () => void {
   let last = scrollY
   let downUntil = 0
+  let frame = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
   const decide = () => {
+    frame = 0
     const isAway =
       performance.now() < downUntil ||
       document.querySelector(BUSY_PAGE) !== null ||
       coversSomething(button)
-    button.toggleAttribute('data-away', isAway)
+    if (button.hasAttribute('data-away') !== isAway) button.toggleAttribute('data-away', isAway)
+  }
+  const request = () => {
+    frame ||= requestAnimationFrame(decide)
   }
   const onScroll = () => {
-    if (scrollY > last) downUntil = performance.now() + REST
-    else if (scrollY < last) downUntil = 0
+    if (scrollY > last) {
+      downUntil = performance.now() + REST
+      clearTimeout(rest)
+      rest = setTimeout(request, REST + 1)
+    } else if (scrollY < last) downUntil = 0
     last = scrollY
-    decide()
+    request()
   }
-  const timer = setInterval(decide, CHECK_EVERY)
+  const changes = new MutationObserver(request)
+  changes.observe(document.body, { childList: true, subtree: true })
+  // pictures and fonts move the page without changing it
+  const sizes = new ResizeObserver(request)
+  sizes.observe(document.body)
   addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('resize', request)
   decide()
   return () => {
-    clearInterval(timer)
+    cancelAnimationFrame(frame)
+    clearTimeout(rest)
+    changes.disconnect()
+    sizes.disconnect()
     removeEventListener('scroll', onScroll)
+    removeEventListener('resize', request)
+  }
+}
+
+/**
+ * Hides a floating button (`data-away`) while it would cover something to press, while the user
+ * scrolls down, and on pages with a form or a bar of their own. Watches only where the button is
+ * shown. Returns the end of it.
+ */
+export function giveWay(button: HTMLElement): () => void {
+  const phones = matchMedia(PHONES)
+  let stop: (() => void) | undefined
+  const update = () => {
+    stop?.()
+    stop = phones.matches ? watch(button) : undefined
+  }
+  phones.addEventListener('change', update)
+  update()
+  return () => {
+    phones.removeEventListener('change', update)
+    stop?.()
   }
 }
