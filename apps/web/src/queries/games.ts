@@ -29,5 +29,9 @@ export const removeGameLists = (queryClient: QueryClient): void =>
 /** The next games that can be joined, for the home page. */
 export const nextGamesQuery = gamesQuery({ pageSize: 4, open: 'true' })
 
+/** The open games at a course: their number and the next one. */
+export const courseOpenGamesQuery = (slug: string) =>
+  gamesQuery({ course: slug, pageSize: 1, open: 'true' })
+
 /** The next games at a course. */
 export const courseGamesQuery = (slug: string) => gamesQuery({ course: slug, pageSize: 6 })

@@ -10,18 +10,19 @@ import { CourseRow } from './CourseRow.tsx'
 import type { ListedCourse } from '../../queries/courses.ts'
 import type { Course } from '../../queries/courses.ts'
 import { GettingThere } from './GettingThere.tsx'
-import { PlayHere } from './PlayHere.tsx'
+import { PlayHere, type OpenGames } from './PlayHere.tsx'
 
 type CourseScreenProps = {
   course: Course
   games: readonly ListedGame[]
   total: number
+  open: OpenGames
   near: readonly ListedCourse[]
   onHost: () => void
 }
 
 /** The page of a course: facts at the left, ways to play at the right. */
-export function CourseScreen({ course, games, total, near, onHost }: CourseScreenProps) {
+export function CourseScreen({ course, games, total, open, near, onHost }: CourseScreenProps) {
   const { t, language } = useI18n()
   return (
     <>
@@ -29,7 +30,7 @@ export function CourseScreen({ course, games, total, near, onHost }: CourseScree
       <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
         <aside className="lg:col-start-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">
-            <PlayHere course={course} games={games} onHost={onHost} />
+            <PlayHere course={course} open={open} onHost={onHost} />
           </div>
         </aside>
         <div className="min-w-0 lg:-mt-13">

@@ -6,19 +6,19 @@ import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import type { Course } from '../../queries/courses.ts'
 import type { ListedGame } from '../../queries/games.ts'
 
+/** The games at a course with a free seat: all are counted, also those that the page does not list. */
+export type OpenGames = { next: ListedGame | undefined; count: number }
 type PlayHereProps = {
   course: Course
-  games: readonly ListedGame[]
+  open: OpenGames
   onHost: () => void
 }
 /**
  * The ways to play at a course, each with the course prefilled. The first one stands out: an open
  * game where there is one, hosting otherwise.
  */
-export function PlayHere({ course, games, onHost }: PlayHereProps) {
+export function PlayHere({ course, open, onHost }: PlayHereProps) {
   const t = useT()
-  const open = games.filter(({ availableSlots }) => availableSlots > 0)
-  const [only] = open
   return (
     <section
       aria-labelledby="play-here"
@@ -28,12 +28,12 @@ export function PlayHere({ course, games, onHost }: PlayHereProps) {
         {t('courses.detail.actions')}
       </h2>
       <ul className="mt-4.5 grid gap-4.5">
-        {only && (
+        {open.next && (
           <PlayOption text={t('courses.action.gamesText')}>
-            {open.length === 1 ? (
+            {open.count === 1 ? (
               <LinkButton
                 to="/games/$id/shared"
-                params={{ id: only.id }}
+                params={{ id: open.next.id }}
                 variant="primary"
                 block
                 icon={Flagstick}
@@ -42,13 +42,13 @@ export function PlayHere({ course, games, onHost }: PlayHereProps) {
               </LinkButton>
             ) : (
               <LinkButton to="." hash="games" variant="primary" block icon={Flagstick}>
-                {t('courses.action.games', { count: open.length })}
+                {t('courses.action.games', { count: open.count })}
               </LinkButton>
             )}
           </PlayOption>
         )}
         <PlayOption text={t('courses.action.hostText')}>
-          <Button variant={only ? 'secondary' : 'primary'} block onClick={onHost}>
+          <Button variant={open.next ? 'secondary' : 'primary'} block onClick={onHost}>
             {t('courses.action.host')}
           </Button>
         </PlayOption>

@@ -7,14 +7,17 @@ import { courseQuery, coursesQuery } from '../../queries/courses.ts'
 import { useHostAction } from '../../lib/use-host-action.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
-import { courseGamesQuery } from '../../queries/games.ts'
+import { courseGamesQuery, courseOpenGamesQuery } from '../../queries/games.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { PageHead } from '../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/golf-courses/$slug')({
   staticData: { areas: ['courses', 'where'] },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const games = ensureQuery(queryClient, courseGamesQuery(slug))
+    const games = Promise.all([
+      ensureQuery(queryClient, courseGamesQuery(slug)),
+      ensureQuery(queryClient, courseOpenGamesQuery(slug)),
+    ])
     games.catch(() => undefined)
     const course = await ensureOr404(queryClient, courseQuery(slug))
     // a merged course redirects to the one it was merged into
@@ -39,6 +42,7 @@ function CoursePage() {
   const {
     data: { games, pagination },
   } = useSuspenseQuery(courseGamesQuery(slug))
+  const { data: open } = useSuspenseQuery(courseOpenGamesQuery(slug))
   const { data: near } = useSuspenseQuery(coursesQuery({ prefecture: course.prefecture }))
   const { first } = namesOf(course, language)
   const place = placeOf(course, language)
@@ -74,6 +78,7 @@ function CoursePage() {
         course={course}
         games={games}
         total={pagination.total}
+        open={{ next: open.games[0], count: open.pagination.total }}
         near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)}
         onHost={() => host(prefill)}
       />
