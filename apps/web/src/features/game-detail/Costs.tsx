@@ -1,5 +1,6 @@
 import { useConvertedTotal } from '../../lib/converted-total.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { asCurrency } from '@tomogolf/domain/money'
 import { sentences } from '@tomogolf/format/sentences'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
@@ -27,7 +28,7 @@ export function Costs({ amounts, preview, as }: CostsProps) {
           {sentences(
             language,
             t(`game.costs.note.${as}`),
-            t(`game.costs.currency.${amounts.price.currency}`),
+            t(`game.costs.currency.${asCurrency(amounts.price.currency)}`),
           )}
         </p>
         {total && <p className="mt-2 text-s text-text-3">{total}</p>}

@@ -116,7 +116,7 @@ function Arrival({ at, checkInOpens }: NonNullable<RowState['arrival']>) {
   const { t, language } = useI18n()
   return (
     <p className="mt-1.25 text-s font-medium">
-      {t('mygames.arrive', { time: formatClock(at) })}
+      {t('mygames.arrive', { time: formatClock(at, language) })}
       {checkInOpens !== null && (
         <span className="block font-normal text-text-2">
           {t('mygames.checkInOpens', { time: formatDate(checkInOpens, language, { time: true }) })}

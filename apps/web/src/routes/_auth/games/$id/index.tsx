@@ -11,7 +11,7 @@ import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
 import { setSaved } from '../../../../lib/toggle-saved.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { requestHostForm } from '../../../../lib/open-host-form.ts'
+import { useHostAction } from '../../../../lib/use-host-action.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate } from '@tomogolf/format/dates'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -65,11 +65,11 @@ function Game() {
   const loadAreas = useLoadAreas()
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
+  const host = useHostAction()
   const hostAgain = (played: GameDetail) =>
-    void import('../../../../features/game-form/host-again.ts').then(({ prefillFrom }) => {
+    host(async () => {
+      const { prefillFrom } = await import('../../../../features/game-form/host-again.ts')
       prefillFrom(played)
-      requestHostForm()
-      return navigate({ to: '/games' })
     })
   return (
     <>
