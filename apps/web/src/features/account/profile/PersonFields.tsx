@@ -1,16 +1,15 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { CircleCheck } from 'lucide-react'
 import { GENDERS, MINIMUM_AGE, type RequiredField } from '@tomogolf/domain/profile'
-import { japanDate } from '@tomogolf/domain/time'
 import { nameFields } from '@tomogolf/format/person-name'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { CountrySelect } from '@tomogolf/ui/forms/CountrySelect.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { PhoneField } from '@tomogolf/ui/forms/PhoneField.tsx'
+import { parseTypedDay } from '@tomogolf/ui/forms/typed-day.ts'
 import { FormSection } from './FormSection.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { FieldAnchor } from './FieldAnchor.tsx'
@@ -40,15 +39,12 @@ type RequiredFieldsProps = {
 /** The nine required fields of a profile. */
 export function RequiredFields({ email, emailVerified, most, only }: RequiredFieldsProps) {
   const { t, language } = useI18n()
-  const now = useNow()
   const {
     register,
     control,
     getValues,
     formState: { errors },
   } = useFormContext<ProfileForm>()
-  const today = japanDate(now)
-  const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`
   const asks = (field: RequiredField) => only === undefined || only.includes(field)
   const names = nameFields(language).filter(asks)
   return (
@@ -116,12 +112,23 @@ export function RequiredFields({ email, emailVerified, most, only }: RequiredFie
             hint={t('account.profile.birthHint', { age: MINIMUM_AGE })}
             required
           >
-            <TextInput
-              {...register('birthDate')}
-              type="date"
-              min="1900-01-01"
-              max={latest}
-              autoComplete="bday"
+            <Controller
+              control={control}
+              name="birthDate"
+              render={({ field }) => (
+                // not type="date", which has the order of the browser's language
+                <TextInput
+                  {...field}
+                  onBlur={() => {
+                    field.onChange(parseTypedDay(field.value) ?? field.value)
+                    field.onBlur()
+                  }}
+                  inputMode="numeric"
+                  autoComplete="bday"
+                  placeholder="YYYY-MM-DD"
+                  maxLength={14}
+                />
+              )}
             />
           </Field>
         </FieldAnchor>

@@ -86,6 +86,9 @@ describe('the profile form', () => {
   test('accepts a user from their 18th birthday in Japan', () => {
     expect(problemsOf({ birthDate: '2008-11-20' }).birthDate).toBeUndefined()
     expect(problemsOf({ birthDate: '2008-11-21' }).birthDate).toBe('errors.AGE_TOO_YOUNG')
+    expect(problemsOf({ birthDate: '1990/4/1' }).birthDate).toBeUndefined()
+    expect(problemsOf({ birthDate: '1990-02-30' }).birthDate).toBe('errors.field.date')
+    expect(problemsOf({ birthDate: '1899-12-31' }).birthDate).toBe('errors.field.date')
   })
   test.each([
     ['-10', true],

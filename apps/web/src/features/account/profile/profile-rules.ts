@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { HANDICAP, isAdult, isMissing, LANGUAGE_CODES } from '@tomogolf/domain/profile'
+import { parseTypedDay } from '@tomogolf/ui/forms/typed-day.ts'
 import { typedNumber } from './profile-form.ts'
 
 const required = (text: string) => !isMissing(text)
@@ -19,6 +20,9 @@ const YEARS = 90
 export const isPhone = (text: string): boolean =>
   parsePhoneNumberFromString(text.normalize('NFKC'))?.isPossible() === true
 
+/** A day that exists, of a person who may be alive. */
+const isBirthday = (text: string) => text >= '1900' && parseTypedDay(text) === text
+
 /**
  * Validation schema of the profile form at `now` (milliseconds), with the maximum number of
  * languages.
@@ -33,8 +37,10 @@ export const profileRules = (now: number, maxLanguages: number) =>
       .refine((text) => isMissing(text) || isPhone(text), 'errors.INVALID_PHONE'),
     birthDate: z
       .string()
+      .transform((text) => parseTypedDay(text) ?? text)
       .refine(required, 'account.profile.required')
-      .refine((text) => isMissing(text) || isAdult(text, now), 'errors.AGE_TOO_YOUNG'),
+      .refine((text) => isMissing(text) || isBirthday(text), 'errors.field.date')
+      .refine((text) => !isBirthday(text) || isAdult(text, now), 'errors.AGE_TOO_YOUNG'),
     gender: chosen,
     country: chosen,
     skillLevel: chosen,
