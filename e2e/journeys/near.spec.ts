@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { becomeMemberByApi, hostGameByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { gameCard, newPage, NOON, visitor } from './game-list.ts'
 
-test.use({ world: 'near' })
+useWorld({ name: 'near' })
 test.describe.configure({ mode: 'serial' })
 
 const PHONE: BrowserContextOptions = {

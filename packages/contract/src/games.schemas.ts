@@ -17,6 +17,7 @@ import {
   CourseNames,
   CourseSlug,
   CurrencyCode,
+  DateText,
   EnteredAmount,
   Id,
   InstantText,
@@ -133,6 +134,28 @@ export const GameListItem = CourseNames.extend({
   position: Position.nullable().optional().describe('only with `near`: the middle of the course'),
   saved: z.boolean().optional().describe('the viewer has saved it; absent for visitors'),
 })
+/**
+ * A host on the home page, who agreed to it: no id and no photo. `area`: where most of the host's
+ * games are.
+ */
+const ShownHost = z.object({
+  firstName: z.string(),
+  initial: z.string(),
+  languages: z.array(z.enum(LANGUAGE_CODES)),
+  area: z.enum(REGIONS).nullable(),
+  rating: z.number().min(0).max(5).nullable(),
+  ratingCount: z.int(),
+  gamesHosted: z.int(),
+})
+/** `total` includes games without a known prefecture. Days by the calendar in Japan. */
+const OpenWeek = z.object({
+  from: DateText,
+  to: DateText,
+  total: z.int(),
+  byPrefecture: z.record(z.string(), z.int()),
+  byRegion: z.partialRecord(z.enum(REGIONS), z.int()),
+})
+export const Community = z.object({ hosts: z.array(ShownHost), week: OpenWeek })
 export const GameListQuery = z.object({
   page: PageNumber,
   search: z.string().trim().max(100).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParams, Ok, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 import {
+  Community,
   GameBody,
   GameCounts,
   GameCountsQuery,
@@ -53,6 +54,14 @@ export const games = {
     limit: 'write',
     params: IdParams,
     result: Ok,
+    errors: [],
+  }),
+  'GET /api/community': endpoint({
+    cache: 'anonymous',
+    summary: 'Hosts who agreed to be shown, and the open games of the coming seven days',
+    guard: 'public',
+    limit: 'read',
+    result: Community,
     errors: [],
   }),
   'POST /api/games': endpoint({

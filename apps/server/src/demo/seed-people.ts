@@ -61,6 +61,7 @@ function accountOf(person: DemoPerson, passwordHash: string, now: number): NewAc
       golfPetPeeves: person.peeves ?? null,
       favoriteCourses: person.favourites ?? null,
       timeZone: person.timeZone,
+      shownOnHome: person.hosts ?? false,
       rating,
       ratingCount,
       gamesHosted,

@@ -5,6 +5,7 @@ import { apiQuery } from '@tomogolf/api-client/api.ts'
 export type GamesPage = ResultOf<'GET /api/games'>
 export type ListedGame = GamesPage['games'][number]
 export type GameDetail = ResultOf<'GET /api/games/:id'>
+export type Community = ResultOf<'GET /api/community'>
 export type Participation = NonNullable<GameDetail['viewer']['participation']>
 export type Hold = NonNullable<Participation['hold']>
 export type Amount = Hold['amount']
@@ -32,6 +33,9 @@ export const nextGamesQuery = gamesQuery({ pageSize: 4, open: 'true' })
 /** The open games at a course: their number and the next one. */
 export const courseOpenGamesQuery = (slug: string) =>
   gamesQuery({ course: slug, pageSize: 1, open: 'true' })
+
+/** Hosts who agreed to be shown, and the open games of the coming seven days. */
+export const communityQuery = apiQuery('GET /api/community')
 
 /** The next games at a course. */
 export const courseGamesQuery = (slug: string) => gamesQuery({ course: slug, pageSize: 6 })

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
+import { Community } from '../features/home/lazy-community.ts'
 import { Hero } from '../features/home/Hero.tsx'
 import { MoneyPlan } from '../features/home/MoneyPlan.tsx'
 import { NextGames } from '../features/home/NextGames.tsx'
@@ -9,14 +10,19 @@ import { ClosingCall, Services } from '../features/home/Services.tsx'
 import { Steps } from '../features/home/Steps.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
-import { nextGamesQuery } from '../queries/games.ts'
+import { communityQuery, nextGamesQuery } from '../queries/games.ts'
 import { PageHead } from '../components/PageHead.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { areas: ['home'], clearHeader: true },
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
   loader: async ({ context }) => {
-    await ensureQuery(context.queryClient, nextGamesQuery)
+    await Promise.all([
+      ensureQuery(context.queryClient, nextGamesQuery),
+      // the page is complete without it: a failure leaves the section out
+      context.queryClient.prefetchQuery(communityQuery),
+      import.meta.env.SSR && Community.preload?.(),
+    ])
   },
   component: Home,
 })
@@ -63,6 +69,9 @@ function Home() {
       </Suspense>
       <Suspense>
         <NextGames games={games} total={pagination.total} more={more === true} />
+      </Suspense>
+      <Suspense>
+        <Community />
       </Suspense>
       <Suspense>
         <Services />

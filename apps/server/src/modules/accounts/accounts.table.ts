@@ -86,6 +86,8 @@ export const profiles = pgTable(
     photoId: text(),
     emailNotifications: boolean().notNull().default(true),
     timeZone: text(),
+    /** Consent to appear as a host on the home page. */
+    shownOnHome: boolean().notNull().default(false),
     updatedAt: instant().notNull(),
     /**
      * Average of the ratings received; null until the first. Denormalised because every game card

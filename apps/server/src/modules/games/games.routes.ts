@@ -7,6 +7,7 @@ import { createGame } from './hosting/create-game.usecase.ts'
 import { editGame } from './hosting/edit-game.usecase.ts'
 import type { GamePorts } from './game-ports.types.ts'
 import { presentListItem } from './games.presenter.ts'
+import { readCommunity } from './listing/community.read.ts'
 import { listGameCounts, listGames, SearchCache } from './listing/list-games.read.ts'
 import { presentOrigin } from './listing/origin.presenter.ts'
 import { saveGame } from './saved/save-game.usecase.ts'
@@ -56,6 +57,9 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
     await deleteSavedGame(deps.db, viewer.userId, params.id)
     return { success: true as const }
   })
+  route(app, 'GET /api/community', ({ viewer }) =>
+    deps.lists.read(viewer, (db) => readCommunity(db, deps.clock.now())),
+  )
   route(app, 'POST /api/games', async ({ body, viewer }) => {
     const game = await createGame(deps, ports, viewer.userId, body)
     return isRefused(game) ? game : { id: game.id }

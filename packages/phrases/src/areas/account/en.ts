@@ -254,6 +254,10 @@ const account = {
   'account.preferences.mailText':
     'Updates about your games. We’ll always email you about payments and your account.',
   'account.preferences.mailSwitch': 'Email me about my games',
+  'account.preferences.home': 'Home page',
+  'account.preferences.homeText':
+    'For hosts: visitors see your first name and initial, languages, the area you host in, rating and number of games hosted. You can switch this off at any time.',
+  'account.preferences.homeSwitch': 'Show me on the home page',
   'account.preferences.zone': 'Time zone',
   'account.preferences.zoneText': 'We show Japan time first. Emails add your local time.',
   'account.preferences.zoneHere': 'Same as this device ({{zone}})',

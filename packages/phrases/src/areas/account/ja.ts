@@ -262,6 +262,10 @@ const account: Translation<typeof en> = {
   'account.preferences.mailText':
     'ラウンドに関するお知らせです。お支払いとアカウントに関するメールは常にお送りします。',
   'account.preferences.mailSwitch': 'ラウンドのお知らせをメールで受け取る',
+  'account.preferences.home': 'トップページ',
+  'account.preferences.homeText':
+    'ホストの方へ。お名前（名と姓の頭文字）、話せる言語、主な地方、評価、募集回数を、トップページで紹介します。いつでもオフにできます。',
+  'account.preferences.homeSwitch': 'トップページで紹介されてもよい',
   'account.preferences.zone': 'タイムゾーン',
   'account.preferences.zoneText':
     '時刻は日本時間が基本です。メールでは、お住まいの地域の時刻も添えます。',

@@ -248,6 +248,10 @@ const account: Translation<typeof en> = {
   'account.preferences.mailText':
     '라운드 소식이에요. 결제와 계정에 관한 이메일은 항상 보내 드려요.',
   'account.preferences.mailSwitch': '라운드 소식을 이메일로 받기',
+  'account.preferences.home': '홈 화면',
+  'account.preferences.homeText':
+    '호스트라면 이름과 성의 첫 글자, 사용하는 언어, 주로 모집하는 지역, 평점, 모집 횟수를 홈 화면에 소개해요. 언제든지 끌 수 있어요.',
+  'account.preferences.homeSwitch': '홈 화면에 나를 소개하기',
   'account.preferences.zone': '시간대',
   'account.preferences.zoneText':
     '일본 시간이 기준이에요. 이메일에는 내 시간대의 시각도 함께 적어요.',

@@ -237,6 +237,10 @@ const account: Translation<typeof en> = {
   'account.preferences.mail': '邮件通知',
   'account.preferences.mailText': '与球局有关的消息。涉及付款和账户的邮件始终会发送。',
   'account.preferences.mailSwitch': '通过邮件接收球局消息',
+  'account.preferences.home': '首页展示',
+  'account.preferences.homeText':
+    '发起过球局的用户：首页会展示您的名字和姓氏首字母、语言、常去地区、评分和发起场数。您可以随时关闭。',
+  'account.preferences.homeSwitch': '在首页展示我',
   'account.preferences.zone': '时区',
   'account.preferences.zoneText': '一律以日本时间为准，邮件中会附上您当地的时间。',
   'account.preferences.zoneHere': '与本设备相同（{{zone}}）',

@@ -79,6 +79,24 @@ const home = {
     'Hosts add new games every week. In the meantime, our concierge can book a tee time for you.',
   'home.next.emptyAction': 'Ask the concierge',
 
+  'home.week.title': 'The next seven days',
+  'home.week.text_one': '{{count}} open game from {{from}} to {{to}}, Japan time.',
+  'home.week.text_other': '{{count}} open games from {{from}} to {{to}}, Japan time.',
+  'home.week.none': 'No open games from {{from}} to {{to}}. Later games are in the list.',
+  'home.week.regions': 'Open games of the week by region',
+  'home.week.all': 'See the week’s games',
+  'home.week.later': 'See later games',
+
+  'home.hosts.title': 'Some of our hosts',
+  'home.hosts.text': 'They book the tee time, know the course and play the round with you.',
+  'home.hosts.area': 'Hosts in {{region}}',
+  'home.hosts.games_one': '{{count}} game hosted',
+  'home.hosts.games_other': '{{count}} games hosted',
+  'home.hosts.inviteTitle': 'Host a game yourself',
+  'home.hosts.inviteText':
+    'Have a tee time with spots to fill? Offer them to golfers visiting Japan.',
+  'home.hosts.invite': 'Host a game',
+
   'home.concierge.title': 'Tee time concierge',
   'home.concierge.text':
     'Already have a foursome? Send us your dates. We’ll call the courses in Japanese and reply within {{hours}} hours.',

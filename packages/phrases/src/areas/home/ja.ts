@@ -77,6 +77,22 @@ const home: Translation<typeof en> = {
     '新しい募集は毎週追加されます。お急ぎの方は、予約代行がご希望の日時を手配します。',
   'home.next.emptyAction': '予約代行を依頼する',
 
+  'home.week.title': '今日から7日間',
+  'home.week.text_other': '{{from}}〜{{to}}（日本時間）に募集中のラウンドは{{count}}件です。',
+  'home.week.none':
+    '{{from}}〜{{to}}に募集中のラウンドはありません。その先の日程は一覧でご覧ください。',
+  'home.week.regions': '7日間に募集中のラウンド（地方別）',
+  'home.week.all': '7日間のラウンドを見る',
+  'home.week.later': 'その先のラウンドを見る',
+
+  'home.hosts.title': 'ホストの紹介',
+  'home.hosts.text': 'ホストは予約を取り、コースをよく知り、いっしょにラウンドします。',
+  'home.hosts.area': '主な地方：{{region}}',
+  'home.hosts.games_other': '募集{{count}}回',
+  'home.hosts.inviteTitle': 'ホストになりませんか',
+  'home.hosts.inviteText': '予約枠に空きがあれば、日本を訪れるゴルファーを募集できます。',
+  'home.hosts.invite': '同伴者を募集する',
+
   'home.concierge.title': '予約代行',
   'home.concierge.text':
     'すでに4名おそろいの方へ。日程をお知らせください。日本語でゴルフ場に問い合わせ、{{hours}}時間以内にお返事します。',

@@ -77,6 +77,23 @@ const home: Translation<typeof en> = {
     '매주 새로운 라운드가 올라와요. 그 전에 라운드하고 싶다면 예약 대행에 티타임을 맡겨 보세요.',
   'home.next.emptyAction': '예약 대행에 맡기기',
 
+  'home.week.title': '앞으로 7일',
+  'home.week.text_other':
+    '{{from}}부터 {{to}}까지(일본 시간) 모집 중인 라운드가 {{count}}개 있어요.',
+  'home.week.none':
+    '{{from}}부터 {{to}}까지는 모집 중인 라운드가 없어요. 이후 일정은 목록에서 볼 수 있어요.',
+  'home.week.regions': '7일 동안 모집 중인 지역별 라운드',
+  'home.week.all': '7일 동안의 라운드 보기',
+  'home.week.later': '이후 라운드 보기',
+
+  'home.hosts.title': '호스트를 소개해요',
+  'home.hosts.text': '티타임을 예약하고, 코스를 잘 알고, 함께 라운드하는 사람들이에요.',
+  'home.hosts.area': '주로 {{region}}에서 모집',
+  'home.hosts.games_other': '라운드 {{count}}회 모집',
+  'home.hosts.inviteTitle': '직접 호스트가 되어 보세요',
+  'home.hosts.inviteText': '티타임에 빈자리가 있다면 일본을 찾은 골퍼와 함께해 보세요.',
+  'home.hosts.invite': '동반자 모집하기',
+
   'home.concierge.title': '티타임 예약 대행',
   'home.concierge.text':
     '이미 4명이 모였나요? 날짜만 알려 주세요. 일본어로 골프장에 연락해 {{hours}}시간 안에 답해 드려요.',

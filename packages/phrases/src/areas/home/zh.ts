@@ -71,6 +71,21 @@ const home: Translation<typeof en> = {
   'home.next.emptyText': '每周都有新球局发布。您也可以先请我们代订开球时间。',
   'home.next.emptyAction': '请我们代订',
 
+  'home.week.title': '未来七天',
+  'home.week.text_other': '{{from}}至{{to}}（日本时间）有{{count}}场可加入的球局。',
+  'home.week.none': '{{from}}至{{to}}没有可加入的球局，之后的球局请看列表。',
+  'home.week.regions': '未来七天各地区可加入的球局',
+  'home.week.all': '查看七天内的球局',
+  'home.week.later': '查看之后的球局',
+
+  'home.hosts.title': '认识几位发起人',
+  'home.hosts.text': '由发起人订好开球时间、介绍球场，并和您一起打球。',
+  'home.hosts.area': '常在{{region}}发起球局',
+  'home.hosts.games_other': '发起过{{count}}场',
+  'home.hosts.inviteTitle': '您也来发起球局',
+  'home.hosts.inviteText': '订好的开球时间还有空位？邀请到访日本的球友一起打球。',
+  'home.hosts.invite': '发起球局',
+
   'home.concierge.title': '代订服务',
   'home.concierge.text': '已经凑齐四人？告诉我们日期，我们用日语联系球场，{{hours}}小时内答复。',
   'home.rental.title': '球杆租赁',

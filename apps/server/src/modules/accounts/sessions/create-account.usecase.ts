@@ -39,6 +39,7 @@ export const EMPTY_PROFILE = {
   photoId: null,
   emailNotifications: true,
   timeZone: null,
+  shownOnHome: false,
   rating: null,
   ratingCount: 0,
   gamesHosted: 0,

@@ -143,7 +143,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
         ],
       })
     })
-    test.each([
+    test.each<Record<string, string>>([
       {},
       { region: 'kanto' },
       { skill: 'beginner' },

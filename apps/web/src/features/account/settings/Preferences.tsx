@@ -18,7 +18,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 
 type Change = Pick<
   BodyOf<'PUT /api/profile'>,
-  'language' | 'theme' | 'emailNotifications' | 'timeZone'
+  'language' | 'theme' | 'emailNotifications' | 'shownOnHome' | 'timeZone'
 >
 
 /** Settings that are saved on each change. */
@@ -97,6 +97,14 @@ export default function Preferences({ profile }: { profile: Profile }) {
           onChange={(event) => change({ emailNotifications: event.currentTarget.checked })}
         >
           {t('account.preferences.mailSwitch')}
+        </Switch>
+      </Row>
+      <Row title={t('account.preferences.home')} text={t('account.preferences.homeText')}>
+        <Switch
+          checked={profile.shownOnHome}
+          onChange={(event) => change({ shownOnHome: event.currentTarget.checked })}
+        >
+          {t('account.preferences.homeSwitch')}
         </Switch>
       </Row>
       <Row title={t('account.preferences.zone')} text={t('account.preferences.zoneText')}>

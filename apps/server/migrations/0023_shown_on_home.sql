@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "shown_on_home" boolean DEFAULT false NOT NULL;
