@@ -66,7 +66,7 @@ test('distances from a place: in the address, on cards, in every view and on the
 
   await phone.getByRole('link', { name: 'List', exact: true }).click()
   await phone.getByRole('link', { name: 'Oarai Golf Club', exact: true }).click()
-  await expect(phone).toHaveURL(/\/shared$/)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Oarai Golf Club')
   await expect(phone.getByText(/^\d+ km from Tokyo Station/)).toBeVisible()
 })
 
