@@ -16,6 +16,10 @@ export const ContourBackground = ({ seed, wide, eager, className }: ContourBackg
     alt=""
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"
+    // offline the browser would draw the frame of a broken picture over the page
+    onError={(event) => {
+      event.currentTarget.hidden = true
+    }}
     className={cx('pointer-events-none absolute inset-0 size-full object-cover', className)}
   />
 )

@@ -49,6 +49,9 @@ export function NotFoundArtwork({
       </div>
       <img
         src={stakes}
+        onError={(event) => {
+          event.currentTarget.hidden = true
+        }}
         alt=""
         className="relative z-1 mt-auto h-[150px] w-full min-w-[1100px] self-center lg:h-[190px]"
       />
