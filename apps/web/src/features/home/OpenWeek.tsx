@@ -75,10 +75,7 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
           </p>
         </div>
         {/* the list has the same numbers as text */}
-        <div
-          aria-hidden
-          className="grid aspect-[14/11] w-full grid-cols-14 grid-rows-11 max-md:order-first"
-        >
+        <div aria-hidden className="grid aspect-[14/11] w-full grid-cols-14 grid-rows-11">
           {PREFECTURES.map((prefecture) => (
             <span key={prefecture.id} className={cx('p-px md:p-[2px]', tilePlace(prefecture))}>
               <span
