@@ -1,15 +1,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { HOUR } from '@tomogolf/domain/time'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/demo/demo-accounts.ts'
 import { BROWSER_ARGS, chromiumPath } from '../e2e/support/chromium.ts'
 import { startProduct } from '../e2e/support/product.ts'
+import { screensOf } from './screens.ts'
 
-// `npm run screenshots`: writes docs/screenshots from the demonstration data, as guest and host
-const FOLDER = join(import.meta.dirname, '../docs/screenshots')
+// `npm run screenshots`: writes docs/screenshots from the demonstration data, as guest and host.
+// `npm run screenshots -- <folder>`: writes each screen of the product there instead, to compare
+// two builds.
+const [compared] = process.argv.slice(2)
+const FOLDER = compared ? resolve(compared) : join(import.meta.dirname, '../docs/screenshots')
 /**
  * Screenshots of the web app manifest: the upper part of the pictures, in the sizes that the
  * manifest declares.
@@ -36,7 +40,7 @@ const start = (args: string[] = []) =>
     args: [...BROWSER_ARGS, ...args],
   })
 const browser = await start()
-const [guest, host] = DEMO_ACCOUNTS
+const [guest, host, operator] = DEMO_ACCOUNTS
 
 async function visit(
   size: { width: number; height: number },
@@ -112,6 +116,24 @@ const open = (await list(looker, '/api/games?pageSize=24')).find(
 )!
 const hosting = await visit(SIZES[0]!, host.email)
 const hosted = (await list(hosting, '/api/my-games')).find((game) => game.viewerRole === 'host')!
+if (compared) {
+  const visitors = { visitor: null, guest: guest.email, host: host.email, operator: operator.email }
+  const played = (await list(looker, '/api/my-games')).find((game) => game.viewerRole === 'guest')!
+  for (const size of SIZES)
+    for (const { name, path, as } of screensOf({
+      open: open.id,
+      hosted: hosted.id,
+      own: played.id,
+    })) {
+      const page = await visit(size, visitors[as])
+      await page.goto(`${product.url}${path}`)
+      await shoot(page, name, size.width)
+      await page.context().close()
+    }
+  await browser.close()
+  await stop()
+  process.exit()
+}
 const video = join(mkdtempSync(join(tmpdir(), 'tomogolf-camera-')), 'dusk.y4m')
 writeDusk(video)
 
