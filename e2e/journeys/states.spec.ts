@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../apps/server/src/demo/demo-accounts.ts'
 import { logInByApi } from '../support/people.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 // the service worker would answer from its cache
-test.use({ demoData: true, serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+useWorld({ demoData: true })
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 const [guest] = DEMO_ACCOUNTS
 
 const fail = (page: Page, path: string) =>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
+import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
 import {
   EXPERIENCE_LEVELS,
   EXPERIENCE_TYPES,
   FREQUENCIES,
   GENDERS,
   HANDICAP,
-  LANGUAGE_CODES,
   REQUIRED_FIELDS,
 } from '@tomogolf/domain/profile'
 import { handoffDestination } from '@tomogolf/domain/addresses/handoff'

@@ -54,7 +54,7 @@ export const games = {
     limit: 'write',
     params: IdParams,
     result: Ok,
-    errors: [],
+    errors: ['GAME_NOT_FOUND'],
   }),
   'GET /api/community': endpoint({
     cache: 'anonymous',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES, POPULAR_LANGUAGES } from './language-codes.ts'
 import {
-  LANGUAGE_CODES,
-  POPULAR_LANGUAGES,
   REQUIRED_FIELDS,
   completeness,
   displayName,

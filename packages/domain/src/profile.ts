@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type LanguageCode } from './language-codes.ts'
 import { ageAt, type Instant } from './time.ts'
 
 export const GENDERS = ['male', 'female', 'other'] as const
@@ -12,29 +13,6 @@ export const EXPERIENCE_LEVELS = [
 ] as const
 export const HANDICAP = { min: -10, max: 54 } as const
 export const MINIMUM_AGE = 18
-
-/** ISO 639 codes a profile may name; the first four are the popular ones. */
-export const LANGUAGE_CODES = [
-  'en',
-  'ja',
-  'ko',
-  'zh',
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'ru',
-  'ar',
-  'hi',
-  'th',
-  'vi',
-  'id',
-  'ms',
-  'tl',
-] as const
-export type LanguageCode = (typeof LANGUAGE_CODES)[number]
-export const POPULAR_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES.slice(0, 4)
 
 // a Map, because a plain object has inherited keys such as "constructor"
 const NAMES = new Map<string, LanguageCode>(

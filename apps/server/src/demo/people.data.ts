@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@tomogolf/domain/language-codes'
 import type {
   EXPERIENCE_LEVELS,
   EXPERIENCE_TYPES,
   FREQUENCIES,
   GENDERS,
-  LanguageCode,
 } from '@tomogolf/domain/profile'
 import type { SkillLevel } from '@tomogolf/domain/game'
 import type { Language } from '@tomogolf/phrases'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { GENDERS, LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/profile'
+import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/language-codes'
+import { GENDERS } from '@tomogolf/domain/profile'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { api } from '@tomogolf/api-client/api.ts'

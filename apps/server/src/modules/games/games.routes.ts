@@ -11,8 +11,9 @@ import { readCommunity } from './listing/community.read.ts'
 import { listGameCounts, listGames, SearchCache } from './listing/list-games.read.ts'
 import { presentOrigin } from './listing/origin.presenter.ts'
 import { saveGame } from './saved/save-game.usecase.ts'
-import { deleteSavedGame, readSavedAmong } from './saved/saved-games.repository.ts'
+import { readSavedAmong } from './saved/saved-games.repository.ts'
 import { readSavedGames } from './saved/saved-games.read.ts'
+import { unsaveGame } from './saved/unsave-game.usecase.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
@@ -53,10 +54,9 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   route(app, 'PUT /api/games/:id/saved', ({ params, viewer }) =>
     saveGame(deps, viewer.userId, params.id),
   )
-  route(app, 'DELETE /api/games/:id/saved', async ({ params, viewer }) => {
-    await deleteSavedGame(deps.db, viewer.userId, params.id)
-    return { success: true as const }
-  })
+  route(app, 'DELETE /api/games/:id/saved', ({ params, viewer }) =>
+    unsaveGame(deps, viewer.userId, params.id),
+  )
   route(app, 'GET /api/community', ({ viewer }) =>
     deps.lists.read(viewer, (db) => readCommunity(db, deps.clock.now())),
   )

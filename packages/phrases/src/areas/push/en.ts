@@ -8,7 +8,7 @@ const push = {
   'push.cancelled_host.title': 'We canceled your game',
   'push.changed.title': 'Your game has changed',
   'push.changed.body':
-    'Now: {{course}}, {{time}}. The game’s page says until when you can cancel for free.',
+    'Now: {{course}}, {{time}}. The game’s page shows when free cancellation ends.',
   'push.reminder.week': 'Your game is a week away',
   'push.reminder.day': 'Your game is a day away',
   'push.reminder.hours': 'Your game starts soon',

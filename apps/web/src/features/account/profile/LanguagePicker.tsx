@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { LANGUAGE_CODES, POPULAR_LANGUAGES, type LanguageCode } from '@tomogolf/domain/profile'
+import {
+  LANGUAGE_CODES,
+  POPULAR_LANGUAGES,
+  type LanguageCode,
+} from '@tomogolf/domain/language-codes'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { languageName } from '@tomogolf/format/language-name'
 import { Chip, ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { HANDICAP, isAdult, isMissing, LANGUAGE_CODES } from '@tomogolf/domain/profile'
+import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
+import { HANDICAP, isAdult, isMissing } from '@tomogolf/domain/profile'
 import { parseTypedDay } from '@tomogolf/ui/forms/typed-day.ts'
 import { typedNumber } from './profile-form.ts'
 
