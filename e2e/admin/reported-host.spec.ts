@@ -73,7 +73,7 @@ test.beforeAll(async ({ browser, playwright, product: running }) => {
 test('a report can be decided before the host has answered, and the dialog says so', async () => {
   await admin.open(`cases?game=${gameId}&state=open`)
   await admin.openRow(/Host no-show/)
-  await admin.expectText('Host reported absent, no reply yet')
+  await admin.expectText('Host no-show reported, no reply yet')
   await shoot('case-en')
   await shootInJapanese('case-ja', 'ホスト不在の報告あり、回答待ち')
   // the card provider does not answer the charge that follows
@@ -100,18 +100,18 @@ test('a report can be decided before the host has answered, and the dialog says 
 test('the charge that has no answer can be retried, and is made once', async () => {
   await admin.open(`transactions?game=${gameId}&type=host_no_show_penalty`)
   await admin.openRow(/\$30/)
-  await admin.expectText('The card provider hasn’t answered.')
+  await admin.expectText('The payment provider hasn’t responded.')
   await admin.expectText('We sent this to the payment provider and don’t know the result yet.')
   await shoot('charge-en')
-  await shootInJapanese('charge-ja', 'カード決済会社から応答がありません')
+  await shootInJapanese('charge-ja', '決済会社から応答がありません')
   await admin.act('Try again', {
     submit: 'Retry charge',
     fill: async (dialog) => {
-      await expect(dialog).toContainText('Nothing is charged twice.')
+      await expect(dialog).toContainText('The card can’t be charged twice.')
       await shoot('charge-dialog-en')
     },
   })
-  await admin.expectText(/^The card provider hasn’t answered/)
+  await admin.expectText(/^The payment provider hasn’t responded/)
   await expect(admin.dialog).toHaveCount(0)
   await fetch(`${product.emulatorUrl}/_emulator/faults`, { method: 'DELETE' })
   // the job continues, and the screen follows by itself

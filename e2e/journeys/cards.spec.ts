@@ -88,7 +88,7 @@ test('an unpaid penalty blocks joining until another card pays it; a card in use
 
   await test.step('a card with a hold is removed with a replacement', async () => {
     await emily.goto(`${product.url}/payment-methods`)
-    await expect(emily.getByText('This card backs a hold,')).toBeVisible()
+    await expect(emily.getByText('This card is needed for a hold,')).toBeVisible()
     await emily.getByRole('button', { name: /^Remove Visa/ }).click()
     const dialog = emily.getByRole('dialog', { name: 'Remove this card?' })
     await expect(dialog.getByText('1 active hold')).toBeVisible()

@@ -141,7 +141,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
   await test.step('a card with a hold is removed only with a replacement', async () => {
     await emily.reload()
     const row = emily.getByRole('listitem').filter({ hasText: '3155' })
-    await expect(row.getByText('This card backs a hold,')).toBeVisible()
+    await expect(row.getByText('This card is needed for a hold,')).toBeVisible()
     const {
       body: { paymentMethods },
     } = await callApi<{ paymentMethods: { id: string; last4: string }[] }>(

@@ -19,7 +19,7 @@ test('a failed list keeps what it showed and offers to try again', async ({ page
   await page.goto(`${product.url}/games`)
   await waitForHydration(page)
   await fail(page, '**/api/games?*')
-  await page.getByText('Open games only', { exact: true }).click()
+  await page.getByText('Hide full games', { exact: true }).click()
   await expect(retry(page)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('link', { name: 'Details' }).first()).toBeVisible()
   await page.unroute('**/api/games?*')

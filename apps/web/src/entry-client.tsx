@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble'
 import { StrictMode, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hydrate } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, type StaticDataRouteOption } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import { loadSignedInParts } from './features/shell/signed-in.ts'
@@ -80,16 +80,20 @@ async function main() {
       .then(({ followSession }) => followSession(queryClient, userId, () => router.invalidate()))
       .catch(() => undefined)
   })
-  const loadShell = async () => {
-    if (cachedMe(queryClient)) await loadSignedInParts().catch(() => undefined)
+  const loadSignedIn = async (matches: readonly { staticData: StaticDataRouteOption }[] = []) => {
+    if (!cachedMe(queryClient)) return
+    await Promise.all([
+      loadSignedInParts(),
+      ...matches.map(({ staticData }) => staticData.signedIn?.preload?.()),
+    ]).catch(() => undefined)
   }
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) markFirstPageLeft()
   })
   if (state) {
-    await loadShell()
     const matches = router.matchRoutes(router.latestLocation)
+    await loadSignedIn(matches)
     await loadTexts(matches, phrases)
     await yieldToBrowser()
     startTransition(() => {
@@ -98,7 +102,7 @@ async function main() {
   } else {
     markFirstPageLeft()
     await router.load()
-    await loadShell()
+    await loadSignedIn()
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)

@@ -64,6 +64,11 @@ declare module '@tanstack/react-router' {
      * hydration and on navigation.
      */
     areas?: readonly Area[]
+    /**
+     * What only a signed-in user's page shows. It loads before the page hydrates, so that no click on
+     * it is lost; the route's own loader loads it on the server and on navigation.
+     */
+    signedIn?: { preload?: () => Promise<void> | undefined }
     /** The page's text in `src/content`; loaded like the areas, in the page's language only. */
     content?: ContentName
     /**

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { gamesSearch, searchQuery } from '../../features/game-list/games-search.ts'
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { requestHostForm } from '../../lib/open-host-form.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { removeGameLists } from '../../queries/games.ts'
-import { useMe } from '../../queries/session.ts'
+import { cachedMe, useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 
 /** Joining and hosting: not in a visitor's first load. */
-const SignedInGames = lazy(() => import('./-signed-in-games.tsx'))
+const SignedInGames = lazyRouteComponent(() => import('./-signed-in-games.tsx'))
 
 export const Route = createFileRoute('/games/')({
+  staticData: { signedIn: SignedInGames },
   validateSearch: gamesSearch,
   beforeLoad: ({ context, search: { refresh, ...search } }) => {
     if (!refresh) return
@@ -23,6 +24,8 @@ export const Route = createFileRoute('/games/')({
   loader: async ({ context, deps }) => {
     const games = context.queryClient.query(searchQuery(deps))
     // in the browser the page shows loading and failure itself
+    games.catch(() => undefined)
+    if (cachedMe(context.queryClient)) await SignedInGames.preload?.()
     if (typeof window === 'undefined') {
       const { page } = (
         await games.catch((error: unknown) => {
@@ -35,7 +38,7 @@ export const Route = createFileRoute('/games/')({
       // beyond the last page, the API answers with the last one
       if (page !== (deps.page ?? 1))
         throw redirect({ to: '/games', search: { ...deps, page: page === 1 ? undefined : page } })
-    } else games.catch(() => undefined)
+    }
   },
   component: Games,
 })
