@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import {
   PASSWORD,
   becomeMemberByApi,
@@ -175,6 +176,57 @@ test('a message is among the requests of every form', async () => {
   await go(guest, '/book-japan-golf')
   await expect(guest.getByText('Message · A lost glove')).toBeVisible()
   await expectSameLoad(guest)
+})
+
+test('a booking request is among the requests of every form', async () => {
+  await go(guest, '/contact')
+  await go(guest, '/golf-courses/oarai-golf-club')
+  await guest.getByRole('link', { name: 'Request a tee time' }).click()
+  const form = guest.getByRole('form', { name: 'Request' })
+  await form.getByRole('button', { name: /^Dates/ }).click()
+  for (const day of ['Tue, Dec 15, 2026', 'Thu, Dec 17, 2026'])
+    await form.getByRole('button', { name: day }).click()
+  await form.getByLabel('Preferred tee time').selectOption({ label: '07:30' })
+  await form.getByText('Under $150').click()
+  await form.getByLabel('First name').fill('Emilia')
+  await form.getByLabel('Last name').fill('Tester')
+  await form.getByText('Female', { exact: true }).click()
+  await form.getByLabel('Nationality').selectOption('GB')
+  await form.getByRole('textbox', { name: 'Email' }).fill('emily@example.com')
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+44 7911 123456')
+  await guest.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(guest.getByRole('heading', { name: 'We’ve got your booking request' })).toBeVisible()
+  const reference = /TG-[0-9A-Z]{6}/.exec(await guest.getByText(/^TG-/).first().innerText())![0]
+  for (const path of ['/contact', '/japan-golf-rental']) {
+    await go(guest, path)
+    await expect(guest.getByText(reference).first()).toBeVisible()
+  }
+  await expectSameLoad(guest)
+})
+
+test('a new photo of a host is beside the game and in the list', async ({ product }) => {
+  const shown = host.locator('main img[src*="/photos/"]')
+  await host.goto(`${product.url}/games`)
+  await markLoad(host)
+  await expect(gameCard(host, 'Wakasu Golf Links')).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  await go(host, `/games/${games.wakasu}`)
+  await go(host, '/account-settings')
+  await host.locator('input[type=file]').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 400, height: 400, channels: 3, background: '#2e7d4f' } })
+      .jpeg()
+      .toBuffer(),
+  })
+  await host.getByRole('dialog').getByRole('button', { name: 'Use photo' }).click()
+  await expect(host.getByRole('button', { name: 'Change photo' })).toBeVisible()
+  await expect(host.getByRole('banner').locator('img[src*="/photos/"]')).toBeVisible()
+  for (const path of ['/games', `/games/${games.wakasu}`]) {
+    await go(host, path)
+    await expect(shown.first()).toBeVisible()
+  }
+  await expectSameLoad(host)
 })
 
 test('a host edits and cancels a game: the list and the own games show it', async ({ product }) => {
