@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { checkInLink } from '../features/check-in/pending.ts'
+import { checkInLink } from '../features/check-in/check-in-link.ts'
 import { loadMe } from '../queries/session.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { CODE_LENGTH, normaliseCode } from '@tomogolf/domain/attendance'
 import { parseProof } from '@tomogolf/domain/attendance/scan-proof'
-import { PROOF_PARAM } from './pending.ts'
+import { PROOF_PARAM } from './check-in-link.ts'
 
 /**
  * A scanned, pasted or typed text. `code`: for this game; `other_game`: for another game;

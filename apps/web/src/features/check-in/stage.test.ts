@@ -6,7 +6,7 @@ import { arrivalOf, canBeMarked } from './host/arrival.ts'
 import { hoursAndMinutes, teeDistance } from './host/times.ts'
 import { checkInFailure } from './check-in-failure.ts'
 import { movedMoney } from './moved-money.ts'
-import { checkInLink } from './pending.ts'
+import { checkInLink } from './check-in-link.ts'
 import { cameraTrouble } from './scan/camera-trouble.ts'
 import { checkInStage } from './stage.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PUSH_TOPICS } from '@tomogolf/contract/notifications.schemas'
 import { TOPIC_GROUPS } from '../notifications/topics.ts'
-import { inAppBrowser, inAppName, externalBrowserUrl } from '../../lib/in-app-browser.ts'
+import { inAppBrowser } from '../../lib/in-app-browser.ts'
+import { externalBrowserUrl, inAppName } from '../../lib/in-app-links.ts'
 import { isIos } from '../../lib/device.ts'
 import { pushSupport } from '../../lib/push.ts'
 

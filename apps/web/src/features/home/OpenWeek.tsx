@@ -5,12 +5,14 @@ import { REGIONS } from '@tomogolf/domain/regions'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { heatClass, tilePlace } from '../../components/tile-places.ts'
 import type { Community } from '../../queries/games.ts'
 
 /** The open games of the coming seven days: a map of tiles, and a link to each region's games. */
 export function OpenWeek({ week }: { week: Community['week'] }) {
   const { t, language } = useI18n()
+  const isHydrated = useHydrated()
   const { from, to, total } = week
   const max = Math.max(0, ...Object.values(week.byPrefecture))
   const dates = { from, to }
@@ -74,20 +76,21 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
             </Link>
           </p>
         </div>
-        {/* the list has the same numbers as text */}
+        {/* the list has the same numbers as text, so the tiles are not part of the HTML */}
         <div aria-hidden className="grid aspect-[14/11] w-full grid-cols-14 grid-rows-11">
-          {PREFECTURES.map((prefecture) => (
-            <span key={prefecture.id} className={cx('p-px md:p-[2px]', tilePlace(prefecture))}>
-              <span
-                className={cx(
-                  'grid size-full place-items-center rounded-xs font-display text-2xs font-[650] md:rounded-[6px] md:text-s',
-                  heatClass(heatStep(week.byPrefecture[prefecture.en] ?? 0, max)),
-                )}
-              >
-                {week.byPrefecture[prefecture.en]}
+          {isHydrated &&
+            PREFECTURES.map((prefecture) => (
+              <span key={prefecture.id} className={cx('p-px md:p-[2px]', tilePlace(prefecture))}>
+                <span
+                  className={cx(
+                    'grid size-full place-items-center rounded-xs font-display text-2xs font-[650] md:rounded-[6px] md:text-s',
+                    heatClass(heatStep(week.byPrefecture[prefecture.en] ?? 0, max)),
+                  )}
+                >
+                  {week.byPrefecture[prefecture.en]}
+                </span>
               </span>
-            </span>
-          ))}
+            ))}
         </div>
       </div>
     </section>

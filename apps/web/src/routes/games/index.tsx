@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { gamesSearch, searchQuery } from '../../features/game-list/games-search.ts'
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -8,9 +8,7 @@ import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { removeGameLists } from '../../queries/games.ts'
 import { cachedMe, useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-
-/** Joining and hosting: not in a visitor's first load. */
-const SignedInGames = lazyRouteComponent(() => import('./-signed-in-games.tsx'))
+import { SignedInGames } from './-lazy-signed-in-games.ts'
 
 export const Route = createFileRoute('/games/')({
   staticData: { signedIn: SignedInGames },

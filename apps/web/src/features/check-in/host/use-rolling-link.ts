@@ -7,7 +7,7 @@ import {
   SIGNATURE_LENGTH,
 } from '@tomogolf/domain/attendance/scan-proof'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
-import { PROOF_PARAM } from '../pending.ts'
+import { PROOF_PARAM } from '../check-in-link.ts'
 
 const bytes = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>

@@ -4,7 +4,8 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
 import { CheckingIn } from '../CheckingIn.tsx'
-import { storePending, type PendingCheckIn } from '../pending.ts'
+import type { PendingCheckIn } from '../check-in-link.ts'
+import { storePending } from '../pending.ts'
 
 /**
  * Opens a check-in link: stores the code in this tab and continues at the game's page; a guest logs

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
-import { takePending, type PendingCheckIn as Pending } from '../pending.ts'
+import type { PendingCheckIn as Pending } from '../check-in-link.ts'
+import { takePending } from '../pending.ts'
 
 const RunCheckIn = lazy(() => import('./RunCheckIn.tsx'))
 

@@ -9,7 +9,7 @@ import { checkInResult } from '../check-in-result.tsx'
 import { CheckingIn } from '../CheckingIn.tsx'
 import { CheckInRefused } from '../CheckInRefused.tsx'
 import { Message } from '../Message.tsx'
-import type { PendingCheckIn } from '../pending.ts'
+import type { PendingCheckIn } from '../check-in-link.ts'
 import { ToGame } from '../ToGame.tsx'
 import { useCheckIn } from '../use-check-in.ts'
 
