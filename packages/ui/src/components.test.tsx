@@ -147,7 +147,7 @@ test('the parts of a hold bar are in proportion', () => {
       ]}
     />,
   )
-  expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[23%]')
+  expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[24%]')
 })
 
 const LANES = (
@@ -166,7 +166,7 @@ test('the lanes of an amount fill the track together', () => {
   const widths = [...page().querySelectorAll('[aria-hidden] > span')].map(
     (lane) => /basis-\[(\d+)%\]/.exec(lane.className)?.[1],
   )
-  expect(widths).toEqual(['23', '77'])
+  expect(widths).toEqual(['24', '76'])
 })
 
 test('server-rendered components have no style attribute, which the CSP would refuse', () => {

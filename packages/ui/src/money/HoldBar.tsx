@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { barPercent } from './bar-percent.ts'
 
 /** `held` is hatched, `fee` and `charged` are solid, `released` is green. */
 export type HoldPart = {
@@ -14,10 +15,6 @@ const kinds = {
   released: 'bg-success-soft text-success',
   charged: 'bg-money text-on-money',
 }
-/**
- * A whole percentage from 1 to 99: widths are classes, because the CSP forbids style attributes.
- */
-const percent = (share: number) => Math.min(99, Math.max(1, Math.round(share * 100)))
 
 /** The parts of a card hold as a bar, in proportion. */
 export const HoldBar = ({
@@ -43,7 +40,7 @@ export const HoldBar = ({
         className={cx(
           'flex items-center px-3.5 leading-tight',
           kinds[kind],
-          share === undefined ? 'min-w-0 flex-1' : `grow-0 shrink-0 basis-[${percent(share)}%]`,
+          share === undefined ? 'min-w-0 flex-1' : `grow-0 shrink-0 basis-[${barPercent(share)}%]`,
           index === 0 ? 'rounded-l-[10px]' : 'rounded-l-xs',
           index === parts.length - 1 ? 'rounded-r-[10px]' : 'rounded-r-xs',
         )}

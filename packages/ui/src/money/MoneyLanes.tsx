@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
+import { barPercent } from './bar-percent.ts'
 
 export type MoneyLane = {
   /** Who gets the money. */
@@ -17,9 +18,6 @@ type MoneyLanesProps = {
   hold: { label: ReactNode; amount: ReactNode; text: ReactNode }
   className?: string
 }
-
-/** Widths are classes, because the CSP forbids style attributes. */
-const percent = (share: number) => Math.min(99, Math.max(1, Math.round(share * 100)))
 
 /**
  * What a round costs: the total, who gets which part of it and when, and the hold that guarantees
@@ -53,7 +51,7 @@ export const MoneyLanes = ({ total, lanes, share, hold, className }: MoneyLanesP
             <span
               className={cx(
                 'shrink-0 rounded-full',
-                `basis-[${percent(index === 0 ? share : 1 - share)}%]`,
+                `basis-[${barPercent(index === 0 ? share : 1 - share)}%]`,
                 index === 0 ? 'bg-money' : 'bg-line-control',
               )}
             />
