@@ -305,7 +305,7 @@ const email = {
   'email.host_absent_guest.subject': 'We’re sorry: {{course}}, {{day}}',
   'email.host_absent_guest.title': 'It looks like your host didn’t show up',
   'email.host_absent_guest.body':
-    'A guest reported that your host wasn’t at the course. We’re sorry about your day.',
+    'A guest reported that your host wasn’t at the course. We’re sorry this spoiled your day.',
   'email.host_absent_guest.small': 'If you did play, please let us know.',
   'email.host_absent_host.subject_asked': 'Did your game take place? {{course}}, {{day}}',
   'email.host_absent_host.subject_penalty': '{{penalty}} charged: {{course}}, {{day}}',

@@ -163,7 +163,7 @@ const errors = {
   'errors.ALREADY_DONE': 'This has already been done.',
   'errors.NOT_SUSPENDED': 'Hosting isn’t suspended for this user.',
   'errors.CHARGE_DISPUTED':
-    'The guest’s bank is deciding about this charge, or has reversed it. It can’t be refunded or paid out.',
+    'The guest’s bank is deciding on this charge, or has reversed it. It can’t be refunded or paid out.',
   'errors.DISPUTE_OPEN':
     'This case closes with its dispute. Submit evidence or accept the loss there.',
   'errors.EVIDENCE_REFUSED': 'The payment provider didn’t accept this: {{reason}}',

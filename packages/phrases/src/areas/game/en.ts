@@ -250,7 +250,7 @@ const game = {
   'game.placeText.disputed':
     'You told us you were there. You won’t be charged while we look into it.',
   'game.placeText.no_show': 'You didn’t show up. The charge is {{amount}}.',
-  'game.placeText.host_absent': 'You won’t be charged. We’re sorry about your day.',
+  'game.placeText.host_absent': 'You won’t be charged. We’re sorry this spoiled your day.',
   'game.placeText.arrived':
     'You’re marked present. You haven’t been charged yet. The platform fee is {{fee}}.',
   'game.placeText.unverified': 'You won’t be charged while we find out what happened.',
