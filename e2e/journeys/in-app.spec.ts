@@ -107,6 +107,8 @@ test('LINE opens the own browser with a code, and the page itself when none can 
   await page.getByRole('link', { name: 'Open in my browser' }).click()
   // Chromium follows the address that LINE would open outside, and uses up the code
   await expect(page).toHaveURL(`${product.url}/games`)
+  // the redirect to the list has ended
+  await waitForHydration(page)
   await page.goto(`${product.url}/faq`)
   await page.route('**/api/auth/handoff', (route) => route.abort())
   await page.getByRole('link', { name: 'Open in my browser' }).click()

@@ -26,7 +26,7 @@ export function ViewSwitch({ search }: { search: GamesSearch }) {
             preload={false}
             aria-current={view === value ? 'page' : undefined}
             className={cx(
-              'flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[9px] px-4 text-s font-semibold whitespace-nowrap transition-colors',
+              'flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-[9px] px-2 text-s font-semibold whitespace-nowrap transition-colors lg:px-4',
               view === value
                 ? 'bg-surface-3 text-text shadow-[0_0_0_1px_var(--color-line-2)]'
                 : 'text-text-2 hover:text-text',
