@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { PREFECTURE_NAMES } from '@tomogolf/domain/regions'
 import { LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { fromJapanText } from '@tomogolf/domain/time'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
-import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import {
   EXPERIENCE_LEVELS,
   EXPERIENCE_TYPES,
@@ -13,7 +13,7 @@ import {
 import { handoffDestination } from '@tomogolf/domain/addresses/handoff'
 import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { CURRENCY_CODES } from '@tomogolf/domain/money'
-import { isName } from '@tomogolf/domain/person-name'
+import { isName } from '@tomogolf/domain/people/person-name'
 import {
   Amount,
   CourseNames,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
-import { isName, normaliseName } from '@tomogolf/domain/person-name'
+import { isName, normaliseName } from '@tomogolf/domain/people/person-name'
 import { PLACE_KINDS } from '@tomogolf/domain/places/places'
 import { pointNear } from '@tomogolf/domain/places/near'
 import { fromJapanText } from '@tomogolf/domain/time'

@@ -10,7 +10,7 @@ import {
   SKILL_LEVELS,
   TERRAINS,
 } from '@tomogolf/domain/game'
-import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES, POPULAR_LANGUAGES } from './language-codes.ts'
+import { LANGUAGE_CODES, POPULAR_LANGUAGES } from './people/language-codes.ts'
 import {
   REQUIRED_FIELDS,
   completeness,

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from './language-codes.ts'
+import { LANGUAGE_CODES, type LanguageCode } from './people/language-codes.ts'
 import { ageAt, type Instant } from './time.ts'
 
 export const GENDERS = ['male', 'female', 'other'] as const

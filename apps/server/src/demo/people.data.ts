@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tomogolf/domain/language-codes'
+import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
 import type {
   EXPERIENCE_LEVELS,
   EXPERIENCE_TYPES,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/people/language-codes'
 import { GENDERS } from '@tomogolf/domain/profile'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'

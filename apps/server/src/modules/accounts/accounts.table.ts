@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { LanguageCode } from '@tomogolf/domain/language-codes'
+import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
 import type { Theme } from '@tomogolf/contract/accounts.schemas'
 import type { Language } from '@tomogolf/phrases'
 import { bytes, instant } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { LANGUAGES, loadTranslator } from '@tomogolf/phrases'
 import { isOtherApp } from './auth/redirect-target.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'

@@ -1,5 +1,5 @@
 import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
-import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/people/language-codes'
 import { REGIONS, type Region } from '@tomogolf/domain/regions'
 import { gamesQuery } from '../../queries/games.ts'
 import { checked, flag, oneOf, present, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tomogolf/contract/api/errors'
 import type { z } from 'zod'
 import type { ProfileBody } from '@tomogolf/contract/accounts.schemas'
-import { type LanguageCode } from '@tomogolf/domain/language-codes'
+import { type LanguageCode } from '@tomogolf/domain/people/language-codes'
 import { isAdult, MINIMUM_AGE, parseLanguages } from '@tomogolf/domain/profile'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -6,7 +6,7 @@ import {
   REQUIRED_FIELDS,
   type RequiredField,
 } from '@tomogolf/domain/profile'
-import { isName, normaliseName } from '@tomogolf/domain/person-name'
+import { isName, normaliseName } from '@tomogolf/domain/people/person-name'
 import type { ProfileRow } from '../accounts.repository.ts'
 import { parsePhone } from '../../../platform/phone.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import type { LanguageCode } from '@tomogolf/domain/language-codes'
+import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
 import type { Region } from '@tomogolf/domain/regions'
 import { DAY, hours, japanDate, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'

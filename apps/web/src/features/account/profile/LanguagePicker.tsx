@@ -4,7 +4,7 @@ import {
   LANGUAGE_CODES,
   POPULAR_LANGUAGES,
   type LanguageCode,
-} from '@tomogolf/domain/language-codes'
+} from '@tomogolf/domain/people/language-codes'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { languageName } from '@tomogolf/format/language-name'
 import { Chip, ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'

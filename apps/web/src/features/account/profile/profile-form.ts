@@ -1,5 +1,5 @@
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
-import type { LanguageCode } from '@tomogolf/domain/language-codes'
+import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
 import type { Profile } from '../../../queries/profile.ts'
 
 type Body = BodyOf<'PUT /api/profile'>

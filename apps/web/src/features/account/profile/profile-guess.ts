@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/people/language-codes'
 import type { Language } from '@tomogolf/phrases/languages'
 
 const COUNTRY_OF: Partial<Record<Language, string>> = { ja: 'JP', ko: 'KR' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { LANGUAGE_CODES } from '@tomogolf/domain/language-codes'
+import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { HANDICAP, isAdult, isMissing } from '@tomogolf/domain/profile'
 import { parseTypedDay } from '@tomogolf/ui/forms/typed-day.ts'
 import { typedNumber } from './profile-form.ts'
