@@ -45,7 +45,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'tohoku', listName: 'Tohoku', en: 'Tohoku', ja: '東北', ko: '도호쿠', zh: '东北' },
   { id: 'kanto', listName: 'Kanto', en: 'Kanto', ja: '関東', ko: '간토', zh: '关东' },
   { id: 'chubu', listName: 'Chubu', en: 'Chubu', ja: '中部', ko: '주부', zh: '中部' },
-  { id: 'kansai', listName: 'Kansai', en: 'Kansai', ja: '近畿', ko: '간사이', zh: '关西' },
+  { id: 'kansai', listName: 'Kansai', en: 'Kansai', ja: '関西', ko: '간사이', zh: '关西' },
   { id: 'chugoku', listName: 'Chugoku', en: 'Chugoku', ja: '中国', ko: '주고쿠', zh: '中国地方' },
   { id: 'shikoku', listName: 'Shikoku', en: 'Shikoku', ja: '四国', ko: '시코쿠', zh: '四国' },
   {
