@@ -125,6 +125,9 @@ function detailRow({ label, lines: [value = '', ...notes] }: DetailRow): string 
     color: COLOR.text2,
   })
   const valueCss = style({
+    // a time and its zone break at their brackets, also in Chinese and Japanese
+    'word-break': 'keep-all',
+    'overflow-wrap': 'anywhere',
     'border-top': border,
     padding: '11px 0',
     'font-size': '15px',
