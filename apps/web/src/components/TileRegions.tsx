@@ -8,9 +8,7 @@ import {
 import { formatNumber } from '@tomogolf/format/numbers'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-
-/** The grid of the tiles. */
-export const TILE_SQUARE = 'relative grid aspect-[14/11] grid-cols-14 grid-rows-11'
+import { TILE_SQUARE } from './tile-places.ts'
 
 /** Around the tiles of the chosen region. */
 export function RegionOutline({ region }: { region: RegionId | undefined }) {

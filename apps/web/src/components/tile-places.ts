@@ -42,6 +42,9 @@ const HEAT: Record<HeatStep, string> = {
   5: 'bg-heat-5 text-heat-5-text',
 }
 
+/** The grid of the tiles. */
+export const TILE_SQUARE = 'relative grid aspect-[14/11] grid-cols-14 grid-rows-11'
+
 /** Grid position of a tile (14 × 11), starting at 1. */
 export const tilePlace = ({ col, row }: { col: number; row: number }): string =>
   `${COLUMNS[col - 1]} ${ROWS[row - 1]}`

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   heatStep,
   PREFECTURES,
+  prefecturesOf,
   REGIONS,
   regionBox,
   type Prefecture,
@@ -12,8 +13,8 @@ import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { regionOf, withPlace } from './course-filters.ts'
 import type { CoursesSearch } from './courses-search.ts'
-import { boxPlace, heatClass, tilePlace } from '../../components/tile-places.ts'
-import { RegionLabels, RegionOutline, TILE_SQUARE } from '../../components/TileRegions.tsx'
+import { boxPlace, heatClass, TILE_SQUARE, tilePlace } from '../../components/tile-places.ts'
+import { RegionLabels, RegionOutline } from '../../components/TileRegions.tsx'
 
 export type Shown = 'games' | 'courses'
 type TileMapProps = {
@@ -83,10 +84,7 @@ export function RegionTiles({ search, shows, counts }: TileMapProps) {
   const max = Math.max(...PREFECTURES.map(({ en }) => counts[en] ?? 0))
   const region = regionOf(search)
   const total = (id: RegionId) =>
-    PREFECTURES.filter((prefecture) => prefecture.region === id).reduce(
-      (sum, { en }) => sum + (counts[en] ?? 0),
-      0,
-    )
+    prefecturesOf(id).reduce((sum, { en }) => sum + (counts[en] ?? 0), 0)
   return (
     <div className="relative md:hidden">
       <div aria-hidden className={TILE_SQUARE}>

@@ -6,7 +6,7 @@ import { formatNumber } from '@tomogolf/format/numbers'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
-import { heatClass, tilePlace } from '../../components/tile-places.ts'
+import { heatClass, TILE_SQUARE, tilePlace } from '../../components/tile-places.ts'
 import type { Community } from '../../queries/games.ts'
 
 /** The open games of the coming seven days: a map of tiles, and a link to each region's games. */
@@ -77,7 +77,7 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
           </p>
         </div>
         {/* the list has the same numbers as text, so the tiles are not part of the HTML */}
-        <div aria-hidden className="grid aspect-[14/11] w-full grid-cols-14 grid-rows-11">
+        <div aria-hidden className={cx(TILE_SQUARE, 'w-full')}>
           {isHydrated &&
             PREFECTURES.map((prefecture) => (
               <span key={prefecture.id} className={cx('p-px md:p-[2px]', tilePlace(prefecture))}>

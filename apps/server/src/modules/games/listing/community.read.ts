@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
-import type { Region } from '@tomogolf/domain/regions'
+import { regionOfPrefecture, type Region } from '@tomogolf/domain/regions'
 import { DAY, hours, japanDate, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { games } from '../games.table.ts'
-import { isOpenGame } from '../search/open-games.read.ts'
+import { countGames } from '../search/count-games.read.ts'
 
 type Community = ResultOf<'GET /api/community'>
 
@@ -67,32 +67,18 @@ async function readHosts(tx: Tx, now: Instant): Promise<Community['hosts']> {
 async function readWeek(tx: Tx, now: Instant): Promise<Community['week']> {
   const settings = await readSettings(tx)
   const start = startOfJapanDay(now)
-  const rows = await selectRows<{
-    prefecture: string | null
-    region: Region | null
-    count: number
-  }>(
+  const [from, to] = [japanDate(start), japanDate(start + (DAYS - 1) * DAY)]
+  const { open, prefectures } = await countGames(
     tx,
-    sql`SELECT ${games.prefecture} AS prefecture, ${games.region} AS region, count(*)::int AS count
-      FROM ${games}
-      WHERE ${games.status} IN ('scheduled', 'active')
-        AND ${isOpenGame(now + hours(settings.join_deadline_hours))}
-        AND ${games.teeTime} < ${sqlInstant(start + DAYS * DAY)}::timestamptz
-      GROUP BY ${games.prefecture}, ${games.region}`,
+    { date: `${from},${to}`, openOnly: true },
+    { now, joinableFrom: now + hours(settings.join_deadline_hours) },
   )
   const byPrefecture: Record<string, number> = {}
   const byRegion: Partial<Record<Region, number>> = {}
-  let total = 0
-  for (const { prefecture, region, count } of rows) {
-    total += count
-    if (prefecture) byPrefecture[prefecture] = (byPrefecture[prefecture] ?? 0) + count
+  for (const { prefecture, open: count } of prefectures) {
+    byPrefecture[prefecture] = count
+    const region = regionOfPrefecture(prefecture)
     if (region) byRegion[region] = (byRegion[region] ?? 0) + count
   }
-  return {
-    from: japanDate(start),
-    to: japanDate(start + (DAYS - 1) * DAY),
-    total,
-    byPrefecture,
-    byRegion,
-  }
+  return { from, to, total: open, byPrefecture, byRegion }
 }
