@@ -204,3 +204,14 @@ export const GameCounts = z.object({
     .array(z.object({ prefecture: z.string(), ...counted }))
     .describe('English names; games whose prefecture is unknown are only in the total'),
 })
+export const FirstGamesQuery = GameCountsQuery.required({ date: true })
+export const FirstGames = z.object({
+  days: z
+    .array(
+      z.object({
+        day: z.iso.date(),
+        games: z.array(CourseNames.extend({ id: Id, teeTime: InstantText })),
+      }),
+    )
+    .describe('days in Japan with games, in order; the first two games of each'),
+})

@@ -3,6 +3,8 @@ import { Id, IdParams, Ok, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 import {
   Community,
+  FirstGames,
+  FirstGamesQuery,
   GameBody,
   GameCounts,
   GameCountsQuery,
@@ -31,6 +33,15 @@ export const games = {
     limit: 'read',
     query: GameCountsQuery,
     result: GameCounts,
+    errors: [],
+  }),
+  'GET /api/games/by-day': endpoint({
+    cache: 'anonymous',
+    summary: 'The first public games of each day, filtered as the list',
+    guard: 'public',
+    limit: 'read',
+    query: FirstGamesQuery,
+    result: FirstGames,
     errors: [],
   }),
   'GET /api/saved-games': endpoint({

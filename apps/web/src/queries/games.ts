@@ -23,6 +23,11 @@ export type GameCounts = ResultOf<'GET /api/games/counts'>
 export const gameCountsQuery = (query: QueryOf<'GET /api/games/counts'>) =>
   apiQuery('GET /api/games/counts', { query })
 
+export type FirstGame = ResultOf<'GET /api/games/by-day'>['days'][number]['games'][number]
+/** The first games of each day that match. */
+export const firstGamesByDayQuery = (query: QueryOf<'GET /api/games/by-day'>) =>
+  apiQuery('GET /api/games/by-day', { query })
+
 /** Forces the next visit of the list to fetch every page again. */
 export const removeGameLists = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: ['/api/games'] })

@@ -9,6 +9,7 @@ const GAME: readonly Read[] = [
   'GET /api/games',
   'GET /api/games/:id',
   'GET /api/games/counts',
+  'GET /api/games/by-day',
   'GET /api/saved-games',
   'GET /api/my-games',
   'GET /api/golf-courses',

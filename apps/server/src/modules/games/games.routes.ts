@@ -8,7 +8,12 @@ import { editGame } from './hosting/edit-game.usecase.ts'
 import type { GamePorts } from './game-ports.types.ts'
 import { presentListItem } from './games.presenter.ts'
 import { readCommunity } from './listing/community.read.ts'
-import { listGameCounts, listGames, SearchCache } from './listing/list-games.read.ts'
+import {
+  listFirstGames,
+  listGameCounts,
+  listGames,
+  SearchCache,
+} from './listing/list-games.read.ts'
 import { presentOrigin } from './listing/origin.presenter.ts'
 import { saveGame } from './saved/save-game.usecase.ts'
 import { readSavedAmong } from './saved/saved-games.repository.ts'
@@ -45,9 +50,14 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
       ...presentOrigin(query.near),
     }
   })
-  route(app, 'GET /api/games/counts', ({ query, viewer }) =>
+  route(app, 'GET /api/games/counts', ({ query: search, viewer }) =>
     deps.lists.read(viewer, (db) =>
-      listGameCounts(db, query, deps.clock.now(), searchCache, viewer !== null),
+      listGameCounts({ db, search, now: deps.clock.now(), searchCache, viewed: viewer !== null }),
+    ),
+  )
+  route(app, 'GET /api/games/by-day', ({ query: search, viewer }) =>
+    deps.lists.read(viewer, (db) =>
+      listFirstGames({ db, search, now: deps.clock.now(), searchCache, viewed: viewer !== null }),
     ),
   )
   route(app, 'GET /api/saved-games', ({ viewer }) => readSavedGames(deps.db, ports, viewer.userId))

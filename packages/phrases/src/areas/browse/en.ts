@@ -38,6 +38,7 @@ const browse = {
   'browse.calendar.holiday': 'National holiday',
   'browse.calendar.none': 'No games this month. Try the next one.',
   'browse.calendar.showAll': 'Show all {{count}}',
+  'browse.calendar.more': '{{count}} more',
   'browse.calendar.inList': 'See the whole day as a list',
 } as const
 export default browse

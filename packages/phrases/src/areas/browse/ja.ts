@@ -37,6 +37,7 @@ const browse: Translation<typeof en> = {
   'browse.calendar.holiday': '祝日',
   'browse.calendar.none': 'この月のラウンドはありません。翌月をご覧ください。',
   'browse.calendar.showAll': '{{count}}件すべて表示',
+  'browse.calendar.more': '他{{count}}件',
   'browse.calendar.inList': 'この日をリストで見る',
 }
 export default browse

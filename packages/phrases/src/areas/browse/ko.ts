@@ -38,6 +38,7 @@ const browse: Translation<typeof en> = {
   'browse.calendar.holiday': '공휴일',
   'browse.calendar.none': '이달에는 라운드가 없어요. 다음 달을 확인해 보세요.',
   'browse.calendar.showAll': '{{count}}개 모두 보기',
+  'browse.calendar.more': '외 {{count}}개',
   'browse.calendar.inList': '이날 라운드를 목록으로 보기',
 }
 export default browse

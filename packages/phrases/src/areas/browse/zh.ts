@@ -35,6 +35,7 @@ const browse: Translation<typeof en> = {
   'browse.calendar.holiday': '节假日',
   'browse.calendar.none': '本月没有球局。请查看下个月。',
   'browse.calendar.showAll': '显示全部{{count}}场',
+  'browse.calendar.more': '另有{{count}}场',
   'browse.calendar.inList': '以列表查看当天全部球局',
 }
 export default browse

@@ -13,6 +13,7 @@ import {
   type SearchResult,
 } from '../search/find-games.read.ts'
 import { NO_GAMES, countGames, type GameCounts } from '../search/count-games.read.ts'
+import { NO_FIRST_GAMES, firstGames, type FirstGames } from '../search/first-games.read.ts'
 import { findSearched, type Search } from '../search/find-searched.step.ts'
 import type { SuggestionCache } from '../search/spelling-suggestions.read.ts'
 import type { Near } from '../games.presenter.ts'
@@ -44,6 +45,7 @@ const MAX_COUNTS = 100
 export class SearchCache {
   readonly results: SingleFlightCache<SearchResult>
   readonly counts: SingleFlightCache<GameCounts>
+  readonly firstGames: SingleFlightCache<FirstGames>
   readonly suggestions: SuggestionCache
 
   /** `responseTtlMs`: how long a response to visitors is cached. */
@@ -51,11 +53,13 @@ export class SearchCache {
     const options = { ttlMs: TTL_FACTOR * responseTtlMs, maxEntries: MAX_SEARCHES }
     this.results = new SingleFlightCache(options)
     this.counts = new SingleFlightCache({ ...options, maxEntries: MAX_COUNTS })
+    this.firstGames = new SingleFlightCache({ ...options, maxEntries: MAX_COUNTS })
     this.suggestions = new SingleFlightCache(options)
   }
   clear(): void {
     this.results.clear()
     this.counts.clear()
+    this.firstGames.clear()
     this.suggestions.clear()
   }
 }
@@ -117,25 +121,28 @@ const readNear = async (
 const live = (game: ShownGame | undefined): ShownGame[] =>
   game && (game.status === 'scheduled' || game.status === 'active') ? [game] : []
 
-/** All public games that match, by day and by prefecture; cached like the list. */
-export async function listGameCounts(
-  db: Database,
-  search: Search,
-  now: Instant,
-  searchCache: SearchCache,
-  viewed: boolean,
-): Promise<GameCounts> {
-  const find = async () =>
-    findSearched(
-      {
-        db,
-        search,
-        settings: await readSettings(db),
-        now,
-        suggestions: searchCache.suggestions,
-        none: NO_GAMES,
-      },
-      countGames,
-    )
-  return viewed ? find() : searchCache.counts.get(JSON.stringify(search), find)
+type Counting = {
+  db: Database
+  search: Search
+  now: Instant
+  searchCache: SearchCache
+  /** The caller is signed in, see `listGames`. */
+  viewed: boolean
 }
+async function summarize<Result extends { readonly count: number }>(
+  { db, search, now, searchCache: { suggestions }, viewed }: Counting,
+  cache: SingleFlightCache<Result>,
+  none: Result,
+  find: Parameters<typeof findSearched<Result>>[1],
+): Promise<Result> {
+  const summary = async () =>
+    findSearched({ db, search, settings: await readSettings(db), now, suggestions, none }, find)
+  return viewed ? summary() : cache.get(JSON.stringify(search), summary)
+}
+/** All public games that match, by day and by prefecture; cached like the list. */
+export const listGameCounts = (counting: Counting): Promise<GameCounts> =>
+  summarize(counting, counting.searchCache.counts, NO_GAMES, countGames)
+
+/** The first public games of each day that match; cached like the list. */
+export const listFirstGames = (counting: Counting): Promise<FirstGames> =>
+  summarize(counting, counting.searchCache.firstGames, NO_FIRST_GAMES, firstGames)
