@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearMap, type NearPin } from './near-map.ts'
+import { nearMap, type NearMapContent, type NearPin } from './near-map.ts'
 
 const TOKYO = { latitude: 35.6812, longitude: 139.7671 }
 const pin = (id: string, latitude: number, longitude: number, km: number): NearPin => ({
@@ -9,8 +9,14 @@ const pin = (id: string, latitude: number, longitude: number, km: number): NearP
   km,
   text: '$118',
 })
-const draw = (pins: readonly NearPin[], width = 358, height = 400) =>
+const draw = (
+  pins: readonly NearPin[],
+  width = 358,
+  height = 400,
+  airports: NearMapContent['airports'] = [],
+) =>
   nearMap({
+    airports,
     origin: TOKYO,
     originName: 'Tokyo Station',
     pins,
@@ -35,6 +41,13 @@ describe('a map around a place', () => {
     const fifty = rings.find(({ km }) => km === 50)!
     expect((away / fifty.radius) * 50).toBeGreaterThan(71)
     expect((away / fifty.radius) * 50).toBeLessThan(75)
+  })
+  test('names the airports of the picture that no pin covers', () => {
+    const haneda = { name: 'Haneda', latitude: 35.548, longitude: 139.789 }
+    const beside = { name: 'Ohara', latitude: 35.2561, longitude: 140.3857 }
+    const away = { name: 'Naha', latitude: 26.2, longitude: 127.65 }
+    const { airports } = draw([OHARA], 358, 400, [haneda, beside, away])
+    expect(airports.map(({ label }) => label?.text)).toEqual(['Haneda'])
   })
   test('keeps one pin of a course, and reduces a covered one to a dot', () => {
     const { pins } = draw([

@@ -15,6 +15,7 @@ export interface NearMapContent {
   originName: string
   /** The nearest first. */
   pins: readonly NearPin[]
+  airports: readonly (Position & { name: string })[]
   /** The text of a ring. */
   kmText: (km: number) => string
   lang: 'en' | 'ja' | 'ko' | 'zh'
@@ -37,6 +38,8 @@ export interface NearMap {
   originLabel: Label | undefined
   rings: { km: number; radius: number; label: Label | undefined }[]
   pins: DrawnPin[]
+  /** Those that no pin covers. */
+  airports: { point: Point; label: Label | undefined }[]
 }
 
 export const RINGS_KM = [25, 50, 100] as const
@@ -49,6 +52,8 @@ export const PIN_HEIGHT = 28
 const PIN_TEXT = 13
 const LABEL = 12
 const RING_LABEL = 11
+const AIRPORT = 16
+export const AIRPORT_LABEL = 11
 /** Room for a tip below the text. */
 const TIP = 6
 
@@ -75,6 +80,15 @@ export function nearMap(content: NearMapContent): NearMap {
     drawn.push({ id: pin.id, point: tip, text: pin.text, width: pinWidth, isDot })
   }
   const originLabel = labels.beside(center, content.originName, LABEL)
+  const airports = content.airports
+    .map((airport) => ({ name: airport.name, point: at(airport) }))
+    .filter(({ point }) => {
+      const box = boxAround(point, AIRPORT)
+      if (!labels.isFree(box)) return false
+      labels.reserve(box)
+      return true
+    })
+    .map(({ name, point }) => ({ point, label: labels.beside(point, name, AIRPORT_LABEL) }))
   const rings = RINGS_KM.map((km) => ({ km, radius: km / view.kmPerPixel }))
     .filter(({ radius }) => radius > 24 && radius < Math.hypot(width, height))
     .map(({ km, radius }) => ({
@@ -95,6 +109,7 @@ export function nearMap(content: NearMapContent): NearMap {
     originLabel,
     rings,
     pins: drawn,
+    airports,
     prefectures: prefectureLabels(labels, view, lang),
   }
 }

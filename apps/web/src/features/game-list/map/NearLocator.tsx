@@ -1,8 +1,15 @@
 import { useMemo, type KeyboardEvent } from 'react'
-import { nearMap, PIN_HEIGHT, type DrawnPin } from '@tomogolf/artwork/locator/near-map'
+import {
+  AIRPORT_LABEL,
+  nearMap,
+  PIN_HEIGHT,
+  type DrawnPin,
+} from '@tomogolf/artwork/locator/near-map'
 import { COLOURS } from '@tomogolf/artwork/locator/ground'
+import { PLACES } from '@tomogolf/domain/places/places'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatNumber } from '@tomogolf/format/numbers'
+import type { Language } from '@tomogolf/phrases/languages'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Label } from '@tomogolf/artwork/locator/labels'
 import { useMedia, WIDE } from '../../../lib/media.ts'
@@ -17,6 +24,14 @@ type NearLocatorProps = {
   selected: string | null
   onSelect: (gameId: string) => void
 }
+
+/** Without what every airport's name has, and without the city in brackets. */
+const airportsFor = (origin: Origin, language: Language) =>
+  PLACES.filter(({ kind, id }) => kind === 'airport' && id !== origin.id).map((airport) => ({
+    latitude: airport.latitude,
+    longitude: airport.longitude,
+    name: airport.name[language].replace(/( International)? Airport|[(（].*/g, '').trim(),
+  }))
 
 /** Coast lines around the origin with rings of equal distance, and a price for each game. */
 export function NearLocator({
@@ -42,6 +57,7 @@ export function NearLocator({
           km: game.distanceKm!,
           text: priceOf(game),
         })),
+        airports: airportsFor(origin, language),
         kmText,
         lang: language,
         width,
@@ -96,6 +112,19 @@ export function NearLocator({
         />
         {map.prefectures.map((label) => (
           <MapText key={label.text} label={label} size={11} fill={COLOURS.prefecture} />
+        ))}
+        {map.airports.map(({ point: [x, y], label }) => (
+          <g key={`${x},${y}`} aria-hidden>
+            <path
+              d="M0-6.5L6 4.5H-6z"
+              transform={`translate(${x} ${y})`}
+              fill={COLOURS.halo}
+              stroke={COLOURS.airport}
+              strokeWidth="1.8"
+              strokeLinejoin="round"
+            />
+            {label && <MapText label={label} size={AIRPORT_LABEL} fill={COLOURS.textMuted} halo />}
+          </g>
         ))}
         {map.rings.map(({ km, radius, label }) => (
           <g key={km} aria-hidden>
