@@ -27,8 +27,8 @@ export const FILTER_FORM = 'game-filters'
 const SPOKEN = ['en', 'ja', 'ko', 'zh'] as const
 
 /**
- * Search text, date, region, price, language, skill and exact match. A plain form: without JavaScript it requests
- * the same address.
+ * Search text with its exact match, then date, place, region, price, language and skill. A plain
+ * form: without JavaScript it requests the same address.
  */
 export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterBarProps) {
   const { t, language } = useI18n()
@@ -68,6 +68,17 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
           onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0"
         >
+          {(filters.search || filters.exactMatch) && (
+            <Switch
+              name="exactMatch"
+              value="true"
+              checked={filters.exactMatch}
+              onChange={(event) => onChange({ exactMatch: event.currentTarget.checked })}
+              className="mr-2 flex-none whitespace-nowrap"
+            >
+              {t('games.filter.exactName')}
+            </Switch>
+          )}
           <DateFilter days={filters.days} onChange={(days) => onChange({ days })} />
           <NearFilter origin={origin} onChange={(near) => onChange({ near })} />
           <FilterSelect
@@ -116,15 +127,6 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             }))}
             onChange={(skill) => onChange({ skill })}
           />
-          <Switch
-            name="exactMatch"
-            value="true"
-            checked={filters.exactMatch}
-            onChange={(event) => onChange({ exactMatch: event.currentTarget.checked })}
-            className="mx-2 flex-none whitespace-nowrap lg:mr-0"
-          >
-            {t('games.filter.exactName')}
-          </Switch>
         </div>
       </form>
     </div>
