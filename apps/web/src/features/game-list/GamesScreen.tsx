@@ -42,7 +42,7 @@ export function GamesScreen({
   const position = search.near === undefined && chosen?.id === undefined ? chosen?.near : undefined
   const { page, old, since, error, fetching, retry } = useGames(search, position)
   const origin = useShownOrigin(chosen, page?.origin, filters.near)
-  const renderView = useView(search.view)
+  const { render, pending } = useView(search.view)
   const filtered = isFiltered(search)
   const from = origin?.id === undefined ? null : origin.name[language]
   const card = { signedIn, onJoin, onNear, from }
@@ -99,16 +99,18 @@ export function GamesScreen({
           )
         ) : page.games.length === 0 && !old ? (
           <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />
-        ) : renderView ? (
-          renderView({ search, origin, signedIn })
+        ) : render ? (
+          render({ search, origin, signedIn })
         ) : (
-          <GamesList
-            page={page}
-            search={search}
-            startingId={startingId}
-            old={old || waiting || fetching}
-            {...card}
-          />
+          <div className={pending ? 'await-view' : undefined}>
+            <GamesList
+              page={page}
+              search={search}
+              startingId={startingId}
+              old={old || waiting || fetching}
+              {...card}
+            />
+          </div>
         )}
       </div>
     </>

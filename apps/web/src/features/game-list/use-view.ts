@@ -12,23 +12,31 @@ const FILES: Record<View, () => Promise<{ default: ComponentType<ViewProps> }>> 
 type Render = (props: ViewProps) => ReactNode
 
 /**
- * The view of an address once it is loaded; null for the list, which stays on screen until then and
- * is what the server renders for every view.
+ * The view of an address once it is loaded. Until then the list is on screen, which the server
+ * renders for every view; a page that was opened on a view hides it (`pending`), so that it does
+ * not flash.
  */
-export function useView(view: View | undefined): Render | null {
+export function useView(view: View | undefined): { render: Render | undefined; pending: boolean } {
   const loadAreas = useLoadAreas()
-  const [loaded, setLoaded] = useState<{ view: View; render: Render } | null>(null)
+  const [opened] = useState(view)
+  const [loaded, setLoaded] = useState<{ view: View; render?: Render }>()
   useEffect(() => {
     if (!view) return
     let current = true
-    Promise.all([FILES[view](), loadAreas(['browse', 'where'])]).then(
-      ([file]) =>
-        current && setLoaded({ view, render: (props) => createElement(file.default, props) }),
-      () => undefined,
-    )
+    Promise.all([FILES[view](), loadAreas(['browse', 'where'])])
+      .then(
+        ([file]): Render =>
+          (props) =>
+            createElement(file.default, props),
+      )
+      .catch(() => undefined)
+      .then((render) => current && setLoaded({ view, ...(render && { render }) }))
     return () => {
       current = false
     }
   }, [view, loadAreas])
-  return view && loaded?.view === view ? loaded.render : null
+  return {
+    render: view === loaded?.view ? loaded?.render : undefined,
+    pending: !!view && view === opened && !loaded,
+  }
 }
