@@ -60,6 +60,7 @@ function Book() {
               values: course
                 ? {
                     course: courseFieldValue(course, language),
+                    allJapan: false,
                     prefectures: [course.prefecture],
                   }
                 : {},

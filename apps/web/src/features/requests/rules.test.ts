@@ -12,6 +12,7 @@ const BOOKING: Booking = {
   from: '2026-12-01',
   to: '2026-12-03',
   teeTime: '07:30',
+  allJapan: false,
   prefectures: ['Chiba'],
   budget: 'under_150',
   firstName: 'Emily',
@@ -84,7 +85,6 @@ describe('a booking request', () => {
       'lastName',
       'nationality',
       'phone',
-      'prefectures',
       'teeTime',
     ])
   })

@@ -50,7 +50,7 @@ export const EMPTY_BOOKING: Booking = {
   teeTime: '',
   players: 4,
   caddie: 'no_preference',
-  allJapan: false,
+  allJapan: true,
   prefectures: [],
   budget: '',
   course: '',
