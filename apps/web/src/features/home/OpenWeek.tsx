@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { heatStep, PREFECTURES } from '@tomogolf/artwork/tile-map'
 import { REGIONS } from '@tomogolf/domain/regions'
+import { formatShortDay } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -14,8 +15,10 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
   const { t, language } = useI18n()
   const isHydrated = useHydrated()
   const { from, to, total } = week
+  // a day stays in one line
+  const shortDay = (day: string) => formatShortDay(day, language).replaceAll(' ', '\u00a0')
   const max = Math.max(0, ...Object.values(week.byPrefecture))
-  const dates = { from, to }
+  const dates = { from: shortDay(from), to: shortDay(to) }
   const search = { date: `${from},${to}`, open: true as const }
   return (
     <section aria-labelledby="week-title" className="section">
