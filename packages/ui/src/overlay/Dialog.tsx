@@ -6,6 +6,7 @@ import { useT } from '../i18n/i18n.tsx'
 import { Button } from '../forms/Button.tsx'
 import { Alert } from '../feedback/Alert.tsx'
 import { Steps } from '../data/Steps.tsx'
+import { slideOut } from './slide-out.ts'
 
 export type DialogProps = {
   open: boolean
@@ -95,9 +96,17 @@ export function Dialog({
   const t = useT()
   const [confirming, setConfirming] = useState(false)
   const { rememberFocus, returnFocus } = useFocusReturn()
+  const overlay = useRef<HTMLDivElement>(null)
+  const isClosing = useRef(false)
   const close = () => {
-    setConfirming(false)
-    onClose()
+    if (isClosing.current) return
+    isClosing.current = true
+    void slideOut(overlay.current).then((showAgain) => {
+      isClosing.current = false
+      setConfirming(false)
+      onClose()
+      setTimeout(showAgain, 200)
+    })
   }
   const requestClose = () => {
     if (busy) return
@@ -114,6 +123,7 @@ export function Dialog({
     >
       <Primitive.Portal>
         <Primitive.Overlay
+          ref={overlay}
           className={cx(
             'fixed inset-0 z-60 flex animate-fade items-end justify-center bg-scrim backdrop-blur-[5px]',
             !full && 'md:items-center md:p-8',
