@@ -106,15 +106,14 @@ async function main() {
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
   trackVisit(language)
-  // by the first press, so that nothing of it belongs to the first load
-  addEventListener(
-    'pointerdown',
+  // once the first load is over, and before the first press
+  setTimeout(
     () =>
       void import('./lib/card-transition.ts').then(
         ({ animateCards }) => animateCards(router),
         () => undefined,
       ),
-    { once: true },
+    1000,
   )
   const storedChoice = choiceWithoutCookie()
   if (
