@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { CalendarDays, House, Map as MapIcon, PhoneCall, Plus, UserRound } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMe } from '../../queries/session.ts'
@@ -15,7 +15,8 @@ const tab =
   'aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] ' +
   'aria-[current]:before:bg-primary'
 
-const Tab = ({ icon: Shape, label, ...link }: { icon: Icon; label: string } & LinkProps) => (
+type TabProps = { icon: Icon; label: string; 'aria-current'?: 'true' | undefined } & LinkProps
+const Tab = ({ icon: Shape, label, ...link }: TabProps) => (
   <Link {...link} className={tab}>
     <Shape className="size-5.5" />
     {label}
@@ -27,18 +28,11 @@ function BookGolf() {
   const t = useT()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    let stop: (() => void) | undefined
-    let left = false
-    import('./give-way.ts').then(
-      ({ giveWay }) => {
-        if (link.current && !left) stop = giveWay(link.current)
-      },
-      () => undefined,
-    )
-    return () => {
-      left = true
-      stop?.()
-    }
+    const button = link.current!
+    const watching = import('./give-way.ts')
+      .then(({ giveWay }) => giveWay(button))
+      .catch(() => undefined)
+    return () => void watching.then((stop) => stop?.())
   }, [])
   return (
     <Link
@@ -62,6 +56,8 @@ export function TabBar() {
   const t = useT()
   const me = useMe()
   const host = useHostAction()
+  // the account area has four addresses
+  const isAccount = useLocation({ select: ({ pathname }) => /^\/(pro|pay)/.test(pathname) })
   return (
     <nav aria-label={t('common.nav.phone')} className="lg:hidden">
       <BookGolf />
@@ -84,7 +80,12 @@ export function TabBar() {
         </button>
         <Tab to="/my-games" icon={CalendarDays} label={t('common.tab.myGames')} />
         {me ? (
-          <Tab to="/account-settings" icon={UserRound} label={t('common.nav.account')} />
+          <Tab
+            to="/account-settings"
+            icon={UserRound}
+            label={t('common.nav.account')}
+            aria-current={isAccount ? 'true' : undefined}
+          />
         ) : (
           <Tab to="/login" icon={UserRound} label={t('common.nav.login')} />
         )}
