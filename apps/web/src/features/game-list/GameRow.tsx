@@ -21,6 +21,9 @@ type GameRowProps = {
   withHost?: boolean
   selected?: boolean
 }
+/** Chinese and Japanese amounts would break before their currency. */
+const inOnePiece = (amount: string) => [...amount].join('\u2060')
+
 /** A game as one line of a view: the facts of its card. The whole row is one link. */
 export function GameRow({ game, signedIn, lead, when, withHost, selected }: GameRowProps) {
   const { t, language } = useI18n()
@@ -50,13 +53,17 @@ export function GameRow({ game, signedIn, lead, when, withHost, selected }: Game
         {when}
         <p className="mt-0.5 wrap-anywhere text-text-2">
           {place}
-          {typeof game.distanceKm === 'number' &&
-            ` · ${t('where.km', { km: formatNumber(game.distanceKm, language) })}`}
+          {typeof game.distanceKm === 'number' && (
+            <span className="whitespace-nowrap">
+              {' · '}
+              {t('where.km', { km: formatNumber(game.distanceKm, language) })}
+            </span>
+          )}
         </p>
         {withHost && (
-          <p className="mt-1.5 flex items-center gap-2 text-text-2">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-text-2">
             <Avatar person={game.host} className="size-6!" />
-            <span className="truncate">{game.host.displayName}</span>
+            <span className="wrap-anywhere">{game.host.displayName}</span>
             <Rating value={game.host.rating} className="text-xs" />
           </p>
         )}
@@ -66,11 +73,11 @@ export function GameRow({ game, signedIn, lead, when, withHost, selected }: Game
             : t(`common.badge.${badge}`)}
         </p>
       </div>
-      <p className="max-w-26 flex-none text-right">
+      <p className="w-min max-w-26 min-w-20 flex-none text-right">
         <b className="block font-display font-[650]">{show(game.price)}</b>
         {game.fee > 0 && (
           <span className="text-xs text-text-3">
-            {t('common.card.fee', { amount: show(game.fee) })}
+            {t('common.card.fee', { amount: inOnePiece(show(game.fee)) })}
           </span>
         )}
       </p>
