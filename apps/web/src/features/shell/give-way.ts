@@ -1,5 +1,6 @@
 /** What a floating button must not cover. */
-const PRESSABLE = 'a, button, input, select, textarea, summary, label, [role=switch], [role=tab]'
+const CONTENT =
+  'a, button, input, select, textarea, summary, label, img, [role=button], [role=switch], [role=tab], figure svg'
 /** Pages with a form, or with a bar of their own above the tab bar. */
 const BUSY_PAGE = 'main form [type=submit], main [data-action-bar]'
 /** After the last scrolling down, milliseconds. */
@@ -7,16 +8,31 @@ const REST = 600
 /** The desktop layout has no floating button (`lg` of the styles). */
 const PHONES = '(width < 64rem)'
 
-/** Whether something that can be pressed lies under the button. */
+/** Whether a line of an element's own text lies under a rectangle. */
+const hasTextIn = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
+  [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(
+      (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+    )
+  })
+
+/** Whether something to press, to look at or to read lies under the button. */
 function coversSomething(button: HTMLElement): boolean {
-  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const box = button.getBoundingClientRect()
+  const { left, right, top, bottom } = box
   const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
     [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
   )
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
-      .some((element) => !button.contains(element) && element.closest(PRESSABLE)),
+      .some(
+        (element) =>
+          !button.contains(element) && (element.closest(CONTENT) ?? hasTextIn(element, box)),
+      ),
   )
 }
 
@@ -65,8 +81,7 @@ function watch(button: HTMLElement): () => void {
 }
 
 /**
- * Hides a floating button (`data-away`) while it would cover something to press, while the user
- * scrolls down, and on pages with a form or a bar of their own. Watches only where the button is
+ * Hides a floating button (`data-away`) while it would cover content, while the user scrolls down, and on pages with a form or a bar of their own. Watches only where the button is
  * shown. Returns the end of it.
  */
 export function giveWay(button: HTMLElement): () => void {
