@@ -91,7 +91,9 @@ export function GamesScreen({
           )}
         </div>
         {error && page && <StaleList error={error} since={since} retry={retry} />}
-        {!page ? (
+        {render && page?.games.length !== 0 ? (
+          render({ search, origin, signedIn })
+        ) : !page ? (
           error ? (
             <ErrorState error={error} retry={retry} title={t('games.failed')} />
           ) : (
@@ -99,8 +101,6 @@ export function GamesScreen({
           )
         ) : page.games.length === 0 && !old ? (
           <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />
-        ) : render ? (
-          render({ search, origin, signedIn })
         ) : (
           <div className={pending ? 'await-view' : undefined}>
             <GamesList

@@ -13,6 +13,7 @@ import { countsQuery } from '../view-queries.ts'
 import type { ViewProps } from '../use-view.ts'
 import { neighbours, shownDay, shownMonth } from './calendar-weeks.ts'
 import { DayGames } from './DayGames.tsx'
+import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import { MonthTable } from './MonthTable.tsx'
 
 /** The games as dots on the days of a month, and those of one day as a list. */
@@ -24,7 +25,7 @@ export default function CalendarView({ search, origin, signedIn }: ViewProps) {
     return error ? (
       <ErrorState error={error} retry={() => void refetch()} title={t('games.failed')} />
     ) : (
-      <div aria-busy className="skeleton aspect-[14/11] rounded-l" />
+      <CalendarSkeleton />
     )
   const today = japanDate(now)
   const last = japanDate(oneYearAfter(now))

@@ -6,6 +6,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Origin } from '../../../lib/origin.ts'
+import { RowsSkeleton } from './CalendarSkeleton.tsx'
 import { GameRow } from '../GameRow.tsx'
 import type { GamesSearch } from '../games-search.ts'
 import { firstGamesQuery, MOST_LISTED } from '../view-queries.ts'
@@ -51,7 +52,9 @@ export function DayGames({ day, search, origin, signedIn }: DayGamesProps) {
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} title={t('games.failed')} />
       ) : (
-        <div aria-busy className="skeleton mt-4 h-40 rounded-l" />
+        <div role="status" aria-label={t('common.loading')} className="after-200">
+          <RowsSkeleton />
+        </div>
       )}
       {total !== undefined && total > FIRST && !all && (
         <Button block variant="outline" className="mt-4" onClick={() => setAll(true)}>
