@@ -49,7 +49,7 @@ function ProfilePage() {
         description={t('account.settings.lead')}
         path="/profile"
       />
-      <ProfileGate>
+      <ProfileGate title={t('common.tab.profile')}>
         {(profile) => (
           <>
             <div className={tab ? 'max-lg:sr-only' : undefined}>
