@@ -109,8 +109,8 @@ async function main() {
   // once the first load is over, and before the first press
   setTimeout(
     () =>
-      void import('./lib/card-transition.ts').then(
-        ({ animateCards }) => animateCards(router),
+      void import('./lib/navigation/follow.ts').then(
+        ({ followNavigation }) => followNavigation(router),
         () => undefined,
       ),
     1000,

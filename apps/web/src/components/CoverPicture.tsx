@@ -6,7 +6,7 @@ type CoverPictureProps = {
   art: Pick<Parameters<typeof artUrl>[0], 'seed' | 'terrain'>
   /** On desktops: marks the green in the picture. */
   annotated?: true
-  /** The picture of a game's card grows into it (card-transition.ts). */
+  /** The picture of a game's card grows into it (lib/navigation/card-transition.ts). */
   shared?: true
   alt: string
   /** Links over the picture. */
