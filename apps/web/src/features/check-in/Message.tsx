@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { ContourBackground } from '@tomogolf/ui/brand/ContourBackground.tsx'
+import { popIn } from './pop-in.ts'
 
 const tones = {
   neutral: 'bg-surface-2 text-text-2',
@@ -29,6 +30,7 @@ export const Message = ({
     <ContourBackground seed="checkin" wide eager />
     <div role="status" className="relative w-full max-w-[460px] text-center">
       <span
+        ref={tone === 'done' ? popIn : undefined}
         aria-hidden
         className={cx('mx-auto grid size-16 place-items-center rounded-full', tones[tone])}
       >
