@@ -1,6 +1,6 @@
 /** What a floating button must not cover. */
 const CONTENT =
-  'a, button, input, select, textarea, summary, label, img, [role=button], [role=switch], [role=tab], figure svg'
+  'a, button, input, select, textarea, summary, label, img, [role=button], [role=switch], [role=tab], .skeleton, figure svg'
 /** Pages with a form, or with a bar of their own above the tab bar. */
 const BUSY_PAGE = 'main form [type=submit], main [data-action-bar]'
 /** After the last scrolling down, milliseconds. */
