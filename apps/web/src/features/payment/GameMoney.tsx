@@ -7,14 +7,21 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { AnchorButton, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { PartFailed } from '../../components/PartFailed.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import type { Amount } from '../../queries/games.ts'
 import { gameTransactionsQuery, type Transaction } from '../../queries/transactions.ts'
 import { TransactionRow } from './transactions/TransactionRow.tsx'
 
-const useGameTransactions = (gameId: string): readonly Transaction[] =>
-  // money moves without the viewer's action, so it is fetched when the page opens
-  useQuery({ ...gameTransactionsQuery(gameId), refetchOnMount: 'always' }).data?.transactions ?? []
+/** Money moves without the viewer's action, so it is fetched when the page opens. */
+function useGameTransactions(gameId: string) {
+  const { data, error, refetch } = useQuery({
+    ...gameTransactionsQuery(gameId),
+    refetchOnMount: 'always',
+  })
+  const transactions: readonly Transaction[] = data?.transactions ?? []
+  return { transactions, error: data ? null : error, retry: () => void refetch() }
+}
 
 /** What the card was charged for a game, with the receipts. Nothing without a charge. */
 export function GameReceipt({
@@ -26,7 +33,7 @@ export function GameReceipt({
   paidAtCourse: Amount | null
 }) {
   const { t, language } = useI18n()
-  const charges = useGameTransactions(gameId).filter(({ receipt }) => receipt)
+  const charges = useGameTransactions(gameId).transactions.filter(({ receipt }) => receipt)
   if (charges.length === 0) return null
   return (
     <PageSection title={t('payment.game.receipt')} id="receipt">
@@ -83,10 +90,17 @@ function Charge({ charge: { id, type, amount, net, card } }: { charge: Transacti
   )
 }
 
-/** The viewer's transactions of one game. */
+/** The viewer's transactions of one game; also where a failed request says so. */
 export function GameTransactions({ gameId }: { gameId: string }) {
   const t = useT()
-  const moved = useGameTransactions(gameId).filter(({ amount }) => amount !== null)
+  const { transactions, error, retry } = useGameTransactions(gameId)
+  const moved = transactions.filter(({ amount }) => amount !== null)
+  if (error)
+    return (
+      <PageSection title={t('payment.game.transactions')}>
+        <PartFailed error={error} retry={retry} />
+      </PageSection>
+    )
   if (moved.length === 0) return null
   return (
     <PageSection title={t('payment.game.transactions')}>

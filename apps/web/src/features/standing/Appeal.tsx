@@ -4,6 +4,7 @@ import { Scale } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert, type AlertTone } from '@tomogolf/ui/feedback/Alert.tsx'
+import { PartFailed } from '../../components/PartFailed.tsx'
 import { appealsQuery } from '../../queries/standing.ts'
 import type { AppealSubject } from './AppealDialog.tsx'
 
@@ -20,13 +21,14 @@ const tones = { open: 'info', accepted: 'success', rejected: 'neutral' } as cons
 export function Appeal({ about, className }: { about: AppealSubject; className?: string }) {
   const t = useT()
   const [writing, setWriting] = useState(false)
-  const { data } = useQuery(appealsQuery)
+  const { data, error, refetch } = useQuery(appealsQuery)
   const made = data?.appeals.find(
     (appeal) =>
       ('strikeId' in about && appeal.strikeId === about.strikeId) ||
       (about.gameId !== null && appeal.gameId === about.gameId),
   )
-  if (!data) return null
+  if (!data)
+    return error && <PartFailed error={error} retry={() => void refetch()} className={className} />
   if (made)
     return (
       <Alert

@@ -6,6 +6,7 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
+import { PartFailed } from '../../components/PartFailed.tsx'
 import { RateForm } from './RateForm.tsx'
 import { roundRatingsQuery, type Mate } from '../../queries/standing.ts'
 
@@ -23,7 +24,14 @@ export function RatePlayers({
   lead?: boolean
 }) {
   const { t, language } = useI18n()
-  const { data } = useQuery(roundRatingsQuery(gameId))
+  const { data, error, refetch } = useQuery(roundRatingsQuery(gameId))
+  if (!data && error)
+    return (
+      <section className="border-t border-line pt-7 pb-2">
+        <h2 className="text-t2">{t('standing.rate.title')}</h2>
+        <PartFailed error={error} retry={() => void refetch()} className="mt-4" />
+      </section>
+    )
   if (!data || data.mates.length === 0) return null
   const first = data.mates.find(({ mine }) => !mine)
   return (
@@ -109,7 +117,7 @@ function MateRow({ gameId, mate, open, lead }: MateRowProps) {
       )}
       <Suspense>
         {reporting && theirs && (
-          <ReportRating gameId={gameId} ratingId={theirs.id} onClose={() => setReporting(false)} />
+          <ReportRating ratingId={theirs.id} onClose={() => setReporting(false)} />
         )}
       </Suspense>
     </li>

@@ -9,11 +9,9 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 
 /** Reports a rating about the user to an operator. */
 export default function ReportRating({
-  gameId,
   ratingId,
   onClose,
 }: {
-  gameId: string
   ratingId: string
   onClose: () => void
 }) {
@@ -26,7 +24,7 @@ export default function ReportRating({
     onSuccess: async () => {
       onClose()
       toast({ tone: 'success', title: t('standing.rate.reportDone') })
-      await invalidateAfter(queryClient, 'POST /api/ratings/:id/report', gameId)
+      await invalidateAfter(queryClient, 'POST /api/ratings/:id/report')
     },
   })
   const submit = (event: FormEvent) => {
