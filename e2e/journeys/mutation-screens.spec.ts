@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import {
   PASSWORD,
   becomeMemberByApi,
@@ -11,18 +10,10 @@ import {
 } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { gameCard, newPage, NOON, visitor } from './game-list.ts'
+import { expectSameLoad, go, startWalk } from './one-load.ts'
 
 useWorld({ name: 'mutation-screens' })
 test.describe.configure({ mode: 'serial' })
-
-/** Opens a path as a link does, without a reload: what earlier screens have fetched is still there. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-}
-const markLoad = (page: Page) => page.evaluate(() => document.body.setAttribute('data-load', '1'))
-const expectSameLoad = (page: Page) =>
-  expect(page.locator('body')).toHaveAttribute('data-load', '1')
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
@@ -60,8 +51,7 @@ test.beforeAll(async ({ browser, product }) => {
 test('cards: every screen shows the one just saved, chosen or removed', async ({ product }) => {
   const visa = guest.getByText('Visa ending in 4242', { exact: true }),
     mastercard = guest.getByText('Mastercard ending in 4444', { exact: true })
-  await guest.goto(`${product.url}/payment-methods`)
-  await markLoad(guest)
+  await startWalk(guest, `${product.url}/payment-methods`)
   await expect(guest.getByText('No saved cards')).toBeVisible()
   await expectCardInSheet(guest, games.wakasu, 'No saved card')
   await go(guest, '/payment-methods')
@@ -163,76 +153,9 @@ test('a saved game: card, game page and saved games agree', async ({ product }) 
   await visiting.context().close()
 })
 
-test('a message is among the requests of every form', async () => {
-  await go(guest, '/book-japan-golf')
-  await expect(guest.getByRole('heading', { name: 'Book golf in Japan' })).toBeVisible()
-  await go(guest, '/contact')
-  await guest.getByLabel('Subject').fill('A lost glove')
-  await guest.getByRole('textbox', { name: 'Message' }).fill('I left a glove at the ninth tee.')
-  await guest.getByRole('textbox', { name: 'Name' }).fill('Emilia Tester')
-  await guest.getByLabel('Email', { exact: true }).fill('emily@example.com')
-  await guest.getByRole('button', { name: 'Send message' }).click()
-  await expect(guest.getByText(/^TG-/).first()).toBeVisible()
-  await go(guest, '/book-japan-golf')
-  await expect(guest.getByText('Message · A lost glove')).toBeVisible()
-  await expectSameLoad(guest)
-})
-
-test('a booking request is among the requests of every form', async () => {
-  await go(guest, '/contact')
-  await go(guest, '/golf-courses/oarai-golf-club')
-  await guest.getByRole('link', { name: 'Request a tee time' }).click()
-  const form = guest.getByRole('form', { name: 'Request' })
-  await form.getByRole('button', { name: /^Dates/ }).click()
-  for (const day of ['Tue, Dec 15, 2026', 'Thu, Dec 17, 2026'])
-    await form.getByRole('button', { name: day }).click()
-  await form.getByLabel('Preferred tee time').selectOption({ label: '07:30' })
-  await form.getByText('Under $150').click()
-  await form.getByLabel('First name').fill('Emilia')
-  await form.getByLabel('Last name').fill('Tester')
-  await form.getByText('Female', { exact: true }).click()
-  await form.getByLabel('Nationality').selectOption('GB')
-  await form.getByRole('textbox', { name: 'Email' }).fill('emily@example.com')
-  await form.getByRole('textbox', { name: 'Phone' }).fill('+44 7911 123456')
-  await guest.getByRole('button', { name: 'Send booking request' }).click()
-  await expect(guest.getByRole('heading', { name: 'We’ve got your booking request' })).toBeVisible()
-  const reference = /TG-[0-9A-Z]{6}/.exec(await guest.getByText(/^TG-/).first().innerText())![0]
-  for (const path of ['/contact', '/japan-golf-rental']) {
-    await go(guest, path)
-    await expect(guest.getByText(reference).first()).toBeVisible()
-  }
-  await expectSameLoad(guest)
-})
-
-test('a new photo of a host is beside the game and in the list', async ({ product }) => {
-  const shown = host.locator('main img[src*="/photos/"]')
-  await host.goto(`${product.url}/games`)
-  await markLoad(host)
-  await expect(gameCard(host, 'Wakasu Golf Links')).toBeVisible()
-  await expect(shown).toHaveCount(0)
-  await go(host, `/games/${games.wakasu}`)
-  await go(host, '/account-settings')
-  await host.locator('input[type=file]').setInputFiles({
-    name: 'me.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 400, height: 400, channels: 3, background: '#2e7d4f' } })
-      .jpeg()
-      .toBuffer(),
-  })
-  await host.getByRole('dialog').getByRole('button', { name: 'Use photo' }).click()
-  await expect(host.getByRole('button', { name: 'Change photo' })).toBeVisible()
-  await expect(host.getByRole('banner').locator('img[src*="/photos/"]')).toBeVisible()
-  for (const path of ['/games', `/games/${games.wakasu}`]) {
-    await go(host, path)
-    await expect(shown.first()).toBeVisible()
-  }
-  await expectSameLoad(host)
-})
-
 test('a host edits and cancels a game: the list and the own games show it', async ({ product }) => {
   const main = host.getByRole('main')
-  await host.goto(`${product.url}/games`)
-  await markLoad(host)
+  await startWalk(host, `${product.url}/games`)
   await expect(gameCard(host, 'Oarai Golf Club').getByText('2026-12-15 • 08:00')).toBeVisible()
   await go(host, '/my-games')
   await expect(main.getByRole('link', { name: 'Oarai Golf Club' })).toBeVisible()

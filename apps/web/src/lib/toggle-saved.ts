@@ -17,7 +17,7 @@ export async function setSaved(
   try {
     await api(mutation, { params: { id: gameId } })
     markSaved(queryClient, gameId, saved)
-    await invalidateAfter(queryClient, mutation, gameId)
+    await invalidateAfter(queryClient, mutation)
     return true
   } catch (error) {
     toast({ tone: 'danger', title: errorText(t, error) })

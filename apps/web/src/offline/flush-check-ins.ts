@@ -99,6 +99,6 @@ async function sendMark(
 }
 
 function refresh(gameId: string, queryClient: QueryClient): void {
-  void invalidateAfter(queryClient, 'POST /api/games/:id/check-in', gameId)
+  void invalidateAfter(queryClient, 'POST /api/games/:id/check-in')
   for (const listener of listeners) listener()
 }

@@ -32,7 +32,7 @@ test('server-rendered data is not fetched again after hydration, until a mutatio
   expect(page().textContent).toBe('Oarai')
   expect(fetch).not.toHaveBeenCalled()
 
-  await act(() => invalidateAfter(inBrowser, 'PUT /api/games/:id', 'game-1'))
+  await act(() => invalidateAfter(inBrowser, 'PUT /api/games/:id'))
   await act(() => vi.waitFor(() => expect(page().textContent).toBe('Kazusa')))
   expect(fetch.mock.calls).toEqual([['/api/games/game-1']])
 })

@@ -9,8 +9,10 @@ import { ensureQuery } from './ensure-query.ts'
 import { gameQuery, gamesQuery, nextGamesQuery } from './games.ts'
 import { invalidateAfter, type Mutation } from './invalidation.ts'
 import { myGamesQuery } from './my-games.ts'
+import { notificationSettingsQuery } from './notifications.ts'
 import { profileQuery } from './profile.ts'
 import { sentRequestsQuery } from './requests.ts'
+import { savedGamesQuery } from './saved-games.ts'
 import { settingsQuery } from './settings.ts'
 import { appealsQuery, roundRatingsQuery, userRatingsQuery } from './standing.ts'
 import { transactionsByGameQuery } from './transactions.ts'
@@ -26,6 +28,7 @@ const QUERIES = {
   otherGame: gameQuery(OTHER_GAME),
   upcoming: myGamesQuery('upcoming'),
   past: myGamesQuery('past'),
+  saved: savedGamesQuery,
   courses: coursesQuery({ prefecture: 'Chiba' }),
   course: courseQuery('oarai'),
   cards: cardsQuery,
@@ -38,12 +41,23 @@ const QUERIES = {
   ratings: roundRatingsQuery(GAME),
   otherRatings: roundRatingsQuery(OTHER_GAME),
   published: userRatingsQuery('user-1'),
+  notifications: notificationSettingsQuery,
   settings: settingsQuery,
 }
 type Name = keyof typeof QUERIES
 const NAMES = Object.keys(QUERIES) as Name[]
 const GAME_QUERIES: Name[] = [
-  ...(['list', 'home', 'game', 'upcoming', 'past', 'courses', 'course'] as const),
+  ...([
+    'list',
+    'home',
+    'game',
+    'otherGame',
+    'upcoming',
+    'past',
+    'saved',
+    'courses',
+    'course',
+  ] as const),
   ...(['cards', 'debts', 'transactions'] as const),
 ]
 const CARD_QUERIES: Name[] = [
@@ -52,12 +66,12 @@ const CARD_QUERIES: Name[] = [
 ]
 const USER_QUERIES: Name[] = [
   ...(['me', 'list', 'home', 'game', 'otherGame'] as const),
-  ...(['upcoming', 'past'] as const),
+  ...(['upcoming', 'past', 'saved', 'published'] as const),
 ]
 
 /** Each group of mutations with the queries that it changes. */
-const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined, Name[]][] = [
-  ['a new game', ['POST /api/games'], undefined, [...GAME_QUERIES, 'otherGame']],
+const GROUPS: [group: string, mutations: Mutation[], Name[]][] = [
+  ['a new game', ['POST /api/games'], GAME_QUERIES],
   [
     'a change of a game',
     [
@@ -65,26 +79,22 @@ const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined,
       'POST /api/games/:id/report',
       'POST /api/games/:id/attendance-statement',
     ],
-    GAME,
     GAME_QUERIES,
   ],
   [
     'joining and paying',
     ['POST /api/games/:id/join', 'POST /api/games/:id/confirm-hold', 'POST /api/games/:id/pay'],
-    GAME,
     GAME_QUERIES,
   ],
   [
     'leaving and cancelling',
     ['POST /api/games/:id/leave', 'POST /api/games/:id/cancel'],
-    GAME,
     [...GAME_QUERIES, 'profile'],
   ],
   [
     'attendance',
     ['POST /api/games/:id/check-in', 'POST /api/games/:id/guests/:participationId/present'],
-    GAME,
-    GAME_QUERIES,
+    [...GAME_QUERIES, 'ratings', 'otherRatings'],
   ],
   [
     'the saved cards',
@@ -93,45 +103,50 @@ const GROUPS: [group: string, mutations: Mutation[], gameId: string | undefined,
       'PUT /api/payment-methods/:id/default',
       'DELETE /api/payment-methods/:id',
     ],
-    undefined,
     CARD_QUERIES,
   ],
   [
     'the photo and a normalised profile',
     ['POST /api/profile/photo', 'DELETE /api/profile/photo', 'POST /api/profile/repair'],
-    undefined,
     ['profile', ...USER_QUERIES],
   ],
-  ['the profile', ['PUT /api/profile'], undefined, USER_QUERIES],
+  ['the profile', ['PUT /api/profile'], [...USER_QUERIES, 'notifications']],
   [
     'the sessions',
     ['POST /api/auth/change-password', 'DELETE /api/auth/sessions/:id'],
-    undefined,
     ['sessions'],
   ],
   [
     'the second factor and the host terms',
     ['POST /api/auth/totp/confirm', 'POST /api/auth/totp/disable', 'POST /api/host-terms'],
-    undefined,
     ['me'],
   ],
   [
     'a request',
     ['POST /api/booking-requests', 'POST /api/rental-requests', 'POST /api/contact'],
-    undefined,
     ['requests'],
   ],
   [
     'a rating',
     ['PUT /api/games/:id/ratings/:userId'],
-    GAME,
-    ['ratings', 'published', 'list', 'home', 'game', 'upcoming', 'past'],
+    [
+      'ratings',
+      'otherRatings',
+      'published',
+      'list',
+      'home',
+      'game',
+      'otherGame',
+      'upcoming',
+      'past',
+      'saved',
+    ],
   ],
-  ['a reported rating', ['POST /api/ratings/:id/report'], GAME, ['ratings', 'published']],
-  ['an appeal', ['POST /api/appeals'], undefined, ['appeals', 'profile']],
+  ['a reported rating', ['POST /api/ratings/:id/report'], ['ratings', 'otherRatings', 'published']],
+  ['an appeal', ['POST /api/appeals'], ['appeals', 'profile']],
 ]
-const CASES = GROUPS.flatMap(([group, mutations, gameId, affected]) =>
-  mutations.map((mutation) => ({ group, mutation, gameId, affected: affected.toSorted() })),
+const CASES = GROUPS.flatMap(([group, mutations, affected]) =>
+  mutations.map((mutation) => ({ group, mutation, affected: affected.toSorted() })),
 )
 
 let fetched: string[]
@@ -154,17 +169,17 @@ beforeEach(async () => {
 })
 afterEach(() => queryClient.clear())
 
-describe.each(CASES)('after $mutation ($group)', ({ mutation, gameId, affected }) => {
+describe.each(CASES)('after $mutation ($group)', ({ mutation, affected }) => {
   test('mounted queries are fetched again at once, and only the affected ones', async () => {
     const unmount = NAMES.map(mount)
     expect(fetched).toEqual([])
-    await invalidateAfter(queryClient, mutation, gameId)
+    await invalidateAfter(queryClient, mutation)
     expect(namesOf(fetched)).toEqual(affected)
     expect(fetched.length).toBe(affected.length)
     unmount.forEach((stop) => stop())
   })
   test('unmounted queries are fetched again when their screen opens, without old data', async () => {
-    await invalidateAfter(queryClient, mutation, gameId)
+    await invalidateAfter(queryClient, mutation)
     expect(fetched).toEqual([])
     for (const name of affected)
       expect(queryClient.getQueryData(QUERIES[name].queryKey)).toBeUndefined()
@@ -173,7 +188,7 @@ describe.each(CASES)('after $mutation ($group)', ({ mutation, gameId, affected }
     unmount.forEach((stop) => stop())
   })
   test('a route loader waits for the new data', async () => {
-    await invalidateAfter(queryClient, mutation, gameId)
+    await invalidateAfter(queryClient, mutation)
     for (const name of NAMES) await ensureQuery(queryClient, QUERIES[name] as typeof settingsQuery)
     expect(namesOf(fetched)).toEqual(affected)
   })

@@ -19,16 +19,20 @@ const GAME: readonly Read[] = [
   'GET /api/transactions',
   'GET /api/transactions/by-game',
 ]
-/** The host's check-in page shows who has arrived. */
-const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr']
+/** The host's check-in page shows who has arrived; those who have may be rated. */
+const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr', 'GET /api/games/:id/ratings']
 /** Leaving late and cancelling may cost a strike. */
 const CANCELLATION: readonly Read[] = [...GAME, 'GET /api/profile']
-/** Games show the name and photo of a user, and the profile decides who may join or host. */
+/**
+ * Games and reviews show the name and photo of a user, and the profile decides who may join or host.
+ */
 const USER: readonly Read[] = [
   'GET /api/auth/me',
   'GET /api/games',
   'GET /api/games/:id',
   'GET /api/my-games',
+  'GET /api/saved-games',
+  'GET /api/users/:id/ratings',
 ]
 const PROFILE: readonly Read[] = ['GET /api/profile', ...USER]
 /**
@@ -50,6 +54,7 @@ const RATINGS: readonly Read[] = [
   'GET /api/games',
   'GET /api/games/:id',
   'GET /api/my-games',
+  'GET /api/saved-games',
 ]
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const NONE: readonly Read[] = []
@@ -82,8 +87,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'PUT /api/games/:id/ratings/:userId': RATINGS,
   'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings', 'GET /api/users/:id/ratings'],
   'POST /api/appeals': ['GET /api/appeals', 'GET /api/profile'],
-  // the caller writes the saved profile into the cache
-  'PUT /api/profile': USER,
+  // the caller writes the saved profile into the cache; quiet hours are in its time zone
+  'PUT /api/profile': [...USER, 'GET /api/notification-settings'],
   'POST /api/profile/repair': PROFILE,
   'POST /api/profile/photo': PROFILE,
   'DELETE /api/profile/photo': PROFILE,
@@ -121,11 +126,9 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
 }
 
 const ANY_ID = '[^/]+'
-/** Matches the paths of a query; `/games/:id` is limited to `gameId` when given. */
-const patternOf = (read: Read, gameId = ANY_ID): RegExp => {
-  const path = read.slice('GET '.length).replace('/games/:id', `/games/${gameId}`)
-  return new RegExp(`^${path.replace(':id', ANY_ID)}$`)
-}
+/** Matches the paths of a query, of every game: a seat in one decides who may join another. */
+const patternOf = (read: Read): RegExp =>
+  new RegExp(`^${read.slice('GET '.length).replace(':id', ANY_ID)}$`)
 
 /** What it fetches may be older than a mutation that ends now, and would count as new. */
 const isOutrun = (query: Query) =>
@@ -134,15 +137,10 @@ const isOutrun = (query: Query) =>
 /**
  * Call after a mutation, also after one that was refused because the data on screen was old.
  * Mounted queries are fetched again at once. The others leave the cache, so that no screen opens
- * with old data before it has the new ones. `gameId` limits the invalidation of single games to this
- * one.
+ * with old data before it has the new ones.
  */
-export async function invalidateAfter(
-  queryClient: QueryClient,
-  mutation: Mutation,
-  gameId?: string,
-): Promise<void> {
-  const patterns = INVALIDATED_BY[mutation].map((read) => patternOf(read, gameId))
+export async function invalidateAfter(queryClient: QueryClient, mutation: Mutation): Promise<void> {
+  const patterns = INVALIDATED_BY[mutation].map((read) => patternOf(read))
   const cache = queryClient.getQueryCache()
   const affected = cache.findAll({
     predicate: ({ queryKey }) => patterns.some((pattern) => pattern.test(String(queryKey[0]))),

@@ -55,7 +55,7 @@ export function ConfirmLocation({
         body: { latitude, longitude, accuracy },
       })
       setResult(nearness)
-      await invalidateAfter(queryClient, 'POST /api/games/:id/location', gameId)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/location')
     } catch (thrown) {
       setError(thrown)
     } finally {

@@ -78,7 +78,7 @@ export function useCheckIn(gameId: string, meId: string) {
       } finally {
         busy.current = false
       }
-      void invalidateAfter(queryClient, 'POST /api/games/:id/check-in', gameId)
+      void invalidateAfter(queryClient, 'POST /api/games/:id/check-in')
     },
     [gameId, meId, queryClient, t],
   )

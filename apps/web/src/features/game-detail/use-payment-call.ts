@@ -31,12 +31,12 @@ export function usePaymentCall({ gameId, mutation, done, refused }: PaymentCall)
       const again = action !== null
       setAction(again ? null : result.action)
       if (result.action === null) toast({ tone: 'success', title: done })
-      await invalidateAfter(queryClient, mutation, gameId)
+      await invalidateAfter(queryClient, mutation)
     },
     onError: async (error) => {
       setAction(null)
       toast({ tone: 'danger', title: refused, description: errorText(t, error) })
-      await invalidateAfter(queryClient, mutation, gameId)
+      await invalidateAfter(queryClient, mutation)
     },
   })
   return { run: () => call.mutate(), busy: call.isPending, action }

@@ -57,7 +57,7 @@ export default function EditGame({
         title: t('hosting.saved'),
         description: notifiesGuests ? t('hosting.savedText') : undefined,
       })
-      await invalidateAfter(queryClient, 'PUT /api/games/:id', game.id)
+      await invalidateAfter(queryClient, 'PUT /api/games/:id')
     },
   })
   const reload = useMutation({

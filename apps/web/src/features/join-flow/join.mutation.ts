@@ -26,7 +26,7 @@ export function useJoinMutation(game: GameDetail, send: (event: JoinFlowEvent) =
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const params = { id: game.id }
-  const refreshGame = () => invalidateAfter(queryClient, 'POST /api/games/:id/join', game.id)
+  const refreshGame = () => invalidateAfter(queryClient, 'POST /api/games/:id/join')
 
   const onPlaced = async (result: JoinResult) => {
     send({ type: 'placed', ...result })

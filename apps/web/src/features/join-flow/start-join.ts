@@ -66,7 +66,7 @@ export async function startJoin(
           },
         }),
       })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/join', gameId)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/join')
   }
   return { type: 'stopped' }
 }

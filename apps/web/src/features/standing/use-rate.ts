@@ -14,7 +14,7 @@ export function useRate(gameId: string, playerId: string, onSaved?: () => void) 
     retry: 1,
     onSuccess: async () => {
       toast({ tone: 'success', title: t('standing.rate.saved') })
-      await invalidateAfter(queryClient, 'PUT /api/games/:id/ratings/:userId', gameId)
+      await invalidateAfter(queryClient, 'PUT /api/games/:id/ratings/:userId')
       onSaved?.()
     },
   })

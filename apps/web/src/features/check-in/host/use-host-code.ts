@@ -52,7 +52,7 @@ export function useHostCode(gameId: string, hostId: string) {
   })
   const refusal = refusalIn(query.error)
   const marks = useMarks(gameId, hostId, () =>
-    invalidateAfter(queryClient, 'POST /api/games/:id/guests/:participationId/present', gameId),
+    invalidateAfter(queryClient, 'POST /api/games/:id/guests/:participationId/present'),
   )
 
   useEffect(() => {

@@ -29,7 +29,7 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
       track('cancel', { as: 'host' })
       onClose()
       toast({ tone: 'success', title: t('game.cancel.done') })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/cancel', game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/cancel')
     },
   })
   return (

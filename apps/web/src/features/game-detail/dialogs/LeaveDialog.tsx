@@ -57,7 +57,7 @@ export function LeaveDialog({
           ? t('game.leave.doneLate', { amount: formatAmount(left.penalty, language) })
           : t(held ? 'game.leave.doneHeld' : 'game.leave.doneFree'),
       })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/leave', game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/leave')
     },
     onError: (error) => setLatestPenalty(penaltyIn(error) ?? latestPenalty),
   })

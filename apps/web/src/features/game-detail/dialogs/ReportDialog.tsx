@@ -49,7 +49,7 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
         title: t('game.report.done'),
         description: t('game.report.doneText'),
       })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/report', game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/report')
     },
   })
   return (

@@ -69,7 +69,7 @@ export function StatementDialog({
         title: t(texts.done),
         description: t('game.statement.doneText'),
       })
-      await invalidateAfter(queryClient, ENDPOINTS[kind], game.id)
+      await invalidateAfter(queryClient, ENDPOINTS[kind])
     },
   })
   const submit = (event: FormEvent) => {

@@ -22,7 +22,7 @@ export function DidYouPlay({ game, presence }: { game: GameDetail; presence: Gam
     mutationFn: (given: PlayAnswer) =>
       api('POST /api/games/:id/played', { params: { id: game.id }, body: { answer: given } }),
     onSuccess: () => toast({ tone: 'success', title: t('checkin.presence.played.thanks') }),
-    onSettled: () => invalidateAfter(queryClient, 'POST /api/games/:id/played', game.id),
+    onSettled: () => invalidateAfter(queryClient, 'POST /api/games/:id/played'),
   })
   const isHost = game.viewer.role === 'host'
   const fee = game.viewer.participation?.terms.fee
