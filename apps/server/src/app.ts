@@ -3,7 +3,13 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountPorts, cardPorts, coursePorts, gamePorts } from './module-ports.ts'
+import {
+  accountPorts,
+  cardPorts,
+  coursePorts,
+  gamePorts,
+  participationPorts,
+} from './module-ports.ts'
 import { createBase } from './platform/http/base.plugin.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { checkOrigin } from './platform/http/origin.ts'
@@ -62,7 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     coursesRoutes(api, deps, coursePorts)
     gamesRoutes(api, deps, gamePorts(deps))
     gameFilesRoutes(api, deps)
-    participationsRoutes(api, deps)
+    participationsRoutes(api, deps, participationPorts)
     standingRoutes(api, deps)
     requestsRoutes(api, deps)
     notificationsRoutes(api, deps)

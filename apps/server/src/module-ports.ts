@@ -15,6 +15,7 @@ import { participationGamePorts } from './modules/participations/game-ports.adap
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
 import { readCardDuties } from './modules/participations/holds/card-duties.read.ts'
 import { moveHolds } from './modules/participations/holds/holds.repository.ts'
+import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
 import {
@@ -22,6 +23,7 @@ import {
   inheritByMailbox,
 } from './modules/standing/identity/inherit-standing.step.ts'
 import { standingPersonalData } from './modules/standing/standing.personal-data.ts'
+import { readRoundRatings } from './modules/standing/ratings.read.ts'
 import { readStanding } from './modules/standing/standing.read.ts'
 import { countStrikes } from './modules/standing/standing.repository.ts'
 
@@ -48,6 +50,7 @@ export const accountPorts: AccountPorts = {
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
 export const coursePorts: CoursePorts = { readCourseGames }
+export const participationPorts: ParticipationPorts = { readRoundRatings }
 export const gamePorts = (deps: Deps): GamePorts => ({
   ...participationGamePorts(deps),
   countStrikes,

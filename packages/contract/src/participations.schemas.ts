@@ -144,7 +144,17 @@ export const GameDetail = GameListItem.extend({
   viewer: Viewer,
   where: Where.nullable().describe('of a listed course'),
 })
-export const MyGame = GameListItem.extend({ status: z.enum(['host', 'guest']), viewer: Viewer })
+/** The viewer's ratings of the other players of a round. */
+export const RoundRating = z.object({
+  next: Player.nullable().describe('still to be rated; null when every player is'),
+  given: z.array(z.object({ player: Player, stars: z.int() })),
+})
+export const MyGame = GameListItem.extend({
+  status: z.enum(['host', 'guest']),
+  viewer: Viewer,
+  rating: RoundRating.nullable().describe('while the round can be rated'),
+  receiptId: Id.nullable().describe('the newest transaction of the game with a receipt'),
+})
 export const JoinBody = z
   .object({ agreed: z.literal(true), policyVersion: z.string().max(40), holdAmount: z.number() })
   .partial()

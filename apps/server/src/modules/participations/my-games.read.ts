@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { ratingState } from '@tomogolf/domain/rating'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { presentListItem } from '../games/games.presenter.ts'
 import type { Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
+import { readReceiptIds } from './ledger/transactions.read.ts'
+import type { ParticipationPorts } from './participation-ports.types.ts'
 import { readRosters } from './players.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { participations } from './participations.table.ts'
@@ -16,10 +19,12 @@ import { readViewerFactsByGame } from './viewer.read.ts'
 /** Upper bound for one tab; no user has more games in the time that a tab covers. */
 const MAX_GAMES = 200
 export type MyGamesTab = 'upcoming' | 'past'
+type MyGame = ResultOf<'GET /api/my-games'>['games'][number]
 
 /** One tab of a user's games, with what the user may do with each, and the size of both tabs. */
 export async function readMyGames(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { readRoundRatings }: ParticipationPorts,
   userId: string,
   tab: MyGamesTab,
 ): Promise<ResultOf<'GET /api/my-games'>> {
@@ -29,19 +34,32 @@ export async function readMyGames(
   const past = await listMyGames(db, userId, 'past', now)
   const listed = tab === 'upcoming' ? upcoming : past
   const rosters = await readRosters(db, listed)
-  const facts = await readViewerFactsByGame(
-    db,
-    listed.map(({ id }) => id),
-    userId,
-    now,
-  )
+  const ids = listed.map(({ id }) => id)
+  const facts = await readViewerFactsByGame(db, ids, userId, now)
+  const receipts = await readReceiptIds(db, userId, ids)
+  const ratings = new Map<string, MyGame['rating']>()
+  // the few rounds of the last days
+  for (const game of listed)
+    if (ratingState(game.teeTime, game.status === 'completed', now) === 'open')
+      ratings.set(game.id, presentRating(await readRoundRatings(db, game, userId, now)))
   return {
     games: listed.map((game) => ({
       ...presentListItem(game, { rosters, settings, viewerId: userId }),
       status: game.hostId === userId ? ('host' as const) : ('guest' as const),
       viewer: presentViewer(game, facts.get(game.id)!, settings, now),
+      rating: ratings.get(game.id) ?? null,
+      receiptId: receipts.get(game.id) ?? null,
     })),
     counts: { upcoming: upcoming.length, past: past.length },
+  }
+}
+
+/** Null for a viewer who may rate no player, for example after a no-show. */
+function presentRating({ mates }: ResultOf<'GET /api/games/:id/ratings'>): MyGame['rating'] {
+  if (mates.length === 0) return null
+  return {
+    next: mates.find(({ mine }) => mine === null)?.player ?? null,
+    given: mates.flatMap(({ player, mine }) => (mine ? [{ player, stars: mine.stars }] : [])),
   }
 }
 

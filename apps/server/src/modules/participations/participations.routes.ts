@@ -10,8 +10,13 @@ import { joiningRoutes } from './joining/joining.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
 import { readMyGames } from './my-games.read.ts'
+import type { ParticipationPorts } from './participation-ports.types.ts'
 
-export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
+export function participationsRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  ports: ParticipationPorts,
+): void {
   route(
     app,
     'GET /api/games/:id',
@@ -19,7 +24,7 @@ export function participationsRoutes(app: FastifyInstance, deps: Deps): void {
       (await gameDetailFor(deps, params.id, viewer)) ?? refuse('GAME_NOT_FOUND'),
   )
   route(app, 'GET /api/my-games', ({ query, viewer }) =>
-    readMyGames(deps, viewer.userId, query.tab),
+    readMyGames(deps, ports, viewer.userId, query.tab),
   )
   joiningRoutes(app, deps)
   attendanceRoutes(app, deps)

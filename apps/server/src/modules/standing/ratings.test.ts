@@ -104,6 +104,49 @@ test('publishes a single rating after seven days and closes the rating period', 
   expect(must(await rate(course.host, emily, 1), 409).body).toMatchObject({ code: 'RATING_CLOSED' })
 })
 
+test('own games say who is still to be rated, what was given, and which receipt there is', async () => {
+  type Row = {
+    rating: {
+      next: { displayName: string } | null
+      given: { player: { id: string }; stars: number }[]
+    } | null
+    receiptId: string | null
+  }
+  const rowOf = async ({ cookie }: Person): Promise<Row> => {
+    const { games } = must(
+      await world.call<{ games: Row[] }>('GET /api/my-games', { cookie, query: { tab: 'past' } }),
+    ).body
+    return games[0]!
+  }
+  await finish()
+  expect(await rowOf(emily)).toMatchObject({
+    rating: { next: { id: course.host.id }, given: [] },
+    receiptId: expect.any(String) as string,
+  })
+  // a host pays nothing; a guest who stayed away rates no one, and has the receipt of the charge
+  expect(await rowOf(course.host)).toMatchObject({
+    rating: { next: { id: emily.id }, given: [] },
+    receiptId: null,
+  })
+  expect(await rowOf(marcus)).toMatchObject({
+    rating: null,
+    receiptId: expect.any(String) as string,
+  })
+  const { receiptId } = await rowOf(emily)
+  must(await world.call(`GET /api/transactions/${receiptId}/receipt`, { cookie: emily.cookie }))
+
+  must(await rate(emily, course.host, 4))
+  expect((await rowOf(emily)).rating).toMatchObject({
+    next: null,
+    given: [{ player: { id: course.host.id }, stars: 4 }],
+  })
+  expect((await rowOf(course.host)).rating).toMatchObject({ next: { id: emily.id }, given: [] })
+  world.at(TEE + hours(6) + 7 * DAY)
+  expect((await rowOf(emily)).rating).not.toBeNull()
+  world.at(TEE + hours(6) + 7 * DAY + 1)
+  expect((await rowOf(emily)).rating).toBeNull()
+})
+
 test('refuses ratings by or of users who did not play the round together', async () => {
   await finish()
   for (const [from, to] of [

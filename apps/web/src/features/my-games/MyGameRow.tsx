@@ -106,7 +106,7 @@ export function MyGameRow({
       </div>
       <Money game={game} state={state} />
       <Actions game={game} state={state} lead={lead} parts={parts} />
-      {state.played?.rate && parts.rating(game.id)}
+      {state.played?.rate && game.rating && parts.rating(game.id, game.rating)}
     </li>
   )
 }

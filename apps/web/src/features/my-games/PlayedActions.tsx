@@ -1,14 +1,14 @@
-import { RotateCcw } from 'lucide-react'
+import { FileText, RotateCcw } from 'lucide-react'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { AnchorButton, Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import type { MyGame } from '../../queries/my-games.ts'
 import type { PastParts } from './past-parts.ts'
 
 /** After a round: its receipt, and the way to the next one. */
 export function PlayedActions({
   game,
-  parts: { receipt, onHostAgain },
+  parts: { onHostAgain },
 }: {
   game: MyGame
   parts: PastParts
@@ -22,7 +22,16 @@ export function PlayedActions({
     )
   return (
     <>
-      {receipt(game.id)}
+      {game.receiptId && (
+        <AnchorButton
+          variant="outline"
+          icon={FileText}
+          href={`/api/transactions/${game.receiptId}/receipt.pdf?lang=${language}`}
+          target="_blank"
+        >
+          {t('mygames.do.receipt')}
+        </AnchorButton>
+      )}
       <LinkButton
         to="/games"
         search={{ search: courseNameIn(game, language) }}

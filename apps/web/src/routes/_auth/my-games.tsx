@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { MyGames, type ShownTab } from '../../features/my-games/MyGames.tsx'
+import { RateRound } from '../../features/standing/RateRound.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useHostAction } from '../../lib/use-host-action.ts'
 import { gameQuery } from '../../queries/games.ts'
@@ -23,9 +23,6 @@ export const Route = createFileRoute('/_auth/my-games')({
       : prefetch(context.queryClient, myGamesQuery(tab)),
   component: Page,
 })
-
-const RateRound = lazy(() => import('../../features/standing/RateRound.tsx'))
-const ReceiptPdf = lazy(() => import('../../features/payment/ReceiptPdf.tsx'))
 
 function Page() {
   const t = useT()
@@ -53,16 +50,7 @@ function Page() {
       <MyGames
         tab={tab}
         parts={{
-          rating: (gameId) => (
-            <Suspense>
-              <RateRound gameId={gameId} />
-            </Suspense>
-          ),
-          receipt: (gameId) => (
-            <Suspense>
-              <ReceiptPdf gameId={gameId} label={t('mygames.do.receipt')} />
-            </Suspense>
-          ),
+          rating: (gameId, rating) => <RateRound gameId={gameId} rating={rating} />,
           onHostAgain: hostAgain,
         }}
         onTab={(next) =>

@@ -86,6 +86,22 @@ export async function readTransactionsByGame(
   return { games: games.slice(from, from + GAMES_PER_PAGE), total: games.length }
 }
 
+/** By game, the newest transaction of a user that has a receipt. */
+export async function readReceiptIds(
+  tx: Tx,
+  userId: string,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (gameIds.length === 0) return new Map()
+  const rows = await tx.orm
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.userId, userId), inArray(transactions.gameId, [...gameIds])))
+    .orderBy(transactions.createdAt, transactions.id)
+  // the last one of a game stays
+  return new Map(rows.filter(hasReceipt).map((row) => [row.gameId!, row.id]))
+}
+
 async function presentRows(
   tx: Tx,
   rows: readonly (typeof transactions.$inferSelect)[],
