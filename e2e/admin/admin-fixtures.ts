@@ -124,10 +124,7 @@ export async function setStage(
     joinAll = async (id: string) => {
       for (const guest of guests) await post(guest, `/api/games/${id}/join`, { holdAmount: 130 })
     }
-  // a game can be rated within a week
-  await product.setClock(new Date(Date.now() - 4 * DAY))
   await rateEachOther(host, emily)
-  await product.setClock(new Date())
   const late = (await hostGame(host, afternoon(3))).id
   await joinAll(late)
   await product.setClock(hoursBefore(afternoon(3), 47))

@@ -35,6 +35,7 @@ const listMyGames = async (cookie: string, tab: string) =>
         status: string
         teeTime: string
         players: unknown[]
+        rating: { next: { displayName: string } | null } | null
         viewer: {
           participation: { status: string; hold: { status: string; captured: { amount: number } } }
         }
@@ -91,7 +92,7 @@ test('creates a hold for every seat, authorised for a near tee time, scheduled f
   )
   expect(seats.rows[0]?.n).toBe(rows.reduce((sum, row) => sum + row.n, 0))
 })
-test('gives the demo host a game soon, and the demo guest upcoming games and a past one', async () => {
+test('gives the demo host a game soon, and the demo guest upcoming games and past ones', async () => {
   const host = (await login('host')).cookies,
     guest = (await login('guest')).cookies
   const [soon] = await listMyGames(host, 'upcoming')
@@ -100,16 +101,17 @@ test('gives the demo host a game soon, and the demo guest upcoming games and a p
   expect(
     (await listMyGames(guest, 'upcoming')).map((game) => game.viewer.participation.hold.status),
   ).toEqual(['authorised', 'authorised', 'scheduled'])
-  const [past] = await listMyGames(guest, 'past')
-  expect(past).toMatchObject({
-    status: 'guest',
-    viewer: {
-      participation: {
-        status: 'checked_in',
-        hold: { status: 'captured', captured: { amount: 33.6 } },
-      },
-    },
-  })
+  const past = await listMyGames(guest, 'past')
+  expect(past.map(({ status, viewer }) => [status, viewer.participation.hold])).toMatchObject([
+    ['guest', { status: 'captured', captured: { amount: 37.8 } }],
+    ['guest', { status: 'captured', captured: { amount: 33.6 } }],
+  ])
+  // one round of the last days to rate, for the guest and for the host
+  for (const [own, other] of [
+    [past, 'Kenji W.'],
+    [await listMyGames(host, 'past'), 'Emily C.'],
+  ] as const)
+    expect(own.map(({ rating }) => rating?.next?.displayName)).toEqual([other, undefined])
   expect(world.clock.now()).toBe(NOON)
 })
 test('sends mail only to the demo accounts', async () => {

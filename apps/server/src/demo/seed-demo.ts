@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { hasUsers } from '../modules/accounts/accounts.repository.ts'
 import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
-import { seedPastGame } from './seed-past-game.ts'
+import { PAST_GAMES, seedPastGame } from './seed-past-game.ts'
 import { seedPeople, type Ids } from './seed-people.ts'
 
 /** Not in production, nor with a real provider, which accepts no card numbers from a server. */
@@ -17,10 +17,14 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, log } = deps
   if (!isDemoAllowed(deps) || (await hasUsers(db))) return false
   const ids = await seedPeople(deps)
-  await seedPastGame(withNotificationsOnlyTo(deps, new Set()), ids)
+  const silent = withNotificationsOnlyTo(deps, new Set())
+  for (const game of PAST_GAMES) await seedPastGame(silent, ids, game)
   const seedDeps = withNotificationsOnlyTo(deps, demoAccountIds(ids))
   for (const game of GAMES) await seedGame(seedDeps, ids, game)
-  log.info({ people: ids.size, games: GAMES.length + 1 }, 'demonstration data added')
+  log.info(
+    { people: ids.size, games: GAMES.length + PAST_GAMES.length },
+    'demonstration data added',
+  )
   return true
 }
 

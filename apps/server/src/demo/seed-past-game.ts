@@ -10,38 +10,55 @@ import type { DemoGame } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
 import type { Ids } from './seed-people.ts'
 
-const PAST: DemoGame = {
-  host: 'kenji',
-  day: -9,
-  time: '08:24',
-  course: 'wakasu-golf-links',
-  price: 112,
-  slots: 2,
-  guests: ['emily', 'liam'],
-  courseTerrain: 'seaside',
-  playThrough: true,
-  skillLevel: 'any',
-  extras: ['club_rental', 'locker', 'shower'],
-  notes:
-    'First rounds in Japan welcome: we’ll meet at Shin-Kiba and take the bus together, and I’ll explain everything on the way.',
-}
+/** Played rounds, the older one first. The last one can still be rated by Emily and by Kenji. */
+export const PAST_GAMES: readonly DemoGame[] = [
+  {
+    host: 'kenji',
+    day: -9,
+    time: '08:24',
+    course: 'wakasu-golf-links',
+    price: 112,
+    slots: 2,
+    guests: ['emily', 'liam'],
+    courseTerrain: 'seaside',
+    playThrough: true,
+    skillLevel: 'any',
+    extras: ['club_rental', 'locker', 'shower'],
+    notes:
+      'First rounds in Japan welcome: we’ll meet at Shin-Kiba and take the bus together, and I’ll explain everything on the way.',
+  },
+  {
+    host: 'kenji',
+    day: -2,
+    time: '07:49',
+    course: 'hamano-golf-club',
+    price: 126,
+    slots: 2,
+    guests: ['emily'],
+    mealPackageType: 'included_in_fees',
+    skillLevel: 'any',
+    extras: ['club_rental', 'locker', 'shower'],
+    notes:
+      'A weekday round at an easy pace. Lunch after nine holes is part of the fee; I’ll read the menu to you.',
+  },
+]
 
 /**
  * Creates a past game, so that history and receipts are not empty. The use cases run with the clock
  * set back to the days of the game. Call it before the server accepts requests.
  */
-export async function seedPastGame(deps: Deps, ids: Ids): Promise<void> {
+export async function seedPastGame(deps: Deps, ids: Ids, spec: DemoGame): Promise<void> {
   const { clock } = deps
   const moved = clock.moved,
     present = clock.now()
   try {
-    const teeTime = teeTimeOf(PAST, present)
+    const teeTime = teeTimeOf(spec, present)
     clock.set(teeTime - 3 * DAY - hours(5))
-    const game = await seedGame(deps, ids, PAST, teeTime)
+    const game = await seedGame(deps, ids, spec, teeTime)
     clock.set(teeTime - minutes(40))
     const shown = await showQr(deps, { gameId: game.id, hostId: game.hostId, renew: false })
     if (isRefused(shown)) throw new Error(`demo: check-in code: ${shown.refused}`)
-    for (const guest of PAST.guests!) {
+    for (const guest of spec.guests!) {
       clock.set(clock.now() + minutes(2))
       const arrived = await checkIn(deps, {
         gameId: game.id,
