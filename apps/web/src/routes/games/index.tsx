@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { gamesSearch, searchQuery } from '../../features/game-list/games-search.ts'
 import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { requestHostForm } from '../../lib/open-host-form.ts'
+import { useHostAction } from '../../lib/use-host-action.ts'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { removeGameLists } from '../../queries/games.ts'
 import { cachedMe, useMe } from '../../queries/session.ts'
@@ -49,11 +49,14 @@ function Games() {
   const inRegion = (text: string) =>
     search.region ? `${t(`common.region.${search.region}`)}: ${text}` : text
   const navigate = Route.useNavigate()
-  useEffect(() => {
-    if (!search.host) return
-    if (isSignedIn) requestHostForm()
+  const host = useHostAction()
+  const resumeHosting = useEffectEvent(() => {
+    if (isSignedIn) host()
     void navigate({ search: (shown) => ({ ...shown, host: undefined }), replace: true })
-  }, [search.host, isSignedIn, navigate])
+  })
+  useEffect(() => {
+    if (search.host) resumeHosting()
+  }, [search.host])
   return (
     <>
       <PageHead

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Contents } from '../../../content/pages.ts'
 import type { Section, Tab } from '../../../content/types.ts'
-import { requestHostForm } from '../../../lib/open-host-form.ts'
+import { useHostAction } from '../../../lib/use-host-action.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { AUDIENCES, type Audience } from '../audiences.ts'
 import { ContentHead } from '../layout/ContentHead.tsx'
@@ -13,8 +13,8 @@ import { LinkTabs } from '../layout/LinkTabs.tsx'
 import { Line, Prose } from '../blocks/Prose.tsx'
 import { useValues } from '../values.ts'
 
-const NEXT: Record<Audience, LinkProps['to']> = {
-  hosts: '/games',
+/** Hosts open the form instead. */
+const NEXT: Record<Exclude<Audience, 'hosts'>, LinkProps['to']> = {
   guests: '/games',
   operators: '/contact',
 }
@@ -79,6 +79,7 @@ export function HowItWorksPage({
 
 function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; art: ReactNode }) {
   const values = useValues()
+  const host = useHostAction()
   return (
     <div className="self-start lg:sticky lg:top-[calc(var(--header)+32px)]">
       {art}
@@ -86,15 +87,15 @@ function Intro({ tab, audience, art }: { tab: Tab<string>; audience: Audience; a
       <p className="lead mt-3 text-text-2">
         <Line text={tab.lead} values={values} />
       </p>
-      <LinkButton
-        to={NEXT[audience]}
-        variant="primary"
-        size="large"
-        className="mt-6"
-        onClick={audience === 'hosts' ? requestHostForm : undefined}
-      >
-        {tab.action}
-      </LinkButton>
+      {audience === 'hosts' ? (
+        <Button variant="primary" size="large" className="mt-6" onClick={() => host()}>
+          {tab.action}
+        </Button>
+      ) : (
+        <LinkButton to={NEXT[audience]} variant="primary" size="large" className="mt-6">
+          {tab.action}
+        </LinkButton>
+      )}
     </div>
   )
 }
