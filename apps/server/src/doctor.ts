@@ -1,5 +1,5 @@
 import { loadConfig } from './config/config.ts'
-import { findingsTable, runDoctor } from './doctor/run-doctor.ts'
+import { findingsOfError, findingsTable, runDoctor } from './doctor/run-doctor.ts'
 import { MIGRATIONS } from './create-container.ts'
 
 /** `npm run doctor` checks the installation. Exit code 1 when a check fails. */
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(`\n  FAIL  ${error instanceof Error ? error.message : String(error)}\n`)
+    console.error(findingsTable(findingsOfError(error)))
     process.exit(1)
   },
 )

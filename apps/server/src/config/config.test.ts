@@ -45,11 +45,11 @@ describe('loadConfig', () => {
   })
   test('reports all problems at once', () => {
     expect(() => loadConfig({ PORT: 'x', SMTP_URL: 'y', DATABASE_POOL: '0' })).toThrow(
-      /PORT.*DATABASE_POOL/,
+      /PORT.*DATABASE_POOL/s,
     )
     expect(() =>
       loadConfig({ PROCESS_MODE: 'web', CAPTCHA_SITE_KEY: 'c', DATABASE_READ_URL: 'postgres://r' }),
-    ).toThrow(/CAPTCHA_SITE_KEY.*DATABASE_READ_URL.*PROCESS_MODE/)
+    ).toThrow(/CAPTCHA_SITE_KEY.*DATABASE_READ_URL.*PROCESS_MODE/s)
     // invalid values beside missing and contradictory ones
     expect(() =>
       loadConfig({
@@ -61,7 +61,7 @@ describe('loadConfig', () => {
         PROCESS_MODE: 'web',
       }),
     ).toThrow(
-      /^configuration: APP_SECRET: Too small[^;]*; ORIGIN: required in production; RATE_LIMITS[^;]*$/,
+      /^configuration:\n {2}APP_SECRET: Too small.*\n {2}ORIGIN: required in production\n {2}RATE_LIMITS.*$/,
     )
   })
   test('knows the origins of its own pages', () => {
@@ -78,7 +78,7 @@ describe('loadConfig', () => {
   test.each(['javascript:alert(1)', 'ftp://golf.example', 'https://golf.example/app', 'golf'])(
     'refuses the origin %s',
     (ORIGIN) => {
-      expect(() => loadConfig({ ORIGIN })).toThrow(/^configuration: ORIGIN: /)
+      expect(() => loadConfig({ ORIGIN })).toThrow(/^configuration:\s+ORIGIN: /)
     },
   )
 })
@@ -157,7 +157,27 @@ describe('keys of the card provider', () => {
       { STRIPE_SECRET_KEY: 'sk_test_x' },
       /STRIPE_PUBLISHABLE_KEY: needed.*STRIPE_WEBHOOK_SECRET: needed/s,
     ],
-    ['an invalid key', { ...TEST, STRIPE_SECRET_KEY: 'secret' }, /STRIPE_SECRET_KEY/],
+    [
+      'an invalid key',
+      { ...TEST, STRIPE_SECRET_KEY: 'secret' },
+      /STRIPE_SECRET_KEY: is no secret key/,
+    ],
+    [
+      'the publishable key in place of the secret one',
+      { ...TEST, STRIPE_SECRET_KEY: 'pk_test_x' },
+      // and nothing about keys that are compared with it
+      /^configuration:\s+STRIPE_SECRET_KEY: is no secret key[^\n]*$/,
+    ],
+    [
+      'an endpoint in place of its signing secret',
+      { ...TEST, STRIPE_WEBHOOK_SECRET: 'we_x' },
+      /STRIPE_WEBHOOK_SECRET: is no signing secret/,
+    ],
+    [
+      'a publishable key alone',
+      { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
+      /STRIPE_SECRET_KEY: needed together with STRIPE_PUBLISHABLE_KEY/,
+    ],
   ])('%s', (_, env, refusal) => {
     if (refusal) expect(() => loadConfig(env)).toThrow(refusal)
     else expect(loadConfig(env).STRIPE_SECRET_KEY).toBe(env.STRIPE_SECRET_KEY)
@@ -166,5 +186,18 @@ describe('keys of the card provider', () => {
     expect(() => loadConfig({ ...LIVE, STRIPE_SECRET_KEY: 'sk_live_topsecret' })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('topsecret') as string }),
     )
+  })
+})
+
+describe('the port of the metrics', () => {
+  test.each([
+    ['3000', /METRICS_PORT: must differ from PORT/],
+    ['x', /METRICS_PORT: is not a port number/],
+    ['70000', /METRICS_PORT: is not a port number/],
+    ['3001', null],
+  ])('%s', (METRICS_PORT, refusal) => {
+    const load = () => loadConfig({ PORT: '3000', METRICS_PORT })
+    if (refusal) expect(load).toThrow(refusal)
+    else expect(load().METRICS_PORT).toBe(3001)
   })
 })

@@ -8,7 +8,7 @@ import { paymentsProblems, paymentsVariables } from './payments.config.ts'
 import { pushProblems, pushVariables } from './push.config.ts'
 import { serverProblems, serverVariables } from './server.config.ts'
 import { EXAMPLE_LINKS, type SocialLink } from './social-links.ts'
-import { telemetryVariables } from './telemetry.config.ts'
+import { telemetryProblems, telemetryVariables } from './telemetry.config.ts'
 import { schemaOf, type EnvOf } from './variable.ts'
 
 /** Every environment variable of the product. No other code reads the environment. */
@@ -67,7 +67,7 @@ function parseAll(given: Record<string, string | undefined>): Env {
   if (parsed.success) {
     const env = parsed.data as Env
     const problems = contradictionsOf(env)
-    if (problems.length) throw configurationError(problems)
+    if (problems.length) throw new ConfigurationError(problems)
     return env
   }
   const { issues } = parsed.error
@@ -77,7 +77,7 @@ function parseAll(given: Record<string, string | undefined>): Env {
   const others = contradictionsOf(schema.parse(Object.fromEntries(valid)) as Env).filter(
     (problem) => !problem.match(/\b[A-Z_]+\b/g)?.some((name) => invalid.has(name)),
   )
-  throw configurationError([
+  throw new ConfigurationError([
     ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...others,
   ])
@@ -86,8 +86,14 @@ function parseAll(given: Record<string, string | undefined>): Env {
 const localOrigins = (port: number): string[] =>
   ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin)
 
-const configurationError = (problems: readonly string[]) =>
-  new Error(`configuration: ${problems.join('; ')}`)
+/** Every problem of the configuration, one a line in the message. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(['configuration:', ...problems].join('\n  '))
+    this.problems = problems
+  }
+}
 
 function readVersion(): string {
   const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
@@ -119,5 +125,6 @@ function contradictionsOf(env: Env): string[] {
     ...authProblems(env),
     ...databaseProblems(env),
     ...serverProblems(env),
+    ...telemetryProblems(env),
   ]
 }

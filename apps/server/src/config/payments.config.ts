@@ -4,15 +4,19 @@ import { flag, port, type EnvOf, type Variables } from './variable.ts'
 export const paymentsVariables = {
   STRIPE_SECRET_KEY: {
     doc: 'secret key of the card provider; without it the card emulator runs',
-    schema: z.string().regex(/^(sk|rk)_(live|test)_/),
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_(live|test)_/, 'is no secret key: they begin with sk_live_ or sk_test_'),
   },
   STRIPE_PUBLISHABLE_KEY: {
     doc: 'publishable key for the page',
-    schema: z.string().regex(/^pk_(live|test)_/),
+    schema: z
+      .string()
+      .regex(/^pk_(live|test)_/, 'is no publishable key: they begin with pk_live_ or pk_test_'),
   },
   STRIPE_WEBHOOK_SECRET: {
     doc: 'signing secret of the webhook endpoint',
-    schema: z.string(),
+    schema: z.string().regex(/^whsec_/, 'is no signing secret: they begin with whsec_'),
   },
   STRIPE_EMULATOR_PORT: {
     doc: 'port of the card emulator on 127.0.0.1',
@@ -47,8 +51,11 @@ export function paymentsProblems(env: Env): string[] {
     problems.push('STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_SECRET_KEY')
   if (secretKey && !env.STRIPE_WEBHOOK_SECRET)
     problems.push('STRIPE_WEBHOOK_SECRET: needed together with STRIPE_SECRET_KEY')
-  if (publishableKey && publishableKey.includes('_live_') !== isLive)
-    problems.push('STRIPE_PUBLISHABLE_KEY: live and test keys are mixed')
+  if (secretKey && publishableKey && publishableKey.includes('_live_') !== isLive)
+    problems.push('STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY: live and test keys are mixed')
+  // production names it as required
+  if (!secretKey && publishableKey && env.NODE_ENV !== 'production')
+    problems.push('STRIPE_SECRET_KEY: needed together with STRIPE_PUBLISHABLE_KEY')
   if (env.NODE_ENV === 'production' && secretKey && !isLive)
     problems.push('STRIPE_SECRET_KEY: a test key in production')
   if (env.NODE_ENV !== 'production' && isLive)

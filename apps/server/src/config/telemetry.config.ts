@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { port, type Variables } from './variable.ts'
+import { port, type EnvOf, type Variables } from './variable.ts'
 
 export const telemetryVariables = {
   METRICS_TOKEN: {
@@ -24,3 +24,10 @@ export const telemetryVariables = {
     default: 0.1,
   },
 } as const satisfies Variables
+
+type Env = EnvOf<typeof telemetryVariables> & { readonly PORT: number }
+
+export const telemetryProblems = ({ METRICS_PORT, PORT }: Env): string[] =>
+  METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
+    ? ['METRICS_PORT: must differ from PORT, which visitors reach']
+    : []

@@ -16,7 +16,12 @@ type ValueOf<V extends Variable> = V extends { readonly default: unknown }
 export type EnvOf<V extends Variables> = { readonly [Name in keyof V]: ValueOf<V[Name]> }
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-export const port = z.coerce.number().int().min(0).max(65_535)
+const NOT_A_PORT = 'is not a port number (0 to 65535)'
+export const port = z.coerce
+  .number(NOT_A_PORT)
+  .int(NOT_A_PORT)
+  .min(0, NOT_A_PORT)
+  .max(65_535, NOT_A_PORT)
 
 /** The schema that parses all variables at once. */
 export const schemaOf = (variables: Variables) =>

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
 import type { AccountFacts, CardProvider } from '../platform/payments/card-provider.ts'
 import { fail, ok, runCheck, warn, type Finding } from './finding.ts'
 
@@ -6,10 +7,11 @@ import { fail, ok, runCheck, warn, type Finding } from './finding.ts'
 export async function checkAccount(
   cards: Pick<CardProvider, 'inspectAccount'>,
   pinned: string,
+  now: Instant,
 ): Promise<Finding[]> {
   let facts: AccountFacts | undefined
   const read = await runCheck('account settings', async () => {
-    facts = await cards.inspectAccount()
+    facts = await cards.inspectAccount(now)
     return ok('read')
   })
   if (!facts) return [read]
@@ -18,6 +20,7 @@ export async function checkAccount(
     await checkCurrencies(facts),
     await checkStatement(facts),
     await checkVersion(facts, pinned),
+    await checkDeliveries(facts),
   ]
 }
 
@@ -55,3 +58,13 @@ const checkVersion = ({ apiVersion }: AccountFacts, pinned: string): Promise<Fin
       ? ok(pinned)
       : warn(`the account's version is ${apiVersion}, calls speak ${pinned}`)
   })
+
+/** A wrong signing secret or a closed network shows by nothing else. */
+const checkDeliveries = ({ undelivered }: AccountFacts): Promise<Finding> =>
+  runCheck('webhook deliveries', () =>
+    undelivered === 0
+      ? ok('every event of the last 3 days was accepted')
+      : warn(
+          `${undelivered} events of the last 3 days were not accepted: compare STRIPE_WEBHOOK_SECRET with the endpoint`,
+        ),
+  )

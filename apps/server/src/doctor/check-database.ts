@@ -16,6 +16,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   if (typeof open === 'string') return [{ subject: 'database', ...skip(open) }]
   let db: Database | undefined
+  let hasAnswered = false
   const reached = await runCheck('database', async () => {
     db = await open()
     const {
@@ -23,10 +24,15 @@ export async function checkDatabase(
     } = await db.executeSql<{ number: string; version: string }>(
       `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
     )
+    hasAnswered = true
     const text = `PostgreSQL ${row!.version}, ${config.DATABASE_URL ? 'server' : 'embedded'}`
     return Number(row!.number) < MIN_VERSION ? fail(`${text}: 15 or newer is needed`) : ok(text)
   })
-  if (!db) return [reached]
+  // without a connection every further check would say the same
+  if (!db || !hasAnswered) {
+    await db?.close()
+    return [reached]
+  }
   const found = [reached, await checkExtension(db), await checkMigrations(db, migrations)]
   await db.close()
   return found

@@ -49,16 +49,33 @@ export async function checkProvider(
     const text = `${probe.account} (${probe.country}), ${probe.live ? 'live' : 'test'} keys`
     return probe.chargesEnabled ? ok(text) : fail(`${text}: the account may not take payments yet`)
   })
-  if (!probe) return [reached]
   return [
     reached,
-    ...(await checkAccount(cards, probe.apiVersion)),
-    await checkSkew(probe, clock),
-    await checkEndpoint(config, probe),
+    ...(probe ? await checkByProbe(config, cards, clock, probe) : []),
+    await checkPublishableKey(cards),
     await checkOwnWebhook(config),
     await checkStripeJs(stripeJs),
   ]
 }
+
+const checkByProbe = async (
+  config: Config,
+  cards: CardProvider,
+  clock: Clock,
+  probe: ProviderProbe,
+): Promise<Finding[]> => [
+  ...(await checkAccount(cards, probe.apiVersion, clock.now())),
+  await checkSkew(probe, clock),
+  await checkEndpoint(config, probe),
+]
+
+/** With a wrong one no page could show the card form. */
+const checkPublishableKey = (cards: CardProvider): Promise<Finding> =>
+  runCheck('publishable key', async () =>
+    (await cards.isPublishableKeyKnown())
+      ? ok('known to the provider')
+      : fail('the provider does not know STRIPE_PUBLISHABLE_KEY'),
+  )
 
 const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> =>
   runCheck('clock', () => {

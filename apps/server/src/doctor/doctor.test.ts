@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,19 +6,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startEmulator, type Emulator } from '@tomogolf/stripe-emulator'
 import { loadConfig, type Config } from '../config/config.ts'
-import { checkDatabase } from './check-database.ts'
-import { checkMail } from './check-mail.ts'
-import { checkStorage, checkTimeZones } from './check-machine.ts'
 import { checkProvider } from './check-provider.ts'
 import type { Finding } from './finding.ts'
-import { findingsTable, runDoctor } from './run-doctor.ts'
+import { findingsOfError, findingsTable, runDoctor } from './run-doctor.ts'
 import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
-import { createMailer } from '../platform/mail/mail.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { stripeProvider } from '../platform/payments/stripe-provider.ts'
 import { MIGRATIONS } from '../create-container.ts'
-import { emptyEmbeddedDatabase } from '../../test/support/engines.ts'
-import { startMailServer, type MailServer } from '../../test/support/mail-server.ts'
+import { HOUR } from '@tomogolf/domain/time'
 import { testClock } from '../../test/support/world.ts'
 
 const KEYS = {
@@ -60,10 +54,10 @@ describe('the card provider', () => {
     await emulator.close()
     site.close()
   })
-  const provider = (secretKey = 'sk_test_x') =>
+  const provider = (secretKey = 'sk_test_x', publishableKey = 'pk_test_x') =>
     stripeProvider({
       secretKey,
-      publishableKey: 'pk_test_x',
+      publishableKey,
       webhookSecret: 'whsec_x',
       timeoutMs: 5000,
       emulatorUrl: emulator.url,
@@ -101,16 +95,22 @@ describe('the card provider', () => {
       ['currencies', 'ok'],
       ['statement descriptor', 'ok'],
       ['API version', 'ok'],
+      ['webhook deliveries', 'ok'],
       ['clock', 'ok'],
       ['webhook endpoint', 'ok'],
+      ['publishable key', 'ok'],
       ['webhook address', 'ok'],
       ['Stripe.js', 'ok'],
     ])
   })
   test('moves no money and changes nothing', async () => {
     await check()
+    await check(provider('sk_live_x', 'pk_live_x'))
     expect(emulator.summary()).toMatchObject({ customers: [], cards_without_customer: [] })
-    expect(emulator.state.paymentIntents.size + emulator.state.customers.size).toBe(0)
+    const { paymentIntents, setupIntents, customers, refunds, events } = emulator.state
+    expect(
+      [paymentIntents, setupIntents, customers, refunds, events].map(({ size }) => size),
+    ).toEqual([0, 0, 0, 0, 0])
   })
   const NO_CARDS = { card_payments: 'pending', jcb_payments: 'active' }
   const NO_JCB = { card_payments: 'active', jcb_payments: 'inactive' }
@@ -172,9 +172,58 @@ describe('the card provider', () => {
     ])
   })
   test('fails with an unknown key and does not show it', async () => {
-    const [finding, ...others] = await check(provider('sk_live_secretsecret'))
-    expect([finding!.state, others]).toEqual(['fail', []])
-    expect(finding!.detail).not.toContain('secretsecret')
+    const findings = await check(provider('sk_live_secretsecret'))
+    expect(findings.map(({ subject, state }) => [subject, state])).toEqual([
+      ['card provider', 'fail'],
+      // these need no secret key
+      ['publishable key', 'ok'],
+      ['webhook address', 'ok'],
+      ['Stripe.js', 'ok'],
+    ])
+    expect(findings[0]!.detail).toMatch(/^Invalid API Key provided/)
+    expect(JSON.stringify(findings)).not.toContain('secretsecret')
+  })
+  test('fails with a publishable key that the provider does not know', async () => {
+    const finding = findingAbout(
+      await check(provider('sk_test_x', 'pk_live_unknown')),
+      'publishable key',
+    )
+    expect(finding).toMatchObject({
+      state: 'fail',
+      detail: expect.stringContaining('STRIPE_PUBLISHABLE_KEY') as string,
+    })
+  })
+  test('names the cause when the provider is not reached', async () => {
+    const { detail, state } = findingAbout(
+      await check(
+        stripeProvider({
+          secretKey: 'sk_test_x',
+          publishableKey: 'pk_test_x',
+          webhookSecret: 'whsec_x',
+          timeoutMs: 5000,
+          emulatorUrl: 'http://127.0.0.1:1',
+        }),
+      ),
+      'card provider',
+    )
+    expect([state, detail]).toEqual(['fail', expect.stringContaining('ECONNREFUSED')])
+  })
+  test('warns of events that were not accepted, as with a wrong signing secret', async () => {
+    emulator.setWebhook({ url: `${origin()}/api/webhooks/stripe`, secret: 'whsec_another' })
+    await provider().createCustomer({ id: 'user1', email: 'user@golf.example' }, 0)
+    await emulator.drainWebhooks()
+    const later = (ms: number) =>
+      checkProvider(
+        config({ ...KEYS, ORIGIN: origin() }),
+        provider(),
+        testClock(Date.now() + ms),
+        `${origin()}/stripe.js`,
+      )
+    expect(findingAbout(await later(0), 'webhook deliveries').state).toBe('ok')
+    expect(findingAbout(await later(2 * HOUR), 'webhook deliveries')).toMatchObject({
+      state: 'warn',
+      detail: expect.stringMatching(/^1 events .* STRIPE_WEBHOOK_SECRET/) as string,
+    })
   })
   test('fails when the account cannot take payments', async () => {
     expect(
@@ -252,97 +301,23 @@ describe('the card provider', () => {
   })
 })
 
-describe('mail', () => {
-  let server: MailServer
-  beforeAll(async () => {
-    server = await startMailServer()
-  })
-  afterAll(() => server.stop())
-  const mailer = (url: string) => createMailer(config({ SMTP_URL: url }))
-  test('is skipped without a server', async () => {
-    expect((await checkMail(null)).state).toBe('skip')
-  })
-  test('is ok when the server accepts the login, and sends nothing', async () => {
-    expect((await checkMail(mailer(server.url))).state).toBe('ok')
-    expect(server.received).toEqual([])
-  })
-  test('fails with a wrong password', async () => {
-    expect((await checkMail(mailer(server.url.replace(/golf:[^@]*@/, 'golf:wrong@')))).state).toBe(
-      'fail',
-    )
-  })
-  test('fails when the server is unreachable', async () => {
-    expect((await checkMail(mailer('smtp://127.0.0.1:1'))).state).toBe('fail')
-  })
-})
-
-describe('the database', () => {
-  test('is ok with all migrations, warns about pending ones and fails for changed ones', async () => {
-    const db = await emptyEmbeddedDatabase(),
-      openDb = { ...db, close: async () => {} }
-    const state = async () =>
-      findingAbout(
-        await checkDatabase({ DATABASE_URL: undefined }, async () => openDb, MIGRATIONS),
-        'migrations',
-      )
-    expect(await state()).toMatchObject({
-      state: 'warn',
-      detail: expect.stringContaining('0000') as string,
-    })
-    await migrate(db, MIGRATIONS)
-    expect(
-      await checkDatabase({ DATABASE_URL: undefined }, async () => openDb, MIGRATIONS),
-    ).toMatchObject([
-      { subject: 'database', state: 'ok' },
-      { subject: 'extension pg_trgm', state: 'ok' },
-      { subject: 'migrations', state: 'ok' },
-    ])
-    await db.executeSql(
-      `UPDATE schema_migrations SET hash = 'another' WHERE name = (SELECT min(name) FROM schema_migrations)`,
-    )
-    expect((await state()).state).toBe('fail')
-    await db.close()
-  })
-  test('fails when it is unreachable', async () => {
-    expect(
-      await checkDatabase(
-        { DATABASE_URL: 'postgres://nowhere' },
-        () => Promise.reject(new Error('ECONNREFUSED')),
-        MIGRATIONS,
-      ),
-    ).toEqual([{ subject: 'database', state: 'fail', detail: 'ECONNREFUSED' }])
-  })
-})
-
-describe('the machine', () => {
-  test('is ok with correct time zones', async () => {
-    expect((await checkTimeZones()).state).toBe('ok')
-  })
-  test('fails with a wrong offset for Tokyo', async () => {
-    const Real = Intl.DateTimeFormat
+test('reports each problem of the configuration in a line of its own', () => {
+  const findings = (env: Record<string, string>) => {
     try {
-      Intl.DateTimeFormat = function (tags: string, options: Intl.DateTimeFormatOptions) {
-        return new Real(tags, {
-          ...options,
-          timeZone: options.timeZone === 'Asia/Tokyo' ? 'UTC' : options.timeZone,
-        })
-      } as never
-      expect(await checkTimeZones()).toMatchObject({
-        state: 'fail',
-        detail: expect.stringContaining('Asia/Tokyo') as string,
-      })
-    } finally {
-      Intl.DateTimeFormat = Real
+      loadConfig(env)
+    } catch (error) {
+      return findingsOfError(error)
     }
-  })
-  test('is ok with a writable data folder', async () => {
-    expect((await checkStorage({ DATA_DIR: folder() })).state).not.toBe('fail')
-  })
-  test('fails when the data folder is a file', async () => {
-    const file = join(folder(), 'data')
-    writeFileSync(file, '')
-    expect((await checkStorage({ DATA_DIR: file })).state).toBe('fail')
-  })
+    return []
+  }
+  const found = findings({ PORT: 'x', STRIPE_SECRET_KEY: 'sk_test_x', TRUST_PROXY: 'true' })
+  expect(found.map(({ state, detail }) => [state, detail.split(':')[0]])).toEqual([
+    ['fail', 'PORT'],
+    ['fail', 'TRUST_PROXY'],
+    ['fail', 'STRIPE_PUBLISHABLE_KEY'],
+    ['fail', 'STRIPE_WEBHOOK_SECRET'],
+  ])
+  expect(findingsOfError(new Error('disk full'))).toMatchObject([{ detail: 'disk full' }])
 })
 
 test('finds no failure in a new installation and creates no database', async () => {

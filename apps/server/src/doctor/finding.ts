@@ -22,5 +22,17 @@ export const fail = (detail: string) => ({ state: 'fail' as const, detail })
 export const skip = (detail: string) => ({ state: 'skip' as const, detail })
 
 export const SECOND = 1000
-const oneLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 200)
+/** The message of an error, and what it was caused by: `fetch failed` alone says nothing. */
+export function oneLine(error: unknown): string {
+  const texts = [error, causeOf(error)].flatMap((part) =>
+    part instanceof Error && part.message ? [part.message] : typeof part === 'string' ? [part] : [],
+  )
+  return (texts.map((text) => text.replace(/\.$/, '')).join(': ') || String(error))
+    .replace(/\s+/g, ' ')
+    .slice(0, 200)
+}
+/** `detail`: where the SDK of the card provider keeps the cause. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error
+    ? (error.cause ?? (error as Error & { readonly detail?: unknown }).detail)
+    : undefined

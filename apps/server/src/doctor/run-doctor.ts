@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config/config.ts'
+import { ConfigurationError, type Config } from '../config/config.ts'
 import { openCards, openDatabase, isServerRunning } from '../create-adapters.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createMailer } from '../platform/mail/mail.ts'
@@ -8,7 +8,7 @@ import { checkDatabase } from './check-database.ts'
 import { checkMail } from './check-mail.ts'
 import { checkProvider } from './check-provider.ts'
 import { checkStorage, checkTimeZones } from './check-machine.ts'
-import type { Finding } from './finding.ts'
+import { fail, oneLine, type Finding } from './finding.ts'
 
 /** Checks the installation. It changes nothing but a probe file, which it removes. */
 export async function runDoctor(config: Config, migrations: string): Promise<Finding[]> {
@@ -34,6 +34,13 @@ export async function runDoctor(config: Config, migrations: string): Promise<Fin
     await checkMail(createMailer(config)),
   ]
 }
+
+/** What keeps the checks from running: each problem of the configuration is a finding of its own. */
+export const findingsOfError = (error: unknown): Finding[] =>
+  (error instanceof ConfigurationError ? error.problems : [oneLine(error)]).map((problem) => ({
+    subject: 'configuration',
+    ...fail(problem),
+  }))
 
 const MARKS = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL', skip: '-   ' } as const
 export function findingsTable(findings: readonly Finding[]): string {

@@ -153,6 +153,8 @@ export type AccountFacts = {
   readonly statementPrefix: string | null
   /** The version of calls and events without one of their own; null: the provider named none. */
   readonly apiVersion: string | null
+  /** Events of the last days that no webhook endpoint has accepted, at most a hundred. */
+  readonly undelivered: number
 }
 
 /**
@@ -246,5 +248,7 @@ export type CardProvider = {
   /** For diagnosis. Throws when the keys are wrong or the provider is unreachable. */
   probe(): Promise<ProviderProbe>
   /** The account's settings; reads only. Throws as `probe` does. */
-  inspectAccount(): Promise<AccountFacts>
+  inspectAccount(now: Instant): Promise<AccountFacts>
+  /** Whether the provider knows the key of the page. Throws when it is unreachable. */
+  isPublishableKeyKnown(): Promise<boolean>
 }

@@ -9,7 +9,7 @@ import type {
 import { realTime } from '../clock.ts'
 import { isFromFuture } from './webhook-time.ts'
 import { STRIPE_API_VERSION } from './stripe-api-version.ts'
-import { inspectStripeAccount } from './stripe-account.ts'
+import { inspectStripeAccount, isStripeKeyKnown } from './stripe-account.ts'
 import { disputeCalls } from './stripe-disputes.ts'
 import {
   failureOf,
@@ -267,7 +267,8 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         return null
       }
     },
-    inspectAccount: () => inspectStripeAccount(stripe, options),
+    inspectAccount: (now) => inspectStripeAccount(stripe, options, now),
+    isPublishableKeyKnown: () => isStripeKeyKnown(options),
     probe: async () => {
       const account = await stripe.accounts.retrieveCurrent()
       const endpoints = await stripe.webhookEndpoints.list({ limit: 100 })
