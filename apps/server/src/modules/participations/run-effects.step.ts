@@ -1,4 +1,6 @@
 import type { ParticipationEffect } from '@tomogolf/domain/machines/participation-machine'
+import { money } from '@tomogolf/domain/money'
+import { basisText } from '@tomogolf/domain/payments/basis'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -144,16 +146,19 @@ async function capture(
   // a fee of zero captures nothing
   if (!hold || !(await setHoldGoal(tx, hold.id, amountMinor === 0 ? 'release' : goal, now))) return
   if (amountMinor > 0) {
-    const platformFee = `platform fee ${participation.feeMinor} ${participation.currency}`
-    const basis =
+    const { currency, windowHours } = participation
+    const fee = money(participation.feeMinor, currency)
+    const price = money(participation.priceMinor, currency)
+    const basis = basisText(
       reason === 'check_in'
-        ? platformFee
-        : `green fee ${participation.priceMinor} + ${platformFee}, window ${participation.windowHours} h`
+        ? { kind: 'fee', fee }
+        : { kind: 'whole_hold', price, fee, windowHours },
+    )
     await insertCapture(tx, {
       id: newId(),
       holdId: hold.id,
       amountMinor,
-      currency: participation.currency,
+      currency,
       reason,
       basis,
       policyVersion: participation.policyVersion,

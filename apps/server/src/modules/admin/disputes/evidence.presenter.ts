@@ -1,6 +1,7 @@
 import type { EVIDENCE } from '@tomogolf/contract/admin/money.schemas'
 import { fitEvidence } from '@tomogolf/domain/disputes/dispute-rules'
 import { money, type Money } from '@tomogolf/domain/money'
+import { describeBasis } from '@tomogolf/domain/payments/basis'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
@@ -120,7 +121,7 @@ function summaryLines({ dispute, statement, guest, game, income }: EvidenceFacts
     ...line('Charged', show(income.taken)),
     ...line('Disputed', show(money(dispute.amountMinor, dispute.currency))),
     ...line('Reason of the charge', CAUSES[income.cause]),
-    ...line('Basis', income.basis),
+    ...line('Basis', describeBasis(income.basis)),
   ]
 }
 

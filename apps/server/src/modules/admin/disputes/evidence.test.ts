@@ -64,6 +64,16 @@ test('the evidence has what the guest agreed to, in the language and with the ad
   ).body
   const linesOf = (title: string) =>
     evidence.sections.find((section) => section.title === title)!.lines
+  // the ledger keeps the basis in minor units
+  expect(linesOf('Summary')).toEqual(
+    expect.arrayContaining([
+      { label: 'Charged', text: '$130' },
+      {
+        label: 'Basis',
+        text: 'green fee 100.00 USD + platform fee 30.00 USD, departure window 48 h',
+      },
+    ]),
+  )
   const agreed = linesOf('What the guest agreed to')
   expect(agreed).toEqual(
     expect.arrayContaining([
@@ -168,4 +178,24 @@ test('a guest sees no dispute, and no evidence', async () => {
   const { guest, path } = await openDispute()
   for (const key of [`GET ${path}`, `GET ${path}/evidence.pdf`, 'GET /api/admin/disputes'])
     expect((await world.call(key, { cookie: guest.cookie })).status).toBe(403)
+})
+
+test('a disputed charge is not offered for a refund, as the provider would refuse it', async () => {
+  world = await createWorld()
+  const { admin, gameId } = await openDispute()
+  const { rows } = must(
+    await world.call<{ rows: { id: string; can: { refund: boolean } }[] }>(
+      `GET /api/admin/transactions?game=${gameId}&type=no_show_penalty`,
+      { cookie: admin.cookie },
+    ),
+  ).body
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id, can } of rows) {
+    const { left } = must(
+      await world.call<{ left: object | null }>(`GET /api/admin/transactions/${id}`, {
+        cookie: admin.cookie,
+      }),
+    ).body
+    expect([can.refund, left]).toEqual([false, null])
+  }
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { describeBasis } from '@tomogolf/domain/payments/basis'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
@@ -28,7 +29,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/holds'>['rows'][numb
   ['net', (hold) => hold.net?.amount],
   ['currency', (hold) => hold.amount.currency],
   ['reason', (hold) => hold.captureReason],
-  ['basis', (hold) => hold.basis],
+  ['basis', (hold) => hold.basis && describeBasis(hold.basis)],
   ['policy_version', (hold) => hold.policyVersion],
   ['capture_before', (hold) => hold.captureBefore],
   ['provider_id', (hold) => hold.intentId],

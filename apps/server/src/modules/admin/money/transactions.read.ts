@@ -13,6 +13,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
+import { listDisputed } from '../../participations/disputes/disputes.repository.ts'
 import { readFigures } from '../../participations/ledger/figures.read.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { refunds } from '../../participations/refunds/refunds.table.ts'
@@ -99,7 +100,11 @@ const CHARGED_TYPES: readonly string[] = [
   'payment_captured',
 ] satisfies TransactionDto['type'][]
 
-const toTransactionDto = (row: Row, figures: Figures | undefined): TransactionDto => {
+const toTransactionDto = (
+  row: Row,
+  figures: Figures | undefined,
+  disputed: boolean,
+): TransactionDto => {
   const { transaction } = row
   const isOwed = transaction.reason === OWED_TO_HOST || transaction.reason === GIVEN_UP
   const isCharged = CHARGED_TYPES.includes(transaction.type) && !isOwed
@@ -122,18 +127,20 @@ const toTransactionDto = (row: Row, figures: Figures | undefined): TransactionDt
     holdId: transaction.holdId,
     can: {
       retry: isCharged && row.chargeStatus !== null && CHARGE_RETRYABLE.includes(row.chargeStatus),
-      refund: isCharged && figures !== undefined && !isZero(figures.refundable),
+      refund: isCharged && figures !== undefined && !isZero(figures.refundable) && !disputed,
       payOut: isOwed && figures !== undefined && !isZero(figures.owed),
     },
   }
 }
 
 async function toTransactionDtos(tx: Tx, rows: readonly Row[]): Promise<TransactionDto[]> {
-  const figures = await readFigures(
-    tx,
-    rows.map((row) => row.transaction.booking),
-  )
-  return rows.map((row) => toTransactionDto(row, figures.get(row.transaction.booking ?? '')))
+  const bookings = rows.flatMap(({ transaction }) => transaction.booking ?? [])
+  const figures = await readFigures(tx, bookings)
+  const disputed = await listDisputed(tx, bookings)
+  return rows.map((row) => {
+    const booking = row.transaction.booking ?? ''
+    return toTransactionDto(row, figures.get(booking), disputed.has(booking))
+  })
 }
 
 export async function listAdminTransactions(

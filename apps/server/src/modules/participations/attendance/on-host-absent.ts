@@ -1,5 +1,5 @@
 import { hostPenalty, POLICY_VERSION } from '@tomogolf/domain/pricing'
-import { toMajor } from '@tomogolf/domain/money'
+import { basisText } from '@tomogolf/domain/payments/basis'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -44,7 +44,7 @@ export async function onHostAbsent(
         currency: penalty.currency,
         amountMinor: penalty.minor,
         feeMinor: penalty.minor,
-        basis: `base fee for ${absence.guests} guests, ${toMajor(penalty)} ${penalty.currency}`,
+        basis: basisText({ kind: 'host_absent', guests: absence.guests, penalty }),
         policyVersion: POLICY_VERSION,
         createdAt: now,
         updatedAt: now,

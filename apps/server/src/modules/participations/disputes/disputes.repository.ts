@@ -32,13 +32,21 @@ export async function lockProviderDispute(
 }
 
 /** Whether the money of a capture or charge is under dispute, or was lost to one. */
-export async function isDisputed(tx: Tx, booking: string): Promise<boolean> {
-  const [row] = await tx.orm
-    .select({ id: disputes.id })
+export const isDisputed = async (tx: Tx, booking: string): Promise<boolean> =>
+  (await listDisputed(tx, [booking])).has(booking)
+/** Which of these captures and charges cannot be refunded, because of a dispute. */
+export async function listDisputed(tx: Tx, bookings: readonly string[]): Promise<Set<string>> {
+  if (bookings.length === 0) return new Set()
+  const rows = await tx.orm
+    .selectDistinct({ booking: disputes.booking })
     .from(disputes)
-    .where(and(eq(disputes.booking, booking), inArray(disputes.status, [...DISPUTE_OPEN, 'lost'])))
-    .limit(1)
-  return row !== undefined
+    .where(
+      and(
+        inArray(disputes.booking, [...bookings]),
+        inArray(disputes.status, [...DISPUTE_OPEN, 'lost']),
+      ),
+    )
+  return new Set(rows.map((row) => row.booking))
 }
 const isBlocking = (userId: string): SQL =>
   and(

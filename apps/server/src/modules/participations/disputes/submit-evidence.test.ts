@@ -63,6 +63,24 @@ describe('evidence', () => {
     expect(rows).toEqual([{ text: 'First.' }])
   })
 
+  test('about an inquiry is not sent again when it becomes a dispute', async () => {
+    world = await createWorld()
+    const { intentId } = await createChargedGame(world)
+    const providerId = world.emulator.openDispute(intentId, { inquiry: true })
+    await deliverDisputes(world)
+    const [{ id: disputeId } = { id: '' }] = await readDisputes(world)
+    expect(await submit(disputeId, 'To the question.')).toEqual({ success: true })
+    expect(await readDisputes(world)).toMatchObject([{ status: 'inquiry_review' }])
+    world.emulator.decideDispute(providerId, 'escalate')
+    await deliverDisputes(world)
+    expect(await submit(disputeId, 'To the dispute.')).toEqual({ success: true })
+    expect(atProvider(providerId).evidence.uncategorized_text).toBe('To the dispute.')
+    const { rows } = await world.deps.db.executeSql<{ text: string }>(
+      `SELECT evidence->'fields'->>'uncategorized_text' AS text FROM disputes`,
+    )
+    expect(rows).toEqual([{ text: 'To the dispute.' }])
+  })
+
   test('that the provider refuses can be corrected', async () => {
     const { disputeId, providerId } = await openDispute()
     expect(await submit(disputeId, 'Too long. '.repeat(2001))).toMatchObject({

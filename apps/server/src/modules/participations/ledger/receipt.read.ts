@@ -4,6 +4,7 @@ import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Shares } from '@tomogolf/domain/payments/figures'
 import { isZero, money } from '@tomogolf/domain/money'
 import { CONSUMPTION_TAX_PERCENT, taxWithin } from '@tomogolf/domain/pricing'
+import { describeBasis } from '@tomogolf/domain/payments/basis'
 import { iso, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
@@ -58,7 +59,7 @@ export async function readReceipt(
     })),
     paid: presentAmount(figures.net.total),
     tax: presentTax(income.cause, figures.net),
-    basis: income.basis,
+    basis: describeBasis(income.basis),
     policyVersion: income.policyVersion,
     issuer: presentOperator(config),
     registrationNumber: config.OPERATOR_INVOICE_NUMBER ?? null,
