@@ -66,7 +66,8 @@ export function SystemPanel({ className }: { className?: string }) {
                     .filter(([, value]) => value !== '')
                     .map(([name, value]) => (
                       <span key={name}>
-                        {tDynamic(t)(`admin.fact.${name}`)}: {value}
+                        {tDynamic(t)(`admin.fact.${name}`)}:{' '}
+                        {name === 'disputesDue' ? <Timestamp at={String(value)} /> : value}
                       </span>
                     ))}
                 </p>

@@ -290,6 +290,19 @@ export const CaseEvidence = z.object({
     }),
   ),
 })
+export const CASE_SYSTEM_REASONS = [
+  'scan_proves_host',
+  'scan_proves_guest',
+  'host_absent',
+  'host_silent',
+  'reports_withdrawn',
+  'game_cancelled',
+  'charged',
+  'provider_answered',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+] as const
 export const AdminCaseRow = z.object({
   id: Id,
   kind: z.enum(CASE_KINDS),
@@ -316,6 +329,16 @@ export const AdminCaseRow = z.object({
   decidedAt: InstantText.nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The rule that closed the case, or null when an operator did. */
+  systemReason: z.enum(CASE_SYSTEM_REASONS).nullable(),
+  /** What a refused charge, or a decision without a result at the provider, is about. */
+  payment: z
+    .object({
+      what: z.enum(['charge', 'refund', 'capture', 'release']),
+      amount: Amount,
+      payer: AdminPerson.nullable(),
+    })
+    .nullable(),
   /** The open report about the host: whether the host has answered, and until when. */
   review: OpenReview.nullable(),
   evidence: CaseEvidence,

@@ -1,5 +1,6 @@
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
+import { disputeReason } from '../../lib/labels.ts'
 import { Money } from '../../components/cells/Money.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import type { AdminDispute } from './admin-dispute.types.ts'
@@ -18,7 +19,11 @@ export function DisputeHistory({ dispute }: { dispute: AdminDispute }) {
             <li key={`${event.at} ${event.event}`}>
               <Timestamp at={event.at} year /> · {translate('disputeEvent', event.event)}
               {event.by && ` · ${event.by}`}
-              {event.details && <span className="text-text-3">: {event.details}</span>}
+              {event.details && (
+                <span className="text-text-3">
+                  : {event.by ? event.details : disputeReason(t, event.details)}
+                </span>
+              )}
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Translate } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
 import { Money } from '../../components/cells/Money.tsx'
@@ -16,6 +17,24 @@ import { CaseEvidence } from './CaseEvidence.tsx'
 /** Kinds whose two outcomes have different consequences; the others only report a fact. */
 const hasTwoOutcomes = (kind: string) =>
   kind === 'attendance' || kind === 'host_absent' || kind === 'charge_refused'
+
+/** What a case is about: a payment with its amount, or what was found. */
+function describeSubject(
+  t: Translate,
+  { details, disputeId, kind, payment }: RowOf<'GET /api/admin/cases'>,
+): [string, ReactNode][] {
+  if (payment)
+    return [
+      [t(`admin.casePayment.${payment.what}`), <Money key="payment" value={payment.amount} />],
+      [
+        t('admin.casePayment.payer'),
+        payment.payer && <PersonCell key="payer" person={payment.payer} />,
+      ],
+    ]
+  // the link to the dispute says it; an objection is told by its statement
+  if (disputeId !== null || (kind === 'attendance' && details === 'objection')) return []
+  return [[t('admin.case.details'), details]]
+}
 
 /** Statements, the money at stake, and the two possible decisions with their consequences. */
 export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api/admin/cases'> }) {
@@ -44,7 +63,7 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
             t('admin.role.guest'),
             attendanceCase.guest && <PersonCell key="g" person={attendanceCase.guest} />,
           ],
-          [t('admin.case.details'), attendanceCase.details],
+          ...describeSubject(t, attendanceCase),
           ...(attendanceCase.review
             ? [
                 [
@@ -94,7 +113,12 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
               <span key="d">
                 <Timestamp at={attendanceCase.decidedAt} />
                 {attendanceCase.decidedBy && ` · ${attendanceCase.decidedBy}`}
-                {attendanceCase.reason && `: ${attendanceCase.reason}`}
+                {attendanceCase.reason &&
+                  `: ${
+                    attendanceCase.systemReason
+                      ? t(`admin.caseReason.${attendanceCase.systemReason}`)
+                      : attendanceCase.reason
+                  }`}
               </span>
             ),
           ],

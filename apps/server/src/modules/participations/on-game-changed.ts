@@ -24,6 +24,7 @@ import {
 import { rescheduleHold } from './holds/reschedule-hold.step.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { agreedTerms, freeLeaveDeadline } from './agreed-terms.policy.ts'
+import { SYSTEM_REASONS } from './cases/system-reasons.data.ts'
 
 /**
  * Applies a change of date, time or course in the transaction of the change: guests are notified,
@@ -118,7 +119,7 @@ export async function onGameCancelled(
     tx,
     game,
     { actor: 'host', actorId: game.hostId },
-    'the host cancelled the game',
+    SYSTEM_REASONS.game_cancelled,
     now,
   )
   for (const { id } of await listSeated(tx, game.id)) {

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { changeSeats } from '../games/games.repository.ts'
 import { closeCasesOf } from './cases/cases.repository.ts'
+import { SYSTEM_REASONS } from './cases/system-reasons.data.ts'
 import { chargeWithoutHold } from './charges/charge-without-hold.step.ts'
 import {
   rescheduleNow,
@@ -87,8 +88,8 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
           by: null,
           reason:
             context.move.transition.on === 'prove_presence'
-              ? 'a scan made at the course proves it'
-              : 'the host was absent',
+              ? SYSTEM_REASONS.scan_proves_guest
+              : SYSTEM_REASONS.host_absent,
         },
         context.now,
       )

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { cases } from '../../participations/cases/cases.table.ts'
+import { systemReasonOf } from '../../participations/cases/system-reasons.data.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { presenceReviews } from '../../participations/presence/presence.table.ts'
 import { participations } from '../../participations/participations.table.ts'
@@ -22,6 +23,7 @@ import {
   type ListSource,
 } from '../list-query.read.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
+import { readCasePayments } from './case-payments.read.ts'
 import { readEvidence } from './evidence.read.ts'
 
 export type CaseQuery = z.output<typeof AdminCaseQuery>
@@ -102,6 +104,10 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
     tx,
     rows.map((row) => row.game.id),
   )
+  const payments = await readCasePayments(
+    tx,
+    rows.map((row) => row.case),
+  )
   return rows.map((row) => ({
     id: row.id,
     kind: row.case.kind,
@@ -119,6 +125,8 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
     decidedAt: isoOrNull(row.case.decidedAt),
     decidedBy: nameFrom(people, row.case.decidedBy),
     reason: row.case.reason,
+    systemReason: row.case.decidedBy === null ? systemReasonOf(row.case.reason) : null,
+    payment: payments.get(row.id) ?? null,
     review: row.review && {
       status: row.review.status,
       answerUntil: isoOrNull(row.review.answerUntil),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { CASE_SYSTEM_REASONS } from '@tomogolf/contract/admin/money.schemas'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { newId } from '../../../platform/security/ids.ts'
+import { SYSTEM_REASONS } from '../../participations/cases/system-reasons.data.ts'
 import {
   readProviderTotals,
   hostGame,
@@ -84,4 +87,70 @@ describe.each(['hold_lapsed', 'force_cancelled', 'drift'])('a case that reports:
 test('an unknown case is not found, and an unknown outcome is refused', async () => {
   expect((await decide(newId(), 'accepted')).status).toBe(404)
   expect((await decide(await open('drift'), 'perhaps')).status).toBe(400)
+})
+
+describe('what a case is about', () => {
+  const caseOf = async (kind: string, details: string) => {
+    const id = newId()
+    await world.deps.db.executeSql(
+      `INSERT INTO cases (id, kind, game_id, created_at, details) VALUES ($1, $2, $3, $4, $5)`,
+      [id, kind, gameId, world.clock.iso(), details],
+    )
+    const [row] = must(
+      await world.call<ResultOf<'GET /api/admin/cases'>>(`GET /api/admin/cases?id=${id}`, {
+        cookie: admin.cookie,
+      }),
+    ).body.rows
+    return row!
+  }
+  test.each([
+    ['charge_refused', (id: string) => id],
+    ['payment_stuck', (id: string) => `charge ${id}`],
+  ])('of kind %s has the amount and the person who pays', async (kind, detailsOf) => {
+    const chargeId = newId()
+    await world.deps.db.executeSql(
+      `INSERT INTO charges (id, user_id, game_id, cause, currency, amount_minor, fee_minor, basis,
+        policy_version, status, attempt, created_at, updated_at)
+        VALUES ($1, $2, $3, 'host_absent', 'USD', 3050, 3050, 'a test', '1', 'refused', 1, $4, $4)`,
+      [chargeId, guest.id, gameId, world.clock.iso()],
+    )
+    const row = await caseOf(kind, detailsOf(chargeId))
+    expect(row.payment).toMatchObject({
+      what: 'charge',
+      amount: { amount: 30.5, currency: 'USD' },
+      payer: { id: guest.id },
+    })
+    await world.deps.db.executeSql('DELETE FROM charges WHERE id = $1', [chargeId])
+  })
+  test('a release without a result has the amount of its hold', async () => {
+    expect((await caseOf('payment_stuck', `release ${holdId}`)).payment).toMatchObject({
+      what: 'release',
+      amount: { amount: 130, currency: 'USD' },
+      payer: { id: guest.id },
+    })
+  })
+  test.each([
+    ['drift', `charge x`],
+    ['payment_stuck', 'charge unknown'],
+    ['charge_refused', 'unknown'],
+  ])('of kind %s about %s names no payment', async (kind, details) => {
+    expect((await caseOf(kind, details)).payment).toBeNull()
+  })
+  test('names the rule that closed it, which the back-office translates', async () => {
+    const { id } = await caseOf('drift', 'a difference')
+    const close = async (by: string | null) => {
+      await world.deps.db.executeSql(
+        `UPDATE cases SET status = 'accepted', decided_at = $2, decided_by = $3, reason = $4
+          WHERE id = $1`,
+        [id, world.clock.iso(), by, SYSTEM_REASONS.provider_answered],
+      )
+      return (
+        await world.call<ResultOf<'GET /api/admin/cases'>>(`GET /api/admin/cases?id=${id}`, {
+          cookie: admin.cookie,
+        })
+      ).body.rows[0]!.systemReason
+    }
+    expect([await close(null), await close(admin.id)]).toEqual(['provider_answered', null])
+    expect(Object.keys(SYSTEM_REASONS)).toEqual([...CASE_SYSTEM_REASONS])
+  })
 })

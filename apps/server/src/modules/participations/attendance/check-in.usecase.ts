@@ -19,6 +19,7 @@ import {
   type CheckInCode,
 } from './attendance.repository.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
+import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import { resumeGame, withdrawOwnReport } from '../presence/end-freeze.step.ts'
 import { isFrozen, readOpenReview } from '../presence/presence.repository.ts'
 import { hashCode, isSigned } from './check-in-code.policy.ts'
@@ -223,7 +224,7 @@ async function applyScan(
         {
           status: 'accepted',
           by: null,
-          reason: "a scan of the host's code at the course proves that the host was there",
+          reason: SYSTEM_REASONS.scan_proves_host,
         },
         now,
       )

@@ -66,11 +66,14 @@ export async function decideCase(
       ip: decision.ip,
       reason: decision.reason,
     }
-    const done =
-      decision.outcome === 'accepted'
-        ? await waiveCharge(deps, about)
-        : await retryCharge(deps, about)
-    return isRefused(done) ? done : { success: true }
+    if (decision.outcome === 'accepted') {
+      const waived = await waiveCharge(deps, about)
+      return isRefused(waived) ? waived : { success: true }
+    }
+    const retried = await retryCharge(deps, about)
+    if (isRefused(retried)) return retried
+    // no answer is no success: the case stays open until the charge has a result
+    return retried.status === 'charged' ? { success: true } : refuse('PAYMENT_OUTCOME_UNKNOWN')
   }
   const holdIds = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()

@@ -14,6 +14,7 @@ import {
   updateTransactions,
 } from '../ledger/ledger.repository.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
+import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
 import { transactionTypeOf } from '../ledger/transaction-type.policy.ts'
 import { openCase, reportDrift } from '../cases/open-case.step.ts'
@@ -164,7 +165,7 @@ async function onCharged(
     tx,
     'charge_refused',
     { gameId: charge.gameId, details: charge.id },
-    { by: null, reason: 'charged' },
+    { by: null, reason: SYSTEM_REASONS.charged },
     now,
   )
   await notify(deps.jobs, tx, {

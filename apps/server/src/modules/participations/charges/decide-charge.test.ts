@@ -99,6 +99,26 @@ describe('a refused charge', () => {
     })
     expect(readProviderTotals(world, guest)).toMatchObject({ captured: 3000 })
   })
+  test('retried from its case is no success while declined or without an answer', async () => {
+    world = await createWorld()
+    const { guest, gameId, open } = await owing()
+    const retry = () => decideCase(world.deps, { ...BY, caseId: open.id, outcome: 'rejected' })
+    const state = async () =>
+      (await listCases(world, gameId)).find((entry) => entry.id === open.id)!.status
+    expect([await retry(), await state()]).toEqual([{ refused: 'CARD_DECLINED' }, 'open'])
+    await addCard(world, guest.id, CARDS.good)
+    world.emulator.faults.add({
+      kind: 'server_error',
+      stored: false,
+      method: 'POST',
+      path: '/v1/payment_intents',
+      times: 10,
+    })
+    expect([await retry(), await state()]).toEqual([{ refused: 'PAYMENT_OUTCOME_UNKNOWN' }, 'open'])
+    world.emulator.faults.clear()
+    expect([await retry(), await state()]).toEqual([{ success: true }, 'accepted'])
+    expect(readProviderTotals(world, guest)).toMatchObject({ captured: 3000 })
+  })
   test('can be waived, and a new card does not pay it afterwards', async () => {
     world = await createWorld()
     const { guest, open, gameId } = await owing()

@@ -6,6 +6,7 @@ import { BY_CLOCK } from '../holds/hold-context.types.ts'
 import type { CausedBy, GameRow } from '../participations.repository.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { freeGuests, moveEach } from './end-freeze.step.ts'
+import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import {
   moveReview,
   readOpenReview,
@@ -32,10 +33,7 @@ export async function closeReview(deps: Deps, reviewId: string): Promise<void> {
       return []
     if (review.status === 'asked') return closeAnswers(deps, tx, { game, review, by: BY_CLOCK })
     if (!(await moveReview(tx, review, 'statement_expired', BY_CLOCK, now))) return []
-    return freeGuests(
-      { deps, tx, game, now, by: BY_CLOCK },
-      'a guest reported it from the course, and the host made no statement',
-    )
+    return freeGuests({ deps, tx, game, now, by: BY_CLOCK }, SYSTEM_REASONS.host_silent)
   })
   for (const id of holdIds) await advanceNow(deps, id)
 }

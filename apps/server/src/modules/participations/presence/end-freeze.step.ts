@@ -10,6 +10,7 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { onArrival } from '../attendance/on-arrival.ts'
 import { onHostAbsent } from '../attendance/on-host-absent.ts'
 import { isObjection } from '../cases/objection.policy.ts'
+import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import { closeAbsenceCase } from '../cases/cases.repository.ts'
 import {
   listSeated,
@@ -40,7 +41,7 @@ export async function withdrawOwnReport(
   await closeAbsenceCase(
     tx,
     game.id,
-    { status: 'accepted', by: null, reason: 'every guest who reported the host has checked in' },
+    { status: 'accepted', by: null, reason: SYSTEM_REASONS.reports_withdrawn },
     now,
   )
   await notify(deps.jobs, tx, {

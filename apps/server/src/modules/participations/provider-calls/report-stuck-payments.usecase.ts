@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { closeCase, hasCaseSince, listOpenCases } from '../cases/cases.repository.ts'
+import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import { openCase } from '../cases/open-case.step.ts'
 import { listStuckPayments } from './stuck-payments.read.ts'
 
@@ -22,7 +23,7 @@ export async function reportStuckPayments(deps: Deps): Promise<number> {
       await closeCase(
         deps.db,
         open.id,
-        { status: 'accepted', by: null, reason: 'the provider answered' },
+        { status: 'accepted', by: null, reason: SYSTEM_REASONS.provider_answered },
         now,
       )
   return stuck.length
