@@ -178,9 +178,11 @@ export default defineConfig(({ command }) => ({
     minifyInlineScripts,
   ],
   builder: {},
-  // avoids the shim for React versions before 18
   resolve: {
     alias: {
+      // it adds style elements, which the Content-Security-Policy forbids
+      'react-style-singleton': join(root, '../../packages/ui/src/lib/style-singleton.ts'),
+      // avoids the shim for React versions before 18
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
     },
   },

@@ -6,14 +6,12 @@ import { languageTag } from '@tomogolf/phrases/languages'
 import { createPhrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
-import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { createAdminClient } from './lib/client.ts'
 import { createAdminRouter } from './router.tsx'
 import './styles.css'
 
 // no top-level await: a page's chunk may import the entry's chunk and would deadlock
 async function main() {
-  shareStyleNonce()
   const language = detectLanguage()
   document.documentElement.lang = languageTag(language)
   const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])

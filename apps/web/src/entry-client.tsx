@@ -1,7 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import { StrictMode, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { hydrate } from '@tanstack/react-query'
 import { RouterProvider, type StaticDataRouteOption } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { pickLanguage } from '@tomogolf/phrases/languages'
@@ -22,9 +21,9 @@ import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
 import { cachedMe, markSignedOut } from './queries/session.ts'
 import { onSessionAnnounced } from '@tomogolf/api-client/session-channel.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
-import { shareStyleNonce } from '@tomogolf/ui/lib/style-nonce.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
 import { markFirstPageLeft } from '@tomogolf/ui/lib/use-hydrated.ts'
+import { restoreRouter } from './hydration/restore-router.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
@@ -39,7 +38,6 @@ const yieldToBrowser = () =>
 // other
 async function main() {
   await yieldToBrowser()
-  shareStyleNonce()
   const text = document.getElementById('__state')?.textContent
   const state = text ? (JSON.parse(text) as PageState) : null // null: the service worker's offline shell
   const language = state
@@ -52,9 +50,7 @@ async function main() {
   if (local.get('theme') === null) local.set('theme', 'dark')
 
   const queryClient = createQueryClient(get)
-  // counts their age by this device's clock
-  for (const query of state?.query.queries ?? []) query.state.dataUpdatedAt = Date.now()
-  if (state) hydrate(queryClient, state.query)
+  for (const [key, data] of state?.queries ?? []) queryClient.setQueryData(key, data)
   const me = cachedMe(queryClient)
   // the stored user of an ended session would make this tab look stale
   if (me) setTabUser(me.email)
@@ -96,6 +92,7 @@ async function main() {
     await loadSignedIn(matches)
     await loadTexts(matches, phrases)
     await yieldToBrowser()
+    restoreRouter(state.router)
     startTransition(() => {
       hydrateRoot(document, strict(<RouterClient router={router} />))
     })
@@ -141,7 +138,7 @@ async function startServiceWorker(state: PageState | null, phrases: Phrases) {
   const { registerServiceWorker } = await import('./service-worker/register.ts')
   registerServiceWorker({
     entry: new URL(import.meta.url).pathname,
-    queries: state?.query.queries ?? [],
+    queries: state?.queries ?? [],
     onUpdate: (reload) =>
       void import('./service-worker/update-notice.ts').then(({ announceUpdate }) =>
         announceUpdate(phrases, reload),

@@ -1,22 +1,23 @@
-import { dehydrate } from '@tanstack/react-query'
 import {
   createRequestHandler,
   renderRouterToString,
   RouterServer,
 } from '@tanstack/react-router/ssr/server'
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import { deferScripts } from './hydration/deferred-scripts.ts'
 import { SocialLinks } from './features/shell/lazy-social-links.ts'
 import { loadSignedInParts } from './features/shell/signed-in.ts'
 import { replayEvents } from './hydration/event-replay.ts'
+import { routerState } from './hydration/router-state.ts'
 import type { ContentName } from './content/pages.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { createQueryClient } from '@tomogolf/api-client/query-client.ts'
 import { safeJson } from './lib/safe-json.ts'
 import { webManifest } from './manifest.ts'
-import type { PageState, Rendered, RenderRequest } from './renderer.ts'
+import type { PageState, Rendered, RenderRequest, RouterState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 
 const ENTRY = 'src/entry-client.tsx'
@@ -73,19 +74,19 @@ function filesFor(request: RenderRequest, routes: RoutesById): Files {
   return made
 }
 
-/**
- * The inline script of a page: loads its scripts after the first paint and replays earlier events.
- */
-function inlineScript(
-  { entry, page }: Files,
-  routeIds: readonly string[],
-  { dev, nonce }: RenderRequest,
-): string {
+const LOAD = `(${deferScripts})()`
+const REPLAY = `(${replayEvents})()`
+
+export const scriptElements = (preloaded: readonly string[], entries: readonly string[]): string =>
+  `<script type="application/json" id="__scripts">${safeJson({ preloaded, entries })}</script>` +
+  `<script>${LOAD}</script>`
+
+/** The scripts of a rendered page; events before its hydration are replayed. */
+function pageScripts({ entry, page }: Files, routeIds: readonly string[], dev: boolean): string {
   // the entry runs after its imports
   const entries = dev ? entry : [...entry.slice(1), ...entry.slice(0, 1)]
   const preloaded = dev ? [] : [...entries, ...routeIds.flatMap((id) => page.get(id) ?? [])]
-  const args = `${safeJson([...new Set(preloaded)])},${safeJson(entries)}`
-  return `<script nonce="${nonce}">(${deferScripts})(${args});(${replayEvents})()</script>`
+  return `${scriptElements([...new Set(preloaded)], entries)}<script>${REPLAY}</script>`
 }
 
 const phrasesOf = new Map<Language, Promise<Phrases>>()
@@ -105,15 +106,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     if (answer.status >= 400) throw new ApiError(answer.status, answer.body)
     return answer.body
   })
-  const router = createAppRouter(
-    {
-      queryClient,
-      phrases: await serverPhrases(request.language, request.dev),
-      origin: request.origin,
-      renderedAt: request.now,
-    },
-    request.nonce,
-  )
+  const router = createAppRouter({
+    queryClient,
+    phrases: await serverPhrases(request.language, request.dev),
+    origin: request.origin,
+    renderedAt: request.now,
+  })
   await Promise.all([loadSignedInParts(), SocialLinks.preload?.()])
   const files = filesFor(request, router.routesById as unknown as RoutesById)
   const handle = createRequestHandler({
@@ -122,25 +120,40 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     getRouterManifest: () => files.manifest,
   })
   try {
-    const response = await handle(({ responseHeaders }) =>
-      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-    )
+    let state: RouterState | undefined
+    const response = await handle(({ responseHeaders }) => {
+      state = routerState(router)
+      // otherwise the page would contain the router's own script with its state
+      router.serverSsr?.takeInitialHydrationScriptTags()
+      return renderRouterToString({
+        router,
+        responseHeaders,
+        children: <RouterServer router={router} />,
+      })
+    })
     const location = response.headers.get('location')
-    if (location) return { status: response.status, location, html: '' }
-    const state: PageState = {
+    if (location || !state) return { status: response.status, location: location ?? '/', html: '' }
+    const data: PageState = {
       origin: request.origin,
       now: request.now,
-      query: dehydrate(queryClient),
+      queries: queryClient
+        .getQueryCache()
+        .getAll()
+        .flatMap(({ queryKey, state: { status, data } }) =>
+          status === 'success' ? [[queryKey, data] as const] : [],
+        ),
+      router: state,
     }
-    const data = `<script type="application/json" id="__state">${safeJson(state)}</script>`
-    const script = inlineScript(
-      files,
-      router.stores.matches.get().map(({ routeId }) => routeId),
-      request,
-    )
+    const end =
+      `<script type="application/json" id="__state">${safeJson(data)}</script>` +
+      pageScripts(
+        files,
+        router.stores.matches.get().map(({ routeId }) => routeId),
+        request.dev,
+      )
     return {
       status: response.status,
-      html: (await response.text()).replace('</body>', () => `${data}${script}</body>`),
+      html: (await response.text()).replace('</body>', () => `${end}</body>`),
     }
   } finally {
     // otherwise the timers of the garbage collection hold every response for five minutes
@@ -151,3 +164,16 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 /** The app's manifest in one language. */
 export const manifest = async (language: Language, dev: boolean) =>
   webManifest((await serverPhrases(language, dev)).current().t, language)
+
+/** The router's scroll restoration, in the form in which it renders it. */
+const scrollRestoration = (): string =>
+  `${getScrollRestorationScriptForRouter(
+    createAppRouter({
+      queryClient: createQueryClient(() => Promise.reject(new Error('renders nothing'))),
+      phrases: undefined as never,
+      origin: '',
+      renderedAt: 0,
+    }),
+  )};document.currentScript.remove()`
+
+export const inlineScripts: readonly string[] = [LOAD, REPLAY, scrollRestoration()]

@@ -1,5 +1,4 @@
 /** Types shared by the server (TypeScript run by Node) and the rendered app (built by Vite). */
-import type { DehydratedState } from '@tanstack/react-query'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { WebManifest } from './manifest.ts'
 
@@ -19,7 +18,6 @@ export type RenderRequest = {
   /** The site's public origin, from the configuration: a client could forge the Host header. */
   origin: string
   language: Language
-  nonce: string
   /** Milliseconds since 1970 by the server's clock; the page starts from it. */
   now: number
   dev: boolean
@@ -29,8 +27,31 @@ export type RenderRequest = {
 export type Rendered = { status: number; html: string; location?: string }
 export type Renderer = {
   render: (request: RenderRequest) => Promise<Rendered>
+  /** The elements at the end of a document that load its scripts. */
+  scriptElements: (preloaded: readonly string[], entries: readonly string[]) => string
+  /** The inline scripts of every page. They never differ: the Content-Security-Policy has their hashes. */
+  inlineScripts: readonly string[]
   manifest: (language: Language, dev: boolean) => Promise<WebManifest>
 }
 
+/** The rendered matches of the router; the names of the fields are the library's. */
+export type RouterState = {
+  manifest: { routes: Record<string, { css?: string[] }> }
+  matches: {
+    i: string
+    s: string
+    b?: unknown
+    l?: unknown
+    e?: unknown
+    ssr?: unknown
+    g?: true
+  }[]
+}
 /** State in the HTML for hydration. */
-export type PageState = { origin: string; now: number; query: DehydratedState }
+export type PageState = {
+  origin: string
+  now: number
+  /** Key and data of each query. */
+  queries: readonly (readonly [key: readonly unknown[], data: unknown])[]
+  router: RouterState
+}

@@ -21,7 +21,7 @@ export type AppContext = {
 }
 
 /** The same router on the server (one a request) and in the browser. */
-export const createAppRouter = (context: AppContext, nonce?: string) =>
+export const createAppRouter = (context: AppContext) =>
   createRouter({
     routeTree,
     context,
@@ -36,7 +36,6 @@ export const createAppRouter = (context: AppContext, nonce?: string) =>
     // plain ?q=123, not JSON
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
-    ssr: nonce ? { nonce } : undefined,
     Wrap: ({ children }) => (
       <QueryClientProvider client={context.queryClient}>
         <RenderedAt value={context.renderedAt}>

@@ -12,7 +12,7 @@ const KEYS = {
 function policy(env: Record<string, string>): Record<string, string[]> {
   const config = loadConfig(env)
   return Object.fromEntries(
-    contentSecurityPolicy('N', contentSources({ config, cards: openCards(config) }), false)
+    contentSecurityPolicy(['start()'], contentSources({ config, cards: openCards(config) }), false)
       .split('; ')
       .map((rule) => {
         const [name = '', ...sources] = rule.split(' ')
@@ -25,7 +25,6 @@ test('allows script, frames and API of the card provider with real keys, and not
   const live = policy(KEYS)
   expect(live['script-src']).toEqual(
     expect.arrayContaining([
-      `'nonce-N'`,
       `'strict-dynamic'`,
       'https://js.stripe.com',
       'https://*.js.stripe.com',

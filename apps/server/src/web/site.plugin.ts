@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pickLanguage } from '@tomogolf/phrases/languages'
 import type { Assets } from '@tomogolf/web/renderer'
@@ -21,7 +20,6 @@ export type SiteOptions = {
 
 const savedLanguage = (cookies: string | undefined) =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
-const newNonce = () => randomBytes(16).toString('base64')
 
 /**
  * The website: server-rendered pages with status, redirects and data, static files, drawings and
@@ -37,12 +35,19 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     : productionBuild(app, root))
   await app.register(artRoutes)
 
-  const sendPage = (reply: FastifyReply, nonce: string, status: number, html: string) =>
+  let knownPolicy: string | undefined
+  /** In development the inline scripts change with their sources. */
+  const policy = async () => {
+    if (dev || knownPolicy === undefined)
+      knownPolicy = contentSecurityPolicy((await renderer()).inlineScripts, csp, dev)
+    return knownPolicy
+  }
+  const sendPage = async (reply: FastifyReply, status: number, html: string) =>
     reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(nonce, csp, dev),
+        'content-security-policy': await policy(),
         // not no-store: that would keep pages out of the browser's back-forward cache
         'cache-control': 'private, no-cache',
         vary: 'cookie, accept-language',
@@ -55,23 +60,17 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       .send(html)
 
   /** An empty document that loads a client-side app. */
-  const emptyPage = (reply: FastifyReply, { js, css }: Assets, body: string) => {
-    const nonce = newNonce()
-    const sheets = css
-      .map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`)
-      .join('')
-    const scripts = (dev ? js : js.slice(0, 1))
-      .map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`)
-      .join('')
+  const emptyPage = async (reply: FastifyReply, { js, css }: Assets, body: string) => {
+    const { scriptElements } = await renderer()
+    const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+    const entries = dev ? js : js.slice(0, 1)
     return sendPage(
       reply,
-      nonce,
       200,
       '<!DOCTYPE html><html><head><meta charset="utf-8">' +
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-        `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` +
         '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-        `${sheets}${scripts}</head><body>${body}</body></html>`,
+        `${sheets}</head><body>${body}${scriptElements(dev ? [] : js, entries)}</body></html>`,
     )
   }
   // the service worker caches it for navigation without a network
@@ -105,7 +104,6 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   })
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    const nonce = newNonce()
     const url = new URL(request.url.replace(/^[/\\]{2,}/, '/'), origin)
     const { cookie } = request.headers
     const language = languageOf(request, url)
@@ -115,7 +113,6 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     const rendered = await render({
       url,
       language,
-      nonce,
       now: now(),
       dev,
       assets,
@@ -149,12 +146,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
         .header('cache-control', 'private, no-cache')
         .redirect(rendered.location, rendered.status)
     // a rate-limited visitor is no server error
-    return sendPage(
-      reply,
-      nonce,
-      limited && rendered.status >= 500 ? 429 : rendered.status,
-      rendered.html,
-    )
+    return sendPage(reply, limited && rendered.status >= 500 ? 429 : rendered.status, rendered.html)
   }
 
   app.get('/*', page)

@@ -2,15 +2,16 @@
  * Loads the page's scripts after the first paint, or at the first sign of use, so that the network and the processor
  * serve the first view alone. See docs/decisions/2026-11-22-scripts-after-the-first-view.md.
  *
- * The server writes the source of this function into each page: it must not use anything outside itself.
- *
- * @param preloaded every file the page needs
- * @param entries the files to run, in order; their imports come first
+ * The server writes the source of this function into each page: it must not use anything outside itself. What differs
+ * from page to page is in the JSON element `__scripts`, so that one hash in the Content-Security-Policy admits it:
+ * `preloaded` is every file the page needs, `entries` the files to run, in order; their imports come first.
  */
-export function deferScripts(preloaded: readonly string[], entries: readonly string[]): void {
-  const nonce = document.currentScript?.nonce ?? ''
+export function deferScripts(): void {
+  const { preloaded, entries } = JSON.parse(
+    document.getElementById('__scripts')?.textContent ?? '{}',
+  ) as { preloaded: readonly string[]; entries: readonly string[] }
   const addToHead = (name: 'link' | 'script', properties: object) => {
-    document.head.append(Object.assign(document.createElement(name), properties, { nonce }))
+    document.head.append(Object.assign(document.createElement(name), properties))
   }
   const nextTask = () =>
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { PageState } from '../renderer.ts'
 import { cacheResponse, prefetchForOffline } from './api-cache.ts'
 import { urlOf } from '@tomogolf/api-client/query-client.ts'
 
@@ -58,7 +58,7 @@ function watchForUpdates(
  * Caches what this page loaded without the service worker: API data in the HTML, then files and
  * images.
  */
-async function cacheLoadedResources(queries: DehydratedState['queries']) {
+async function cacheLoadedResources(queries: PageState['queries']) {
   const loaded = performance
     .getEntriesByType('resource')
     .map((entry) => new URL(entry.name))
@@ -70,9 +70,7 @@ async function cacheLoadedResources(queries: DehydratedState['queries']) {
         await cache.add(pathname + search).catch(() => undefined)
   }
   // the data first: the visitor may leave at once
-  for (const query of queries)
-    if (query.state.status === 'success' && query.state.data !== null)
-      await cacheResponse(urlOf(query.queryKey), query.state.data)
+  for (const [key, data] of queries) if (data !== null) await cacheResponse(urlOf(key), data)
   await cacheMatching('used', /^\/assets\//)
   await cacheMatching('art', /^\/(art|crest|contour)\//)
 }
@@ -80,7 +78,7 @@ async function cacheLoadedResources(queries: DehydratedState['queries']) {
 type Registration = {
   /** The path of the page's entry script, which identifies its version. */
   entry: string
-  queries: DehydratedState['queries']
+  queries: PageState['queries']
   onUpdate: (reload: () => void) => void
   /** What is fetched from now on is cached. */
   onReady: () => void

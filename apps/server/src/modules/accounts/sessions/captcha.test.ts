@@ -136,7 +136,7 @@ describe('a site with a captcha', () => {
   it('allows its script and frame in the content security policy, unlike a site without one', () => {
     const policy = (env: Record<string, string>) =>
       contentSecurityPolicy(
-        'n',
+        ['start()'],
         contentSources({
           cards: { live: false, apiBase: 'http://127.0.0.1:1', stripeJsUrl: null } as never,
           config: loadConfig({ NODE_ENV: 'test', ...env }),

@@ -1,0 +1,28 @@
+import type { RouterState } from '../renderer.ts'
+
+type Bootstrap = NonNullable<Window['$_TSR']>
+type Match = NonNullable<Bootstrap['router']>['matches'][number]
+
+/** Sets the global from which the library's `RouterClient` hydrates. */
+export function restoreRouter({ manifest, matches }: RouterState): void {
+  const loadedAt = Date.now()
+  const done = () => undefined
+  window.$_TSR = {
+    router: {
+      manifest,
+      matches: matches.map(
+        (match) =>
+          ({
+            ...match,
+            u: loadedAt,
+            ...(match.s === 'error' && { e: Object.assign(new Error(), match.e) }),
+          }) as Match,
+      ),
+    },
+    buffer: [],
+    h: done,
+    e: done,
+    c: done,
+    p: (script) => script(),
+  }
+}
