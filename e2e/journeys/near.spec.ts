@@ -133,6 +133,7 @@ test('a device that declines: says so and offers places', async ({ browser, prod
   })
   await open(page, `${product.url}/games`)
   const panel = await openNear(page)
+  await expect(panel).toContainText('Straight lines, not travel distances.')
   await panel.getByRole('button', { name: 'Use my location' }).click()
   await expect(panel.getByRole('alert')).toContainText('Your device didn’t share its location')
   await expect(panel.getByRole('button', { name: /Sapporo Station/ })).toBeVisible()

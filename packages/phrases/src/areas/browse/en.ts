@@ -11,13 +11,13 @@ const browse = {
   'browse.near.use': 'Use my location',
   'browse.near.asking': 'Finding your location',
   'browse.near.private': 'Rounded to about 1 km, used for this search, never stored.',
-  'browse.near.denied': 'Your device didn’t share its location',
+  'browse.near.denied': 'Your device didn’t share its location.',
   'browse.near.deniedText':
     'Choose a station or area below, or allow location for this site in your browser’s settings.',
-  'browse.near.unavailable': 'Your location isn’t available',
+  'browse.near.unavailable': 'Your location isn’t available.',
   'browse.near.unavailableText':
     'This device doesn’t know where it is right now. Choose a station or area below.',
-  'browse.near.timeout': 'Finding your location took too long',
+  'browse.near.timeout': 'Finding your location took too long.',
   'browse.near.timeoutText': 'Try again by a window or outside, or choose a station or area below.',
   'browse.open_one': '{{count}} open game',
   'browse.open_other': '{{count}} open games',

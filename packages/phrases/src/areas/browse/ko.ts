@@ -14,12 +14,12 @@ const browse: Translation<typeof en> = {
   'browse.near.use': '내 위치 사용',
   'browse.near.asking': '위치를 찾는 중',
   'browse.near.private': '약 1km 단위로 반올림해 이 검색에만 쓰고, 저장하지 않아요.',
-  'browse.near.denied': '기기가 위치를 공유하지 않았어요',
+  'browse.near.denied': '기기가 위치를 공유하지 않았어요.',
   'browse.near.deniedText':
     '아래에서 장소를 고르거나, 브라우저 설정에서 이 사이트의 위치 접근을 허용해 주세요.',
-  'browse.near.unavailable': '위치를 확인할 수 없어요',
+  'browse.near.unavailable': '위치를 확인할 수 없어요.',
   'browse.near.unavailableText': '기기가 지금 위치를 알 수 없어요. 아래에서 장소를 골라 주세요.',
-  'browse.near.timeout': '위치를 찾는 데 너무 오래 걸렸어요',
+  'browse.near.timeout': '위치를 찾는 데 너무 오래 걸렸어요.',
   'browse.near.timeoutText': '창가나 밖에서 다시 시도하거나, 아래에서 장소를 골라 주세요.',
   'browse.open_other': '참여할 수 있는 라운드 {{count}}개',
   'browse.map.choose':

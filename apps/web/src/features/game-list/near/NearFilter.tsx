@@ -16,7 +16,7 @@ export function NearFilter({ origin, onChange }: NearFilterProps) {
   const { t, language } = useI18n()
   const loadAreas = useLoadAreas()
   const [isOpen, setOpen] = useState(false)
-  const prepare = () => Promise.all([load(), loadAreas(['browse'])])
+  const prepare = () => Promise.all([load(), loadAreas(['browse', 'where'])])
   return (
     <>
       {origin?.id && <input type="hidden" name="near" value={origin.id} />}
