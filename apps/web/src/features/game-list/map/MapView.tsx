@@ -17,7 +17,8 @@ export default function MapView({ search, origin, signedIn }: ViewProps) {
       {origin ? (
         <Around search={search} origin={origin} signedIn={signedIn} />
       ) : (
-        <Alert className="mb-8">{t('browse.map.choose')}</Alert>
+        // a place of the address is known once the games are loaded
+        !search.near && <Alert className="mb-8">{t('browse.map.choose')}</Alert>
       )}
       <section aria-labelledby="map-japan">
         <h2 id="map-japan" className="text-t3">
@@ -26,7 +27,9 @@ export default function MapView({ search, origin, signedIn }: ViewProps) {
         {data ? (
           <JapanTiles search={search} counts={data} />
         ) : error ? (
-          <ErrorState error={error} retry={() => void refetch()} title={t('games.failed')} />
+          <div className="mt-5">
+            <ErrorState error={error} retry={() => void refetch()} title={t('games.failed')} />
+          </div>
         ) : (
           <div aria-busy className="skeleton mt-5 aspect-[14/11] rounded-l" />
         )}
