@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { RotateCw } from 'lucide-react'
+import { sentences } from '@tomogolf/format/sentences'
 import { errorText } from '../i18n/error-message.ts'
-import { useT } from '../i18n/i18n.tsx'
+import { useI18n } from '../i18n/i18n.tsx'
 import { Button } from '../forms/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -15,7 +16,7 @@ type ErrorStateProps = {
 
 /** A part of a page that could not be loaded: the reason, and a button to try again. */
 export function ErrorState({ error, retry, title }: ErrorStateProps) {
-  const t = useT()
+  const { t, language } = useI18n()
   return (
     <div role="alert">
       <EmptyState
@@ -29,7 +30,7 @@ export function ErrorState({ error, retry, title }: ErrorStateProps) {
           )
         }
       >
-        {errorText(t, error)}
+        {sentences(language, errorText(t, error))}
       </EmptyState>
     </div>
   )

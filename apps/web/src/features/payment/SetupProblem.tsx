@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
+import { sentences } from '@tomogolf/format/sentences'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 
@@ -18,13 +19,16 @@ type SetupProblemProps = {
 
 /** Explains why a card was not saved, and what to do. */
 export function SetupProblem({ kind, error, busy, onRetry }: SetupProblemProps) {
-  const t = useT()
+  const { t, language } = useI18n()
   return (
     <div className="grid gap-5">
       <Alert tone="danger" role="alert" title={t(`payment.problem.${kind}`)}>
         <p className="mt-1">
-          {error ? `${errorText(t, error)} ` : ''}
-          {t(`payment.problem.${kind}Text`)}
+          {sentences(
+            language,
+            error ? errorText(t, error) : null,
+            t(`payment.problem.${kind}Text`),
+          )}
         </p>
       </Alert>
       <div className="flex flex-wrap gap-3">
