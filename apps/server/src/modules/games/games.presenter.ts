@@ -69,7 +69,10 @@ export function presentListItem(
     host: presentPlayer(host, true),
     players: [
       presentPlayer(host, true),
-      ...guests.flatMap((id): z.input<typeof Player>[] => presentGuest(rosters.people.get(id))),
+      ...guests.flatMap((id): z.input<typeof Player>[] => {
+        const guest = rosters.people.get(id)
+        return guest ? [presentGuest(guest, viewerId)] : []
+      }),
     ],
     viewerRole:
       viewerId === null
@@ -92,7 +95,11 @@ function presentDistance({ from, positions }: Near, courseId: string | null) {
       }
     : { distanceKm: null, position: null }
 }
-const presentGuest = (person: Person | undefined) => (person ? [presentPlayer(person, false)] : [])
+/** A guest's handicap is for signed-in users, as the privacy policy says. */
+function presentGuest(person: Person, viewerId: string | null): z.input<typeof Player> {
+  const player = presentPlayer(person, false)
+  return viewerId === null ? { ...player, handicap: null } : player
+}
 
 function hostOf(game: ShownGame, rosters: Rosters): Person {
   const host = rosters.people.get(game.hostId)

@@ -95,7 +95,7 @@ const faq: Contents['faq'] = {
         visible: {
           q: 'What do other players see about me?',
           a: [
-            'Your first name and last initial, your photo or crest, your languages and your rating. Never your email, phone number or date of birth. See the [privacy policy](/privacy#visible) for more.',
+            'Your first name and last initial, your photo or crest, your languages and your rating, and your handicap if you entered it. Never your email, phone number or date of birth. See the [privacy policy](/privacy#visible) for more.',
           ],
         },
         age: {

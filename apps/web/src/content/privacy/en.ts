@@ -63,7 +63,7 @@ const privacy: Contents['privacy'] = {
     visible: {
       title: 'What others see',
       blocks: [
-        'Other players see your first name and last initial, your photo or crest, your languages and your rating. If you host, they also see your handicap and the number of games you have hosted. Only if you agree to it in your settings, the home page shows any visitor your first name and last initial, languages, the area you host in, rating and number of games hosted. Anyone can see the games that are listed.',
+        'Other players see your first name and last initial, your photo or crest, your languages and your rating; if you entered a handicap, logged-in players see it too. If you host, anyone sees your handicap and the number of games you have hosted. Only if you agree to it in your settings, the home page shows any visitor your first name and last initial, languages, the area you host in, rating and number of games hosted. Anyone can see the games that are listed.',
         'Only you and our administrators can see your email address, phone number and date of birth. Every action of an administrator is recorded.',
       ],
     },
