@@ -186,6 +186,13 @@ const ACTION_LINKS: Record<
   answer: { to: '/games/$id', icon: UserCheck },
 }
 
+const FEW_ACTIONS =
+  'flex flex-wrap *:flex-auto lg:flex-col lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end'
+/** The first one above the other two, whatever the language. */
+const THREE_ACTIONS =
+  'grid grid-cols-2 [&>:first-child]:col-span-full lg:grid-cols-1 ' +
+  'lg:[&>:first-child]:col-span-1 xl:grid-cols-[1fr_auto] xl:[&>:first-child]:col-span-full'
+
 function Actions({
   game,
   state: { action, played },
@@ -201,11 +208,11 @@ function Actions({
   const link = action && ACTION_LINKS[action.do]
   return (
     <div
-      className={
-        'col-span-full flex flex-wrap gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 ' +
-        '*:flex-auto *:px-3 lg:col-span-1 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0 ' +
-        'lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end xl:*:px-4.5'
-      }
+      className={cx(
+        'col-span-full gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 *:px-3',
+        'lg:col-span-1 lg:border-0 lg:bg-transparent lg:p-0 xl:*:px-4.5',
+        played && game.receiptId ? THREE_ACTIONS : FEW_ACTIONS,
+      )}
     >
       {action && link && (
         <LinkButton

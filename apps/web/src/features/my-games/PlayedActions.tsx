@@ -5,7 +5,7 @@ import { AnchorButton, Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import type { MyGame } from '../../queries/my-games.ts'
 import type { PastParts } from './past-parts.ts'
 
-/** After a round: its receipt, and the way to the next one. */
+/** After a round: the way to the next one, and its receipt. */
 export function PlayedActions({
   game,
   parts: { onHostAgain },
@@ -22,6 +22,14 @@ export function PlayedActions({
     )
   return (
     <>
+      <LinkButton
+        to="/games"
+        search={{ search: courseNameIn(game, language) }}
+        variant="secondary"
+        icon={RotateCcw}
+      >
+        {t('mygames.do.again')}
+      </LinkButton>
       {game.receiptId && (
         <AnchorButton
           variant="outline"
@@ -32,14 +40,6 @@ export function PlayedActions({
           {t('mygames.do.receipt')}
         </AnchorButton>
       )}
-      <LinkButton
-        to="/games"
-        search={{ search: courseNameIn(game, language) }}
-        variant="secondary"
-        icon={RotateCcw}
-      >
-        {t('mygames.do.again')}
-      </LinkButton>
     </>
   )
 }
