@@ -1,11 +1,10 @@
-import { and, count, eq, exists, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, eq, exists, inArray } from 'drizzle-orm'
 import { reservedUntil } from '@tomogolf/domain/hold-plan'
 import type { Debt } from '@tomogolf/domain/joining'
 import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
 import { UPCOMING } from '@tomogolf/domain/machines/participation-machine'
 import type { UnheldSeat } from '@tomogolf/domain/limits/seat-limit'
 import type { Tx } from '../../../platform/database/database.ts'
-import { profiles } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { readDebt } from '../charges/debts.read.ts'
 import { holdEvents, holds } from '../holds/holds.table.ts'
@@ -60,19 +59,25 @@ async function listUnheldSeats(tx: Tx, userId: string): Promise<UnheldSeat[]> {
   }))
 }
 
-/** As guest with a check-in, or as host of a game to which a guest came. */
+/**
+ * As guest with a check-in, or as host of a game to which a guest came. A game that only the host
+ * attended counts as hosted, but proves nothing: anybody could have opened its code.
+ */
 async function hasAttended(tx: Tx, userId: string): Promise<boolean> {
-  const came = await tx.orm
+  const came = eq(participations.status, 'checked_in')
+  const asGuest = await tx.orm
     .select({ id: participations.id })
     .from(participations)
-    .where(and(eq(participations.guestId, userId), isNotNull(participations.checkedInAt)))
+    .where(and(eq(participations.guestId, userId), came))
     .limit(1)
-  if (came.length) return true
-  const hosted = await tx.orm
-    .select({ id: profiles.userId })
-    .from(profiles)
-    .where(and(eq(profiles.userId, userId), gt(profiles.gamesHosted, 0)))
-  return hosted.length > 0
+  if (asGuest.length > 0) return true
+  const asHost = await tx.orm
+    .select({ id: participations.id })
+    .from(games)
+    .innerJoin(participations, eq(participations.gameId, games.id))
+    .where(and(eq(games.hostId, userId), came))
+    .limit(1)
+  return asHost.length > 0
 }
 
 /**

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, hours, minutes } from '@tomogolf/domain/time'
+import { openServerDatabase } from '../../../platform/database/server-database.ts'
+import { checkIn, createJoinedGame, openQr, TEE } from '../../../../test/support/course.ts'
 import { createUsers } from '../../../../test/support/create-users.ts'
-import { CARDS, hostGame, join, must } from '../../../../test/support/people.ts'
+import { serverUrl } from '../../../../test/support/engines.ts'
+import { CARDS, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
 let world: World
@@ -93,23 +96,57 @@ describe('attack: seat squatting', () => {
     must(await join(world, squatter!, gameId))
   })
 
-  test('a person with an attended round may have eight', async () => {
-    const [host, guest] = await createUsers(world, 2)
-    await world.deps.db.executeSql('UPDATE profiles SET games_hosted = 1 WHERE user_id = $1', [
-      guest!.id,
-    ])
-    const statuses: number[] = []
-    for (let i = 0; i < 9; i++)
-      statuses.push(
-        (await join(world, guest!, await hostGame(world, host!, NOON + hours(200 + 10 * i))))
-          .status,
-      )
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 409])
-    // a hold that is placed at once needs no place among them
-    must(await join(world, guest!, await hostGame(world, host!, NOON + hours(20))))
+  /** How many of nine games with a scheduled hold a person may join. */
+  const countSeats = async (person: Person, host: Person, after = world.clock.now()) => {
+    let seats = 0
+    for (let i = 0; i < 9; i++) {
+      const gameId = await hostGame(world, host, after + hours(200 + 10 * i))
+      if ((await join(world, person, gameId)).status === 200) seats++
+    }
+    return seats
+  }
+  const play = async () => {
+    const game = await createJoinedGame(world, 1)
+    world.at(TEE)
+    must(await checkIn(world, game.guests[0]!, game.gameId, { code: game.shown.code }))
+    world.at(TEE + hours(6))
+    await world.runJobs()
+    return { host: game.host, guest: game.guests[0]! }
+  }
+
+  test.each(['guest', 'host'] as const)(
+    'a %s with an attended round may have eight, and a hold placed at once needs none',
+    async (role) => {
+      const person = (await play())[role]
+      const [host] = await createUsers(world, 1)
+      expect(await countSeats(person, host!)).toBe(8)
+      const soon = await hostGame(world, host!, world.clock.now() + hours(20))
+      must(await join(world, person, soon))
+    },
+  )
+
+  test('a round that the host attended alone proves nothing', async () => {
+    const [host, squatter] = await createUsers(world, 2)
+    const gameId = await hostGame(world, squatter!, TEE)
+    world.at(TEE - hours(1))
+    await openQr(world, squatter!, gameId)
+    world.at(TEE + hours(6))
+    await world.runJobs()
+    const { rows } = await world.deps.db.executeSql(
+      'SELECT games_hosted FROM profiles WHERE user_id = $1',
+      [squatter!.id],
+    )
+    expect(rows).toEqual([{ games_hosted: 1 }])
+    expect(await countSeats(squatter!, host!)).toBe(4)
   })
 
-  test('parallel joins do not exceed the limit', async () => {
+  test('parallel joins do not exceed the limit, on a PostgreSQL server', async () => {
+    await world.close()
+    world = await createWorld({
+      db: openServerDatabase(await serverUrl(), 20, (error) => {
+        throw error
+      }),
+    })
     const [host, squatter] = await createUsers(world, 2)
     const games: string[] = []
     for (let i = 0; i < 8; i++)
