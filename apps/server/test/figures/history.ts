@@ -9,6 +9,7 @@ import { refundTransaction } from '../../src/modules/participations/refunds/refu
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { ActContext } from '../support/admin-acts/act-context.ts'
 import { hostGame, join, must, type Person } from '../support/people.ts'
+import { checkIn, openQr } from '../support/course.ts'
 import { createHostAndGuests, readHoldId } from '../support/create-users.ts'
 import { NOON } from '../support/world.ts'
 
@@ -23,13 +24,22 @@ export type Expected = {
   readonly gameId: string
   readonly taken: number
   readonly owed: number
+  /** The platform fee of a check-in; otherwise a late leave or an operator's capture. */
+  readonly isFee: boolean
+  /** What is left after each refund, as its mail tells the guest. */
+  readonly lefts: number[]
+  /** What is owed after each refund that the host bears, as its mail tells the host. */
+  readonly oweds: number[]
   refunded: number
   fromHost: number
   paidOut: number
 }
 type Random = { between(low: number, high: number): number; chance(percent: number): boolean }
 
-/** Payments of one currency: late leaves (the whole hold) and partial captures by an operator. */
+/**
+ * Payments of one currency: a check-in (the fee), a late leave (the whole hold), and partial captures
+ * by an operator.
+ */
 export async function takePayments(
   context: ActContext,
   random: Random,
@@ -37,11 +47,15 @@ export async function takePayments(
 ): Promise<Expected[]> {
   const { world } = context
   world.at(NOON)
-  const { host, guests } = await createHostAndGuests(world, 3)
+  const { host, guests: people } = await createHostAndGuests(world, 4)
+  const [arriving, ...guests] = people as [Person, ...Person[]]
   const teeTime = NOON + hours(72)
   const price = currency === 'USD' ? random.between(20, 200) + 0.35 : random.between(2000, 20_000)
   const gameId = await hostGame(world, host, teeTime, { price, currency })
   for (const guest of guests) must(await join(world, guest, gameId))
+  const earlier = teeTime - hours(30)
+  const playedId = await hostGame(world, host, earlier, { price, currency })
+  must(await join(world, arriving, playedId))
   world.at(teeTime - hours(47))
   const [late, ...others] = guests as [Person, ...Person[]]
   await leaveGame(world.deps, { gameId, userId: late.id, confirmPenalty: true })
@@ -56,7 +70,13 @@ export async function takePayments(
     const done = await captureHold(world.deps, { ...BY, holdId, amount })
     if (isRefused(done)) throw new Error(done.refused)
   }
-  return Promise.all(guests.map((guest) => readExpected(context, host, guest, gameId)))
+  world.at(earlier)
+  const { code } = await openQr(world, host, playedId)
+  must(await checkIn(world, arriving, playedId, { code }))
+  return Promise.all([
+    readExpected(context, host, arriving, playedId),
+    ...guests.map((guest) => readExpected(context, host, guest, gameId)),
+  ])
 }
 
 async function readExpected(
@@ -65,8 +85,13 @@ async function readExpected(
   guest: Person,
   gameId: string,
 ): Promise<Expected> {
-  const taken = await context.queryOne<{ id: string; amount_minor: number; fee_minor: number }>(
-    `SELECT c.id, c.amount_minor, h.fee_minor FROM captures c JOIN holds h ON h.id = c.hold_id
+  const taken = await context.queryOne<{
+    id: string
+    amount_minor: number
+    fee_minor: number
+    reason: string
+  }>(
+    `SELECT c.id, c.amount_minor, c.reason, h.fee_minor FROM captures c JOIN holds h ON h.id = c.hold_id
       JOIN participations p ON p.id = h.participation_id
       WHERE h.guest_id = $1 AND p.game_id = $2 AND c.status = 'succeeded'`,
     [guest.id, gameId],
@@ -84,6 +109,9 @@ async function readExpected(
     gameId,
     taken: taken.amount_minor,
     owed: Math.max(0, taken.amount_minor - taken.fee_minor),
+    isFee: taken.reason === 'check_in',
+    lefts: [],
+    oweds: [],
     refunded: 0,
     fromHost: 0,
     paidOut: 0,
@@ -136,7 +164,10 @@ export async function playStep(
   world.emulator.faults.clear()
   await reconcile(world.deps)
   payment.refunded += minor
-  payment.fromHost += shareOfHost(bearer, minor, left, Math.min(left, owed))
+  const fromHost = shareOfHost(bearer, minor, left, Math.min(left, owed))
+  payment.fromHost += fromHost
+  payment.lefts.push(payment.taken - payment.refunded)
+  if (fromHost > 0) payment.oweds.push(payment.owed - payment.fromHost - payment.paidOut)
 }
 
 /** Half up, by the parts that are left. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Revenue, RevenuePeriod } from '@tomogolf/contract/admin/metrics.schemas'
+import { REFUND_OPEN } from '@tomogolf/domain/machines/refund-machine'
 import { CURRENCY_CODES, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../analytics/metrics/daily-metrics.read.ts'
 import { isIn, type Period } from '../../analytics/metrics/periods.policy.ts'
 import { games } from '../../games/games.table.ts'
+import { refunds } from '../../participations/refunds/refunds.table.ts'
 import { ledgerEntries } from '../../participations/ledger/ledger.table.ts'
 import { toAmountDto } from '../dto.presenter.ts'
 import { readPeople } from '../users/people.read.ts'
@@ -140,6 +142,21 @@ const toCourseSplit = (row: CourseRevenue): SplitDto => ({
   owedToHosts: toAmountDto(row.owed, row.currency),
 })
 
+/** What open refunds will take from hosts, in minor units by host and currency: it is not paid out. */
+async function readRefunding(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.orm
+    .select({
+      hostId: games.hostId,
+      currency: refunds.currency,
+      minor: sql`sum(${refunds.fromHostMinor})`.mapWith(Number),
+    })
+    .from(refunds)
+    .innerJoin(games, eq(games.id, refunds.gameId))
+    .where(inArray(refunds.status, [...REFUND_OPEN]))
+    .groupBy(games.hostId, refunds.currency)
+  return new Map(rows.map((row) => [`${row.hostId} ${row.currency}`, row.minor]))
+}
+
 /** Hosts the product owes money, the oldest debt first. */
 async function readOwed(tx: Tx): Promise<RevenueDto['hosts']> {
   const owedMinor = sql`sum(-${ledgerEntries.amountMinor})`.mapWith(Number)
@@ -161,7 +178,14 @@ async function readOwed(tx: Tx): Promise<RevenueDto['hosts']> {
     tx,
     rows.map((row) => row.hostId),
   )
-  const byHost = Map.groupBy(rows, (row) => row.hostId)
+  const refunding = await readRefunding(tx)
+  const owed = rows
+    .map((row) => ({
+      ...row,
+      owedMinor: row.owedMinor - (refunding.get(`${row.hostId} ${row.currency}`) ?? 0),
+    }))
+    .filter((row) => row.owedMinor > 0)
+  const byHost = Map.groupBy(owed, (row) => row.hostId)
   return [...byHost].flatMap(([hostId, debts]) => {
     const person = people.get(hostId)
     if (!person) return []
