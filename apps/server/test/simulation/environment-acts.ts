@@ -17,7 +17,11 @@ export async function passTime(simulation: Simulation): Promise<void> {
     UNION
     SELECT give_up_at FROM holds WHERE status IN ('refused', 'action_required')
     UNION
-    SELECT statement_until FROM participations WHERE status = 'missing'
+    SELECT statement_until FROM participations WHERE status IN ('missing', 'arrived', 'unverified')
+    UNION
+    SELECT answer_until FROM presence_reviews WHERE ended_at IS NULL
+    UNION
+    SELECT respond_by FROM disputes WHERE status IN ('inquiry', 'needs_response')
     UNION
     SELECT capture_before - interval '1 hour' FROM holds WHERE status = 'authorised') x
     WHERE at > $1::timestamptz ORDER BY at LIMIT 2`,

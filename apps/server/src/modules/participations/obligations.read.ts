@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { chargeMachine } from '@tomogolf/domain/machines/charge-machine'
 import { DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
+import { REFUND_OPEN } from '@tomogolf/domain/machines/refund-machine'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Obligation } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
@@ -102,7 +103,10 @@ export async function listObligations(tx: Tx, userId: string): Promise<Obligatio
       .from(refunds)
       .innerJoin(games, eq(games.id, refunds.gameId))
       .where(
-        and(or(eq(refunds.userId, userId), eq(games.hostId, userId)), eq(refunds.status, 'asked')),
+        and(
+          or(eq(refunds.userId, userId), eq(games.hostId, userId)),
+          inArray(refunds.status, [...REFUND_OPEN]),
+        ),
       ),
     select('hold')
       .from(disputes)

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { money } from '@tomogolf/domain/money'
 import { hours } from '@tomogolf/domain/time'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
+import { reconcile } from '../holds/reconcile.usecase.ts'
+import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
 import { markPaidOut } from './mark-paid-out.usecase.ts'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 import {
@@ -104,6 +107,33 @@ describe('money owed to a host who deletes the account', () => {
     await markPaidOut(world.deps, { ...BY, transactionId: await owedRow(host) })
     must(await remove(host))
     expect(await balance()).toMatchObject({ owed_to_host: 0, paid_out: -10_000 })
+  })
+  test('waits for a refund without an answer, which would be owed again if it failed', async () => {
+    world = await createWorld()
+    const host = await owedHost()
+    const { rows } = await world.deps.db.executeSql<{ id: string }>(
+      `SELECT id FROM transactions WHERE booking IS NOT NULL AND reason IS NULL
+        AND type = 'left_late_charged'`,
+    )
+    world.emulator.faults.add({
+      kind: 'server_error',
+      stored: false,
+      method: 'POST',
+      path: '/v1/refunds',
+      times: 1000,
+    })
+    const refund = await refundTransaction(world.deps, {
+      ...BY,
+      transactionId: rows[0]!.id,
+      amount: money(10_000, 'USD'),
+      bearer: 'host',
+    })
+    expect(refund).toMatchObject({ status: 'retrying' })
+    expect(must(await remove(host), 409).body).toMatchObject({ code: 'ACCOUNT_HAS_OPEN_HOLDS' })
+    world.emulator.faults.clear()
+    await reconcile(world.deps)
+    must(await remove(host))
+    expect(await balance()).toMatchObject({ provider: 3000, owed_to_host: 0 })
   })
   test('is either given up or paid out when both happen at once', async () => {
     world = await createWorld({
