@@ -9,7 +9,7 @@ import { createLogger, secretsOf } from './platform/telemetry/log.ts'
 import type { Database } from './platform/database/database.ts'
 import { prepareData } from './prepare-data.ts'
 import { readCourseAddresses } from './modules/courses/courses.repository.ts'
-import { sessionOf } from './modules/accounts/sessions/session.hook.ts'
+import { hasSessionCookie, sessionOf } from './modules/accounts/sessions/session.hook.ts'
 import { site } from './web/site.plugin.ts'
 import { contentSources } from './web/content-sources.ts'
 import { sitemapRoutes } from './web/sitemap.routes.ts'
@@ -51,8 +51,10 @@ export async function serve(
       dev,
       origin: config.origin,
       sessionOf,
+      hasSession: hasSessionCookie,
       now: () => clock.now(),
       csp: contentSources(deps),
+      cacheTtlMs: config.RESPONSE_CACHE_TTL_MS,
     })
   }
   await deps.jobs.start({ work: config.PROCESS_MODE !== 'web' })

@@ -10,10 +10,10 @@ import { get, onSessionEnd, setErrorPhrasesLoader } from '@tomogolf/api-client/a
 import { loadContent, loadTexts } from './lib/texts.ts'
 import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { holdInstallPrompt } from './lib/install.ts'
-import { choiceWithoutCookie, detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
+import { detectLanguage, savedChoice } from '@tomogolf/ui/i18n/language-choice.ts'
 import {
   currentTime,
-  syncClock,
+  syncClockWithPage,
   restoreClockOffset,
   showRenderedTime,
 } from '@tomogolf/api-client/server-clock.ts'
@@ -27,6 +27,9 @@ import { restoreRouter } from './hydration/restore-router.ts'
 import type { PageState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/index.css'
+
+/** Milliseconds: in the caches of the server and of the network, see docs/decisions. */
+const SHARED_PAGE_AGE = 60_000
 
 /** Yields to the browser, so that no task of the start becomes long. */
 const yieldToBrowser = () =>
@@ -44,7 +47,7 @@ async function main() {
     ? pickLanguage(document.documentElement.lang.slice(0, 2), null, null)
     : detectLanguage()
   if (state) {
-    syncClock(new Date(state.now).toISOString())
+    syncClockWithPage(state.now, state.shared ? SHARED_PAGE_AGE : 0)
     showRenderedTime(state.now)
   } else restoreClockOffset()
   if (local.get('theme') === null) local.set('theme', 'dark')
@@ -92,7 +95,7 @@ async function main() {
     await loadSignedIn(matches)
     await loadTexts(matches, phrases)
     await yieldToBrowser()
-    restoreRouter(state.router)
+    restoreRouter(state.router, Date.now())
     startTransition(() => {
       hydrateRoot(document, strict(<RouterClient router={router} />))
     })
@@ -102,6 +105,11 @@ async function main() {
     await loadSignedIn()
     createRoot(document).render(strict(<RouterProvider router={router} />))
   }
+  // a cache between server and browser may give the page of visitors to a user
+  if (state?.shared && local.get('user-email') !== null)
+    void import('./queries/session-change.ts')
+      .then(({ recoverSession }) => recoverSession(queryClient, () => router.invalidate()))
+      .catch(() => undefined)
   trackVisit(language)
   // once the first load is over, and before the first press
   setTimeout(
@@ -112,7 +120,7 @@ async function main() {
       ),
     1000,
   )
-  const storedChoice = choiceWithoutCookie()
+  const storedChoice = savedChoice()
   if (
     storedChoice &&
     storedChoice !== language &&

@@ -19,6 +19,7 @@ import { safeJson } from './lib/safe-json.ts'
 import { webManifest } from './manifest.ts'
 import type { PageState, Rendered, RenderRequest, RouterState } from './renderer.ts'
 import { createAppRouter } from './router.tsx'
+import { createBareRouter, sharedAddress } from './shared-address.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 /** A file route's id to the module of its lazy half; mechanical because routes live in folders. */
@@ -136,6 +137,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const data: PageState = {
       origin: request.origin,
       now: request.now,
+      ...(request.shared && { shared: true }),
       queries: queryClient
         .getQueryCache()
         .getAll()
@@ -166,14 +168,8 @@ export const manifest = async (language: Language, dev: boolean) =>
   webManifest((await serverPhrases(language, dev)).current().t, language)
 
 /** The router's scroll restoration, in the form in which it renders it. */
-const scrollRestoration = (): string =>
-  `${getScrollRestorationScriptForRouter(
-    createAppRouter({
-      queryClient: createQueryClient(() => Promise.reject(new Error('renders nothing'))),
-      phrases: undefined as never,
-      origin: '',
-      renderedAt: 0,
-    }),
-  )};document.currentScript.remove()`
+const SCROLL = `${getScrollRestorationScriptForRouter(createBareRouter())};document.currentScript.remove()`
 
-export const inlineScripts: readonly string[] = [LOAD, REPLAY, scrollRestoration()]
+export { sharedAddress }
+
+export const inlineScripts: readonly string[] = [LOAD, REPLAY, SCROLL]

@@ -13,6 +13,9 @@ export type Assets = { js: string[]; css: string[] }
  */
 export type AssetsOf = (...modules: string[]) => Assets
 
+/** `language`: the address names it. */
+export type SharedAddress = { href: string; language: Language | undefined }
+
 export type RenderRequest = {
   url: URL
   /** The site's public origin, from the configuration: a client could forge the Host header. */
@@ -20,6 +23,8 @@ export type RenderRequest = {
   language: Language
   /** Milliseconds since 1970 by the server's clock; the page starts from it. */
   now: number
+  /** The page is for all visitors without a session, and may be some seconds old when it is read. */
+  shared: boolean
   dev: boolean
   assets: AssetsOf
   fetcher: Fetcher
@@ -27,6 +32,7 @@ export type RenderRequest = {
 export type Rendered = { status: number; html: string; location?: string }
 export type Renderer = {
   render: (request: RenderRequest) => Promise<Rendered>
+  sharedAddress: (url: URL) => SharedAddress | null
   /** The elements at the end of a document that load its scripts. */
   scriptElements: (preloaded: readonly string[], entries: readonly string[]) => string
   /** The inline scripts of every page. They never differ: the Content-Security-Policy has their hashes. */
@@ -51,6 +57,8 @@ export type RouterState = {
 export type PageState = {
   origin: string
   now: number
+  /** From a cache: the time is that of the rendering, and the user may be signed in after all. */
+  shared?: true
   /** Key and data of each query. */
   queries: readonly (readonly [key: readonly unknown[], data: unknown])[]
   router: RouterState

@@ -39,6 +39,15 @@ export function syncClock(header: string | null | undefined): void {
 }
 
 /**
+ * Syncs with the time at which a page was rendered, at most `age` milliseconds ago: a clock that may
+ * be right is left alone.
+ */
+export function syncClockWithPage(rendered: number, age: number): void {
+  const behind = rendered - Date.now()
+  if (behind > 0 || behind < -age) syncClock(new Date(rendered).toISOString())
+}
+
+/**
  * Sets the time until the first tick to the server's rendering, so that hydration changes nothing.
  */
 export function showRenderedTime(rendered: number): void {

@@ -12,6 +12,7 @@ const RENDERER = `export async function render(r) {
   const answer = r.url.pathname === '/game' ? await r.fetcher('/api/who') : null
   return { status: r.url.pathname === '/none' ? 404 : 200, html: '<html>' + JSON.stringify({ language: r.language, origin: r.origin, now: r.now, path: r.url.href, answer, files: r.assets('src/entry-client.tsx', 'phrases-ja') }) + '</html>' }
 }
+export const sharedAddress = () => null
 export const inlineScripts = ['start()']
 export const scriptElements = (files, entries) => '<script>' + entries.join() + '</script>'
 export const manifest = async (lang) => ({ lang })`
@@ -62,6 +63,8 @@ beforeAll(async () => {
         : request.headers.cookie?.includes('user')
           ? { isAdmin: false }
           : null,
+    hasSession: (request) => request.headers.cookie?.includes('sid=') === true,
+    cacheTtlMs: 1000,
     csp: { connect: ['http://127.0.0.1:12111'], script: ['https://js.example'], frame: [] },
   })
 })
@@ -112,9 +115,12 @@ describe('a page', () => {
     expect(policy).toContain(`frame-ancestors 'none'`)
     expect(policy).not.toContain('unsafe-inline')
   })
-  test('is private, revalidated, and carries the server time', async () => {
+  test('is private; a session’s is not stored, others are revalidated; it carries the server time', async () => {
     const { headers } = await get('/')
     expect(headers['cache-control']).toBe('private, no-cache')
+    expect((await get('/', { cookie: 'sid=user' })).headers['cache-control']).toBe(
+      'private, no-store',
+    )
     expect(headers['x-server-time']).toBe('2026-11-20T02:20:00.000Z')
   })
   test('is in the language of the URL, else the saved one, else the browser’s', async () => {

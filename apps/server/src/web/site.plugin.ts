@@ -1,10 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { pickLanguage } from '@tomogolf/phrases/languages'
+import { isLanguage, pickLanguage } from '@tomogolf/phrases/languages'
 import type { Assets } from '@tomogolf/web/renderer'
 import { artRoutes } from './art.routes.ts'
 import { productionBuild, viteBuild } from './client-build.ts'
 import { contentSecurityPolicy, type ExtraSources } from './csp.ts'
 import { guardAdmin } from './admin-guard.ts'
+import { CachedPage, PageCache } from './page-cache.ts'
+import { isUnchanged, renderPage, type Rendering } from './render-page.ts'
+import { pageHeaders, sendShared } from './send-page.ts'
 
 export type SiteOptions = {
   /** The folder of the web app (`apps/web`). */
@@ -13,10 +16,19 @@ export type SiteOptions = {
   /** The public origin, for canonical addresses. */
   origin: string
   sessionOf: (request: FastifyRequest) => Promise<{ isAdmin: boolean } | null>
+  /** Whether the request has a session cookie, valid or not. */
+  hasSession: (request: FastifyRequest) => boolean
   /** The server's clock, milliseconds since 1970. */
   now: () => number
   csp: ExtraSources
+  /** How long a shared page is sent without asking the API; 0 renders every page. */
+  cacheTtlMs: number
 }
+
+/** How long a shared page shows the time of its rendering. */
+const RENDERED_FOR_MS = 10_000
+/** A page is about 30 kB in memory. */
+const CACHE = { maxEntries: 5000, maxBytes: 32 * 2 ** 20 }
 
 const savedLanguage = (cookies: string | undefined) =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
@@ -27,7 +39,7 @@ const savedLanguage = (cookies: string | undefined) =>
  */
 export const site: FastifyPluginAsync<SiteOptions> = async (
   app,
-  { root, dev, origin, sessionOf, now, csp },
+  { root, dev, origin, sessionOf, hasSession, now, csp, cacheTtlMs },
 ) => {
   guardAdmin(app, sessionOf)
   const { renderer, assets, adminAssets } = await (dev
@@ -35,43 +47,32 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     : productionBuild(app, root))
   await app.register(artRoutes)
 
-  let knownPolicy: string | undefined
+  const pages = new PageCache({ ttlMs: dev ? 0 : cacheTtlMs, ...CACHE })
+  if (app.hasDecorator('responseCache')) app.responseCache.onInvalidate(() => pages.invalidate())
+
+  let knownHeaders: ReturnType<typeof pageHeaders> | undefined
   /** In development the inline scripts change with their sources. */
-  const policy = async () => {
-    if (dev || knownPolicy === undefined)
-      knownPolicy = contentSecurityPolicy((await renderer()).inlineScripts, csp, dev)
-    return knownPolicy
+  const headers = async () => {
+    if (dev || !knownHeaders) {
+      const { inlineScripts } = await renderer()
+      knownHeaders = pageHeaders(contentSecurityPolicy(inlineScripts, csp, dev))
+    }
+    return knownHeaders
   }
-  const sendPage = async (reply: FastifyReply, status: number, html: string) =>
-    reply
-      .code(status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': await policy(),
-        // not no-store: that would keep pages out of the browser's back-forward cache
-        'cache-control': 'private, no-cache',
-        vary: 'cookie, accept-language',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
-        'cross-origin-opener-policy': 'same-origin',
-        'x-server-time': new Date(now()).toISOString(),
-      })
-      .send(html)
 
   /** An empty document that loads a client-side app. */
   const emptyPage = async (reply: FastifyReply, { js, css }: Assets, body: string) => {
     const { scriptElements } = await renderer()
     const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
     const entries = dev ? js : js.slice(0, 1)
-    return sendPage(
-      reply,
-      200,
-      '<!DOCTYPE html><html><head><meta charset="utf-8">' +
-        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-        '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-        `${sheets}</head><body>${body}${scriptElements(dev ? [] : js, entries)}</body></html>`,
-    )
+    return reply
+      .headers({ ...(await headers()), 'cache-control': 'private, no-cache' })
+      .send(
+        '<!DOCTYPE html><html><head><meta charset="utf-8">' +
+          '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+          '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+          `${sheets}</head><body>${body}${scriptElements(dev ? [] : js, entries)}</body></html>`,
+      )
   }
   // the service worker caches it for navigation without a network
   app.get('/shell', (_request, reply) => emptyPage(reply, assets('src/entry-client.tsx'), ''))
@@ -103,51 +104,67 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       .send(body)
   })
 
-  async function page(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url.replace(/^[/\\]{2,}/, '/'), origin)
-    const { cookie } = request.headers
-    const language = languageOf(request, url)
-    const cookies: string[] = []
-    let limited = false
-    const { render } = await renderer()
-    const rendered = await render({
-      url,
-      language,
-      now: now(),
-      dev,
-      assets,
-      origin,
-      // with the visitor's session and without a network call: the API runs in this process
-      fetcher: async (path) => {
-        const response = await app.inject({
-          method: 'GET',
-          url: path,
-          remoteAddress: request.ip,
-          headers: {
-            ...(cookie ? { cookie } : {}),
-            'accept-language': language,
-            accept: 'application/json',
-            host: new URL(origin).host,
-          },
-        })
-        limited ||= response.statusCode === 429
-        cookies.push(...[response.headers['set-cookie'] ?? []].flat())
-        const isJson = response.headers['content-type']?.toString().includes('json')
-        return {
-          status: response.statusCode,
-          body: isJson ? response.json<unknown>() : response.body,
-        }
-      },
-    })
-    // the API renewed the session
-    if (cookies.length) reply.header('set-cookie', [...new Set(cookies)])
-    if (rendered.location)
-      return reply
-        .header('cache-control', 'private, no-cache')
-        .redirect(rendered.location, rendered.status)
-    // a rate-limited visitor is no server error
-    return sendPage(reply, limited && rendered.status >= 500 ? 429 : rendered.status, rendered.html)
+  const urlOf = (request: FastifyRequest) => new URL(request.url.replace(/^[/\\]{2,}/, '/'), origin)
+
+  /** A page of one visitor. */
+  async function sendOwn(
+    reply: FastifyReply,
+    { status, html, location, cookies }: Rendering,
+    cacheControl: string,
+  ) {
+    if (cookies.length) reply.header('set-cookie', [...cookies])
+    reply.header('cache-control', cacheControl)
+    if (location !== undefined) return reply.redirect(location, status)
+    return reply
+      .code(status)
+      .headers({ ...(await headers()), 'x-server-time': new Date(now()).toISOString() })
+      .send(html)
+  }
+  const ownPage = async (request: FastifyRequest, url: URL) =>
+    renderPage(
+      app,
+      await renderer(),
+      { url, origin, dev, assets, language: languageOf(request, url), now: now() },
+      { ip: request.ip, cookie: request.headers.cookie },
+      false,
+    )
+
+  /** A page for visitors without a session: from the cache if its address is shared. */
+  async function visitorPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const built = await renderer()
+    const address = pages.enabled ? built.sharedAddress(url) : null
+    if (!address) return sendOwn(reply, await ownPage(request, url), 'private, no-cache')
+    const saved = savedLanguage(request.headers.cookie)
+    const language =
+      address.language ?? pickLanguage(null, saved, request.headers['accept-language'])
+    const decidedBy = address.language ? 'address' : isLanguage(saved) ? 'cookie' : 'header'
+    const key = `${language} ${address.href}`
+    const time = now() - (now() % RENDERED_FOR_MS)
+    const page = { origin, dev, assets, language, now: time, url: new URL(address.href, origin) }
+    // no cookie: what the API says is for every visitor without a session
+    const caller = { ip: request.ip, cookie: undefined }
+    let isOwn = false
+    const found =
+      pages.known(key, time) ??
+      (await pages.get(key, time, {
+        isUnchanged: (answers) => isUnchanged(app, page, caller, answers),
+        render: () => {
+          isOwn = true
+          return renderPage(app, built, page, caller, true)
+        },
+      }))
+    if (found instanceof CachedPage)
+      return sendShared(request, reply.headers(await headers()), found, decidedBy)
+    // the rate limit of the visitor who rendered is not this one's
+    const own = found.isLimited && !isOwn ? await ownPage(request, url) : found
+    return sendOwn(reply, own, 'private, no-cache')
   }
 
-  app.get('/*', page)
+  app.get('/*', async (request, reply) => {
+    const url = urlOf(request)
+    // before any cache: what a session sees is for its user alone
+    return hasSession(request)
+      ? sendOwn(reply, await ownPage(request, url), 'private, no-store')
+      : visitorPage(request, reply, url)
+  })
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../src/deps.ts'
 import type { Logger } from '../../src/platform/telemetry/log.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
 import { createContainer } from '../../src/create-container.ts'
-import { sessionOf } from '../../src/modules/accounts/sessions/session.hook.ts'
+import { hasSessionCookie, sessionOf } from '../../src/modules/accounts/sessions/session.hook.ts'
 import { contentSources } from '../../src/web/content-sources.ts'
 import { site } from '../../src/web/site.plugin.ts'
 import { sitemapRoutes } from '../../src/web/sitemap.routes.ts'
@@ -47,8 +47,10 @@ export async function productionSite(
     dev: false,
     origin: deps.config.origin,
     sessionOf,
+    hasSession: hasSessionCookie,
     now: () => clock.now(),
     csp: contentSources(deps),
+    cacheTtlMs: deps.config.RESPONSE_CACHE_TTL_MS,
   })
   await deps.jobs.start({ work: false })
   await app.ready()

@@ -3,9 +3,11 @@ import type { RouterState } from '../renderer.ts'
 type Bootstrap = NonNullable<Window['$_TSR']>
 type Match = NonNullable<Bootstrap['router']>['matches'][number]
 
-/** Sets the global from which the library's `RouterClient` hydrates. */
-export function restoreRouter({ manifest, matches }: RouterState): void {
-  const loadedAt = Date.now()
+/**
+ * Sets the global from which the library's `RouterClient` hydrates. `loadedAt`: from then on the
+ * router counts the age of its data.
+ */
+export function restoreRouter({ manifest, matches }: RouterState, loadedAt: number): void {
   const done = () => undefined
   window.$_TSR = {
     router: {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { get } from '@tomogolf/api-client/api.ts'
+import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { ME } from '@tomogolf/api-client/query-client.ts'
 import { announceSession, type SessionMessage } from '@tomogolf/api-client/session-channel.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -55,6 +56,19 @@ async function forgetUser(queryClient: QueryClient): Promise<void> {
   await import('../offline/outbox.ts')
     .then(({ clearOutbox }) => clearOutbox())
     .catch(() => undefined)
+}
+
+/** The page was made for a visitor, but this browser has a user: shows the user if the session lives. */
+export async function recoverSession(
+  queryClient: QueryClient,
+  checkGuards: () => Promise<void>,
+): Promise<void> {
+  const me = (await get(ME).catch((error: unknown) => {
+    if (!isStatus(error, 401)) throw error
+    return null
+  })) as Me | null
+  if (me) await followSession(queryClient, me.id, checkGuards)
+  else setTabUser(null)
 }
 
 /**

@@ -12,7 +12,9 @@ import { InApp } from '../features/device/InApp.tsx'
 import { ErrorPage } from '../features/shell/ErrorPage.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { loadTexts } from '../lib/texts.ts'
+import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { loadMe } from '../queries/session.ts'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { settingsQuery } from '../queries/settings.ts'
@@ -21,8 +23,8 @@ import type { AppContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // links on pages with ?lang=ja keep it, so crawlers stay in their language
-  validateSearch: (search: Record<string, unknown>): { lang?: string } =>
-    typeof search.lang === 'string' ? { lang: search.lang } : {},
+  validateSearch: (search: Record<string, unknown>) =>
+    checked({ lang: oneOf(search.lang, LANGUAGES) }),
   search: { middlewares: [retainSearchParams(['lang'])] },
   beforeLoad: async ({ context: { phrases }, matches }) => {
     await loadTexts(matches, phrases)

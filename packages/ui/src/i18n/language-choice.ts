@@ -8,10 +8,12 @@ import { local } from '@tomogolf/api-client/storage.ts'
 export const languageCookie = (cookies: string | undefined): string | undefined =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
 
-/** The choice in local storage when the cookie is gone, so that the server did not see it. */
-export function choiceWithoutCookie(): Language | undefined {
-  const saved = local.get('language')
-  return isLanguage(saved) && languageCookie(document.cookie) === undefined ? saved : undefined
+/**
+ * The saved choice. The server may not have seen it: the cookie is gone, or a cache has answered.
+ */
+export function savedChoice(): Language | undefined {
+  const saved = languageCookie(document.cookie) ?? local.get('language')
+  return isLanguage(saved) ? saved : undefined
 }
 
 /**

@@ -23,7 +23,8 @@ export const Route = createFileRoute('/games/')({
     const games = context.queryClient.query(searchQuery(deps))
     // in the browser the page shows loading and failure itself
     games.catch(() => undefined)
-    if (cachedMe(context.queryClient)) await SignedInGames.preload?.()
+    // on the server the user is still being read, and a module that is not there would not be rendered
+    if (import.meta.env.SSR || cachedMe(context.queryClient)) await SignedInGames.preload?.()
     if (typeof window === 'undefined') {
       const { page } = (
         await games.catch((error: unknown) => {

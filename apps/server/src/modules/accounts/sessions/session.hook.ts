@@ -59,6 +59,9 @@ export function sessionHook(app: FastifyInstance, deps: Deps): void {
     await touchSession(deps.db, session.hash, now, now + SESSION_LENGTH)
   })
 }
+/** Whether the request has a session cookie, also one of an ended session. */
+export const hasSessionCookie = (request: FastifyRequest): boolean =>
+  request.cookies[SESSION_COOKIE] !== undefined
 /** The viewer of a request outside the API. */
 export const sessionOf = (request: FastifyRequest): Promise<Viewer | null> =>
   request.server.findViewer(request)
