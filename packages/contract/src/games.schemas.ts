@@ -10,6 +10,7 @@ import {
   SKILL_LEVELS,
   TERRAINS,
 } from '@tomogolf/domain/game'
+import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
@@ -57,6 +58,13 @@ const fields = {
   courseTerrain: z.enum(TERRAINS),
   dressCodeLevel: z.enum(DRESS_CODES),
   extras: z.array(z.enum(EXTRAS)).max(EXTRAS.length),
+  minPlayers: z
+    .int()
+    .min(2)
+    .max(MAX_SLOTS + 1)
+    .nullable()
+    .describe('with fewer players, the host included, at `decideAt` the game is called off'),
+  decideAt: JapanText.nullable().describe('17:00 on the day before when absent'),
 }
 export const GameBody = z.object({
   ...fields,
@@ -77,6 +85,8 @@ export const GameBody = z.object({
   courseTerrain: fields.courseTerrain.default('parkland'),
   dressCodeLevel: fields.dressCodeLevel.default('business'),
   extras: fields.extras.default([]),
+  minPlayers: fields.minPlayers.default(null),
+  decideAt: fields.decideAt.default(null),
 })
 /**
  * `version`: the one that was edited, so that a stale write is refused. An absent field keeps its
@@ -100,6 +110,13 @@ export const HostDetail = Player.extend({
   gamesHosted: z.int(),
   languageCodes: z.array(z.enum(LANGUAGE_CODES)),
 })
+/** Terms under which a game is called off, and the decision once it is made. */
+const GoNoGo = z.object({
+  minPlayers: z.int(),
+  missing: z.int().describe('guests that are still needed'),
+  decideAt: InstantText,
+  decision: z.enum(GAME_DECISIONS).nullable(),
+})
 export const GameListItem = CourseNames.extend({
   id: Id,
   courseId: CourseSlug.nullable(),
@@ -121,6 +138,7 @@ export const GameListItem = CourseNames.extend({
   totalPlayers: z.int(),
   skillLevel: z.enum(SKILL_LEVELS),
   gameStatus: z.enum(GAME_STATUSES),
+  goNoGo: GoNoGo.nullable().describe('null: the game is played whatever the number'),
   hostId: Id,
   host: Player,
   players: z.array(Player),

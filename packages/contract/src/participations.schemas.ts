@@ -86,6 +86,7 @@ export const Viewer = z.object({
     join: Can,
     leave: Can,
     cancel: Can,
+    keepOn: Can.describe('play with too few players'),
     edit: Can,
     showQr: Can,
     checkIn: Can,

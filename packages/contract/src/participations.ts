@@ -189,6 +189,20 @@ export const participations = {
     result: z.object({ nearness: z.enum(NEARNESSES) }),
     errors: ['GAME_NOT_FOUND', 'NOT_JOINED', 'CHECK_IN_TOO_EARLY', 'CHECK_IN_CLOSED'],
   }),
+  'POST /api/games/:id/keep-on': endpoint({
+    summary: 'The host plays with fewer players than planned, instead of calling the game off',
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    result: Ok,
+    errors: [
+      'GAME_NOT_FOUND',
+      'FORBIDDEN',
+      'GAME_CANCELLED',
+      'GAME_ALREADY_STARTED',
+      'NOTHING_TO_DECIDE',
+    ],
+  }),
   'POST /api/games/:id/host-statement': endpoint({
     summary: 'A reported host states to have been there; opens a case',
     guard: 'user',

@@ -24,7 +24,11 @@ const plan = (
   brand = 'visa',
   currency: Currency = 'USD',
   changes: Partial<typeof DEFAULT_SETTINGS> = {},
-) => planHold({ now, teeTime: TEE, brand, currency }, { ...DEFAULT_SETTINGS, ...changes })
+) =>
+  planHold(
+    { now, teeTime: TEE, brand, currency, notBefore: null },
+    { ...DEFAULT_SETTINGS, ...changes },
+  )
 
 describe('authorisationWindow', () => {
   const VISA_BY_MERCHANT = 4 * DAY + hours(18)

@@ -56,17 +56,28 @@ export type HoldPlan =
   | { readonly kind: 'now' }
   | { readonly kind: 'scheduled'; readonly placeAt: Instant }
 
+export type HoldPlanInput = {
+  readonly now: Instant
+  readonly teeTime: Instant
+  readonly brand: string
+  readonly currency: Currency
+  /** The game may still be called off: nothing is held before. */
+  readonly notBefore: Instant | null
+}
 /**
  * When to place a hold: at once when the tee time is within the lead (inclusive), else at tee time
  * − lead. The lead is shortened for a card whose authorisation would not last until settlement and
- * the statement hours are over.
+ * the statement hours are over, and for a game that may still be called off.
  */
 export function planHold(
-  input: { now: Instant; teeTime: Instant; brand: string; currency: Currency },
+  input: HoldPlanInput,
   settings: Pick<Settings, 'hold_lead_hours' | 'no_show_statement_hours'>,
 ): HoldPlan {
   const longest = longestLead(input.brand, input.currency, settings)
-  const placeAt = input.teeTime - Math.min(hours(settings.hold_lead_hours), longest)
+  const placeAt = Math.max(
+    input.teeTime - Math.min(hours(settings.hold_lead_hours), longest),
+    input.notBefore ?? -Infinity,
+  )
   return input.now >= placeAt ? { kind: 'now' } : { kind: 'scheduled', placeAt }
 }
 

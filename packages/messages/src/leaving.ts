@@ -1,7 +1,7 @@
 import type { Money } from '@tomogolf/domain/money'
 import type { HoldFate, MessageGame, MessageTime } from './params.ts'
 
-/** Leaving, cancelling and editing a game. */
+/** Leaving, cancelling and editing a game, and the decision whether it is played. */
 export type LeavingMessages = {
   left_free_guest: MessageGame & { hold: Money; fate: Exclude<HoldFate, 'kept'> }
   /** `charged`: the whole hold. `windowHours`: the frozen window. */
@@ -9,11 +9,22 @@ export type LeavingMessages = {
   /** `owed`: the green-fee part of a late leave, owed to the host; null when leaving was free. */
   left_host: MessageGame & { guestName: string; placesLeft: number; owed: Money | null }
   game_cancelled_guest: MessageGame & {
-    by: 'host' | 'operator'
+    by: 'host' | 'operator' | 'too_few'
     reason: string | null
     hold: Money
     fate: HoldFate
   }
+  /** Too few had joined at the time of the decision. `minPlayers` includes the host. */
+  game_called_off_host: MessageGame & { guests: number; minPlayers: number }
+  /** The decision: the round will be played. `isKept`: the host plays with fewer than planned. */
+  game_on: MessageGame & {
+    as: 'guest' | 'host'
+    players: number
+    isKept: boolean
+    arriveBy: MessageTime
+  }
+  /** Too few so far; asked before the decision. */
+  decision_asked_host: MessageGame & { guests: number; minPlayers: number; decideAt: MessageTime }
   /** An operator cancelled the host's game. */
   game_cancelled_host: MessageGame & { reason: string; guests: number }
   /**

@@ -8,12 +8,17 @@ import { gamePorts } from '../../src/module-ports.ts'
 import { cancelGame } from '../../src/modules/games/hosting/cancel-game.usecase.ts'
 import { createGame } from '../../src/modules/games/hosting/create-game.usecase.ts'
 import { editGame } from '../../src/modules/games/hosting/edit-game.usecase.ts'
+import { keepGameOn } from '../../src/modules/participations/go-no-go/keep-on.usecase.ts'
 import { readGame } from '../../src/modules/games/games.repository.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Game, Simulation } from './simulation.ts'
 
 /** The host's form with the fields that affect money. */
-const gameForm = (game: Pick<Game, 'price' | 'currency' | 'teeTime'>, slots: number) =>
+const gameForm = (
+  game: Pick<Game, 'price' | 'currency' | 'teeTime'>,
+  slots: number,
+  minPlayers: number | null = null,
+) =>
   GameBody.parse({
     courseName: 'Boso Misaki Golf Links',
     date: japanText(game.teeTime),
@@ -23,6 +28,7 @@ const gameForm = (game: Pick<Game, 'price' | 'currency' | 'teeTime'>, slots: num
     slots,
     skillLevel: 'any',
     notes: null,
+    minPlayers,
   })
 
 const randomPrice = (simulation: Simulation, currency: Game['currency']) =>
@@ -43,11 +49,12 @@ export async function hostGame(simulation: Simulation): Promise<void> {
       : randomTeeTime(simulation, 100, 400),
     cancelled: false,
   } as const
+  const slots = simulation.between(1, 3)
   const made = await createGame(
     simulation.world.deps,
     gamePorts(simulation.world.deps),
     game.host.id,
-    gameForm(game, simulation.between(1, 3)),
+    gameForm(game, slots, simulation.chance(40) ? simulation.between(2, slots + 1) : null),
   )
   if (!isRefused(made)) simulation.games.push({ ...game, id: made.id })
 }
@@ -58,15 +65,18 @@ export async function edit(simulation: Simulation, planned: Game): Promise<void>
   const change = simulation.chance(60)
     ? { teeTime: randomTeeTime(simulation, 5, 300) }
     : { price: randomPrice(simulation, planned.currency) }
+  // the decision moves with the tee time
+  const {
+    minPlayers: _minPlayers,
+    decideAt: _decideAt,
+    ...form
+  } = gameForm({ ...planned, ...change }, game!.slots)
   const saved = await editGame(
     simulation.world.deps,
     gamePorts(simulation.world.deps),
     planned.host.id,
     planned.id,
-    {
-      ...gameForm({ ...planned, ...change }, game!.slots),
-      version: game!.version,
-    },
+    { ...form, version: game!.version },
   )
   if (!isRefused(saved)) Object.assign(planned, change)
 }
@@ -80,6 +90,23 @@ export async function cancel(simulation: Simulation, game: Game): Promise<void> 
     '',
   )
   if (!isRefused(cancelled)) game.cancelled = true
+}
+
+/** The host of an undecided game plays with fewer, from three hours before the decision. */
+export async function keepOn(simulation: Simulation): Promise<void> {
+  const {
+    rows: [game],
+  } = await simulation.world.deps.db.executeSql<{ id: string; host: string; at: string | Date }>(
+    `SELECT id, host_id AS host, decide_at AS at FROM games
+      WHERE status = 'scheduled' AND decision IS NULL AND decide_at IS NOT NULL
+      ORDER BY decide_at, tee_time LIMIT 1`,
+  )
+  if (!game) return
+  if (simulation.chance(50))
+    await simulation.advanceTime(
+      Math.max(0, new Date(game.at).getTime() - hours(simulation.between(0, 4)) - simulation.now),
+    )
+  await keepGameOn(simulation.world.deps, game.host, game.id)
 }
 
 /** The host of this transaction gives up everything that is owed, as deleting the account does. */

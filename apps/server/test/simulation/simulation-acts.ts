@@ -8,7 +8,7 @@ import { showQr } from '../../src/modules/participations/attendance/show-qr.usec
 import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
 import { OPERATOR, pickRow, isOpen, runConcurrently } from './act-helpers.ts'
-import { hostGame, edit, cancel, giveUpOwed } from './host-acts.ts'
+import { hostGame, edit, cancel, giveUpOwed, keepOn } from './host-acts.ts'
 import {
   join,
   checkInAt,
@@ -175,6 +175,7 @@ export const ACTS: readonly Act[] = [
     },
   },
   { weight: 2, name: 'host cancels', run: withGame(cancel) },
+  { weight: 3, name: 'host keeps a game on', run: keepOn },
   { weight: 2, name: 'operator cancels', run: withGame(forceCancel) },
   { weight: 6, name: 'host changes the game', run: withGame(edit) },
   { weight: 2, name: 'settings change', run: changeSettings },

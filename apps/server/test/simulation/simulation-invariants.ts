@@ -229,9 +229,40 @@ export async function checkSettled(simulation: Simulation): Promise<void> {
   ).toEqual([])
 }
 
+/** A game that was called off costs no guest and no host anything. */
+async function checkCalledOff(
+  simulation: Simulation,
+  payments: ReadonlyMap<string, Money>,
+): Promise<void> {
+  const { rows } = await simulation.world.deps.db.executeSql<{
+    id: string
+    status: string
+    place: string
+    charges: number
+  }>(
+    `SELECT h.id, h.status, p.status AS place,
+        (SELECT count(*)::int FROM charges c
+          WHERE c.hold_id = h.id OR c.game_id = g.id AND c.cause = 'host_absent') AS charges
+      FROM games g JOIN participations p ON p.game_id = g.id JOIN holds h ON h.participation_id = p.id
+      WHERE g.decision = 'called_off'`,
+  )
+  for (const { id, status, place, charges } of rows) {
+    const { held, taken } = payments.get(id) ?? NO_MONEY
+    expect([id, status, place, held, taken, charges], 'a game that was called off').toEqual([
+      id,
+      expect.stringMatching(/^(released|declined|given_up|expired)$/),
+      expect.stringMatching(/^(game_cancelled|left|declined|seat_released)$/),
+      0,
+      0,
+      0,
+    ])
+  }
+}
+
 /** Checks the end: every process is final, and every guest paid the agreed amount exactly. */
 export async function checkFinished(simulation: Simulation): Promise<void> {
   await checkSettled(simulation)
+  await checkCalledOff(simulation, readProviderLedger(simulation))
   const open = async (sql: string) =>
     (await simulation.world.deps.db.executeSql<{ what: string }>(sql)).rows.map((row) => row.what)
   expect(
@@ -255,7 +286,8 @@ export async function checkFinished(simulation: Simulation): Promise<void> {
   ).toEqual([])
   expect(
     await open(
-      `SELECT id || ' ' || status AS what FROM games WHERE status IN ('scheduled', 'active')`,
+      `SELECT id || ' ' || status AS what FROM games WHERE status IN ('scheduled', 'active')
+        OR status = 'completed' AND decide_at IS NOT NULL AND decision IS NULL`,
     ),
   ).toEqual([])
   expect(

@@ -67,6 +67,7 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games': GAME,
   'PUT /api/games/:id': GAME,
   'POST /api/games/:id/cancel': CANCELLATION,
+  'POST /api/games/:id/keep-on': GAME,
   'POST /api/games/:id/join': GAME,
   'POST /api/games/:id/confirm-hold': GAME,
   'POST /api/games/:id/pay': GAME,

@@ -26,6 +26,7 @@ export type ParticipationEvent =
   | 'leave_free'
   | 'leave_late'
   | 'host_cancel'
+  | 'call_off'
   | 'force_cancel'
   | 'check_in'
   | 'prove_presence'
@@ -133,6 +134,15 @@ export const participationMachine: Machine<
       to: 'game_cancelled',
       actor: ['host', 'operator'],
       effects: ['release_hold', 'notify_guest'],
+    },
+    // too few players at the time of the decision
+    {
+      on: 'call_off',
+      from: ['reserved', 'confirmed'],
+      to: 'game_cancelled',
+      actor: ['clock'],
+      effects: ['release_hold', 'notify_guest'],
+      deadline: 'the decision of the game',
     },
     {
       on: 'force_cancel',

@@ -7,11 +7,24 @@ import {
   type Debt,
   type OwnGame,
 } from '@tomogolf/domain/joining'
+import {
+  DECIDE_BEFORE_TEE,
+  isDecisionTime,
+  isMinPlayers,
+  mayCancelUndecided,
+} from '@tomogolf/domain/go-no-go'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
 import { priceProblem } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { isSuspended } from '@tomogolf/domain/standing'
-import { MINUTE, japanClock, japanDate, oneYearAfter, type Instant } from '@tomogolf/domain/time'
+import {
+  HOUR,
+  MINUTE,
+  japanClock,
+  japanDate,
+  oneYearAfter,
+  type Instant,
+} from '@tomogolf/domain/time'
 import { parseEnteredAmount } from '../../platform/entered-amount.ts'
 import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
@@ -121,6 +134,21 @@ export function changeRefusal(
   return refusal ? refuse(refusal.code, 'params' in refusal ? refusal.params : undefined) : null
 }
 
+/** Why the host may not cancel. A game with too few players can be cancelled until it is decided. */
+export function cancelRefusal(
+  game: Game | undefined,
+  userId: string,
+  now: Instant,
+  settings: Settings,
+): ReturnType<typeof changeRefusal> {
+  const refusal = changeRefusal(game, userId, now, settings)
+  return refusal?.refused === 'PROTECTED_BOOKING' &&
+    game &&
+    mayCancelUndecided(game, game.seatsTaken)
+    ? null
+    : refusal
+}
+
 /** Guests keep what they agreed to: the price, and a seat for each of them. */
 export function editRefusal(
   before: Game,
@@ -134,4 +162,41 @@ export function editRefusal(
   return after.slots < before.seatsTaken
     ? refuse('SLOTS_BELOW_GUESTS', { count: before.seatsTaken })
     : null
+}
+
+/** Why the terms of calling a game off are refused: more players than seats, or a wrong time. */
+export function goNoGoRefusal(
+  game: Pick<Game, 'minPlayers' | 'decideAt' | 'slots' | 'teeTime'>,
+  now: Instant,
+): Refused<'DECISION_TIME_INVALID' | 'MIN_PLAYERS_TOO_MANY'> | null {
+  if (game.minPlayers === null || game.decideAt === null) return null
+  if (!isMinPlayers(game.minPlayers, game.slots))
+    return refuse('MIN_PLAYERS_TOO_MANY', { count: game.slots + 1 })
+  return isDecisionTime(game.decideAt, game.teeTime, now)
+    ? null
+    : refuse('DECISION_TIME_INVALID', { hours: DECIDE_BEFORE_TEE / HOUR })
+}
+
+/**
+ * The same for an edit. Guests keep what they joined under: with them, the time of the decision
+ * moves only with the tee time, and the number of players not at all. A decision stays.
+ */
+export function goNoGoEditRefusal(
+  before: Game,
+  after: Game,
+  now: Instant,
+): Refused<'DECISION_TIME_INVALID' | 'GO_NO_GO_LOCKED' | 'MIN_PLAYERS_TOO_MANY'> | null {
+  const isLocked = before.seatsTaken > 0 || before.decision !== null
+  const isMoved = after.teeTime !== before.teeTime
+  if (
+    isLocked &&
+    (after.minPlayers !== before.minPlayers || (after.decideAt !== before.decideAt && !isMoved))
+  )
+    return refuse('GO_NO_GO_LOCKED')
+  const isChanged =
+    isMoved ||
+    after.minPlayers !== before.minPlayers ||
+    after.decideAt !== before.decideAt ||
+    after.slots !== before.slots
+  return isChanged && before.decision === null ? goNoGoRefusal(after, now) : null
 }

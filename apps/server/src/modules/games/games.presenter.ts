@@ -4,6 +4,7 @@ import type { GameDetail, Viewer } from '@tomogolf/contract/participations.schem
 import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { joinDeadline } from '@tomogolf/domain/game'
+import { missingGuests } from '@tomogolf/domain/go-no-go'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { straightKm, type Coordinates } from '@tomogolf/domain/places/distance'
 import { priceParticipation } from '@tomogolf/domain/pricing'
@@ -65,6 +66,7 @@ export function presentListItem(
     totalPlayers: game.slots + 1,
     skillLevel: game.skillLevel,
     gameStatus: game.status,
+    goNoGo: presentGoNoGo(game),
     hostId: game.hostId,
     host: presentPlayer(host, true),
     players: [
@@ -86,6 +88,15 @@ export function presentListItem(
     ...(saved && { saved: saved.has(game.id) }),
   }
 }
+const presentGoNoGo = (game: ShownGame): Item['goNoGo'] =>
+  game.minPlayers === null || game.decideAt === null
+    ? null
+    : {
+        minPlayers: game.minPlayers,
+        missing: missingGuests(game, game.seatsTaken),
+        decideAt: iso(game.decideAt),
+        decision: game.decision,
+      }
 function presentDistance({ from, positions }: Near, courseId: string | null) {
   const position = courseId === null ? undefined : positions.get(courseId)
   return position

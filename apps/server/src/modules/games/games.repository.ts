@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
+import type { GameDecision } from '@tomogolf/domain/go-no-go'
 import type { Instant } from '@tomogolf/domain/time'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
@@ -76,6 +77,7 @@ async function insertSearchWords(tx: Tx, searchText: string): Promise<void> {
 /** The state machine of a game. */
 const MOVES = {
   start: { from: ['scheduled'], to: 'active' },
+  call_off: { from: ['scheduled', 'active'], to: 'cancelled' },
   complete: { from: ['scheduled', 'active'], to: 'completed' },
   cancel: { from: ['scheduled'], to: 'cancelled' },
   force_cancel: { from: ['scheduled', 'active'], to: 'admin_cancelled' },
@@ -198,6 +200,27 @@ export async function changeSeats(
 ): Promise<void> {
   game.seatsTaken += by
   await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
+}
+/** Records that the game will be played. `actor`: its host, who keeps it on, or the clock. */
+export async function decideOn(
+  tx: Tx,
+  game: Game,
+  decision: Exclude<GameDecision, 'called_off'>,
+  by: GameActor,
+  now: Instant,
+): Promise<Game> {
+  const [after] = await tx.orm
+    .update(games)
+    .set({ decision, decidedAt: now, updatedAt: now })
+    .where(eq(games.id, game.id))
+    .returning()
+  await logGame(tx, game.id, now, by, {
+    event: 'decided',
+    from: game.status,
+    to: game.status,
+    details: decision,
+  })
+  return after!
 }
 /** For a game moved to another day: a code shown before proves nothing. */
 export async function clearQrOpened(tx: Tx, gameId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
 import type { GameStatus, SkillLevel, Terrain } from '@tomogolf/domain/game'
+import type { GameDecision } from '@tomogolf/domain/go-no-go'
 import type { Region } from '@tomogolf/domain/regions'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -51,10 +52,16 @@ export const games = pgTable(
     version: integer().notNull().default(1),
     settledAt: instant(),
     qrOpenedAt: instant(),
+    /** With fewer players, its host included, at `decideAt` the game is called off. Both or none. */
+    minPlayers: integer(),
+    decideAt: instant(),
+    decision: text().$type<GameDecision>(),
+    decidedAt: instant(),
     searchText: text().notNull(),
   },
   (t) => [
     check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
+    check('games_go_no_go', sql`(${t.minPlayers} is null) = (${t.decideAt} is null)`),
     // unused; to be dropped once the previous release no longer runs
     index('games_upcoming')
       .on(t.teeTime, t.id)

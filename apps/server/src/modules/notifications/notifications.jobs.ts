@@ -3,6 +3,7 @@ import type { JobOptions } from '../../platform/jobs/jobs.ts'
 import type { NotificationJob, PushJob } from '../../platform/notify.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-external.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
+import { askAboutDecisions } from './reminders/ask-about-decisions.usecase.ts'
 import { remindOfCards } from './reminders/remind-of-cards.usecase.ts'
 import { REMIND_EVERY, remindOfGames } from './reminders/remind.usecase.ts'
 import { sendNotification } from './email/send-notification.usecase.ts'
@@ -53,6 +54,7 @@ export function notificationsJobs(deps: Deps): void {
     async () => {
       await remindOfGames(deps)
       await remindOfCards(deps)
+      await askAboutDecisions(deps)
     },
   )
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))

@@ -1,7 +1,8 @@
 import { money, type Money } from '@tomogolf/domain/money'
+import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Participation } from './participations.repository.ts'
+import type { GameRow, Participation } from './participations.repository.ts'
 
 /** The amounts a guest agreed to when joining. */
 export const agreedTerms = (
@@ -11,9 +12,23 @@ export const agreedTerms = (
   fee: money(participation.feeMinor, participation.currency),
   hold: money(participation.holdMinor, participation.currency),
 })
-/** How long a change by the host lets the guest leave free; null without one. */
-export const freeExitOf = (participation: Participation, teeTime: Instant): Instant | null =>
-  participation.freeExitUntil ?? (participation.freeExit ? teeTime : null)
+/**
+ * How long a change by the host, or a decision that is still open, lets the guest leave free; null
+ * without either.
+ */
+export function freeExitOf(
+  participation: Participation,
+  game: Pick<GameRow, 'teeTime' | 'decideAt' | 'decision'>,
+  now: Instant,
+): Instant | null {
+  const change = participation.freeExitUntil ?? (participation.freeExit ? game.teeTime : null)
+  const undecided = undecidedFreeUntil(game, now)
+  return change === null || undecided === null ? (change ?? undecided) : Math.max(change, undecided)
+}
 /** The last instant (inclusive) at which leaving is free. */
-export const freeLeaveDeadline = (participation: Participation, teeTime: Instant): Instant =>
-  freeLeaveUntil(teeTime, participation.windowHours, freeExitOf(participation, teeTime))
+export const freeLeaveDeadline = (
+  participation: Participation,
+  game: Pick<GameRow, 'teeTime' | 'decideAt' | 'decision'>,
+  now: Instant,
+): Instant =>
+  freeLeaveUntil(game.teeTime, participation.windowHours, freeExitOf(participation, game, now))

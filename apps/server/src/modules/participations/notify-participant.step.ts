@@ -58,7 +58,7 @@ export async function notifyParticipant(
           hold,
           fee,
           placeAt: row?.status === 'scheduled' ? { at: row.placeAt } : null,
-          freeUntil: { at: freeLeaveDeadline(participation, game.teeTime) },
+          freeUntil: { at: freeLeaveDeadline(participation, game, now) },
           checkInOpens: { at: checkInWindow(game.teeTime, settings.check_in_window_hours).opens },
         }
         return notify(deps.jobs, tx, { ...guest, kind: 'joined_guest', params })
@@ -86,6 +86,12 @@ export async function notifyParticipant(
           ...guest,
           kind: 'game_cancelled_guest',
           params: { ...facts, by: 'host', reason: game.cancelReason, hold, fate: holdOutcome },
+        })
+      case 'call_off':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'game_cancelled_guest',
+          params: { ...facts, by: 'too_few', reason: null, hold, fate: holdOutcome },
         })
       case 'force_cancel':
         return notify(deps.jobs, tx, {

@@ -74,7 +74,7 @@ export async function onGameChanged(
         hostName: host ? nameForOthers(host) : '',
         before: detailsBefore,
         hold: agreedTerms(participation).hold,
-        freeUntil: { at: freeLeaveDeadline(moved, after.teeTime) },
+        freeUntil: { at: freeLeaveDeadline(moved, after, now) },
         isFreeExit: isFree,
       },
     })

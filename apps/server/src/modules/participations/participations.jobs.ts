@@ -22,6 +22,7 @@ import { reconcile } from './holds/reconcile.usecase.ts'
 import { releaseOrphan } from './holds/release-orphan.usecase.ts'
 import { reportDiscrepancies } from './ledger/report-discrepancies.usecase.ts'
 import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
+import { decideGameNow } from './go-no-go/decide-game.usecase.ts'
 import { closeReview } from './presence/close-review.usecase.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
@@ -75,6 +76,7 @@ export function participationsJobs(deps: Deps): void {
       if (isDefault) await useNewCard(deps, userId)
     },
   )
+  jobs.define<{ gameId: string }>('games.decide', ({ gameId }) => decideGameNow(deps, gameId))
   jobs.define<{ gameId: string }>('games.settle', ({ gameId }) => settleGame(deps, gameId))
   jobs.define<{ participationId: string }>(
     'participations.close_statement',

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { casesRoutes } from './cases/cases.routes.ts'
 import { chargesRoutes } from './charges/charges.routes.ts'
+import { goNoGoRoutes } from './go-no-go/go-no-go.routes.ts'
 import { gameDetailFor } from './game-detail.read.ts'
 import { joiningRoutes } from './joining/joining.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
@@ -27,6 +28,7 @@ export function participationsRoutes(
     readMyGames(deps, ports, viewer.userId, query.tab),
   )
   joiningRoutes(app, deps)
+  goNoGoRoutes(app, deps)
   attendanceRoutes(app, deps)
   presenceRoutes(app, deps)
   chargesRoutes(app, deps)

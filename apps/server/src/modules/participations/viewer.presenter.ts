@@ -14,6 +14,12 @@ import {
   type JoinRefusal,
   type OwnGame,
 } from '@tomogolf/domain/joining'
+import {
+  canKeepOn,
+  holdNotBefore,
+  mayCancelUndecided,
+  missingGuests,
+} from '@tomogolf/domain/go-no-go'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
@@ -69,6 +75,7 @@ export function presentViewer(
         join: 'UNAUTHORIZED',
         leave: 'UNAUTHORIZED',
         cancel: 'UNAUTHORIZED',
+        keepOn: 'UNAUTHORIZED',
         edit: 'UNAUTHORIZED',
         showQr: 'UNAUTHORIZED',
         checkIn: 'UNAUTHORIZED',
@@ -91,14 +98,14 @@ export function presentViewer(
             teeTime: game.teeTime,
             windowHours: participation.windowHours,
             hold: agreedTerms(participation).hold,
-            freeExitUntil: freeExitOf(participation, game.teeTime),
+            freeExitUntil: freeExitOf(participation, game, now),
           },
           now,
         )
       : null
   return {
     role: isHost ? 'host' : seated ? 'guest' : null,
-    participation: participation ? presentParticipation(participation, game, facts) : null,
+    participation: participation ? presentParticipation(participation, game, facts, now) : null,
     can: permissions(game, facts, settings, now, { isHost, join }),
     joinParams: join && paramsOf(join),
     leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
@@ -140,7 +147,13 @@ function refusalToJoin(
     settings,
     own: facts.own,
     placement: planHold(
-      { now, teeTime: game.teeTime, brand: facts.cardBrand, currency: game.currency },
+      {
+        now,
+        teeTime: game.teeTime,
+        brand: facts.cardBrand,
+        currency: game.currency,
+        notBefore: holdNotBefore(game),
+      },
       settings,
     ).kind,
     game: {
@@ -195,7 +208,13 @@ function permissions(
           : !canStillLeave(game.teeTime, now)
             ? 'GAME_ALREADY_STARTED'
             : true,
-    cancel: change,
+    cancel:
+      change === 'PROTECTED_BOOKING' && mayCancelUndecided(game, game.seatsTaken) ? true : change,
+    keepOn: !isHost
+      ? 'FORBIDDEN'
+      : !cancelled && canKeepOn(game, missingGuests(game, game.seatsTaken), now)
+        ? true
+        : 'NOTHING_TO_DECIDE',
     edit: change,
     showQr: !isHost
       ? 'FORBIDDEN'
@@ -239,8 +258,9 @@ export const presentOwed = (
 
 export function presentParticipation(
   participation: Participation,
-  game: Pick<ShownGame, 'teeTime'>,
+  game: Pick<ShownGame, 'teeTime' | 'decideAt' | 'decision'>,
   facts: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>,
+  now: Instant,
 ): z.input<typeof ParticipationView> {
   const terms = agreedTerms(participation)
   return {
@@ -253,7 +273,7 @@ export function presentParticipation(
       price: presentAmount(terms.price),
       fee: presentAmount(terms.fee),
       hold: presentAmount(terms.hold),
-      freeUntil: iso(freeLeaveDeadline(participation, game.teeTime)),
+      freeUntil: iso(freeLeaveDeadline(participation, game, now)),
       windowHours: participation.windowHours,
       policyVersion: participation.policyVersion,
     },

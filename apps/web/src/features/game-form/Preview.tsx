@@ -71,6 +71,7 @@ export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
     totalPlayers: draft.slots + 1,
     skillLevel: draft.skillLevel,
     gameStatus: 'scheduled',
+    goNoGo: null,
     hostId: host.id,
     host,
     players: players ?? [host],

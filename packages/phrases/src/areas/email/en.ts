@@ -48,6 +48,7 @@ const email = {
   'email.fact.share': 'Your share',
   'email.fact.paid': 'Paid to you',
   'email.fact.free_until': 'Free cancellation until',
+  'email.fact.decide_at': 'Decided on',
   'email.fact.check_in': 'Check-in opens',
   'email.fact.answer_by': 'Reply by',
   'email.fact.kept_until': 'We’re saving your spot until',
@@ -201,6 +202,7 @@ const email = {
   'email.game_cancelled_guest.title': 'Your game has been canceled',
   'email.game_cancelled_guest.host': 'Your host canceled this game.',
   'email.game_cancelled_guest.operator': 'We had to cancel this game.',
+  'email.game_cancelled_guest.too_few': 'Too few players had joined by the time of the decision.',
   'email.game_cancelled_host.subject': 'We canceled your game: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'We canceled your game',
   'email.game_cancelled_host.body_one':
@@ -208,6 +210,32 @@ const email = {
   'email.game_cancelled_host.body_other':
     'We had to cancel this game and have notified {{count}} guests.',
   'email.game_cancelled_host.alone': 'We had to cancel this game. No guests had joined.',
+  'email.game_on.subject': 'It’s on: {{course}}, {{day}}',
+  'email.game_on.title': 'This round will be played',
+  'email.game_on.enough_one': 'Enough players have joined: you’re playing with {{count}} player.',
+  'email.game_on.enough_other': 'Enough players have joined: you’re a group of {{count}}.',
+  'email.game_on.kept_one': 'The game stays on with {{count}} player.',
+  'email.game_on.kept_other': 'The game stays on with {{count}} players.',
+  'email.game_on.bound':
+    'From now on, the usual cancellation policy applies. The game’s page shows your terms.',
+  'email.game_called_off_host.subject': 'Your game is canceled: {{course}}, {{day}}',
+  'email.game_called_off_host.title': 'Too few players, so your game is canceled',
+  'email.game_called_off_host.body_one':
+    'Your game needed at least {{count}} player. You haven’t received a strike. Please cancel your tee time at the course.',
+  'email.game_called_off_host.body_other':
+    'Your game needed at least {{count}} players, including you. You haven’t received a strike. Please cancel your tee time at the course.',
+  'email.game_called_off_host.guests_one': 'We’ve notified {{count}} guest and released the hold.',
+  'email.game_called_off_host.guests_other':
+    'We’ve notified {{count}} guests and released their holds.',
+  'email.decision_asked_host.subject': 'Keep your game on? {{course}}, {{day}}',
+  'email.decision_asked_host.title': 'Too few players so far',
+  'email.decision_asked_host.body_one':
+    'Players so far, including you: {{players}}. Your game needs at least {{count}}.',
+  'email.decision_asked_host.body_other':
+    'Players so far, including you: {{players}}. Your game needs at least {{count}}.',
+  'email.decision_asked_host.otherwise':
+    'You can keep it on with fewer. If you do nothing and nobody else joins, it’s canceled on {{time}}: every hold is released, nobody is charged, and you don’t get a strike.',
+  'email.decision_asked_host.button': 'Decide now',
   'email.game_changed_guest.subject': 'Your game has changed: {{course}}, {{day}}',
   'email.game_changed_guest.title': 'Your game has changed',
   'email.game_changed_guest.body':

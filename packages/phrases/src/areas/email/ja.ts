@@ -49,6 +49,7 @@ const email: Translation<typeof en> = {
   'email.fact.share': '受け取り分',
   'email.fact.paid': 'ホストへのお支払い額',
   'email.fact.free_until': '無料キャンセルの期限',
+  'email.fact.decide_at': '開催を決める時刻',
   'email.fact.check_in': 'チェックイン開始',
   'email.fact.answer_by': 'ご回答の期限',
   'email.fact.kept_until': '参加枠の確保期限',
@@ -193,12 +194,32 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_guest.title': 'ラウンドは中止になりました',
   'email.game_cancelled_guest.host': 'ホストがこのラウンドを中止しました。',
   'email.game_cancelled_guest.operator': 'TomoGolfがこのラウンドを中止しました。',
+  'email.game_cancelled_guest.too_few': '開催を決める時刻までに、必要な人数が集まりませんでした。',
   'email.game_cancelled_host.subject': 'ラウンドを中止しました：{{course}}、{{day}}',
   'email.game_cancelled_host.title': 'TomoGolfがラウンドを中止しました',
   'email.game_cancelled_host.body_other':
     'このラウンドを中止し、ゲスト{{count}}名にお知らせしました。',
   'email.game_cancelled_host.alone':
     'このラウンドを中止しました。参加しているゲストはいませんでした。',
+  'email.game_on.subject': '開催決定：{{course}}、{{day}}',
+  'email.game_on.title': 'ラウンドの開催が決まりました',
+  'email.game_on.enough_other': '必要な人数が集まりました。全員で{{count}}名です。',
+  'email.game_on.kept_other': '予定より少ない{{count}}名で開催します。',
+  'email.game_on.bound':
+    'ここからは通常のキャンセル規定が適用されます。条件はラウンドのページで確認できます。',
+  'email.game_called_off_host.subject': 'ラウンドは中止になりました：{{course}}、{{day}}',
+  'email.game_called_off_host.title': '人数が集まらず、中止になりました',
+  'email.game_called_off_host.body_other':
+    'このラウンドには、ホストを含めて{{count}}名以上が必要でした。ストライクは付きません。ゴルフ場の予約はご自身でキャンセルしてください。',
+  'email.game_called_off_host.guests_other':
+    'ゲスト{{count}}名にお知らせし、仮押さえを解除しました。',
+  'email.decision_asked_host.subject': 'このまま開催しますか？{{course}}、{{day}}',
+  'email.decision_asked_host.title': '必要な人数が集まっていません',
+  'email.decision_asked_host.body_other':
+    '現在、ホストを含めて{{players}}名です。このラウンドには{{count}}名以上が必要です。',
+  'email.decision_asked_host.otherwise':
+    '少ない人数でも開催できます。何もせず、参加者も増えなければ、{{time}}に中止になります。仮押さえはすべて解除され、誰にも請求されず、ストライクも付きません。',
+  'email.decision_asked_host.button': '開催を決める',
   'email.game_changed_guest.subject': 'ラウンドの内容が変わりました：{{course}}、{{day}}',
   'email.game_changed_guest.title': 'ラウンドの内容が変わりました',
   'email.game_changed_guest.body':

@@ -46,6 +46,7 @@ const email: Translation<typeof en> = {
   'email.fact.share': '호스트 몫',
   'email.fact.paid': '지급 금액',
   'email.fact.free_until': '무료 취소 기한',
+  'email.fact.decide_at': '확정 시각',
   'email.fact.check_in': '체크인 시작',
   'email.fact.answer_by': '답변 기한',
   'email.fact.kept_until': '자리 확보 기한',
@@ -188,10 +189,29 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_guest.title': '라운드가 취소되었습니다',
   'email.game_cancelled_guest.host': '호스트가 이 라운드를 취소했어요.',
   'email.game_cancelled_guest.operator': 'TomoGolf가 이 라운드를 취소했습니다.',
+  'email.game_cancelled_guest.too_few': '확정 시각까지 필요한 인원이 모이지 않았습니다.',
   'email.game_cancelled_host.subject': '라운드를 취소했습니다: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'TomoGolf가 라운드를 취소했습니다',
   'email.game_cancelled_host.body_other': '이 라운드를 취소하고 게스트 {{count}}명에게 알렸습니다.',
   'email.game_cancelled_host.alone': '이 라운드를 취소했습니다. 참여한 게스트는 없었습니다.',
+  'email.game_on.subject': '라운드 확정: {{course}}, {{day}}',
+  'email.game_on.title': '라운드가 확정됐어요',
+  'email.game_on.enough_other': '필요한 인원이 모여 모두 {{count}}명이 함께 라운드해요.',
+  'email.game_on.kept_other': '예정보다 적은 {{count}}명으로 라운드를 진행해요.',
+  'email.game_on.bound':
+    '지금부터 일반 취소·환불 규정이 적용됩니다. 적용되는 조건은 라운드 페이지에서 확인할 수 있습니다.',
+  'email.game_called_off_host.subject': '라운드가 취소됐어요: {{course}}, {{day}}',
+  'email.game_called_off_host.title': '인원이 모이지 않아 라운드가 취소됐어요',
+  'email.game_called_off_host.body_other':
+    '이 라운드는 호스트를 포함해 {{count}}명 이상이 필요했습니다. 스트라이크는 없습니다. 골프장 예약은 직접 취소해 주십시오.',
+  'email.game_called_off_host.guests_other': '게스트 {{count}}명에게 알리고 가승인을 해제했습니다.',
+  'email.decision_asked_host.subject': '라운드를 진행할까요? {{course}}, {{day}}',
+  'email.decision_asked_host.title': '아직 인원이 모이지 않았어요',
+  'email.decision_asked_host.body_other':
+    '지금은 호스트를 포함해 {{players}}명이에요. 이 라운드는 {{count}}명 이상이 필요해요.',
+  'email.decision_asked_host.otherwise':
+    '더 적은 인원으로도 진행할 수 있습니다. 그대로 두고 인원이 늘지 않으면 {{time}}에 취소됩니다. 가승인은 모두 해제되고 아무에게도 청구하지 않으며 스트라이크도 없습니다.',
+  'email.decision_asked_host.button': '지금 결정하기',
   'email.game_changed_guest.subject': '라운드 내용이 바뀌었어요: {{course}}, {{day}}',
   'email.game_changed_guest.title': '라운드 내용이 바뀌었어요',
   'email.game_changed_guest.body':

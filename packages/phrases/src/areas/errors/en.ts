@@ -82,6 +82,17 @@ const errors = {
     'This game has guests and starts in less than {{hours}} hours. Please contact support to change or cancel it.',
   'errors.GAME_PRICE_LOCKED': 'Guests have agreed to this price, so you can’t change it.',
   'errors.SLOTS_BELOW_GUESTS': 'More guests than that have already joined.',
+  'errors.MIN_PLAYERS_TOO_MANY_one':
+    'Your game has room for {{count}} player. Please choose a smaller minimum.',
+  'errors.MIN_PLAYERS_TOO_MANY_other':
+    'Your game has room for {{count}} players, including you. Please choose a smaller minimum.',
+  'errors.DECISION_TIME_INVALID_one':
+    'Please choose a decision time that’s in the future and at least {{hours}} hour before tee time.',
+  'errors.DECISION_TIME_INVALID_other':
+    'Please choose a decision time that’s in the future and at least {{hours}} hours before tee time.',
+  'errors.GO_NO_GO_LOCKED':
+    'Guests joined on these terms, so you can’t change the minimum number of players or the decision time.',
+  'errors.NOTHING_TO_DECIDE': 'There’s nothing to decide for this game right now.',
   'errors.STALE_EDIT':
     'This game changed while you were editing. Reload it and make your change again.',
 

@@ -75,6 +75,13 @@ const errors: Translation<typeof en> = {
     'ゲストが参加しており、スタートまで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
   'errors.GAME_PRICE_LOCKED': 'ゲストがこのプレー料金に同意しているため、変更できません。',
   'errors.SLOTS_BELOW_GUESTS': 'すでにそれより多くのゲストが参加しています。',
+  'errors.MIN_PLAYERS_TOO_MANY_other':
+    'このラウンドはホストを含めて{{count}}名までです。最少人数を減らしてください。',
+  'errors.DECISION_TIME_INVALID_other':
+    '開催を決める時刻は、現在より後で、スタートの{{hours}}時間以上前にしてください。',
+  'errors.GO_NO_GO_LOCKED':
+    'ゲストがこの条件で参加しているため、最少人数と開催を決める時刻は変更できません。',
+  'errors.NOTHING_TO_DECIDE': 'このラウンドについて、今決めることはありません。',
   'errors.STALE_EDIT':
     '編集中に内容が変更されました。読み込み直してから、もう一度変更してください。',
 

@@ -70,6 +70,13 @@ const errors: Translation<typeof en> = {
     '참여자가 있고 티타임까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객센터에 문의해 주세요.',
   'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했으므로 바꿀 수 없습니다.',
   'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참여했어요.',
+  'errors.MIN_PLAYERS_TOO_MANY_other':
+    '이 라운드는 호스트를 포함해 {{count}}명까지예요. 최소 인원을 줄여 주세요.',
+  'errors.DECISION_TIME_INVALID_other':
+    '확정 시각은 지금 이후, 티타임 {{hours}}시간 전까지로 정해 주세요.',
+  'errors.GO_NO_GO_LOCKED':
+    '게스트가 이 조건으로 참여했으므로 최소 인원과 확정 시각은 바꿀 수 없습니다.',
+  'errors.NOTHING_TO_DECIDE': '지금은 이 라운드에 대해 결정할 것이 없어요.',
   'errors.STALE_EDIT': '수정하는 동안 내용이 바뀌었어요. 다시 불러온 뒤 수정해 주세요.',
 
   'errors.GAME_NOT_FOUND': '라운드를 찾을 수 없어요.',

@@ -62,6 +62,10 @@ const errors: Translation<typeof en> = {
     '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',
   'errors.GAME_PRICE_LOCKED': '客人已同意该价格，不能再改。',
   'errors.SLOTS_BELOW_GUESTS': '已参加的客人多于这个数目。',
+  'errors.MIN_PLAYERS_TOO_MANY_other': '这场球局含您最多{{count}}人，请减少最少人数。',
+  'errors.DECISION_TIME_INVALID_other': '确认时间须晚于现在，并至少早于开球{{hours}}小时。',
+  'errors.GO_NO_GO_LOCKED': '客人是按这些条件加入的，因此最少人数和确认时间不能再改。',
+  'errors.NOTHING_TO_DECIDE': '这场球局目前没有需要决定的事。',
   'errors.STALE_EDIT': '您编辑时内容已有变化。请重新载入后再修改。',
 
   'errors.GAME_NOT_FOUND': '没有找到该球局。',

@@ -6,6 +6,10 @@ const push = {
   'push.seat_released_host.title': 'A spot has opened up in your game',
   'push.cancelled.title': 'Your game has been canceled',
   'push.cancelled_host.title': 'We canceled your game',
+  'push.called_off_host.title': 'Too few players: your game is canceled',
+  'push.game_on.title': 'It’s on: this round will be played',
+  'push.decision_asked_host.title': 'Too few players so far',
+  'push.decision_asked_host.body': '{{course}}: keep it on, or it’s canceled on {{time}}.',
   'push.changed.title': 'Your game has changed',
   'push.changed.body':
     'Now: {{course}}, {{time}}. The game’s page shows when free cancellation ends.',

@@ -8,6 +8,10 @@ const push: Translation<typeof en> = {
   'push.seat_released_host.title': 'ラウンドに1名分の空きが出ました',
   'push.cancelled.title': 'ラウンドは中止になりました',
   'push.cancelled_host.title': 'TomoGolfがラウンドを中止しました',
+  'push.called_off_host.title': '人数が集まらず、中止になりました',
+  'push.game_on.title': 'ラウンドの開催が決まりました',
+  'push.decision_asked_host.title': '必要な人数が集まっていません',
+  'push.decision_asked_host.body': '{{course}}：開催を決めないと、{{time}}に中止になります。',
   'push.changed.title': 'ラウンドの内容が変わりました',
   'push.changed.body':
     '変更後：{{course}}、{{time}}。無料でキャンセルできる期限はラウンドのページでご確認ください。',

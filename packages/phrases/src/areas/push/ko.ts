@@ -8,6 +8,10 @@ const push: Translation<typeof en> = {
   'push.seat_released_host.title': '라운드에 빈자리가 다시 생겼어요',
   'push.cancelled.title': '라운드가 취소됐어요',
   'push.cancelled_host.title': 'TomoGolf가 라운드를 취소했습니다',
+  'push.called_off_host.title': '인원이 모이지 않아 라운드가 취소됐어요',
+  'push.game_on.title': '라운드가 확정됐어요',
+  'push.decision_asked_host.title': '아직 인원이 모이지 않았어요',
+  'push.decision_asked_host.body': '{{course}}: 진행을 확정하지 않으면 {{time}}에 취소돼요.',
   'push.changed.title': '라운드 내용이 바뀌었어요',
   'push.changed.body':
     '변경 후: {{course}}, {{time}}. 무료 취소 기한은 라운드 페이지에서 확인해 주세요.',

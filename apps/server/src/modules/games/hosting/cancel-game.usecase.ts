@@ -2,12 +2,12 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { AfterCommit, GameEffects } from '../game-ports.types.ts'
-import { changeRefusal } from '../games.policy.ts'
+import { cancelRefusal } from '../games.policy.ts'
 import { lockGame, moveGame } from '../games.repository.ts'
 
 /**
  * The host cancels the game. Every hold is released and every guest notified. With guests inside
- * the departure window only an operator can cancel.
+ * the departure window only an operator can cancel, unless too few have joined and it is undecided.
  */
 export async function cancelGame(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function cancelGame(
     > => {
       const now = deps.clock.now()
       const game = await lockGame(tx, gameId)
-      const refusal = changeRefusal(game, userId, now, await readSettings(tx))
+      const refusal = cancelRefusal(game, userId, now, await readSettings(tx))
       if (refusal || !game) return refusal ?? refuse('GAME_NOT_FOUND')
       const cancelled = await moveGame(
         tx,

@@ -15,6 +15,7 @@ import { toMessageGame } from '@tomogolf/messages/params'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import {
+  goNoGoRefusal,
   hostingRefusal,
   priceRefusal,
   timeRefusal,
@@ -34,8 +35,10 @@ export async function createGame(
       | 'ACCOUNT_SUSPENDED'
       | 'AMOUNT_NOT_EXACT'
       | 'DEBT_UNPAID'
+      | 'DECISION_TIME_INVALID'
       | 'GAME_CLASH'
       | 'HOST_TERMS_REQUIRED'
+      | 'MIN_PLAYERS_TOO_MANY'
       | 'PAYMENT_METHOD_REQUIRED'
       | 'PRICE_TOO_HIGH'
       | 'PRICE_TOO_LOW'
@@ -67,7 +70,8 @@ export async function createGame(
         now,
       ) ??
       timeRefusal(columns.teeTime, now, await ports.readUpcomingOf(tx, hostId), settings) ??
-      transportationRefusal(columns)
+      transportationRefusal(columns) ??
+      goNoGoRefusal(columns, now)
     if (refusal) return refusal
     const place = await resolvePlace(tx, columns)
     const game: Game = {
@@ -83,6 +87,8 @@ export async function createGame(
       version: 1,
       settledAt: null,
       qrOpenedAt: null,
+      decision: null,
+      decidedAt: null,
       searchText: await buildGameSearchText(
         tx,
         place,
@@ -107,13 +113,20 @@ export async function createGame(
   })
 }
 
-/** Schedules start and settlement. Both jobs check the tee time again when they run. */
+/** Schedules decision, start and settlement. The jobs check the time again when they run. */
 export async function scheduleTimers(
   deps: Deps,
   tx: Tx,
-  game: Pick<Game, 'id' | 'teeTime'>,
+  game: Pick<Game, 'id' | 'teeTime' | 'decideAt' | 'decision'>,
 ): Promise<void> {
   const key = `${game.id} ${game.teeTime}`
+  if (game.decideAt !== null && game.decision === null)
+    await deps.jobs.enqueue(
+      tx,
+      'games.decide',
+      { gameId: game.id },
+      { at: game.decideAt, key: `${game.id} ${game.decideAt}` },
+    )
   await deps.jobs.enqueue(tx, 'games.start', { gameId: game.id }, { at: game.teeTime, key })
   await deps.jobs.enqueue(
     tx,

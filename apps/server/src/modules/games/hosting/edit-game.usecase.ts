@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { GameEditBody } from '@tomogolf/contract/games.schemas'
+import { movedDecideAt } from '@tomogolf/domain/go-no-go'
+import { fromJapanText, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
@@ -11,6 +13,7 @@ import type { GamePorts } from '../game-ports.types.ts'
 import {
   changeRefusal,
   editRefusal,
+  goNoGoEditRefusal,
   priceRefusal,
   timeRefusal,
   transportationRefusal,
@@ -33,12 +36,15 @@ export async function editGame(
   | Game
   | Refused<
       | 'AMOUNT_NOT_EXACT'
+      | 'DECISION_TIME_INVALID'
       | 'FORBIDDEN'
       | 'GAME_ALREADY_STARTED'
       | 'GAME_CANCELLED'
       | 'GAME_CLASH'
       | 'GAME_NOT_FOUND'
       | 'GAME_PRICE_LOCKED'
+      | 'GO_NO_GO_LOCKED'
+      | 'MIN_PLAYERS_TOO_MANY'
       | 'PRICE_TOO_HIGH'
       | 'PRICE_TOO_LOW'
       | 'PROTECTED_BOOKING'
@@ -70,7 +76,8 @@ export async function editGame(
       (moved
         ? timeRefusal(after.teeTime, now, await ports.readUpcomingOf(tx, userId), settings, gameId)
         : null) ??
-      transportationRefusal(after)
+      transportationRefusal(after) ??
+      goNoGoEditRefusal(before, after, now)
     if (refusal) return refusal
     const changed = findDifferences(before, after)
     if (Object.keys(changed).length === 0) return before
@@ -87,7 +94,7 @@ export async function editGame(
       now,
       changed,
     )
-    if (moved) await scheduleTimers(deps, tx, saved)
+    if (moved || after.decideAt !== before.decideAt) await scheduleTimers(deps, tx, saved)
     await ports.onGameChanged(tx, { before, after: saved })
     return saved
   })
@@ -104,6 +111,10 @@ function mergeEdit(game: Game, { version: _version, ...edit }: Edit): GameInput 
     edit.courseId === undefined
   )
     form.courseId = null
+  if (edit.date !== undefined && edit.decideAt === undefined && game.decideAt !== null)
+    form.decideAt = japanText(
+      movedDecideAt(game.decideAt, { from: game.teeTime, to: fromJapanText(form.date)! }),
+    )
   // the old flag follows the package unless it is given
   if (edit.mealPackageType !== undefined && edit.mealIncluded === undefined)
     form.mealIncluded = false

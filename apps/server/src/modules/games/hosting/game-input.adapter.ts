@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import { fromMajor, money, toMajor } from '@tomogolf/domain/money'
+import { defaultDecideAt } from '@tomogolf/domain/go-no-go'
 import { fromJapanText, japanText } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
 export type GameInput = z.output<typeof GameBody>
-export type GameColumns = Omit<GameInput, 'date' | 'price'> & Pick<Game, 'teeTime' | 'priceMinor'>
+export type GameColumns = Omit<GameInput, 'date' | 'decideAt' | 'price'> &
+  Pick<Game, 'teeTime' | 'decideAt' | 'priceMinor'>
 
 const trimmedOrNull = (value: string | null) => value?.trim() || null
 
@@ -13,10 +15,17 @@ const trimmedOrNull = (value: string | null) => value?.trim() || null
  * A host's form as columns: empty texts as null, the old meal flag derived from the meal package.
  * `priceRefusal` has checked the price.
  */
-export function toColumns({ date, price, ...input }: GameInput): GameColumns {
+export function toColumns({ date, decideAt, price, ...input }: GameInput): GameColumns {
+  const teeTime = fromJapanText(date)!
   return {
     ...input,
-    teeTime: fromJapanText(date)!,
+    teeTime,
+    decideAt:
+      input.minPlayers === null
+        ? null
+        : decideAt === null
+          ? defaultDecideAt(teeTime)
+          : fromJapanText(decideAt)!,
     priceMinor: fromMajor(price, input.currency).minor,
     notes: trimmedOrNull(input.notes),
     mealIncluded: input.mealIncluded || input.mealPackageType === 'included_in_fees',
@@ -31,6 +40,7 @@ export function toInput(game: Game): GameInput {
   const all: Record<string, unknown> = {
     ...game,
     date: japanText(game.teeTime),
+    decideAt: game.decideAt === null ? null : japanText(game.decideAt),
     price: toMajor(money(game.priceMinor, game.currency)),
   }
   return Object.fromEntries(Object.keys(GameBody.shape).map((key) => [key, all[key]])) as GameInput

@@ -112,6 +112,22 @@ export const SAMPLES: {
     },
     { ...game, by: 'operator', reason: null, hold, fate: 'kept' },
     { ...far, by: 'host', reason: null, hold, fate: 'never_held' },
+    { ...far, by: 'too_few', reason: null, hold, fate: 'never_held' },
+    { ...game, by: 'too_few', reason: null, hold, fate: 'released' },
+  ],
+  game_called_off_host: [
+    { ...game, guests: 1, minPlayers: 3 },
+    { ...game, guests: 0, minPlayers: 2 },
+  ],
+  game_on: [
+    { ...game, as: 'guest', players: 3, isKept: false, arriveBy: game.teeTime },
+    { ...game, as: 'host', players: 2, isKept: true, arriveBy: game.teeTime },
+    { ...game, as: 'guest', players: 2, isKept: true, arriveBy: game.teeTime },
+    { ...game, as: 'host', players: 1, isKept: true, arriveBy: game.teeTime },
+  ],
+  decision_asked_host: [
+    { ...game, guests: 2, minPlayers: 4, decideAt: game.teeTime },
+    { ...game, guests: 0, minPlayers: 2, decideAt: game.teeTime },
   ],
   game_cancelled_host: [
     { ...game, reason: 'The course has closed for the season.', guests: 2 },

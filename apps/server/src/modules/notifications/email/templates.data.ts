@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { accountTemplates } from './templates/account.presenter.ts'
 import { attendanceTemplates } from './templates/attendance.presenter.ts'
+import { decisionTemplates } from './templates/decisions.presenter.ts'
 import { presenceTemplates } from './templates/presence.presenter.ts'
 import { joiningTemplates } from './templates/joining.presenter.ts'
 import { leavingTemplates } from './templates/leaving.presenter.ts'
@@ -14,6 +15,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...accountTemplates,
   ...joiningTemplates,
   ...leavingTemplates,
+  ...decisionTemplates,
   ...reminderTemplates,
   ...attendanceTemplates,
   ...presenceTemplates,

@@ -103,6 +103,39 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
       path: gamePage(params),
     }),
   },
+  game_called_off_host: {
+    urgency: 'high',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.called_off_host.title'),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
+    }),
+  },
+  game_on: {
+    urgency: 'high',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.game_on.title'),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
+    }),
+  },
+  decision_asked_host: {
+    urgency: 'high',
+    until: (params) => params.decideAt.at,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.decision_asked_host.title'),
+      body: format.t('push.decision_asked_host.body', {
+        course: format.course(params),
+        time: format.time(params.decideAt),
+      }),
+      path: gamePage(params),
+    }),
+  },
   game_changed_guest: {
     urgency: 'high',
     until: untilTeeTime,

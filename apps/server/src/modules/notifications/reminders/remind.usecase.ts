@@ -79,7 +79,7 @@ async function remind(
   const participation = await readParticipationOf(tx, gameId, userId)
   const host = (await readPeople(tx, [game.hostId])).get(game.hostId)
   if (!participation || !host) return
-  const freeUntil = freeLeaveDeadline(participation, game.teeTime)
+  const freeUntil = freeLeaveDeadline(participation, game, now)
   await notify(deps.jobs, tx, {
     userId,
     kind: 'reminder_guest',

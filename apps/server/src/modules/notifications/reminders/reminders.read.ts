@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { ASK_HOST_BEFORE } from '@tomogolf/domain/go-no-go'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Notification, NotificationKind } from '@tomogolf/messages/notifications'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
@@ -57,6 +58,24 @@ export async function claimDueReminders(
     .onConflictDoNothing()
     .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
 }
+/**
+ * Claims games that would be called off soon, and marks their hosts as asked: once for each tee time.
+ */
+export const claimDueDecisions = (tx: Tx, now: Instant, limit: number): Promise<DueReminder[]> =>
+  tx.orm
+    .insert(remindersSent)
+    .select(
+      sql`SELECT ${games.id}, ${games.hostId}, 'decision', ${games.teeTime}, ${sqlInstant(now)}::timestamptz
+        FROM ${games}
+        WHERE ${games.status} = 'scheduled' AND ${games.decision} IS NULL
+          AND ${games.decideAt} > ${sqlInstant(now)}::timestamptz
+          AND ${games.decideAt} <= ${sqlInstant(now + ASK_HOST_BEFORE)}::timestamptz
+          AND ${games.seatsTaken} + 1 < ${games.minPlayers}
+        ORDER BY ${games.decideAt}, ${games.id} LIMIT ${limit}`,
+    )
+    .onConflictDoNothing()
+    .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
+
 export async function deleteRemindersBefore(tx: Tx, teeTime: Instant): Promise<void> {
   await tx.orm.delete(remindersSent).where(lt(remindersSent.teeTime, teeTime))
 }
@@ -84,6 +103,11 @@ const hostsGame: Check = (tx, userId, game) =>
     .select({ id: games.id })
     .from(games)
     .where(and(gameIsUnchanged(game), eq(games.hostId, userId)))
+const hostsUndecided: Check = (tx, userId, game) =>
+  tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .where(and(gameIsUnchanged(game), eq(games.hostId, userId), isNull(games.decision)))
 const joinedGame: Check = (tx, userId, game) =>
   tx.orm
     .select({ id: games.id })
@@ -112,6 +136,7 @@ const REMINDER_CHECKS: { readonly [K in NotificationKind]?: Check } = {
   reminder_guest: joinedGame,
   card_expiring: joinedGame,
   reminder_host: hostsGame,
+  decision_asked_host: hostsUndecided,
   check_in_open: async (tx, userId, game) => [
     ...(await hostsGame(tx, userId, game)),
     ...(await joinedGame(tx, userId, game)),

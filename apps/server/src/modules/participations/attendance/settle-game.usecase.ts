@@ -11,6 +11,7 @@ import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { releaseReservation } from '../joining/release-reservation.step.ts'
 import { BY_CLOCK } from '../holds/hold-context.types.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
+import { decideIfDue } from '../go-no-go/decide-game.step.ts'
 import { askDidYouPlay } from '../presence/ask-did-you-play.step.ts'
 import { notifyReportedHost } from '../presence/freeze-game.step.ts'
 import {
@@ -38,7 +39,11 @@ import {
 export async function settleGame(deps: Deps, gameId: string): Promise<void> {
   const holdIds = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const game = await lockGame(tx, gameId)
+    let game = await lockGame(tx, gameId)
+    // no worker ran at the time of the decision
+    const decided = game && (await decideIfDue(deps, tx, game, now))
+    if (decided?.game.decision === 'called_off') return decided.holdIds
+    game = decided?.game ?? game
     if (
       !game ||
       game.settledAt !== null ||

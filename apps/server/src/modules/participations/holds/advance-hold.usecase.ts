@@ -1,5 +1,6 @@
 import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import { isHoldWanted, nextHoldStep, type HoldStep } from '@tomogolf/domain/machines/hold-machine'
+import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { money } from '@tomogolf/domain/money'
 import { threeDSecureOf } from '@tomogolf/domain/settings'
@@ -147,8 +148,8 @@ async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promi
 }
 
 /**
- * Defers a hold whose new default card has a shorter authorisation window: it would expire before
- * the game is settled.
+ * Defers a hold whose new default card has a shorter authorisation window, which would expire before
+ * the game is settled, or whose game may still be called off.
  */
 async function deferUntilCardCanHold(
   deps: Deps,
@@ -158,8 +159,17 @@ async function deferUntilCardCanHold(
   now: Instant,
 ): Promise<boolean> {
   const participation = (await readParticipation(tx, hold.participationId))!
-  const { teeTime } = (await readGame(tx, participation.gameId))!
-  const plan = planHold({ now, teeTime, brand, currency: hold.currency }, await readSettings(tx))
+  const game = (await readGame(tx, participation.gameId))!
+  const plan = planHold(
+    {
+      now,
+      teeTime: game.teeTime,
+      brand,
+      currency: hold.currency,
+      notBefore: holdNotBefore(game),
+    },
+    await readSettings(tx),
+  )
   if (plan.kind === 'now') return false
   await updateHold(tx, hold.id, { placeAt: plan.placeAt })
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: plan.placeAt })

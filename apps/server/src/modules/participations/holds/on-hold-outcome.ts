@@ -63,7 +63,7 @@ export async function onAuthorised(
         hold: money(hold.amountMinor, hold.currency),
         fee: money(hold.feeMinor, hold.currency),
         card: await readCardSummary(tx, hold.cardId),
-        freeUntil: { at: freeLeaveDeadline(participation, game.teeTime) },
+        freeUntil: { at: freeLeaveDeadline(participation, game, now) },
       },
     })
   }

@@ -1,3 +1,4 @@
+import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import type { Actor } from '@tomogolf/domain/machines/machine'
 import { money } from '@tomogolf/domain/money'
@@ -20,7 +21,13 @@ export async function rescheduleHold(
     (await readDefaultCard(tx, participation.guestId))?.brand ??
     (await readCardSummary(tx, hold.cardId)).brand
   const plan = planHold(
-    { now, teeTime: game.teeTime, brand, currency: hold.currency },
+    {
+      now,
+      teeTime: game.teeTime,
+      brand,
+      currency: hold.currency,
+      notBefore: holdNotBefore(game),
+    },
     await readSettings(tx),
   )
   const placeAt = plan.kind === 'now' ? now : plan.placeAt

@@ -1,3 +1,4 @@
+import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
 import { joinRefusal } from '@tomogolf/domain/joining'
 import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
@@ -56,7 +57,13 @@ export async function checkJoin(
   const missing = (await readMissingCount(tx, userId)) ?? 0
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, [game.id])
   const plan = planHold(
-    { now, teeTime: game.teeTime, brand: card?.brand ?? '', currency: game.currency },
+    {
+      now,
+      teeTime: game.teeTime,
+      brand: card?.brand ?? '',
+      currency: game.currency,
+      notBefore: holdNotBefore(game),
+    },
     settings,
   )
   const refusal = joinRefusal({

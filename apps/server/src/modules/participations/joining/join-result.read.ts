@@ -16,7 +16,7 @@ export async function readJoinResult(
   const game = (await readGame(db, gameId))!
   const facts = await readViewerFacts(db, gameId, guestId, clock.now())
   return {
-    participation: presentParticipation(participation, game, facts),
+    participation: presentParticipation(participation, game, facts, clock.now()),
     action: presentPaymentAction(cards, hold),
   }
 }

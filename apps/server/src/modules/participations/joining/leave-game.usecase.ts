@@ -45,7 +45,7 @@ export async function leaveGame(
         teeTime: game.teeTime,
         windowHours: participation.windowHours,
         hold,
-        freeExitUntil: freeExitOf(participation, game.teeTime),
+        freeExitUntil: freeExitOf(participation, game, now),
       },
       now,
     )

@@ -1,11 +1,12 @@
+import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { reservedUntil } from '@tomogolf/domain/hold-plan'
-import { insideDepartureWindow } from '@tomogolf/domain/leave'
+import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import { threeDSecureOf } from '@tomogolf/domain/settings'
-import { hours, MINUTE, type Instant } from '@tomogolf/domain/time'
+import { MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -60,11 +61,16 @@ export async function reserveSeat(
     return refuse('TERMS_CHANGED')
 
   const isImmediate = plan.kind === 'now'
+  const freeUntil = freeLeaveUntil(
+    game.teeTime,
+    settings.departure_restriction_hours,
+    undecidedFreeUntil(game, now),
+  )
   const shown = {
     hold: terms.hold,
     placeAt: plan.kind === 'now' ? null : plan.placeAt,
-    freeUntil: game.teeTime - hours(settings.departure_restriction_hours),
-    isInsideWindow: insideDepartureWindow(game.teeTime, now, settings.departure_restriction_hours),
+    freeUntil,
+    isInsideWindow: now > freeUntil,
   }
   const reserved = newParticipation(game, terms, settings, {
     guestId: request.userId,

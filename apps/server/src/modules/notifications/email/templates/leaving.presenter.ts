@@ -69,7 +69,7 @@ export const leavingTemplates: Templates<
       subject: format.subject('email.game_cancelled_guest.subject', courseAndDay(params, format)),
       title: format.t('email.game_cancelled_guest.title'),
       body: [format.t(`email.game_cancelled_guest.${params.by}`)],
-      quote: quoteOf(params.by, params.reason, format),
+      quote: params.by === 'too_few' ? null : quoteOf(params.by, params.reason, format),
       card: holdOutcomeLines(params.fate, format.money(params.hold), format),
       details: format.gameRows(params),
       button: findGame(format),
