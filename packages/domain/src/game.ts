@@ -1,3 +1,4 @@
+import type { GameDecision } from './go-no-go.ts'
 import { HOUR, MINUTE, hours, minutes, type Instant } from './time.ts'
 
 export const SKILL_LEVELS = [
@@ -85,11 +86,22 @@ export type CardInput = {
   availableSlots: number
   joinDeadlineHours: number
   viewer: 'visitor' | 'user' | 'guest' | 'host'
+  /** Guests that are still needed, and the decision; null without terms. */
+  goNoGo: { readonly missing: number; readonly decision: GameDecision | null } | null
 }
 export type CardState = {
   time: GameTimeStatus
   /** One state badge at most; none while a game is simply open. */
-  badge: 'cancelled' | 'completed' | 'in_progress' | 'deadline_passed' | 'full' | 'join_soon' | null
+  badge:
+    | 'cancelled'
+    | 'completed'
+    | 'in_progress'
+    | 'deadline_passed'
+    | 'full'
+    | 'needed'
+    | 'on'
+    | 'join_soon'
+    | null
   /**
    * View for a past or cancelled game and for its guests, Manage for the host, Details otherwise;
    * the disabled labels take its place when nothing can be done. `game_started`: the host started
@@ -107,6 +119,11 @@ export type CardState = {
   disabled: boolean
   joinable: boolean
 }
+
+type OpenBadge = 'needed' | 'on' | 'join_soon' | null
+/** Badges of a game that has room and can be joined. */
+export const isOpenBadge = (badge: CardState['badge']): badge is OpenBadge =>
+  badge === null || badge === 'needed' || badge === 'on' || badge === 'join_soon'
 
 /** State shown on a game card. Shared by server and pages, so that they always agree. */
 export function cardState(card: CardInput, now: Instant): CardState {
@@ -129,6 +146,8 @@ export function cardState(card: CardInput, now: Instant): CardState {
     if (started) return 'in_progress'
     if (time === 'deadline_passed') return 'deadline_passed'
     if (full) return 'full'
+    if (card.goNoGo?.decision) return 'on'
+    if (card.goNoGo && card.goNoGo.missing > 0) return 'needed'
     return soon ? 'join_soon' : null
   }
   const button = (): CardState['button'] => {

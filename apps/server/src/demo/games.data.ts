@@ -14,6 +14,7 @@ type Options = Partial<
     | 'dressCodeLevel'
     | 'extras'
     | 'skillLevel'
+    | 'minPlayers'
   >
 >
 export type DemoGame = Options & {
@@ -199,6 +200,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 145,
     slots: 2,
     guests: ['kate'],
+    minPlayers: 3,
     courseTerrain: 'seaside',
     mealPackageType: 'subsidy_provided',
     skillLevel: 'advanced',
@@ -245,6 +247,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 58,
     slots: 3,
     guests: ['arjun'],
+    minPlayers: 3,
     cartSystem: 'self_play',
     courseTerrain: 'parkland',
     skillLevel: 'beginner',
@@ -276,6 +279,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 104,
     slots: 3,
     guests: ['ava'],
+    minPlayers: 2,
     courseTerrain: 'mountain',
     playThrough: true,
     skillLevel: 'intermediate',
@@ -305,6 +309,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 84,
     slots: 3,
     guests: ['marco', 'chloe'],
+    minPlayers: 4,
     courseTerrain: 'parkland',
     skillLevel: 'beginner',
     dressCodeLevel: 'casual',
@@ -590,6 +595,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 102,
     slots: 3,
     guests: ['emily', 'isabel'],
+    minPlayers: 4,
     courseTerrain: 'parkland',
     mealPackageType: 'included_in_fees',
     skillLevel: 'casual',

@@ -29,13 +29,20 @@ export function useCardState(game: ListedGame): CardState {
       availableSlots: game.availableSlots,
       joinDeadlineHours,
       viewer: game.viewerRole ?? 'visitor',
+      goNoGo: game.goNoGo,
     },
     now,
   )
 }
 
-/** The state badge of a game; none while it is open. */
-export function GameBadge({ badge }: { badge: CardState['badge'] }) {
+/** The state badge of a game; none while it is open. `missing`: guests that are still needed. */
+export function GameBadge({
+  badge,
+  missing,
+}: {
+  badge: CardState['badge']
+  missing: number | undefined
+}) {
   const { t } = useI18n()
   if (badge === null) return null
   if (badge === 'join_soon')
@@ -44,6 +51,9 @@ export function GameBadge({ badge }: { badge: CardState['badge'] }) {
         {t('common.badge.join_soon')}
       </Badge>
     )
+  if (badge === 'needed')
+    return <Badge tone="urgent">{t('common.badge.needed', { count: missing ?? 1 })}</Badge>
+  if (badge === 'on') return <Badge tone="success">{t('common.badge.on')}</Badge>
   if (badge === 'in_progress') return <Badge tone="live">{t('common.badge.in_progress')}</Badge>
   return <Badge tone="overlay">{t(`common.badge.${badge}`)}</Badge>
 }
@@ -114,7 +124,7 @@ export function GameCard({
         <DateBadge at={at} className="absolute top-2.5 left-2.5 text-text" />
         <span className="absolute top-2 right-2 z-2 flex">{corner}</span>
         <span className="absolute bottom-2.5 left-2.5">
-          <GameBadge badge={badge} />
+          <GameBadge badge={badge} missing={game.goNoGo?.missing} />
         </span>
         <AvatarStack people={game.players} className="absolute right-3 bottom-2.5" />
       </div>

@@ -24,6 +24,9 @@ export function CancelledGame({ game, money, notes }: CancelledGameProps) {
         {notes}
         <Panel>
           <h2 className="text-t2">{t('game.cancelled')}</h2>
+          {game.goNoGo?.decision === 'called_off' && (
+            <p className="mt-2 text-text-2">{t('game.decision.called_off')}</p>
+          )}
           {game.cancelReason && (
             <p className="mt-2 wrap-anywhere whitespace-pre-line text-text-2">
               {game.cancelReason}

@@ -16,9 +16,12 @@ export function CancelledMoney({
 }) {
   const { t, language } = useI18n()
   const { participation, penalised } = game.viewer
+  // the page has said so
+  const isCalledOff =
+    game.goNoGo?.decision === 'called_off' && participation?.status === 'game_cancelled'
   return (
     <>
-      {participation && participation.status !== 'checked_in' && (
+      {participation && participation.status !== 'checked_in' && !isCalledOff && (
         <p className="mt-3 text-text-2">
           {t(`game.placeText.${participation.status}`, {
             amount: formatAmount(participation.terms.hold, language),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { isOpenBadge } from '@tomogolf/domain/game'
 import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { formatCardTime } from '@tomogolf/format/dates'
 import { gamePlace } from '@tomogolf/format/game-place'
@@ -65,12 +66,10 @@ export function GameCover({ game }: { game: GameDetail }) {
           {t('common.japanTime')}
         </p>
         <p className="mt-4.5 flex flex-wrap gap-1.5">
-          {state.badge !== null && state.badge !== 'join_soon' ? (
-            <GameBadge badge={state.badge} />
-          ) : (
+          {isOpenBadge(state.badge) && (
             <Badge tone="success">{t('common.places.left', { count: game.availableSlots })}</Badge>
           )}
-          {state.badge === 'join_soon' && <GameBadge badge="join_soon" />}
+          <GameBadge badge={state.badge} missing={game.goNoGo?.missing} />
           <Tag className="min-h-7 bg-background/84 text-text">
             {t(`common.terrain.${game.courseTerrain}`)}
           </Tag>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Costs } from './Costs.tsx'
+import { DecisionNote } from './DecisionNote.tsx'
 import { GameCover } from './GameCover.tsx'
 import { GettingThere } from './GettingThere.tsx'
 import { HostBlock } from './HostBlock.tsx'
@@ -45,7 +46,10 @@ export function GameLayout({
     <>
       <GameCover game={game} />
       <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
-        <div className="mb-5 grid min-w-0 gap-3 empty:hidden">{notes}</div>
+        <div className="mb-5 grid min-w-0 gap-3 empty:hidden">
+          {notes}
+          {role !== 'host' && <DecisionNote game={game} />}
+        </div>
         <aside className="max-lg:not-empty:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div>
         </aside>

@@ -146,6 +146,7 @@ export function GameScreen({
         appeal={appeal}
         onEdit={() => onEdit(game)}
         onCancel={() => setDialog('cancel')}
+        onKeepOn={() => setDialog('keepOn')}
         presence={presence}
         onReport={report}
       />

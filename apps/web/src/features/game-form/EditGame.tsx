@@ -19,6 +19,8 @@ import type { GameDraft } from './game-draft.ts'
 import { HostForm } from './HostForm.tsx'
 import { useHostForm } from './use-host-form.ts'
 
+const DECISION_FIELDS = ['minPlayers', 'slots', 'decideDays', 'decideTime'] as const
+
 /** Edits a hosted game. Guests are notified of a new time or course, and may then leave free. */
 export default function EditGame({
   game: opened,
@@ -36,9 +38,19 @@ export default function EditGame({
   const currency = asCurrency(game.currency)
   const isTeeTimeKept = ({ date, time }: GameDraft) => date === before.date && time === before.time
   const isPriceKept = ({ price }: GameDraft) => price === before.price
-  const state = useHostForm(() => before, { currency, isTeeTimeKept, isPriceKept })
+  const isDecided = game.goNoGo !== null && game.goNoGo.decision !== null
+  const isDecisionLocked = game.players.length > 1 || isDecided
+  const isDecisionKept = (changed: GameDraft) =>
+    isDecisionLocked ||
+    (isTeeTimeKept(changed) && DECISION_FIELDS.every((field) => changed[field] === before[field]))
+  const state = useHostForm(() => before, {
+    currency,
+    isTeeTimeKept,
+    isPriceKept,
+    isDecisionKept,
+  })
   const { form, draft, teeTimeIssue, submit } = state
-  const changes = changedFields(before, draft, game.currency)
+  const changes = changedFields(before, draft, game.currency, isDecisionLocked)
   const dirty = Object.keys(changes).length > 0
 
   const save = useMutation({
@@ -113,6 +125,7 @@ export default function EditGame({
         me={me}
         currency={currency}
         players={game.players}
+        isDecided={isDecided}
         onSubmit={onSubmit}
       >
         {save.error && (

@@ -20,6 +20,8 @@ type HostFormProps = {
   currency: Currency
   /** The players of a game that is being edited. */
   players?: ListedGame['players']
+  /** Whether a game that is being edited has been decided. */
+  isDecided?: boolean
   onSubmit: (event: FormEvent) => void
   /** The open step; an edit shows all parts. */
   step?: HostStep
@@ -38,6 +40,7 @@ export function HostForm({
   me,
   currency,
   players,
+  isDecided = false,
   onSubmit,
   step,
   before,
@@ -63,7 +66,7 @@ export function HostForm({
             <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
           </Part>
           <Part part="players" step={step}>
-            <Players slots={draft.slots} guests={guests} />
+            <Players draft={draft} guests={guests} isDecided={isDecided} />
           </Part>
           <Part part="price" step={step}>
             <Cost price={draft.price} currency={currency} locked={guests > 0} />

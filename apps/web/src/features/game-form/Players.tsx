@@ -6,10 +6,22 @@ import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
+import { GoNoGo } from './GoNoGo.tsx'
 import type { GameDraft } from './game-draft.ts'
 
-/** The number of guests, their level, and a message to them. `guests`: how many have joined. */
-export function Players({ slots, guests }: { slots: number; guests: number }) {
+/**
+ * The number of guests, their level, and a message to them. `guests`: how many have joined;
+ * `isDecided`: whether the game is played has been decided.
+ */
+export function Players({
+  draft,
+  guests,
+  isDecided,
+}: {
+  draft: GameDraft
+  guests: number
+  isDecided: boolean
+}) {
   const t = useT()
   const { control, register } = useFormContext<GameDraft>()
   return (
@@ -19,7 +31,7 @@ export function Players({ slots, guests }: { slots: number; guests: number }) {
         hint={
           guests > 0
             ? t('hosting.slots.taken', { count: guests })
-            : t('hosting.slots.group', { count: slots + 1 })
+            : t('hosting.slots.group', { count: draft.slots + 1 })
         }
       >
         <Controller
@@ -47,10 +59,13 @@ export function Players({ slots, guests }: { slots: number; guests: number }) {
           )}
         />
       </FieldGroup>
-      <Checkbox {...register('twoSomeGuarantee')}>
-        {t('hosting.flag.twoSomeGuarantee')}
-        <span className="block text-s text-text-3">{t('hosting.flag.twoSomeGuaranteeText')}</span>
-      </Checkbox>
+      <GoNoGo draft={draft} locked={guests > 0 || isDecided} />
+      {(draft.minPlayers ?? 2) === 2 && (
+        <Checkbox {...register('twoSomeGuarantee')}>
+          {t('hosting.flag.twoSomeGuarantee')}
+          <span className="block text-s text-text-3">{t('hosting.flag.twoSomeGuaranteeText')}</span>
+        </Checkbox>
+      )}
       <Field label={t('hosting.notes.label')} optional hint={t('hosting.notes.hint')}>
         <Textarea rows={5} maxLength={2000} {...register('notes')} />
       </Field>

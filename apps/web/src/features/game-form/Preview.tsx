@@ -11,6 +11,7 @@ import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
 import type { GameDraft } from './game-draft.ts'
 import { UnfinishedCard } from './steps/UnfinishedCard.tsx'
+import { decideAtOf } from './decision.ts'
 import { teeTimeOf } from './tee-time.ts'
 
 type PreviewProps = {
@@ -71,13 +72,25 @@ export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
     totalPlayers: draft.slots + 1,
     skillLevel: draft.skillLevel,
     gameStatus: 'scheduled',
-    goNoGo: null,
+    goNoGo: goNoGoOf(draft),
     hostId: host.id,
     host,
     players: players ?? [host],
     viewerRole: null,
   }
   return <GameCard game={game} link={(inside) => inside} eager />
+}
+
+function goNoGoOf(draft: GameDraft): ListedGame['goNoGo'] {
+  const decideAt = decideAtOf(draft)
+  return draft.minPlayers === null || decideAt === undefined
+    ? null
+    : {
+        minPlayers: draft.minPlayers,
+        missing: draft.minPlayers - 1,
+        decideAt: new Date(decideAt).toISOString(),
+        decision: null,
+      }
 }
 
 function hostOf(me: Me, profile: Profile | undefined): ListedGame['host'] {

@@ -88,10 +88,48 @@ describe('the draft of an existing game', () => {
   })
   it('sends only the changed fields of an edit', () => {
     const before = draftOfGame(game)
-    expect(changedFields(before, before, 'USD')).toEqual({})
-    expect(changedFields(before, { ...before, time: '08:10', extras: ['shower'] }, 'USD')).toEqual({
+    expect(changedFields(before, before, 'USD', false)).toEqual({})
+    expect(
+      changedFields(before, { ...before, time: '08:10', extras: ['shower'] }, 'USD', false),
+    ).toEqual({
       date: '2026-11-28 08:10:00',
       extras: ['shower'],
+    })
+  })
+  describe('the decision whether it is played', () => {
+    const decided = {
+      ...game,
+      teeTime: '2026-11-27T22:42:00.000Z',
+      goNoGo: {
+        minPlayers: 3,
+        missing: 2,
+        decideAt: '2026-11-26T08:30:00.000Z',
+        decision: null,
+      },
+    } as GameDetail
+    const before = draftOfGame(decided)
+    it('is read as days before and a time in Japan', () => {
+      expect(before).toMatchObject({ minPlayers: 3, decideDays: 2, decideTime: '17:30' })
+      expect(toGameBody(before)).toMatchObject({ minPlayers: 3, decideAt: '2026-11-26 17:30:00' })
+    })
+    it.each([
+      ['stays on its day when the tee time moves within the day', { time: '08:10' }, '2026-11-26'],
+      ['moves with the date', { date: '2026-11-30' }, '2026-11-28'],
+    ])('%s', (_, change, day) => {
+      expect(changedFields(before, { ...before, ...change }, 'USD', false)).toMatchObject({
+        decideAt: `${day} 17:30:00`,
+      })
+    })
+    it('is left to the server once guests have joined', () => {
+      expect(changedFields(before, { ...before, date: '2026-11-30' }, 'USD', true)).toEqual({
+        date: '2026-11-30 07:42:00',
+      })
+    })
+    it('is removed with the minimum', () => {
+      expect(changedFields(before, { ...before, minPlayers: null }, 'USD', false)).toEqual({
+        minPlayers: null,
+        decideAt: null,
+      })
     })
   })
   it('copies an earlier game without its date, agreement and a price in another currency', () => {

@@ -1,7 +1,9 @@
 import { CURRENCIES, MAX_MAJOR, fromMajor, toMajor, type Currency } from '@tomogolf/domain/money'
+import { japanText } from '@tomogolf/domain/time'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { GameDetail } from '../../queries/games.ts'
+import { decideAtOf, decisionFields } from './decision.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 
 type Body = BodyOf<'POST /api/games'>
@@ -21,8 +23,11 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
     price,
     notes,
     transportationDetails,
+    decideDays: _decideDays,
+    decideTime: _decideTime,
     ...unchanged
   } = draft
+  const decideAt = decideAtOf(draft)
   return {
     ...unchanged,
     courseName: draft.courseName.trim(),
@@ -33,6 +38,7 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
     extras: [...draft.extras],
     notes: notes.trim() || null,
     mealIncluded: draft.mealPackageType === 'included_in_fees',
+    decideAt: decideAt === undefined ? null : japanText(decideAt),
     transportationDetails: draft.transportationProvided ? transportationDetails.trim() : null,
   }
 }
@@ -46,6 +52,10 @@ export function draftOfGame(game: GameDetail): GameDraft {
     time: clock.slice(0, 5),
     price: String(game.price),
     mealPackageType: mealPackageOf(game),
+    ...(game.goNoGo && {
+      minPlayers: game.goNoGo.minPlayers,
+      ...decisionFields(Date.parse(game.goNoGo.decideAt), Date.parse(game.teeTime)),
+    }),
     agreed: true,
   })
 }
@@ -66,18 +76,27 @@ const mealPackageOf = (
     ? 'included_in_fees'
     : game.mealPackageType
 
-/** The fields that an edit changes. Only these are sent, so that the others are not overwritten. */
+/**
+ * The fields that an edit changes. Only these are sent, so that the others are not overwritten. The
+ * time of the decision follows the tee time by the form's rule, or when it is locked by the server's.
+ */
 export function changedFields(
   before: GameDraft,
   after: GameDraft,
   currency: Currency,
+  isDecisionLocked: boolean,
 ): Partial<Body> {
   const [oldBody, newBody] = [toGameBody(before, currency), toGameBody(after, currency)]
   const names = (Object.keys(newBody) as (keyof Body)[]).filter(
     (name) =>
       name !== 'currency' && JSON.stringify(oldBody[name]) !== JSON.stringify(newBody[name]),
   )
-  return Object.fromEntries(names.map((name) => [name, newBody[name]]))
+  const changed: Partial<Body> = Object.fromEntries(names.map((name) => [name, newBody[name]]))
+  const { decideAt: _decideAt, ...others } = changed
+  if (isDecisionLocked) return others
+  return changed.date === undefined || newBody.minPlayers === null
+    ? changed
+    : { ...changed, decideAt: newBody.decideAt }
 }
 
 /**

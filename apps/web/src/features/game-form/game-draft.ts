@@ -17,12 +17,12 @@ const text = (maxLength: number) =>
     .string()
     .transform((value) => value.slice(0, maxLength))
     .catch('')
-/** Empty unless `date time` is a moment in Japan. */
-const japanText = (toJapanText: (value: string) => string) =>
+/** `otherwise` unless `date time` is a moment in Japan. */
+const japanText = (toJapanText: (value: string) => string, otherwise = '') =>
   z
     .string()
     .refine((value) => fromJapanText(toJapanText(value)) !== undefined)
-    .catch('')
+    .catch(otherwise)
 const optionalText = z.string().nullable().catch(null)
 const flag = z.boolean().catch(false)
 
@@ -46,6 +46,15 @@ export const gameDraftSchema = z.object({
     .transform((slots) => Math.min(MAX_SLOTS, Math.max(1, slots)))
     .catch(1),
   skillLevel: z.enum(SKILL_LEVELS).catch('any'),
+  /** Null: the round is played whatever the number. Otherwise decided so many days before, at a time. */
+  minPlayers: z
+    .int()
+    .min(2)
+    .max(MAX_SLOTS + 1)
+    .nullable()
+    .catch(null),
+  decideDays: z.int().min(0).catch(1),
+  decideTime: japanText((time) => `2000-01-01 ${time}`, '17:00'),
   courseType: z.enum(COURSE_TYPES).catch('18H'),
   cartSystem: z.enum(CART_SYSTEMS).catch('self_play'),
   mealPackageType: z.enum(MEAL_PACKAGES).catch('not_included'),

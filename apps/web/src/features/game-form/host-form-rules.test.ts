@@ -47,6 +47,7 @@ describe('the rules of the host form', () => {
       'priceLimit',
       'agreement',
       'transportation',
+      'decision',
     ])
   })
   it('accept a complete form', () => {

@@ -1,6 +1,7 @@
 import type { Currency } from '@tomogolf/domain/money'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { Instant } from '@tomogolf/domain/time'
+import { isDecisionBroken } from './decision.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 import { teeTimeOf, teeTimeProblem } from './tee-time.ts'
 
@@ -14,6 +15,7 @@ export type Rule =
   | 'priceLimit'
   | 'agreement'
   | 'transportation'
+  | 'decision'
 /** `isPriceRefused`: the limits of the settings and of the card provider. */
 type RuleContext = {
   now: Instant
@@ -48,22 +50,28 @@ export const HOST_FORM_RULES: readonly RuleRow[] = [
     ({ transportationProvided, transportationDetails }) =>
       transportationProvided && transportationDetails.trim() === '',
   ],
+  ['decision', 'decideTime', (draft, { now }) => isDecisionBroken(draft, now)],
 ]
 
 type SchemaOptions = RuleContext & {
   /** An edit that keeps the tee time does not check it: it was valid when it was set. */
   isTeeTimeKept?: (draft: GameDraft) => boolean
+  /** The same for the terms of the decision; locked ones are the server's to check. */
+  isDecisionKept?: (draft: GameDraft) => boolean
 }
 
 /** The first broken rule among the wanted ones. */
 export const brokenRule = (
   draft: GameDraft,
-  { isTeeTimeKept, ...context }: SchemaOptions,
+  { isTeeTimeKept, isDecisionKept, ...context }: SchemaOptions,
   isWanted: (rule: Rule) => boolean = () => true,
 ) =>
   HOST_FORM_RULES.find(
     ([rule, , isBroken]) =>
-      isWanted(rule) && !(rule === 'teeTime' && isTeeTimeKept?.(draft)) && isBroken(draft, context),
+      isWanted(rule) &&
+      !(rule === 'teeTime' && isTeeTimeKept?.(draft)) &&
+      !(rule === 'decision' && isDecisionKept?.(draft)) &&
+      isBroken(draft, context),
   )
 
 /** Reports the first broken rule only: its name is the message, its field the path. */

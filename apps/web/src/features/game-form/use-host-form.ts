@@ -32,15 +32,16 @@ export type HostFormState = {
 
 type FormOptions = {
   currency: Currency
-  /** For an edit: whether the draft still has the game's tee time, or its price. */
+  /** For an edit: whether the draft still has the game's tee time, price or terms of the decision. */
   isTeeTimeKept?: (draft: GameDraft) => boolean
   isPriceKept?: (draft: GameDraft) => boolean
+  isDecisionKept?: (draft: GameDraft) => boolean
 }
 const never = () => false
 
 export function useHostForm(
   initial: () => GameDraft,
-  { currency, isTeeTimeKept = never, isPriceKept = never }: FormOptions,
+  { currency, isTeeTimeKept = never, isPriceKept = never, isDecisionKept = never }: FormOptions,
 ): HostFormState {
   const t = useT()
   const now = useNow()
@@ -55,6 +56,7 @@ export function useHostForm(
     currency,
     isPriceRefused,
     isTeeTimeKept,
+    isDecisionKept,
   })
   const form = useForm<GameDraft>({
     defaultValues: initial(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOpenBadge } from '@tomogolf/domain/game'
 import { Link } from '@tanstack/react-router'
 import { courseNameIn, courseNameLang } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/money'
@@ -31,7 +32,6 @@ export function GameRow({ game, signedIn, lead, when, withHost, selected }: Game
   const name = courseNameIn(game, language)
   const show = (amount: number) => formatAmount({ amount, currency: game.currency }, language)
   const place = gamePlace(game, language) || game.location
-  const isOpen = badge === null || badge === 'join_soon'
   return (
     <li
       data-selected={selected || undefined}
@@ -67,8 +67,8 @@ export function GameRow({ game, signedIn, lead, when, withHost, selected }: Game
             <Rating value={game.host.rating} className="text-xs" />
           </p>
         )}
-        <p className={cx('mt-0.5', isOpen ? 'text-success' : 'text-text-3')}>
-          {isOpen
+        <p className={cx('mt-0.5', isOpenBadge(badge) ? 'text-success' : 'text-text-3')}>
+          {isOpenBadge(badge)
             ? t('common.places.left', { count: game.availableSlots })
             : t(`common.badge.${badge}`)}
         </p>

@@ -102,12 +102,29 @@ export function MyGameRow({
             </>
           )}
         </p>
+        {state.phase === 'before' && game.goNoGo && <Decision goNoGo={game.goNoGo} />}
         {state.arrival && <Arrival {...state.arrival} />}
       </div>
       <Money game={game} state={state} />
       <Actions game={game} state={state} lead={lead} parts={parts} />
       {state.played?.rate && game.rating && parts.rating(game.id, game.rating)}
     </li>
+  )
+}
+
+/** How many players are needed, and when it is decided; that the round is on. */
+function Decision({ goNoGo }: { goNoGo: NonNullable<MyGame['goNoGo']> }) {
+  const { t, language } = useI18n()
+  if (goNoGo.decision !== null)
+    return <p className="mt-1.25 text-s font-medium text-success">{t('common.badge.on')}</p>
+  return (
+    <p className="mt-1.25 text-s text-text-2">
+      {t('mygames.decision', {
+        count: goNoGo.minPlayers,
+        players: goNoGo.minPlayers - goNoGo.missing,
+        time: formatDate(Date.parse(goNoGo.decideAt), language, { time: true }),
+      })}
+    </p>
   )
 }
 

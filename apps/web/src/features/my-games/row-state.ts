@@ -35,6 +35,7 @@ export type RowState = {
 }
 
 function guestBadge(
+  game: MyGame,
   participation: Participation,
   teeTime: Instant,
   now: Instant,
@@ -63,7 +64,13 @@ function guestBadge(
     case 'host_absent':
       return { tone: 'neutral', key: 'mygames.badge.hostAbsent' }
     case 'game_cancelled':
-      return { tone: 'neutral', key: 'mygames.badge.cancelledByHost' }
+      return {
+        tone: 'neutral',
+        key:
+          game.goNoGo?.decision === 'called_off'
+            ? 'mygames.badge.tooFew'
+            : 'mygames.badge.cancelledByHost',
+      }
     case 'force_cancelled':
       return { tone: 'neutral', key: 'mygames.badge.cancelledByUs' }
     default:
@@ -149,7 +156,7 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
     const waiting = participation.status === 'confirmed' && now < teeTime
     return {
       phase,
-      badge: guestBadge(participation, teeTime, now, phase),
+      badge: guestBadge(game, participation, teeTime, now, phase),
       lateToCancel: waiting && now > Date.parse(participation.terms.freeUntil),
       money: holdSummary(participation, now, open),
       arrival,
@@ -159,7 +166,9 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
   }
   const cancelled =
     game.gameStatus === 'cancelled'
-      ? 'cancelled'
+      ? game.goNoGo?.decision === 'called_off'
+        ? 'tooFew'
+        : 'cancelled'
       : game.gameStatus === 'admin_cancelled'
         ? 'cancelledByUs'
         : null

@@ -123,6 +123,8 @@ const common: Translation<typeof en> = {
   'common.card.fee': '＋サービス利用料{{amount}}',
   'common.card.host': 'ホスト',
   'common.badge.join_soon': 'まもなく締切',
+  'common.badge.needed_other': 'あと{{count}}名で開催',
+  'common.badge.on': '開催決定',
   'common.badge.in_progress': 'プレー中',
   'common.badge.deadline_passed': '締切',
   'common.badge.full': '満員',

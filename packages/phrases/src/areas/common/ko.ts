@@ -122,6 +122,8 @@ const common: Translation<typeof en> = {
   'common.card.fee': '+ 수수료 {{amount}}',
   'common.card.host': '호스트',
   'common.badge.join_soon': '곧 마감',
+  'common.badge.needed_other': '{{count}}명 더 모이면 확정',
+  'common.badge.on': '라운드 확정',
   'common.badge.in_progress': '진행 중',
   'common.badge.deadline_passed': '신청 마감',
   'common.badge.full': '정원 마감',

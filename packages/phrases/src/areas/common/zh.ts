@@ -119,6 +119,8 @@ const common: Translation<typeof en> = {
   'common.card.fee': '+ 平台费{{amount}}',
   'common.card.host': '发起人',
   'common.badge.join_soon': '即将截止',
+  'common.badge.needed_other': '再来{{count}}人即成行',
+  'common.badge.on': '确定成行',
   'common.badge.in_progress': '进行中',
   'common.badge.deadline_passed': '报名已截止',
   'common.badge.full': '已满',

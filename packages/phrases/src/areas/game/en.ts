@@ -324,6 +324,27 @@ const game = {
   'game.cancel.reasonHint': 'They may already have booked trains.',
   'game.cancel.keep': 'Keep game',
   'game.cancel.action': 'Cancel game',
+  'game.decision.on': 'Enough players have joined, so this round will be played.',
+  'game.decision.kept_on':
+    'Your host plays with fewer players than planned, so this round will be played.',
+  'game.decision.called_off':
+    'Too few players had joined by the time of the decision. Every hold was released, and nobody is charged.',
+  'game.decision.enough': 'Enough players so far',
+  'game.decision.when_one': 'Needs at least {{count}} player. Decided on {{time}} Japan time.',
+  'game.decision.when_other':
+    'Needs at least {{count}} players, including the host. Decided on {{time}} Japan time. Until then nothing is held on your card, and leaving is free. If too few join, the game is canceled and nobody pays.',
+  'game.decision.host.later':
+    'If too few have joined, we’ll ask you on {{asked}} whether you keep it on. Otherwise the game is canceled on {{time}} Japan time, without a strike.',
+  'game.decision.host.now':
+    'Play with fewer, or do nothing: the game is then canceled on {{time}} Japan time, every hold is released, and nobody gets a strike.',
+  'game.decision.keep.action_one': 'Keep it on with {{count}} player',
+  'game.decision.keep.action_other': 'Keep it on with {{count}} players',
+  'game.decision.keep.title_one': 'Play with {{count}} player?',
+  'game.decision.keep.title_other': 'Play with {{count}} players?',
+  'game.decision.keep.text':
+    'We’ll tell your guests right away that the round will be played. From then on, the usual cancellation policy applies to everybody. You can’t undo this.',
+  'game.decision.keep.confirm': 'Keep it on',
+  'game.decision.keep.done': 'The round will be played',
   'game.cancel.done': 'Game canceled',
 
   'game.report.action': 'Report a problem',

@@ -318,6 +318,23 @@ const game: Translation<typeof en> = {
   'game.cancel.reasonHint': 'すでに電車の切符を手配している方もいるかもしれません。',
   'game.cancel.keep': '中止しない',
   'game.cancel.action': '中止する',
+  'game.decision.on': '必要な人数が集まり、開催が決まりました。',
+  'game.decision.kept_on': '予定より少ない人数で、開催が決まりました。',
+  'game.decision.called_off':
+    '開催を決める時刻までに、必要な人数が集まりませんでした。仮押さえはすべて解除され、誰にも請求されません。',
+  'game.decision.enough': '必要な人数が集まっています',
+  'game.decision.when_other':
+    'ホストを含めて{{count}}名以上で開催します。{{time}}（日本時間）に決まり、それまでカードの仮押さえはなく、無料でキャンセルできます。人数が集まらなければ中止になり、誰にも請求されません。',
+  'game.decision.host.later':
+    '人数が集まらないときは、{{asked}}に開催するかどうかをお聞きします。開催しない場合は{{time}}（日本時間）に中止になり、ストライクは付きません。',
+  'game.decision.host.now':
+    '少ない人数でも開催できます。何もしなければ{{time}}（日本時間）に中止になり、仮押さえはすべて解除され、ストライクも付きません。',
+  'game.decision.keep.action_other': '{{count}}名で開催する',
+  'game.decision.keep.title_other': '{{count}}名で開催しますか？',
+  'game.decision.keep.text':
+    '開催が決まったことをすぐにゲストへお知らせします。その後は全員に通常のキャンセル規定が適用されます。この操作は元に戻せません。',
+  'game.decision.keep.confirm': '開催する',
+  'game.decision.keep.done': '開催が決まりました',
   'game.cancel.done': 'ラウンドを中止しました',
 
   'game.report.action': '問題を報告する',

@@ -315,6 +315,23 @@ const game: Translation<typeof en> = {
   'game.cancel.reasonHint': '게스트가 이미 기차표를 예매했을 수도 있어요.',
   'game.cancel.keep': '그대로 두기',
   'game.cancel.action': '라운드 취소',
+  'game.decision.on': '필요한 인원이 모여 라운드가 확정됐어요.',
+  'game.decision.kept_on': '예정보다 적은 인원으로 라운드를 진행해요.',
+  'game.decision.called_off':
+    '확정 시각까지 필요한 인원이 모이지 않았습니다. 가승인은 모두 해제되고 아무에게도 청구하지 않습니다.',
+  'game.decision.enough': '필요한 인원이 모였어요',
+  'game.decision.when_other':
+    '호스트를 포함해 {{count}}명 이상이면 진행합니다. {{time}}(일본 시간)에 확정되며, 그때까지 카드 가승인은 없고 무료로 취소할 수 있습니다. 인원이 모이지 않으면 취소되고 아무에게도 청구하지 않습니다.',
+  'game.decision.host.later':
+    '인원이 모이지 않으면 {{asked}}에 진행할지 여쭤봅니다. 진행하지 않으면 {{time}}(일본 시간)에 취소되며 스트라이크는 없습니다.',
+  'game.decision.host.now':
+    '더 적은 인원으로도 진행할 수 있습니다. 그대로 두면 {{time}}(일본 시간)에 취소되고, 가승인은 모두 해제되며 스트라이크도 없습니다.',
+  'game.decision.keep.action_other': '{{count}}명으로 진행하기',
+  'game.decision.keep.title_other': '{{count}}명으로 진행할까요?',
+  'game.decision.keep.text':
+    '라운드가 확정됐다고 게스트에게 바로 알립니다. 그 뒤에는 모두에게 일반 취소·환불 규정이 적용됩니다. 되돌릴 수 없습니다.',
+  'game.decision.keep.confirm': '진행하기',
+  'game.decision.keep.done': '라운드가 확정됐어요',
   'game.cancel.done': '라운드를 취소했어요',
 
   'game.report.action': '문제 신고',

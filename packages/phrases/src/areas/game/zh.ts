@@ -299,6 +299,22 @@ const game: Translation<typeof en> = {
   'game.cancel.reasonHint': '客人可能已经订好了车票。',
   'game.cancel.keep': '保留球局',
   'game.cancel.action': '取消球局',
+  'game.decision.on': '人数已够，这场球局确定成行。',
+  'game.decision.kept_on': '人数少于计划，这场球局照常进行。',
+  'game.decision.called_off': '到确认时间时，参加人数不足。所有预授权均已解除，不会向任何人扣款。',
+  'game.decision.enough': '目前人数已够',
+  'game.decision.when_other':
+    '含发起人至少{{count}}人成行，{{time}}（日本时间）确认。在此之前不做预授权，可免费取消。人数不足时球局取消，不会向任何人扣款。',
+  'game.decision.host.later':
+    '如果人数不足，我们会在{{asked}}询问您是否照常进行；否则球局将于{{time}}（日本时间）取消，不记违规。',
+  'game.decision.host.now':
+    '人数较少也可以成行。如果您不操作，球局将于{{time}}（日本时间）取消，所有预授权都会解除，也不记违规。',
+  'game.decision.keep.action_other': '以{{count}}人成行',
+  'game.decision.keep.title_other': '以{{count}}人成行吗？',
+  'game.decision.keep.text':
+    '我们会立即通知客人球局照常进行。此后所有人适用一般取消政策，此操作无法撤销。',
+  'game.decision.keep.confirm': '确定成行',
+  'game.decision.keep.done': '球局确定成行',
   'game.cancel.done': '球局已取消',
 
   'game.report.action': '反馈问题',

@@ -71,6 +71,22 @@ const hosting = {
   'hosting.slots.group_other': '{{count}} players including you.',
   'hosting.slots.taken_one': '{{count}} guest has already joined.',
   'hosting.slots.taken_other': '{{count}} guests have already joined.',
+  'hosting.decision.label': 'Go or no-go',
+  'hosting.decision.text':
+    'If too few players join, we cancel the game in time and release every hold. Nobody pays, and you don’t get a strike.',
+  'hosting.decision.any': 'I’ll play anyway',
+  'hosting.decision.least_one': 'At least {{count}} player',
+  'hosting.decision.least_other': 'At least {{count}} players',
+  'hosting.decision.day': 'Decide',
+  'hosting.decision.daysBefore_one': '{{count}} day before',
+  'hosting.decision.daysBefore_other': '{{count}} days before',
+  'hosting.decision.time': 'Decision time',
+  'hosting.decision.summary':
+    'Decided on {{time}} Japan time. If too few have joined, we’ll ask you 3 hours before. You can always keep it on.',
+  'hosting.decision.locked_one':
+    'Guests joined for a game with at least {{count}} player. This can’t be changed anymore.',
+  'hosting.decision.locked_other':
+    'Guests joined for a game with at least {{count}} players. This can’t be changed anymore.',
   'hosting.skill': 'Who’s it for?',
 
   'hosting.price.label': 'Price per player',
@@ -130,6 +146,8 @@ const hosting = {
   'hosting.check.date': 'Select a date.',
   'hosting.check.time': 'Select a tee time.',
   'hosting.check.teeTime': 'This tee time isn’t available.',
+  'hosting.check.decision':
+    'Choose a decision time that’s in the future and at least 10 hours before tee time.',
   'hosting.check.location': 'Enter the course address.',
   'hosting.check.price': 'Enter a price above zero.',
   'hosting.check.priceLimit': 'This price isn’t possible.',

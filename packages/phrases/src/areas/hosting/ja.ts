@@ -67,6 +67,18 @@ const hosting: Translation<typeof en> = {
   'hosting.slots.label': '募集人数',
   'hosting.slots.group_other': 'ホストを含めて{{count}}名の組です。',
   'hosting.slots.taken_other': 'すでにゲスト{{count}}名が参加しています。',
+  'hosting.decision.label': '最少人数',
+  'hosting.decision.text':
+    '人数が集まらないときは、早めに中止して仮押さえをすべて解除します。誰にも請求されず、ストライクも付きません。',
+  'hosting.decision.any': '人数を問わず開催',
+  'hosting.decision.least_other': '{{count}}名以上で開催',
+  'hosting.decision.day': '開催を決める日',
+  'hosting.decision.daysBefore_other': '{{count}}日前',
+  'hosting.decision.time': '開催を決める時刻',
+  'hosting.decision.summary':
+    '{{time}}（日本時間）に決まります。人数が集まらないときは、3時間前に開催するかどうかをお聞きします。少ない人数でも開催できます。',
+  'hosting.decision.locked_other':
+    'ゲストは{{count}}名以上で開催する条件で参加しています。この条件は変更できません。',
   'hosting.skill': '希望するレベル',
 
   'hosting.price.label': '1名あたりのプレー料金',
@@ -126,6 +138,8 @@ const hosting: Translation<typeof en> = {
   'hosting.check.date': '日付を選んでください。',
   'hosting.check.time': 'スタート時間を選んでください。',
   'hosting.check.teeTime': 'このスタート時間は選べません。',
+  'hosting.check.decision':
+    '開催を決める時刻は、現在より後で、スタートの10時間以上前にしてください。',
   'hosting.check.location': 'ゴルフ場の住所を入力してください。',
   'hosting.check.price': '0より大きいプレー料金を入力してください。',
   'hosting.check.priceLimit': 'このプレー料金では募集できません。',

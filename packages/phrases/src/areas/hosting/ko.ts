@@ -66,6 +66,18 @@ const hosting: Translation<typeof en> = {
   'hosting.slots.label': '모집할 자리',
   'hosting.slots.group_other': '본인을 포함해 {{count}}명이 한 팀이에요.',
   'hosting.slots.taken_other': '이미 게스트 {{count}}명이 참여했어요.',
+  'hosting.decision.label': '최소 인원',
+  'hosting.decision.text':
+    '인원이 모이지 않으면 제때 취소하고 가승인을 모두 해제합니다. 아무에게도 청구하지 않고 스트라이크도 없습니다.',
+  'hosting.decision.any': '인원과 상관없이 진행',
+  'hosting.decision.least_other': '{{count}}명 이상이면 진행',
+  'hosting.decision.day': '확정하는 날',
+  'hosting.decision.daysBefore_other': '{{count}}일 전',
+  'hosting.decision.time': '확정 시각',
+  'hosting.decision.summary':
+    '{{time}}(일본 시간)에 확정돼요. 인원이 모이지 않으면 3시간 전에 진행할지 여쭤봐요. 더 적은 인원으로도 진행할 수 있어요.',
+  'hosting.decision.locked_other':
+    '게스트가 {{count}}명 이상이면 진행하는 조건으로 참여했어요. 이 조건은 바꿀 수 없어요.',
   'hosting.skill': '어떤 실력의 동반자를 원하나요?',
 
   'hosting.price.label': '1인당 가격',
@@ -125,6 +137,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.date': '날짜를 골라 주세요.',
   'hosting.check.time': '티타임을 골라 주세요.',
   'hosting.check.teeTime': '이 티타임은 쓸 수 없어요.',
+  'hosting.check.decision': '확정 시각은 지금 이후, 티타임 10시간 전까지로 정해 주세요.',
   'hosting.check.location': '골프장 주소를 입력해 주세요.',
   'hosting.check.price': '0보다 큰 가격을 입력해 주세요.',
   'hosting.check.priceLimit': '이 가격으로는 모집할 수 없습니다.',

@@ -64,6 +64,17 @@ const hosting: Translation<typeof en> = {
   'hosting.slots.label': '空位',
   'hosting.slots.group_other': '连您在内共{{count}}人一组。',
   'hosting.slots.taken_other': '已有{{count}}位客人加入。',
+  'hosting.decision.label': '最少成行人数',
+  'hosting.decision.text':
+    '人数不足时，我们会及时取消球局并解除所有预授权。不向任何人扣款，您也不会被记违规。',
+  'hosting.decision.any': '人数不限，照常进行',
+  'hosting.decision.least_other': '至少{{count}}人',
+  'hosting.decision.day': '确认日',
+  'hosting.decision.daysBefore_other': '{{count}}天前',
+  'hosting.decision.time': '确认时间',
+  'hosting.decision.summary':
+    '{{time}}（日本时间）确认。如果人数不足，我们会提前3小时询问您。人数较少也可以成行。',
+  'hosting.decision.locked_other': '客人是按至少{{count}}人成行的条件加入的，不能再改。',
   'hosting.skill': '希望的球友水平',
 
   'hosting.price.label': '每人价格',
@@ -122,6 +133,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.date': '请选择日期。',
   'hosting.check.time': '请选择开球时间。',
   'hosting.check.teeTime': '这个开球时间不可用。',
+  'hosting.check.decision': '确认时间须晚于现在，并至少早于开球10小时。',
   'hosting.check.location': '请填写球场地址。',
   'hosting.check.price': '请填写大于零的价格。',
   'hosting.check.priceLimit': '无法使用此价格。',

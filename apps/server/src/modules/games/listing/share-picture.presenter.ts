@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { shareCard, type ShareCardContent } from '@tomogolf/artwork'
-import { cardState, type CardState } from '@tomogolf/domain/game'
+import { cardState, isOpenBadge, type CardState } from '@tomogolf/domain/game'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import { money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -29,6 +29,8 @@ export function presentSharePicture(
       availableSlots,
       joinDeadlineHours: settings.join_deadline_hours,
       viewer: 'visitor',
+      // the picture shows the open spots
+      goNoGo: null,
     },
     now,
   )
@@ -49,8 +51,7 @@ export function presentSharePicture(
   }
 }
 function seats({ badge }: CardState, count: number, phrase: Phrase, language: Language): string {
-  if (badge === null || badge === 'join_soon')
-    return phrase(language, 'common.places.left', { count })
+  if (isOpenBadge(badge)) return phrase(language, 'common.places.left', { count })
   return phrase(language, badge === 'full' ? 'common.places.full' : `common.badge.${badge}`)
 }
 

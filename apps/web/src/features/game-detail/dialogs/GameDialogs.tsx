@@ -1,10 +1,18 @@
 import { CancelDialog } from './CancelDialog.tsx'
+import { KeepOnDialog } from './KeepOnDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
-export type GameDialog = 'leave' | 'cancel' | 'report' | 'statement' | 'hostStatement' | 'objection'
+export type GameDialog =
+  | 'leave'
+  | 'cancel'
+  | 'keepOn'
+  | 'report'
+  | 'statement'
+  | 'hostStatement'
+  | 'objection'
 
 /** The dialogs of a game's page, loaded when the first one opens. */
 export default function GameDialogs({
@@ -18,6 +26,7 @@ export default function GameDialogs({
 }) {
   const { participation, presence } = game.viewer
   if (dialog === 'cancel') return <CancelDialog game={game} onClose={onClose} />
+  if (dialog === 'keepOn') return <KeepOnDialog game={game} onClose={onClose} />
   if (dialog === 'report') return <ReportDialog game={game} onClose={onClose} />
   if (dialog === 'hostStatement')
     return (

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
+import { HostDecision } from '../DecisionNote.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
 /**
@@ -23,6 +24,7 @@ export function HostPanel({
   presence,
   onEdit,
   onCancel,
+  onKeepOn,
   onReport,
 }: {
   game: GameDetail
@@ -31,6 +33,7 @@ export function HostPanel({
   presence?: ReactNode
   onEdit: () => void
   onCancel: () => void
+  onKeepOn: () => void
   onReport: () => void
 }) {
   const { t, language } = useI18n()
@@ -50,6 +53,7 @@ export function HostPanel({
           {t('game.manage.arrive', { time: formatDateTime(at - HOST_ARRIVES_BEFORE, language) })}
         </p>
       )}
+      <HostDecision game={game} onKeepOn={onKeepOn} onCancel={onCancel} className="mt-4.5" />
       {presence}
       {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
       {can.showQr === true && (
@@ -90,7 +94,7 @@ export function HostPanel({
           ))}
         </ul>
       )}
-      {can.edit === 'PROTECTED_BOOKING' ? (
+      {can.cancel === 'PROTECTED_BOOKING' ? (
         <Alert tone="warning" title={t('game.manage.protected')} className="mt-5">
           {t('errors.PROTECTED_BOOKING', { hours })}
           <span className="mt-3 block">

@@ -65,6 +65,7 @@ function Summary({ draft, currency, teeTimeIssue, onOpen }: Omit<CheckStepProps,
           t('common.places.open', { count: slots }),
           t(`common.skill.${skillLevel}`),
           draft.twoSomeGuarantee && t('hosting.flag.twoSomeGuarantee'),
+          draft.minPlayers !== null && t('hosting.decision.least', { count: draft.minPlayers }),
         ])}
       </Row>
       <Row

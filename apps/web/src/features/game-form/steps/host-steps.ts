@@ -14,6 +14,7 @@ export const STEP_OF_RULE: Record<Rule, HostStep> = {
   priceLimit: 'price',
   agreement: 'check',
   transportation: 'price',
+  decision: 'players',
 }
 
 export const nextStep = (step: HostStep): HostStep =>
