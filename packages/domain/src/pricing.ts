@@ -107,4 +107,4 @@ export const EXAMPLE_GREEN_FEE = fromMajor(100, 'USD')
  * Version of the hold agreement that a guest accepts; it changes whenever the meaning of the text
  * changes.
  */
-export const POLICY_VERSION = '2026-11-23'
+export const POLICY_VERSION = '2026-11-24'

@@ -135,6 +135,7 @@ type Questions = {
     | 'qr'
     | 'missing-guest'
     | 'nobody-joined'
+    | 'decision'
   joining: 'how-to-join' | 'deadline' | 'sure' | 'two-games' | 'friend' | 'arrive'
   payment:
     | 'hold'

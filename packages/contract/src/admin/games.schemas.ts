@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
+import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
@@ -152,6 +153,9 @@ export const AdminGuest = z.object({
 export const AdminGame = AdminGameRow.extend({
   notes: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  minPlayers: z.int().nullable(),
+  decideAt: InstantText.nullable(),
+  decision: z.enum(GAME_DECISIONS).nullable(),
   qrOpenedAt: InstantText.nullable(),
   settledAt: InstantText.nullable(),
   /** An open report about the host, or an open question whether they played. */

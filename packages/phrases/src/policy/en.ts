@@ -51,6 +51,7 @@ const cancellation: CancellationPolicy = {
       blocks: [
         'A game without guests can be canceled until it starts. A game with guests can be canceled until {{departure}} before the tee time. All holds are released, we notify everyone, and nobody is charged.',
         'After that, a game with guests is protected, because people have traveled for it. The host then contacts support from the game’s page. If we cancel it for the host, the guests’ holds are released.',
+        'A game may need a minimum number of players, stated on its page with the time of the decision. If too few have joined by then, the game is canceled: every hold is released, nobody is charged, and the host does not get a strike. Until the decision nothing is held, guests can cancel for free, and a host with too few players can cancel as well. The host may also play with fewer. Once the round is on, the terms above apply.',
       ],
     },
     'host-edits': {

@@ -127,6 +127,19 @@ export function GameScreen({ game }: { game: Game }) {
             pairs={[
               [t('common.card.price'), <Money key="p" value={game.price} />],
               [t('admin.games.guests'), `${game.seatsTaken} / ${game.slots}`],
+              ...(game.minPlayers === null
+                ? []
+                : [
+                    [
+                      t('admin.game.minimum'),
+                      t('admin.game.players', { count: game.minPlayers }),
+                    ] as const,
+                    [t('admin.game.decideAt'), <Timestamp key="d" at={game.decideAt} />] as const,
+                    [
+                      t('admin.game.decision'),
+                      game.decision && t(`admin.game.decision.${game.decision}`),
+                    ] as const,
+                  ]),
               [t('admin.games.created'), <Timestamp key="c" at={game.createdAt} year />],
               [t('admin.game.qr'), <Timestamp key="q" at={game.qrOpenedAt} />],
               [t('admin.game.settled'), <Timestamp key="s" at={game.settledAt} />],

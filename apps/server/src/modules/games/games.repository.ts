@@ -215,10 +215,10 @@ export async function decideOn(
     .where(eq(games.id, game.id))
     .returning()
   await logGame(tx, game.id, now, by, {
-    event: 'decided',
+    event: decision === 'on' ? 'decided_on' : 'kept_on',
     from: game.status,
     to: game.status,
-    details: decision,
+    details: null,
   })
   return after!
 }

@@ -147,6 +147,12 @@ const faq: Contents['faq'] = {
             'Without guests, you can until the game starts. With guests, you can until {{departure}} before the tee time, but you can’t change the price or currency. After that, [contact us](/contact). If you change the course or the date, or move the tee time by more than {{smallMove}}, your guests can cancel for free for a limited time.',
           ],
         },
+        decision: {
+          q: 'Can I set a minimum number of players?',
+          a: [
+            'Yes. Choose it in the host form, with the time of the decision. If too few have joined, we’ll ask you beforehand. You can keep the game on with fewer. Otherwise we cancel it, release every hold, and you don’t get a strike. Until the decision, guests can cancel for free and nothing is held.',
+          ],
+        },
         'before-play': {
           q: 'When do I have to be at the course?',
           a: [

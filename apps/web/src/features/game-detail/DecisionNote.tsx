@@ -60,6 +60,8 @@ export function HostDecision({
   const time = formatDateTime(decideAt, language)
   const players = goNoGo.minPlayers - goNoGo.missing
   const isAsked = viewer.can.keepOn === true
+  // outside the departure window the panel has the button
+  const mayCancel = viewer.can.edit === 'PROTECTED_BOOKING' && viewer.can.cancel === true
   return (
     <Alert
       tone="warning"
@@ -75,12 +77,14 @@ export function HostDecision({
               asked: formatDateTime(decideAt - ASK_HOST_BEFORE, language),
             })}
       </span>
-      {isAsked && (
+      {(isAsked || mayCancel) && (
         <span className="mt-3 flex flex-wrap gap-2">
-          <Button size="small" variant="inverse" onClick={onKeepOn}>
-            {t('game.decision.keep.action', { count: players })}
-          </Button>
-          {viewer.can.edit === 'PROTECTED_BOOKING' && viewer.can.cancel === true && (
+          {isAsked && (
+            <Button size="small" variant="inverse" onClick={onKeepOn}>
+              {t('game.decision.keep.action', { count: players })}
+            </Button>
+          )}
+          {mayCancel && (
             <Button size="small" variant="outline" icon={X} onClick={onCancel}>
               {t('game.manage.cancel')}
             </Button>

@@ -6,7 +6,7 @@ import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
-import { GoNoGo } from './GoNoGo.tsx'
+import { GoNoGo } from './decision/GoNoGo.tsx'
 import type { GameDraft } from './game-draft.ts'
 
 /**

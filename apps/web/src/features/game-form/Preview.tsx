@@ -11,7 +11,7 @@ import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
 import type { GameDraft } from './game-draft.ts'
 import { UnfinishedCard } from './steps/UnfinishedCard.tsx'
-import { decideAtOf } from './decision.ts'
+import { decideAtOf } from './decision/decision-fields.ts'
 import { teeTimeOf } from './tee-time.ts'
 
 type PreviewProps = {

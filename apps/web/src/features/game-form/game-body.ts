@@ -3,7 +3,7 @@ import { japanText } from '@tomogolf/domain/time'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { GameDetail } from '../../queries/games.ts'
-import { decideAtOf, decisionFields } from './decision.ts'
+import { decideAtOf, decisionFields } from './decision/decision-fields.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 
 type Body = BodyOf<'POST /api/games'>

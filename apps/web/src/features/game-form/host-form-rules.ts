@@ -1,7 +1,7 @@
 import type { Currency } from '@tomogolf/domain/money'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { Instant } from '@tomogolf/domain/time'
-import { isDecisionBroken } from './decision.ts'
+import { isDecisionBroken } from './decision/decision-fields.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 import { teeTimeOf, teeTimeProblem } from './tee-time.ts'
 

@@ -6,8 +6,8 @@ import {
   startOfJapanDay,
   type Instant,
 } from '@tomogolf/domain/time'
-import type { GameDraft } from './game-draft.ts'
-import { teeTimeOf } from './tee-time.ts'
+import type { GameDraft } from '../game-draft.ts'
+import { teeTimeOf } from '../tee-time.ts'
 
 /** Days before the round on which a host can decide. */
 export const DECIDE_DAYS = [1, 2, 3, 4, 5, 7, 10, 14] as const

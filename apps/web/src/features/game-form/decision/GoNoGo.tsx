@@ -5,8 +5,8 @@ import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Select } from '@tomogolf/ui/forms/Input.tsx'
 import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
-import { DECIDE_DAYS, decideAtOf } from './decision.ts'
-import type { GameDraft } from './game-draft.ts'
+import { DECIDE_DAYS, decideAtOf } from './decision-fields.ts'
+import type { GameDraft } from '../game-draft.ts'
 
 /**
  * The least number of players, and when that is decided. `locked`: guests have joined under these
