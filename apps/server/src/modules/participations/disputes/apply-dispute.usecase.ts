@@ -151,7 +151,7 @@ async function follow(
   // money that the provider moves after the loss is booked by the same rule
   if (after.status === 'lost') await bookLoss(deps, tx, after, income, now)
   if (effects.includes('release_owed')) await releaseOwed(tx, after, income, now)
-  // the bank asks anew: what was sent about the inquiry is not the answer to the dispute
+  // the bank asks again: what was sent about the inquiry is not the answer to the dispute
   if (event === 'escalated')
     await updateDispute(tx, after.id, { evidence: null, submittedAt: null, submittedBy: null })
   if (effects.includes('open_case')) await openDisputeCase(deps, tx, after, now)

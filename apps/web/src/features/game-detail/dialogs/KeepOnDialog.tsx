@@ -22,7 +22,7 @@ export function KeepOnDialog({ game, onClose }: { game: GameDetail; onClose: () 
     onSuccess: async () => {
       onClose()
       toast({ tone: 'success', title: t('game.decision.keep.done') })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/keep-on', game.id)
+      await invalidateAfter(queryClient, 'POST /api/games/:id/keep-on')
     },
   })
   return (
