@@ -204,10 +204,11 @@ const ACTION_LINKS: Record<
 }
 
 const FEW_ACTIONS =
-  'flex flex-wrap *:flex-auto lg:flex-col lg:*:flex-none xl:flex-row xl:flex-wrap xl:justify-end'
+  'flex flex-wrap *:flex-auto lg:flex-col lg:*:flex-none xl:flex-row xl:flex-wrap ' +
+  'xl:justify-end xl:*:px-4.5'
 /** The first one above the other two, whatever the language. */
 const THREE_ACTIONS =
-  'grid grid-cols-2 [&>:first-child]:col-span-full lg:grid-cols-1 ' +
+  'grid grid-cols-[1fr_auto] [&>:first-child]:col-span-full lg:grid-cols-1 ' +
   'lg:[&>:first-child]:col-span-1 xl:grid-cols-[1fr_auto] xl:[&>:first-child]:col-span-full'
 
 function Actions({
@@ -227,7 +228,7 @@ function Actions({
     <div
       className={cx(
         'col-span-full gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 *:px-3',
-        'lg:col-span-1 lg:border-0 lg:bg-transparent lg:p-0 xl:*:px-4.5',
+        'lg:col-span-1 lg:border-0 lg:bg-transparent lg:p-0',
         played && game.receiptId ? THREE_ACTIONS : FEW_ACTIONS,
       )}
     >
