@@ -123,7 +123,7 @@ test('own games say who is still to be rated, what was given, and which receipt 
     rating: { next: { id: course.host.id }, given: [] },
     receiptId: expect.any(String) as string,
   })
-  // a host pays nothing; a guest who stayed away cannot rate, and has the receipt of the charge
+  // a host pays nothing; a guest who stayed away may not rate, and has the receipt of the charge
   expect(await rowOf(course.host)).toMatchObject({
     rating: { next: { id: emily.id }, given: [] },
     receiptId: null,
