@@ -37,6 +37,31 @@ test('a failed account screen offers to try again, which works', async ({ page, 
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
 })
 
+test('a part of a played game that did not load says so, in its place', async ({
+  page,
+  product,
+}) => {
+  await logInByApi(page, product, guest)
+  await page.goto(`${product.url}/my-games?tab=past`)
+  await expect(page.getByText('How was your round with Kenji W.?')).toBeVisible()
+  const paths = ['**/api/games/*/ratings', '**/api/transactions?*']
+  for (const path of paths) await fail(page, path)
+  await page.getByRole('main').getByRole('link', { name: 'Hamano Golf Club' }).click()
+  const part = (title: string) =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+  const failed = 'Something went wrong on our end. Please try again'
+  for (const title of ['How was the round?', 'Transactions for this game'])
+    await expect(part(title).getByText(failed)).toBeVisible({ timeout: 20_000 })
+  for (const path of paths) await page.unroute(path)
+  await retry(page).first().click()
+  await expect(page.getByRole('button', { name: 'Rate Kenji W.' })).toBeVisible()
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
+})
+
 test('without a network a game says so, and no broken picture covers it', async ({
   page,
   product,
