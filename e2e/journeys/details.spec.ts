@@ -87,3 +87,25 @@ test('refusals without a message have one general text', async ({ page, product 
     await page.unroute('**/api/my-games*')
   }
 })
+
+test('the page for hosts opens the host form as every other button does', async ({
+  page,
+  product,
+}) => {
+  const press = async () => {
+    await page.goto(`${product.url}/how-it-works?for=hosts`)
+    await waitForHydration(page)
+    await page.getByRole('main').getByRole('button', { name: 'Host a game' }).click()
+  }
+  await press()
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fgames%3Fhost/)
+  // nothing waits for a later login that has another destination
+  expect(await page.evaluate(() => localStorage.getItem('autoOpenHostModal'))).toBeNull()
+  await logInByApi(page, product, { email: 'host@tomogolf.example' })
+  await press()
+  await expect(page).toHaveURL(/\/games$/)
+  await expect(page.getByRole('dialog', { name: /Host/ })).toBeVisible()
+  await page.goto(`${product.url}/games?host=1&region=kanto`)
+  await expect(page.getByRole('dialog', { name: /Host/ })).toBeVisible()
+  await expect(page).not.toHaveURL(/host=/)
+})
