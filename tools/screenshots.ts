@@ -10,9 +10,10 @@ import { startProduct } from '../e2e/support/product.ts'
 import { screensOf } from './screens.ts'
 
 // `npm run screenshots`: writes docs/screenshots from the demonstration data, as guest and host.
-// `npm run screenshots -- <folder>`: writes each screen of the product there instead, to compare
-// two builds.
-const [compared] = process.argv.slice(2)
+// `npm run screenshots -- <folder> [address]`: writes each screen of the product there instead, and
+// its height to figures.json, to compare two builds; `address`: of a development server that runs
+// another one.
+const [compared, address] = process.argv.slice(2)
 const FOLDER = compared ? resolve(compared) : join(import.meta.dirname, '../docs/screenshots')
 /**
  * Screenshots of the web app manifest: the upper part of the pictures, in the sizes that the
@@ -32,7 +33,9 @@ type Game = {
   hostId: string
 }
 
-const { product, stop } = await startProduct({ DEMO_DATA: 'true' })
+const { product, stop } = address
+  ? { product: { url: address, setClock: () => Promise.resolve() }, stop: () => Promise.resolve() }
+  : await startProduct({ DEMO_DATA: 'true' })
 mkdirSync(FOLDER, { recursive: true })
 const start = (args: string[] = []) =>
   chromium.launch({
@@ -119,6 +122,7 @@ const hosted = (await list(hosting, '/api/my-games')).find((game) => game.viewer
 if (compared) {
   const visitors = { visitor: null, guest: guest.email, host: host.email, operator: operator.email }
   const played = (await list(looker, '/api/my-games')).find((game) => game.viewerRole === 'guest')!
+  const heights: Record<string, Record<number, number>> = {}
   for (const size of SIZES)
     for (const { name, path, as } of screensOf({
       open: open.id,
@@ -128,8 +132,13 @@ if (compared) {
       const page = await visit(size, visitors[as])
       await page.goto(`${product.url}${path}`)
       await shoot(page, name, size.width)
+      heights[name] = {
+        ...heights[name],
+        [size.width]: await page.evaluate(() => document.documentElement.scrollHeight),
+      }
       await page.context().close()
     }
+  writeFileSync(join(FOLDER, 'figures.json'), `${JSON.stringify(heights, null, 2)}\n`)
   await browser.close()
   await stop()
   process.exit()
