@@ -16,6 +16,7 @@ export const courses = {
     summary: 'Courses, filtered and paged, with counts by prefecture',
     guard: 'public',
     limit: 'read',
+    cache: 'anonymous',
     query: CourseListQuery,
     result: z.object({
       courses: z.array(CourseListItem),
@@ -29,6 +30,7 @@ export const courses = {
     summary: 'A course',
     guard: 'public',
     limit: 'read',
+    cache: 'anonymous',
     params: z.object({ id: CourseSlug }),
     result: CourseDetail,
     errors: ['NOT_FOUND'],

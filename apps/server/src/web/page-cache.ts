@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { fromBrotli, toBrotli, toGzip } from './compression.ts'
 import type { Rendering } from './render-page.ts'
-
-const compressors = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-}
-const decompress = promisify(brotliDecompress)
 
 /** A rendered page, compressed. */
 export class CachedPage {
@@ -23,25 +16,19 @@ export class CachedPage {
   }
 
   static async of(html: string): Promise<CachedPage> {
-    const br = await compressors.br(html, {
-      params: {
-        // 6 makes pages 7 % smaller than 4 for 0.4 ms of processor time each
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    })
+    const br = await toBrotli(html)
     return new CachedPage(createHash('sha256').update(html).digest('base64url').slice(0, 22), br)
   }
 
   /** Few clients ask for it; kept once it was made. */
   gzip(): Promise<Buffer> {
-    this.#gzip ??= this.identity().then((html) => compressors.gzip(html))
+    this.#gzip ??= this.identity().then(toGzip)
     return this.#gzip
   }
 
   /** Almost no client asks for it; not kept. */
   identity(): Promise<Buffer> {
-    return decompress(this.br)
+    return fromBrotli(this.br)
   }
 
   /** Bytes in memory, with the gzip copy that may be added. */

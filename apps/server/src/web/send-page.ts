@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingOf, toBrotli, toGzip } from './compression.ts'
 import type { CachedPage } from './page-cache.ts'
 
 /** Of every page, with the policy of the template. */
@@ -16,16 +17,6 @@ export const pageHeaders = (policy: string) => ({
  * visitor is less than a minute old, so that what it says of deadlines is right to the minute.
  */
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
-
-/** The best encoding that a client accepts; `br;q=0` refuses it. */
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const accepts = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(
-      accepted,
-    )
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
-}
 
 /** Whether the client has this representation; caches may have marked the tag as weak. */
 const isKnown = (header: string | undefined, etag: string) =>
@@ -57,4 +48,18 @@ export async function sendShared(
   return reply.send(
     encoding === 'br' ? page.br : encoding === 'gzip' ? await page.gzip() : await page.identity(),
   )
+}
+
+/** Sends a page that was rendered for this request. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const encoding = encodingOf(request)
+  reply.header('vary', 'accept-encoding')
+  if (encoding === null) return reply.send(html)
+  return reply
+    .header('content-encoding', encoding)
+    .send(await (encoding === 'br' ? toBrotli(html) : toGzip(html)))
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type ExtraSources } from './csp.ts'
 import { guardAdmin } from './admin-guard.ts'
 import { CachedPage, PageCache } from './page-cache.ts'
 import { isUnchanged, renderPage, type Rendering } from './render-page.ts'
-import { pageHeaders, sendShared } from './send-page.ts'
+import { pageHeaders, sendRendered, sendShared } from './send-page.ts'
 
 export type SiteOptions = {
   /** The folder of the web app (`apps/web`). */
@@ -108,6 +108,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
 
   /** A page of one visitor. */
   async function sendOwn(
+    request: FastifyRequest,
     reply: FastifyReply,
     { status, html, location, cookies }: Rendering,
     cacheControl: string,
@@ -115,10 +116,10 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
     if (cookies.length) reply.header('set-cookie', [...cookies])
     reply.header('cache-control', cacheControl)
     if (location !== undefined) return reply.redirect(location, status)
-    return reply
+    reply
       .code(status)
       .headers({ ...(await headers()), 'x-server-time': new Date(now()).toISOString() })
-      .send(html)
+    return sendRendered(request, reply, html)
   }
   const ownPage = async (request: FastifyRequest, url: URL) =>
     renderPage(
@@ -133,7 +134,7 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   async function visitorPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const built = await renderer()
     const address = pages.enabled ? built.sharedAddress(url) : null
-    if (!address) return sendOwn(reply, await ownPage(request, url), 'private, no-cache')
+    if (!address) return sendOwn(request, reply, await ownPage(request, url), 'private, no-cache')
     const saved = savedLanguage(request.headers.cookie)
     const language =
       address.language ?? pickLanguage(null, saved, request.headers['accept-language'])
@@ -157,14 +158,14 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       return sendShared(request, reply.headers(await headers()), found, decidedBy)
     // the rate limit of the visitor who rendered is not this one's
     const own = found.isLimited && !isOwn ? await ownPage(request, url) : found
-    return sendOwn(reply, own, 'private, no-cache')
+    return sendOwn(request, reply, own, 'private, no-cache')
   }
 
   app.get('/*', async (request, reply) => {
     const url = urlOf(request)
     // before any cache: what a session sees is for its user alone
     return hasSession(request)
-      ? sendOwn(reply, await ownPage(request, url), 'private, no-store')
+      ? sendOwn(request, reply, await ownPage(request, url), 'private, no-store')
       : visitorPage(request, reply, url)
   })
 }

@@ -15,7 +15,12 @@ import {
 } from './courses.presenter.ts'
 import { readCourse, readCoursesById, readOpenList } from './courses.repository.ts'
 import { findCourses } from './find-courses.read.ts'
-import { COURSES_PER_PAGE, listCourses } from './list-courses.read.ts'
+import {
+  COURSES_PER_PAGE,
+  listCourses,
+  readCoursesByName,
+  type NamedCourse,
+} from './list-courses.read.ts'
 
 const MAX_HITS = 8
 /** Minimum length of a search text. */
@@ -29,7 +34,14 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePor
     ttlMs: HITS_TTL_FACTOR * deps.config.RESPONSE_CACHE_TTL_MS,
     maxEntries: MAX_QUERIES,
   })
-  app.responseCache.onInvalidate(() => cache.clear())
+  const byName = new SingleFlightCache<readonly NamedCourse[]>({
+    ttlMs: deps.config.RESPONSE_CACHE_TTL_MS,
+    maxEntries: 1,
+  })
+  app.responseCache.onInvalidate(() => {
+    cache.clear()
+    byName.clear()
+  })
   route(app, 'GET /api/golf-courses/search', async ({ query }) => {
     if ([...query.q].length < MIN_QUERY_LENGTH) return []
     // anonymous and cacheable: read from the replica where there is one
@@ -46,8 +58,16 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePor
   })
   route(app, 'GET /api/golf-courses', async ({ query, viewer }) => {
     const settings = await readSettings(deps.db)
-    const list = await deps.lists.read(viewer, (db) =>
-      listCourses(db, ports, query, settings, deps.clock.now()),
+    const list = await deps.lists.read(viewer, async (db) =>
+      listCourses(
+        db,
+        ports,
+        query,
+        settings,
+        deps.clock.now(),
+        // for users as well, who edit no courses
+        await byName.get('all', () => readCoursesByName(db)),
+      ),
     )
     return {
       courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)),

@@ -8,6 +8,7 @@ import {
   guidePriceOf,
   hostedPriceOf,
   chooseSortPrice,
+  type GuidePrice,
   type PriceBand,
 } from './course-prices.policy.ts'
 import { isPublic, readCoursesById, type Course } from './courses.repository.ts'
@@ -30,11 +31,16 @@ export type CourseList = {
   byPrefecture: Record<string, { courses: number; openGames: number }>
   byPrice: Record<PriceBand, number>
 }
-type ListedCourse = {
-  id: string
-  name: string
-  region: Region
-  prefecture: string
+/** What filters, counts and order need of a course. */
+export type NamedCourse = {
+  readonly id: string
+  readonly region: Region
+  readonly prefecture: string
+  /** The order of regions, and of prefectures by name within one. */
+  readonly place: number
+  readonly guide: GuidePrice | null
+}
+type ListedCourse = NamedCourse & {
   band: PriceBand
   price: number | null
   games: CourseGames
@@ -51,13 +57,15 @@ export async function listCourses(
   query: CourseQuery,
   settings: Settings,
   now: Instant,
+  byName: readonly NamedCourse[],
 ): Promise<CourseList> {
-  const all = await readListedCourses(tx, ports, query.q, settings, now)
+  const all = await readListedCourses(tx, ports, query.q, settings, now, byName)
   const isInPlace = (course: ListedCourse) =>
     (!query.region || course.region === query.region) &&
     (!query.prefecture || course.prefecture === query.prefecture)
   const hasPrice = (course: ListedCourse) => !query.price || course.band === query.price
-  const matching = all.filter((course) => isInPlace(course) && hasPrice(course)).sort(order(query))
+  const matching = all.filter((course) => isInPlace(course) && hasPrice(course))
+  sort(matching, query)
   const page = matching.slice((query.page - 1) * COURSES_PER_PAGE, query.page * COURSES_PER_PAGE)
   const rows = await readCoursesById(
     tx,
@@ -71,17 +79,12 @@ export async function listCourses(
   }
 }
 
-const alphabet = new Intl.Collator('en')
-const byName = (a: ListedCourse, b: ListedCourse) =>
-  alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id)
-function order({ view, q }: CourseQuery): (a: ListedCourse, b: ListedCourse) => number {
-  const place = (course: ListedCourse) => REGIONS.indexOf(course.region)
-  if (view === 'region')
-    return (a, b) =>
-      place(a) - place(b) || alphabet.compare(a.prefecture, b.prefecture) || byName(a, b)
-  if (view === 'price')
-    return (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || byName(a, b)
-  return q ? (a, b) => a.rank - b.rank || byName(a, b) : byName
+/** The courses are in the order of their names, which the sort keeps among equals. */
+function sort(listed: ListedCourse[], { view, q }: CourseQuery): void {
+  if (view === 'region') listed.sort((a, b) => a.place - b.place)
+  else if (view === 'price')
+    listed.sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
+  else if (q) listed.sort((a, b) => a.rank - b.rank)
 }
 
 function countByPrefecture(courses: readonly ListedCourse[]): CourseList['byPrefecture'] {
@@ -99,20 +102,10 @@ function countByPrice(courses: readonly ListedCourse[]): CourseList['byPrice'] {
   return counts
 }
 
-/**
- * The columns that filters, counts and order need, of every matching course; some 1,300 small rows
- * at most.
- */
-async function readListedCourses(
-  tx: Tx,
-  ports: CoursePorts,
-  search: string | undefined,
-  settings: Settings,
-  now: Instant,
-): Promise<ListedCourse[]> {
-  const matches = search ? await findCourses(tx, search, ALL) : undefined
-  const ranks = matches && new Map(matches.map(({ id, rank }) => [id, rank]))
-  const games = await ports.readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
+const alphabet = new Intl.Collator('en')
+
+/** Every public course in the order of names: some 1,300 small rows, which change rarely. */
+export async function readCoursesByName(tx: Tx): Promise<readonly NamedCourse[]> {
   const rows = await tx.orm
     .select({
       id: courses.id,
@@ -125,21 +118,42 @@ async function readListedCourses(
     })
     .from(courses)
     .where(isPublic)
+  const prefectures = [...new Set(rows.map(({ prefecture }) => prefecture))].sort(alphabet.compare)
+  const placeOf = (region: Region, prefecture: string) =>
+    REGIONS.indexOf(region) * prefectures.length + prefectures.indexOf(prefecture)
   return rows
+    .sort((a, b) => alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id))
+    .map(({ id, name: _, region, prefecture, ...prices }) => ({
+      id,
+      region,
+      prefecture,
+      place: placeOf(region, prefecture),
+      guide: guidePriceOf({ ...prices, priceNote: null, priceSourceUrl: null }),
+    }))
+}
+
+async function readListedCourses(
+  tx: Tx,
+  ports: CoursePorts,
+  search: string | undefined,
+  settings: Settings,
+  now: Instant,
+  byName: readonly NamedCourse[],
+): Promise<ListedCourse[]> {
+  const matches = search ? await findCourses(tx, search, ALL) : undefined
+  const ranks = matches && new Map(matches.map(({ id, rank }) => [id, rank]))
+  const games = await ports.readCourseGames(tx, now, now + hours(settings.join_deadline_hours))
+  return byName
     .filter(({ id }) => !ranks || ranks.has(id))
-    .map(({ id, name, region, prefecture, ...prices }) => {
-      const courseGames = games.get(id) ?? NO_GAMES
-      const guide = guidePriceOf({ ...prices, priceNote: null, priceSourceUrl: null })
-      const price = chooseSortPrice(guide, hostedPriceOf(courseGames, settings))
+    .map((course) => {
+      const courseGames = games.get(course.id) ?? NO_GAMES
+      const price = chooseSortPrice(course.guide, hostedPriceOf(courseGames, settings))
       return {
-        id,
-        name,
-        region,
-        prefecture,
+        ...course,
         band: bandOf(price),
         price,
         games: courseGames,
-        rank: ranks?.get(id) ?? 0,
+        rank: ranks?.get(course.id) ?? 0,
       }
     })
 }
