@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { isLanguage, pickLanguage } from '@tomogolf/phrases/languages'
-import type { Assets } from '@tomogolf/web/renderer'
+import type { Assets, SharedAddress } from '@tomogolf/web/renderer'
 import { artRoutes } from './art.routes.ts'
 import { productionBuild, viteBuild } from './client-build.ts'
 import { contentSecurityPolicy, type ExtraSources } from './csp.ts'
@@ -29,6 +30,10 @@ export type SiteOptions = {
 const RENDERED_FOR_MS = 10_000
 /** A page is about 30 kB in memory. */
 const CACHE = { maxEntries: 5000, maxBytes: 32 * 2 ** 20 }
+
+/** Addresses whose routing is remembered; longer ones are not. */
+const MAX_ADDRESSES = 5000
+const LONGEST_ADDRESS = 400
 
 const savedLanguage = (cookies: string | undefined) =>
   /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '')?.[1]
@@ -105,6 +110,15 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
   })
 
   const urlOf = (request: FastifyRequest) => new URL(request.url.replace(/^[/\\]{2,}/, '/'), origin)
+  // routing costs as much as the rest of a page from the cache
+  const addresses = new LRUCache<string, { shared: SharedAddress | null }>({ max: MAX_ADDRESSES })
+  async function sharedAddressOf(request: FastifyRequest): Promise<SharedAddress | null> {
+    const known = addresses.get(request.url)
+    if (known) return known.shared
+    const shared = (await renderer()).sharedAddress(urlOf(request))
+    if (request.url.length < LONGEST_ADDRESS) addresses.set(request.url, { shared })
+    return shared
+  }
 
   /** A page of one visitor. */
   async function sendOwn(
@@ -121,51 +135,52 @@ export const site: FastifyPluginAsync<SiteOptions> = async (
       .headers({ ...(await headers()), 'x-server-time': new Date(now()).toISOString() })
     return sendRendered(request, reply, html)
   }
-  const ownPage = async (request: FastifyRequest, url: URL) =>
-    renderPage(
+  const ownPage = async (request: FastifyRequest) => {
+    const url = urlOf(request)
+    return renderPage(
       app,
       await renderer(),
       { url, origin, dev, assets, language: languageOf(request, url), now: now() },
       { ip: request.ip, cookie: request.headers.cookie },
       false,
     )
+  }
 
   /** A page for visitors without a session: from the cache if its address is shared. */
-  async function visitorPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    const built = await renderer()
-    const address = pages.enabled ? built.sharedAddress(url) : null
-    if (!address) return sendOwn(request, reply, await ownPage(request, url), 'private, no-cache')
+  async function visitorPage(request: FastifyRequest, reply: FastifyReply) {
+    const address = pages.enabled ? await sharedAddressOf(request) : null
+    if (!address) return sendOwn(request, reply, await ownPage(request), 'private, no-cache')
     const saved = savedLanguage(request.headers.cookie)
     const language =
       address.language ?? pickLanguage(null, saved, request.headers['accept-language'])
     const decidedBy = address.language ? 'address' : isLanguage(saved) ? 'cookie' : 'header'
     const key = `${language} ${address.href}`
     const time = now() - (now() % RENDERED_FOR_MS)
+    const send = async (page: CachedPage) =>
+      sendShared(request, reply.headers(await headers()), page, decidedBy)
+    const known = pages.known(key, time)
+    if (known) return send(known)
     const page = { origin, dev, assets, language, now: time, url: new URL(address.href, origin) }
     // no cookie: what the API says is for every visitor without a session
     const caller = { ip: request.ip, cookie: undefined }
     let isOwn = false
-    const found =
-      pages.known(key, time) ??
-      (await pages.get(key, time, {
-        isUnchanged: (answers) => isUnchanged(app, page, caller, answers),
-        render: () => {
-          isOwn = true
-          return renderPage(app, built, page, caller, true)
-        },
-      }))
-    if (found instanceof CachedPage)
-      return sendShared(request, reply.headers(await headers()), found, decidedBy)
+    const found = await pages.get(key, time, {
+      isUnchanged: (answers) => isUnchanged(app, page, caller, answers),
+      render: async () => {
+        isOwn = true
+        return renderPage(app, await renderer(), page, caller, true)
+      },
+    })
+    if (found instanceof CachedPage) return send(found)
     // the rate limit of the visitor who rendered is not this one's
-    const own = found.isLimited && !isOwn ? await ownPage(request, url) : found
+    const own = found.isLimited && !isOwn ? await ownPage(request) : found
     return sendOwn(request, reply, own, 'private, no-cache')
   }
 
-  app.get('/*', async (request, reply) => {
-    const url = urlOf(request)
-    // before any cache: what a session sees is for its user alone
-    return hasSession(request)
-      ? sendOwn(request, reply, await ownPage(request, url), 'private, no-store')
-      : visitorPage(request, reply, url)
-  })
+  // before any cache: what a session sees is for its user alone
+  app.get('/*', async (request, reply) =>
+    hasSession(request)
+      ? sendOwn(request, reply, await ownPage(request), 'private, no-store')
+      : visitorPage(request, reply),
+  )
 }
