@@ -157,10 +157,9 @@ for (const size of SIZES) {
   await page.goto(`${product.url}/games/${open.id}`)
   await shoot(page, 'game', width)
   await page.getByRole('button', { name: 'Join game' }).locator('visible=true').first().click()
-  await page
-    .getByRole('dialog')
-    .getByText(/^I agree to a hold/)
-    .click()
+  await page.getByRole('dialog').getByRole('checkbox').check({ force: true })
+  // the mark fades in
+  await page.waitForTimeout(400)
   await shoot(page, 'join', width, false)
 }
 await product.setClock(new Date(Date.parse(hosted.teeTime) - HOUR))
