@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { REGIONS } from '@tomogolf/artwork/tile-map'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { PREFECTURE_NAMES } from '@tomogolf/domain/regions'
 import { LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
@@ -42,6 +43,12 @@ const NAMES = [
   'KakaoTalk',
   'Facebook',
   'OpenStreetMap',
+  'Google Maps',
+  'Apple Maps',
+  'Naver Map',
+  'Amap',
+  // the form of a typed date
+  'YYYY-MM-DD',
   'ODbL',
   'Chrome',
   'Linux',
@@ -49,6 +56,7 @@ const NAMES = [
   'USD',
   'JPY',
   ...PREFECTURE_NAMES,
+  ...REGIONS.map(({ en }) => en),
   ...Object.values(LANGUAGE_NAMES).flatMap(({ own, short }) => [own, short]),
 ]
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
