@@ -3,7 +3,7 @@ import { caller, createWorld, type Caller } from '../apps/server/test/support/wo
 import { openServerDatabase } from '../apps/server/src/platform/database/server-database.ts'
 import { ADMIN_STEPS } from './admin-sql.ts'
 import { PASSWORD } from './generate-world.ts'
-import { load, machine, table, writePart } from './results.ts'
+import { load, machine, recordAims, table, writePart } from './results.ts'
 import { openWorlds } from './worlds.ts'
 
 /**
@@ -166,6 +166,14 @@ try {
   const rows = await measure(call, cookies)
   await world.close()
   writePart('admin', report(rows, { before, days, seconds }))
+  recordAims(
+    'admin',
+    rows.map(({ path, median }) => ({
+      aim: `${path}: median below ${LIMIT} ms`,
+      measured: `${median.toFixed(0)} ms`,
+      met: median < LIMIT,
+    })),
+  )
 } finally {
   await worlds.stop()
 }

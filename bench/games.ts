@@ -7,7 +7,7 @@ import { REGIONS } from '@tomogolf/domain/regions'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { DAY, japanDate } from '@tomogolf/domain/time'
 import { measure, medianOf, startApi, type Api, type Measurement, type Paths } from './measure.ts'
-import { load, machine, table, writePart } from './results.ts'
+import { load, machine, recordAims, table, writePart } from './results.ts'
 import { openWorlds } from './worlds.ts'
 
 const SMALL = { games: 10_000, users: 2000 }
@@ -198,9 +198,22 @@ try {
     rows.push(await compare(scenario, small, big, worlds.now))
     say(cellsOf(rows.at(-1)!).join('  |  '))
   }
-  if (!only) {
-    writePart('games', report(rows))
-  }
+  if (!only) writePart('games', report(rows))
+  recordAims(
+    'games',
+    rows.flatMap((row) => [
+      {
+        aim: `${row.name}: ${targetShare(row)} % of the constant`,
+        measured: `${shareOf(row).toFixed(0)} %`,
+        met: shareOf(row) >= targetShare(row),
+      },
+      {
+        aim: `${row.name}: p99 grows less than ${GROWTH_LIMIT} times`,
+        measured: `${growthOf(row).toFixed(2)} times`,
+        met: growthOf(row) < GROWTH_LIMIT,
+      },
+    ]),
+  )
   small.stop()
   big.stop()
 } finally {

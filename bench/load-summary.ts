@@ -3,7 +3,7 @@ export type Sample = { readonly kind: string; readonly ms: number; readonly stat
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 /** 409 and 429 are expected responses, not errors; 0 means no response. */
-const isError = ({ status }: Sample) => status === 0 || status >= 500 || status === 404
+export const isError = ({ status }: Sample) => status === 0 || status >= 500 || status === 404
 
 function summaryRow(name: string, samples: readonly Sample[], seconds: number): string {
   const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b)

@@ -8,8 +8,8 @@ import { hostGame, must, type Person } from '../apps/server/test/support/people.
 import type { World } from '../apps/server/test/support/world.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { generateWorld } from './generate-world.ts'
-import { summarise, slopeOf, type Sample } from './load-summary.ts'
-import { load, machine, writePart } from './results.ts'
+import { isError, slopeOf, summarise, type Sample } from './load-summary.ts'
+import { load, machine, recordAims, writePart } from './results.ts'
 
 /*
  * `npm run bench:load`: an hour of mixed traffic in five minutes, on the processes of
@@ -166,6 +166,15 @@ const section = [
 ].join('\n')
 say(`\n${section}`)
 writePart('load', section)
+const errors = samples.filter(isError).length
+recordAims('load', [
+  { aim: 'no request fails', measured: `${errors} failed`, met: errors === 0 },
+  {
+    aim: 'the ledger agrees with the provider',
+    measured: `${discrepancies.length} discrepancies`,
+    met: discrepancies.length === 0,
+  },
+])
 await fleet.stop()
 await postgres.stop()
 process.exit(discrepancies.length ? 1 : 0)

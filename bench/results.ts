@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,6 +18,30 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
+
+/** What a benchmark is to reach, and whether it did. */
+export type Aim = {
+  readonly aim: string
+  readonly measured: string
+  readonly met: boolean
+}
+/** Where `npm run bench` collects the aims of the benchmarks that it starts. */
+export const AIMS_FILE = 'BENCH_AIMS'
+export function recordAims(bench: string, aims: readonly Aim[]): void {
+  const file = process.env[AIMS_FILE]
+  for (const aim of aims) {
+    if (file) appendFileSync(file, `${JSON.stringify({ bench, ...aim })}\n`)
+    else if (!aim.met) console.log(`Missed: ${aim.aim}: ${aim.measured}`)
+  }
+}
+export const readAims = (file: string): (Aim & { readonly bench: string })[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Aim & { bench: string })
+    : []
 
 /** Replaces one part of the results; the other parts stay. */
 export function writePart(name: string, text: string): void {
