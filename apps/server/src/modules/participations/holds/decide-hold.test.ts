@@ -42,9 +42,10 @@ const server = async () =>
 /** A game cancelled by an operator: its holds await a decision. */
 async function calledOff(
   guests = 1,
+  at = teeTime,
 ): Promise<{ host: Person; guests: Person[]; gameId: string; holdIds: string[] }> {
   const people = await createHostAndGuests(world, guests)
-  const gameId = await hostGame(world, people.host, teeTime)
+  const gameId = await hostGame(world, people.host, at)
   for (const guest of people.guests) must(await join(world, guest, gameId))
   const {
     rows: [game],
@@ -67,6 +68,20 @@ async function calledOff(
   }
 }
 describe('holds of a game that an operator cancelled', () => {
+  test('cannot be captured when nothing was ever held: the guest may have removed the card', async () => {
+    world = await createWorld()
+    const {
+      guests: [emily],
+      gameId,
+      holdIds: [holdId],
+    } = await calledOff(1, NOON + hours(300))
+    await world.runJobs()
+    expect(await listCases(world, gameId)).toEqual([])
+    expect(
+      await captureHold(world.deps, { ...BY, holdId: holdId!, amount: usd(5000) }),
+    ).toMatchObject({ refused: 'ALREADY_DONE' })
+    expect(readProviderTotals(world, emily!)).toMatchObject({ held: 0, captured: 0 })
+  })
   test('stay until an operator releases or captures them and notifies each guest of the reason', async () => {
     world = await createWorld()
     const {

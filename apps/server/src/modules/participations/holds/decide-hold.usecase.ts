@@ -60,6 +60,9 @@ export const captureHold = (
       whole = money(hold.amountMinor, hold.currency)
     if (decision.amount.currency !== hold.currency || decision.amount.minor < 1)
       return refuse('VALIDATION_ERROR')
+    // nothing was ever held, so no case kept the guest's card, and there is nothing to decide
+    if (hold.authorisedAt === null && holdMachine.final.includes(hold.status))
+      return refuse('ALREADY_DONE')
     if (decision.amount.minor > hold.amountMinor)
       return refuse('AMOUNT_TOO_HIGH', { max: toMajor(whole), currency: hold.currency })
     if (!(await setHoldGoal(tx, hold.id, 'capture_amount', now))) return refuse('ALREADY_DONE')
