@@ -49,7 +49,7 @@ describe('the operating company', () => {
     expect(() => loadConfig(live)).toThrow(
       ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_PHONE', 'OPERATOR_REPRESENTATIVE']
         .map((name) => `${name}: required in production`)
-        .join('; '),
+        .join('\n  '),
     )
     expect(loadConfig({ ...live, ...company }).OPERATOR_NAME).toBe('Tomo Golf K.K.')
   })

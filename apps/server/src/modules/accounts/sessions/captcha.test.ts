@@ -124,7 +124,7 @@ describe('a site with a captcha', () => {
   }
   it('is required in production', () => {
     expect(() => loadConfig(LIVE)).toThrow(
-      'CAPTCHA_SITE_KEY: required in production; CAPTCHA_SECRET_KEY: required in production',
+      /CAPTCHA_SITE_KEY: required in production\s+CAPTCHA_SECRET_KEY: required in production/,
     )
     expect(loadConfig({ ...LIVE, ...KEYS }).CAPTCHA_SITE_KEY).toBe('site')
   })

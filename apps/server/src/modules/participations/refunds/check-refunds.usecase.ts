@@ -23,8 +23,9 @@ export async function checkRefunds(
 ): Promise<void> {
   for (const refund of await listRefundsOfIntent(deps.db, intentId))
     if (REFUND_OPEN.includes(refund.status)) await advanceRefund(deps, refund.id)
+  // a refund without an answer may be the one that the provider made; the daily audit looks again
   const ours = (await listRefundsOfIntent(deps.db, intentId))
-    .filter((refund) => refund.status === 'refunded')
+    .filter(({ status }) => status === 'refunded' || REFUND_OPEN.includes(status))
     .reduce((sum, refund) => sum + refund.amountMinor, 0)
   if (total.minor <= ours) return
   await deps.db.transaction((tx) =>

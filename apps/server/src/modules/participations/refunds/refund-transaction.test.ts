@@ -5,6 +5,7 @@ import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { leaveGame } from '../joining/leave-game.usecase.ts'
 import { markPaidOut } from '../ledger/mark-paid-out.usecase.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
+import { checkRefunds } from './check-refunds.usecase.ts'
 import { refundTransaction } from './refund-transaction.usecase.ts'
 import { retryCharge } from '../charges/retry-charge.usecase.ts'
 import { isRefused } from '../../../platform/refusal.ts'
@@ -13,6 +14,7 @@ import { serverUrl } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
+  listCases,
   listMailTemplates,
   createHostAndGuests,
   listTransactions,
@@ -151,6 +153,27 @@ describe('a refund', () => {
     world.at(world.clock.now() + hours(30))
     await reconcile(world.deps)
     expect(refunded(guest)).toBe(3000)
+  })
+
+  test('that waits for its answer is not reported as made by another', async () => {
+    world = await createWorld({ env: { STRIPE_TIMEOUT_MS: '300' } })
+    const { gameId, paid } = await leftLate()
+    world.emulator.faults.add({
+      kind: 'timeout_after',
+      silence: 'hang',
+      method: 'POST',
+      path: '/v1/refunds',
+      times: 2,
+    })
+    const asked = { ...BY, transactionId: paid, amount: usd(3000), key: 'refundkey00002' }
+    expect(await refundTransaction(world.deps, asked)).toMatchObject({ status: 'retrying' })
+    const [intent] = [...world.emulator.state.paymentIntents.values()]
+    const about = { intentId: intent!.id, gameId, participationId: null, holdId: null }
+    await checkRefunds(world.deps, { ...about, total: usd(3000) })
+    expect(await listCases(world, gameId)).toEqual([])
+    // one that no refund of ours explains
+    await checkRefunds(world.deps, { ...about, total: usd(4000) })
+    expect(await listCases(world, gameId)).toMatchObject([{ kind: 'drift' }])
   })
 
   test('by concurrent operators stops when the money is used up', async () => {
