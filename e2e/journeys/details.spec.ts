@@ -73,7 +73,7 @@ test('the home page and the courses count open games alike', async ({ request, p
 
 test('refusals without a message have one general text', async ({ page, product }) => {
   await logInByApi(page, product, GUEST)
-  const text = page.getByText('Please check your request and try again', { exact: true })
+  const text = page.getByText(/^Please check your request and try again\.?$/)
   for (const [status, body] of [
     [422, ''],
     [400, '{"code":"UNKNOWN"}'],
