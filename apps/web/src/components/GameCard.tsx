@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MapPin, Timer } from 'lucide-react'
-import { cardState, type CardState } from '@tomogolf/domain/game'
+import { cardState, isOpenBadge, type CardState } from '@tomogolf/domain/game'
 import { courseNameIn, courseNameLang } from '@tomogolf/format/course-names'
 import { useCurrencyConversion } from '../lib/exchange.ts'
 import { formatCardTime } from '@tomogolf/format/dates'
@@ -12,7 +12,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import type { ListedGame } from '../queries/games.ts'
 import { useSetting } from '../queries/settings.ts'
 import { Avatar, AvatarStack } from '@tomogolf/ui/data/Avatar.tsx'
-import { Badge, LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
+import { Badge, LanguageMarks, Tag, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
@@ -38,24 +38,25 @@ export function useCardState(game: ListedGame): CardState {
 /** The state badge of a game; none while it is open. `missing`: guests that are still needed. */
 export function GameBadge({
   badge,
-  missing,
+  missing = 1,
 }: {
   badge: CardState['badge']
   missing: number | undefined
 }) {
   const { t } = useI18n()
-  if (badge === null) return null
-  if (badge === 'join_soon')
-    return (
-      <Badge tone="urgent" icon={Timer}>
-        {t('common.badge.join_soon')}
+  return (
+    badge && (
+      <Badge tone={TONES[badge] ?? 'overlay'} icon={badge === 'join_soon' ? Timer : undefined}>
+        {t(`common.badge.${badge}`, { count: missing })}
       </Badge>
     )
-  if (badge === 'needed')
-    return <Badge tone="urgent">{t('common.badge.needed', { count: missing ?? 1 })}</Badge>
-  if (badge === 'on') return <Badge tone="success">{t('common.badge.on')}</Badge>
-  if (badge === 'in_progress') return <Badge tone="live">{t('common.badge.in_progress')}</Badge>
-  return <Badge tone="overlay">{t(`common.badge.${badge}`)}</Badge>
+  )
+}
+const TONES: Partial<Record<string, BadgeTone>> = {
+  join_soon: 'urgent',
+  needed: 'urgent',
+  on: 'success',
+  in_progress: 'live',
 }
 
 type GameCardProps = {
@@ -76,15 +77,6 @@ type GameCardProps = {
   heading?: 'h2' | 'h3'
   eager?: boolean
 }
-/** Nothing can be joined here: the card loses its colour. */
-const DIM: readonly CardState['badge'][] = [
-  'full',
-  'deadline_passed',
-  'in_progress',
-  'completed',
-  'cancelled',
-]
-
 /**
  * A game in a list, at most 420 px tall on phones: picture with date, state and players, then
  * course, tee time, location, host, seats and price.
@@ -106,7 +98,8 @@ export function GameCard({
   const name = courseNameIn(game, language)
   return (
     <article
-      data-dim={DIM.includes(badge) || undefined}
+      // nothing can be joined here: the card loses its colour
+      data-dim={!isOpenBadge(badge) || undefined}
       className={
         'game-card card-link relative flex flex-col overflow-hidden rounded-l border ' +
         'border-line bg-surface-1 transition-colors duration-220 hover:border-line-control ' +

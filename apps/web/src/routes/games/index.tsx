@@ -18,7 +18,7 @@ export const Route = createFileRoute('/games/')({
     removeGameLists(context.queryClient)
     throw redirect({ to: '/games', search, replace: true })
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => gamesSearch(search),
   loader: async ({ context, deps }) => {
     const games = context.queryClient.query(searchQuery(deps))
     // in the browser the page shows loading and failure itself
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/games/')({
 
 function Games() {
   const t = useT()
-  const search = Route.useSearch()
+  const search = Route.useLoaderDeps()
   const isSignedIn = !!useMe()
   // indexed by region; later pages and searches are not
   const inRegion = (text: string) =>

@@ -14,7 +14,7 @@ const allCoursesQuery = courseListQuery({})
 export const Route = createFileRoute('/golf-courses/')({
   staticData: { areas: ['courses'] },
   validateSearch: coursesSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => coursesSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const list = ensureQuery(queryClient, courseListQuery(deps))
     const all = ensureQuery(queryClient, allCoursesQuery)
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/golf-courses/')({
 
 function Courses() {
   const { t, language } = useI18n()
-  const search = Route.useSearch()
+  const search = Route.useLoaderDeps()
   const { data } = useSuspenseQuery(allCoursesQuery)
   const region = regionOf(search)
   const place = search.prefecture
