@@ -137,6 +137,11 @@ export const GameDetail = GameListItem.extend({
   dressCodeLevel: z.enum(DRESS_CODES),
   extras: z.array(z.enum(EXTRAS)),
   host: HostDetail,
+  reliability: z
+    .array(z.object({ playerId: Id, attended: z.int(), due: z.int() }))
+    .describe(
+      'rounds attended of rounds due in 24 months, from 3 rounds on; of guests for signed-in users',
+    ),
   joinDeadline: InstantText,
   checkIn: z.object({ opens: InstantText, closes: InstantText }),
   version: z.int(),

@@ -4,6 +4,7 @@ import { fromMajor } from '@tomogolf/domain/money'
 import { baseFee, EXAMPLE_GREEN_FEE, priceParticipation } from '@tomogolf/domain/pricing'
 import { MINIMUM_AGE } from '@tomogolf/domain/profile'
 import type { PageSettings } from '@tomogolf/domain/settings'
+import { MIN_RELIABILITY_ROUNDS, RELIABILITY_MONTHS } from '@tomogolf/domain/reliability'
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
@@ -64,6 +65,8 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     yenHold: formatMoney(yen.hold, language),
     suspension: t('info.months', { count: months(2) }),
     longSuspension: t('info.months', { count: months(3) }),
+    reliabilityMonths: String(RELIABILITY_MONTHS),
+    reliabilityRounds: String(MIN_RELIABILITY_ROUNDS),
     maxLanguages: String(settings.max_languages),
     maxGuests: String(MAX_SLOTS),
     minAge: String(MINIMUM_AGE),

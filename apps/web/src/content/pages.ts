@@ -125,6 +125,7 @@ type Questions = {
     | 'age'
     | 'password'
     | 'strikes'
+    | 'reliability'
     | 'delete'
   hosting:
     | 'who-hosts'

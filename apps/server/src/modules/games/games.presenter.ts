@@ -9,6 +9,7 @@ import { money, toMajor } from '@tomogolf/domain/money'
 import { straightKm, type Coordinates } from '@tomogolf/domain/places/distance'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
+import type { Reliability } from '@tomogolf/domain/reliability'
 import { iso, japanText, type Instant } from '@tomogolf/domain/time'
 import type { Course } from '../courses/courses.repository.ts'
 import { presentWhere } from '../courses/where.presenter.ts'
@@ -134,6 +135,8 @@ export function artSeedOf(game: Pick<ShownGame, 'id' | 'courseId' | 'courseName'
 
 export type DetailContext = ListContext & {
   readonly now: Instant
+  /** By player, of those whom the viewer may see it of. */
+  readonly reliability: ReadonlyMap<string, Reliability>
   readonly viewer: z.input<typeof Viewer>
   /** The listed course, if it is one. */
   readonly course: Course | undefined
@@ -146,6 +149,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
   return {
     ...presentListItem(game, context),
     host: presentHost(hostOf(game, context.rosters)),
+    reliability: [...context.reliability].map(([playerId, rounds]) => ({ playerId, ...rounds })),
     notes: game.notes,
     courseType: game.courseType as Detail['courseType'],
     mealIncluded: game.mealIncluded,

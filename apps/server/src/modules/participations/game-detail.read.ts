@@ -5,6 +5,7 @@ import { readDefaultCard } from '../cards/cards.repository.ts'
 import { readCourse } from '../courses/courses.repository.ts'
 import { presentGameDetail } from '../games/games.presenter.ts'
 import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
+import { readReliability } from './attendance/reliability.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { presentViewer } from './viewer.presenter.ts'
@@ -27,8 +28,10 @@ export async function gameDetailFor(
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
+  const guests = viewerId === null ? [] : (rosters.guests.get(gameId) ?? [])
   return presentGameDetail(game, {
     rosters,
+    reliability: await readReliability(db, [game.hostId, ...guests], now),
     settings,
     now,
     viewerId,

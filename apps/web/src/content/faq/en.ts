@@ -114,6 +114,12 @@ const faq: Contents['faq'] = {
             'A record of a no-show, as a guest or as a host. The first is a warning. With two, you can’t host for {{suspension}}; with three or more, for {{longSuspension}}. You can still join games. We always email you the reason, and you can [appeal](/contact).',
           ],
         },
+        reliability: {
+          q: 'What does “Attended 11 of 11 rounds” mean?',
+          a: [
+            'How many of the rounds a player was due to play in the last {{reliabilityMonths}} months the player checked in for, as a guest or as a host. Only a no-show and a cancellation after the free period count against it. Rounds canceled in time or canceled for everybody never do, and neither does a charge that we waived or refunded in full. We show it from {{reliabilityRounds}} rounds on.',
+          ],
+        },
         delete: {
           q: 'How do I download my data or delete my account?',
           a: [

@@ -5,11 +5,12 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { Attended } from './Attended.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
-/** The host: rating, number of games, handicap, languages and notes. */
+/** The host: rating, number of games, attendance, handicap, languages and notes. */
 export function HostBlock({
-  game: { host, notes },
+  game: { host, notes, reliability },
   hostRatings,
 }: {
   game: GameDetail
@@ -26,6 +27,7 @@ export function HostBlock({
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-s text-text-2">
             <Rating value={host.rating} count={host.ratingCount} />
             <span>{t('game.host.games', { count: host.gamesHosted })}</span>
+            <Attended reliability={reliability} playerId={host.id} />
             {host.handicap !== null && (
               <span>{t('game.host.handicap', { value: host.handicap })}</span>
             )}

@@ -3,6 +3,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { Rating } from '@tomogolf/ui/data/Rating.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { Attended } from './Attended.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 /** The players, the host first, and the free seats. */
@@ -33,6 +34,11 @@ export function Players({
                   </span>
                 )}
                 <Rating compact value={player.rating} className="text-xs" />
+                <Attended
+                  reliability={game.reliability}
+                  playerId={player.id}
+                  className="text-xs text-text-2"
+                />
                 <LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} />
               </span>
             </span>

@@ -32,6 +32,7 @@ const game = {
   'game.host.games_one': '{{count}} game hosted',
   'game.host.games_other': '{{count}} games hosted',
   'game.host.handicap': 'Handicap {{value}}',
+  'game.host.attended': 'Attended {{attended}} of {{due}} rounds',
   'game.host.speaks': 'Speaks {{languages}}',
 
   'game.included': 'What’s included',

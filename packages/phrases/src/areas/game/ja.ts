@@ -31,6 +31,7 @@ const game: Translation<typeof en> = {
   'game.host.title': 'ホスト',
   'game.host.games_other': '募集{{count}}回',
   'game.host.handicap': 'HC {{value}}',
+  'game.host.attended': '来場 {{due}}回中{{attended}}回',
   'game.host.speaks': '話せる言語：{{languages}}',
 
   'game.included': '含まれるもの、含まれないもの',

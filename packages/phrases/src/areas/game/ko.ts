@@ -31,6 +31,7 @@ const game: Translation<typeof en> = {
   'game.host.title': '호스트',
   'game.host.games_other': '라운드 {{count}}회 모집',
   'game.host.handicap': '핸디캡 {{value}}',
+  'game.host.attended': '참석 {{due}}회 중 {{attended}}회',
   'game.host.speaks': '사용 언어: {{languages}}',
 
   'game.included': '포함·불포함',

@@ -31,6 +31,7 @@ const game: Translation<typeof en> = {
   'game.host.title': '发起人',
   'game.host.games_other': '发起过{{count}}场',
   'game.host.handicap': '差点{{value}}',
+  'game.host.attended': '{{due}}场到场{{attended}}场',
   'game.host.speaks': '会说{{languages}}',
 
   'game.included': '费用包含/不含',
