@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isDebtRemembered, isStrikeRemembered, mailboxOf, rememberedUntil } from './identity.ts'
+import {
+  DISPUTABLE_DAYS,
+  disputableSince,
+  disputableUntil,
+  isDebtRemembered,
+  isStrikeRemembered,
+  mailboxOf,
+  rememberedUntil,
+} from './identity.ts'
 import { DAY } from './time.ts'
 
 describe('the mailbox of an address', () => {
@@ -29,7 +37,8 @@ describe('a deleted account', () => {
   const fiveYearsAgo = Date.parse('2021-11-20T03:00:00Z')
   const inTwoYears = Date.parse('2028-11-20T03:00:00Z')
   const inFiveYears = Date.parse('2031-11-20T03:00:00Z')
-  const NOTHING = { suspendedUntil: null, strikes: [], debts: [] }
+  const NOTHING = { suspendedUntil: null, strikes: [], debts: [], disputableUntil: null }
+  const inDisputeTime = now + DISPUTABLE_DAYS * DAY
   test.each([
     ['nothing', NOTHING, null],
     ['a suspension', { ...NOTHING, suspendedUntil: now + DAY }, now + DAY],
@@ -41,9 +50,21 @@ describe('a deleted account', () => {
     ['a debt', { ...NOTHING, debts: [now] }, inFiveYears],
     ['a debt of five years ago', { ...NOTHING, debts: [fiveYearsAgo] }, now],
     ['an older debt', { ...NOTHING, debts: [fiveYearsAgo - 1] }, null],
+    ['a payment', { ...NOTHING, disputableUntil: disputableUntil(now) }, inDisputeTime],
+    [
+      'a payment that can be disputed until now',
+      { ...NOTHING, disputableUntil: disputableUntil(disputableSince(now)) },
+      now,
+    ],
+    ['an older payment', { ...NOTHING, disputableUntil: now - 1 }, null],
     [
       'all of them: the last one counts',
-      { suspendedUntil: now + DAY, strikes: [twoYearsAgo, now], debts: [now] },
+      {
+        suspendedUntil: now + DAY,
+        strikes: [twoYearsAgo, now],
+        debts: [now],
+        disputableUntil: inDisputeTime,
+      },
       inFiveYears,
     ],
   ])('with %s', (_, kept, expected) => {

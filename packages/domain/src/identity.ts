@@ -1,5 +1,5 @@
 import { monthsAfter } from './standing.ts'
-import type { Instant } from './time.ts'
+import { DAY, type Instant } from './time.ts'
 
 /**
  * Providers whose documentation says that these spellings reach one mailbox. Elsewhere a dot or a
@@ -36,6 +36,10 @@ export function mailboxOf(email: string): string {
 export const STRIKE_MEMORY_MONTHS = 24
 /** Claims of money expire after five years: 民法 (Civil Code) Article 166. */
 export const DEBT_MEMORY_MONTHS = 60
+/** Visa's longest time for a dispute is 540 days after the payment; others allow 120. */
+export const DISPUTABLE_DAYS = 540
+export const disputableUntil = (paidAt: Instant): Instant => paidAt + DISPUTABLE_DAYS * DAY
+export const disputableSince = (now: Instant): Instant => now - DISPUTABLE_DAYS * DAY
 export const isStrikeRemembered = (givenAt: Instant, now: Instant): boolean =>
   now <= monthsAfter(givenAt, STRIKE_MEMORY_MONTHS)
 export const isDebtRemembered = (dueSince: Instant, now: Instant): boolean =>
@@ -43,18 +47,19 @@ export const isDebtRemembered = (dueSince: Instant, now: Instant): boolean =>
 
 /**
  * How long a deleted account must be recognised: until the last of its suspension, strikes and debts
- * expires. Null when there is nothing to remember.
+ * expires, and no payment can be disputed any more. Null when there is nothing to remember.
  */
 export function rememberedUntil(
   kept: {
     suspendedUntil: Instant | null
     strikes: readonly Instant[]
     debts: readonly Instant[]
+    disputableUntil: Instant | null
   },
   now: Instant,
 ): Instant | null {
   const ends = [
-    ...(kept.suspendedUntil === null ? [] : [kept.suspendedUntil]),
+    ...[kept.suspendedUntil, kept.disputableUntil].filter((end) => end !== null),
     ...kept.strikes.map((at) => monthsAfter(at, STRIKE_MEMORY_MONTHS)),
     ...kept.debts.map((at) => monthsAfter(at, DEBT_MEMORY_MONTHS)),
   ].filter((end) => end >= now)

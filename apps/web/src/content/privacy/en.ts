@@ -141,7 +141,7 @@ const privacy: Contents['privacy'] = {
           list: [
             'Account and profile: until you delete your account.',
             'Records of games and money: as long as tax and commercial law require. After you delete your account, they no longer carry your name.',
-            'If your account has strikes, a hosting suspension or an unpaid charge when you delete it: a keyed hash of your email address and of your cards. It cannot be turned back into them, and serves only to recognize a new account with the same address or card, which inherits what is left. We delete it when the suspension has ended, the last strike is two years old, and the debt is five years old.',
+            'If your account has strikes, a hosting suspension, an unpaid charge or payments that can still be disputed when you delete it: a keyed hash of your email address and of your cards. It cannot be turned back into them, and serves only to recognize a new account with the same address or card, which inherits what is left. We delete it when the suspension has ended, the last strike is two years old, an unpaid charge or a lost dispute is five years old, and your last payment can no longer be disputed at your bank, 540 days after it.',
             'Copies of emails: about three months. Sessions: until they end. Device identifiers: a little over a year after the device was last used.',
             'Requests and messages to support: until they are settled and no claim can arise from them.',
           ],

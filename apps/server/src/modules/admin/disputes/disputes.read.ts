@@ -6,6 +6,7 @@ import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
+import { isDisputeOf } from '../../participations/disputes/disputes.repository.ts'
 import { disputes } from '../../participations/disputes/disputes.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
@@ -53,7 +54,7 @@ const toFilter = (query: DisputeQuery): ListFilter => ({
       : equals(disputes.status, query.state),
     query.user === undefined
       ? undefined
-      : or(eq(disputes.userId, query.user), eq(disputes.blocksUserId, query.user)),
+      : or(eq(disputes.userId, query.user), isDisputeOf(query.user)),
     equals(disputes.gameId, query.game),
     query.transaction === undefined
       ? undefined

@@ -150,6 +150,12 @@ async function follow(
   if (!after) return
   // money that the provider moves after the loss is booked by the same rule
   if (after.status === 'lost') await bookLoss(deps, tx, after, income, now)
+  // who paid may have deleted the account meanwhile and returned with another one
+  if (event === 'lost')
+    await deps.jobs.enqueue(tx, 'standing.follow_dispute', {
+      disputeId: after.id,
+      payerId: after.userId,
+    })
   if (effects.includes('release_owed')) await releaseOwed(tx, after, income, now)
   // the bank asks again: what was sent about the inquiry is not the answer to the dispute
   if (event === 'escalated')

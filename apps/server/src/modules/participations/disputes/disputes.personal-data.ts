@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { exportColumns, type PersonalRecord } from '../../../platform/personal-data.ts'
-import { disputes, fraudWarnings } from './disputes.table.ts'
+import { disputeHeirs, disputes, fraudWarnings } from './disputes.table.ts'
 
 const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
 
@@ -29,6 +29,16 @@ export const disputeRecords: readonly PersonalRecord[] = [
         .from(disputes)
         .where(eq(disputes.userId, userId))
         .orderBy(disputes.openedAt),
+    retained: MONEY,
+  },
+  {
+    name: 'disputesOfFormerAccounts',
+    export: (tx, userId) =>
+      tx.orm
+        .select(exportColumns(disputeHeirs, 'disputeId'))
+        .from(disputeHeirs)
+        .where(eq(disputeHeirs.userId, userId))
+        .orderBy(disputeHeirs.disputeId),
     retained: MONEY,
   },
   {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import {
   DISPUTE_ANSWERABLE,
   DISPUTE_OPEN,
@@ -10,7 +10,14 @@ import { money, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { disputeEvents, disputeFunds, disputes, fraudWarnings } from './disputes.table.ts'
+import {
+  disputeComparisons,
+  disputeEvents,
+  disputeFunds,
+  disputeHeirs,
+  disputes,
+  fraudWarnings,
+} from './disputes.table.ts'
 
 export type Dispute = typeof disputes.$inferSelect
 export type DisputeFund = typeof disputeFunds.$inferSelect
@@ -48,25 +55,44 @@ export async function listDisputed(tx: Tx, bookings: readonly string[]): Promise
     )
   return new Set(rows.map((row) => row.booking))
 }
-const isBlocking = (userId: string): SQL =>
-  and(
+/** Disputes of charges that this person paid, with this account or with a deleted one. */
+export const isDisputeOf = (userId: string): SQL =>
+  or(
     eq(disputes.blocksUserId, userId),
-    eq(disputes.status, 'lost'),
-    isNull(disputes.joiningReleasedAt),
+    sql`${disputes.id} IN (SELECT ${disputeHeirs.disputeId} FROM ${disputeHeirs}
+      WHERE ${disputeHeirs.userId} = ${userId})`,
   )!
 /** Lost disputes that keep this person from joining. They outlast the account. */
 export const listBlockingDisputes = (tx: Tx, userId: string): Promise<Dispute[]> =>
-  tx.orm.select().from(disputes).where(isBlocking(userId)).orderBy(asc(disputes.openedAt))
+  tx.orm
+    .select()
+    .from(disputes)
+    .where(
+      and(isDisputeOf(userId), eq(disputes.status, 'lost'), isNull(disputes.joiningReleasedAt)),
+    )
+    .orderBy(asc(disputes.openedAt))
 export const isJoiningBlocked = async (tx: Tx, userId: string): Promise<boolean> =>
   (await listBlockingDisputes(tx, userId)).length > 0
-/** Blocks the new account of a person who deleted the former one; returns the number of disputes. */
-export async function moveJoiningBlocks(tx: Tx, formerId: string, userId: string): Promise<number> {
-  const moved = await tx.orm
-    .update(disputes)
-    .set({ blocksUserId: userId })
-    .where(isBlocking(formerId))
-    .returning({ id: disputes.id })
-  return moved.length
+/**
+ * The disputes of a deleted account follow the person to another one, also those that the bank has
+ * not decided. Returns how many of them block joining now.
+ */
+export async function inheritDisputes(tx: Tx, formerId: string, userId: string): Promise<number> {
+  const known = await tx.orm.select({ id: disputes.id }).from(disputes).where(isDisputeOf(formerId))
+  await addHeirs(
+    tx,
+    known.map(({ id }) => id),
+    [userId],
+  )
+  return (await listBlockingDisputes(tx, formerId)).length
+}
+export async function addHeirs(
+  tx: Tx,
+  disputeIds: readonly string[],
+  userIds: readonly string[],
+): Promise<void> {
+  const rows = disputeIds.flatMap((disputeId) => userIds.map((userId) => ({ disputeId, userId })))
+  if (rows.length) await tx.orm.insert(disputeHeirs).values(rows).onConflictDoNothing()
 }
 /** Provider ids of disputes that still move: open ones, and ended ones whose money has not come back yet. */
 export async function listMovingDisputes(tx: Tx): Promise<string[]> {
@@ -166,6 +192,17 @@ export async function readWithdrawn(tx: Tx, dispute: Dispute): Promise<Money> {
     .from(disputeFunds)
     .where(eq(disputeFunds.disputeId, dispute.id))
   return money(row?.minor ?? 0, dispute.currency)
+}
+
+/** When all disputes of the provider were last compared, or null. */
+export const readLastComparison = async (tx: Tx): Promise<Instant | null> =>
+  (await tx.orm.select({ at: disputeComparisons.comparedAt }).from(disputeComparisons))[0]?.at ??
+  null
+export async function writeComparison(tx: Tx, comparedAt: Instant): Promise<void> {
+  await tx.orm
+    .insert(disputeComparisons)
+    .values({ comparedAt })
+    .onConflictDoUpdate({ target: disputeComparisons.id, set: { comparedAt } })
 }
 
 /** Stores an early fraud warning. False when it is known already. */

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { DisputeState } from '@tomogolf/domain/machines/dispute-machine'
 import type { Currency } from '@tomogolf/domain/money'
 import { instant } from '../../../platform/database/database.ts'
@@ -45,8 +54,8 @@ export const disputes = pgTable(
     submittedAt: instant(),
     submittedBy: text(),
     /**
-     * A lost dispute blocks this person from joining until an administrator releases it: who paid, or
-     * the new account of who paid.
+     * A lost dispute blocks this person from joining until an administrator releases it. The new
+     * accounts of who paid are in `dispute_heirs`.
      */
     blocksUserId: text().notNull(),
     joiningReleasedAt: instant(),
@@ -67,6 +76,23 @@ export const disputes = pgTable(
     index('disputes_open')
       .on(t.status, t.respondBy)
       .where(sql`${t.status} not in ('won', 'lost', 'closed')`),
+  ],
+)
+
+/** Accounts of a payer who deleted the one that paid: a lost dispute blocks each of them. */
+export const disputeHeirs = pgTable(
+  'dispute_heirs',
+  {
+    disputeId: text()
+      .notNull()
+      .references(() => disputes.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.disputeId, t.userId] }),
+    index('dispute_heirs_user').on(t.userId),
   ],
 )
 
@@ -108,6 +134,12 @@ export const disputeFunds = pgTable(
   },
   (t) => [index('dispute_funds_of').on(t.disputeId)],
 )
+
+/** One row: when the provider's disputes were last compared completely. */
+export const disputeComparisons = pgTable('dispute_comparisons', {
+  id: integer().primaryKey().default(1),
+  comparedAt: instant().notNull(),
+})
 
 /** The card's bank suspects fraud. No money moves; a refund now can avoid a dispute. */
 export const fraudWarnings = pgTable(

@@ -284,6 +284,18 @@ describe('the watch over disputes', () => {
     expect(await readBalances(world)).toEqual(CHARGED)
   })
 
+  test('finds after a pause of months a dispute that was opened and lost in it', async () => {
+    world = await createWorld()
+    const { intentId } = await createChargedGame(world)
+    await watchDisputes(world.deps)
+    world.at(world.clock.now() + DAY)
+    world.emulator.decideDispute(world.emulator.openDispute(intentId), 'lost')
+    world.at(world.clock.now() + 100 * DAY)
+    await watchDisputes(world.deps)
+    expect(await readDisputes(world)).toMatchObject([{ status: 'lost' }])
+    expect(await readBalances(world)).toMatchObject({ provider: -1_500 })
+  })
+
   test('reminds operators 7, 3 and 1 days before the deadline, each once', async () => {
     world = await createWorld()
     const { intentId } = await createChargedGame(world)

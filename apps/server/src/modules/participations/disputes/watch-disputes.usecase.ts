@@ -9,13 +9,15 @@ import {
   listAnswerable,
   listMovingDisputes,
   lockDispute,
+  readLastComparison,
   updateDispute,
+  writeComparison,
   type Dispute,
 } from './disputes.repository.ts'
 import { onDisputeEvent } from './on-dispute-event.ts'
 
 export const WATCH_DISPUTES_EVERY = HOUR
-/** A lost webhook is found by listing the disputes of this time. */
+/** A lost webhook is found by listing the disputes of this time, or since the last comparison. */
 const LOOK_BACK = 30 * DAY
 
 /**
@@ -25,12 +27,19 @@ const LOOK_BACK = 30 * DAY
 export async function watchDisputes(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const seen = new Set<string>()
-  const report = (disputeId: string) => (err: unknown) =>
+  const report = (disputeId: string) => (err: unknown) => {
     deps.log.error({ err, disputeId }, 'watch over disputes')
-  for await (const dispute of deps.cards.listDisputes(now - LOOK_BACK)) {
-    seen.add(dispute.id)
-    await applyDispute(deps, dispute).catch(report(dispute.id))
+    return 'unknown' as const
   }
+  let isComplete = true
+  // after a pause of any length, or with an empty table, nothing is too old to be found
+  const since = Math.min(now - LOOK_BACK, (await readLastComparison(deps.db)) ?? 0)
+  for await (const dispute of deps.cards.listDisputes(since)) {
+    seen.add(dispute.id)
+    const result = await applyDispute(deps, dispute).catch(report(dispute.id))
+    if (result === 'unknown') isComplete = false
+  }
+  if (isComplete) await writeComparison(deps.db, now)
   for (const id of await listMovingDisputes(deps.db))
     if (!seen.has(id)) await onDisputeEvent(deps, id).catch(report(id))
 }

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, inArray, max } from 'drizzle-orm'
 import { money, type Money } from '@tomogolf/domain/money'
+import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
 import { splitFee } from './ledger.repository.ts'
@@ -37,6 +38,36 @@ export async function readIncomeOfIntent(tx: Tx, intentId: string): Promise<Inco
     .where(and(eq(charges.intentId, intentId), eq(charges.status, 'charged')))
   const booking = captured?.id ?? charged?.id
   return booking === undefined ? undefined : readIncome(tx, booking)
+}
+/** When these users last paid by card since an instant, or null. */
+export async function readLastPaymentSince(
+  tx: Tx,
+  userIds: readonly string[],
+  since: Instant,
+): Promise<Instant | null> {
+  const [captured] = await tx.orm
+    .select({ at: max(captures.finishedAt) })
+    .from(captures)
+    .innerJoin(holds, eq(holds.id, captures.holdId))
+    .where(
+      and(
+        inArray(holds.guestId, [...userIds]),
+        eq(captures.status, 'succeeded'),
+        gte(captures.finishedAt, since),
+      ),
+    )
+  const [charged] = await tx.orm
+    .select({ at: max(charges.finishedAt) })
+    .from(charges)
+    .where(
+      and(
+        inArray(charges.userId, [...userIds]),
+        eq(charges.status, 'charged'),
+        gte(charges.finishedAt, since),
+      ),
+    )
+  const last = Math.max(captured?.at ?? 0, charged?.at ?? 0)
+  return last === 0 ? null : last
 }
 /** The income of a booking, or undefined when it took nothing (yet). */
 export async function readIncome(tx: Tx, booking: string): Promise<Income | undefined> {

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import { selectRows } from '../../../platform/database/select-rows.ts'
 import type { IdentityKind } from '../../../platform/security/identity-hash.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { identityHashes, inheritances } from './identity.table.ts'
@@ -69,6 +70,45 @@ export const takeInheritedIdentities = (tx: Tx, userId: string): Promise<Identit
       ),
     )
     .returning({ kind: identityHashes.kind, hash: identityHashes.hash })
+
+/** This account and the deleted ones that it inherited from, also through others. */
+export const listFormerAccounts = (tx: Tx, userId: string): Promise<string[]> =>
+  follow(
+    tx,
+    sql`WITH RECURSIVE person (id) AS (
+      SELECT ${userId}::text
+      UNION SELECT ${inheritances.formerUserId} FROM ${inheritances}
+        JOIN person ON person.id = ${inheritances.userId})
+    SELECT id FROM person ORDER BY id`,
+  )
+/** This account and those that inherited from it, also through others. */
+export const listHeirs = (tx: Tx, formerUserId: string): Promise<string[]> =>
+  follow(
+    tx,
+    sql`WITH RECURSIVE person (id) AS (
+      SELECT ${formerUserId}::text
+      UNION SELECT ${inheritances.userId} FROM ${inheritances}
+        JOIN person ON person.id = ${inheritances.formerUserId})
+    SELECT id FROM person ORDER BY id`,
+  )
+const follow = async (tx: Tx, query: SQL): Promise<string[]> =>
+  (await selectRows<{ id: string }>(tx, query)).map(({ id }) => id)
+
+/** Keeps what recognises these deleted accounts at least until then. */
+export const keepIdentities = (
+  tx: Tx,
+  formerUserIds: readonly string[],
+  until: Instant,
+): Promise<unknown> =>
+  tx.orm
+    .update(identityHashes)
+    .set({ expiresAt: until })
+    .where(
+      and(
+        inArray(identityHashes.formerUserId, [...formerUserIds]),
+        lt(identityHashes.expiresAt, until),
+      ),
+    )
 
 export async function deleteExpiredIdentities(tx: Tx, now: Instant): Promise<void> {
   await tx.orm.delete(identityHashes).where(lt(identityHashes.expiresAt, now))

@@ -9,7 +9,7 @@ import { hashIdentity, type IdentityKind } from '../../../platform/security/iden
 import { newId } from '../../../platform/security/ids.ts'
 import { lockUser, updateUser } from '../../accounts/accounts.repository.ts'
 import { listDebtsOf, moveDebt } from '../../participations/charges/charges.repository.ts'
-import { moveJoiningBlocks } from '../../participations/disputes/disputes.repository.ts'
+import { inheritDisputes } from '../../participations/disputes/disputes.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import {
   copyStrike,
@@ -49,7 +49,7 @@ async function inherit(
     const strikes = await copyStrikes(tx, formerId, userId, now)
     const suspendedUntil = await copySuspensions(tx, formerId, userId, now)
     const debts = await moveDebts(tx, formerId, userId, now)
-    const disputes = await moveJoiningBlocks(tx, formerId, userId)
+    const disputes = await inheritDisputes(tx, formerId, userId)
     const isOwnStanding = strikes > 0 || suspendedUntil !== null || debts.length > 0
     if (!isOwnStanding && disputes === 0) continue
     await writeAudit(tx, now, {
