@@ -82,7 +82,11 @@ export function SystemPanel({ className }: { className?: string }) {
                 {probe.lastError && (
                   <p className="mt-1.5 text-xs break-words text-danger">
                     {t('admin.system.lastError')} <Timestamp at={probe.lastError.at} />:{' '}
-                    {probe.lastError.message}
+                    {probe.lastError.problem
+                      ? t(`admin.problem.${probe.lastError.problem.code}`, {
+                          count: probe.lastError.problem.count,
+                        })
+                      : probe.lastError.message}
                   </p>
                 )}
               </li>

@@ -110,6 +110,22 @@ export const PROBES = [
   'settings',
   'disputes',
 ] as const
+/** Problems that the back-office names in the operator's language. */
+export const PROBE_PROBLEMS = [
+  'payments_stuck',
+  'calls_failed',
+  'mails_refused',
+  'jobs_failed',
+  'jobs_waiting',
+  'webhooks_waiting',
+  'dispute_due',
+  'codes_wrong',
+  'settings_ignored',
+  'disk_full',
+  'no_answer',
+] as const
+/** `count`: how many, or minutes, megabytes or seconds, as the phrase of the code says. */
+export const ProbeProblem = z.object({ code: z.enum(PROBE_PROBLEMS), count: z.number() })
 export const SystemStatus = z.object({
   checkedAt: InstantText,
   version: z.string(),
@@ -119,7 +135,10 @@ export const SystemStatus = z.object({
       state: z.enum(['ok', 'slow', 'degraded', 'failing', 'unused']),
       ms: z.number(),
       facts: z.record(z.string(), z.union([z.string(), z.number()])),
-      lastError: z.object({ at: InstantText, message: z.string() }).nullable(),
+      /** `message`: for what has no phrase, as another system said it. */
+      lastError: z
+        .object({ at: InstantText, message: z.string(), problem: ProbeProblem.nullable() })
+        .nullable(),
       history: z.array(z.enum(['ok', 'slow', 'degraded', 'failing', 'unused'])),
     }),
   ),

@@ -109,6 +109,33 @@ const admin = {
   'admin.system.again': 'Check again',
   'admin.system.checked': 'Last checked',
   'admin.system.lastError': 'Last error',
+  'admin.problem.payments_stuck_one': '{{count}} payment has had no result for 30 minutes',
+  'admin.problem.payments_stuck_other': '{{count}} payments have had no result for 30 minutes',
+  'admin.problem.calls_failed_one':
+    '{{count}} call to the payment provider failed in the last 15 minutes',
+  'admin.problem.calls_failed_other':
+    '{{count}} calls to the payment provider failed in the last 15 minutes',
+  'admin.problem.mails_refused_one': '{{count}} email was rejected in the last 15 minutes',
+  'admin.problem.mails_refused_other': '{{count}} emails were rejected in the last 15 minutes',
+  'admin.problem.jobs_failed_one': '{{count}} job failed in the last 15 minutes',
+  'admin.problem.jobs_failed_other': '{{count}} jobs failed in the last 15 minutes',
+  'admin.problem.jobs_waiting_one':
+    'Jobs have been waiting for {{count}} minute. Check that a worker is running.',
+  'admin.problem.jobs_waiting_other':
+    'Jobs have been waiting for {{count}} minutes. Check that a worker is running.',
+  'admin.problem.webhooks_waiting_one':
+    '{{count}} webhook event has been waiting for more than 15 minutes',
+  'admin.problem.webhooks_waiting_other':
+    '{{count}} webhook events have been waiting for more than 15 minutes',
+  'admin.problem.dispute_due': 'A dispute has to be answered within 24 hours',
+  'admin.problem.codes_wrong': 'Check-in codes aren’t derived correctly',
+  'admin.problem.settings_ignored_one':
+    '{{count}} stored setting is invalid or contradicts another, and doesn’t apply',
+  'admin.problem.settings_ignored_other':
+    '{{count}} stored settings are invalid or contradict others, and don’t apply',
+  'admin.problem.disk_full': '{{count}} MB are left on the disk',
+  'admin.problem.no_answer_one': 'No answer within {{count}} second',
+  'admin.problem.no_answer_other': 'No answer within {{count}} seconds',
   'admin.system.database': 'Database',
   'admin.system.provider': 'Payments',
   'admin.system.mail': 'Email',

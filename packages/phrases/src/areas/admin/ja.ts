@@ -108,6 +108,20 @@ const admin: Translation<typeof en> = {
   'admin.system.again': 'もう一度確認する',
   'admin.system.checked': '確認：',
   'admin.system.lastError': '直近のエラー',
+  'admin.problem.payments_stuck_other': '{{count}}件の決済で、30分以上結果が確認できていません',
+  'admin.problem.calls_failed_other': '直近15分に、決済会社への呼び出しが{{count}}件失敗しました',
+  'admin.problem.mails_refused_other': '直近15分に、メールが{{count}}件拒否されました',
+  'admin.problem.jobs_failed_other': '直近15分に、バックグラウンド処理が{{count}}件失敗しました',
+  'admin.problem.jobs_waiting_other':
+    'バックグラウンド処理が{{count}}分待機しています。ワーカーが動いているか確認してください。',
+  'admin.problem.webhooks_waiting_other':
+    '{{count}}件の通知（Webhook）が、15分以上処理されていません',
+  'admin.problem.dispute_due': '24時間以内に回答が必要なチャージバックがあります',
+  'admin.problem.codes_wrong': 'チェックインコードが正しく生成されていません',
+  'admin.problem.settings_ignored_other':
+    '保存された設定のうち{{count}}件が、無効または矛盾のため適用されていません',
+  'admin.problem.disk_full': 'ディスクの空きが{{count}} MBです',
+  'admin.problem.no_answer_other': '{{count}}秒以内に応答がありません',
   'admin.system.database': 'データベース',
   'admin.system.provider': '決済',
   'admin.system.mail': 'メール',

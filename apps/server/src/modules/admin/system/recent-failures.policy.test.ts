@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, RecentFailures, severityOf } from './recent-failures.policy.ts'
+import { judge, KnownProblem, severityOf } from './recent-failures.policy.ts'
 
 test.each([
   [0, 'ok'],
@@ -12,7 +12,9 @@ test.each([
 })
 
 test('a payment without a result is failing at once', () => {
-  const stuck = (count: number) => judge({ what: 'payments', count, atOnce: true }, { a: 1 })
+  const stuck = (count: number) => judge({ code: 'payments_stuck', count, atOnce: true }, { a: 1 })
   expect(stuck(0)).toEqual({ a: 1 })
-  expect(() => stuck(1)).toThrow(new RecentFailures('1 payments', { a: 1 }, 'failing'))
+  expect(() => stuck(1)).toThrow(
+    new KnownProblem({ code: 'payments_stuck', count: 1 }, { a: 1 }, 'failing'),
+  )
 })

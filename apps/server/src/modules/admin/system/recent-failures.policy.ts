@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
+import type { ProbeProblem, SystemStatus } from '@tomogolf/contract/admin/system.schemas'
 import { MINUTE } from '@tomogolf/domain/time'
 
 type Facts = z.input<typeof SystemStatus>['probes'][number]['facts']
+type Problem = z.input<typeof ProbeProblem>
 
 /** Failures of this long ago say nothing about now. */
 export const RECENT = 15 * MINUTE
@@ -15,12 +16,19 @@ export function severityOf(failures: number): 'ok' | 'degraded' | 'failing' {
   return failures < MANY ? 'degraded' : 'failing'
 }
 
-/** Thrown by a probe of a part that answers, but failed recently. */
-export class RecentFailures extends Error {
+/** Thrown by a probe that finds a problem which the back-office names in the operator's language. */
+export class KnownProblem extends Error {
+  readonly problem: Problem
   readonly facts: Facts
   readonly severity: 'degraded' | 'failing'
-  constructor(message: string, facts: Facts, severity: 'degraded' | 'failing') {
+  constructor(
+    problem: Problem,
+    facts: Facts = {},
+    severity: 'degraded' | 'failing' = 'failing',
+    message = `${problem.code}: ${problem.count}`,
+  ) {
     super(message)
+    this.problem = problem
     this.facts = facts
     this.severity = severity
   }
@@ -28,10 +36,10 @@ export class RecentFailures extends Error {
 
 /** Returns the facts, or throws what recent failures say. */
 export function judge(
-  failures: { readonly what: string; readonly count: number; readonly atOnce?: boolean },
+  { atOnce, ...problem }: Problem & { readonly atOnce?: boolean },
   facts: Facts,
 ): Facts {
-  const severity = failures.atOnce && failures.count > 0 ? 'failing' : severityOf(failures.count)
+  const severity = atOnce && problem.count > 0 ? 'failing' : severityOf(problem.count)
   if (severity === 'ok') return facts
-  throw new RecentFailures(`${failures.count} ${failures.what}`, facts, severity)
+  throw new KnownProblem(problem, facts, severity)
 }

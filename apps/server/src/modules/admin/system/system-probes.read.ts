@@ -18,8 +18,8 @@ import {
 import { listStuckPayments } from '../../participations/provider-calls/stuck-payments.read.ts'
 import { disputes } from '../../participations/disputes/disputes.table.ts'
 import { webhookEvents } from '../../participations/webhooks/webhooks.table.ts'
-import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
-import { judge, RECENT } from './recent-failures.policy.ts'
+import type { SqlTime } from '../dto.presenter.ts'
+import { judge, KnownProblem, RECENT } from './recent-failures.policy.ts'
 
 export type Probe = z.input<typeof SystemStatus>['probes'][number]
 type Facts = Probe['facts']
@@ -41,9 +41,10 @@ const FREE_BYTES = 200 * 2 ** 20
 const GIGABYTE = 2 ** 30
 const MESSAGE_LENGTH = 300
 
-export const toLastError = (at: Instant, message: string): Probe['lastError'] => ({
+export const toLastError = (at: Instant, err: unknown): Probe['lastError'] => ({
   at: iso(at),
-  message: message.slice(0, MESSAGE_LENGTH),
+  message: (err instanceof Error ? err.message : String(err)).slice(0, MESSAGE_LENGTH),
+  problem: err instanceof KnownProblem ? err.problem : null,
 })
 
 export const defineProbes = (deps: Deps): Record<Probe['name'], ProbeDefinition> => ({
@@ -78,9 +79,7 @@ const providerProbe = ({ db, cards, clock }: Deps): ProbeDefinition => ({
       .where(isNull(webhookEvents.processedAt))
     const oldest = pending?.oldest ?? null
     if (oldest !== null && oldest < clock.now() - WEBHOOK_DELAY)
-      throw new Error(
-        `${pending!.events} webhook events of the provider wait for more than 15 minutes`,
-      )
+      throw new KnownProblem({ code: 'webhooks_waiting', count: pending!.events })
     const now = clock.now()
     const failedCalls = await countFailedCalls(db, now - RECENT, now)
     const stuck = await listStuckPayments(db, now)
@@ -92,11 +91,8 @@ const providerProbe = ({ db, cards, clock }: Deps): ProbeDefinition => ({
       failedCalls,
       stuckPayments: stuck.length,
     }
-    judge(
-      { what: 'payments have no result after 30 minutes', count: stuck.length, atOnce: true },
-      facts,
-    )
-    return judge({ what: 'calls failed in the last 15 minutes', count: failedCalls }, facts)
+    judge({ code: 'payments_stuck', count: stuck.length, atOnce: true }, facts)
+    return judge({ code: 'calls_failed', count: failedCalls }, facts)
   },
   readLastError: async () => {
     const last = await readLastFailedCall(db)
@@ -122,7 +118,7 @@ const mailProbe = ({ db, mail, clock }: Deps): ProbeDefinition => ({
       .from(outbox)
       .where(gt(outbox.createdAt, clock.now() - 7 * DAY))
     return judge(
-      { what: 'mails were refused in the last 15 minutes', count: row?.recent ?? 0 },
+      { code: 'mails_refused', count: row?.recent ?? 0 },
       { waiting: mail === null ? 0 : (row?.waiting ?? 0), refused: row?.refused ?? 0 },
     )
   },
@@ -149,7 +145,7 @@ const checkInCodeProbe = ({ db, secret }: Deps): ProbeDefinition => ({
       code === ofAnotherGame ||
       hashCode('selftestgame00', code) === hashCode('selftestgame01', code)
     )
-      throw new Error('check-in codes are not derived as they should be')
+      throw new KnownProblem({ code: 'codes_wrong', count: 1 })
     const [row] = await selectRows<{ codes: number }>(
       db,
       sql`SELECT count(*)::int AS codes FROM ${checkInCodes}
@@ -172,13 +168,14 @@ const disputesProbe = ({ db, clock }: Deps): ProbeDefinition => ({
         FROM ${disputes} WHERE ${inArray(disputes.status, [...DISPUTE_OPEN])}`,
     )
     const due = row?.due ? new Date(row.due).getTime() : null
-    if (due !== null && due < clock.now() + DAY)
-      throw new Error(`a dispute must be answered by ${iso(due)}`)
-    return {
+    const facts = {
       disputesOpen: row?.open ?? 0,
       disputesToAnswer: row?.unanswered ?? 0,
       disputesDue: due === null ? '' : iso(due),
     }
+    if (due !== null && due < clock.now() + DAY)
+      throw new KnownProblem({ code: 'dispute_due', count: 1 }, facts)
+    return facts
   },
 })
 
@@ -201,16 +198,13 @@ const jobsProbe = ({ db, jobs }: Deps): ProbeDefinition => ({
     const [delay] = await selectRows<{ seconds: number | null }>(db, LONGEST_JOB_DELAY)
     const seconds = delay?.seconds ?? 0
     if (seconds > JOB_DELAY_SECONDS)
-      throw new Error(`jobs wait for ${seconds} seconds: is a worker running?`)
+      throw new KnownProblem({ code: 'jobs_waiting', count: Math.floor(seconds / 60) })
     const [recent] = await selectRows<{ jobs: number }>(db, RECENTLY_FAILED_JOBS)
-    return judge(
-      { what: 'jobs failed in the last 15 minutes', count: recent?.jobs ?? 0 },
-      { waiting, failed },
-    )
+    return judge({ code: 'jobs_failed', count: recent?.jobs ?? 0 }, { waiting, failed })
   },
   readLastError: async () => {
     const [row] = await selectRows<{ at: SqlTime; message: string }>(db, LAST_FAILED_JOB)
-    return row ? { at: sqlTimeToIso(row.at), message: row.message.slice(0, MESSAGE_LENGTH) } : null
+    return row ? toLastError(new Date(row.at).getTime(), row.message) : null
   },
 })
 
@@ -219,7 +213,13 @@ const settingsProbe = ({ db }: Deps): ProbeDefinition => ({
   slowAfter: 200,
   run: async () => {
     const problems = await listSettingProblems(db)
-    if (problems.length) throw new Error(problems.join('; '))
+    if (problems.length)
+      throw new KnownProblem(
+        { code: 'settings_ignored', count: problems.length },
+        {},
+        'failing',
+        problems.join('; '),
+      )
     return {}
   },
 })
@@ -239,7 +239,8 @@ const storageProbe = ({ db, config }: Deps): ProbeDefinition => ({
     const disk = await statfs(config.DATA_DIR).catch(() => null)
     if (!disk) return facts
     const freeBytes = disk.bavail * disk.bsize
-    if (freeBytes < FREE_BYTES) throw new Error('less than 200 MB are left on the disk')
+    if (freeBytes < FREE_BYTES)
+      throw new KnownProblem({ code: 'disk_full', count: Math.floor(freeBytes / 2 ** 20) })
     return { ...facts, freeGigabytes: Math.round(freeBytes / GIGABYTE) }
   },
 })

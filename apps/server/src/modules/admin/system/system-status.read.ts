@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SystemStatus } from '@tomogolf/contract/admin/system.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { RecentFailures } from './recent-failures.policy.ts'
+import { KnownProblem } from './recent-failures.policy.ts'
 import {
   defineProbes,
   toLastError,
@@ -20,7 +20,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`)),
+      () => reject(new KnownProblem({ code: 'no_answer', count: TIMEOUT_MS / 1000 })),
       TIMEOUT_MS,
     )
   })
@@ -43,10 +43,9 @@ export function createSystemStatusReader(deps: Deps): () => Promise<z.input<type
     try {
       facts = await withTimeout(definition.run())
     } catch (err) {
-      state = err instanceof RecentFailures ? err.severity : 'failing'
-      if (err instanceof RecentFailures) facts = err.facts
-      const message = err instanceof Error ? err.message : String(err)
-      errors.set(name, toLastError(deps.clock.now(), message))
+      state = err instanceof KnownProblem ? err.severity : 'failing'
+      if (err instanceof KnownProblem) facts = err.facts
+      errors.set(name, toLastError(deps.clock.now(), err))
       deps.log.error({ err, probe: name }, 'system probe')
     }
     const ms = Math.round(performance.now() - begun)

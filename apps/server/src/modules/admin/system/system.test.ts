@@ -131,11 +131,11 @@ test('reports unprocessed webhook events and jobs without a worker as failing', 
   expect(
     [probeOf(status, 'provider'), probeOf(status, 'jobs')].map((probe) => [
       probe.state,
-      probe.lastError?.message,
+      probe.lastError?.problem,
     ]),
   ).toEqual([
-    ['failing', expect.stringContaining('1 webhook events')],
-    ['failing', expect.stringContaining('is a worker running?')],
+    ['failing', { code: 'webhooks_waiting', count: 1 }],
+    ['failing', { code: 'jobs_waiting', count: 20 }],
   ])
   await db.executeSql(`DELETE FROM webhook_events WHERE id = 'evt_late'`)
   await world.runJobs()
@@ -158,7 +158,7 @@ test('reports refused mail and failed jobs in every process, also after a restar
   )
   const status = await createSystemStatusReader(world.deps)()
   expect([probeOf(status, 'mail').lastError, probeOf(status, 'jobs').lastError?.message]).toEqual([
-    { at, message: '550 no such mailbox' },
+    { at, message: '550 no such mailbox', problem: null },
     'holds.reconcile: the provider never answered',
   ])
 })
