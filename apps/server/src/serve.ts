@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { checkApiVersion } from './check-api-version.ts'
+import { checkPaymentKeys } from './check-payment-keys.ts'
 import type { Config } from './config/config.ts'
 import { createContainer } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
@@ -62,6 +63,7 @@ export async function serve(
   await deps.jobs.scheduleRecurring()
   await app.listen({ port: config.PORT, host: config.HOST })
   void checkApiVersion(deps)
+  void checkPaymentKeys(deps)
 
   let closing = false
   const close = async (signal: string) => {

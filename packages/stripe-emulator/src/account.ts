@@ -55,10 +55,13 @@ export interface AccountSettings {
   /** The version of calls that name none. */
   defaultVersion: string
   currencies: readonly string[]
+  /** Publishable keys of another account, for which no object of this one exists. */
+  foreignKeys: readonly string[]
 }
 export const accountSettings = (): AccountSettings => ({
   account: {},
   endpoint: {},
   defaultVersion: API_VERSION,
   currencies: ['usd', 'jpy', 'eur', 'gbp'],
+  foreignKeys: [],
 })

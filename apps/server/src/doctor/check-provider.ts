@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { CardProvider, ProviderProbe } from '../platform/payments/card-provider.ts'
+import type { CardProvider, KeyPair, ProviderProbe } from '../platform/payments/card-provider.ts'
 import type { Clock } from '../platform/clock.ts'
 import { checkAccount } from './check-account.ts'
 import { checkStripeJs, STRIPE_JS_URL } from './check-stripe-js.ts'
@@ -71,11 +71,17 @@ const checkByProbe = async (
 
 /** With a wrong one no page could show the card form. */
 const checkPublishableKey = (cards: CardProvider): Promise<Finding> =>
-  runCheck('publishable key', async () =>
-    (await cards.isPublishableKeyKnown())
-      ? ok('known to the provider')
-      : fail('the provider does not know STRIPE_PUBLISHABLE_KEY'),
-  )
+  runCheck('publishable key', async () => KEY_FINDINGS[await cards.compareKeys()])
+const KEY_FINDINGS: Record<KeyPair, ReturnType<typeof ok | typeof fail>> = {
+  same_account: ok('of the same account and mode as the secret key'),
+  uncompared: ok(
+    'known to the provider; comparable with the secret key after the first saved card',
+  ),
+  unknown: fail('the provider does not know STRIPE_PUBLISHABLE_KEY'),
+  other_account: fail(
+    'STRIPE_PUBLISHABLE_KEY is of another account or mode than STRIPE_SECRET_KEY: no card could be saved',
+  ),
+}
 
 const checkSkew = ({ at }: ProviderProbe, clock: Clock): Promise<Finding> =>
   runCheck('clock', () => {

@@ -193,6 +193,24 @@ describe('the card provider', () => {
       detail: expect.stringContaining('STRIPE_PUBLISHABLE_KEY') as string,
     })
   })
+  test('compares the publishable key with the secret one by a setup of the account', async () => {
+    const about = async (publishableKey: string) => {
+      const finding = findingAbout(
+        await check(provider('sk_test_x', publishableKey)),
+        'publishable key',
+      )
+      return [finding.state, finding.detail]
+    }
+    expect(await about('pk_test_x')).toEqual(['ok', expect.stringContaining('first saved card')])
+    const customerId = await provider().createCustomer({ id: 'user2', email: 'u@golf.example' }, 0)
+    await provider().createSetup(customerId, { agreement: '1', threeDSecure: 'automatic' })
+    expect(await about('pk_test_x')).toEqual(['ok', expect.stringContaining('same account')])
+    emulator.configure({ foreignKeys: ['pk_test_other'] })
+    expect(await about('pk_test_other')).toEqual([
+      'fail',
+      expect.stringContaining('of another account or mode than STRIPE_SECRET_KEY'),
+    ])
+  })
   test('names the cause when the provider is not reached', async () => {
     const { detail, state } = findingAbout(
       await check(

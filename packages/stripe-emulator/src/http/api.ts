@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { API_VERSION } from '../account.ts'
 import { readKey, secretKeyRequired } from './auth.ts'
 import { PAGE_HEADERS, preflight } from './cors.ts'
-import { apiError, badParameter, ProviderError } from '../errors.ts'
+import { apiError, badParameter, ProviderError, resourceMissing } from '../errors.ts'
 import { execute } from '../execute.ts'
 import { sweep } from '../payments/expiry.ts'
 import type { Silence } from '../faults.ts'
@@ -69,7 +69,7 @@ async function answerOrError(
 ): Promise<ApiAnswer> {
   try {
     if (world.faults.take('rate_limit', request)) throw rateLimited(headers)
-    const { route, params, fromPage } = admit(request, headers)
+    const { route, params, fromPage } = admit(world, request, headers)
     const keyed = keyOf(request, params, headers)
     const stored = keyed && findStored(world, running, keyed)
     if (stored) {
@@ -123,6 +123,7 @@ function rateLimited(headers: Record<string, string>): ProviderError {
 
 /** The route, key and parameters of a request, or the refusal. */
 function admit(
+  world: World,
   request: ApiRequest,
   headers: Record<string, string>,
 ): { route: RouteMatch; params: FormObject; fromPage: boolean } {
@@ -153,7 +154,7 @@ function admit(
     : parseForm([request.query, request.body].filter((part) => part !== '').join('&'))
   const keyParameter = params.key
   delete params.key
-  const kind = readKey(
+  const { kind, key } = readKey(
     request.headers.authorization,
     typeof keyParameter === 'string' ? keyParameter : undefined,
   )
@@ -168,6 +169,8 @@ function admit(
     )
   }
   if (kind === 'publishable' && !route.page) throw secretKeyRequired()
+  if (kind === 'publishable' && world.settings.foreignKeys.includes(key))
+    throw resourceMissing('object', path.split('/')[3] ?? '')
   if (kind === 'secret') delete headers['access-control-allow-origin']
   return { route, params, fromPage: kind === 'publishable' }
 }

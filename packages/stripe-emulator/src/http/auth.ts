@@ -3,10 +3,13 @@ import { unauthorised } from '../errors.ts'
 type KeyKind = 'publishable' | 'secret'
 
 /**
- * The kind of test key in `Authorization: Bearer`, in Basic (as user name), or in the parameter
+ * A test key and its kind, in `Authorization: Bearer`, in Basic (as user name), or in the parameter
  * `key` as Stripe.js sends it.
  */
-export function readKey(header: string | undefined, parameter: string | undefined): KeyKind {
+export function readKey(
+  header: string | undefined,
+  parameter: string | undefined,
+): { kind: KeyKind; key: string } {
   const key = keyIn(header) ?? parameter
   if (key === undefined || key === '') {
     throw unauthorised(
@@ -14,8 +17,8 @@ export function readKey(header: string | undefined, parameter: string | undefine
         "'Authorization: Bearer YOUR_SECRET_KEY').",
     )
   }
-  if (/^sk_test_\w+$/.test(key)) return 'secret'
-  if (/^pk_test_\w+$/.test(key)) return 'publishable'
+  if (/^sk_test_\w+$/.test(key)) return { kind: 'secret', key }
+  if (/^pk_test_\w+$/.test(key)) return { kind: 'publishable', key }
   // Refuse live keys: using one here is a mistake.
   throw unauthorised(
     `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(Math.min(20, Math.max(0, key.length - 8)))}`,

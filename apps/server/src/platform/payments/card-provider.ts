@@ -143,6 +143,8 @@ export type ProviderProbe = {
     readonly apiVersion: string | null
   }[]
 }
+/** `uncompared`: known to the provider, but the account has no setup yet to compare with. */
+export type KeyPair = 'same_account' | 'other_account' | 'unknown' | 'uncompared'
 /** Settings of the account that the product relies on, for diagnosis. */
 export type AccountFacts = {
   /** State of each capability of the account: `active`, `pending` or `inactive`. */
@@ -249,6 +251,6 @@ export type CardProvider = {
   probe(): Promise<ProviderProbe>
   /** The account's settings; reads only. Throws as `probe` does. */
   inspectAccount(now: Instant): Promise<AccountFacts>
-  /** Whether the provider knows the key of the page. Throws when it is unreachable. */
-  isPublishableKeyKnown(): Promise<boolean>
+  /** Whether both keys belong together. Throws when the provider is unreachable. */
+  compareKeys(): Promise<KeyPair>
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { DAY, HOUR, type Instant } from '@tomogolf/domain/time'
-import type { AccountFacts } from './card-provider.ts'
+import type { AccountFacts, KeyPair } from './card-provider.ts'
 
 const API = 'https://api.stripe.com'
 const TIMEOUT_MS = 10_000
@@ -56,17 +56,32 @@ async function readAccountVersion({ secretKey, emulatorUrl }: Access): Promise<s
 }
 
 /**
- * With the publishable key a page may read a setup by its client secret. One that does not exist is
- * not found, unless the key itself is refused: https://docs.stripe.com/api/setup_intents/retrieve
+ * Whether the publishable key belongs to the secret key. A page may read a setup by its client secret
+ * and the publishable key; an unknown key answers 401, and the objects of another account or mode do
+ * not exist for it: https://docs.stripe.com/api/setup_intents/retrieve, https://docs.stripe.com/keys
  */
-export async function isStripeKeyKnown({ publishableKey, emulatorUrl }: Access): Promise<boolean> {
+export async function compareStripeKeys(
+  stripe: Stripe,
+  { publishableKey, emulatorUrl }: Access,
+): Promise<KeyPair> {
+  // a refused secret key is reported on its own
+  const [setup] = await stripe.setupIntents.list({ limit: 1 }).then(
+    ({ data }) => data,
+    () => [],
+  )
+  const known = setup?.client_secret ? { id: setup.id, secret: setup.client_secret } : undefined
+  const { id, secret } = known ?? { id: 'seti_none', secret: 'seti_none_secret_none' }
   const response = await fetch(
-    `${emulatorUrl ?? API}/v1/setup_intents/seti_none?client_secret=seti_none_secret_none`,
+    `${emulatorUrl ?? API}/v1/setup_intents/${id}?client_secret=${secret}`,
     {
       headers: { authorization: `Bearer ${publishableKey}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
-  await response.body?.cancel()
-  return response.status !== 401
+  const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: string } }
+  if (response.status === 401) return 'unknown'
+  if (!known) return 'uncompared'
+  if (response.ok) return 'same_account'
+  if (error?.code === 'resource_missing') return 'other_account'
+  throw new Error(`the provider answers ${response.status} to the publishable key`)
 }

@@ -9,7 +9,7 @@ import type {
 import { realTime } from '../clock.ts'
 import { isFromFuture } from './webhook-time.ts'
 import { STRIPE_API_VERSION } from './stripe-api-version.ts'
-import { inspectStripeAccount, isStripeKeyKnown } from './stripe-account.ts'
+import { inspectStripeAccount, compareStripeKeys } from './stripe-account.ts'
 import { disputeCalls } from './stripe-disputes.ts'
 import {
   failureOf,
@@ -268,7 +268,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
       }
     },
     inspectAccount: (now) => inspectStripeAccount(stripe, options, now),
-    isPublishableKeyKnown: () => isStripeKeyKnown(options),
+    compareKeys: () => compareStripeKeys(stripe, options),
     probe: async () => {
       const account = await stripe.accounts.retrieveCurrent()
       const endpoints = await stripe.webhookEndpoints.list({ limit: 100 })
