@@ -3,6 +3,7 @@ import {
   canKeepOn,
   decideGame,
   defaultDecideAt,
+  defaultDecideAtOf,
   holdNotBefore,
   isDecisionDue,
   isDecisionTime,
@@ -26,6 +27,17 @@ test.each([
   ['2027-01-01 07:00', '2026-12-31 17:00'],
 ])('the decision about a tee time of %s is at %s by default', (teeTime, decideAt) => {
   expect(defaultDecideAt(at(teeTime))).toBe(at(decideAt))
+})
+const CHANGES = at('2026-12-09 20:00')
+test.each([
+  ['two hours before the end of free changes', CHANGES, CHANGES - hours(9), CHANGES - hours(2)],
+  ['one ms ahead of now', CHANGES, CHANGES - hours(2) - 1, CHANGES - hours(2)],
+  ['17:00 when that is now', CHANGES, CHANGES - hours(2), DECIDE],
+  ['17:00 without such a deadline', null, CHANGES - hours(9), DECIDE],
+  ['ten hours before the tee time at the latest', TEE - hours(8), CHANGES, TEE - hours(10)],
+  ['17:00 when it would be later', TEE - hours(8) + 1, CHANGES, DECIDE],
+])('with a booking the decision is by default %s', (_, freeChangesUntil, now, decideAt) => {
+  expect(defaultDecideAtOf({ teeTime: TEE, freeChangesUntil }, now)).toBe(decideAt)
 })
 test('a moved game is decided as long before its tee time as it was', () => {
   expect(movedDecideAt(DECIDE, { from: TEE, to: TEE + hours(26) })).toBe(DECIDE + hours(26))

@@ -17,8 +17,23 @@ export const DECIDE_BEFORE_TEE = hours(10)
 /** A hold that waits for the decision is placed this long after it, not at the same moment. */
 const HOLD_AFTER_DECISION = minutes(10)
 
+/** The booking is still changed free of charge after a decision so long before its deadline. */
+const DECIDE_BEFORE_CHANGES = hours(2)
+
 /** 17:00 in Japan on the day before. */
 export const defaultDecideAt = (teeTime: Instant): Instant => startOfJapanDay(teeTime) - hours(7)
+
+/**
+ * The default with a course booking: two hours before it can no longer be changed free of charge.
+ * Without such a deadline, or when that moment is no time for a decision, 17:00 on the day before.
+ */
+export function defaultDecideAtOf(
+  { teeTime, freeChangesUntil }: { teeTime: Instant; freeChangesUntil: Instant | null },
+  now: Instant,
+): Instant {
+  const decideAt = (freeChangesUntil ?? Infinity) - DECIDE_BEFORE_CHANGES
+  return isDecisionTime(decideAt, teeTime, now) ? decideAt : defaultDecideAt(teeTime)
+}
 
 /** The time of the decision of a moved game: as long before the tee time as it was. */
 export const movedDecideAt = (
