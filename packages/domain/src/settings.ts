@@ -31,6 +31,12 @@ export const SETTINGS = {
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
   unheld_seats_max: { default: 8, min: 1, max: 50, unit: 'count' },
   unheld_seats_max_new: { default: 4, min: 1, max: 50, unit: 'count' },
+  /** The course wants the players' names this long before the tee time, unless the booking says when. */
+  names_due_hours: { default: 24, min: 1, max: 168, unit: 'hours' },
+  /** Guests without a name are reminded this long before the names are due. */
+  names_reminder_hours: { default: 24, min: 1, max: 168, unit: 'hours' },
+  /** After the game, hosts see the names of their guests this much longer. */
+  names_visible_days: { default: 7, min: 0, max: 30, unit: 'days' },
   max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
   /**
    * For the approximate second currency beside a price, with its date (20261120). Nothing is
@@ -93,6 +99,8 @@ export const SITE_SETTING_KEYS = [
   'mark_present_hours',
   'small_move_minutes',
   'change_notice_hours',
+  'names_reminder_hours',
+  'names_visible_days',
 ] as const satisfies readonly SettingKey[]
 /** The settings that pages know. The others never leave the server, except to administrators. */
 export type PageSettings = Pick<

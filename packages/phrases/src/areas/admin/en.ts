@@ -788,6 +788,9 @@ const admin = {
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
   'admin.setting.unheld_seats_max_new': 'Spots without a hold, new guests',
+  'admin.setting.names_due_hours': 'Names due',
+  'admin.setting.names_reminder_hours': 'Reminder about names',
+  'admin.setting.names_visible_days': 'Names visible after play',
   'admin.setting.max_languages': 'Languages on a profile',
   'admin.setting.yen_per_dollar': 'Yen per dollar',
   'admin.setting.yen_per_dollar_day': 'Date of this rate',
@@ -821,6 +824,9 @@ const admin = {
     'The most spots a person can have before their holds are placed.',
   'admin.settingHint.unheld_seats_max_new':
     'The limit until someone has attended their first round.',
+  'admin.settingHint.names_due_hours': 'Before the tee time, unless the booking says otherwise.',
+  'admin.settingHint.names_reminder_hours': 'Before the names are due, to guests without a name.',
+  'admin.settingHint.names_visible_days': 'For the host, counted from the end of the game.',
   'admin.settingHint.max_languages': 'Maximum per profile.',
   'admin.settingHint.yen_per_dollar':
     'Pages add “about ¥…” to dollar prices and “about $…” to yen prices. Charges don’t use it. 0 hides it.',

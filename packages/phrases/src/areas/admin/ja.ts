@@ -760,6 +760,9 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
   'admin.setting.unheld_seats_max_new': '仮押さえ前の参加の上限（新規のゲスト）',
+  'admin.setting.names_due_hours': '組合せ表の締切',
+  'admin.setting.names_reminder_hours': '氏名のお知らせ',
+  'admin.setting.names_visible_days': 'プレー後の氏名表示',
   'admin.setting.max_languages': '登録できる言語数',
   'admin.setting.yen_per_dollar': '1ドルあたりの円',
   'admin.setting.yen_per_dollar_day': 'このレートの日付',
@@ -791,6 +794,10 @@ const admin: Translation<typeof en> = {
     '大きな変更の後、ゲストはこの時間、または本来の期限まで無料でキャンセルできます。',
   'admin.settingHint.unheld_seats_max': 'まだ仮押さえのない参加枠の、1名あたりの上限です。',
   'admin.settingHint.unheld_seats_max_new': '最初のラウンドに来場するまでの上限です。',
+  'admin.settingHint.names_due_hours':
+    'スタート時間の何時間前か。コースの予約に指定があればそちらが優先します。',
+  'admin.settingHint.names_reminder_hours': '締切の何時間前に、氏名が未登録のゲストへ知らせるか。',
+  'admin.settingHint.names_visible_days': 'ホストに表示する日数。ラウンド終了から数えます。',
   'admin.settingHint.max_languages': '1人が登録できる上限です。',
   'admin.settingHint.yen_per_dollar':
     'ドルの料金に「約○○円」（円の料金にはドル）を添えます。請求には使いません。0にすると表示しません。',

@@ -758,6 +758,9 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
   'admin.setting.unheld_seats_max_new': '가승인 전 자리 한도(새 게스트)',
+  'admin.setting.names_due_hours': '명단 제출 기한',
+  'admin.setting.names_reminder_hours': '이름 알림',
+  'admin.setting.names_visible_days': '라운드 후 명단 표시',
   'admin.setting.max_languages': '등록 언어 수',
   'admin.setting.yen_per_dollar': '1달러당 엔',
   'admin.setting.price_limit_usd': '그린피 상한(달러)',
@@ -791,6 +794,10 @@ const admin: Translation<typeof en> = {
     '큰 변경 후 게스트는 이 시간 동안, 또는 원래 기한까지 무료로 취소할 수 있습니다.',
   'admin.settingHint.unheld_seats_max': '아직 가승인되지 않은 자리의 1인당 최대 수입니다.',
   'admin.settingHint.unheld_seats_max_new': '첫 라운드에 참석할 때까지의 한도입니다.',
+  'admin.settingHint.names_due_hours':
+    '티타임 몇 시간 전인지. 골프장 예약에 정해져 있으면 그 시간을 따릅니다.',
+  'admin.settingHint.names_reminder_hours': '기한 몇 시간 전에 이름이 없는 게스트에게 알릴지.',
+  'admin.settingHint.names_visible_days': '호스트에게 보이는 기간. 라운드가 끝난 때부터 셉니다.',
   'admin.settingHint.max_languages': '한 사람이 등록할 수 있는 최대 수입니다.',
   'admin.settingHint.yen_per_dollar':
     '달러 금액 옆에 ‘약 ○○엔’을, 엔 금액 옆에 달러를 표시합니다. 결제에는 쓰지 않습니다. 0이면 표시하지 않습니다.',
