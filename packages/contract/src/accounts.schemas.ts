@@ -13,6 +13,7 @@ import {
 import { handoffDestination } from '@tomogolf/domain/addresses/handoff'
 import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { CURRENCY_CODES } from '@tomogolf/domain/money'
+import { CLUBS } from '@tomogolf/domain/player-names/clubs'
 import { isName } from '@tomogolf/domain/people/person-name'
 import {
   Amount,
@@ -22,7 +23,10 @@ import {
   EnteredAmount,
   Id,
   InstantText,
+  KanjiName,
+  KatakanaName,
   LanguageTag,
+  LatinName,
   line,
   lines,
   name,
@@ -134,6 +138,10 @@ export const ProfileBody = z.object({
   username: optional(Username),
   emailNotifications: z.boolean().optional(),
   shownOnHome: z.boolean().optional().describe('consent to appear as a host on the home page'),
+  nameLatin: optional(LatinName),
+  nameKatakana: optional(KatakanaName),
+  familyNameKanji: optional(KanjiName).describe('shown to the guests of own games'),
+  clubs: optional(z.enum(CLUBS)),
   handicap: optional(z.number().min(HANDICAP.min).max(HANDICAP.max)),
   playingFrequency: optional(z.enum(FREQUENCIES)),
   yearsPlaying: optional(z.int().min(0).max(90)),
@@ -179,6 +187,10 @@ export const Profile = z.object({
   country: z.string().nullable(),
   languages: z.array(z.enum(LANGUAGE_CODES)),
   skillLevel: z.enum(SKILL_LEVELS).nullable(),
+  nameLatin: z.string().nullable(),
+  nameKatakana: z.string().nullable(),
+  familyNameKanji: z.string().nullable(),
+  clubs: z.enum(CLUBS).nullable(),
   handicap: z.number().nullable(),
   playingFrequency: z.enum(FREQUENCIES).nullable(),
   yearsPlaying: z.int().nullable(),

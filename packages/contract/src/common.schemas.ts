@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
+import { isKatakanaName, normaliseKatakana } from '@tomogolf/domain/katakana/katakana-name'
+import { isKanjiName, isLatinName, normaliseLatinName } from '@tomogolf/domain/katakana/latin-name'
 import { isName, normaliseName } from '@tomogolf/domain/people/person-name'
 import { PLACE_KINDS } from '@tomogolf/domain/places/places'
 import { pointNear } from '@tomogolf/domain/places/near'
@@ -64,6 +66,22 @@ export const name = (min: number, max: number) =>
     .min(min)
     .max(max)
     .refine((text) => text === '' || isName(text), { params: { code: 'name' } })
+/** A full name in Latin letters, and the same in katakana: as courses want them. */
+export const LatinName = z
+  .string()
+  .overwrite(normaliseLatinName)
+  .max(80)
+  .refine(isLatinName, { params: { code: 'latin_name' } })
+export const KatakanaName = z
+  .string()
+  .overwrite(normaliseKatakana)
+  .max(80)
+  .refine(isKatakanaName, { params: { code: 'katakana' } })
+export const KanjiName = z
+  .string()
+  .overwrite(normaliseName)
+  .max(20)
+  .refine(isKanjiName, { params: { code: 'kanji' } })
 /** A link to a page elsewhere. */
 export const WebAddress = z.url({ protocol: WEB_PROTOCOL })
 /** Multi-line user input. */

@@ -11,7 +11,18 @@ import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { CardAccess } from './cards.schemas.ts'
-import { Amount, CourseNames, Id, InstantText, Where, lines } from './common.schemas.ts'
+import { CLUBS } from '@tomogolf/domain/player-names/clubs'
+import { GENDERS } from '@tomogolf/domain/profile'
+import {
+  Amount,
+  CourseNames,
+  Id,
+  InstantText,
+  KatakanaName,
+  LatinName,
+  Where,
+  lines,
+} from './common.schemas.ts'
 import { GameListItem, HostDetail, Player } from './games.schemas.ts'
 
 export const HoldView = z.object({
@@ -79,6 +90,63 @@ export const ViewerPresence = z.object({
   location: z.enum(NEARNESSES).nullable(),
   markFrom: InstantText.nullable().describe('when the host may mark guests present'),
 })
+/** Names for the course's player list, for the host and the confirmed guests of a game. */
+export const ViewerNames = z.object({
+  dueAt: InstantText,
+  closesAt: InstantText.describe('the last moment at which the host sees the names'),
+  given: z.boolean().describe("the viewer's own name"),
+  /** For the host: who has given a name, without the names. */
+  guests: z.array(z.object({ displayName: z.string(), ready: z.boolean() })).nullable(),
+})
+/** The full name of a guest, who agrees that the host passes it to the course. */
+export const GivenName = z.object({
+  agreed: z.literal(true),
+  latin: LatinName,
+  katakana: KatakanaName,
+  clubs: z.enum(CLUBS).optional(),
+})
+export const PlayerName = z.object({
+  role: z.enum(['host', 'guest']),
+  displayName: z.string(),
+  /** Null: not given yet. */
+  latin: z.string().nullable(),
+  katakana: z.string().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  handicap: z.number().nullable(),
+  clubs: z.enum(CLUBS).nullable(),
+})
+/** The names that the course asks for. Reading it is recorded. */
+export const NameList = z.object({
+  teeTime: InstantText,
+  dueAt: InstantText,
+  closesAt: InstantText,
+  players: z.array(PlayerName),
+})
+/** What a guest needs on the way to the course and at its front desk. */
+export const ArrivalCard = CourseNames.extend({
+  gameId: Id,
+  teeTime: InstantText,
+  arriveBy: InstantText,
+  checkInOpens: InstantText,
+  host: z.object({
+    displayName: z.string(),
+    familyName: z.string().nullable(),
+    familyNameKanji: z.string().nullable(),
+    firstName: z.string(),
+  }),
+  guest: z.object({ latin: z.string().nullable(), katakana: z.string().nullable() }),
+  course: z.object({
+    address: z.string(),
+    addressJa: z.string().nullable(),
+    /** The course's reading in Latin letters. */
+    romaji: z.string().nullable(),
+    lastBus: z.string().nullable(),
+  }),
+  dressCodeLevel: z.enum(DRESS_CODES),
+  price: Amount,
+  fee: Amount,
+  ride: z.string().nullable(),
+})
 export const Viewer = z.object({
   role: z.enum(['host', 'guest']).nullable(),
   participation: ParticipationView.nullable(),
@@ -101,6 +169,7 @@ export const Viewer = z.object({
   /** The penalty of an absent host. */
   penalised: z.boolean(),
   presence: ViewerPresence.nullish(),
+  names: ViewerNames.nullish(),
   /** A game of the viewer whose tee time is too close to this one. */
   clash: CourseNames.extend({ gameId: Id }).nullish(),
 })
@@ -162,7 +231,12 @@ export const MyGame = GameListItem.extend({
   receiptId: Id.nullable().describe('the newest transaction of the game with a receipt'),
 })
 export const JoinBody = z
-  .object({ agreed: z.literal(true), policyVersion: z.string().max(40), holdAmount: z.number() })
+  .object({
+    agreed: z.literal(true),
+    policyVersion: z.string().max(40),
+    holdAmount: z.number(),
+    name: GivenName,
+  })
   .partial()
   .nullish()
 export const JoinResult = z.object({

@@ -3,12 +3,15 @@ import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 import {
+  ArrivalCard,
   CheckInResult,
   Debt,
   GameDetail,
+  GivenName,
   JoinBody,
   JoinResult,
   MyGame,
+  NameList,
   PayResult,
   Penalty,
   QrCode,
@@ -56,6 +59,31 @@ export const participations = {
       'PAYMENT_OUTCOME_UNKNOWN',
       'STRIPE_ERROR',
     ],
+  }),
+  'PUT /api/games/:id/name': endpoint({
+    summary: "Give the own full name for the course's player list; a seated guest",
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    body: GivenName,
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'NOT_JOINED', 'NAMES_CLOSED'],
+  }),
+  'GET /api/games/:id/names': endpoint({
+    summary: "The players' names for the course, for the host; every call is recorded",
+    guard: 'user',
+    limit: 'read',
+    params: IdParams,
+    result: NameList,
+    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'GAME_CANCELLED', 'NAMES_CLOSED'],
+  }),
+  'GET /api/games/:id/arrival-card': endpoint({
+    summary: 'What a confirmed guest needs at the course, in Japanese and Latin letters',
+    guard: 'user',
+    limit: 'read',
+    params: IdParams,
+    result: ArrivalCard,
+    errors: ['GAME_NOT_FOUND', 'NOT_JOINED', 'GAME_CANCELLED'],
   }),
   'POST /api/games/:id/confirm-hold': endpoint({
     summary: 'Continue after authentication with the bank, or retry the hold with the default card',

@@ -17,6 +17,7 @@ export const PUSH_TOPIC = {
   game_changed_guest: 'changed',
   reminder_guest: 'reminder',
   reminder_host: 'reminder',
+  name_missing: 'reminder',
   check_in_open: 'check_in',
   missing_guest: 'missing',
   missing_host: 'missing',

@@ -27,5 +27,7 @@ export type ReminderMessages = {
     access: string | null
     arriveBy: MessageTime
   }
+  /** The course does not have the guest's name yet. */
+  name_missing: MessageGame & { hostName: string; dueAt: MessageTime }
   check_in_open: MessageGame & { as: 'guest' | 'host' }
 }

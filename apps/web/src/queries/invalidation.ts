@@ -8,6 +8,7 @@ export type Mutation = Exclude<EndpointKey, `GET ${string}` | `${string} /api/ad
 const GAME: readonly Read[] = [
   'GET /api/games',
   'GET /api/games/:id',
+  'GET /api/games/:id/arrival-card',
   'GET /api/games/counts',
   'GET /api/games/by-day',
   'GET /api/saved-games',
@@ -56,6 +57,13 @@ const RATINGS: readonly Read[] = [
   'GET /api/my-games',
   'GET /api/saved-games',
 ]
+/** The profile remembers the name for the course; the arrival card shows it. */
+const NAME: readonly Read[] = [
+  'GET /api/profile',
+  'GET /api/games/:id',
+  'GET /api/my-games',
+  'GET /api/games/:id/arrival-card',
+]
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const NONE: readonly Read[] = []
 
@@ -70,6 +78,7 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/keep-on': GAME,
   'POST /api/games/:id/join': GAME,
   'POST /api/games/:id/confirm-hold': GAME,
+  'PUT /api/games/:id/name': NAME,
   'POST /api/games/:id/pay': GAME,
   'POST /api/games/:id/leave': CANCELLATION,
   'POST /api/games/:id/check-in': ATTENDANCE,
@@ -89,7 +98,11 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings', 'GET /api/users/:id/ratings'],
   'POST /api/appeals': ['GET /api/appeals', 'GET /api/profile'],
   // the caller writes the saved profile into the cache; quiet hours are in its time zone
-  'PUT /api/profile': [...USER, 'GET /api/notification-settings'],
+  'PUT /api/profile': [
+    ...USER,
+    'GET /api/games/:id/arrival-card',
+    'GET /api/notification-settings',
+  ],
   'POST /api/profile/repair': PROFILE,
   'POST /api/profile/photo': PROFILE,
   'DELETE /api/profile/photo': PROFILE,

@@ -24,6 +24,8 @@ describe('strategyFor', () => {
     ['/api/games?page=1&near=35.68%2C139.77', 'bypass'],
     ['/api/games?near=-35.68%2C139.77', 'bypass'],
     ['/api/games/hakone5kgame01', 'api'],
+    ['/api/games/hakone5kgame01/arrival-card', 'api'],
+    ['/api/games/hakone5kgame01/names', 'bypass'],
     ['/api/my-games?tab=upcoming', 'api'],
     ['/api/auth/me', 'api'],
     ['/api/profile', 'api'],
@@ -81,6 +83,11 @@ describe('strategyFor', () => {
       '/api/games/g2',
       '/api/games/g3',
       '/api/games/g4',
+    ])
+    // a guest's arrival card has to open at the course
+    expect(gamePaths({ games: [{ id: 'g1', status: 'guest' }] })).toEqual([
+      '/api/games/g1',
+      '/api/games/g1/arrival-card',
     ])
     for (const odd of [null, {}, { games: null }, { games: [{}] }, { code: 'NETWORK_ERROR' }])
       expect(gamePaths(odd)).toEqual([])

@@ -20,7 +20,8 @@ type RequestInfo = {
 /** The settings are public, and every price depends on them. */
 const PUBLIC_ADMIN = '/api/admin/settings'
 /**
- * Never cached: the admin app, downloads, what is secret or too large for a phone, and the arrivals
+ * Never cached: the admin app, downloads, what is secret or too large for a phone, the names of
+ * other players, and the arrivals
  * at a game, which must not look fresher than they are (their page keeps the last response and
  * shows its age).
  */
@@ -29,7 +30,7 @@ const NEVER_CACHED = [
   /^\/api\/openapi\.json$/,
   /^\/api\/account\/export$/,
   /^\/api\/auth\/(verify-email|totp)/,
-  /^\/api\/games\/[^/]+\/(qr|share-image\.png|calendar\.ics)$/,
+  /^\/api\/games\/[^/]+\/(qr|names|share-image\.png|calendar\.ics)$/,
   /^\/api\/golf-courses\/search$/,
 ]
 /** A device's position, unlike the id of a place, is kept nowhere. */
@@ -80,9 +81,13 @@ const MAX_GAMES = 5
 /** The API paths of a user's next games, from the response of MY_GAMES. */
 export function gamePaths(response: unknown): string[] {
   const { games } = (response ?? {}) as { games?: unknown }
-  return (Array.isArray(games) ? (games as { id?: unknown }[]) : [])
-    .flatMap(({ id }) => (typeof id === 'string' ? `/api/games/${encodeURIComponent(id)}` : []))
+  return (Array.isArray(games) ? (games as { id?: unknown; status?: unknown }[]) : [])
     .slice(0, MAX_GAMES)
+    .flatMap(({ id, status }) => {
+      if (typeof id !== 'string') return []
+      const path = `/api/games/${encodeURIComponent(id)}`
+      return status === 'guest' ? [path, `${path}/arrival-card`] : [path]
+    })
 }
 /** Replaces an image that is not cached, offline: an empty one instead of a broken one. */
 export const emptyImage = (): Response =>

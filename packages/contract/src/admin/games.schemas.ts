@@ -57,6 +57,8 @@ export const CourseFields = z.object({
   architect: text(120),
   openedYear: z.int().min(1900).max(2100).nullable(),
   access: text(500),
+  lastBus: text(200),
+  lastBusSourceUrl: WebAddress.max(500).nullable(),
   website: WebAddress.max(300).nullable(),
   events: text(500),
 })
@@ -68,6 +70,7 @@ export const AdminCourseRow = CourseFields.extend({
   visitorsWelcome: z.string().nullable(),
   website: z.string().nullable(),
   priceSourceUrl: z.string().nullable(),
+  lastBusSourceUrl: z.string().nullable(),
   hidden: z.boolean(),
   mergedInto: CourseSlug.nullable(),
   corrected: z.boolean(),

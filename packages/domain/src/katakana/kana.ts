@@ -2,7 +2,7 @@
  * Sounds to katakana. A sound text is romaji with one sign for each sound: S sh, C ch, J j, X ts,
  * N ん, Q っ, - a long vowel. A consonant without a vowel gets the vowel that Japanese adds (t → ト).
  */
-const ROWS: Record<string, readonly [a: string, i: string, u: string, e: string, o: string]> = {
+const ROWS: Record<string, readonly [string, string, string, string, string]> = {
   '': ['ア', 'イ', 'ウ', 'エ', 'オ'],
   k: ['カ', 'キ', 'ク', 'ケ', 'コ'],
   g: ['ガ', 'ギ', 'グ', 'ゲ', 'ゴ'],

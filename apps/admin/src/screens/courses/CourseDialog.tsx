@@ -20,6 +20,8 @@ const TEXTS = [
   'priceSourceUrl',
   'architect',
   'access',
+  'lastBus',
+  'lastBusSourceUrl',
   'website',
   'events',
 ] as const
@@ -52,6 +54,8 @@ const ORDER = [
   'architect',
   'openedYear',
   'access',
+  'lastBus',
+  'lastBusSourceUrl',
   'website',
   'events',
 ] as const

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
+import type { Clubs } from '@tomogolf/domain/player-names/clubs'
 import type { Theme } from '@tomogolf/contract/accounts.schemas'
 import type { Language } from '@tomogolf/phrases'
 import { bytes, instant } from '../../platform/database/database.ts'
@@ -88,6 +89,12 @@ export const profiles = pgTable(
     timeZone: text(),
     /** Consent to appear as a host on the home page. */
     shownOnHome: boolean().notNull().default(false),
+    /** The full name as courses write it on their lists, and the clubs of the last round. */
+    nameLatin: text(),
+    nameKatakana: text(),
+    clubs: text().$type<Clubs>(),
+    /** Guests of a host see it on their arrival card. */
+    familyNameKanji: text(),
     updatedAt: instant().notNull(),
     /**
      * Average of the ratings received; null until the first. Denormalised because every game card

@@ -32,6 +32,9 @@ export type DetailRecord = {
   par: string
   terrain: string
   access: string
+  /** Absent in lists without bus times. */
+  last_bus?: string
+  last_bus_source_url?: string
   website: string
   source_url: string
   events: string

@@ -31,6 +31,9 @@ export const courses = pgTable(
     openedYear: integer(),
     par: integer(),
     access: text(),
+    /** The last bus back, from a source that the address names. */
+    lastBus: text(),
+    lastBusSourceUrl: text(),
     website: text(),
     events: text(),
     hiddenAt: instant(),

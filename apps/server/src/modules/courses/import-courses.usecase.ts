@@ -93,6 +93,8 @@ function snapshot(
     opened_year: whole(detail?.opened_year),
     par: whole(detail?.par),
     access: text(detail?.access),
+    last_bus: text(detail?.last_bus),
+    last_bus_source_url: webAddress(detail?.last_bus_source_url),
     website: webAddress(detail?.website),
     events: text(detail?.events),
     updated_at: sqlInstant(now),

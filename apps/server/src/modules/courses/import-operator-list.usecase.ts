@@ -57,6 +57,8 @@ function planLine(line: number, given: ListRow, existing: Course | undefined): P
       architect: null,
       openedYear: null,
       access: null,
+      lastBus: null,
+      lastBusSourceUrl: null,
       website: null,
       events: null,
     }),

@@ -57,6 +57,8 @@ const FIELDS = [
   'architect',
   'openedYear',
   'access',
+  'lastBus',
+  'lastBusSourceUrl',
   'website',
   'events',
 ] as const satisfies readonly (keyof Fields)[]

@@ -4,6 +4,7 @@ import type { NotificationJob, PushJob } from '../../platform/notify.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-external.ts'
 import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
 import { askAboutDecisions } from './reminders/ask-about-decisions.usecase.ts'
+import { askForNames } from './reminders/ask-for-names.usecase.ts'
 import { remindOfCards } from './reminders/remind-of-cards.usecase.ts'
 import { REMIND_EVERY, remindOfGames } from './reminders/remind.usecase.ts'
 import { sendNotification } from './email/send-notification.usecase.ts'
@@ -55,6 +56,7 @@ export function notificationsJobs(deps: Deps): void {
       await remindOfGames(deps)
       await remindOfCards(deps)
       await askAboutDecisions(deps)
+      await askForNames(deps)
     },
   )
   deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))

@@ -9,6 +9,7 @@ import { captures, holds } from './holds/holds.table.ts'
 import { owedToHost } from './ledger/give-up-owed.step.ts'
 import { ledgerEntries, transactions } from './ledger/ledger.table.ts'
 import { listObligations } from './obligations.read.ts'
+import { nameReadRecord } from './names/names.personal-data.ts'
 import { participations } from './participations.table.ts'
 import { presenceRecords } from './presence/presence.personal-data.ts'
 import { refunds } from './refunds/refunds.table.ts'
@@ -39,6 +40,8 @@ export const participationsPersonalData: PersonalData = {
               'agreedIp',
               'agreedLanguage',
               'agreedText',
+              'nameSharedAt',
+              'clubs',
               'endedAt',
               'checkedInAt',
               'missingAt',
@@ -205,6 +208,7 @@ export const participationsPersonalData: PersonalData = {
       retained: CONDUCT,
     },
     ...presenceRecords,
+    nameReadRecord,
     {
       name: 'reports',
       export: (tx, userId) =>

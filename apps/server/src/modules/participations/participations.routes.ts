@@ -9,6 +9,7 @@ import { goNoGoRoutes } from './go-no-go/go-no-go.routes.ts'
 import { gameDetailFor } from './game-detail.read.ts'
 import { joiningRoutes } from './joining/joining.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { namesRoutes } from './names/names.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
 import { readMyGames } from './my-games.read.ts'
 import type { ParticipationPorts } from './participation-ports.types.ts'
@@ -31,6 +32,7 @@ export function participationsRoutes(
   goNoGoRoutes(app, deps)
   attendanceRoutes(app, deps)
   presenceRoutes(app, deps)
+  namesRoutes(app, deps)
   chargesRoutes(app, deps)
   casesRoutes(app, deps)
   ledgerRoutes(app, deps)

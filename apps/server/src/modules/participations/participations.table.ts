@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
 import type { ParticipationState } from '@tomogolf/domain/machines/participation-machine'
+import type { Clubs } from '@tomogolf/domain/player-names/clubs'
 import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -53,6 +54,9 @@ export const participations = pgTable(
     agreedText: text(),
     /** The whole policy as its page showed it then; null for seats taken before it was kept. */
     agreedPolicy: text().references(() => policyTexts.id),
+    /** When the guest agreed that the host passes the full name to the course; null: not yet. */
+    nameSharedAt: instant(),
+    clubs: text().$type<Clubs>(),
     /** The host changed date, time or course: leaving is free until `freeExitUntil`. */
     freeExit: boolean().notNull().default(false),
     /** Null with `freeExit`: written by an earlier release, until the tee time. */

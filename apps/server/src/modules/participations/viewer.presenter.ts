@@ -33,6 +33,8 @@ import type { Charge } from './charges/charges.repository.ts'
 import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import { agreedTerms, freeExitOf, freeLeaveDeadline } from './agreed-terms.policy.ts'
+import { presentViewerNames } from './names/names.presenter.ts'
+import type { NameState } from './names/names.read.ts'
 import { presentPresence } from './presence/presence.presenter.ts'
 import type { PresenceFacts } from './presence/presence.read.ts'
 import type { Participation } from './participations.repository.ts'
@@ -55,6 +57,7 @@ export type ViewerFacts = {
   readonly own: readonly OwnGame[]
   readonly penalised: boolean
   readonly presence: PresenceFacts
+  readonly names: readonly NameState[]
   readonly owed:
     | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
     | undefined
@@ -121,6 +124,10 @@ export function presentViewer(
             settings,
             now,
           })
+        : null,
+    names:
+      isHost || facts.names.some(({ guestId }) => guestId === facts.userId)
+        ? presentViewerNames(game, facts.names, { userId: facts.userId, isHost }, settings)
         : null,
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }

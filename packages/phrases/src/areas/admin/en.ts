@@ -947,6 +947,8 @@ const admin = {
   'admin.courseField.architect': 'Architect',
   'admin.courseField.openedYear': 'Year opened',
   'admin.courseField.access': 'Access',
+  'admin.courseField.lastBus': 'Last bus back',
+  'admin.courseField.lastBusSourceUrl': 'Source of the last bus',
   'admin.courseField.website': 'Website',
   'admin.courseField.events': 'Tournaments',
   'admin.courseField.terrain': 'Terrain',

@@ -917,6 +917,8 @@ const admin: Translation<typeof en> = {
   'admin.courseField.architect': '設計者',
   'admin.courseField.openedYear': '開場年',
   'admin.courseField.access': 'アクセス',
+  'admin.courseField.lastBus': '最終バス',
+  'admin.courseField.lastBusSourceUrl': '最終バスの出典',
   'admin.courseField.website': 'ウェブサイト',
   'admin.courseField.events': '開催大会',
   'admin.courseField.terrain': '地形',

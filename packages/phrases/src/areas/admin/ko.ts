@@ -915,6 +915,8 @@ const admin: Translation<typeof en> = {
   'admin.courseField.architect': '설계자',
   'admin.courseField.openedYear': '개장 연도',
   'admin.courseField.access': '오시는 길',
+  'admin.courseField.lastBus': '막차 버스',
+  'admin.courseField.lastBusSourceUrl': '막차 출처',
   'admin.courseField.website': '웹사이트',
   'admin.courseField.events': '대회',
   'admin.courseField.terrain': '지형',

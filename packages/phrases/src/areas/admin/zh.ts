@@ -887,6 +887,8 @@ const admin: Translation<typeof en> = {
   'admin.courseField.architect': '设计师',
   'admin.courseField.openedYear': '开业年份',
   'admin.courseField.access': '交通',
+  'admin.courseField.lastBus': '末班车',
+  'admin.courseField.lastBusSourceUrl': '末班车来源',
   'admin.courseField.website': '网站',
   'admin.courseField.events': '赛事',
   'admin.courseField.terrain': '地形',

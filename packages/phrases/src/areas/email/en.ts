@@ -247,6 +247,14 @@ const email = {
   'email.game_changed_guest.button': 'See what changed',
 
   // ahead of the game
+  'email.name_missing.subject': 'Your name for the course: {{course}}, {{day}}',
+  'email.name_missing.title': 'The course needs your name',
+  'email.name_missing.body':
+    '{{host}} gives the course a list of players, and your full name is still missing.',
+  'email.name_missing.katakana': 'We suggest how it’s written in katakana. You can change it.',
+  'email.name_missing.button': 'Add my name',
+  'email.fact.names_due': 'Names due',
+  'email.reminder.arrival': 'What to say at the front desk, in Japanese, also offline: {{url}}',
   'email.reminder.subject_week': 'One week to go: {{course}}, {{day}}',
   'email.reminder.subject_day': 'One day to go: {{course}}, {{day}}',
   'email.reminder.subject_hours': 'Coming up soon: {{course}}, {{day}}',

@@ -230,6 +230,14 @@ const email: Translation<typeof en> = {
     '小さな変更のため、ご同意いただいた条件はそのままです。無料でキャンセルできるのは{{time}}までです。請求は発生しておらず、金額は{{hold}}のままです。',
   'email.game_changed_guest.button': '内容を確認する',
 
+  'email.name_missing.subject': '氏名をご登録ください：{{course}} {{day}}',
+  'email.name_missing.title': 'コースに提出する氏名が必要です',
+  'email.name_missing.body':
+    '{{host}}さんがコースに組合せ表を提出しますが、氏名がまだ登録されていません。',
+  'email.name_missing.katakana': 'カタカナ表記はこちらから提案します。変更もできます。',
+  'email.name_missing.button': '氏名を登録する',
+  'email.fact.names_due': '氏名の締切',
+  'email.reminder.arrival': 'フロントで見せる到着カード（オフラインでも表示できます）：{{url}}',
   'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{day}}',
   'email.reminder.subject_day': 'ラウンドまであと1日：{{course}}、{{day}}',
   'email.reminder.subject_hours': 'まもなくスタート：{{course}}、{{day}}',

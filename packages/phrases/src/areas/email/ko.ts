@@ -222,6 +222,13 @@ const email: Translation<typeof en> = {
     '작은 변경이므로 동의하신 조건은 그대로입니다. {{time}}까지 무료로 취소할 수 있습니다. 결제된 금액은 없으며 동의하신 금액은 {{hold}} 그대로입니다.',
   'email.game_changed_guest.button': '바뀐 내용 확인하기',
 
+  'email.name_missing.subject': '이름을 등록해 주세요: {{course}}, {{day}}',
+  'email.name_missing.title': '골프장에 제출할 이름이 필요해요',
+  'email.name_missing.body': '{{host}} 님이 골프장에 명단을 제출하는데, 아직 이름이 없어요.',
+  'email.name_missing.katakana': '가타카나 표기는 제안해 드리고, 고칠 수도 있어요.',
+  'email.name_missing.button': '이름 등록하기',
+  'email.fact.names_due': '이름 제출 기한',
+  'email.reminder.arrival': '프런트에서 보여 줄 도착 카드(오프라인에서도 열려요): {{url}}',
   'email.reminder.subject_week': '라운드까지 1주일: {{course}}, {{day}}',
   'email.reminder.subject_day': '라운드까지 하루: {{course}}, {{day}}',
   'email.reminder.subject_hours': '곧 시작: {{course}}, {{day}}',

@@ -202,6 +202,13 @@ const email: Translation<typeof en> = {
     '这次变动较小，约定的条件不变：您在{{time}}前可免费退出。没有产生任何扣款，约定金额仍为{{hold}}。',
   'email.game_changed_guest.button': '查看变动',
 
+  'email.name_missing.subject': '请填写姓名：{{course}}，{{day}}',
+  'email.name_missing.title': '球场需要您的姓名',
+  'email.name_missing.body': '{{host}}要向球场提交球员名单，还缺少您的全名。',
+  'email.name_missing.katakana': '我们会给出片假名写法的建议，您可以修改。',
+  'email.name_missing.button': '填写姓名',
+  'email.fact.names_due': '姓名截止时间',
+  'email.reminder.arrival': '在前台出示的到场卡（离线也可打开）：{{url}}',
   'email.reminder.subject_week': '还有1周：{{course}}，{{day}}',
   'email.reminder.subject_day': '还有1天：{{course}}，{{day}}',
   'email.reminder.subject_hours': '即将开球：{{course}}，{{day}}',

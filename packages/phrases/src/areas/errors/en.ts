@@ -113,6 +113,7 @@ const errors = {
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
     'If you leave now, you’ll be charged {{amount}}. Please confirm first.',
   'errors.PAYMENT_IN_PROGRESS': 'Your hold is still being placed. Please wait a moment.',
+  'errors.NAMES_CLOSED': 'The names of this round are no longer shown.',
   'errors.TERMS_CHANGED':
     'The price or the terms changed while you were reading. Please look again before you agree.',
   'errors.UNHELD_SEATS_LIMIT':
@@ -198,6 +199,9 @@ const errors = {
   'errors.field.near':
     'Choose a station, airport or area from the list, or share your approximate location.',
   'errors.field.decimals': 'At most {{max}} decimal places.',
+  'errors.field.latin_name': 'Use Latin letters, as in your passport.',
+  'errors.field.katakana': 'Use katakana only, with spaces or a middle dot between names.',
+  'errors.field.kanji': 'Use kanji, as you write your family name.',
   'errors.field.name': 'Use at least one letter and no hidden characters.',
   'errors.field.password_rules':
     'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',

@@ -101,6 +101,7 @@ const errors: Translation<typeof en> = {
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
     '今キャンセルすると{{amount}}がかかります。先にご確認ください。',
   'errors.PAYMENT_IN_PROGRESS': '仮押さえの手続き中です。少しお待ちください。',
+  'errors.NAMES_CLOSED': 'このラウンドの氏名の表示は終了しました。',
   'errors.TERMS_CHANGED':
     'ご覧になっている間に料金または条件が変わりました。もう一度確認してから同意してください。',
   'errors.UNHELD_SEATS_LIMIT':
@@ -182,6 +183,9 @@ const errors: Translation<typeof en> = {
   'errors.field.choice': '選択肢から選んでください。',
   'errors.field.near': '一覧から場所を選ぶか、おおよその現在地を指定してください。',
   'errors.field.decimals': '小数点以下は{{max}}桁までです。',
+  'errors.field.latin_name': 'パスポートと同じローマ字で入力してください。',
+  'errors.field.katakana': 'カタカナで入力してください。姓と名の間はスペースか中黒で区切れます。',
+  'errors.field.kanji': '姓を漢字で入力してください。',
   'errors.field.name': '文字を1つ以上含め、見えない文字は使わないでください。',
   'errors.field.password_rules': '8文字以上で、英大文字・英小文字・数字をすべて含めてください。',
   'errors.field.accepted': '続けるには同意が必要です。',

@@ -94,6 +94,7 @@ const errors: Translation<typeof en> = {
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED':
     '지금 취소하면 취소 수수료는 {{amount}}입니다. 먼저 확인해 주세요.',
   'errors.PAYMENT_IN_PROGRESS': '가승인을 처리하고 있습니다. 잠시 기다려 주세요.',
+  'errors.NAMES_CLOSED': '이 라운드의 명단은 더 이상 볼 수 없어요.',
   'errors.TERMS_CHANGED': '보는 동안 가격이나 조건이 바뀌었습니다. 다시 확인한 뒤 동의해 주세요.',
   'errors.UNHELD_SEATS_LIMIT':
     '가승인 전인 라운드는 {{count}}개까지 참여할 수 있습니다. 가승인이 진행되는 {{until}}부터 다음 라운드에 참여할 수 있습니다.',
@@ -171,6 +172,10 @@ const errors: Translation<typeof en> = {
   'errors.field.choice': '보기에서 골라 주세요.',
   'errors.field.near': '목록에서 장소를 고르거나 대략적인 위치를 지정해 주세요.',
   'errors.field.decimals': '소수점 아래 {{max}}자리까지 입력할 수 있어요.',
+  'errors.field.latin_name': '여권과 같은 로마자로 입력해 주세요.',
+  'errors.field.katakana':
+    '가타카나로만 입력해 주세요. 이름 사이에는 띄어쓰기나 가운뎃점을 쓸 수 있어요.',
+  'errors.field.kanji': '성을 한자로 입력해 주세요.',
   'errors.field.name': '글자를 하나 이상 넣고 보이지 않는 문자는 빼 주세요.',
   'errors.field.password_rules': '8자 이상이고 영문 대문자, 소문자, 숫자를 모두 넣어 주세요.',
   'errors.field.accepted': '계속하려면 동의해 주세요.',

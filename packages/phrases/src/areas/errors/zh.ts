@@ -81,6 +81,7 @@ const errors: Translation<typeof en> = {
   'errors.NOT_JOINED': '您不在该球局中。',
   'errors.LEAVE_PENALTY_CONFIRMATION_REQUIRED': '现在退出将扣款{{amount}}，请先确认。',
   'errors.PAYMENT_IN_PROGRESS': '正在预授权，请稍候。',
+  'errors.NAMES_CLOSED': '本场球局的名单已不再显示。',
   'errors.TERMS_CHANGED': '价格或条款刚刚有变，请再看一遍后同意。',
   'errors.UNHELD_SEATS_LIMIT':
     '尚未预授权的球局最多可加入{{count}}场。{{until}}完成预授权后，即可加入下一场。',
@@ -147,6 +148,9 @@ const errors: Translation<typeof en> = {
   'errors.field.choice': '请从选项中选择。',
   'errors.field.near': '请从列表中选择地点，或使用大致位置。',
   'errors.field.decimals': '最多{{max}}位小数。',
+  'errors.field.latin_name': '请使用与护照一致的拉丁字母。',
+  'errors.field.katakana': '请只用片假名，姓名之间可用空格或间隔号。',
+  'errors.field.kanji': '请用日文汉字填写姓氏。',
   'errors.field.name': '至少包含一个文字，且不得含有不可见字符。',
   'errors.field.password_rules': '至少8个字符，须含大写字母、小写字母和数字。',
   'errors.field.accepted': '请先勾选同意。',

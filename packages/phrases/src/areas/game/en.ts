@@ -181,6 +181,8 @@ const game = {
     'This card expires before the hold is released. Choose one that’s valid longer.',
   'game.card.use': 'Use {{brand}} ending in {{last4}}',
   'game.card.notChanged': 'Couldn’t change the card',
+  'game.agree.name':
+    'I agree that my full name goes to {{host}} for the course’s player list once my spot is confirmed.',
   'game.agree.now': 'I agree to a hold of {{amount}} on this card until I check in or cancel.',
   'game.agree.later':
     'I agree to a hold of {{amount}} on this card on {{date}}, until I check in or cancel.',

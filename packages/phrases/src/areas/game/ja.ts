@@ -177,6 +177,8 @@ const game: Translation<typeof en> = {
     '仮押さえの期間中に、このカードの有効期限が切れます。有効期限の長いカードを選んでください。',
   'game.card.use': '{{brand}}（下4桁 {{last4}}）を使う',
   'game.card.notChanged': 'カードを変更できませんでした',
+  'game.agree.name':
+    '参加が確定したら、コースに提出する組合せ表のために{{host}}さんへ氏名が伝えられることに同意します。',
   'game.agree.now':
     'チェックインまたはキャンセルするまで、このカードで{{amount}}が仮押さえされることに同意します。',
   'game.agree.later':

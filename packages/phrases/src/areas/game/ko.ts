@@ -176,6 +176,8 @@ const game: Translation<typeof en> = {
     '가승인 기간 중에 이 카드의 유효기간이 끝납니다. 유효기간이 더 긴 카드를 선택해 주세요.',
   'game.card.use': '{{brand}} {{last4}} 사용하기',
   'game.card.notChanged': '카드를 바꾸지 못했습니다',
+  'game.agree.name':
+    '참여가 확정되면 골프장 명단 제출을 위해 {{host}} 님에게 제 이름이 전달되는 것에 동의합니다.',
   'game.agree.now':
     '체크인하거나 취소할 때까지 이 카드에 {{amount}} 가승인이 유지되는 데 동의합니다.',
   'game.agree.later':

@@ -172,6 +172,7 @@ const game: Translation<typeof en> = {
   'game.card.expiresDuring': '这张卡将在预授权解除之前到期。请选择有效期更长的卡。',
   'game.card.use': '使用{{brand}}（尾号{{last4}}）',
   'game.card.notChanged': '银行卡更换失败',
+  'game.agree.name': '我同意名额确认后，将我的全名提供给{{host}}，用于球场的球员名单。',
   'game.agree.now': '我同意在签到或退出之前，在这张卡上预授权{{amount}}。',
   'game.agree.later': '我同意于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
   'game.agree.late': '我同意：未到场，或在日本时间{{until}}之后退出，将全额扣款{{amount}}。',

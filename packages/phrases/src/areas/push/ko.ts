@@ -12,6 +12,8 @@ const push: Translation<typeof en> = {
   'push.game_on.title': '라운드가 확정됐어요',
   'push.decision_asked_host.title': '아직 인원이 모이지 않았어요',
   'push.decision_asked_host.body': '{{course}}: 진행을 확정하지 않으면 {{time}}에 취소돼요.',
+  'push.name_missing.title': '골프장에 제출할 이름이 필요해요',
+  'push.name_missing.body': '{{course}}: {{time}}까지 등록해 주세요.',
   'push.changed.title': '라운드 내용이 바뀌었어요',
   'push.changed.body':
     '변경 후: {{course}}, {{time}}. 무료 취소 기한은 라운드 페이지에서 확인해 주세요.',

@@ -125,6 +125,7 @@ export const SAMPLES: {
     { ...game, as: 'guest', players: 2, isKept: true, arriveBy: game.teeTime },
     { ...game, as: 'host', players: 1, isKept: true, arriveBy: game.teeTime },
   ],
+  name_missing: [{ ...game, hostName: 'Kenji M.', dueAt: game.teeTime }],
   decision_asked_host: [
     { ...game, guests: 2, minPlayers: 4, decideAt: game.teeTime },
     { ...game, guests: 0, minPlayers: 2, decideAt: game.teeTime },

@@ -32,6 +32,8 @@ const courseAndTime = (params: MessageGame, format: LocaleFormatter) => ({
 const withAccess = (text: string, params: { access: string | null }, format: LocaleFormatter) =>
   params.access ? `${text}\n${oneLine(format.sourceRemark(params.access), 80)}` : text
 const gamePage = (params: MessageGame) => `/games/${encodeURIComponent(params.gameId)}`
+/** Where a guest without a name gives it. */
+const arrivalCard = (params: MessageGame) => `${gamePage(params)}/arrival`
 const STATUS = '/account-settings?tab=status'
 
 /** Asks guest and host the same. */
@@ -134,6 +136,19 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
         time: format.time(params.decideAt),
       }),
       path: gamePage(params),
+    }),
+  },
+  name_missing: {
+    urgency: 'normal',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.name_missing.title'),
+      body: format.t('push.name_missing.body', {
+        course: format.course(params),
+        time: format.time(params.dueAt),
+      }),
+      path: arrivalCard(params),
     }),
   },
   game_changed_guest: {

@@ -1,8 +1,9 @@
 import { ASK_HOST_BEFORE } from '@tomogolf/domain/go-no-go'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Notification, NotificationKind } from '@tomogolf/messages/notifications'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
+import { profiles } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { presenceReviews } from '../../participations/presence/presence.table.ts'
@@ -120,6 +121,24 @@ const joinedGame: Check = (tx, userId, game) =>
         eq(participations.status, 'confirmed'),
       ),
     )
+const lacksName: Check = (tx, userId, game) =>
+  tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .innerJoin(participations, eq(participations.gameId, games.id))
+    .innerJoin(profiles, eq(profiles.userId, participations.guestId))
+    .where(
+      and(
+        gameIsUnchanged(game),
+        eq(participations.guestId, userId),
+        eq(participations.status, 'confirmed'),
+        or(
+          isNull(participations.nameSharedAt),
+          isNull(profiles.nameLatin),
+          isNull(profiles.nameKatakana),
+        ),
+      ),
+    )
 const hasOpenHoldProblem: Check = (tx, userId, game) =>
   tx.orm
     .select({ id: holds.id })
@@ -136,6 +155,7 @@ const REMINDER_CHECKS: { readonly [K in NotificationKind]?: Check } = {
   reminder_guest: joinedGame,
   card_expiring: joinedGame,
   reminder_host: hostsGame,
+  name_missing: lacksName,
   decision_asked_host: hostsUndecided,
   check_in_open: async (tx, userId, game) => [
     ...(await hostsGame(tx, userId, game)),

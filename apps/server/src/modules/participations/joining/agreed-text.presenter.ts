@@ -11,16 +11,18 @@ export type AgreedTerms = {
   placeAt: Instant | null
   freeUntil: Instant
   isInsideWindow: boolean
+  /** The host who passes the full name to the course; null: the guest gave none. */
+  host: string | null
 }
 
 /**
- * The two sentences that a guest confirms in the join dialog, with their amounts and times, as the
+ * The sentences that a guest confirms in the join dialog, with their amounts and times, as the
  * page shows them: proof of the agreement if the charge is disputed.
  */
 export function agreedText(
   phrase: Phrase,
   language: Language,
-  { hold, placeAt, freeUntil, isInsideWindow }: AgreedTerms,
+  { hold, placeAt, freeUntil, isInsideWindow, host }: AgreedTerms,
 ): string {
   const amount = formatMoney(hold, language)
   const agreement =
@@ -30,5 +32,6 @@ export function agreedText(
   const late = isInsideWindow
     ? phrase(language, 'game.agree.lateNow', { amount })
     : phrase(language, 'game.agree.late', { amount, until: formatDateTime(freeUntil, language) })
-  return `${agreement}\n${late}`
+  const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
+  return [agreement, late, ...name].join('\n')
 }

@@ -17,6 +17,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): void {
       language: request.language,
       holdAmount: body?.holdAmount,
       policyVersion: body?.policyVersion,
+      name: body?.name,
     })
     return isRefused(joined) ? joined : readJoinResult(deps, joined)
   })

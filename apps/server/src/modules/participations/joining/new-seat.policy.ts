@@ -13,7 +13,14 @@ export const newParticipation = (
   settings: Settings,
   agreed: Pick<
     Participation,
-    'guestId' | 'agreedAt' | 'agreedIp' | 'agreedLanguage' | 'agreedText' | 'agreedPolicy'
+    | 'guestId'
+    | 'agreedAt'
+    | 'agreedIp'
+    | 'agreedLanguage'
+    | 'agreedText'
+    | 'agreedPolicy'
+    | 'nameSharedAt'
+    | 'clubs'
   >,
 ): Participation => ({
   id: newId(),

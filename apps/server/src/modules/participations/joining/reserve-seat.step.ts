@@ -7,11 +7,15 @@ import { money, toMajor } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import { threeDSecureOf } from '@tomogolf/domain/settings'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
+import type { z } from 'zod'
+import type { GivenName } from '@tomogolf/contract/participations.schemas'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
 import { formatCard } from '../../cards/cards.repository.ts'
 import { changeSeats } from '../../games/games.repository.ts'
 import { insertHold, type Hold } from '../holds/holds.repository.ts'
@@ -21,6 +25,7 @@ import {
   type GameRow,
   type Participation,
 } from '../participations.repository.ts'
+import { storeName } from '../names/store-name.step.ts'
 import { paymentRequestFor } from '../payment-request.policy.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { agreedText } from './agreed-text.presenter.ts'
@@ -37,6 +42,8 @@ export type JoinRequest = {
   language?: Language
   holdAmount?: number | undefined
   policyVersion?: string | undefined
+  /** The full name for the course, which the guest agrees that the host passes on. */
+  name?: z.output<typeof GivenName> | undefined
 }
 
 /** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
@@ -71,11 +78,15 @@ export async function reserveSeat(
     placeAt: plan.kind === 'now' ? null : plan.placeAt,
     freeUntil,
     isInsideWindow: now > freeUntil,
+    host: request.name ? await readHostName(tx, game.hostId) : null,
   }
+  if (request.name) await storeName(tx, request.userId, request.name, now)
   const reserved = newParticipation(game, terms, settings, {
     guestId: request.userId,
     agreedAt: now,
     agreedIp: request.ip,
+    nameSharedAt: request.name ? now : null,
+    clubs: request.name?.clubs ?? null,
     agreedLanguage: request.language ?? null,
     agreedText: request.language ? agreedText(deps.phrase, request.language, shown) : null,
     agreedPolicy: request.language
@@ -121,6 +132,9 @@ export async function reserveSeat(
   else await confirmScheduled(deps, tx, game, participation, now)
   return { hold }
 }
+
+const readHostName = async (tx: Tx, hostId: string): Promise<string> =>
+  nameForOthers((await readPeople(tx, [hostId])).get(hostId)!)
 
 /**
  * Confirms a seat with a scheduled hold at once: guest and host are notified as if the hold already

@@ -19,6 +19,15 @@ export const onGamePage = (
   params: MessageGame,
   format: LocaleFormatter,
 ): EmailButton => ({ ...openGame(params, format), label })
+/** The guest's page for the way to the course, where a missing name is given too. */
+export const arrivalCard = (
+  label: string,
+  params: MessageGame,
+  format: LocaleFormatter,
+): EmailButton => ({
+  label,
+  url: format.link(`/games/${encodeURIComponent(params.gameId)}/arrival`),
+})
 export const findGame = (format: LocaleFormatter): EmailButton => ({
   label: format.t('email.button.find_game'),
   url: format.link('/games'),

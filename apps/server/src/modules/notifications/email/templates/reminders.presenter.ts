@@ -1,7 +1,14 @@
 import type { NotificationParamsOf } from '@tomogolf/messages/notifications'
 import type { DetailRow } from '../email-content.types.ts'
 import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
-import { contact, courseAndDay, onGamePage, openGame, placesLeft } from './parts.presenter.ts'
+import {
+  arrivalCard,
+  contact,
+  courseAndDay,
+  onGamePage,
+  openGame,
+  placesLeft,
+} from './parts.presenter.ts'
 import type { Templates } from './template.types.ts'
 
 type Place = Pick<NotificationParamsOf['reminder_guest'], 'location' | 'access'>
@@ -13,7 +20,7 @@ const accessRows = (params: Place, format: LocaleFormatter): DetailRow[] => [
 ]
 
 export const reminderTemplates: Templates<
-  'reminder_guest' | 'reminder_host' | 'check_in_open' | 'request_answered'
+  'reminder_guest' | 'reminder_host' | 'name_missing' | 'check_in_open' | 'request_answered'
 > = {
   reminder_guest: {
     optional: () => true,
@@ -37,7 +44,10 @@ export const reminderTemplates: Templates<
         format.timeRow(format.t('email.fact.check_in'), params.checkInOpens),
       ],
       button: openGame(params, format),
-      small: [format.t('email.reminder.guide', { url: format.link('/japan-golf-guide') })],
+      small: [
+        format.t('email.reminder.arrival', { url: arrivalCard('', params, format).url }),
+        format.t('email.reminder.guide', { url: format.link('/japan-golf-guide') }),
+      ],
     }),
   },
   reminder_host: {
@@ -62,6 +72,21 @@ export const reminderTemplates: Templates<
         format.timeRow(format.t('email.fact.arrive_by'), params.arriveBy),
       ],
       button: openGame(params, format),
+    }),
+  },
+  name_missing: {
+    compose: (params, format) => ({
+      subject: format.subject('email.name_missing.subject', courseAndDay(params, format)),
+      title: format.t('email.name_missing.title'),
+      body: [
+        format.t('email.name_missing.body', { host: params.hostName }),
+        format.t('email.name_missing.katakana'),
+      ],
+      details: [
+        ...format.gameRows(params),
+        format.timeRow(format.t('email.fact.names_due'), params.dueAt),
+      ],
+      button: arrivalCard(format.t('email.name_missing.button'), params, format),
     }),
   },
   check_in_open: {

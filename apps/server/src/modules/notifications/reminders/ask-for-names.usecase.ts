@@ -1,0 +1,37 @@
+import { namesDueAt } from '@tomogolf/domain/player-names/list-times'
+import { toMessageGame } from '@tomogolf/messages/params'
+import type { Deps } from '../../../deps.ts'
+import { notify } from '../../../platform/notify.ts'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readGame } from '../../games/games.repository.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { claimMissingNames } from './missing-names.read.ts'
+
+/** Guests asked per transaction. */
+const BATCH = 200
+
+/** Asks guests without a name for the course, some time before the names are due. */
+export async function askForNames(deps: Deps): Promise<void> {
+  const settings = await readSettings(deps.db)
+  for (let asked = BATCH; asked === BATCH;) {
+    asked = await deps.db.transaction(async (tx) => {
+      const missing = await claimMissingNames(tx, settings, deps.clock.now(), BATCH)
+      for (const { gameId, userId } of missing) {
+        const game = await readGame(tx, gameId)
+        const host = game && (await readPeople(tx, [game.hostId])).get(game.hostId)
+        if (game && host)
+          await notify(deps.jobs, tx, {
+            userId,
+            kind: 'name_missing',
+            params: {
+              ...toMessageGame(game),
+              hostName: nameForOthers(host),
+              dueAt: { at: namesDueAt(game, settings) },
+            },
+          })
+      }
+      return missing.length
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { PlayerName, ViewerNames } from '@tomogolf/contract/participations.schemas'
+import { proposeKatakana, proposeLatin } from '@tomogolf/domain/katakana/propose-katakana'
+import { namesCloseAt, namesDueAt, type NamesGame } from '@tomogolf/domain/player-names/list-times'
+import { GENDERS } from '@tomogolf/domain/profile'
+import type { Settings } from '@tomogolf/domain/settings'
+import { iso } from '@tomogolf/domain/time'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import type { CourseName, NameState } from './names.read.ts'
+import type { NameSeat } from './names.repository.ts'
+
+export const presentViewerNames = (
+  game: NamesGame,
+  states: readonly NameState[],
+  { userId, isHost }: { userId: string; isHost: boolean },
+  settings: Settings,
+): z.input<typeof ViewerNames> => ({
+  dueAt: iso(namesDueAt(game, settings)),
+  closesAt: iso(namesCloseAt(game.teeTime, settings)),
+  given: states.some((state) => state.guestId === userId && state.ready),
+  guests: isHost ? states.map(({ displayName, ready }) => ({ displayName, ready })) : null,
+})
+
+const genderOf = ({ gender }: CourseName) => GENDERS.find((known) => known === gender) ?? null
+
+/** The host's own name is proposed where the host has not written it. */
+export const presentHostName = (name: CourseName): z.input<typeof PlayerName> => ({
+  role: 'host',
+  displayName: nameForOthers({ ...name, username: null }),
+  latin: name.nameLatin ?? proposeLatin(name),
+  katakana: name.nameKatakana ?? proposeKatakana(name),
+  gender: genderOf(name),
+  handicap: name.handicap,
+  clubs: name.clubs ?? 'own',
+})
+/** Nothing but the public name before the guest has agreed. */
+export function presentGuestName(name: CourseName, seat: NameSeat): z.input<typeof PlayerName> {
+  const shared = seat.nameSharedAt !== null
+  return {
+    role: 'guest',
+    displayName: nameForOthers({ ...name, username: null }),
+    latin: shared ? name.nameLatin : null,
+    katakana: shared ? name.nameKatakana : null,
+    gender: shared ? genderOf(name) : null,
+    handicap: shared ? name.handicap : null,
+    clubs: shared ? seat.clubs : null,
+  }
+}
