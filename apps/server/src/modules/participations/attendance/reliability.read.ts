@@ -5,7 +5,7 @@ import {
   type GuestRound,
   type HostedRound,
   type Reliability,
-} from '@tomogolf/domain/reliability'
+} from '@tomogolf/domain/attendance/reliability'
 import { monthsAfter } from '@tomogolf/domain/standing'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,6 +1,6 @@
-import type { ParticipationState } from './machines/participation-machine.ts'
-import { monthsAfter } from './standing.ts'
-import type { Instant } from './time.ts'
+import type { ParticipationState } from '../machines/participation-machine.ts'
+import { monthsAfter } from '../standing.ts'
+import type { Instant } from '../time.ts'
 
 /** Rounds count for so long after their tee time. */
 export const RELIABILITY_MONTHS = 24

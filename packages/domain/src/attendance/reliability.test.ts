@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PARTICIPATION_STATES } from './machines/participation-machine.ts'
+import { PARTICIPATION_STATES } from '../machines/participation-machine.ts'
 import { attendedAsGuest, attendedAsHost, reliabilityOf, type GuestRound } from './reliability.ts'
 
 const NOW = Date.UTC(2026, 10, 24, 9)
