@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, chromiumPath } from './e2e/support/chromium.ts'
-import { SWEEP } from './e2e/support/sweep.ts'
+import { IN_SWEEP } from './e2e/support/sweep.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   // in playwright.sweep.config.ts
-  grepInvert: new RegExp(SWEEP.tag),
+  grepInvert: IN_SWEEP,
   globalSetup: './e2e/support/prepared-folder.ts',
   outputDir: 'test-results',
   reporter: process.env.CI ? 'line' : 'list',

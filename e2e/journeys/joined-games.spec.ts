@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeMemberByApi, callAs, hostGameByApi } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { SWEEP } from '../support/sweep.ts'
-import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from './game-list.ts'
+import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'joined-games' })
 test.describe.configure({ mode: 'serial' })

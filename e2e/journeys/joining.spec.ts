@@ -9,7 +9,7 @@ import {
   saveCardByApi,
 } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
-import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from './game-list.ts'
+import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'joining' })
 test.describe.configure({ mode: 'serial' })

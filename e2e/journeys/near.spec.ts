@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { becomeMemberByApi, hostGameByApi } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { gameCard, newPage, NOON, visitor } from './game-list.ts'
+import { gameCard, newPage, NOON, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'near' })
 test.describe.configure({ mode: 'serial' })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { becomeMemberByApi, hostGameByApi, PASSWORD } from '../support/people.ts'
 import { expect, test, tokenLink, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { newPage, NOON, visitor } from './game-list.ts'
+import { newPage, NOON, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'taps' })
 

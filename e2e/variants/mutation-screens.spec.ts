@@ -9,8 +9,8 @@ import {
   submitLogin,
 } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
-import { gameCard, newPage, NOON, visitor } from './game-list.ts'
-import { expectSameLoad, go, startWalk } from './one-load.ts'
+import { gameCard, newPage, NOON, visitor } from '../support/game-list.ts'
+import { expectSameLoad, go, startWalk } from '../support/one-load.ts'
 
 useWorld({ name: 'mutation-screens' })
 test.describe.configure({ mode: 'serial' })

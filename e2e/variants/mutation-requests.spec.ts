@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillProfileByApi, registerByApi } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
-import { newPage, NOON, visitor } from './game-list.ts'
-import { expectSameLoad, go, startWalk } from './one-load.ts'
+import { newPage, NOON, visitor } from '../support/game-list.ts'
+import { expectSameLoad, go, startWalk } from '../support/one-load.ts'
 
 useWorld({ name: 'mutation-account' })
 test.describe.configure({ mode: 'serial' })

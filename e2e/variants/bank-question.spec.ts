@@ -11,7 +11,7 @@ import {
 } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { bankWindow, CARDS } from '../support/stripe-js.ts'
-import { newPage, NOON, visitor } from './game-list.ts'
+import { newPage, NOON, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'bank-question', stripeJs: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../support/product.ts'
+import { expect } from './product.ts'
 
 /** Opens a path as a link does, without a reload: what earlier screens have fetched is still there. */
 export async function go(page: Page, path: string): Promise<void> {

@@ -3,8 +3,8 @@ import { fromJapanText } from '@tomogolf/domain/time'
 import { becomeMemberByApi, callAs, hostGameByApi } from '../support/people.ts'
 import { expect, test, useWorld, type Product } from '../support/product.ts'
 import { hoursAfter, hoursBefore } from '../support/tokyo-time.ts'
-import { gameCard, newPage, NOON, visitor } from './game-list.ts'
-import { expectSameLoad, go, startWalk } from './one-load.ts'
+import { gameCard, newPage, NOON, visitor } from '../support/game-list.ts'
+import { expectSameLoad, go, startWalk } from '../support/one-load.ts'
 
 useWorld({ name: 'mutation-games' })
 test.describe.configure({ mode: 'serial' })

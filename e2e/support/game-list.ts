@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import type { Visitor } from '../support/people.ts'
+import type { Visitor } from './people.ts'
 
 /** Noon in Japan: the clock's start in tests with the games below. */
 export const NOON = new Date('2026-12-01T03:00:00Z')
