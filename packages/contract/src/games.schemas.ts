@@ -10,10 +10,12 @@ import {
   SKILL_LEVELS,
   TERRAINS,
 } from '@tomogolf/domain/game'
+import { BOOKING_BADGES } from '@tomogolf/domain/booking/course-booking'
 import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
+import { BookingBody } from './bookings.schemas.ts'
 import {
   CourseNames,
   CourseSlug,
@@ -88,6 +90,8 @@ export const GameBody = z.object({
   minPlayers: fields.minPlayers.default(null),
   decideAt: fields.decideAt.default(null),
 })
+/** A new game may come with its booking at the course. */
+export const NewGameBody = GameBody.extend({ booking: BookingBody.nullable().default(null) })
 /**
  * `version`: the one that was edited, so that a stale write is refused. An absent field keeps its
  * value, so there are no defaults.
@@ -138,6 +142,10 @@ export const GameListItem = CourseNames.extend({
   totalPlayers: z.int(),
   skillLevel: z.enum(SKILL_LEVELS),
   gameStatus: z.enum(GAME_STATUSES),
+  bookingBadge: z
+    .enum(BOOKING_BADGES)
+    .nullable()
+    .describe('a reference is on file, or an administrator has seen the evidence'),
   goNoGo: GoNoGo.nullable().describe('null: the game is played whatever the number'),
   hostId: Id,
   host: Player,
@@ -198,6 +206,10 @@ export const GameListQuery = z.object({
     .describe('at most this green fee in US dollars; yen are converted at the operator’s rate'),
   language: z.enum(LANGUAGE_CODES).optional().describe('the host speaks it'),
   open: z.enum(['true', 'false']).optional().describe('`true`: only games that can be joined'),
+  booked: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: only games with a booking on file'),
   exactMatch: z.enum(['true', 'false']).optional(),
   pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })

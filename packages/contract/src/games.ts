@@ -5,13 +5,13 @@ import {
   Community,
   FirstGames,
   FirstGamesQuery,
-  GameBody,
   GameCounts,
   GameCountsQuery,
   GameEditBody,
   GameList,
   GameListItem,
   GameListQuery,
+  NewGameBody,
 } from './games.schemas.ts'
 import { GameDetail } from './participations.schemas.ts'
 
@@ -79,7 +79,7 @@ export const games = {
     summary: 'Host a game',
     guard: 'user',
     limit: 'write',
-    body: GameBody,
+    body: NewGameBody,
     result: z.object({ id: Id }),
     status: 201,
     errors: [
@@ -97,6 +97,8 @@ export const games = {
       'TRANSPORTATION_DETAILS_REQUIRED',
       'MIN_PLAYERS_TOO_MANY',
       'DECISION_TIME_INVALID',
+      'BOOKING_TAKEN',
+      'BOOKING_TIME_INVALID',
       'GAME_CLASH',
     ],
   }),
@@ -126,6 +128,8 @@ export const games = {
       'MIN_PLAYERS_TOO_MANY',
       'DECISION_TIME_INVALID',
       'GO_NO_GO_LOCKED',
+      'BOOKING_TAKEN',
+      'BOOKING_TIME_INVALID',
       'GAME_CLASH',
     ],
   }),

@@ -10,6 +10,7 @@ import {
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
+import { SharedBooking } from './bookings.schemas.ts'
 import { CardAccess } from './cards.schemas.ts'
 import { CLUBS } from '@tomogolf/domain/player-names/clubs'
 import { GENDERS } from '@tomogolf/domain/profile'
@@ -217,6 +218,7 @@ export const GameDetail = GameListItem.extend({
   cancelReason: z.string().nullable(),
   joinPreview: JoinPreview,
   viewer: Viewer,
+  booking: SharedBooking.nullable().describe('at the course, without its reference'),
   where: Where.nullable().describe('of a listed course'),
 })
 /** The viewer's ratings of the other players of a round. */

@@ -35,6 +35,7 @@ describe('a setting', () => {
       names_due_hours: 24,
       names_reminder_hours: 24,
       names_visible_days: 7,
+      booking_evidence_days: 30,
       max_languages: 5,
       yen_per_dollar: 0,
       yen_per_dollar_day: 0,

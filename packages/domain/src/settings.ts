@@ -37,6 +37,8 @@ export const SETTINGS = {
   names_reminder_hours: { default: 24, min: 1, max: 168, unit: 'hours' },
   /** After the game, hosts see the names of their guests this much longer. */
   names_visible_days: { default: 7, min: 0, max: 30, unit: 'days' },
+  /** The evidence of a booking at a course is deleted this long after the game is settled. */
+  booking_evidence_days: { default: 30, min: 1, max: 365, unit: 'days' },
   max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
   /**
    * For the approximate second currency beside a price, with its date (20261120). Nothing is

@@ -10,6 +10,8 @@ export type JoiningMessages = {
     arriveBy: MessageTime
     freeCancelUntil: MessageTime
   }
+  /** To the host: an administrator has looked at the evidence of the course booking. */
+  booking_reviewed: MessageGame & { accepted: boolean; reason: string }
   /**
    * `hold` = green fee + `fee`. `placeAt`: when the hold will be placed; null when it is placed
    * already.

@@ -20,6 +20,7 @@ export const CASE_KINDS = [
   'drift',
   'charge_refused',
   'unchecked_games',
+  'duplicate_booking',
   'payment_stuck',
   'dispute',
   'fraud_warning',

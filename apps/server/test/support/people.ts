@@ -1,4 +1,4 @@
-import type { GameBody } from '@tomogolf/contract/games.schemas'
+import type { NewGameBody } from '@tomogolf/contract/games.schemas'
 import type { z } from 'zod'
 import { japanText, type Instant } from '@tomogolf/domain/time'
 import type { Answer, TestClient } from './world.ts'
@@ -118,7 +118,7 @@ export async function hostGame(
   world: TestClient,
   host: Person,
   teeTime: Instant,
-  game: Partial<z.input<typeof GameBody>> = {},
+  game: Partial<z.input<typeof NewGameBody>> = {},
 ): Promise<string> {
   must(await world.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))
   const body = {

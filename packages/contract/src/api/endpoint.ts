@@ -18,6 +18,8 @@ export type Limit =
   | 'form'
   | 'event'
   | 'picture'
+  | 'booking'
+  | 'evidence'
   | 'none'
 
 export type Endpoint = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from '../accounts.ts'
+import { adminBookings } from '../admin/bookings.ts'
 import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
 import { adminMetrics } from '../admin/metrics.ts'
@@ -7,6 +8,7 @@ import { adminMoney } from '../admin/money.ts'
 import { adminSystem } from '../admin/system.ts'
 import { adminUsers } from '../admin/users.ts'
 import { analytics } from '../analytics.ts'
+import { bookings } from '../bookings.ts'
 import { cards } from '../cards.ts'
 import { courses } from '../courses.ts'
 import { development } from '../development.ts'
@@ -24,6 +26,7 @@ export const endpoints = {
   ...cards,
   ...courses,
   ...games,
+  ...bookings,
   ...participations,
   ...standing,
   ...requests,
@@ -33,6 +36,7 @@ export const endpoints = {
   ...adminGames,
   ...adminMoney,
   ...adminDisputes,
+  ...adminBookings,
   ...adminMetrics,
   ...adminSystem,
   ...development,

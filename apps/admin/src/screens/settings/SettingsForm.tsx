@@ -47,6 +47,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   presence_evidence_hours: 'course',
   mark_present_hours: 'course',
   unchecked_games_days: 'course',
+  booking_evidence_days: 'course',
   small_move_minutes: 'time',
   change_notice_hours: 'time',
   unheld_seats_max: 'money',

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { sendRefusal } from '../../platform/http/send-refusal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
+import { bookingsRoutes } from './games/bookings.routes.ts'
 import { gamesRoutes } from './games/games.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { disputesRoutes } from './disputes/disputes.routes.ts'
@@ -27,6 +28,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     })
     usersRoutes(admin, deps)
     gamesRoutes(admin, deps)
+    bookingsRoutes(admin, deps)
     coursesRoutes(admin, deps)
     holdsRoutes(admin, deps)
     transactionsRoutes(admin, deps)

@@ -18,6 +18,12 @@ export type GameEffects = {
   onGameHosted(tx: Tx, game: Game): Promise<void>
   onGameChanged(tx: Tx, change: GameChange): Promise<void>
   onGameCancelled(tx: Tx, game: Game, now: Instant): Promise<AfterCommit>
+  /** A second host has given the booking of a game as their own. */
+  onBookingTaken(
+    tx: Tx,
+    about: { readonly gameId: string; readonly byHost: string },
+    now: Instant,
+  ): Promise<void>
 }
 /** The same for an operator's action. */
 export type ForceCancelEffects = {

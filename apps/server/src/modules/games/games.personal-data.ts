@@ -1,6 +1,7 @@
 import { eq, inArray, and, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
 import { games, savedGames, searchWords } from './games.table.ts'
 
 export const gamesPersonalData: PersonalData = {
@@ -44,6 +45,55 @@ export const gamesPersonalData: PersonalData = {
           .where(eq(games.hostId, userId))
       },
       retained: 'the game is part of the record of its guests and their money',
+    },
+    {
+      name: 'courseBookings',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              courseBookings,
+              'gameId',
+              'via',
+              'reference',
+              'bookedPlayers',
+              'namesDueAt',
+              'freeChangesUntil',
+              'schedule',
+              'evidence',
+              'reviewReason',
+              'reviewedAt',
+              'updatedAt',
+            ),
+          )
+          .from(courseBookings)
+          .innerJoin(games, eq(games.id, courseBookings.gameId))
+          .where(eq(games.hostId, userId))
+          .orderBy(games.teeTime),
+      erase: async (tx, userId) => {
+        const hosted = tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId))
+        await tx.orm.delete(bookingEvidence).where(inArray(bookingEvidence.gameId, hosted))
+        await tx.orm.delete(courseBookings).where(inArray(courseBookings.gameId, hosted))
+      },
+    },
+    {
+      name: 'bookingEvidence',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(bookingEvidence, 'gameId', 'mime', 'size', 'uploadedAt'))
+          .from(bookingEvidence)
+          .innerJoin(games, eq(games.id, bookingEvidence.gameId))
+          .where(eq(games.hostId, userId))
+          .orderBy(bookingEvidence.uploadedAt),
+      erase: (tx, userId) =>
+        tx.orm
+          .delete(bookingEvidence)
+          .where(
+            inArray(
+              bookingEvidence.gameId,
+              tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId)),
+            ),
+          ),
     },
     {
       name: 'savedGames',

@@ -16,6 +16,8 @@ import { presentWhere } from '../courses/where.presenter.ts'
 import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
 import { plainWords } from '@tomogolf/domain/search/search-text'
+import { presentSharedBooking } from './booking/booking.presenter.ts'
+import type { CourseBooking } from './booking/bookings.repository.ts'
 import { presentJoinPreview, type PreviewCard } from './listing/join-preview.presenter.ts'
 import type { Rosters, ShownGame } from './game-ports.types.ts'
 
@@ -67,6 +69,7 @@ export function presentListItem(
     totalPlayers: game.slots + 1,
     skillLevel: game.skillLevel,
     gameStatus: game.status,
+    bookingBadge: game.bookingBadge,
     goNoGo: presentGoNoGo(game),
     hostId: game.hostId,
     host: presentPlayer(host, true),
@@ -140,6 +143,8 @@ export type DetailContext = ListContext & {
   readonly viewer: z.input<typeof Viewer>
   /** The listed course, if it is one. */
   readonly course: Course | undefined
+  /** The booking at the course, if it is known. */
+  readonly booking: CourseBooking | undefined
   /** The viewer's default card, if there is one. */
   readonly card: PreviewCard | undefined
 }
@@ -168,6 +173,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     cancelReason: game.cancelReason,
     joinPreview: presentJoinPreview(game, context.settings, context.now, context.card),
     viewer: context.viewer,
+    booking: context.booking ? presentSharedBooking(context.booking) : null,
     where: context.course ? presentWhere(context.course) : null,
   }
 }

@@ -6,6 +6,8 @@ import { columnsOf, rowReader, type Tx } from '../../platform/database/database.
 import { newId } from '../../platform/security/ids.ts'
 import { countHostedGame } from '../accounts/accounts.repository.ts'
 import { vocabularyOf } from '@tomogolf/domain/search/search-text'
+import { moveClaims } from './booking/bookings.repository.ts'
+import { courseBookings } from './booking/bookings.table.ts'
 import { gameEvents, games, searchWords } from './games.table.ts'
 
 export type Game = typeof games.$inferSelect
@@ -104,6 +106,12 @@ export async function moveGame(
     .where(unmoved)
     .returning()
   if (!after) return null
+  // the host may use the booking for another game
+  if (to === 'cancelled' || to === 'admin_cancelled')
+    await tx.orm
+      .update(courseBookings)
+      .set({ claim: null })
+      .where(eq(courseBookings.gameId, game.id))
   await logGame(tx, game.id, now, by, {
     event,
     from: game.status,
@@ -235,6 +243,7 @@ export async function markQrOpened(tx: Tx, gameId: string, at: Instant): Promise
 }
 /** Merging two courses: moves the games of the first to the second. Returns how many. */
 export async function moveGamesToCourse(tx: Tx, from: string, into: string): Promise<number> {
+  await moveClaims(tx, from, into)
   return (
     await tx.orm
       .update(games)

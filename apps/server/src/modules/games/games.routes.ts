@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { isRefused, refuse } from '../../platform/refusal.ts'
+import { bookingRoutes } from './booking/booking.routes.ts'
 import { cancelGame } from './hosting/cancel-game.usecase.ts'
 import { createGame } from './hosting/create-game.usecase.ts'
 import { editGame } from './hosting/edit-game.usecase.ts'
@@ -21,6 +22,7 @@ import { readSavedGames } from './saved/saved-games.read.ts'
 import { unsaveGame } from './saved/unsave-game.usecase.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
+  bookingRoutes(app, deps, ports)
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
   app.responseCache.onInvalidate(() => searchCache.clear())
   route(app, 'GET /api/games', async ({ query, viewer }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
+import type { BookingBadge } from '@tomogolf/domain/booking/course-booking'
 import type { GameStatus, SkillLevel, Terrain } from '@tomogolf/domain/game'
 import type { GameDecision } from '@tomogolf/domain/go-no-go'
 import type { Region } from '@tomogolf/domain/regions'
@@ -57,6 +58,8 @@ export const games = pgTable(
     decideAt: instant(),
     decision: text().$type<GameDecision>(),
     decidedAt: instant(),
+    /** Follows the booking at the course, for lists. */
+    bookingBadge: text().$type<BookingBadge>(),
     searchText: text().notNull(),
   },
   (t) => [

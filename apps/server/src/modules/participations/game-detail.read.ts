@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { readDefaultCard } from '../cards/cards.repository.ts'
 import { readCourse } from '../courses/courses.repository.ts'
+import { readBooking } from '../games/booking/bookings.repository.ts'
 import { presentGameDetail } from '../games/games.presenter.ts'
 import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
 import { readReliability } from './attendance/reliability.read.ts'
@@ -39,5 +40,6 @@ export async function gameDetailFor(
     viewer: presentViewer(game, facts, settings, now),
     card,
     course,
+    booking: await readBooking(db, game.id),
   })
 }

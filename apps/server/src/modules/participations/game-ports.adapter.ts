@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { GamePorts } from '../games/game-ports.types.ts'
+import { openCase } from './cases/open-case.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { readDebt } from './charges/debts.read.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
@@ -22,6 +23,9 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
     return async () => {
       for (const id of holdIds) await advanceNow(deps, id)
     }
+  },
+  onBookingTaken: async (tx, { gameId, byHost }, now) => {
+    await openCase(deps, tx, { kind: 'duplicate_booking', gameId, details: byHost }, now)
   },
   detailFor: (gameId, viewer) => gameDetailFor(deps, gameId, viewer),
 })

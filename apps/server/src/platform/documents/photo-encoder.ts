@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 
 export type EncodedPhoto =
   | { kind: 'photo'; bytes: Buffer }
@@ -6,6 +6,8 @@ export type EncodedPhoto =
   | { kind: 'too_large' }
 
 const SIDE = 512
+/** Large enough to read a screenshot of a mail. */
+const DOCUMENT_SIDE = 2400
 // a small file can unpack into gigabytes; 50 megapixels is more than a phone takes
 const MAX_PIXELS = 50_000_000
 const TIMEOUT_SECONDS = 10
@@ -25,7 +27,19 @@ function isTakenFormat(b: Buffer): boolean {
  * A square WebP of 512 pixels from a JPEG, PNG or WebP: upright, cut to the middle, without any
  * metadata (place, camera, thumbnails).
  */
-export async function encodePhoto(file: Buffer): Promise<EncodedPhoto> {
+export const encodePhoto = (file: Buffer): Promise<EncodedPhoto> =>
+  encodeImage(file, { width: SIDE, height: SIDE, fit: 'cover' })
+
+/** The same for a picture of a document: as a whole, not larger than it is. */
+export const encodeDocumentPhoto = (file: Buffer): Promise<EncodedPhoto> =>
+  encodeImage(file, {
+    width: DOCUMENT_SIDE,
+    height: DOCUMENT_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+
+async function encodeImage(file: Buffer, size: ResizeOptions): Promise<EncodedPhoto> {
   if (!isTakenFormat(file)) return { kind: 'not_a_photo' }
   try {
     const image = sharp(file, { limitInputPixels: false, failOn: 'error' })
@@ -34,7 +48,7 @@ export async function encodePhoto(file: Buffer): Promise<EncodedPhoto> {
     if (width * height > MAX_PIXELS) return { kind: 'too_large' }
     const bytes = await image
       .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover' })
+      .resize(size)
       .webp({ quality: 80 })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer()

@@ -4,12 +4,15 @@ import rateLimit, {
 } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limit } from '@tomogolf/contract/api/endpoint'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { RateLimitStore } from './rate-limit-store.ts'
 
-/** Requests per minute and caller. */
+/** Limits per hour, not per minute: each call may look for another host's booking, or store a file. */
+const HOURLY: readonly Limit[] = ['booking', 'evidence']
+/** Requests per minute and caller; of `HOURLY` limits per hour. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   read: 600,
   write: 120,
@@ -21,6 +24,8 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   form: 20,
   event: 60,
   picture: 30,
+  booking: 30,
+  evidence: 12,
 }
 
 /** The e-mail address in the body, in lower case. */
@@ -63,7 +68,7 @@ export async function limitRates(
       ...route.config,
       rateLimit: {
         max: LIMITS[limit],
-        timeWindow: 60_000,
+        timeWindow: HOURLY.includes(limit) ? HOUR : MINUTE,
         hook: 'preHandler',
         keyGenerator: (request: FastifyRequest) => callerOf(request, limit),
         ...((limit === 'read' || limit === 'write') && { groupId: limit }),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { must } from '../people.ts'
+import { upload } from '../upload.ts'
 import type { Answer } from '../world.ts'
 import { reason, type Act, type ActContext } from './act-context.ts'
 
@@ -44,6 +45,23 @@ export const courseActs = (context: ActContext) =>
           fields: { ...COURSE, nameEn: 'Isumi Test Links' },
           reason,
         }),
+    },
+    'POST /api/admin/bookings/:id/review': {
+      actions: ['booking.review'],
+      run: async () => {
+        const { host, gameId } = await context.seatGuest()
+        const { world } = context
+        const booking = { via: 'gora', reference: 'ACT-1' }
+        const key = `PUT /api/games/${gameId}/booking`
+        must(await world.call(key, { cookie: host.cookie, body: booking }))
+        const pdf = Buffer.from('%PDF-1.7')
+        must(await upload(world, host, `/api/games/${gameId}/booking/evidence`, pdf))
+        const review = { outcome: 'accepted', reason }
+        const done = await context.call(`POST /api/admin/bookings/${gameId}/review`, review)
+        const late = await context.call(`POST /api/admin/bookings/${gameId}/review`, review)
+        expect(late.body.code).toBe('ALREADY_DONE')
+        return done
+      },
     },
     'PATCH /api/admin/courses/:id': {
       actions: ['course.add', 'course.edit'],

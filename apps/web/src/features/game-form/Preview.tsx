@@ -72,6 +72,7 @@ export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
     totalPlayers: draft.slots + 1,
     skillLevel: draft.skillLevel,
     gameStatus: 'scheduled',
+    bookingBadge: null,
     goNoGo: goNoGoOf(draft),
     hostId: host.id,
     host,

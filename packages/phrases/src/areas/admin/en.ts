@@ -554,6 +554,7 @@ const admin = {
   'admin.caseKind.drift': 'Ledger mismatch',
   'admin.caseKind.charge_refused': 'Charge declined',
   'admin.caseKind.unchecked_games': 'Games without check-in',
+  'admin.caseKind.duplicate_booking': 'Booking given twice',
   'admin.caseKind.payment_stuck': 'Payment without a result',
   'admin.caseKind.dispute': 'Card dispute',
   'admin.caseKind.fraud_warning': 'Fraud warning from a bank',
@@ -784,6 +785,7 @@ const admin = {
   'admin.setting.presence_evidence_hours': 'Evidence counts from',
   'admin.setting.mark_present_hours': 'Host may mark guests present from',
   'admin.setting.unchecked_games_days': 'Games without check-in count for',
+  'admin.setting.booking_evidence_days': 'Booking evidence is kept for',
   'admin.setting.small_move_minutes': 'Small change of the tee time',
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
@@ -816,6 +818,7 @@ const admin = {
   'admin.settingHint.mark_present_hours': 'Before tee time.',
   'admin.settingHint.unchecked_games_days':
     'Two such games of one host within this time open a case.',
+  'admin.settingHint.booking_evidence_days': 'Counted from settlement. Then the file is deleted.',
   'admin.settingHint.small_move_minutes':
     'In total, compared with the time the guest agreed to. Such a change doesn’t open free cancellation.',
   'admin.settingHint.change_notice_hours':

@@ -530,6 +530,7 @@ const admin: Translation<typeof en> = {
   'admin.caseKind.drift': '記録の不一致',
   'admin.caseKind.charge_refused': '請求の失敗',
   'admin.caseKind.unchecked_games': 'チェックインのないラウンド',
+  'admin.caseKind.duplicate_booking': '予約の重複',
   'admin.caseKind.payment_stuck': '結果が確認できない決済',
   'admin.caseKind.dispute': 'チャージバック',
   'admin.caseKind.fraud_warning': 'カード会社からの不正利用の警告',
@@ -756,6 +757,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.presence_evidence_hours': '証拠として扱う時間',
   'admin.setting.mark_present_hours': 'ホストが来場を確認できる時間',
   'admin.setting.unchecked_games_days': 'チェックインなしの集計期間',
+  'admin.setting.booking_evidence_days': '予約の控えの保存期間',
   'admin.setting.small_move_minutes': 'スタート時間の小さな変更',
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
@@ -788,6 +790,7 @@ const admin: Translation<typeof en> = {
     'スタート前の時間です。これより早いQRコードの表示や、ゴルフ場から離れた早いチェックインは、ホストの来場を証明しません。',
   'admin.settingHint.mark_present_hours': 'スタート前の時間です。',
   'admin.settingHint.unchecked_games_days': 'この期間に同じホストで2回あると、案件になります。',
+  'admin.settingHint.booking_evidence_days': '精算後に数えます。過ぎるとファイルを削除します。',
   'admin.settingHint.small_move_minutes':
     'ゲストが同意した時間からの合計です。この範囲の変更では、無料キャンセルになりません。',
   'admin.settingHint.change_notice_hours':

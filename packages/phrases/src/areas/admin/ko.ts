@@ -530,6 +530,7 @@ const admin: Translation<typeof en> = {
   'admin.caseKind.drift': '기록 불일치',
   'admin.caseKind.charge_refused': '청구 거절',
   'admin.caseKind.unchecked_games': '체크인 없는 라운드',
+  'admin.caseKind.duplicate_booking': '중복된 예약',
   'admin.caseKind.payment_stuck': '결과가 없는 결제',
   'admin.caseKind.dispute': '차지백',
   'admin.caseKind.fraud_warning': '카드사 부정 사용 경고',
@@ -754,6 +755,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.presence_evidence_hours': '증거로 인정되는 시간',
   'admin.setting.mark_present_hours': '호스트가 참석을 확인할 수 있는 시간',
   'admin.setting.unchecked_games_days': '체크인 없는 라운드 집계 기간',
+  'admin.setting.booking_evidence_days': '예약 증빙 보관 기간',
   'admin.setting.small_move_minutes': '티타임의 작은 변경',
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
@@ -788,6 +790,7 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.mark_present_hours': '티타임 전 시간입니다.',
   'admin.settingHint.unchecked_games_days':
     '이 기간에 같은 호스트의 라운드가 두 번이면 처리할 건이 생깁니다.',
+  'admin.settingHint.booking_evidence_days': '정산 시점부터 셉니다. 지나면 파일을 지웁니다.',
   'admin.settingHint.small_move_minutes':
     '게스트가 동의한 시간과 비교한 합계입니다. 이 범위의 변경은 무료 취소가 되지 않습니다.',
   'admin.settingHint.change_notice_hours':

@@ -520,6 +520,7 @@ const admin: Translation<typeof en> = {
   'admin.caseKind.drift': '账目不符',
   'admin.caseKind.charge_refused': '扣款被拒',
   'admin.caseKind.unchecked_games': '无人签到的球局',
+  'admin.caseKind.duplicate_booking': '预订重复',
   'admin.caseKind.payment_stuck': '支付操作无结果',
   'admin.caseKind.dispute': '拒付',
   'admin.caseKind.fraud_warning': '银行欺诈预警',
@@ -737,6 +738,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.presence_evidence_hours': '作为证据的起始时间',
   'admin.setting.mark_present_hours': '发起人可确认到场的时间',
   'admin.setting.unchecked_games_days': '无人签到的统计期',
+  'admin.setting.booking_evidence_days': '预订凭证的保存期',
   'admin.setting.small_move_minutes': '开球时间的小幅变动',
   'admin.setting.change_notice_hours': '变动后的免费退出',
   'admin.setting.unheld_seats_max': '未预授权名额上限',
@@ -766,6 +768,7 @@ const admin: Translation<typeof en> = {
     '开球前的时间。更早打开二维码，或更早在球场以外签到，都不能证明发起人到场。',
   'admin.settingHint.mark_present_hours': '开球前的时间。',
   'admin.settingHint.unchecked_games_days': '同一发起人在此期间出现两次，就会建立个案。',
+  'admin.settingHint.booking_evidence_days': '从结算时起计算，到期后删除文件。',
   'admin.settingHint.small_move_minutes':
     '与客人同意的时间相比的总变动。此范围内的变动不开放免费退出。',
   'admin.settingHint.change_notice_hours': '较大变动后，客人可在此时间内或原定期限前免费退出。',

@@ -132,6 +132,13 @@ const email = {
   'email.game_created.card':
     'Hosting is free. We only charge your card if you don’t show up to your own game.',
   'email.game_created.button': 'View your game',
+  'email.booking_reviewed.subject': 'Your course booking: {{course}}, {{day}}',
+  'email.booking_reviewed.titleAccepted': 'We’ve seen your booking',
+  'email.booking_reviewed.titleDeclined': 'We couldn’t use your file',
+  'email.booking_reviewed.accepted':
+    'Your game now says “Booking shown to us”. Guests don’t see the file or the reference.',
+  'email.booking_reviewed.declined':
+    'Your game stays as it is. You can add another file on its page.',
   'email.joined_guest.subject': 'You’re in: {{course}}, {{day}}',
   'email.joined_guest.title': 'You’re in',
   'email.joined_guest.body':

@@ -127,6 +127,13 @@ const email: Translation<typeof en> = {
     '参加やキャンセルがあれば、メールでお知らせします。当日はゴルフ場でQRコードを見せ、ゲストにチェックインしてもらってください。',
   'email.game_created.card': '募集は無料です。カードに請求があるのは、ホスト不在の場合だけです。',
   'email.game_created.button': '募集したラウンドを開く',
+  'email.booking_reviewed.subject': 'ゴルフ場の予約について：{{course}}、{{day}}',
+  'email.booking_reviewed.titleAccepted': '予約の控えを確認しました',
+  'email.booking_reviewed.titleDeclined': '予約の控えを確認できませんでした',
+  'email.booking_reviewed.accepted':
+    '募集に「予約の控え確認済み」と表示されます。ファイルと予約番号がゲストに表示されることはありません。',
+  'email.booking_reviewed.declined':
+    '募集はそのまま続きます。ラウンドのページから別のファイルを追加できます。',
   'email.joined_guest.subject': '参加が決まりました：{{course}}、{{day}}',
   'email.joined_guest.title': '参加が決まりました',
   'email.joined_guest.body':

@@ -74,6 +74,14 @@ const errors = {
     'Describe the ride: where, when and for how many people.',
   'errors.SAVED_GAMES_FULL':
     'Your saved games are at the limit of {{count}}. Remove one to save another.',
+  'errors.BOOKING_TAKEN':
+    'Another game already has this course, tee time and booking reference. Check the reference. If the booking is yours, contact us and we’ll look at both.',
+  'errors.BOOKING_NOT_FOUND':
+    'This game has no course booking yet. Enter the booking first, then add the file.',
+  'errors.BOOKING_TIME_INVALID':
+    'The deadlines of the booking must be at or before the tee time. Check both dates.',
+  'errors.INVALID_EVIDENCE_TYPE':
+    'This file type isn’t supported. Use a PDF, or a JPEG, PNG or WebP image.',
   'errors.GAME_CLASH':
     'This is less than 5 hours from your game at {{course}}. You can’t play both.',
   'errors.PROTECTED_BOOKING_one':

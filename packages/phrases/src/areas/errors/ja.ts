@@ -69,6 +69,14 @@ const errors: Translation<typeof en> = {
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
   'errors.SAVED_GAMES_FULL':
     '保存できるのは{{count}}件までです。ほかの募集を外してから保存してください。',
+  'errors.BOOKING_TAKEN':
+    '同じゴルフ場・スタート時間・予約番号の募集がすでにあります。予約番号をご確認ください。ご自身の予約でしたらお問い合わせください。双方を確認します。',
+  'errors.BOOKING_NOT_FOUND':
+    'このラウンドにはまだゴルフ場の予約が登録されていません。先に予約を登録してから、ファイルを追加してください。',
+  'errors.BOOKING_TIME_INVALID':
+    '予約の期限は、スタート時間と同じかそれより前にしてください。日時をご確認ください。',
+  'errors.INVALID_EVIDENCE_TYPE':
+    'この形式のファイルは使えません。PDF、またはJPEG、PNG、WebPの画像をお使いください。',
   'errors.GAME_CLASH':
     '{{course}}のラウンドとスタート時間の差が5時間未満です。両方に参加することはできません。',
   'errors.PROTECTED_BOOKING_other':

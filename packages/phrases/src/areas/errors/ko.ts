@@ -64,6 +64,14 @@ const errors: Translation<typeof en> = {
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
   'errors.SAVED_GAMES_FULL':
     '라운드는 {{count}}개까지 저장할 수 있어요. 하나를 빼고 저장해 주세요.',
+  'errors.BOOKING_TAKEN':
+    '골프장과 티타임, 예약번호가 같은 라운드가 이미 있어요. 예약번호를 확인해 주세요. 내 예약이 맞으면 문의해 주세요. 양쪽을 모두 확인할게요.',
+  'errors.BOOKING_NOT_FOUND':
+    '이 라운드에는 아직 골프장 예약 정보가 없어요. 예약을 먼저 입력한 뒤 파일을 올려 주세요.',
+  'errors.BOOKING_TIME_INVALID':
+    '예약 기한은 티타임과 같거나 그보다 앞서야 해요. 날짜를 확인해 주세요.',
+  'errors.INVALID_EVIDENCE_TYPE':
+    '쓸 수 없는 파일 형식이에요. PDF나 JPEG, PNG, WebP 이미지를 써 주세요.',
   'errors.GAME_CLASH':
     '{{course}} 라운드와 티타임 차이가 5시간이 안 돼요. 두 라운드에 모두 참여할 수는 없어요.',
   'errors.PROTECTED_BOOKING_other':

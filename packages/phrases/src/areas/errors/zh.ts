@@ -57,6 +57,11 @@ const errors: Translation<typeof en> = {
   'errors.TEE_TIME_TOO_FAR': '最多可提前1年发起。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '请写明接送的地点、时间和人数。',
   'errors.SAVED_GAMES_FULL': '最多可收藏{{count}}场球局。请先取消一场再收藏。',
+  'errors.BOOKING_TAKEN':
+    '已有球局使用了同一球场、开球时间和预订号。请核对预订号。如果确实是您的预订，请联系我们，我们会核实双方情况。',
+  'errors.BOOKING_NOT_FOUND': '此球局尚未填写球场预订。请先填写预订，再上传文件。',
+  'errors.BOOKING_TIME_INVALID': '预订的各项期限不能晚于开球时间。请核对日期。',
+  'errors.INVALID_EVIDENCE_TYPE': '不支持这种文件。请使用 PDF，或 JPEG、PNG、WebP 图片。',
   'errors.GAME_CLASH': '与您在{{course}}的球局相隔不到5小时，无法同时参加。',
   'errors.PROTECTED_BOOKING_other':
     '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',

@@ -5,11 +5,14 @@ import type { Deps } from '../../../deps.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
-import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser } from '../../accounts/accounts.repository.ts'
 import { readHostFacts, readPeople } from '../../accounts/profile/people.read.ts'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
+import { toBookingTerms, type BookingInput } from '../booking/booking-input.adapter.ts'
+import { claimBooking } from '../booking/claim-booking.step.ts'
+import { writeBooking } from '../booking/save-booking.usecase.ts'
 import { toColumns, type GameInput } from './game-input.adapter.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
@@ -23,17 +26,24 @@ import {
 } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
 
+export type NewGame = GameInput & { readonly booking?: BookingInput | null }
+
 /** Creates a game and schedules its start and settlement in the same transaction. */
 export async function createGame(
   deps: Deps,
-  ports: Pick<GamePorts, 'onGameHosted' | 'readUpcomingOf' | 'readDebt' | 'countStrikes'>,
+  ports: Pick<
+    GamePorts,
+    'onBookingTaken' | 'onGameHosted' | 'readUpcomingOf' | 'readDebt' | 'countStrikes'
+  >,
   hostId: string,
-  input: GameInput,
+  { booking, ...input }: NewGame,
 ): Promise<
   | Game
   | Refused<
       | 'ACCOUNT_SUSPENDED'
       | 'AMOUNT_NOT_EXACT'
+      | 'BOOKING_TAKEN'
+      | 'BOOKING_TIME_INVALID'
       | 'DEBT_UNPAID'
       | 'DECISION_TIME_INVALID'
       | 'GAME_CLASH'
@@ -58,7 +68,11 @@ export async function createGame(
     const settings = await readSettings(tx)
     const wrongPrice = priceRefusal(input, settings)
     if (wrongPrice) return wrongPrice
-    const columns = toColumns(input)
+    const terms = booking && toBookingTerms(booking)
+    const columns = toColumns(input, {
+      freeChangesUntil: terms?.freeChangesUntil ?? null,
+      now,
+    })
     const refusal =
       hostingRefusal(
         {
@@ -74,6 +88,11 @@ export async function createGame(
       goNoGoRefusal(columns, now)
     if (refusal) return refusal
     const place = await resolvePlace(tx, columns)
+    // last: a refusal opens a case
+    const claimed =
+      terms &&
+      (await claimBooking(tx, ports, { ...columns, ...place, hostId, id: null }, terms, now))
+    if (isRefused(claimed)) return claimed
     const game: Game = {
       ...columns,
       ...place,
@@ -89,6 +108,7 @@ export async function createGame(
       qrOpenedAt: null,
       decision: null,
       decidedAt: null,
+      bookingBadge: null,
       searchText: await buildGameSearchText(
         tx,
         place,
@@ -96,6 +116,7 @@ export async function createGame(
       ),
     }
     await insertGame(tx, game, { actor: 'host', actorId: hostId })
+    if (terms && claimed) await writeBooking(tx, game.id, { ...terms, ...claimed }, now)
     await scheduleTimers(deps, tx, game)
     await ports.onGameHosted(tx, game)
     await notify(deps.jobs, tx, {

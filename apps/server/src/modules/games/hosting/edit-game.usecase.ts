@@ -3,10 +3,13 @@ import type { GameEditBody } from '@tomogolf/contract/games.schemas'
 import { movedDecideAt } from '@tomogolf/domain/go-no-go'
 import { fromJapanText, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
+import { readBooking } from '../booking/bookings.repository.ts'
+import { moveBooking } from '../booking/move-booking.step.ts'
+import { writeBooking } from '../booking/save-booking.usecase.ts'
 import { toColumns, toInput, type GameInput } from './game-input.adapter.ts'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
@@ -28,7 +31,7 @@ export type Edit = z.output<typeof GameEditBody>
  */
 export async function editGame(
   deps: Deps,
-  ports: Pick<GamePorts, 'onGameChanged' | 'readUpcomingOf'>,
+  ports: Pick<GamePorts, 'onBookingTaken' | 'onGameChanged' | 'readUpcomingOf'>,
   userId: string,
   gameId: string,
   edit: Edit,
@@ -36,6 +39,8 @@ export async function editGame(
   | Game
   | Refused<
       | 'AMOUNT_NOT_EXACT'
+      | 'BOOKING_TAKEN'
+      | 'BOOKING_TIME_INVALID'
       | 'DECISION_TIME_INVALID'
       | 'FORBIDDEN'
       | 'GAME_ALREADY_STARTED'
@@ -67,7 +72,8 @@ export async function editGame(
     // an earlier price stays valid after the limits changed
     const wrongPrice = isRepriced(before, input) ? priceRefusal(input, settings) : null
     if (wrongPrice) return wrongPrice
-    const columns = toColumns(input)
+    const booked = await readBooking(tx, gameId)
+    const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
     const place = await resolvePlace(tx, columns)
     const after: Game = { ...before, ...columns, ...place }
     const moved = after.teeTime !== before.teeTime
@@ -81,6 +87,8 @@ export async function editGame(
     if (refusal) return refusal
     const changed = findDifferences(before, after)
     if (Object.keys(changed).length === 0) return before
+    const booking = await moveBooking(tx, ports, after, booked, now)
+    if (isRefused(booking)) return booking
     const searchText = await buildGameSearchText(
       tx,
       place,
@@ -94,6 +102,7 @@ export async function editGame(
       now,
       changed,
     )
+    if (booking && booking.claim !== booked?.claim) await writeBooking(tx, gameId, booking, now)
     if (moved || after.decideAt !== before.decideAt) await scheduleTimers(deps, tx, saved)
     await ports.onGameChanged(tx, { before, after: saved })
     return saved

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import { fromMajor, money, toMajor } from '@tomogolf/domain/money'
-import { defaultDecideAt } from '@tomogolf/domain/go-no-go'
-import { fromJapanText, japanText } from '@tomogolf/domain/time'
+import { defaultDecideAtOf } from '@tomogolf/domain/go-no-go'
+import { fromJapanText, japanText, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
 export type GameInput = z.output<typeof GameBody>
@@ -15,7 +15,10 @@ const trimmedOrNull = (value: string | null) => value?.trim() || null
  * A host's form as columns: empty texts as null, the old meal flag derived from the meal package.
  * `priceRefusal` has checked the price.
  */
-export function toColumns({ date, decideAt, price, ...input }: GameInput): GameColumns {
+export function toColumns(
+  { date, decideAt, price, ...input }: GameInput,
+  { freeChangesUntil, now }: { readonly freeChangesUntil: Instant | null; readonly now: Instant },
+): GameColumns {
   const teeTime = fromJapanText(date)!
   return {
     ...input,
@@ -24,7 +27,7 @@ export function toColumns({ date, decideAt, price, ...input }: GameInput): GameC
       input.minPlayers === null
         ? null
         : decideAt === null
-          ? defaultDecideAt(teeTime)
+          ? defaultDecideAtOf({ teeTime, freeChangesUntil }, now)
           : fromJapanText(decideAt)!,
     priceMinor: fromMajor(price, input.currency).minor,
     notes: trimmedOrNull(input.notes),

@@ -21,6 +21,8 @@ export type GameFilters = {
   readonly priceLimits?: Readonly<Partial<Record<Currency, number>>>
   /** The host speaks it. */
   readonly language?: LanguageCode
+  /** Only games with a booking on file. */
+  readonly bookedOnly?: boolean
   /** Only games that can be joined. */
   readonly openOnly?: boolean
   /** Sorts by distance from here; games without a listed course come last. */
@@ -142,6 +144,7 @@ function filterConditions({
   course,
   priceLimits,
   language,
+  bookedOnly,
 }: GameFilters): Condition[] {
   const conditions: Condition[] = []
   if (region) conditions.push({ name: 'region', condition: eq(games.region, region) })
@@ -155,6 +158,8 @@ function filterConditions({
       condition: sql`${games.priceMinor} <= CASE ${games.currency} WHEN 'JPY'
         THEN ${priceLimits.JPY ?? -1}::int ELSE ${priceLimits.USD ?? -1}::int END`,
     })
+  if (bookedOnly)
+    conditions.push({ name: 'booked', condition: sql`${games.bookingBadge} IS NOT NULL` })
   // a profile without languages counts as English, as everywhere
   if (language)
     conditions.push({

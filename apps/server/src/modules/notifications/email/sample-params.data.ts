@@ -44,6 +44,10 @@ export const SAMPLES: {
       freeCancelUntil: at('2026-11-26 07:42:00'),
     },
   ],
+  booking_reviewed: [
+    { ...game, accepted: true, reason: 'Name and tee time match.' },
+    { ...game, accepted: false, reason: 'The date is not readable.' },
+  ],
   joined_guest: [
     {
       ...game,

@@ -63,6 +63,7 @@ export const cases = pgTable(
         | 'drift'
         | 'charge_refused'
         | 'unchecked_games'
+        | 'duplicate_booking'
         | 'payment_stuck'
         | 'dispute'
         | 'fraud_warning'

@@ -5,12 +5,14 @@ import {
   onGamePage,
   openGame,
   placesLeft,
+  quoteOf,
   updateCard,
 } from './parts.presenter.ts'
 import type { Templates } from './template.types.ts'
 
 export const joiningTemplates: Templates<
   | 'game_created'
+  | 'booking_reviewed'
   | 'joined_guest'
   | 'joined_host'
   | 'hold_placed'
@@ -34,6 +36,24 @@ export const joiningTemplates: Templates<
         format.timeRow(format.t('email.fact.cancel_until'), params.freeCancelUntil),
       ],
       button: onGamePage(format.t('email.game_created.button'), params, format),
+    }),
+  },
+  booking_reviewed: {
+    compose: (params, format) => ({
+      subject: format.subject('email.booking_reviewed.subject', courseAndDay(params, format)),
+      title: format.t(
+        params.accepted
+          ? 'email.booking_reviewed.titleAccepted'
+          : 'email.booking_reviewed.titleDeclined',
+      ),
+      body: [
+        format.t(
+          params.accepted ? 'email.booking_reviewed.accepted' : 'email.booking_reviewed.declined',
+        ),
+      ],
+      quote: quoteOf('operator', params.reason, format),
+      details: format.gameRows(params),
+      button: openGame(params, format),
     }),
   },
   joined_guest: {

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { OwnBooking, SharedBooking } from '@tomogolf/contract/bookings.schemas'
+import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
+import { iso, type Instant } from '@tomogolf/domain/time'
+import type { CourseBooking, EvidenceFacts } from './bookings.repository.ts'
+
+const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
+
+/** What everybody sees: field by field, so that the reference cannot slip in. */
+export const presentSharedBooking = (booking: CourseBooking): z.input<typeof SharedBooking> => ({
+  via: booking.via,
+  bookedPlayers: booking.bookedPlayers,
+  namesDueAt: isoOrNull(booking.namesDueAt),
+  freeChangesUntil: isoOrNull(booking.freeChangesUntil),
+  schedule: booking.schedule,
+})
+/** For its host and for administrators. */
+export const presentOwnBooking = (
+  booking: CourseBooking,
+  file: EvidenceFacts | undefined,
+): z.input<typeof OwnBooking> => ({
+  ...presentSharedBooking(booking),
+  reference: booking.reference,
+  badge: bookingBadge(booking),
+  evidence: {
+    state: booking.evidence,
+    reason: booking.evidence === 'declined' ? booking.reviewReason : null,
+    file: file ? { type: file.mime, size: file.size, uploadedAt: iso(file.uploadedAt) } : null,
+  },
+})

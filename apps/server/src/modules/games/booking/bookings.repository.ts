@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { games } from '../games.table.ts'
+import { bookingEvidence, courseBookings } from './bookings.table.ts'
+
+export type CourseBooking = typeof courseBookings.$inferSelect
+export type EvidenceFile = typeof bookingEvidence.$inferSelect
+export type EvidenceFacts = Pick<EvidenceFile, 'mime' | 'size' | 'uploadedAt'>
+
+export async function readBooking(tx: Tx, gameId: string): Promise<CourseBooking | undefined> {
+  return (await tx.orm.select().from(courseBookings).where(eq(courseBookings.gameId, gameId)))[0]
+}
+/** Inserts or replaces a booking. The caller holds the game's row lock. */
+export async function storeBooking(tx: Tx, booking: CourseBooking): Promise<void> {
+  await tx.orm
+    .insert(courseBookings)
+    .values(booking)
+    .onConflictDoUpdate({ target: courseBookings.gameId, set: booking })
+  await setBadge(tx, booking)
+}
+export async function deleteBooking(tx: Tx, gameId: string): Promise<void> {
+  await deleteEvidence(tx, gameId)
+  await tx.orm.delete(courseBookings).where(eq(courseBookings.gameId, gameId))
+  await tx.orm.update(games).set({ bookingBadge: null }).where(eq(games.id, gameId))
+}
+/** The list shows and filters the badge without reading bookings. */
+const setBadge = (tx: Tx, booking: CourseBooking) =>
+  tx.orm
+    .update(games)
+    .set({ bookingBadge: bookingBadge(booking) })
+    .where(eq(games.id, booking.gameId))
+
+/** Until the transaction ends no other one looks for this claim. */
+export const lockClaim = (tx: Tx, claim: string): Promise<unknown> =>
+  tx.executeSql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [claim])
+export async function readClaimant(
+  tx: Tx,
+  claim: string,
+): Promise<{ gameId: string; hostId: string } | undefined> {
+  const [row] = await tx.orm
+    .select({ gameId: games.id, hostId: games.hostId })
+    .from(courseBookings)
+    .innerJoin(games, eq(games.id, courseBookings.gameId))
+    .where(eq(courseBookings.claim, claim))
+  return row
+}
+
+export async function readEvidence(tx: Tx, gameId: string): Promise<EvidenceFile | undefined> {
+  return (await tx.orm.select().from(bookingEvidence).where(eq(bookingEvidence.gameId, gameId)))[0]
+}
+export async function readEvidenceFacts(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<Map<string, EvidenceFacts>> {
+  if (gameIds.length === 0) return new Map()
+  const { gameId, mime, size, uploadedAt } = bookingEvidence
+  const rows = await tx.orm
+    .select({ gameId, mime, size, uploadedAt })
+    .from(bookingEvidence)
+    .where(inArray(gameId, [...gameIds]))
+  return new Map(rows.map((row) => [row.gameId, row]))
+}
+export async function storeEvidence(tx: Tx, file: EvidenceFile): Promise<void> {
+  await tx.orm
+    .insert(bookingEvidence)
+    .values(file)
+    .onConflictDoUpdate({ target: bookingEvidence.gameId, set: file })
+}
+export async function deleteEvidence(tx: Tx, gameId: string): Promise<void> {
+  await tx.orm.delete(bookingEvidence).where(eq(bookingEvidence.gameId, gameId))
+}
+/** Deletes the files of games that were settled, or cancelled, before an instant. */
+export async function forgetEvidence(tx: Tx, before: Instant): Promise<void> {
+  const over = tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .where(
+      or(
+        and(isNotNull(games.settledAt), lt(games.settledAt, before)),
+        and(
+          inArray(games.status, ['cancelled', 'admin_cancelled']),
+          lt(games.updatedAt, before),
+          lt(games.teeTime, before),
+        ),
+      ),
+    )
+  const gone = await tx.orm
+    .delete(bookingEvidence)
+    .where(inArray(bookingEvidence.gameId, over))
+    .returning({ gameId: bookingEvidence.gameId })
+  // nothing is left to look at
+  if (gone.length > 0)
+    await tx.orm
+      .update(courseBookings)
+      .set({ evidence: 'none' })
+      .where(
+        and(
+          inArray(
+            courseBookings.gameId,
+            gone.map(({ gameId }) => gameId),
+          ),
+          eq(courseBookings.evidence, 'waiting'),
+        ),
+      )
+}
+/** Merging two courses: the claims of the first become claims on the second, where they are free. */
+export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.orm.execute(sql`
+    UPDATE ${courseBookings} SET claim = ${`${into}|`}::text || substr(claim, ${from.length + 2}::int)
+    WHERE starts_with(claim, ${`${from}|`}::text) AND NOT EXISTS (
+      SELECT 1 FROM ${courseBookings} other
+      WHERE other.claim = ${`${into}|`}::text || substr(${courseBookings.claim}, ${from.length + 2}::int))`)
+}

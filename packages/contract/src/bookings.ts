@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from './api/endpoint.ts'
+import { BookingBody, OwnBooking } from './bookings.schemas.ts'
+import { IdParams, Ok } from './common.schemas.ts'
+
+export const bookings = {
+  'GET /api/games/:id/booking': endpoint({
+    summary: 'The booking at the course of an own game, with its reference',
+    guard: 'user',
+    limit: 'read',
+    params: IdParams,
+    result: z.object({ booking: OwnBooking.nullable() }),
+    errors: ['FORBIDDEN', 'GAME_NOT_FOUND'],
+  }),
+  'PUT /api/games/:id/booking': endpoint({
+    summary: 'Enter or change the booking at the course of an own game',
+    guard: 'user',
+    limit: 'booking',
+    params: IdParams,
+    body: BookingBody,
+    result: z.object({ booking: OwnBooking }),
+    errors: [
+      'BOOKING_TAKEN',
+      'BOOKING_TIME_INVALID',
+      'FORBIDDEN',
+      'GAME_ALREADY_STARTED',
+      'GAME_CANCELLED',
+      'GAME_NOT_FOUND',
+    ],
+  }),
+  'DELETE /api/games/:id/booking': endpoint({
+    summary: 'Remove the booking at the course, with its evidence',
+    guard: 'user',
+    limit: 'booking',
+    params: IdParams,
+    result: Ok,
+    errors: ['FORBIDDEN', 'GAME_NOT_FOUND'],
+  }),
+  'POST /api/games/:id/booking/evidence': endpoint({
+    summary:
+      'Evidence of the booking: one file (JPEG, PNG, WebP or PDF, at most 5 MB) as multipart/form-data',
+    guard: 'user',
+    limit: 'evidence',
+    params: IdParams,
+    result: z.object({ booking: OwnBooking }),
+    errors: [
+      'BOOKING_NOT_FOUND',
+      'FILE_TOO_LARGE',
+      'FORBIDDEN',
+      'GAME_ALREADY_STARTED',
+      'GAME_CANCELLED',
+      'GAME_NOT_FOUND',
+      'INVALID_EVIDENCE_TYPE',
+      'UPLOAD_FAILED',
+    ],
+  }),
+  'GET /api/games/:id/booking/evidence': endpoint({
+    summary: 'The evidence of an own game',
+    guard: 'user',
+    limit: 'read',
+    params: IdParams,
+    result: z.unknown(),
+    errors: ['FORBIDDEN', 'GAME_NOT_FOUND', 'NOT_FOUND'],
+  }),
+  'DELETE /api/games/:id/booking/evidence': endpoint({
+    summary: 'Remove the evidence',
+    guard: 'user',
+    limit: 'booking',
+    params: IdParams,
+    result: Ok,
+    errors: ['FORBIDDEN', 'GAME_NOT_FOUND'],
+  }),
+}
