@@ -159,7 +159,7 @@ async function startServiceWorker(state: PageState | null, phrases: Phrases) {
           'info',
           ...(local.get('user-email') === null
             ? []
-            : (['mygames', 'game', 'checkin', 'payment'] as const)),
+            : (['mygames', 'game', 'names', 'checkin', 'payment'] as const)),
         ]),
         loadContent('japan-golf-guide', phrases.current().language),
       ]).catch(() => undefined),

@@ -53,7 +53,9 @@ import { Route as AuthReceiptsIdRouteImport } from './routes/_auth/receipts/$id'
 import { Route as CheckInGameIdCodeRouteImport } from './routes/check-in/$gameId/$code'
 import { Route as GamesIdSharedRouteImport } from './routes/games/$id/shared'
 import { Route as AuthGamesIdIndexRouteImport } from './routes/_auth/games/$id/index'
+import { Route as AuthGamesIdArrivalRouteImport } from './routes/_auth/games/$id/arrival'
 import { Route as AuthGamesIdCheckInRouteImport } from './routes/_auth/games/$id/check-in'
+import { Route as AuthGamesIdNamesRouteImport } from './routes/_auth/games/$id/names'
 import { Route as AuthGamesIdQrRouteImport } from './routes/_auth/games/$id/qr'
 
 const IndexRoute = IndexRouteImport.update({
@@ -275,9 +277,19 @@ const AuthGamesIdIndexRoute = AuthGamesIdIndexRouteImport.update({
   path: '/games/$id/',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthGamesIdArrivalRoute = AuthGamesIdArrivalRouteImport.update({
+  id: '/games/$id/arrival',
+  path: '/games/$id/arrival',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthGamesIdCheckInRoute = AuthGamesIdCheckInRouteImport.update({
   id: '/games/$id/check-in',
   path: '/games/$id/check-in',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthGamesIdNamesRoute = AuthGamesIdNamesRouteImport.update({
+  id: '/games/$id/names',
+  path: '/games/$id/names',
   getParentRoute: () => AuthRoute,
 } as any)
 const AuthGamesIdQrRoute = AuthGamesIdQrRouteImport.update({
@@ -329,7 +341,9 @@ export interface FileRoutesByFullPath {
   '/receipts/$id': typeof AuthReceiptsIdRoute
   '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
   '/games/$id/shared': typeof GamesIdSharedRoute
+  '/games/$id/arrival': typeof AuthGamesIdArrivalRoute
   '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/games/$id/names': typeof AuthGamesIdNamesRoute
   '/games/$id/qr': typeof AuthGamesIdQrRoute
   '/games/$id/': typeof AuthGamesIdIndexRoute
 }
@@ -376,7 +390,9 @@ export interface FileRoutesByTo {
   '/receipts/$id': typeof AuthReceiptsIdRoute
   '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
   '/games/$id/shared': typeof GamesIdSharedRoute
+  '/games/$id/arrival': typeof AuthGamesIdArrivalRoute
   '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/games/$id/names': typeof AuthGamesIdNamesRoute
   '/games/$id/qr': typeof AuthGamesIdQrRoute
   '/games/$id': typeof AuthGamesIdIndexRoute
 }
@@ -425,7 +441,9 @@ export interface FileRoutesById {
   '/_auth/receipts/$id': typeof AuthReceiptsIdRoute
   '/check-in/$gameId/$code': typeof CheckInGameIdCodeRoute
   '/games/$id/shared': typeof GamesIdSharedRoute
+  '/_auth/games/$id/arrival': typeof AuthGamesIdArrivalRoute
   '/_auth/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/_auth/games/$id/names': typeof AuthGamesIdNamesRoute
   '/_auth/games/$id/qr': typeof AuthGamesIdQrRoute
   '/_auth/games/$id/': typeof AuthGamesIdIndexRoute
 }
@@ -474,7 +492,9 @@ export interface FileRouteTypes {
     | '/receipts/$id'
     | '/check-in/$gameId/$code'
     | '/games/$id/shared'
+    | '/games/$id/arrival'
     | '/games/$id/check-in'
+    | '/games/$id/names'
     | '/games/$id/qr'
     | '/games/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -521,7 +541,9 @@ export interface FileRouteTypes {
     | '/receipts/$id'
     | '/check-in/$gameId/$code'
     | '/games/$id/shared'
+    | '/games/$id/arrival'
     | '/games/$id/check-in'
+    | '/games/$id/names'
     | '/games/$id/qr'
     | '/games/$id'
   id:
@@ -569,7 +591,9 @@ export interface FileRouteTypes {
     | '/_auth/receipts/$id'
     | '/check-in/$gameId/$code'
     | '/games/$id/shared'
+    | '/_auth/games/$id/arrival'
     | '/_auth/games/$id/check-in'
+    | '/_auth/games/$id/names'
     | '/_auth/games/$id/qr'
     | '/_auth/games/$id/'
   fileRoutesById: FileRoutesById
@@ -924,11 +948,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGamesIdIndexRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/games/$id/arrival': {
+      id: '/_auth/games/$id/arrival'
+      path: '/games/$id/arrival'
+      fullPath: '/games/$id/arrival'
+      preLoaderRoute: typeof AuthGamesIdArrivalRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/games/$id/check-in': {
       id: '/_auth/games/$id/check-in'
       path: '/games/$id/check-in'
       fullPath: '/games/$id/check-in'
       preLoaderRoute: typeof AuthGamesIdCheckInRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/games/$id/names': {
+      id: '/_auth/games/$id/names'
+      path: '/games/$id/names'
+      fullPath: '/games/$id/names'
+      preLoaderRoute: typeof AuthGamesIdNamesRouteImport
       parentRoute: typeof AuthRoute
     }
     '/_auth/games/$id/qr': {
@@ -948,7 +986,9 @@ interface AuthRouteChildren {
   AuthPaymentSetupRoute: typeof AuthPaymentSetupRoute
   AuthProfileRoute: typeof AuthProfileRoute
   AuthReceiptsIdRoute: typeof AuthReceiptsIdRoute
+  AuthGamesIdArrivalRoute: typeof AuthGamesIdArrivalRoute
   AuthGamesIdCheckInRoute: typeof AuthGamesIdCheckInRoute
+  AuthGamesIdNamesRoute: typeof AuthGamesIdNamesRoute
   AuthGamesIdQrRoute: typeof AuthGamesIdQrRoute
   AuthGamesIdIndexRoute: typeof AuthGamesIdIndexRoute
 }
@@ -960,7 +1000,9 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPaymentSetupRoute: AuthPaymentSetupRoute,
   AuthProfileRoute: AuthProfileRoute,
   AuthReceiptsIdRoute: AuthReceiptsIdRoute,
+  AuthGamesIdArrivalRoute: AuthGamesIdArrivalRoute,
   AuthGamesIdCheckInRoute: AuthGamesIdCheckInRoute,
+  AuthGamesIdNamesRoute: AuthGamesIdNamesRoute,
   AuthGamesIdQrRoute: AuthGamesIdQrRoute,
   AuthGamesIdIndexRoute: AuthGamesIdIndexRoute,
 }

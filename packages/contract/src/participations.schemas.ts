@@ -135,7 +135,11 @@ export const ArrivalCard = CourseNames.extend({
     familyNameKanji: z.string().nullable(),
     firstName: z.string(),
   }),
-  guest: z.object({ latin: z.string().nullable(), katakana: z.string().nullable() }),
+  guest: z.object({
+    latin: z.string().nullable(),
+    katakana: z.string().nullable(),
+    shared: z.boolean().describe('the host sees the name for the course'),
+  }),
   course: z.object({
     address: z.string(),
     addressJa: z.string().nullable(),

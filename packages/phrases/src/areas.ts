@@ -14,6 +14,7 @@ import type home from './areas/home/en.ts'
 import type hosting from './areas/hosting/en.ts'
 import type info from './areas/info/en.ts'
 import type mygames from './areas/mygames/en.ts'
+import type names from './areas/names/en.ts'
 import type payment from './areas/payment/en.ts'
 import type push from './areas/push/en.ts'
 import type requests from './areas/requests/en.ts'
@@ -42,6 +43,7 @@ export interface Areas {
   hosting: typeof hosting
   info: typeof info
   mygames: typeof mygames
+  names: typeof names
   payment: typeof payment
   push: typeof push
   requests: typeof requests
@@ -68,6 +70,7 @@ export const AREAS = [
   'hosting',
   'info',
   'mygames',
+  'names',
   'payment',
   'push',
   'requests',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { NameParts } from '@tomogolf/domain/katakana/propose-katakana'
 import type { ThreeDSecureComponent } from './three-d-secure.ts'
 
 export type ProfileFieldsProps = {
@@ -6,6 +7,8 @@ export type ProfileFieldsProps = {
   formId: string
   onSaving: (saving: boolean) => void
   onSaved: () => void
+  /** What is typed so far of the fields that a proposal for the name in katakana needs. */
+  onName?: (name: NameParts) => void
 }
 /**
  * Parts of the join sheet from other features. The route passes them, because features do not

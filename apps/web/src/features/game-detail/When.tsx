@@ -10,7 +10,7 @@ import { sentences } from '@tomogolf/format/sentences'
 import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { CalendarButton } from '../../components/CalendarButton.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
-import { aheadOfJapan, spanText } from './span.ts'
+import { aheadOfJapan, spanText } from '../../lib/span.ts'
 import type { GameDetail } from '../../queries/games.ts'
 
 const big = 'mt-1 break-keep font-display text-[1.5rem] tracking-[-.02em] leading-[1.2]'

@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { local } from '@tomogolf/api-client/storage.ts'
 import type { JoinParts } from '../../lib/join-parts.ts'
+import { givenName, type NameEdits } from '../../lib/course-name.ts'
 import { gameQuery } from '../../queries/games.ts'
+import { profileQuery } from '../../queries/profile.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
 import { HoldStep } from './steps/HoldStep.tsx'
@@ -22,7 +25,12 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
     ...gameQuery(state.game.id),
     initialData: state.game,
   })
-  const { submit, confirm } = useJoinMutation(game, send)
+  const queryClient = useQueryClient()
+  const [nameEdits, setNameEdits] = useState<NameEdits>({})
+  // the profile may have been saved a moment ago, by the same button
+  const { submit, confirm } = useJoinMutation(game, send, () =>
+    givenName(queryClient.getQueryData(profileQuery.queryKey) ?? null, nameEdits),
+  )
   const close = () => {
     // closing the sheet gives up a join that waits for the profile
     if (state.step === 'hold' && state.completeness) local.remove('pending-join-game-id')
@@ -50,6 +58,8 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
           game={game}
           parts={parts}
           agreed={state.agreed}
+          nameEdits={nameEdits}
+          onNameEdits={setNameEdits}
           missing={(state.step === 'hold' && state.completeness?.missing.length) || 0}
           busy={state.step === 'placing'}
           problem={state.step === 'hold' ? state.problem : null}

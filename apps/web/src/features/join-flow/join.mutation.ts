@@ -8,6 +8,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { track } from '../../lib/analytics.ts'
+import type { GivenName } from '../../lib/course-name.ts'
 import { offerInstall } from '../../lib/install.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
@@ -21,7 +22,11 @@ type Call = 'POST /api/games/:id/join' | 'POST /api/games/:id/confirm-hold'
  * Joins the game, or confirms its hold after 3-D Secure, and reports the outcome to the state
  * machine. A refusal may lead to another page.
  */
-export function useJoinMutation(game: GameDetail, send: (event: JoinFlowEvent) => void) {
+export function useJoinMutation(
+  game: GameDetail,
+  send: (event: JoinFlowEvent) => void,
+  readName: () => GivenName | null,
+) {
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -92,17 +97,20 @@ export function useJoinMutation(game: GameDetail, send: (event: JoinFlowEvent) =
   }
 
   const { mutate } = useMutation({
-    mutationFn: (call: Call) =>
-      call === 'POST /api/games/:id/join'
+    mutationFn: (call: Call) => {
+      const name = readName()
+      return call === 'POST /api/games/:id/join'
         ? api(call, {
             params,
             body: {
               agreed: true,
               policyVersion: game.joinPreview.policyVersion,
               holdAmount: game.joinPreview.hold.amount,
+              ...(name && { name }),
             },
           })
-        : api(call, { params }),
+        : api(call, { params })
+    },
     onSuccess: (result, call) =>
       call === 'POST /api/games/:id/confirm-hold' && result.action
         ? leaveUnanswered()

@@ -34,7 +34,7 @@ export function useJoinFlow(parts: JoinParts): JoinFlowControls {
   const open = async (gameId: string) => {
     const { startJoin } = await loadStartJoin()
     const loadDialogs = () =>
-      Promise.all([loadAreas(['game', 'payment', 'account']), loadJoinFlow()])
+      Promise.all([loadAreas(['game', 'payment', 'account', 'names']), loadJoinFlow()])
     send(await startJoin(gameId, { t, queryClient, navigate, joinDeadlineHours, loadDialogs }))
   }
   const start = (gameId: string) => {

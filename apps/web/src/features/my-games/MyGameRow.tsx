@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { Check, CreditCard, QrCode, ScanLine, ShieldCheck, Timer, UserCheck } from 'lucide-react'
+import {
+  Check,
+  ClipboardList,
+  CreditCard,
+  QrCode,
+  ScanLine,
+  ShieldCheck,
+  Timer,
+  UserCheck,
+} from 'lucide-react'
 import { formatClock, formatDate } from '@tomogolf/format/dates'
 import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
@@ -211,9 +220,26 @@ const THREE_ACTIONS =
   'grid grid-cols-[1fr_auto] [&>:first-child]:col-span-full lg:grid-cols-1 ' +
   'lg:[&>:first-child]:col-span-1 xl:grid-cols-[1fr_auto] xl:[&>:first-child]:col-span-full'
 
+/** The guest's card for the course, or the host's list of names. */
+function ArrivalLink({ game, isHost }: { game: MyGame; isHost: boolean }) {
+  const { t } = useI18n()
+  if (isHost && !game.viewer.names?.guests?.length) return null
+  return (
+    <LinkButton
+      to={isHost ? '/games/$id/names' : '/games/$id/arrival'}
+      params={{ id: game.id }}
+      variant="outline"
+      icon={ClipboardList}
+      preload={false}
+    >
+      {t(isHost ? 'mygames.do.names' : 'mygames.do.arrival')}
+    </LinkButton>
+  )
+}
+
 function Actions({
   game,
-  state: { action, played },
+  state,
   lead,
   parts,
 }: {
@@ -223,6 +249,7 @@ function Actions({
   parts: PastParts
 }) {
   const { t } = useI18n()
+  const { action, played } = state
   const link = action && ACTION_LINKS[action.do]
   return (
     <div
@@ -241,6 +268,9 @@ function Actions({
         >
           {t(`mygames.do.${action.do}`)}
         </LinkButton>
+      )}
+      {game.viewer.names && state.phase === 'before' && (
+        <ArrivalLink isHost={game.status === 'host'} game={game} />
       )}
       {played && <PlayedActions game={game} parts={parts} />}
       <LinkButton

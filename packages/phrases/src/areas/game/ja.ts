@@ -177,6 +177,14 @@ const game: Translation<typeof en> = {
     '仮押さえの期間中に、このカードの有効期限が切れます。有効期限の長いカードを選んでください。',
   'game.card.use': '{{brand}}（下4桁 {{last4}}）を使う',
   'game.card.notChanged': 'カードを変更できませんでした',
+  'game.names.title': 'コースに提出する氏名',
+  'game.names.ready': '登録済み：{{total}}名中{{ready}}名',
+  'game.names.missing': '未登録：{{names}}',
+  'game.names.due': '期限：{{time}}（日本時間）',
+  'game.names.open': 'リストを開く',
+  'game.arrival.open': '到着カード',
+  'game.arrival.text': 'フロントで伝える内容です。オフラインでも表示できます。',
+  'game.arrival.nameMissing': 'コースに提出する氏名が未登録です。カードから登録してください。',
   'game.agree.name':
     '参加が確定したら、コースに提出する組合せ表のために{{host}}さんへ氏名が伝えられることに同意します。',
   'game.agree.now':

@@ -176,6 +176,14 @@ const game: Translation<typeof en> = {
     '가승인 기간 중에 이 카드의 유효기간이 끝납니다. 유효기간이 더 긴 카드를 선택해 주세요.',
   'game.card.use': '{{brand}} {{last4}} 사용하기',
   'game.card.notChanged': '카드를 바꾸지 못했습니다',
+  'game.names.title': '골프장에 제출할 명단',
+  'game.names.ready': '등록: {{total}}명 중 {{ready}}명',
+  'game.names.missing': '미등록: {{names}}',
+  'game.names.due': '기한: 일본 시간 {{time}}',
+  'game.names.open': '명단 열기',
+  'game.arrival.open': '도착 카드',
+  'game.arrival.text': '프런트에서 할 말을 정리했어요. 오프라인에서도 열려요.',
+  'game.arrival.nameMissing': '골프장에 제출할 이름이 필요해요. 카드에서 등록해 주세요.',
   'game.agree.name':
     '참여가 확정되면 골프장 명단 제출을 위해 {{host}} 님에게 제 이름이 전달되는 것에 동의합니다.',
   'game.agree.now':

@@ -86,6 +86,8 @@ const mygames = {
   'mygames.do.again': 'Play again',
   'mygames.do.hostAgain': 'Host again',
   'mygames.do.details': 'Details',
+  'mygames.do.arrival': 'Arrival card',
+  'mygames.do.names': 'Names',
   'mygames.do.manage': 'Manage',
 
   'mygames.empty.upcoming.title': 'No upcoming games',

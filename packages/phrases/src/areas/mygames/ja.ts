@@ -85,6 +85,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.again': 'もう一度探す',
   'mygames.do.hostAgain': 'もう一度募集',
   'mygames.do.details': '詳細',
+  'mygames.do.arrival': '到着カード',
+  'mygames.do.names': '氏名リスト',
   'mygames.do.manage': '管理',
 
   'mygames.empty.upcoming.title': 'これからのラウンドはありません',

@@ -83,6 +83,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.again': '다시 찾기',
   'mygames.do.hostAgain': '다시 모집하기',
   'mygames.do.details': '자세히',
+  'mygames.do.arrival': '도착 카드',
+  'mygames.do.names': '명단',
   'mygames.do.manage': '관리',
 
   'mygames.empty.upcoming.title': '예정된 라운드가 없어요',

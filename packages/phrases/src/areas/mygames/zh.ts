@@ -82,6 +82,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.again': '再打一场',
   'mygames.do.hostAgain': '再次发起',
   'mygames.do.details': '详情',
+  'mygames.do.arrival': '到场卡',
+  'mygames.do.names': '名单',
   'mygames.do.manage': '管理',
 
   'mygames.empty.upcoming.title': '暂无即将开始的球局',

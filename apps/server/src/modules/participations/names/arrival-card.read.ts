@@ -42,7 +42,7 @@ export async function readArrivalCard(
     arriveBy: iso(game.teeTime - HOST_ARRIVES_BEFORE),
     checkInOpens: iso(checkInWindow(game.teeTime, settings.check_in_window_hours).opens),
     host: presentHost(names.get(game.hostId)!),
-    guest: { latin, katakana },
+    guest: { latin, katakana, shared: seat.nameSharedAt !== null },
     course: {
       address: game.location,
       addressJa: game.placeJa,

@@ -236,7 +236,7 @@ test('the arrival card is for confirmed guests, with the family name of the host
   must(await joinNamed(guest, gameId))
   expect(must(await card(guest)).body).toMatchObject({
     host: { familyName: 'Watanabe', familyNameKanji: '渡辺' },
-    guest: { latin: 'Emily Carter', katakana: 'エミリー カーター' },
+    guest: { latin: 'Emily Carter', katakana: 'エミリー カーター', shared: true },
     arriveBy: new Date(TEE - 45 * MINUTE).toISOString(),
     course: { lastBus: null },
   })

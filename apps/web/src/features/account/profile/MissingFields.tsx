@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing, REQUIRED_FIELDS, type RequiredField } from '@tomogolf/domain/profile'
@@ -32,6 +32,7 @@ function MissingForm({
   formId,
   onSaving,
   onSaved,
+  onName,
 }: ProfileFieldsProps & { profile: Profile }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
@@ -73,6 +74,14 @@ function MissingForm({
     },
     onError: (error) => showProfileProblem(t, form, error),
   })
+  const [firstName, lastName, country] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName', 'country'],
+  })
+  useEffect(
+    () => onName?.({ firstName, lastName, country }),
+    [firstName, lastName, country, onName],
+  )
   const { isPending } = save
   useEffect(() => onSaving(isPending), [isPending, onSaving])
   return (

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
+import { HostNames } from './NamesNote.tsx'
 import { HostDecision } from '../DecisionNote.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
@@ -94,6 +95,7 @@ export function HostPanel({
           ))}
         </ul>
       )}
+      <HostNames game={game} />
       {can.cancel === 'PROTECTED_BOOKING' ? (
         <Alert tone="warning" title={t('game.manage.protected')} className="mt-5">
           {t('errors.PROTECTED_BOOKING', { hours })}

@@ -11,8 +11,11 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
+import type { NameParts } from '@tomogolf/domain/katakana/propose-katakana'
 import { CardRow } from './CardRow.tsx'
 import { ExpiringCard } from './ExpiringCard.tsx'
+import { NamePart } from './NamePart.tsx'
+import { useCourseName, type NameEdits } from '../../../lib/course-name.ts'
 import { PriceLanes } from '../../../components/PriceLanes.tsx'
 import type { JoinParts } from '../../../lib/join-parts.ts'
 import { cardsQuery } from '../../../queries/cards.ts'
@@ -28,6 +31,8 @@ type HoldStepProps = {
   busy: boolean
   /** Why the last attempt was refused. */
   problem: string | null
+  nameEdits: NameEdits
+  onNameEdits: (edits: NameEdits) => void
   onAgree: (agreed: boolean) => void
   onProfileSaved: () => void
   onSubmit: () => void
@@ -46,6 +51,8 @@ export function HoldStep({
   missing,
   busy,
   problem,
+  nameEdits,
+  onNameEdits,
   onAgree,
   onProfileSaved,
   onSubmit,
@@ -56,6 +63,8 @@ export function HoldStep({
   const steps = useSteps(2)
   const [saving, setSaving] = useState(false)
   const [typed, setTyped] = useState(false)
+  const [typedName, setTypedName] = useState<NameParts>()
+  const name = useCourseName(nameEdits, typedName)
   const cards = useQuery(cardsQuery).data?.paymentMethods
   const needsCard = cards !== undefined && !cards.some((card) => card.isDefault)
   const preview = game.joinPreview
@@ -89,7 +98,7 @@ export function HoldStep({
             size="large"
             className="flex-1"
             busy={busy || saving}
-            disabled={!agreed || needsCard}
+            disabled={!agreed || needsCard || name.problems}
             {...(missing ? { type: 'submit', form: PROFILE_FORM } : { onClick: onSubmit })}
           >
             {saving
@@ -105,10 +114,18 @@ export function HoldStep({
         {missing > 0 && (
           <Part title={t('games.profile.missing', { count: missing })}>
             <Suspense fallback={<Skeleton className="h-60 rounded-m" />}>
-              <ProfileFields formId={PROFILE_FORM} onSaving={setSaving} onSaved={onProfileSaved} />
+              <ProfileFields
+                formId={PROFILE_FORM}
+                onSaving={setSaving}
+                onSaved={onProfileSaved}
+                onName={setTypedName}
+              />
             </Suspense>
           </Part>
         )}
+        <Part title={t('names.field.title')}>
+          <NamePart host={game.host.displayName} name={name} onEdits={onNameEdits} />
+        </Part>
         <Part>
           <PriceLanes amounts={preview} placed={scheduledAt ?? 'today'} />
           {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
@@ -138,6 +155,11 @@ export function HoldStep({
                       until: formatDateTime(Date.parse(preview.freeUntil), language),
                     })}
               </span>
+              {name.isComplete && (
+                <span className="mt-2 block">
+                  {t('game.agree.name', { host: game.host.displayName })}
+                </span>
+              )}
             </Checkbox>
             <p className="-mt-3 flex flex-wrap gap-x-6 text-s text-text-2">
               <Link

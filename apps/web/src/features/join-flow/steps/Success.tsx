@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX, CreditCard, Flag, QrCode } from 'lucide-react'
+import { CalendarClock, CalendarX, ClipboardList, CreditCard, Flag, QrCode } from 'lucide-react'
 import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
@@ -62,6 +62,12 @@ export function Success({ game, participation, onClose }: SuccessProps) {
           text: t('game.story.freeText'),
         },
     {
+      tone: 'neutral',
+      icon: ClipboardList,
+      title: t('game.arrival.open'),
+      text: t('game.arrival.text'),
+    },
+    {
       // the host is there as well, and shows the code
       tone: 'next',
       icon: Flag,
@@ -114,6 +120,17 @@ export function Success({ game, participation, onClose }: SuccessProps) {
       </h3>
       <HoldTimeline moments={moments} />
       <CalendarButton gameId={game.id} className="mt-4" />
+      <LinkButton
+        to="/games/$id/arrival"
+        params={{ id: game.id }}
+        variant="outline"
+        block
+        icon={ClipboardList}
+        className="mt-2.5"
+        onClick={onClose}
+      >
+        {t('game.arrival.open')}
+      </LinkButton>
     </Dialog>
   )
 }
