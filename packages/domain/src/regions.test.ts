@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PREFECTURE_NAMES, REGIONS, prefectureInAddress } from './regions.ts'
+import { prefectureInAddress } from './prefecture-in-address.ts'
+import { PREFECTURE_NAMES, REGIONS } from './regions.ts'
 
 describe('the prefecture of an address', () => {
   test.each([

@@ -10,122 +10,31 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/**
- * The 47 prefectures by region (Mie counts as Kansai, as in the course list): English name and the
- * Japanese name without its suffix.
- */
-const PREFECTURES: Record<Region, readonly (readonly [en: string, ja: string])[]> = {
-  hokkaido: [['Hokkaido', '北海道']],
-  tohoku: [
-    ['Aomori', '青森'],
-    ['Iwate', '岩手'],
-    ['Miyagi', '宮城'],
-    ['Akita', '秋田'],
-    ['Yamagata', '山形'],
-    ['Fukushima', '福島'],
-  ],
-  kanto: [
-    ['Ibaraki', '茨城'],
-    ['Tochigi', '栃木'],
-    ['Gunma', '群馬'],
-    ['Saitama', '埼玉'],
-    ['Chiba', '千葉'],
-    ['Tokyo', '東京'],
-    ['Kanagawa', '神奈川'],
-  ],
+/** The 47 prefectures by region (Mie counts as Kansai, as in the course list). */
+const PREFECTURES: Record<Region, readonly string[]> = {
+  hokkaido: ['Hokkaido'],
+  tohoku: ['Aomori', 'Iwate', 'Miyagi', 'Akita', 'Yamagata', 'Fukushima'],
+  kanto: ['Ibaraki', 'Tochigi', 'Gunma', 'Saitama', 'Chiba', 'Tokyo', 'Kanagawa'],
   chubu: [
-    ['Niigata', '新潟'],
-    ['Toyama', '富山'],
-    ['Ishikawa', '石川'],
-    ['Fukui', '福井'],
-    ['Yamanashi', '山梨'],
-    ['Nagano', '長野'],
-    ['Gifu', '岐阜'],
-    ['Shizuoka', '静岡'],
-    ['Aichi', '愛知'],
+    'Niigata',
+    'Toyama',
+    'Ishikawa',
+    'Fukui',
+    'Yamanashi',
+    'Nagano',
+    'Gifu',
+    'Shizuoka',
+    'Aichi',
   ],
-  kansai: [
-    ['Mie', '三重'],
-    ['Shiga', '滋賀'],
-    ['Kyoto', '京都'],
-    ['Osaka', '大阪'],
-    ['Hyogo', '兵庫'],
-    ['Nara', '奈良'],
-    ['Wakayama', '和歌山'],
-  ],
-  chugoku: [
-    ['Tottori', '鳥取'],
-    ['Shimane', '島根'],
-    ['Okayama', '岡山'],
-    ['Hiroshima', '広島'],
-    ['Yamaguchi', '山口'],
-  ],
-  shikoku: [
-    ['Tokushima', '徳島'],
-    ['Kagawa', '香川'],
-    ['Ehime', '愛媛'],
-    ['Kochi', '高知'],
-  ],
-  kyushu: [
-    ['Fukuoka', '福岡'],
-    ['Saga', '佐賀'],
-    ['Nagasaki', '長崎'],
-    ['Kumamoto', '熊本'],
-    ['Oita', '大分'],
-    ['Miyazaki', '宮崎'],
-    ['Kagoshima', '鹿児島'],
-    ['Okinawa', '沖縄'],
-  ],
+  kansai: ['Mie', 'Shiga', 'Kyoto', 'Osaka', 'Hyogo', 'Nara', 'Wakayama'],
+  chugoku: ['Tottori', 'Shimane', 'Okayama', 'Hiroshima', 'Yamaguchi'],
+  shikoku: ['Tokushima', 'Kagawa', 'Ehime', 'Kochi'],
+  kyushu: ['Fukuoka', 'Saga', 'Nagasaki', 'Kumamoto', 'Oita', 'Miyazaki', 'Kagoshima', 'Okinawa'],
 }
-export type PrefecturePlace = { readonly prefecture: string; readonly region: Region }
-const RANKS: Record<string, string> = { 北海道: '', 東京: '都', 京都: '府', 大阪: '府' }
-const english = (name: string, suffix: string) =>
-  new RegExp(`(?<![a-z])${name.toLowerCase()}${suffix}(?![a-z])`, 'g')
-// 東京都 contains 京都, and 東京都府中市 even 京都府: the earlier match wins
-const japanese = (stem: string, suffix: string) => new RegExp(`${stem}${suffix}`, 'g')
-/**
- * Spellings of a prefecture: with its suffix ("千葉県", "Chiba Prefecture", "Osaka-fu") and the bare
- * name.
- */
-const PLACES = REGIONS.flatMap((region) =>
-  PREFECTURES[region].map(([en, ja]) => ({
-    prefecture: en,
-    region,
-    japaneseRanked: japanese(ja, RANKS[ja] ?? '[県縣县]'),
-    japaneseBare: japanese(ja, ''),
-    englishRanked: english(en, '(?:[ -]prefecture|-(?:to|fu|ken))'),
-    englishBare: english(en, ''),
-  })),
-)
-type Spelling = 'japaneseRanked' | 'japaneseBare' | 'englishRanked' | 'englishBare'
-export const PREFECTURE_NAMES: readonly string[] = PLACES.map((place) => place.prefecture)
+export const PREFECTURE_NAMES: readonly string[] = REGIONS.flatMap((region) => PREFECTURES[region])
 /**
  * The region of a prefecture by its English name as in the course list ("Chiba"); undefined for any
  * other text.
  */
 export const regionOfPrefecture = (name: string): Region | undefined =>
-  PLACES.find((place) => place.prefecture === name)?.region
-
-/**
- * The prefecture named in a free address, in English or Japanese; null when none is named. A name
- * with its suffix beats a bare one, because bare names are also towns and wards (福島区 is in Osaka).
- * English writes the prefecture last, Japanese first: that one wins.
- */
-export function prefectureInAddress(address: string): PrefecturePlace | null {
-  // strip macrons and circumflexes: Ōita, Hyôgo
-  const text = address
-    .normalize('NFD')
-    .replace(/[\u0302\u0304]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-  const mentions = (spelling: Spelling) =>
-    PLACES.flatMap((place) =>
-      [...text.matchAll(place[spelling])].map((match) => ({ place, at: match.index })),
-    ).sort((a, b) => a.at - b.at)
-  const best =
-    mentions('japaneseRanked')[0] ??
-    mentions('englishRanked').at(-1) ??
-    mentions('englishBare').at(-1) ??
-    mentions('japaneseBare')[0]
-  return best ? { prefecture: best.place.prefecture, region: best.place.region } : null
-}
+  REGIONS.find((region) => PREFECTURES[region].includes(name))

@@ -45,7 +45,8 @@ describe('a setting', () => {
     })
   })
   test.each(SETTING_KEYS)('%s accepts its bounds and its default, nothing beyond', (key) => {
-    const { min, max, default: usual } = SETTINGS[key]
+    const { min, max } = SETTINGS[key]
+    const usual = DEFAULT_SETTINGS[key]
     expect([min, usual, max].map((value) => parseSetting(key, settingText(key, value)))).toEqual([
       min,
       usual,

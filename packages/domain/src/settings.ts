@@ -1,60 +1,61 @@
+import { DEFAULT_SETTINGS, type SettingKey, type Settings } from './setting-defaults.ts'
 import { dayOfDigits } from './time.ts'
 
+export { DEFAULT_SETTINGS, type SettingKey, type Settings }
+
 /**
- * Every number that an administrator may change, with its default and meaning. Pages and charges
- * read the same table.
+ * Every number that an administrator may change, with its bounds and meaning. Pages and charges read
+ * the same defaults (`setting-defaults.ts`).
  */
 export const SETTINGS = {
-  departure_restriction_hours: { default: 48, min: 0, max: 720, unit: 'hours' },
-  join_deadline_hours: { default: 4, min: 0, max: 168, unit: 'hours' },
-  host_lead_hours: { default: 4, min: 0, max: 168, unit: 'hours' },
+  departure_restriction_hours: { min: 0, max: 720, unit: 'hours' },
+  join_deadline_hours: { min: 0, max: 168, unit: 'hours' },
+  host_lead_hours: { min: 0, max: 168, unit: 'hours' },
   /** Served because clients read it; no rule uses it. */
-  cancel_deadline_hours: { default: 24, min: 0, max: 720, unit: 'hours' },
-  platform_fee_base_usd: { default: 30, min: 0, max: 1000, unit: 'dollars' },
-  platform_fee_base_jpy: { default: 4500, min: 0, max: 150_000, unit: 'yen' },
-  platform_fee_percent: { default: 30, min: 0, max: 100, unit: 'percent' },
+  cancel_deadline_hours: { min: 0, max: 720, unit: 'hours' },
+  platform_fee_base_usd: { min: 0, max: 1000, unit: 'dollars' },
+  platform_fee_base_jpy: { min: 0, max: 150_000, unit: 'yen' },
+  platform_fee_percent: { min: 0, max: 100, unit: 'percent' },
   /** At most the length of a game: check-in ends no later than the settlement. */
-  check_in_window_hours: { default: 6, min: 1, max: 6, unit: 'hours' },
+  check_in_window_hours: { min: 1, max: 6, unit: 'hours' },
   /** Counted from the end of the game (tee time + 6 h). */
-  qr_expiry_hours: { default: 6, min: 0, max: 72, unit: 'hours' },
-  hold_lead_hours: { default: 96, min: 24, max: 106, unit: 'hours' },
-  hold_retry_grace_hours: { default: 24, min: 1, max: 48, unit: 'hours' },
-  no_show_statement_hours: { default: 6, min: 1, max: 12, unit: 'hours' },
+  qr_expiry_hours: { min: 0, max: 72, unit: 'hours' },
+  hold_lead_hours: { min: 24, max: 106, unit: 'hours' },
+  hold_retry_grace_hours: { min: 1, max: 48, unit: 'hours' },
+  no_show_statement_hours: { min: 1, max: 12, unit: 'hours' },
   /** Earlier openings of the QR screen, and earlier check-ins away from the course, prove nothing. */
-  presence_evidence_hours: { default: 3, min: 1, max: 12, unit: 'hours' },
-  mark_present_hours: { default: 1, min: 0, max: 12, unit: 'hours' },
+  presence_evidence_hours: { min: 1, max: 12, unit: 'hours' },
+  mark_present_hours: { min: 0, max: 12, unit: 'hours' },
   /** Games of one host without a check-in count for this long. */
-  unchecked_games_days: { default: 90, min: 1, max: 365, unit: 'days' },
+  unchecked_games_days: { min: 1, max: 365, unit: 'days' },
   /** A change of the tee time by this much in total does not let guests leave free. */
-  small_move_minutes: { default: 30, min: 0, max: 180, unit: 'minutes' },
-  change_notice_hours: { default: 24, min: 0, max: 168, unit: 'hours' },
+  small_move_minutes: { min: 0, max: 180, unit: 'minutes' },
+  change_notice_hours: { min: 0, max: 168, unit: 'hours' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
-  unheld_seats_max: { default: 8, min: 1, max: 50, unit: 'count' },
-  unheld_seats_max_new: { default: 4, min: 1, max: 50, unit: 'count' },
+  unheld_seats_max: { min: 1, max: 50, unit: 'count' },
+  unheld_seats_max_new: { min: 1, max: 50, unit: 'count' },
   /** The course wants the players' names this long before the tee time, unless the booking says when. */
-  names_due_hours: { default: 24, min: 1, max: 168, unit: 'hours' },
+  names_due_hours: { min: 1, max: 168, unit: 'hours' },
   /** Guests without a name are reminded this long before the names are due. */
-  names_reminder_hours: { default: 24, min: 1, max: 168, unit: 'hours' },
+  names_reminder_hours: { min: 1, max: 168, unit: 'hours' },
   /** After the game, hosts see the names of their guests this much longer. */
-  names_visible_days: { default: 7, min: 0, max: 30, unit: 'days' },
+  names_visible_days: { min: 0, max: 30, unit: 'days' },
   /** The evidence of a booking at a course is deleted this long after the game is settled. */
-  booking_evidence_days: { default: 30, min: 1, max: 365, unit: 'days' },
-  max_languages: { default: 5, min: 1, max: 17, unit: 'count' },
+  booking_evidence_days: { min: 1, max: 365, unit: 'days' },
+  max_languages: { min: 1, max: 17, unit: 'count' },
   /**
    * For the approximate second currency beside a price, with its date (20261120). Nothing is
    * charged by it; 0 hides it.
    */
-  yen_per_dollar: { default: 0, min: 0, max: 1000, unit: 'rate' },
-  yen_per_dollar_day: { default: 0, min: 0, max: 20_991_231, unit: 'day' },
+  yen_per_dollar: { min: 0, max: 1000, unit: 'rate' },
+  yen_per_dollar_day: { min: 0, max: 20_991_231, unit: 'day' },
   /** The highest green fee that a host may ask per player. */
-  price_limit_usd: { default: 2000, min: 10, max: 900_000, unit: 'dollars' },
-  price_limit_jpy: { default: 300_000, min: 1000, max: 90_000_000, unit: 'yen' },
+  price_limit_usd: { min: 10, max: 900_000, unit: 'dollars' },
+  price_limit_jpy: { min: 1000, max: 90_000_000, unit: 'yen' },
   /** When the card's bank is asked to authenticate; a choice of words, see `SETTING_CHOICES`. */
-  three_d_secure: { default: 0, min: 0, max: 1, unit: 'choice' },
-} as const satisfies Record<string, { default: number; min: number; max: number; unit: string }>
+  three_d_secure: { min: 0, max: 1, unit: 'choice' },
+} as const satisfies Record<SettingKey, { min: number; max: number; unit: string }>
 
-export type SettingKey = keyof typeof SETTINGS
-export type Settings = { readonly [K in SettingKey]: number }
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
 
 /**
@@ -109,10 +110,6 @@ export type PageSettings = Pick<
   Settings,
   (typeof PUBLIC_SETTING_KEYS)[number] | (typeof SITE_SETTING_KEYS)[number]
 >
-export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_KEYS.map((key) => [key, SETTINGS[key].default]),
-) as Settings
-
 /**
  * Decimals allowed per unit; other units are integers. Finer values would be shown but not charged.
  */

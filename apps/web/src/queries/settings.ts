@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_SETTINGS, type PageSettings } from '@tomogolf/domain/settings'
+import { DEFAULT_SETTINGS } from '@tomogolf/domain/setting-defaults'
+import type { PageSettings } from '@tomogolf/domain/settings'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { siteQuery } from './site.ts'

@@ -113,7 +113,7 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
       <div key={key}>
         <Field
           label={t(`admin.setting.${key}`)}
-          note={t('admin.settings.default', { value: describeValue(key, SETTINGS[key].default) })}
+          note={t('admin.settings.default', { value: describeValue(key, DEFAULT_SETTINGS[key]) })}
           hint={t(`admin.settingHint.${key}`)}
           error={findProblem(key)}
         >
