@@ -20,10 +20,10 @@ const coreArea = /phrases[\\/]src[\\/](?:core|areas[\\/](?:common|games))[\\/]/
 const cards = new RegExp(
   [
     String.raw`web[\\/]src[\\/]components[\\/](?:GameCard|PageHead)\.tsx$`,
-    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:Switch|SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|ErrorState|Skeleton|Pagination)\.tsx$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/]\w+[\\/](?:Switch|SeatCount|DateBadge|Badge|CourseArt|Rating|EmptyState|Skeleton|Pagination)\.tsx$`,
     String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
     String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
-    String.raw`packages[\\/]ui[\\/]src[\\/](?:i18n[\\/]error-message|lib[\\/]use-viewer-time)\.ts$`,
+    String.raw`packages[\\/]ui[\\/]src[\\/]lib[\\/]use-viewer-time\.ts$`,
     String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|list|arrow-right|chevron-right|chevron-left|timer|map|check|copy|x)\.mjs$`,
     String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
   ].join('|'),
@@ -34,6 +34,10 @@ const fields =
   /packages[\\/]ui[\\/]src[\\/]forms[\\/](?:Field|Input|Choice)\.tsx$|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:eye|eye-off|chevron-down)\.mjs$/
 const money =
   /packages[\\/]ui[\\/]src[\\/](?:money[\\/]HoldBar|data[\\/]LineItems)\.tsx$|packages[\\/]domain[\\/]src[\\/]pricing\.ts$/
+
+/** The messages of refused calls: the first load of a page never shows one. */
+const failures =
+  /packages[\\/](?:ui[\\/]src[\\/](?:feedback[\\/]ErrorState\.tsx|i18n[\\/]error-message\.ts)|format[\\/]src[\\/]refusal-values\.ts)$/
 
 /** The heart of cards, lists and game pages, and what it and the distances share. */
 const saved =
@@ -52,7 +56,12 @@ const hashCharacters = 'hex' as const
 /** Terser's output is smaller than that of the default minifier: 1 kB of Brotli in all. */
 const minify = {
   minify: 'terser' as const,
-  terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+  terserOptions: {
+    ecma: 2020 as const,
+    module: true,
+    compress: { passes: 3, keep_fargs: false },
+    format: { comments: false },
+  },
 }
 
 /**
@@ -69,11 +78,13 @@ const output = {
         test: ofLanguage,
         priority: 3,
       },
-      { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-      { name: 'app', tags: ['$initial' as const], priority: 1 },
+      { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
+      // before the phrases, which would take the helper of their imports with them
+      { name: 'app', tags: ['$initial' as const], priority: 4 },
       { name: 'cards', test: cards },
       { name: 'fields', test: fields },
       { name: 'money', test: money },
+      { name: 'failures', test: failures },
       { name: 'saved', test: saved },
       { name: 'icons', test: icons },
     ],
@@ -143,6 +154,27 @@ const adminTexts: Plugin = {
     /phrases[\\/]src[\\/]areas[\\/]admin[\\/]\w+\.ts$/.test(id) ? 'export default {}' : undefined,
 }
 
+/**
+ * Two parts of libraries that the public site never uses: infinite queries, and the keys of an icon's
+ * paths, which only silence a warning of React in development.
+ */
+const unusedParts: Plugin = {
+  name: 'unused-parts',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform(code, id) {
+    if (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id))
+      return { code: code.replaceAll(/,\s*key: "\w+"/g, ''), map: null }
+    if (!/query-core[\\/]build[\\/]modern[\\/]query\.js$/.test(id)) return undefined
+    const shortened = code.replace(
+      /this\.#queryType === "infinite" \? infiniteQueryBehavior\([^)]*\) : this/,
+      'this',
+    )
+    if (shortened === code) this.error('infinite queries are no longer where they were')
+    return { code: shortened, map: null }
+  },
+}
+
 /** Minifies the modules whose source is inlined in every page. */
 const minifyInlineScripts: Plugin = {
   name: 'minify-inline-scripts',
@@ -175,6 +207,7 @@ export default defineConfig(({ command }) => ({
     gallery(),
     serviceWorker(),
     adminTexts,
+    unusedParts,
     minifyInlineScripts,
   ],
   builder: {},

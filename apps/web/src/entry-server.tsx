@@ -4,6 +4,7 @@ import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scrol
 import { AREAS, withErrors, type Area } from '@tomogolf/phrases/areas'
 import type { Language } from '@tomogolf/phrases/languages'
 import { deferScripts } from './hydration/deferred-scripts.ts'
+import { NotFoundPage } from './features/shell/lazy-not-found-page.ts'
 import { SocialLinks } from './features/shell/lazy-social-links.ts'
 import { loadSignedInParts } from './features/shell/signed-in.ts'
 import { replayEvents } from './hydration/event-replay.ts'
@@ -110,7 +111,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     origin: request.origin,
     renderedAt: request.now,
   })
-  await Promise.all([loadSignedInParts(), SocialLinks.preload?.()])
+  await Promise.all([loadSignedInParts(), SocialLinks.preload?.(), NotFoundPage.preload?.()])
   const files = filesFor(request, router.routesById as unknown as RoutesById)
   const handle = createRequestHandler({
     request: new Request(request.url),

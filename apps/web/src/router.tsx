@@ -5,7 +5,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import type { Area } from '@tomogolf/phrases/areas'
 import type { ContentName } from './content/pages.ts'
 import { ErrorPage } from './features/shell/ErrorPage.tsx'
-import { NotFoundPage } from './features/shell/NotFoundPage.tsx'
+import { NotFoundPage } from './features/shell/lazy-not-found-page.ts'
 import { PhrasesProvider, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { RenderedAt } from '@tomogolf/api-client/use-now.ts'
 import { SettingsProvider } from './queries/settings.ts'

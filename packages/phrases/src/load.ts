@@ -1,17 +1,24 @@
 import type { Area } from './areas.ts'
 import type { Language } from './languages.ts'
-import { createTranslator, type Finish, type PhraseTable, type Translate } from './translator.ts'
+import {
+  createTranslator,
+  type Finish,
+  type PhraseModule,
+  type PhraseTable,
+  type Translate,
+} from './translator.ts'
 
-type PhraseModule = { default: PhraseTable }
+type CoreModule = PhraseModule & { loadArea: (area: Area) => Promise<PhraseModule> }
+const core = async (language: Language) => (await import(`./core/${language}.ts`)) as CoreModule
 
 /** The core areas, as one module per language. */
 export async function loadCore(language: Language): Promise<PhraseTable> {
-  return ((await import(`./core/${language}.ts`)) as PhraseModule).default
+  return (await core(language)).default
 }
 
 /** One area's phrases in one language. */
 export async function loadArea(area: Area, language: Language): Promise<PhraseTable> {
-  return ((await import(`./areas/${area}/${language}.ts`)) as PhraseModule).default
+  return (await (await core(language)).loadArea(area)).default
 }
 
 /** What completes the texts of a language. The core areas do without it, to be loaded first. */
@@ -25,7 +32,7 @@ export async function loadTranslator(
   onMissing: (key: string) => void,
 ): Promise<Translate> {
   const finish = await loadFinish(language)
-  const core = await loadCore(language)
+  const table = await loadCore(language)
   const tables = await Promise.all(areas.map((area) => loadArea(area, language)))
-  return createTranslator(language, Object.assign({}, core, ...tables), onMissing, finish)
+  return createTranslator(language, Object.assign({}, table, ...tables), onMissing, finish)
 }

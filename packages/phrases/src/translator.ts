@@ -54,6 +54,7 @@ export type Translate = {
 export type DynamicTranslate = (key: string, params?: Values) => string
 
 export type PhraseTable = Readonly<Record<string, string>>
+export type PhraseModule = { default: PhraseTable }
 /** Completes a text with filled placeholders: Korean chooses its particles by what was filled in. */
 export type Finish = (text: string) => string
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES, type Language } from '@tomogolf/phrases'
 import { createPhrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { holdInstallPrompt, offerInstall } from './install.ts'
+import { holdInstallPrompt } from './install.ts'
+import { offerInstall } from './offer-install.ts'
 import { currentToast, dismissToast } from '@tomogolf/ui/toast/toast.ts'
 
 const IPHONE =

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  retainSearchParams,
-  Scripts,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { InApp } from '../features/device/InApp.tsx'
 import { ErrorPage } from '../features/shell/ErrorPage.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
+import { StyleSheets } from '../features/shell/StyleSheets.tsx'
 import { loadTexts } from '../lib/texts.ts'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -77,11 +72,10 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/app.webmanifest?lang=${language}`} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <HeadContent />
+        <StyleSheets />
       </head>
       <body>
         <Shell>{children}</Shell>
-        <Scripts />
       </body>
     </html>
   )

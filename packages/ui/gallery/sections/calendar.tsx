@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Calendar } from '@tomogolf/ui/calendar/Calendar.tsx'
 import { MonthGrid } from '@tomogolf/ui/calendar/MonthGrid.tsx'
-import { pickDay, type DayMode, type DayRange } from '@tomogolf/ui/calendar/day-range.ts'
+import type { DayRange } from '@tomogolf/ui/calendar/day-range.ts'
+import { pickDay, type DayMode } from '@tomogolf/ui/calendar/pick-day.ts'
 import { Component, Row, State } from '../Demo.tsx'
 
 const TODAY = '2026-11-20'

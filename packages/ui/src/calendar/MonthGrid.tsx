@@ -4,7 +4,8 @@ import { weekdayNames } from '@tomogolf/format/calendar'
 import { formatDay, formatMonth } from '@tomogolf/format/dates'
 import { useI18n } from '../i18n/i18n.tsx'
 import { isJapaneseHoliday } from '@tomogolf/domain/japan-holidays'
-import { positionInRange, type DayRange } from './day-range.ts'
+import type { DayRange } from './day-range.ts'
+import { positionInRange } from './pick-day.ts'
 import { dayNumber, weekdayOf, weeksOf, type Day, type Month } from './month-days.ts'
 
 type MonthGridProps = {

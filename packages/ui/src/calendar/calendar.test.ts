@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickDay, positionInRange, parseRange, serializeRange, type DayRange } from './day-range.ts'
+import { parseRange, serializeRange, type DayRange } from './day-range.ts'
 import {
   addDays,
   addMonths,
@@ -10,6 +10,7 @@ import {
   weekdayOf,
   weeksOf,
 } from './month-days.ts'
+import { pickDay, positionInRange } from './pick-day.ts'
 
 const singleDay = (from: string): DayRange => ({ from, to: from })
 

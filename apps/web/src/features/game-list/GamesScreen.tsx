@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Plus, X } from 'lucide-react'
 import { formatRange } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
@@ -6,11 +6,10 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { GameListSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { FILTER_FORM, FilterBar } from './FilterBar.tsx'
 import { GamesList } from './GamesList.tsx'
 import { filtersOf, isFiltered, type GamesSearch } from './games-search.ts'
-import { NoGames, StaleList } from './ListStates.tsx'
+import { NoGames } from './NoGames.tsx'
 import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
 import { useView } from './use-view.ts'
@@ -26,6 +25,15 @@ type GamesScreenProps = {
   onHost?: () => void
 }
 const nothing = () => undefined
+
+/** Lazy, because it is rarely needed; without a network its file may be missing, too. */
+const ListFailure = lazy(() =>
+  import('./ListFailure.tsx').catch(() => ({
+    default: function Offline() {
+      return <p role="alert">{useI18n().t('common.offline.pageText')}</p>
+    },
+  })),
+)
 
 /** The games list: filters, heading, cards, pagination and empty states. */
 export function GamesScreen({
@@ -90,15 +98,15 @@ export function GamesScreen({
             </Button>
           )}
         </div>
-        {error && page && <StaleList error={error} since={since} retry={retry} />}
+        {error && (
+          <Suspense fallback={!page && <GameListSkeleton cards={6} />}>
+            <ListFailure kept={page !== undefined} error={error} since={since} retry={retry} />
+          </Suspense>
+        )}
         {render && page?.games.length !== 0 ? (
           render({ search, origin, signedIn })
         ) : !page ? (
-          error ? (
-            <ErrorState error={error} retry={retry} title={t('games.failed')} />
-          ) : (
-            <GameListSkeleton cards={6} />
-          )
+          !error && <GameListSkeleton cards={6} />
         ) : page.games.length === 0 && !old ? (
           <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />
         ) : (

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { NotFoundArtwork } from './NotFoundArtwork.tsx'
+import { LostPage } from './LostPage.tsx'
 
 /** Messages of browsers for a chunk that failed to load. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/
@@ -29,17 +29,14 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{`${title} · TomoGolf`}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundArtwork
-        title={title}
-        text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}
-      >
+      <LostPage title={title} text={t(offline ? 'common.offline.pageText' : 'common.broken.text')}>
         <Button variant="primary" size="large" icon={RotateCw} onClick={retry}>
           {t('common.retry')}
         </Button>
         <LinkButton to="/" variant="outline" size="large">
           {t('common.notFound.home')}
         </LinkButton>
-      </NotFoundArtwork>
+      </LostPage>
     </>
   )
 }

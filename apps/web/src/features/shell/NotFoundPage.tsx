@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
+import { LostPage } from './LostPage.tsx'
 import { NotFoundArtwork } from './NotFoundArtwork.tsx'
 
 /** Page not found. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const t = useT()
   return (
     <>
       <title>{`${t('common.notFound.pageTitle')} · TomoGolf`}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundArtwork
+      <LostPage
+        picture={<NotFoundArtwork />}
         kicker={t('common.notFound.pageTitle')}
         title={t('common.notFound.title')}
         text={t('common.notFound.text')}
@@ -37,7 +39,7 @@ export function NotFoundPage() {
             }}
           />
         </p>
-      </NotFoundArtwork>
+      </LostPage>
     </>
   )
 }

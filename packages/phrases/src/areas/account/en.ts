@@ -245,7 +245,8 @@ const account = {
   'account.photo.saved': 'Photo saved',
   'account.photo.removed': 'Photo removed',
 
-  'account.preferences.languageText': 'For pages and emails.',
+  'account.preferences.languageText':
+    'For pages and emails. The language menu at the top of each page changes it as well.',
   'account.preferences.theme': 'Theme',
   'account.preferences.themeText': 'We’ll remember your choice. For now, TomoGolf is always dark.',
   'account.preferences.dark': 'Dark',

@@ -253,7 +253,8 @@ const account: Translation<typeof en> = {
   'account.photo.saved': '写真を保存しました',
   'account.photo.removed': '写真を削除しました',
 
-  'account.preferences.languageText': 'ページとメールの言語です。',
+  'account.preferences.languageText':
+    'ページとメールの言語です。ページ上部の言語メニューでも変更できます。',
   'account.preferences.theme': 'テーマ',
   'account.preferences.themeText': '選択は保存されます。現在は常にダーク表示です。',
   'account.preferences.dark': 'ダーク',

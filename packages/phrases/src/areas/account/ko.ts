@@ -239,7 +239,8 @@ const account: Translation<typeof en> = {
   'account.photo.saved': '사진을 저장했어요',
   'account.photo.removed': '사진을 지웠어요',
 
-  'account.preferences.languageText': '페이지와 이메일에 쓰는 언어예요.',
+  'account.preferences.languageText':
+    '페이지와 이메일에 쓰는 언어예요. 페이지 위쪽의 언어 메뉴에서도 바꿀 수 있어요.',
   'account.preferences.theme': '테마',
   'account.preferences.themeText': '선택은 저장해 둬요. 지금은 항상 어두운 화면으로 보여요.',
   'account.preferences.dark': '어둡게',

@@ -229,7 +229,7 @@ const account: Translation<typeof en> = {
   'account.photo.saved': '照片已保存',
   'account.photo.removed': '照片已删除',
 
-  'account.preferences.languageText': '页面与邮件使用的语言。',
+  'account.preferences.languageText': '页面与邮件使用的语言，也可通过页面顶部的语言菜单更改。',
   'account.preferences.theme': '主题',
   'account.preferences.themeText': '您的选择会保存。目前应用始终以深色显示。',
   'account.preferences.dark': '深色',
