@@ -6,7 +6,10 @@ import { RECONCILE_EVERY } from '../../src/modules/participations/participations
 import { reportStuckPayments } from '../../src/modules/participations/provider-calls/report-stuck-payments.usecase.ts'
 import { reconcile } from '../../src/modules/participations/holds/reconcile.usecase.ts'
 import { watchDisputes } from '../../src/modules/participations/disputes/watch-disputes.usecase.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openServerDatabase } from '../../src/platform/database/server-database.ts'
 import { EMULATOR_KEYS } from '../../src/create-adapters.ts'
+import { serverUrl } from '../support/engines.ts'
 import type { Person } from '../support/people.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { ProcessKilled, randomFrom, injectChaos, type Chaos } from './chaos.ts'
@@ -37,6 +40,28 @@ export type Game = {
 }
 /** Notification jobs are skipped: other tests cover them, and rendering takes half of the time. */
 const NOTIFICATION_JOBS = /^notifications\./
+
+/**
+ * A database on the PostgreSQL server, which answers several times faster than the embedded one.
+ * `serialize` leaves one connection: transactions then follow each other in the same order in every
+ * run. The start needs a second one, for its lock.
+ */
+async function openDatabase(): Promise<{ db: Database; serialize: () => Promise<void> }> {
+  const url = await serverUrl()
+  const open = (connections: number) =>
+    openServerDatabase(url, connections, (err) => {
+      throw err
+    })
+  const [starting, single] = [open(2), open(1)]
+  let current = starting
+  return {
+    db: new Proxy(single, { get: (_, name) => Reflect.get(current, name) as unknown }),
+    serialize: async () => {
+      current = single
+      await starting.close()
+    },
+  }
+}
 
 /** Hosts, guests, a failing card provider and one clock. The seed determines what happens. */
 export class Simulation {
@@ -77,8 +102,10 @@ export class Simulation {
     this.chaos = injectChaos(world, seed, (id) => names.get(id) ?? 'unknown user')
   }
   static async create(seed: number): Promise<Simulation> {
-    const world = await createWorld({ start: BEGIN, env: { STRIPE_TIMEOUT_MS: '60000' } }),
+    const { db, serialize } = await openDatabase()
+    const world = await createWorld({ start: BEGIN, env: { STRIPE_TIMEOUT_MS: '60000' }, db }),
       pick = randomFrom(seed ^ 0xca4d)
+    await serialize()
     const { enqueue } = world.deps.jobs
     Object.assign(world.deps.jobs, {
       enqueue: (...job: Parameters<typeof enqueue>) =>
