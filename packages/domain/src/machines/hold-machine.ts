@@ -175,6 +175,8 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
 
 export const isCapture = (goal: HoldGoal): boolean =>
   goal === 'capture_fee' || goal === 'capture_all' || goal === 'capture_amount'
+/** States in which money may be held at the bank: an unanswered placement may still succeed. */
+export const MAY_STAND: readonly HoldState[] = ['authorised', 'placing', 'unknown']
 /** Whether a hold that is not authorised yet must still be placed. */
 export const isHoldWanted = (goal: HoldGoal): boolean => goal !== 'release' && goal !== 'freeze'
 /**

@@ -1,3 +1,4 @@
+import { MAY_STAND } from '@tomogolf/domain/machines/hold-machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -70,7 +71,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
   },
 })
 
-/** A hold that was never placed needs no decision. An unanswered placement may still succeed. */
+/** A hold that was never placed needs no decision. */
 async function openCaseFor(
   deps: Deps,
   tx: Tx,
@@ -79,7 +80,7 @@ async function openCaseFor(
   now: Instant,
 ): Promise<void> {
   const hold = await readHoldOf(tx, participationId)
-  if (hold && ['authorised', 'placing', 'unknown'].includes(hold.status))
+  if (hold && MAY_STAND.includes(hold.status))
     await openCase(
       deps,
       tx,

@@ -75,8 +75,18 @@ describe('holds of a game that an operator cancelled', () => {
       gameId,
       holdIds: [holdId],
     } = await calledOff(1, NOON + hours(300))
-    await world.runJobs()
     expect(await listCases(world, gameId)).toEqual([])
+    // a process that died after the cancellation has not ended the hold yet
+    const setStatus = (status: string) =>
+      world.deps.db.executeSql('UPDATE holds SET status = $1 WHERE id = $2', [status, holdId])
+    for (const status of ['scheduled', 'refused', 'action_required', 'releasing', 'released']) {
+      await setStatus(status)
+      expect([
+        status,
+        await captureHold(world.deps, { ...BY, holdId: holdId!, amount: usd(5000) }),
+      ]).toMatchObject([status, { refused: 'ALREADY_DONE' }])
+    }
+    await world.runJobs()
     expect(
       await captureHold(world.deps, { ...BY, holdId: holdId!, amount: usd(5000) }),
     ).toMatchObject({ refused: 'ALREADY_DONE' })

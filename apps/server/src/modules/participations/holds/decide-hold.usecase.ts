@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tomogolf/contract/api/errors'
-import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
+import { holdMachine, MAY_STAND } from '@tomogolf/domain/machines/hold-machine'
 import { money, toMajor, toPlainText, type Money } from '@tomogolf/domain/money'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import type { Deps } from '../../../deps.ts'
@@ -61,7 +61,7 @@ export const captureHold = (
     if (decision.amount.currency !== hold.currency || decision.amount.minor < 1)
       return refuse('VALIDATION_ERROR')
     // nothing was ever held, so no case kept the guest's card, and there is nothing to decide
-    if (hold.authorisedAt === null && holdMachine.final.includes(hold.status))
+    if (hold.authorisedAt === null && !MAY_STAND.includes(hold.status))
       return refuse('ALREADY_DONE')
     if (decision.amount.minor > hold.amountMinor)
       return refuse('AMOUNT_TOO_HIGH', { max: toMajor(whole), currency: hold.currency })
