@@ -15,7 +15,7 @@ import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { BookingBody } from './bookings.schemas.ts'
+import { BookingBody } from './booking/bookings.schemas.ts'
 import {
   CourseNames,
   CourseSlug,

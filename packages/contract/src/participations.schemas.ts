@@ -10,7 +10,7 @@ import {
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
-import { SharedBooking } from './bookings.schemas.ts'
+import { SharedBooking } from './booking/bookings.schemas.ts'
 import { CardAccess } from './cards.schemas.ts'
 import { CLUBS } from '@tomogolf/domain/player-names/clubs'
 import { GENDERS } from '@tomogolf/domain/profile'

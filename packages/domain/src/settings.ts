@@ -104,6 +104,7 @@ export const SITE_SETTING_KEYS = [
   'change_notice_hours',
   'names_reminder_hours',
   'names_visible_days',
+  'booking_evidence_days',
 ] as const satisfies readonly SettingKey[]
 /** The settings that pages know. The others never leave the server, except to administrators. */
 export type PageSettings = Pick<

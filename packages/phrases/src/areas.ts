@@ -1,6 +1,7 @@
 import type account from './areas/account/en.ts'
 import type admin from './areas/admin/en.ts'
 import type answers from './areas/answers/en.ts'
+import type booking from './areas/booking/en.ts'
 import type browse from './areas/browse/en.ts'
 import type checkin from './areas/checkin/en.ts'
 import type common from './areas/common/en.ts'
@@ -30,6 +31,7 @@ export interface Areas {
   account: typeof account
   admin: typeof admin
   answers: typeof answers
+  booking: typeof booking
   browse: typeof browse
   checkin: typeof checkin
   common: typeof common
@@ -57,6 +59,7 @@ export const AREAS = [
   'account',
   'admin',
   'answers',
+  'booking',
   'browse',
   'checkin',
   'common',

@@ -40,8 +40,8 @@ export function GameBadge({
   badge,
   missing = 1,
 }: {
-  badge: CardState['badge']
-  missing: number | undefined
+  badge: CardState['badge'] | ListedGame['bookingBadge']
+  missing?: number | undefined
 }) {
   const { t } = useI18n()
   return (
@@ -116,8 +116,9 @@ export function GameCard({
         />
         <DateBadge at={at} className="absolute top-2.5 left-2.5 text-text" />
         <span className="absolute top-2 right-2 z-2 flex">{corner}</span>
-        <span className="absolute bottom-2.5 left-2.5">
+        <span className="absolute bottom-2.5 left-2.5 flex flex-wrap gap-1.5">
           <GameBadge badge={badge} missing={game.goNoGo?.missing} />
+          <GameBadge badge={game.bookingBadge} />
         </span>
         <AvatarStack people={game.players} className="absolute right-3 bottom-2.5" />
       </div>

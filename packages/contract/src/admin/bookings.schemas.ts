@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EVIDENCE_STATES } from '@tomogolf/domain/booking/course-booking'
-import { OwnBooking } from '../bookings.schemas.ts'
+import { OwnBooking } from '../booking/bookings.schemas.ts'
 import { Id, InstantText } from '../common.schemas.ts'
 import { AdminGameRef, AdminPerson, Reason, listQuery } from './common.schemas.ts'
 

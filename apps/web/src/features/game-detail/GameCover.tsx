@@ -70,6 +70,7 @@ export function GameCover({ game }: { game: GameDetail }) {
             <Badge tone="success">{t('common.places.left', { count: game.availableSlots })}</Badge>
           )}
           <GameBadge badge={state.badge} missing={game.goNoGo?.missing} />
+          <GameBadge badge={game.bookingBadge} />
           <Tag className="min-h-7 bg-background/84 text-text">
             {t(`common.terrain.${game.courseTerrain}`)}
           </Tag>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Costs } from './Costs.tsx'
+import { CourseBooking } from './CourseBooking.tsx'
 import { DecisionNote } from './DecisionNote.tsx'
 import { GameCover } from './GameCover.tsx'
 import { GettingThere } from './GettingThere.tsx'
@@ -22,6 +23,8 @@ type GameLayoutProps = {
   notes?: ReactNode
   /** In the host's block: the ratings of the host. */
   hostRatings?: ReactNode
+  /** The course booking as its host sees it. */
+  ownBooking?: ReactNode
   /** Below everything. */
   children?: ReactNode
 }
@@ -38,6 +41,7 @@ export function GameLayout({
   bar,
   notes,
   hostRatings,
+  ownBooking,
   children,
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
@@ -61,6 +65,7 @@ export function GameLayout({
             as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
           />
           <Included game={game} />
+          {ownBooking || <CourseBooking game={game} />}
           <When game={game} />
           <GettingThere game={game} />
           <Players game={game} meId={meId} />

@@ -49,6 +49,8 @@ type GameScreenProps = {
   onEdit: (game: GameDetail) => void
   /** The ratings of the host. */
   hostRatings?: (game: GameDetail) => ReactNode
+  /** The course booking as its host sees it. */
+  ownBooking?: (game: GameDetail) => ReactNode
   /** After the round: the ratings of the other players. `lead`: it is the one thing to do. */
   rating: (lead: boolean) => ReactNode
   /** After the round: what was charged, with receipts. */
@@ -69,6 +71,7 @@ export function GameScreen({
   fromBank,
   onEdit,
   hostRatings,
+  ownBooking,
   rating,
   receipt,
   transactions,
@@ -203,6 +206,7 @@ export function GameScreen({
         meId={meId}
         panel={panel}
         hostRatings={hostRatings?.(game)}
+        ownBooking={role === 'host' && ownBooking?.(game)}
         below={mayJoin && <JoinTimeline game={game} />}
         bar={bar}
         notes={owedNote}

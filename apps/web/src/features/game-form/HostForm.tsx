@@ -4,6 +4,7 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Currency } from '@tomogolf/domain/money'
 import type { ListedGame } from '../../queries/games.ts'
 import type { Me } from '../../queries/session.ts'
+import { BookingBlock, PasteConfirmation } from './booking/BookingBlock.tsx'
 import { Cost } from './Cost.tsx'
 import { CourseAndTime } from './CourseAndTime.tsx'
 import { Preview } from './Preview.tsx'
@@ -63,7 +64,9 @@ export function HostForm({
           {before}
           <Part part="course" step={step}>
             {earlier}
+            {step && <PasteConfirmation />}
             <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
+            {step && <BookingBlock />}
           </Part>
           <Part part="players" step={step}>
             <Players draft={draft} guests={guests} isDecided={isDecided} />

@@ -3,6 +3,7 @@ import { japanText } from '@tomogolf/domain/time'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { GameDetail } from '../../queries/games.ts'
+import { toBookingBody } from './booking/booking-draft.ts'
 import { decideAtOf, decisionFields } from './decision/decision-fields.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 
@@ -25,11 +26,13 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
     transportationDetails,
     decideDays: _decideDays,
     decideTime: _decideTime,
+    booking,
     ...unchanged
   } = draft
   const decideAt = decideAtOf(draft)
   return {
     ...unchanged,
+    booking: booking && toBookingBody(booking),
     courseName: draft.courseName.trim(),
     location: draft.location.trim(),
     date: `${date} ${time}:00`,
@@ -48,6 +51,8 @@ export function draftOfGame(game: GameDetail): GameDraft {
   const [date, clock = ''] = game.date.split(' ')
   return gameDraftSchema.parse({
     ...game,
+    // it is edited on the game's page, and belongs to one game
+    booking: null,
     date,
     time: clock.slice(0, 5),
     price: String(game.price),

@@ -11,6 +11,7 @@ import {
 } from '@tomogolf/domain/game'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
+import { bookingDraftSchema } from './booking/booking-draft.ts'
 
 const text = (maxLength: number) =>
   z
@@ -70,6 +71,8 @@ export const gameDraftSchema = z.object({
   transportationProvided: flag,
   transportationDetails: text(500),
   notes: text(2000),
+  /** The booking at the course; null: none is given. */
+  booking: bookingDraftSchema.nullable().catch(null),
   /** The payment agreement; each game needs its own. */
   agreed: flag,
 })

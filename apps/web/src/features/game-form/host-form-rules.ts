@@ -1,6 +1,7 @@
 import type { Currency } from '@tomogolf/domain/money'
 import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import type { Instant } from '@tomogolf/domain/time'
+import { isBookingBroken } from './booking/booking-draft.ts'
 import { isDecisionBroken } from './decision/decision-fields.ts'
 import { gameDraftSchema, type GameDraft } from './game-draft.ts'
 import { teeTimeOf, teeTimeProblem } from './tee-time.ts'
@@ -16,6 +17,7 @@ export type Rule =
   | 'agreement'
   | 'transportation'
   | 'decision'
+  | 'booking'
 /** `isPriceRefused`: the limits of the settings and of the card provider. */
 type RuleContext = {
   now: Instant
@@ -40,6 +42,7 @@ export const HOST_FORM_RULES: readonly RuleRow[] = [
     (draft, { now, leadHours }) =>
       teeTimeOf(draft) === undefined || teeTimeProblem(draft, now, leadHours) !== null,
   ],
+  ['booking', 'booking', (draft) => isBookingBroken(draft.booking, teeTimeOf(draft) ?? Infinity)],
   ['location', 'location', ({ location }) => location.trim() === ''],
   ['price', 'price', ({ price }, { currency }) => !((parseTypedPrice(price, currency) ?? 0) > 0)],
   ['priceLimit', 'price', (draft, { isPriceRefused }) => isPriceRefused(draft)],

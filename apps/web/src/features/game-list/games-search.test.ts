@@ -25,6 +25,7 @@ describe('the search parameters of the games list', () => {
       price: 150,
       language: 'ko',
       open: true,
+      booked: true,
       exactMatch: true,
       near: 'station-tokyo',
     }
@@ -37,6 +38,7 @@ describe('the search parameters of the games list', () => {
       price: 150,
       language: 'ko',
       open: true,
+      booked: true,
       exactMatch: true,
       near: 'station-tokyo',
     })

@@ -22,6 +22,7 @@ export type GamesSearch = {
   price?: PriceLimit
   language?: LanguageCode
   open?: true
+  booked?: true
   exactMatch?: true
   /** The id of a place, from which distances are measured; never a position. */
   near?: string
@@ -43,6 +44,8 @@ export type Filters = {
   language: LanguageCode | null
   /** Only games that can be joined. */
   open: boolean
+  /** Only games with a booking on file. */
+  booked: boolean
   exactMatch: boolean
   near: string | null
 }
@@ -54,6 +57,7 @@ export const NO_FILTERS: Filters = {
   price: null,
   language: null,
   open: false,
+  booked: false,
   exactMatch: false,
   near: null,
 }
@@ -77,6 +81,7 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
     price: PRICE_LIMITS.find((price) => String(price) === String(raw.price)),
     language: oneOf(raw.language, LANGUAGE_CODES),
     open: flag(raw.open),
+    booked: flag(raw.booked),
     exactMatch: flag(raw.exactMatch),
     near: matching(raw.near, /^(station|airport|area)-[a-z0-9-]{1,50}$/),
     view: oneOf(raw.view, VIEWS),
@@ -95,6 +100,7 @@ export const filtersOf = ({
   price,
   language,
   open,
+  booked,
   exactMatch,
   near,
 }: GamesSearch): Filters => ({
@@ -105,6 +111,7 @@ export const filtersOf = ({
   price: price ?? null,
   language: language ?? null,
   open: open ?? false,
+  booked: booked ?? false,
   exactMatch: exactMatch ?? false,
   near: near ?? null,
 })
@@ -118,6 +125,7 @@ export const searchOf = ({
   price,
   language,
   open,
+  booked,
   exactMatch,
   near,
 }: Filters): GamesSearch =>
@@ -129,6 +137,7 @@ export const searchOf = ({
     price: price ?? undefined,
     language: language ?? undefined,
     open: open || undefined,
+    booked: booked || undefined,
     exactMatch: exactMatch || undefined,
     near: near ?? undefined,
   })
@@ -141,6 +150,7 @@ export const isFiltered = (search: GamesSearch): boolean => filterKey(search) !=
 
 export const toApiQuery = ({
   open,
+  booked,
   exactMatch,
   host: _host,
   refresh: _refresh,
@@ -152,6 +162,7 @@ export const toApiQuery = ({
   present({
     ...filters,
     open: open && ('true' as const),
+    booked: booked && ('true' as const),
     exactMatch: exactMatch && ('true' as const),
   })
 

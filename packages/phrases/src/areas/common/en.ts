@@ -124,6 +124,8 @@ const common = {
   'common.badge.join_soon': 'Closing soon',
   'common.badge.needed_one': '{{count}} more and it’s on',
   'common.badge.needed_other': '{{count}} more and it’s on',
+  'common.badge.on_file': 'Booking on file',
+  'common.badge.shown': 'Booking shown to us',
   'common.badge.on': 'It’s on',
   'common.badge.in_progress': 'In progress',
   'common.badge.deadline_passed': 'Closed',

@@ -120,7 +120,7 @@ const email: Translation<typeof en> = {
   'email.booking_reviewed.subject': '您的球场预订：{{course}}，{{day}}',
   'email.booking_reviewed.titleAccepted': '我们已看过您的预订凭证',
   'email.booking_reviewed.titleDeclined': '您的预订凭证未能采用',
-  'email.booking_reviewed.accepted': '您的球局现在显示“已向平台出示预订”。客人看不到文件和预订号。',
+  'email.booking_reviewed.accepted': '您的球局现在显示“已出示预订”。客人看不到文件和预订号。',
   'email.booking_reviewed.declined': '您的球局不受影响。您可以在球局页面重新上传文件。',
   'email.joined_guest.subject': '您已加入：{{course}}，{{day}}',
   'email.joined_guest.title': '您已加入球局',

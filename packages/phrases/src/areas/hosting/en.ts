@@ -149,6 +149,7 @@ const hosting = {
   'hosting.check.decision':
     'Choose a decision time that’s in the future and at least 10 hours before tee time.',
   'hosting.check.location': 'Enter the course address.',
+  'hosting.check.booking': 'The booking’s deadlines can’t be after the tee time.',
   'hosting.check.price': 'Enter a price above zero.',
   'hosting.check.priceLimit': 'This price isn’t possible.',
   'hosting.check.agreement': 'Agree to the payment terms first.',

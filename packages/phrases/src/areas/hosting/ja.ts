@@ -141,6 +141,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.decision':
     '開催を決める時刻は、現在より後で、スタートの10時間以上前にしてください。',
   'hosting.check.location': 'ゴルフ場の住所を入力してください。',
+  'hosting.check.booking': '予約の期限は、スタート時間より前にしてください。',
   'hosting.check.price': '0より大きいプレー料金を入力してください。',
   'hosting.check.priceLimit': 'このプレー料金では募集できません。',
   'hosting.check.agreement': '先にお支払い条件に同意してください。',

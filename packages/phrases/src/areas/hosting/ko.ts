@@ -139,6 +139,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.teeTime': '이 티타임은 쓸 수 없어요.',
   'hosting.check.decision': '확정 시각은 지금 이후, 티타임 10시간 전까지로 정해 주세요.',
   'hosting.check.location': '골프장 주소를 입력해 주세요.',
+  'hosting.check.booking': '예약 기한은 티타임보다 늦을 수 없어요.',
   'hosting.check.price': '0보다 큰 가격을 입력해 주세요.',
   'hosting.check.priceLimit': '이 가격으로는 모집할 수 없습니다.',
   'hosting.check.agreement': '먼저 결제 규칙에 동의해 주세요.',

@@ -135,6 +135,7 @@ const hosting: Translation<typeof en> = {
   'hosting.check.teeTime': '这个开球时间不可用。',
   'hosting.check.decision': '确认时间须晚于现在，并至少早于开球10小时。',
   'hosting.check.location': '请填写球场地址。',
+  'hosting.check.booking': '预订期限不能晚于开球时间。',
   'hosting.check.price': '请填写大于零的价格。',
   'hosting.check.priceLimit': '无法使用此价格。',
   'hosting.check.agreement': '请先同意付款规则。',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BookingBody } from '@tomogolf/contract/bookings.schemas'
+import type { BookingBody } from '@tomogolf/contract/booking/bookings.schemas'
 import { sortedSchedule } from '@tomogolf/domain/booking/cancellation-schedule'
 import { fromJapanText } from '@tomogolf/domain/time'
 import type { BookingTerms } from './claim-booking.step.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OwnBooking, SharedBooking } from '@tomogolf/contract/bookings.schemas'
+import type { OwnBooking, SharedBooking } from '@tomogolf/contract/booking/bookings.schemas'
 import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { CourseBooking, EvidenceFacts } from './bookings.repository.ts'

@@ -46,11 +46,13 @@ export function GoNoGo({ draft, locked }: { draft: GameDraft; locked: boolean })
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
           <Field label={t('hosting.decision.day')}>
             <Select {...register('decideDays', { valueAsNumber: true })}>
-              {DECIDE_DAYS.map((days) => (
-                <option key={days} value={days}>
-                  {t('hosting.decision.daysBefore', { count: days })}
-                </option>
-              ))}
+              {[...new Set([...DECIDE_DAYS, draft.decideDays])]
+                .toSorted((a, b) => a - b)
+                .map((days) => (
+                  <option key={days} value={days}>
+                    {t('hosting.decision.daysBefore', { count: days })}
+                  </option>
+                ))}
             </Select>
           </Field>
           <Controller

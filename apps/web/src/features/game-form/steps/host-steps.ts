@@ -15,6 +15,7 @@ export const STEP_OF_RULE: Record<Rule, HostStep> = {
   agreement: 'check',
   transportation: 'price',
   decision: 'players',
+  booking: 'course',
 }
 
 export const nextStep = (step: HostStep): HostStep =>

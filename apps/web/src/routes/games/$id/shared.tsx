@@ -15,7 +15,7 @@ import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/games/$id/shared')({
-  staticData: { areas: ['game', 'where'], shell: 'action' },
+  staticData: { areas: ['game', 'where', 'booking'], shell: 'action' },
   // from: the language of the user who shared the link; the preview image is in it
   validateSearch: (search: Record<string, unknown>): { from?: Language } => {
     const from = oneOf(search.from, LANGUAGES)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PendingCheckIn } from '../../../../features/check-in/link/PendingCheckIn.tsx'
+import { OwnBooking } from '../../../../features/game-form/booking/OwnBooking.tsx'
 import { GameScreen } from '../../../../features/game-detail/GameScreen.tsx'
 import { useJoinFlow } from '../../../../features/join-flow/use-join-flow.tsx'
 import { GameReceipt, GameTransactions } from '../../../../features/payment/GameMoney.tsx'
@@ -29,7 +30,7 @@ const JOIN_PARTS = {
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
 
 export const Route = createFileRoute('/_auth/games/$id/')({
-  staticData: { areas: ['game', 'payment', 'standing', 'where'], shell: 'action' },
+  staticData: { areas: ['game', 'payment', 'standing', 'where', 'booking'], shell: 'action' },
   // the bank's own page sends the customer back with a payment; only the server knows its state
   validateSearch: (search: Record<string, unknown>) =>
     checked({
@@ -93,6 +94,7 @@ function Game() {
           joinFlow={joinFlow}
           fromBank={returnedTo === id}
           onEdit={edit}
+          ownBooking={(shown) => <OwnBooking game={shown} />}
           hostRatings={(shown) => (
             <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
           )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './api/endpoint.ts'
+import { endpoint } from '../api/endpoint.ts'
 import { BookingBody, OwnBooking } from './bookings.schemas.ts'
-import { IdParams, Ok } from './common.schemas.ts'
+import { IdParams, Ok } from '../common.schemas.ts'
 
 export const bookings = {
   'GET /api/games/:id/booking': endpoint({

@@ -12,7 +12,7 @@ import {
   EVIDENCE_STATES,
   MAX_BOOKED_PLAYERS,
 } from '@tomogolf/domain/booking/course-booking'
-import { InstantText, JapanText, line } from './common.schemas.ts'
+import { InstantText, JapanText, line } from '../common.schemas.ts'
 
 export const CancellationRow = z.object({
   fromHours: z.int().min(0).max(MAX_FROM_HOURS).describe('from so many hours before the tee time'),

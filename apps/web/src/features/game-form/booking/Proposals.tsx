@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
+import type { Proposal, ProposalName } from './proposals.ts'
+
+type ProposalsProps = {
+  proposals: readonly Proposal[]
+  onUse: (chosen: readonly Proposal[]) => void
+  onAgain: () => void
+}
+
+/** The values that were read, each to be taken over or left; uncertain ones are not ticked. */
+export function Proposals({ proposals, onUse, onAgain }: ProposalsProps) {
+  const t = useT()
+  const [chosen, setChosen] = useState<ReadonlySet<ProposalName>>(
+    () => new Set(proposals.flatMap(({ name, sure }) => (sure ? [name] : []))),
+  )
+  const toggle = (name: ProposalName, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(name)
+    else next.delete(name)
+    setChosen(next)
+  }
+  return (
+    <>
+      <ul className="-mx-4 mt-4 border-t border-line">
+        {proposals.map((proposal) => (
+          <li
+            key={proposal.name}
+            className={cx('border-b border-line px-4 py-3', !proposal.sure && 'bg-warning-soft')}
+          >
+            {isUsable(proposal) ? (
+              <Checkbox
+                checked={chosen.has(proposal.name)}
+                onChange={(event) => toggle(proposal.name, event.currentTarget.checked)}
+              >
+                <ProposalText {...proposal} />
+              </Checkbox>
+            ) : (
+              <ProposalText {...proposal} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-s text-text-3">
+        {t('booking.paste.found', { count: proposals.length })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          disabled={chosen.size === 0}
+          onClick={() => onUse(proposals.filter(({ name }) => chosen.has(name)))}
+        >
+          {t('booking.paste.use')}
+        </Button>
+        <Button variant="ghost" icon={RotateCcw} onClick={onAgain}>
+          {t('booking.paste.again')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A price in yen without a rate is only shown. */
+const isUsable = ({ game, booking }: Proposal) => game !== undefined || booking !== undefined
+
+function ProposalText({ label, text, note, sure }: Proposal) {
+  const t = useT()
+  return (
+    <span className="grid gap-x-4 min-[480px]:grid-cols-[8rem_1fr]">
+      <span className="text-s text-text-3">
+        {label}
+        {!sure && (
+          <b className="ml-2 font-semibold text-warning min-[480px]:ml-0 min-[480px]:block">
+            {t('booking.paste.check')}
+          </b>
+        )}
+      </span>
+      <span className="font-semibold wrap-anywhere">
+        {text}
+        {note && <span className="block text-s font-normal text-text-2">{note}</span>}
+      </span>
+    </span>
+  )
+}
