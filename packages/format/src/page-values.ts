@@ -46,6 +46,8 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     markFrom: hours(settings.mark_present_hours),
     smallMove: t('info.minutes', { count: settings.small_move_minutes }),
     changeNotice: hours(settings.change_notice_hours),
+    namesVisible: t('info.days', { count: settings.names_visible_days }),
+    namesReminder: span(settings.names_reminder_hours),
     gameLength: hours(GAME_LENGTH / HOUR),
     gameGap: hours(SAME_PLAYER_GAP / HOUR),
     hostEarly: t('info.minutes', { count: HOST_ARRIVES_BEFORE / MINUTE }),

@@ -16,6 +16,8 @@ export type DemoPerson = {
   hosts?: true
   first: string
   last: string
+  /** The family name of a host in kanji. */
+  kanji?: string
   phone: string
   gender: (typeof GENDERS)[number]
   born: string
@@ -75,6 +77,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Kenji',
     last: 'Watanabe',
+    kanji: '渡辺',
     phone: '+819012345601',
     gender: 'male',
     born: '1979-09-02',
@@ -122,6 +125,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Haruka',
     last: 'Sato',
+    kanji: '佐藤',
     phone: '+819012345611',
     gender: 'female',
     born: '1993-03-11',
@@ -144,6 +148,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Daichi',
     last: 'Mori',
+    kanji: '森',
     phone: '+819012345612',
     gender: 'male',
     born: '1984-11-30',
@@ -166,6 +171,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Aiko',
     last: 'Fujimoto',
+    kanji: '藤本',
     phone: '+819012345613',
     gender: 'female',
     born: '1988-07-19',
@@ -187,6 +193,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Takumi',
     last: 'Nakamura',
+    kanji: '中村',
     phone: '+819012345614',
     gender: 'male',
     born: '1996-02-08',
@@ -505,6 +512,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Hiroshi',
     last: 'Yamada',
+    kanji: '山田',
     phone: '+819012345629',
     gender: 'male',
     born: '1956-08-09',
@@ -528,6 +536,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Emi',
     last: 'Kobayashi',
+    kanji: '小林',
     phone: '+819012345630',
     gender: 'female',
     born: '1987-04-23',
@@ -549,6 +558,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Ryo',
     last: 'Shimizu',
+    kanji: '清水',
     phone: '+819012345631',
     gender: 'male',
     born: '1990-01-18',
@@ -592,6 +602,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     hosts: true,
     first: 'Nozomi',
     last: 'Ueda',
+    kanji: '上田',
     phone: '+819012345633',
     gender: 'female',
     born: '1998-05-27',

@@ -6,10 +6,15 @@ import { readCourse } from '../modules/courses/courses.repository.ts'
 import { createGame } from '../modules/games/hosting/create-game.usecase.ts'
 import type { Game } from '../modules/games/games.repository.ts'
 import { gamePorts } from '../module-ports.ts'
+import { proposeKatakana, proposeLatin } from '@tomogolf/domain/katakana/propose-katakana'
 import { joinGame } from '../modules/participations/joining/join-game.usecase.ts'
 import { teeTimeOf } from './demo-times.ts'
+import { PEOPLE } from './people.data.ts'
 import type { DemoGame } from './games.data.ts'
+import type { JoinRequest } from '../modules/participations/joining/reserve-seat.step.ts'
 import type { Ids } from './seed-people.ts'
+
+type GivenName = NonNullable<JoinRequest['name']>
 
 /** Creates a demonstration game and joins its guests; throws when one is refused. */
 export async function seedGame(
@@ -51,9 +56,24 @@ export async function addGame(
   return createGame(deps, gamePorts(deps), idOf(ids, host), input)
 }
 
-/** `guest`: key of a person, who joins the game as a guest of the product does. */
+/** `guest`: key of a person, who joins the game as a guest of the product does, with a name. */
 export const addGuest = (deps: Deps, ids: Ids, game: Game, guest: string) =>
-  joinGame(deps, { gameId: game.id, userId: idOf(ids, guest), ip: null, language: 'en' })
+  joinGame(deps, {
+    gameId: game.id,
+    userId: idOf(ids, guest),
+    ip: null,
+    language: 'en',
+    name: nameOf(guest),
+  })
+
+/** The proposals of the join dialog, accepted as they are. */
+function nameOf(guest: string): GivenName | undefined {
+  const person = PEOPLE.find(({ key }) => key === guest)
+  if (!person) return undefined
+  const parts = { firstName: person.first, lastName: person.last, country: person.country }
+  const [latin, katakana] = [proposeLatin(parts), proposeKatakana(parts)]
+  return latin && katakana ? { agreed: true, latin, katakana, clubs: 'own' } : undefined
+}
 
 function idOf(ids: Ids, key: string): string {
   const id = ids.get(key)

@@ -45,6 +45,7 @@ function accountOf(person: DemoPerson, passwordHash: string, now: number): NewAc
     profile: {
       firstName: person.first,
       lastName: person.last,
+      familyNameKanji: person.kanji ?? null,
       contactNumber: person.phone,
       gender: person.gender,
       birthDate: person.born,

@@ -150,6 +150,7 @@ export const AdminGuest = z.object({
   hold: Amount,
   policyVersion: z.string(),
   windowHours: z.number(),
+  nameShared: z.boolean().describe('the guest gave the name for the course'),
   holdId: Id.nullable(),
   holdStatus: z.enum(HOLD_STATES).nullable(),
 })

@@ -38,6 +38,8 @@ export function CourseDetail({ course }: { course: Course }) {
           [t('admin.courseField.priceYear'), course.priceYear],
           [t('admin.courseField.priceNote'), course.priceNote],
           [t('admin.courseField.access'), course.access],
+          [t('admin.courseField.lastBus'), course.lastBus],
+          [t('admin.courseField.lastBusSourceUrl'), course.lastBusSourceUrl],
           [
             t('admin.courseField.website'),
             course.website && (

@@ -65,6 +65,12 @@ export function GameScreen({ game }: { game: Game }) {
       ),
     },
     {
+      id: 'name',
+      title: t('admin.game.name'),
+      from: 'xl',
+      cell: (guest) => t(guest.nameShared ? 'admin.yes' : 'admin.no'),
+    },
+    {
       id: 'policy',
       title: t('admin.hold.policy'),
       from: 'xl',

@@ -17,6 +17,9 @@ import type { AdminUser } from '../../lib/records.ts'
 const TEXTS = [
   'firstName',
   'lastName',
+  'nameLatin',
+  'nameKatakana',
+  'familyNameKanji',
   'username',
   'contactNumber',
   'birthDate',
@@ -28,6 +31,9 @@ type Values = Record<Name, string>
 const toFormValues = ({ profile, username }: AdminUser): Values => ({
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
+  nameLatin: profile.nameLatin ?? '',
+  nameKatakana: profile.nameKatakana ?? '',
+  familyNameKanji: profile.familyNameKanji ?? '',
   username: username ?? '',
   contactNumber: profile.contactNumber ?? '',
   birthDate: profile.birthDate ?? '',

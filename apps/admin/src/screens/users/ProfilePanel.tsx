@@ -43,6 +43,9 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
             t('account.profile.skillLevel'),
             profile.skillLevel && t(`common.skill.${profile.skillLevel}`),
           ],
+          [t('account.profile.nameLatin'), profile.nameLatin],
+          [t('account.profile.nameKatakana'), profile.nameKatakana],
+          [t('account.profile.familyNameKanji'), profile.familyNameKanji],
           [t('account.profile.handicap'), profile.handicap],
           [
             t('admin.user.cards'),

@@ -159,6 +159,12 @@ const faq: Contents['faq'] = {
             'Yes. Choose it in the host form, with the time of the decision. If too few have joined, we’ll ask you beforehand. You can keep the game on with fewer. Otherwise we cancel it, release every hold, and you don’t get a strike. Until the decision, guests can cancel for free and nothing is held.',
           ],
         },
+        'names-list': {
+          q: 'How do I give the course the names of my guests?',
+          a: [
+            'Open the list on your game page or in My games. It has each player’s name, katakana, sex, handicap and clubs in the order courses ask for, ready to copy. Each time you open it is recorded, and your guests can see that in their data. The list disappears {{namesVisible}} after the round.',
+          ],
+        },
         'before-play': {
           q: 'When do I have to be at the course?',
           a: [
@@ -212,6 +218,12 @@ const faq: Contents['faq'] = {
           q: 'Can I bring a friend?',
           a: [
             'Each player joins with their own account, because each spot has its own hold and check-in. For a whole group, the [concierge](/book-japan-golf) may be a better fit.',
+          ],
+        },
+        names: {
+          q: 'Why do you ask for my name in katakana?',
+          a: [
+            'Japanese courses want a list of players, usually in katakana. We suggest how your name is written; change it if it sounds different. Your full name goes to your host once your spot is confirmed, and only for that list. If it’s still missing {{namesReminder}} before the course wants it, we’ll remind you.',
           ],
         },
         arrive: {

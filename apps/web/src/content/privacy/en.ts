@@ -23,7 +23,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Profile',
-              'Name, phone number, gender, date of birth, country, languages and level, which are required to join and host. Optional: handicap, a photo, how often you play and what you enjoy. We re-encode photos and remove their hidden data, such as the place where they were taken.',
+              'Name, phone number, gender, date of birth, country, languages and level, which are required to join and host. Optional: your name in katakana, your family name in kanji, handicap, a photo, how often you play and what you enjoy. We re-encode photos and remove their hidden data, such as the place where they were taken.',
             ],
             [
               'Games',
@@ -64,6 +64,7 @@ const privacy: Contents['privacy'] = {
       title: 'What others see',
       blocks: [
         'Other players see your first name and last initial, your photo or crest, your languages and your rating; if you entered a handicap, logged-in players see it too. If you host, anyone sees your handicap and the number of games you have hosted. Only if you agree to it in your settings, the home page shows any visitor your first name and last initial, languages, the area you host in, rating and number of games hosted. Anyone can see the games that are listed.',
+        'If you join a game and agree to it, your host also sees your full name (Latin letters and katakana), sex, handicap and whether you rent clubs, to give them to the course: from the confirmation of your spot until {{namesVisible}} after the round, and no longer once you leave. Each time the host opens that list is recorded and part of your downloaded data. If you host, your confirmed guests see your family name, also in kanji if you enter it, on their arrival card.',
         'Only you and our administrators can see your email address, phone number and date of birth. Every action of an administrator is recorded.',
       ],
     },
@@ -88,7 +89,10 @@ const privacy: Contents['privacy'] = {
               'Courses and rental companies',
               'What a booking or a rental requires, and only when you ask us to arrange one.',
             ],
-            ['Your host', 'That you are coming, and what other players see about you.'],
+            [
+              'Your host',
+              'That you are coming, and what other players see about you. For the course’s player list, if you agree: your full name, sex, handicap and club rental.',
+            ],
           ],
         },
         'They use the data only for these purposes. We do not sell data and do not show advertising.',
@@ -141,6 +145,7 @@ const privacy: Contents['privacy'] = {
           list: [
             'Account and profile: until you delete your account.',
             'Records of games and money: as long as tax and commercial law require. After you delete your account, they no longer carry your name.',
+            'Who opened a list with your name, and when: as long as the record of the game. It holds no name.',
             'If your account has strikes, a hosting suspension, an unpaid charge or payments that can still be disputed when you delete it: a keyed hash of your email address and of your cards. It cannot be turned back into them, and serves only to recognize a new account with the same address or card, which inherits what is left. We delete it when the suspension has ended, the last strike is two years old, an unpaid charge or a lost dispute is five years old, and your last payment can no longer be disputed at your bank, 540 days after it.',
             'Copies of emails: about three months. Sessions: until they end. Device identifiers: a little over a year after the device was last used.',
             'Requests and messages to support: until they are settled and no claim can arise from them.',

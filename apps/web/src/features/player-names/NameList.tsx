@@ -100,8 +100,11 @@ function Names({ list }: { list: List }) {
           icon={copied ? Check : Copy}
           onClick={() => void copyText(text.current!).then(setCopied)}
         >
-          <span role="status">{t(copied ? 'names.list.done' : 'names.list.copy')}</span>
+          {t(copied ? 'names.list.done' : 'names.list.copy')}
         </Button>
+        <p role="status" className="sr-only">
+          {copied ? t('names.list.done') : ''}
+        </p>
       </div>
     </>
   )

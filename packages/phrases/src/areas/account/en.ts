@@ -188,6 +188,13 @@ const account = {
   'account.profile.golf': 'Your golf',
   'account.profile.golfText':
     'Helps hosts and guests find a good match. Fill in as much as you like.',
+  'account.profile.nameLatin': 'Name in Latin letters',
+  'account.profile.nameLatinHint': 'As in your passport, for the course’s player list.',
+  'account.profile.nameKatakana': 'Name in katakana',
+  'account.profile.nameKatakanaHint': 'Your own spelling; it replaces our suggestion.',
+  'account.profile.familyNameKanji': 'Family name in kanji',
+  'account.profile.familyNameKanjiHint':
+    'If you host: confirmed guests see it on their arrival card.',
   'account.profile.username': 'Username',
   'account.profile.usernameHint': '3 to 30 letters, numbers, dots, dashes or underscores.',
   'account.profile.usernameForm': 'Use 3 to 30 letters, numbers, dots, dashes or underscores.',

@@ -193,6 +193,13 @@ const account: Translation<typeof en> = {
   'account.profile.golf': 'ゴルフについて',
   'account.profile.golfText':
     '気の合う相手を見つけやすくなります。答えたいものだけでかまいません。',
+  'account.profile.nameLatin': '氏名（ローマ字）',
+  'account.profile.nameLatinHint': 'パスポートと同じ表記で。コースに提出する組合せ表に使います。',
+  'account.profile.nameKatakana': '氏名（カタカナ）',
+  'account.profile.nameKatakanaHint': 'ご自身の表記です。こちらの提案より優先されます。',
+  'account.profile.familyNameKanji': '姓（漢字）',
+  'account.profile.familyNameKanjiHint':
+    'ホストの場合、参加が確定したゲストの到着カードに表示されます。',
   'account.profile.username': 'ユーザー名',
   'account.profile.usernameHint':
     '3〜30文字。文字、数字、ドット、ハイフン、アンダースコアが使えます。',

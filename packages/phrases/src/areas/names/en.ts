@@ -50,7 +50,7 @@ const names = {
   'names.card.steps': 'What to do',
   'names.card.bag': 'Leave your bag at the entrance',
   'names.card.bagText': 'Staff take it to your cart.',
-  'names.card.desk': 'Sign in, take the locker key',
+  'names.card.desk': 'Register, take the locker key',
   'names.card.deskText': 'The number on it is your bill for the day.',
   'names.card.dressText': 'No T-shirts, jeans or sandals. Change in the locker room.',
   'names.card.scan': 'Scan {{host}}’s code',

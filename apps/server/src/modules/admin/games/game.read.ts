@@ -8,6 +8,7 @@ import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { gameEvents } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
+import { nameReads } from '../../participations/names/names.table.ts'
 import { readOpenReview } from '../../participations/presence/presence.repository.ts'
 import {
   presenceReviewEvents,
@@ -38,7 +39,8 @@ const readGuests = (tx: Tx, gameId: string) =>
     .orderBy(participations.agreedAt, participations.id)
 
 /**
- * The game's own events, those of its guests and those of reports about its host in one list; a
+ * The game's own events, those of its guests, those of reports about its host, and when the host
+ * read the names, in one list; a
  * guest's event names the guest.
  */
 function readEvents(tx: Tx, gameId: string) {
@@ -75,7 +77,21 @@ function readEvents(tx: Tx, gameId: string) {
     .from(presenceReviewEvents)
     .innerJoin(presenceReviews, eq(presenceReviews.id, presenceReviewEvents.reviewId))
     .where(eq(presenceReviews.gameId, gameId))
-  return unionAll(ofGame, ofGuests, ofReviews)
+  const ofNames = tx.orm
+    .select({
+      at: nameReads.readAt,
+      event: sql<string>`'names_read'`,
+      actor: sql<string>`'host'`,
+      actorId: nameReads.readerId,
+      details: sql<
+        string | null
+      >`string_agg(${profiles.firstName}, ', ' ORDER BY ${profiles.firstName})`,
+    })
+    .from(nameReads)
+    .innerJoin(profiles, eq(profiles.userId, nameReads.guestId))
+    .where(eq(nameReads.gameId, gameId))
+    .groupBy(nameReads.readAt, nameReads.readerId)
+  return unionAll(ofGame, ofGuests, ofReviews, ofNames)
     .orderBy(desc(sql`at`))
     .limit(EVENTS_SHOWN)
 }
@@ -96,6 +112,7 @@ const toGuestDto = ({
   hold: toAmountDto(participation.holdMinor, participation.currency),
   policyVersion: participation.policyVersion,
   windowHours: participation.windowHours,
+  nameShared: participation.nameSharedAt !== null,
   holdId,
   holdStatus,
 })

@@ -20,7 +20,13 @@ const CHOICES = [
 ] as const
 const NOTES = ['favoriteCourses', 'golfGoals', 'partnerPreferences', 'golfPetPeeves'] as const
 
+const NAMES = [
+  ['nameLatin', 80],
+  ['nameKatakana', 80],
+  ['familyNameKanji', 20],
+] as const
 const OPTIONAL = [
+  ...NAMES.map(([field]) => field),
   'username',
   'handicap',
   'yearsPlaying',
@@ -28,7 +34,7 @@ const OPTIONAL = [
   ...NOTES,
 ] as const
 
-/** Optional golf details: username, handicap, clubs. */
+/** Optional details: the name as courses write it, username, golf. */
 export function GolfFields() {
   const t = useT()
   const {
@@ -41,6 +47,23 @@ export function GolfFields() {
       text={t('account.profile.golfText')}
       open={OPTIONAL.some((field) => errors[field])}
     >
+      {NAMES.map(([field, longest]) => (
+        <Field
+          key={field}
+          label={t(`account.profile.${field}`)}
+          optional
+          hint={t(`account.profile.${field}Hint`)}
+          error={fieldMessage(t, errors[field]?.message)}
+        >
+          <TextInput
+            {...register(field)}
+            lang={field === 'nameLatin' ? undefined : 'ja'}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={longest}
+          />
+        </Field>
+      ))}
       <Field
         label={t('account.profile.username')}
         optional

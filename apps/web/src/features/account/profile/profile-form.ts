@@ -14,6 +14,9 @@ export type ProfileForm = {
   country: string
   languages: LanguageCode[]
   skillLevel: string
+  nameLatin: string
+  nameKatakana: string
+  familyNameKanji: string
   username: string
   handicap: string
   playingFrequency: string
@@ -34,6 +37,9 @@ export const PROFILE_FIELDS = [
   'country',
   'languages',
   'skillLevel',
+  'nameLatin',
+  'nameKatakana',
+  'familyNameKanji',
   'username',
   'handicap',
   'playingFrequency',
@@ -58,6 +64,9 @@ export function formOf(profile: Profile): ProfileForm {
     country: text('country'),
     languages: [...profile.languages],
     skillLevel: text('skillLevel'),
+    nameLatin: text('nameLatin'),
+    nameKatakana: text('nameKatakana'),
+    familyNameKanji: text('familyNameKanji'),
     username: text('username'),
     handicap: text('handicap'),
     playingFrequency: text('playingFrequency'),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isKatakanaName, normaliseKatakana } from '@tomogolf/domain/katakana/katakana-name'
+import { isKanjiName, isLatinName, normaliseLatinName } from '@tomogolf/domain/katakana/latin-name'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
+import { normaliseName } from '@tomogolf/domain/people/person-name'
 import { HANDICAP, isAdult, isMissing } from '@tomogolf/domain/profile'
 import { parseTypedDay } from '@tomogolf/ui/forms/typed-day.ts'
 import { typedNumber } from './profile-form.ts'
@@ -9,6 +12,9 @@ const required = (text: string) => !isMissing(text)
 const chosen = z.string().refine(required, 'account.profile.choose')
 const filled = (max: number) =>
   z.string().refine(required, 'account.profile.required').max(max, 'account.profile.tooLong')
+const emptyOr =
+  (normalise: (text: string) => string, isName: (text: string) => boolean) => (text: string) =>
+    text.trim() === '' || isName(normalise(text))
 const within = (min: number, max: number, whole: boolean) => (text: string) => {
   if (text.trim() === '') return true
   const number = typedNumber(text)
@@ -49,6 +55,13 @@ export const profileRules = (now: number, maxLanguages: number) =>
       .array(z.enum(LANGUAGE_CODES))
       .min(1, 'account.profile.chooseLanguage')
       .max(maxLanguages, 'errors.TOO_MANY_LANGUAGES'),
+    nameLatin: z
+      .string()
+      .refine(emptyOr(normaliseLatinName, isLatinName), 'errors.field.latin_name'),
+    nameKatakana: z
+      .string()
+      .refine(emptyOr(normaliseKatakana, isKatakanaName), 'errors.field.katakana'),
+    familyNameKanji: z.string().refine(emptyOr(normaliseName, isKanjiName), 'errors.field.kanji'),
     username: z
       .string()
       .regex(/^\s*(?:[\p{L}\p{N}_.-]{3,30})?\s*$/u, 'account.profile.usernameForm'),
