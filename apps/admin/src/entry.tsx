@@ -14,7 +14,13 @@ import './styles.css'
 async function main() {
   const language = detectLanguage()
   document.documentElement.lang = languageTag(language)
-  const phrases = await createPhrases(language, ['admin', 'account', 'payment', 'requests'])
+  const phrases = await createPhrases(language, [
+    'admin',
+    'account',
+    'booking',
+    'payment',
+    'requests',
+  ])
   const router = createAdminRouter({
     queryClient: createAdminClient(),
     phrases,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AnalyticsRouteImport } from './routes/analytics'
 import { Route as AuditRouteImport } from './routes/audit'
+import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as CasesRouteImport } from './routes/cases'
 import { Route as CoursesRouteImport } from './routes/courses'
 import { Route as DashboardRouteImport } from './routes/dashboard'
@@ -40,6 +41,11 @@ const AnalyticsRoute = AnalyticsRouteImport.update({
 const AuditRoute = AuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsRoute = BookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CasesRoute = CasesRouteImport.update({
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/analytics': typeof AnalyticsRoute
   '/audit': typeof AuditRoute
+  '/bookings': typeof BookingsRoute
   '/cases': typeof CasesRoute
   '/courses': typeof CoursesRoute
   '/dashboard': typeof DashboardRoute
@@ -136,6 +143,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/analytics': typeof AnalyticsRoute
   '/audit': typeof AuditRoute
+  '/bookings': typeof BookingsRoute
   '/cases': typeof CasesRoute
   '/courses': typeof CoursesRoute
   '/dashboard': typeof DashboardRoute
@@ -156,6 +164,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/analytics': typeof AnalyticsRoute
   '/audit': typeof AuditRoute
+  '/bookings': typeof BookingsRoute
   '/cases': typeof CasesRoute
   '/courses': typeof CoursesRoute
   '/dashboard': typeof DashboardRoute
@@ -177,6 +186,7 @@ export interface FileRouteTypes {
     | '/'
     | '/analytics'
     | '/audit'
+    | '/bookings'
     | '/cases'
     | '/courses'
     | '/dashboard'
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/'
     | '/analytics'
     | '/audit'
+    | '/bookings'
     | '/cases'
     | '/courses'
     | '/dashboard'
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/'
     | '/analytics'
     | '/audit'
+    | '/bookings'
     | '/cases'
     | '/courses'
     | '/dashboard'
@@ -235,6 +247,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AnalyticsRoute: typeof AnalyticsRoute
   AuditRoute: typeof AuditRoute
+  BookingsRoute: typeof BookingsRoute
   CasesRoute: typeof CasesRoute
   CoursesRoute: typeof CoursesRoute
   DashboardRoute: typeof DashboardRoute
@@ -272,6 +285,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/audit'
       preLoaderRoute: typeof AuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings': {
+      id: '/bookings'
+      path: '/bookings'
+      fullPath: '/bookings'
+      preLoaderRoute: typeof BookingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cases': {
@@ -379,6 +399,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AnalyticsRoute: AnalyticsRoute,
   AuditRoute: AuditRoute,
+  BookingsRoute: BookingsRoute,
   CasesRoute: CasesRoute,
   CoursesRoute: CoursesRoute,
   DashboardRoute: DashboardRoute,

@@ -29,6 +29,12 @@ export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies C
   'GET /api/admin/cases',
   'state'
 >
+export const EVIDENCE_STATES = [
+  'none',
+  'waiting',
+  'accepted',
+  'declined',
+] as const satisfies Choices<'GET /api/admin/bookings', 'state'>
 export const DISPUTE_FILTERS = [
   'open',
   'inquiry',

@@ -1,3 +1,4 @@
+import type { BookingVia } from '@tomogolf/domain/booking/course-booking'
 import type { GameInput } from '../modules/games/hosting/game-input.adapter.ts'
 
 type Options = Partial<
@@ -28,6 +29,8 @@ export type DemoGame = Options & {
   /** Keys of the guests who joined. */
   guests?: readonly string[]
   notes: string
+  /** The booking at the course; `seen`: an administrator has seen its evidence. */
+  booking?: { via: BookingVia; reference: string; seen?: true }
   /** Transport that the host offers. */
   ride?: string
 }
@@ -197,6 +200,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 6,
     time: '08:28',
     course: 'oarai-golf-club',
+    booking: { via: 'gora', reference: 'G44712086' },
     price: 145,
     slots: 2,
     guests: ['kate'],
@@ -215,6 +219,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 9,
     time: '07:35',
     course: 'murasaki-country-club-sumire-course',
+    booking: { via: 'gdo', reference: '12-3456-7890', seen: true },
     price: 138,
     slots: 2,
     mealPackageType: 'included_in_fees',
@@ -276,6 +281,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 7,
     time: '09:35',
     course: 'daiasama-golf-club',
+    booking: { via: 'jalan', reference: '7A3K9Q2B' },
     price: 104,
     slots: 3,
     guests: ['ava'],
@@ -293,6 +299,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 8,
     time: '10:07',
     course: 'tateshina-golf-club',
+    booking: { via: 'club', reference: 'W2026-07', seen: true },
     price: 92,
     slots: 2,
     courseTerrain: 'mountain',
@@ -323,6 +330,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 10,
     time: '08:21',
     course: 'kawana-hotel-golf-course-oshima-course',
+    booking: { via: 'pgm', reference: 'P-2026-0091' },
     price: 160,
     slots: 3,
     guests: ['olivia'],

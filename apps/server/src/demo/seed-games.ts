@@ -1,8 +1,10 @@
-import { japanText } from '@tomogolf/domain/time'
+import { DAY, hours, japanText, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import type { Deps } from '../deps.ts'
 import { isRefused, type Refused } from '../platform/refusal.ts'
 import { readCourse } from '../modules/courses/courses.repository.ts'
+import type { BookingInput } from '../modules/games/booking/booking-input.adapter.ts'
+import { readBooking, storeBooking } from '../modules/games/booking/bookings.repository.ts'
 import { createGame } from '../modules/games/hosting/create-game.usecase.ts'
 import type { Game } from '../modules/games/games.repository.ts'
 import { gamePorts } from '../module-ports.ts'
@@ -41,7 +43,16 @@ export async function addGame(
   spec: DemoGame,
   teeTime = teeTimeOf(spec, deps.clock.now()),
 ): Promise<Game | Refused> {
-  const { host, day: _day, time: _time, course: courseId, guests: _guests, ride, ...facts } = spec
+  const {
+    host,
+    day: _day,
+    time: _time,
+    course: courseId,
+    guests: _guests,
+    ride,
+    booking,
+    ...facts
+  } = spec
   const course = await readCourse(deps.db, courseId)
   if (!course) throw new Error(`demo game: no course ${courseId}`)
   const input = GameBody.parse({
@@ -53,8 +64,36 @@ export async function addGame(
     ...(course.terrainKnown && { courseTerrain: course.terrain }),
     ...(ride && { transportationProvided: true, transportationDetails: ride }),
   })
-  return createGame(deps, gamePorts(deps), idOf(ids, host), input)
+  const game = await createGame(deps, gamePorts(deps), idOf(ids, host), {
+    ...input,
+    booking: booking ? bookingAt(booking, spec.slots + 1, teeTime) : null,
+  })
+  if (booking?.seen && !isRefused(game)) await markSeen(deps, game.id)
+  return game
 }
+
+/** A booking with the deadlines and charges that many courses have. */
+const bookingAt = (
+  { via, reference }: NonNullable<DemoGame['booking']>,
+  bookedPlayers: number,
+  teeTime: Instant,
+): BookingInput => ({
+  via,
+  reference,
+  bookedPlayers,
+  namesDueAt: japanText(startOfJapanDay(teeTime) - 2 * DAY + hours(12)),
+  freeChangesUntil: japanText(startOfJapanDay(teeTime) - 3 * DAY + hours(20)),
+  schedule: [
+    { fromHours: 60, amount: 3000, percent: null, per: 'player' },
+    { fromHours: 24, amount: null, percent: 100, per: 'player' },
+  ],
+})
+const markSeen = (deps: Deps, gameId: string) =>
+  deps.db.transaction(async (tx) => {
+    const booking = await readBooking(tx, gameId)
+    if (booking)
+      await storeBooking(tx, { ...booking, evidence: 'accepted', reviewedAt: deps.clock.now() })
+  })
 
 /** `guest`: key of a person, who joins the game as a guest of the product does, with a name. */
 export const addGuest = (deps: Deps, ids: Ids, game: Game, guest: string) =>

@@ -9,6 +9,7 @@ const GAME: readonly Read[] = [
   'GET /api/games',
   'GET /api/games/:id',
   'GET /api/games/:id/arrival-card',
+  'GET /api/games/:id/booking',
   'GET /api/games/counts',
   'GET /api/games/by-day',
   'GET /api/saved-games',
@@ -19,16 +20,6 @@ const GAME: readonly Read[] = [
   'GET /api/debts',
   'GET /api/transactions',
   'GET /api/transactions/by-game',
-]
-/** The badge of a booking is in every list. */
-const BOOKING: readonly Read[] = [
-  'GET /api/games/:id/booking',
-  'GET /api/games',
-  'GET /api/games/:id',
-  'GET /api/games/counts',
-  'GET /api/games/by-day',
-  'GET /api/saved-games',
-  'GET /api/my-games',
 ]
 /** The host's check-in page shows who has arrived; those who have may be rated. */
 const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr', 'GET /api/games/:id/ratings']
@@ -84,10 +75,10 @@ const NONE: readonly Read[] = []
 export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games': GAME,
   'PUT /api/games/:id': GAME,
-  'PUT /api/games/:id/booking': BOOKING,
-  'DELETE /api/games/:id/booking': BOOKING,
-  'POST /api/games/:id/booking/evidence': BOOKING,
-  'DELETE /api/games/:id/booking/evidence': BOOKING,
+  'PUT /api/games/:id/booking': GAME,
+  'DELETE /api/games/:id/booking': GAME,
+  'POST /api/games/:id/booking/evidence': GAME,
+  'DELETE /api/games/:id/booking/evidence': GAME,
   'POST /api/games/:id/cancel': CANCELLATION,
   'POST /api/games/:id/keep-on': GAME,
   'POST /api/games/:id/join': GAME,

@@ -20,6 +20,8 @@ const TONES: Record<string, BadgeTone> = {
   open: 'warning',
   accepted: 'success',
   rejected: 'danger',
+  waiting: 'warning',
+  declined: 'danger',
   successful: 'success',
   failed: 'danger',
   pending: 'warning',

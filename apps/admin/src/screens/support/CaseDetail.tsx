@@ -21,7 +21,7 @@ const hasTwoOutcomes = (kind: string) =>
 /** What a case is about: a payment with its amount, or what was found. */
 function describeSubject(
   t: Translate,
-  { details, disputeId, kind, payment }: RowOf<'GET /api/admin/cases'>,
+  { details, disputeId, game, kind, payment }: RowOf<'GET /api/admin/cases'>,
 ): [string, ReactNode][] {
   if (payment)
     return [
@@ -29,6 +29,26 @@ function describeSubject(
       [
         t('admin.casePayment.payer'),
         payment.payer && <PersonCell key="payer" person={payment.payer} />,
+      ],
+    ]
+  if (kind === 'duplicate_booking')
+    return [
+      [
+        t('admin.case.secondHost'),
+        <Link key="second" to="/users/$id" params={{ id: details ?? '' }} className="link">
+          {t('admin.case.showPerson')}
+        </Link>,
+      ],
+      [
+        t('booking.title'),
+        <Link
+          key="booking"
+          to="/bookings"
+          search={{ id: game.id, open: game.id } as never}
+          className="link"
+        >
+          {t('admin.case.showBooking')}
+        </Link>,
       ],
     ]
   // the link to the dispute says it; an objection is told by its statement

@@ -77,7 +77,6 @@ describe('the rules of the host form', () => {
       'date',
       'time',
       'teeTime',
-      'booking',
       'location',
       'price',
       'priceLimit',

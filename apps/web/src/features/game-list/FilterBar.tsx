@@ -7,7 +7,7 @@ import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { languageName } from '@tomogolf/format/language-name'
 import { formatAmount } from '@tomogolf/format/money'
 import { DateFilter } from './DateFilter.tsx'
-import { FilterSelect, filterButton } from './FilterSelect.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 import { PRICE_LIMITS, type Filters, type View } from './games-search.ts'
 import { NearFilter } from './near/NearFilter.tsx'
 import type { Origin } from '../../lib/origin.ts'
@@ -115,17 +115,15 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             )}
             onChange={(spoken) => onChange({ language: spoken })}
           />
-          <label className={filterButton(filters.booked)}>
-            <input
-              type="checkbox"
-              name="booked"
-              value="true"
-              checked={filters.booked}
-              onChange={(event) => onChange({ booked: event.currentTarget.checked })}
-              className="absolute inset-0 cursor-pointer appearance-none opacity-0 outline-none"
-            />
+          <Switch
+            name="booked"
+            value="true"
+            checked={filters.booked}
+            onChange={(event) => onChange({ booked: event.currentTarget.checked })}
+            className="mr-2 flex-none whitespace-nowrap"
+          >
             {t('common.badge.on_file')}
-          </label>
+          </Switch>
           <FilterSelect
             name="skill"
             icon={Gauge}

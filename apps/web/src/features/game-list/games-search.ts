@@ -93,54 +93,25 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
 }
 
 export const filtersOf = ({
-  search,
   date,
-  region,
-  skill,
-  price,
-  language,
-  open,
-  booked,
-  exactMatch,
-  near,
-}: GamesSearch): Filters => ({
-  search: search ?? '',
-  days: parseRange(date),
-  region: region ?? null,
-  skill: skill ?? null,
-  price: price ?? null,
-  language: language ?? null,
-  open: open ?? false,
-  booked: booked ?? false,
-  exactMatch: exactMatch ?? false,
-  near: near ?? null,
-})
+  page: _page,
+  view: _view,
+  month: _month,
+  day: _day,
+  refresh: _refresh,
+  host: _host,
+  ...filters
+}: GamesSearch): Filters => ({ ...NO_FILTERS, ...filters, days: parseRange(date) })
 
 /** The search parameters for filters, without a page: a changed filter starts at the first page. */
-export const searchOf = ({
-  search,
-  days,
-  region,
-  skill,
-  price,
-  language,
-  open,
-  booked,
-  exactMatch,
-  near,
-}: Filters): GamesSearch =>
-  present({
-    search: text(search.trim()),
-    date: days ? serializeRange(days) : undefined,
-    region: region ?? undefined,
-    skill: skill ?? undefined,
-    price: price ?? undefined,
-    language: language ?? undefined,
-    open: open || undefined,
-    booked: booked || undefined,
-    exactMatch: exactMatch || undefined,
-    near: near ?? undefined,
-  })
+export const searchOf = ({ days, search, ...filters }: Filters): GamesSearch =>
+  Object.fromEntries(
+    Object.entries({
+      ...filters,
+      search: search.trim(),
+      date: days && serializeRange(days),
+    }).filter(([, value]) => value),
+  )
 
 /** Equal for addresses with the same filters; ignores the page. */
 export const filterKey = (search: GamesSearch): string =>

@@ -125,7 +125,7 @@ const common: Translation<typeof en> = {
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.needed_other': 'あと{{count}}名で開催',
   'common.badge.on_file': '予約番号あり',
-  'common.badge.shown': '予約の控え確認済み',
+  'common.badge.shown': '控え確認済み',
   'common.badge.on': '開催決定',
   'common.badge.in_progress': 'プレー中',
   'common.badge.deadline_passed': '締切',

@@ -124,7 +124,7 @@ const common: Translation<typeof en> = {
   'common.badge.join_soon': '곧 마감',
   'common.badge.needed_other': '{{count}}명 더 모이면 확정',
   'common.badge.on_file': '예약 등록됨',
-  'common.badge.shown': '예약 증빙 제출됨',
+  'common.badge.shown': '증빙 제출됨',
   'common.badge.on': '라운드 확정',
   'common.badge.in_progress': '진행 중',
   'common.badge.deadline_passed': '신청 마감',

@@ -131,7 +131,7 @@ const email: Translation<typeof en> = {
   'email.booking_reviewed.titleAccepted': '予約の控えを確認しました',
   'email.booking_reviewed.titleDeclined': '予約の控えを確認できませんでした',
   'email.booking_reviewed.accepted':
-    '募集に「予約の控え確認済み」と表示されます。ファイルと予約番号がゲストに表示されることはありません。',
+    '募集に「控え確認済み」と表示されます。ファイルと予約番号がゲストに表示されることはありません。',
   'email.booking_reviewed.declined':
     '募集はそのまま続きます。ラウンドのページから別のファイルを追加できます。',
   'email.joined_guest.subject': '参加が決まりました：{{course}}、{{day}}',

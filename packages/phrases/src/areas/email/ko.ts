@@ -127,7 +127,7 @@ const email: Translation<typeof en> = {
   'email.booking_reviewed.titleAccepted': '예약 증빙을 확인했습니다',
   'email.booking_reviewed.titleDeclined': '예약 증빙을 확인하지 못했습니다',
   'email.booking_reviewed.accepted':
-    '이제 라운드에 ‘예약 증빙 제출됨’이라고 표시됩니다. 파일과 예약번호는 게스트에게 보이지 않습니다.',
+    '이제 라운드에 ‘증빙 제출됨’이라고 표시됩니다. 파일과 예약번호는 게스트에게 보이지 않습니다.',
   'email.booking_reviewed.declined':
     '라운드는 그대로 유지됩니다. 라운드 페이지에서 다른 파일을 올릴 수 있습니다.',
   'email.joined_guest.subject': '조인이 확정됐어요: {{course}}, {{day}}',
