@@ -144,6 +144,10 @@ test('a language chosen on one screen is the language of all, and checked in the
     .click()
   await host.getByRole('menuitemcheckbox', { name: 'English' }).click()
   await expect(heading).toHaveText('My games')
+  // the mails follow the header as well
+  await expect
+    .poll(async () => (await callAs(host, product, 'get', '/api/profile')).language)
+    .toBe('en')
   for (const path of [SETTINGS, PROFILE]) {
     await go(host, path)
     await expect(radio('English')).toBeChecked()

@@ -1,16 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import { LANGUAGES, LANGUAGE_NAMES, languageTag, type Language } from '@tomogolf/phrases/languages'
 import { track } from '../../lib/analytics.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
+import { cachedMe } from '../../queries/session.ts'
 
-/** Switches the language in place and removes `?lang=` from the URL. */
+/** Switches the language in place, for a user's mails too, and removes `?lang=` from the URL. */
 export function useLanguageChange(): (language: Language) => void {
-  const { switchTo } = useI18n()
+  const { switchTo, t } = useI18n()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return (language) => {
     track('language_change', { language })
+    if (cachedMe(queryClient))
+      void import('../../lib/save-language.ts').then(
+        ({ saveLanguage }) => saveLanguage(queryClient, t, language),
+        () => undefined,
+      )
     void switchTo(language).then(() =>
       navigate({
         to: '.',
