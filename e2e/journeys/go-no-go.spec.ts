@@ -95,7 +95,7 @@ test('a game of two is called off, another is kept on by its host', async ({
 
   // three hours before the decision the host is asked
   await host.goto(`${product.url}/games/${kept}`)
-  await expect(host.getByText(/we’ll ask you on Fri, Apr 16, 14:00/)).toBeVisible()
+  await expect(host.getByText(/we’ll ask you on Fri,\sApr\s16,\s14:00/)).toBeVisible()
   await advance(product, '2027-04-16 14:00')
   await product.mail('renji@example.com', 'decision_asked_host')
   await host.reload()

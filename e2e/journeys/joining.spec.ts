@@ -196,7 +196,7 @@ test('for a game two months ahead the dialog shows the date of the hold', async 
   await expect(
     guest
       .getByRole('dialog')
-      .getByText(/Jan 28/)
+      .getByText(/Jan\s28/)
       .first(),
   ).toBeVisible()
   await agreeAndHold(guest, /^Join with a \$130 hold$/)

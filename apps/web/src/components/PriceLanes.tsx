@@ -1,3 +1,4 @@
+import { unbroken } from '@tomogolf/format/unbroken'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -21,7 +22,7 @@ export function PriceLanes({ amounts: { price, fee, hold }, placed, className }:
       : placed === 'today'
         ? t('game.lanes.today', { fee: money(fee) })
         : t('game.lanes.later', {
-            date: formatDate(Date.parse(placed), language),
+            date: unbroken(formatDate(Date.parse(placed), language)),
             fee: money(fee),
           })
   return (

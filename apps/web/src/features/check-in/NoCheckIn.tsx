@@ -1,5 +1,6 @@
 import { CalendarX, CircleCheck, Clock, QrCode, UserX } from 'lucide-react'
 import { HOUR } from '@tomogolf/domain/time'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { formatDate } from '@tomogolf/format/dates'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -29,7 +30,7 @@ export function NoCheckIn({ stage, gameId, opens, teeTime, onClose }: NoCheckInP
   const { t, language } = useI18n()
   const yours = useViewerTime(opens, language)
   const params = { id: gameId }
-  const time = formatDate(opens, language, { time: true })
+  const time = unbroken(formatDate(opens, language, { time: true }))
   return (
     <Message
       icon={icons[stage]}

@@ -1,5 +1,6 @@
 import { Flag, X } from 'lucide-react'
 import { ASK_HOST_BEFORE } from '@tomogolf/domain/go-no-go'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -23,7 +24,7 @@ export function DecisionNote({
         <span className="block">{t(`game.decision.${goNoGo.decision}`)}</span>
       </Alert>
     )
-  const time = formatDateTime(Date.parse(goNoGo.decideAt), language)
+  const time = unbroken(formatDateTime(Date.parse(goNoGo.decideAt), language))
   return (
     <Alert
       tone={goNoGo.missing > 0 ? 'warning' : 'info'}
@@ -57,7 +58,7 @@ export function HostDecision({
   if (!goNoGo || goNoGo.decision !== null || goNoGo.missing === 0)
     return <DecisionNote game={game} className={className} />
   const decideAt = Date.parse(goNoGo.decideAt)
-  const time = formatDateTime(decideAt, language)
+  const time = unbroken(formatDateTime(decideAt, language))
   const players = goNoGo.minPlayers - goNoGo.missing
   const isAsked = viewer.can.keepOn === true
   // outside the departure window the panel has the button
@@ -74,7 +75,7 @@ export function HostDecision({
           ? t('game.decision.host.now', { time })
           : t('game.decision.host.later', {
               time,
-              asked: formatDateTime(decideAt - ASK_HOST_BEFORE, language),
+              asked: unbroken(formatDateTime(decideAt - ASK_HOST_BEFORE, language)),
             })}
       </span>
       {(isAsked || mayCancel) && (

@@ -2,6 +2,7 @@ import { GAME_LENGTH, HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { dateBadgeOf } from '@tomogolf/format/calendar'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { formatClock, formatDateTime } from '@tomogolf/format/dates'
 import { useViewerTime } from '@tomogolf/ui/lib/use-viewer-time.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -43,7 +44,7 @@ export function When({ game }: { game: GameDetail }) {
             </dd>
             <dd className="mt-0.5 text-s text-text-2">
               {t('game.when.checkIn', {
-                time: formatDateTime(Date.parse(game.checkIn.opens), language),
+                time: unbroken(formatDateTime(Date.parse(game.checkIn.opens), language)),
               })}
             </dd>
           </div>

@@ -13,6 +13,7 @@ import { formatClock, formatDate } from '@tomogolf/format/dates'
 import { courseNameLang, courseNames } from '@tomogolf/format/course-names'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { gamePlace } from '@tomogolf/format/game-place'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -61,7 +62,7 @@ export function MyGameRow({
   return (
     <li
       className={
-        'relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-5.5 ' +
+        'relative grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-4.5 ' +
         'lg:grid-cols-[176px_minmax(0,1fr)_188px_176px] lg:items-center lg:gap-x-6 ' +
         'xl:grid-cols-[232px_minmax(0,1fr)_224px_272px] xl:gap-x-8 lg:py-6'
       }
@@ -71,7 +72,7 @@ export function MyGameRow({
           seed={game.artSeed}
           terrain={game.courseTerrain}
           eager={eager}
-          className="h-28 rounded-m lg:h-34"
+          className="h-24 rounded-m lg:h-34"
         />
         <DateBadge
           at={teeTime}
@@ -131,7 +132,7 @@ function Decision({ goNoGo }: { goNoGo: NonNullable<MyGame['goNoGo']> }) {
       {t('mygames.decision', {
         count: goNoGo.minPlayers,
         players: goNoGo.minPlayers - goNoGo.missing,
-        time: formatDate(Date.parse(goNoGo.decideAt), language, { time: true }),
+        time: unbroken(formatDate(Date.parse(goNoGo.decideAt), language, { time: true })),
       })}
     </p>
   )
@@ -145,7 +146,9 @@ function Arrival({ at, checkInOpens }: NonNullable<RowState['arrival']>) {
       {t('mygames.arrive', { time: formatClock(at, language) })}
       {checkInOpens !== null && (
         <span className="block font-normal text-text-2">
-          {t('mygames.checkInOpens', { time: formatDate(checkInOpens, language, { time: true }) })}
+          {t('mygames.checkInOpens', {
+            time: unbroken(formatDate(checkInOpens, language, { time: true })),
+          })}
         </span>
       )}
     </p>
@@ -159,8 +162,8 @@ function Money({ game, state: { money } }: { game: MyGame; state: RowState }) {
   return (
     <div
       className={
-        'col-span-full mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ' +
-        'rounded-t-m border border-b-0 border-line bg-surface-1 px-3.5 py-3 text-s ' +
+        'col-span-full mt-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 ' +
+        'rounded-t-m border border-b-0 border-line bg-surface-1 px-3.5 py-2.5 text-s ' +
         'lg:col-span-1 lg:mt-0 lg:min-h-21 lg:flex-col lg:flex-nowrap lg:justify-center ' +
         'lg:rounded-none lg:border-0 lg:border-l lg:border-line-2 lg:bg-transparent lg:py-0 ' +
         'lg:pr-0 lg:pl-5 xl:pl-7'
@@ -254,7 +257,7 @@ function Actions({
   return (
     <div
       className={cx(
-        'col-span-full gap-2 rounded-b-m border border-line bg-surface-1 p-2.5 *:px-3',
+        'col-span-full gap-2 rounded-b-m border border-line bg-surface-1 p-1.5 *:px-3',
         'lg:col-span-1 lg:border-0 lg:bg-transparent lg:p-0',
         played && game.receiptId ? THREE_ACTIONS : FEW_ACTIONS,
       )}

@@ -102,7 +102,12 @@ function read(game: MyGame, now: number, language: Language = 'en') {
   return [
     badgeText(t, badge),
     ...(lateToCancel ? [t('mygames.lateToCancel')] : []),
-    ...(money ? [money.title, ...money.lines].map((line) => moneyText(t, line, language)) : []),
+    ...(money
+      ? [money.title, ...money.lines].map((line) =>
+          // dates do not break: a matter of layout, not of words
+          moneyText(t, line, language).replaceAll('\u00a0', ' '),
+        )
+      : []),
     ...(action ? [`[${t(`mygames.do.${action.do}`)}]`] : []),
   ].join(' | ')
 }

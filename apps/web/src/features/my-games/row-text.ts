@@ -2,6 +2,7 @@ import type { DynamicTranslate } from '@tomogolf/phrases/translator'
 import type { Language } from '@tomogolf/phrases/languages'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
+import { unbroken } from '@tomogolf/format/unbroken'
 import type { RowText } from './hold-summary.ts'
 import type { RowBadge } from './row-state.ts'
 
@@ -13,7 +14,7 @@ export const moneyText = (
 ): string =>
   t(key, {
     ...(amount && { amount: formatAmount(amount, language) }),
-    ...(time !== undefined && { time: formatDate(time, language, { time: true }) }),
+    ...(time !== undefined && { time: unbroken(formatDate(time, language, { time: true })) }),
   })
 
 /** Translates the badge. From two hours on the time is given in hours. */

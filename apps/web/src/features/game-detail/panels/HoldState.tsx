@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CreditCard, Landmark, RotateCw } from 'lucide-react'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -26,7 +27,7 @@ export function HoldState({ hold, busy, retry }: { hold: Hold; busy: boolean; re
     held: t('game.bar.held', { amount: money(hold.amount) }),
     later: t('game.bar.willHold', {
       amount: money(hold.amount),
-      date: hold.placeAt ? formatDate(Date.parse(hold.placeAt), language) : '',
+      date: hold.placeAt ? unbroken(formatDate(Date.parse(hold.placeAt), language)) : '',
     }),
     charged: t('game.outcome.charged', { amount: money(hold.captured) }),
     back: t('game.outcome.back', { amount: money(hold.released) }),
