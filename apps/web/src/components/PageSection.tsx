@@ -10,8 +10,8 @@ export const PageSection = ({
   id?: string
   children: ReactNode
 }) => (
-  <section className="pt-9 lg:pt-13">
-    <h2 id={id} className="mb-4 scroll-mt-24 text-t1">
+  <section className="pt-8 lg:pt-13">
+    <h2 id={id} className="mb-3 scroll-mt-24 text-t1 lg:mb-4">
       {title}
     </h2>
     {children}

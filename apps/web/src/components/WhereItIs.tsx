@@ -53,7 +53,7 @@ export function WhereItIs({ where, name }: { where: Where; name: string }) {
               return (
                 <li
                   key={place.id}
-                  className="flex items-center gap-3 border-b border-line py-3 text-s"
+                  className="flex items-center gap-3 border-b border-line py-2 text-s md:py-3"
                 >
                   <Icon aria-hidden className="size-4.5 flex-none text-text-3" />
                   <span className="min-w-0 flex-1 wrap-anywhere">{place.name[language]}</span>

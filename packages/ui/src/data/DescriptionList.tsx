@@ -25,7 +25,7 @@ export function DescriptionList({
           key={index}
           className={
             'grid grid-cols-[24px_1fr] content-start items-start gap-x-3 gap-y-0.5 border-b ' +
-            'border-line py-3.5 pr-3 md:py-4 md:pr-4 max-md:last:odd:col-span-2'
+            'border-line py-2.5 pr-3 md:py-4 md:pr-4 max-md:last:odd:col-span-2'
           }
         >
           <Shape className="row-span-2 mt-0.5 text-text-3" />

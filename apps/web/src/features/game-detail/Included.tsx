@@ -79,9 +79,8 @@ export function Included({ game }: { game: GameDetail }) {
     {
       icon: CarFront,
       label: t('game.fact.ride'),
-      value: game.transportationProvided
-        ? (game.transportationDetails ?? t('game.ride.yes'))
-        : t('game.ride.no'),
+      // its details are under "Getting there"
+      value: t(game.transportationProvided ? 'game.ride.yes' : 'game.ride.no'),
     },
     ...EXTRAS.map((extra): DescriptionItem => {
       return {

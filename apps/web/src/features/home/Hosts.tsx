@@ -19,12 +19,12 @@ export function Hosts({ hosts }: { hosts: Community['hosts'] }) {
             <h2 id="hosts-title" className="text-d1">
               {t('home.hosts.title')}
             </h2>
-            <p className="lead mt-3.5 mb-7 max-w-[52ch] text-text-2 lg:mb-10">
+            <p className="lead mt-3 mb-4 max-w-[52ch] text-text-2 lg:mb-10">
               {t('home.hosts.text')}
             </p>
           </>
         )}
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="card-rail sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {hosts.map((host, index) => (
             <HostCard key={index} host={host} />
           ))}

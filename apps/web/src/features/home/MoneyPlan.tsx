@@ -20,8 +20,8 @@ export function MoneyPlan() {
       <div className="wrap">
         <div
           className={
-            'grid grid-cols-[minmax(0,1fr)] gap-7.5 overflow-hidden rounded-xl border border-line ' +
-            'bg-surface-1 px-5 py-7 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 ' +
+            'grid grid-cols-[minmax(0,1fr)] gap-5.5 overflow-hidden rounded-xl border border-line ' +
+            'bg-surface-1 px-5 py-5 md:p-9 lg:grid-cols-[380px_1fr] lg:gap-x-22 lg:gap-y-6 ' +
             'lg:p-16'
           }
         >
@@ -34,7 +34,7 @@ export function MoneyPlan() {
             </h2>
             <p className="lead mt-3.5 max-w-[40ch] text-text-2">{t('home.money.text')}</p>
           </div>
-          <div className="grid gap-6.5 lg:row-span-2 lg:mt-1">
+          <div className="grid gap-4 lg:row-span-2 lg:mt-1">
             <Moment
               title={t('home.money.join')}
               when={t('home.money.joinWhen')}
@@ -76,7 +76,7 @@ export function MoneyPlan() {
               {t('home.money.example', { price: show(price) })}
             </p>
             <LineItems
-              className="[&>div]:border-b [&>div]:border-line [&>div:last-child]:border-0 [&_dd]:font-display [&_dd]:text-[1.125rem] [&_dd]:font-[650]"
+              className="max-lg:[&>div]:py-2 [&>div]:border-b [&>div]:border-line [&>div:last-child]:border-0 [&_dd]:font-display [&_dd]:text-[1.125rem] [&_dd]:font-[650]"
               items={[
                 { label: t('home.money.rowCheckIn'), value: show(fee) },
                 { label: t('home.money.rowInTime'), value: nothing, tone: 'success' },

@@ -23,7 +23,7 @@ export function NextGames({
   return (
     <section aria-labelledby="next-title" className="section">
       <div className="wrap">
-        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-10">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mb-10">
           <h2 id="next-title" className="text-d1">
             {t('home.next.title')}
           </h2>

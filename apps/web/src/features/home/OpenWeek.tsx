@@ -4,6 +4,7 @@ import { heatStep, PREFECTURES } from '@tomogolf/artwork/tile-map'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { formatShortDay } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
@@ -15,8 +16,7 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
   const { t, language } = useI18n()
   const isHydrated = useHydrated()
   const { from, to, total } = week
-  // a day stays in one line
-  const shortDay = (day: string) => formatShortDay(day, language).replaceAll(' ', '\u00a0')
+  const shortDay = (day: string) => unbroken(formatShortDay(day, language))
   const max = Math.max(0, ...Object.values(week.byPrefecture))
   const dates = { from: shortDay(from), to: shortDay(to) }
   const search = { date: `${from},${to}`, open: true as const }
@@ -27,7 +27,7 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
           <h2 id="week-title" className="text-d1">
             {t('home.week.title')}
           </h2>
-          <p className="lead mt-3.5 max-w-[44ch] text-text-2">
+          <p className="lead mt-3 max-w-[44ch] text-text-2">
             {total > 0
               ? t('home.week.text', { count: total, ...dates })
               : t('home.week.none', dates)}
@@ -35,11 +35,12 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
           {total > 0 && (
             <ul
               aria-label={t('home.week.regions')}
-              className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line lg:gap-x-10"
+              className="mt-4 grid grid-cols-2 lg:mt-6 gap-x-6 border-t border-line lg:gap-x-10"
             >
               {REGIONS.map((region) => {
                 const count = week.byRegion[region] ?? 0
-                const row = 'flex min-h-12 items-center justify-between gap-3 border-b border-line'
+                const row =
+                  'flex min-h-11 items-center lg:min-h-12 justify-between gap-3 border-b border-line'
                 const inside = (
                   <>
                     <span>{t(`common.region.${region}`)}</span>
@@ -80,7 +81,7 @@ export function OpenWeek({ week }: { week: Community['week'] }) {
           </p>
         </div>
         {/* the list has the same numbers as text, so the tiles are not part of the HTML */}
-        <div aria-hidden className={cx(TILE_SQUARE, 'w-full')}>
+        <div aria-hidden className={cx(TILE_SQUARE, 'w-full max-md:hidden')}>
           {isHydrated &&
             PREFECTURES.map((prefecture) => (
               <span key={prefecture.id} className={cx('p-px md:p-[2px]', tilePlace(prefecture))}>

@@ -11,7 +11,7 @@ import { GolfBag } from '@tomogolf/ui/brand/Glyphs.tsx'
 export function Services() {
   const t = useT()
   return (
-    <section className="pt-16">
+    <section className="pt-12 lg:pt-16">
       <div className="wrap grid gap-4 md:grid-cols-2 md:gap-6">
         <Service
           to="/book-japan-golf"
@@ -45,7 +45,7 @@ const Service = ({
     to={to}
     className={
       'relative flex items-start gap-4.5 overflow-hidden rounded-l border border-line ' +
-      'bg-surface-1 px-5.5 py-6 transition-colors duration-220 hover:border-line-control ' +
+      'bg-surface-1 px-5 py-5 transition-colors duration-220 hover:border-line-control ' +
       'md:p-8'
     }
   >
@@ -64,16 +64,16 @@ export function ClosingCall() {
   return (
     <section aria-labelledby="close-title" className="section">
       <div className="wrap">
-        <div className="relative overflow-hidden rounded-xl border border-line px-6 py-14 text-center lg:py-22">
+        <div className="relative overflow-hidden rounded-xl border border-line px-6 py-8 text-center lg:py-22">
           <ContourBackground seed="closing" wide />
           <div className="relative">
             <h2 id="close-title" className="text-d1">
               {t('home.close.title')}
             </h2>
-            <p className="lead mx-auto mt-4 max-w-[44ch] text-lead text-text-2">
+            <p className="lead mx-auto mt-3 max-w-[44ch] text-lead text-text-2 lg:mt-4">
               {t('home.close.text')}
             </p>
-            <LinkButton to="/games" variant="primary" size="large" className="mt-8">
+            <LinkButton to="/games" variant="primary" size="large" className="mt-6 lg:mt-8">
               {t('home.close.action')}
             </LinkButton>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -11,7 +11,7 @@ import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import checkInCode from './check-in-code.svg?url'
 
-const frame = 'relative h-[176px] overflow-hidden rounded-l lg:h-[208px]'
+const frame = 'relative h-[152px] overflow-hidden rounded-l lg:h-[208px]'
 const demo = `${frame} border border-line bg-surface-1`
 
 /**
@@ -23,7 +23,7 @@ export function Steps() {
   return (
     <section id="how" aria-labelledby="how-title" className="section">
       <div className="wrap">
-        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-10">
           <h2 id="how-title" className="text-d1">
             {t('home.steps.title')}
           </h2>
@@ -32,14 +32,24 @@ export function Steps() {
             <ArrowRight />
           </Link>
         </div>
-        <ol className="grid border-t border-line-2 lg:grid-cols-3 lg:gap-16 lg:border-b">
-          <Step number={1} title={t('home.steps.discover')} text={t('home.steps.discoverText')}>
+        <ol className="card-rail sm:border-t sm:border-line-2 lg:grid-cols-3 lg:gap-16 lg:border-b">
+          <Step
+            number={1}
+            to="/golf-courses"
+            title={t('home.steps.discover')}
+            text={t('home.steps.discoverText')}
+          >
             <Discover />
           </Step>
-          <Step number={2} title={t('home.steps.play')} text={t('home.steps.playText')}>
+          <Step number={2} to="/games" title={t('home.steps.play')} text={t('home.steps.playText')}>
             <Group />
           </Step>
-          <Step number={3} title={t('home.steps.protect')} text={t('home.steps.protectText')}>
+          <Step
+            number={3}
+            to="/cancellation"
+            title={t('home.steps.protect')}
+            text={t('home.steps.protectText')}
+          >
             <Code />
           </Step>
         </ol>
@@ -50,26 +60,36 @@ export function Steps() {
 
 const Step = ({
   number,
+  to,
   title,
   text,
   children,
 }: {
   number: number
+  to: LinkProps['to']
   title: string
   text: string
   children: ReactNode
 }) => (
   <li
     className={
-      'relative grid content-start gap-4.5 border-b border-line pt-7 pb-7.5 lg:border-b-0 ' +
-      'lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 ' +
+      'relative grid content-start gap-4.5 border-line sm:border-b sm:pt-7 sm:pb-7.5 ' +
+      'lg:border-b-0 lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 ' +
       'lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line'
     }
   >
     {children}
     <div>
       <span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span>
-      <h3 className="mt-2.5 text-t1">{title}</h3>
+      <h3 className="mt-2.5 text-t1">
+        <Link
+          to={to}
+          preload={false}
+          className="hover:underline hover:decoration-line-control hover:underline-offset-4"
+        >
+          {title}
+        </Link>
+      </h3>
       <p className="lead mt-2 max-w-[36ch] text-text-2">{text}</p>
     </div>
   </li>

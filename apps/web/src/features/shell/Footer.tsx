@@ -25,10 +25,10 @@ function FullFooter() {
   const t = useT()
   const { social = [] } = useSite() ?? {}
   return (
-    <footer className="relative mt-24 overflow-hidden border-t border-line pt-10 pb-14 text-s text-text-3">
+    <footer className="relative mt-12 overflow-hidden border-t border-line pt-8 pb-8 lg:mt-24 lg:pt-10 lg:pb-14 text-s text-text-3">
       <ContourBackground seed="footer" wide />
       <div className="wrap relative">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-[2.2fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-5 lg:gap-y-8 lg:grid-cols-[2.2fr_1fr_1fr_1fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo />
             <p className="mt-2.5 max-w-[34ch] text-text-2">{t('common.footer.about')}</p>
@@ -128,7 +128,7 @@ function FullFooter() {
             </ul>
           </nav>
         </div>
-        <p className="mt-8 flex items-start gap-2.5 text-text-2">
+        <p className="mt-5 flex items-start lg:mt-8 gap-2.5 text-text-2">
           <ShieldCheck className="mt-px text-success" />
           {t('common.footer.secure')}
         </p>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { useCurrencyConversion } from '../../../lib/exchange.ts'
 import { refusalValues } from '@tomogolf/format/refusal-values'
 import { tDynamic } from '@tomogolf/phrases/translator'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -47,27 +49,34 @@ function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
   const amount = formatAmount(hold, language)
   if (placement === 'now' || !placeAt)
     return { sentence: t('game.join.today', { amount }), short: t('game.join.barToday') }
-  const date = formatDate(Date.parse(placeAt), language)
+  const date = unbroken(formatDate(Date.parse(placeAt), language))
   return {
     sentence: t('game.join.later', { amount, date }),
     short: t('game.join.barLater', { date }),
   }
 }
 
-/** The steps of the hold, under a title. */
-export function JoinTimeline({ game, className }: { game: GameDetail; className?: string }) {
+const Steps = ({ game }: { game: GameDetail }) => (
+  <MoneyTimeline
+    steps={previewSteps(game)}
+    amounts={game.joinPreview}
+    host={game.host.displayName}
+  />
+)
+
+/** On phones, at the end of the page: the steps of the hold, opened on request. */
+export function JoinTimeline({ game }: { game: GameDetail }) {
   const { t } = useI18n()
   return (
-    <section className={className}>
-      <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">
-        {t('game.story.title')}
-      </h2>
-      <MoneyTimeline
-        steps={previewSteps(game)}
-        amounts={game.joinPreview}
-        host={game.host.displayName}
-      />
-    </section>
+    <details className="group rounded-m border border-line-2">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4">
+        <h2 className="font-text text-s tracking-normal">{t('game.story.title')}</h2>
+        <ChevronDown className="ml-auto text-text-3 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pt-1 pb-4">
+        <Steps game={game} />
+      </div>
+    </details>
   )
 }
 
@@ -112,7 +121,12 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
       >
         {closed ?? when.sentence}
       </p>
-      <JoinTimeline game={game} className="mt-5.5 border-t border-line pt-5" />
+      <section className="mt-5.5 border-t border-line pt-5">
+        <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">
+          {t('game.story.title')}
+        </h2>
+        <Steps game={game} />
+      </section>
     </Panel>
   )
 }
