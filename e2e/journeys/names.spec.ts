@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeMemberByApi, callAs, hostGameByApi } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { NOON, visitor } from './game-list.ts'
+import { NOON, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'names' })
 test.use({ serviceWorkers: 'allow' })

@@ -9,7 +9,7 @@ import { trackVisit } from './lib/analytics.ts'
 import { get, onSessionEnd, setErrorPhrasesLoader } from '@tomogolf/api-client/api.ts'
 import { loadContent, loadTexts } from './lib/texts.ts'
 import { createPhrases, type Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
-import { holdInstallPrompt } from './lib/install.ts'
+import { holdInstallPrompt } from './lib/install/install.ts'
 import { detectLanguage, savedChoice } from '@tomogolf/ui/i18n/language-choice.ts'
 import {
   currentTime,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { prefectureInAddress } from './prefecture-in-address.ts'
+import { prefectureInAddress } from './places/prefecture-in-address.ts'
 import { PREFECTURE_NAMES, REGIONS } from './regions.ts'
 
 describe('the prefecture of an address', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ImportResult } from '@tomogolf/contract/admin/games.schemas'
-import { prefectureInAddress } from '@tomogolf/domain/prefecture-in-address'
+import { prefectureInAddress } from '@tomogolf/domain/places/prefecture-in-address'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CourseFields } from '@tomogolf/contract/admin/games.schemas'
-import { prefectureInAddress } from '@tomogolf/domain/prefecture-in-address'
+import { prefectureInAddress } from '@tomogolf/domain/places/prefecture-in-address'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readPrefectureJa, type Course } from './courses.repository.ts'

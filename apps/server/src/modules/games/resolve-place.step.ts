@@ -3,7 +3,7 @@ import {
   koreanMunicipality,
   koreanPrefecture,
 } from '@tomogolf/domain/hangul/korean-names'
-import { prefectureInAddress } from '@tomogolf/domain/prefecture-in-address'
+import { prefectureInAddress } from '@tomogolf/domain/places/prefecture-in-address'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'

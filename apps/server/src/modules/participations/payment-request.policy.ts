@@ -1,4 +1,4 @@
-import { statementSuffix } from '@tomogolf/domain/statement-suffix'
+import { statementSuffix } from '@tomogolf/domain/payments/statement-suffix'
 import type { PaymentRequest, ThreeDSecure } from '../../platform/payments/card-provider.ts'
 
 /**

@@ -58,6 +58,8 @@ export type ViewerFacts = {
   readonly penalised: boolean
   readonly presence: PresenceFacts
   readonly names: readonly NameState[]
+  /** From the booking at the course. */
+  readonly namesDueAt: Instant | null
   readonly owed:
     | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
     | undefined
@@ -127,7 +129,12 @@ export function presentViewer(
         : null,
     names:
       isHost || facts.names.some(({ guestId }) => guestId === facts.userId)
-        ? presentViewerNames(game, facts.names, { userId: facts.userId, isHost }, settings)
+        ? presentViewerNames(
+            { ...game, namesDueAt: facts.namesDueAt },
+            facts.names,
+            { userId: facts.userId, isHost },
+            settings,
+          )
         : null,
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }

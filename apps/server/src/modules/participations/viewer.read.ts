@@ -2,6 +2,7 @@ import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readMissingCount } from '../accounts/profile/people.read.ts'
+import { readNamesDueAt } from '../games/booking/bookings.repository.ts'
 import { readNameStates } from './names/names.read.ts'
 import { readPresenceFacts } from './presence/presence.read.ts'
 import { readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
@@ -44,6 +45,7 @@ export async function readViewerFactsByGame(
   const charges = await listOpenChargesOf(tx, gameIds, userId)
   const hostCharged = await listHostChargedGames(tx, gameIds, userId)
   const namesOf = await readNameStates(tx, gameIds)
+  const namesDueAt = await readNamesDueAt(tx, gameIds)
   const presenceOf = await readPresenceFacts(tx, gameIds, userId)
   const cards = await readCardSummaries(
     tx,
@@ -76,6 +78,7 @@ export async function readViewerFactsByGame(
       penalised: hostCharged.has(gameId),
       presence: presenceOf(gameId),
       names: namesOf(gameId),
+      namesDueAt: namesDueAt.get(gameId) ?? null,
     }
   }
   return new Map(gameIds.map((gameId) => [gameId, factsOf(gameId)]))

@@ -11,7 +11,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { arrivalCardQuery, type ArrivalCard } from '../../queries/player-names.ts'
-import { FrontDesk } from './FrontDesk.tsx'
+import { Reception } from './Reception.tsx'
 import { GiveName } from './GiveName.tsx'
 import { Steps } from './Steps.tsx'
 import { Taxi } from './Taxi.tsx'
@@ -80,7 +80,7 @@ function Card({ card }: { card: ArrivalCard }) {
       </p>
       <p className="mt-1 font-semibold">{courseNameIn(card, language)}</p>
       {!(card.guest.shared && card.guest.latin && card.guest.katakana) && <GiveName card={card} />}
-      <FrontDesk card={card} />
+      <Reception card={card} />
       <Steps card={card} />
       <Taxi card={card} />
       <p className="mt-6 print:hidden">

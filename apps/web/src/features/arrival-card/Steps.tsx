@@ -23,7 +23,7 @@ export function Steps({ card: { host, dressCodeLevel, price, fee } }: { card: Ar
           {t('names.card.bagText')}
         </Step>
         <Step icon={KeyRound} title={t('names.card.desk')}>
-          {t('names.card.deskText')}
+          {t('names.card.receptionText')}
         </Step>
         <Step icon={Shirt} title={t(`game.dress.${dressCodeLevel}`)}>
           {t('names.card.dressText')}

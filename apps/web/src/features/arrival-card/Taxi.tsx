@@ -1,6 +1,6 @@
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { ArrivalCard } from '../../queries/player-names.ts'
-import { courseReading } from './front-desk.ts'
+import { courseReading } from './reception-words.ts'
 
 /** What the taxi driver reads, and how to get back where that is known. */
 export function Taxi({ card: { courseNameJa, course, host, ride } }: { card: ArrivalCard }) {

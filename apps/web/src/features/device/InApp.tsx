@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
-import { inAppBrowser, type InAppBrowser } from '../../lib/in-app-browser.ts'
+import { inAppBrowser, type InAppBrowser } from '../../lib/in-app/in-app-browser.ts'
 
 const InAppNote = lazy(() => import('./InAppNote.tsx'))
 

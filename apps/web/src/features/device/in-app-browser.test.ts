@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PUSH_TOPICS } from '@tomogolf/contract/notifications.schemas'
 import { TOPIC_GROUPS } from '../notifications/topics.ts'
-import { inAppBrowser } from '../../lib/in-app-browser.ts'
-import { externalBrowserUrl, inAppName } from '../../lib/in-app-links.ts'
+import { inAppBrowser } from '../../lib/in-app/in-app-browser.ts'
+import { externalBrowserUrl, inAppName } from '../../lib/in-app/in-app-links.ts'
 import { isIos } from '../../lib/device.ts'
 import { pushSupport } from '../../lib/push.ts'
 

@@ -51,7 +51,7 @@ const names = {
   'names.card.bag': 'Leave your bag at the entrance',
   'names.card.bagText': 'Staff take it to your cart.',
   'names.card.desk': 'Register, take the locker key',
-  'names.card.deskText': 'The number on it is your bill for the day.',
+  'names.card.receptionText': 'The number on it is your bill for the day.',
   'names.card.dressText': 'No T-shirts, jeans or sandals. Change in the locker room.',
   'names.card.scan': 'Scan {{host}}’s code',
   'names.card.scanText': 'We charge the {{fee}} platform fee and release the rest of the hold.',

@@ -55,7 +55,7 @@ const names: Translation<typeof en> = {
   'names.card.bag': '玄関でバッグを預ける',
   'names.card.bagText': 'スタッフがカートに積みます。',
   'names.card.desk': 'フロントで受付し、ロッカーの鍵を受け取る',
-  'names.card.deskText': '番号がその日のお会計番号です。',
+  'names.card.receptionText': '番号がその日のお会計番号です。',
   'names.card.dressText': 'Tシャツ、ジーンズ、サンダルは避け、ロッカールームで着替えます。',
   'names.card.scan': '{{host}}さんのコードを読み取る',
   'names.card.scanText': 'サービス利用料{{fee}}を請求し、仮押さえの残りを解除します。',

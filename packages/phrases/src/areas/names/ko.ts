@@ -55,7 +55,7 @@ const names: Translation<typeof en> = {
   'names.card.bag': '현관에서 백 맡기기',
   'names.card.bagText': '직원이 카트에 실어 줘요.',
   'names.card.desk': '프런트에서 접수하고 라커 열쇠 받기',
-  'names.card.deskText': '열쇠 번호가 그날의 계산 번호예요.',
+  'names.card.receptionText': '열쇠 번호가 그날의 계산 번호예요.',
   'names.card.dressText': '티셔츠, 청바지, 샌들은 피하고 라커룸에서 갈아입어요.',
   'names.card.scan': '{{host}} 님의 코드 스캔하기',
   'names.card.scanText': '서비스 수수료 {{fee}}만 결제하고 나머지 가승인은 해제합니다.',

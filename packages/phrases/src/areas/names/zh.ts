@@ -54,7 +54,7 @@ const names: Translation<typeof en> = {
   'names.card.bag': '在门口交球包',
   'names.card.bagText': '工作人员会放到球车上。',
   'names.card.desk': '前台登记，领取更衣柜钥匙',
-  'names.card.deskText': '上面的号码就是当天的账单号。',
+  'names.card.receptionText': '上面的号码就是当天的账单号。',
   'names.card.dressText': '请勿穿T恤、牛仔裤或凉鞋；在更衣室更衣。',
   'names.card.scan': '扫描{{host}}的签到码',
   'names.card.scanText': '我们收取平台费{{fee}}，并解除其余预授权。',

@@ -12,6 +12,21 @@ export type EvidenceFacts = Pick<EvidenceFile, 'mime' | 'size' | 'uploadedAt'>
 export async function readBooking(tx: Tx, gameId: string): Promise<CourseBooking | undefined> {
   return (await tx.orm.select().from(courseBookings).where(eq(courseBookings.gameId, gameId)))[0]
 }
+/** When courses want the players' names, by game id, where a booking says so. */
+export async function readNamesDueAt(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<Map<string, Instant>> {
+  if (gameIds.length === 0) return new Map()
+  const { gameId, namesDueAt } = courseBookings
+  const rows = await tx.orm
+    .select({ gameId, namesDueAt })
+    .from(courseBookings)
+    .where(inArray(gameId, [...gameIds]))
+  return new Map(
+    rows.flatMap((row) => (row.namesDueAt === null ? [] : [[row.gameId, row.namesDueAt]])),
+  )
+}
 /** Inserts or replaces a booking. The caller holds the game's row lock. */
 export async function storeBooking(tx: Tx, booking: CourseBooking): Promise<void> {
   await tx.orm

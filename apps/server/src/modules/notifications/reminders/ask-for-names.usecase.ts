@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readNamesDueAt } from '../../games/booking/bookings.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { claimMissingNames } from './missing-names.read.ts'
@@ -19,6 +20,7 @@ export async function askForNames(deps: Deps): Promise<void> {
       const missing = await claimMissingNames(tx, settings, deps.clock.now(), BATCH)
       for (const { gameId, userId } of missing) {
         const game = await readGame(tx, gameId)
+        const namesDue = (await readNamesDueAt(tx, [gameId])).get(gameId) ?? null
         const host = game && (await readPeople(tx, [game.hostId])).get(game.hostId)
         if (game && host)
           await notify(deps.jobs, tx, {
@@ -27,7 +29,7 @@ export async function askForNames(deps: Deps): Promise<void> {
             params: {
               ...toMessageGame(game),
               hostName: nameForOthers(host),
-              dueAt: { at: namesDueAt(game, settings) },
+              dueAt: { at: namesDueAt({ ...game, namesDueAt: namesDue }, settings) },
             },
           })
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { DAY, fromJapanText, hours, MINUTE } from '@tomogolf/domain/time'
+import { DAY, fromJapanText, hours, japanText, MINUTE } from '@tomogolf/domain/time'
 import { askForNames } from '../../notifications/reminders/ask-for-names.usecase.ts'
 import { createHostAndGuests, listMailTemplates } from '../../../../test/support/create-users.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
@@ -47,6 +47,7 @@ describe('the list of names', () => {
   test('has the host and the guests who agreed, in the order of joining', async () => {
     const { host, guests, gameId } = await setUp(2)
     must(await joinNamed(guests[1]!, gameId, { ...NAME, clubs: 'rental_left' }))
+    world.at(TEE - 20 * DAY + MINUTE)
     must(await join(world, guests[0]!, gameId))
     const { players, dueAt, closesAt } = must(await list(host, gameId)).body
     expect(players).toMatchObject([
@@ -220,6 +221,28 @@ describe('a guest without a name', () => {
     await asked()
     const mails = await listMailTemplates(world, guests[0]!)
     expect(mails.filter((template) => template === 'name_missing')).toHaveLength(1)
+  })
+
+  test('is asked 24 h before the time in the booking, which the list shows', async () => {
+    const { host, guest, gameId } = await setUp()
+    must(await join(world, guest, gameId))
+    const dueAt = TEE - hours(60)
+    must(
+      await world.call(`PUT /api/games/${gameId}/booking`, {
+        cookie: host.cookie,
+        body: { via: 'telephone', namesDueAt: japanText(dueAt) },
+      }),
+    )
+    expect(Date.parse(must(await list(host, gameId)).body.dueAt)).toBe(dueAt)
+    const asked = async () => {
+      await askForNames(world.deps)
+      await world.runJobs()
+      return (await listMailTemplates(world, guest)).includes('name_missing')
+    }
+    world.at(dueAt - hours(24) - 1)
+    expect(await asked()).toBe(false)
+    world.at(dueAt - hours(24))
+    expect(await asked()).toBe(true)
   })
 })
 

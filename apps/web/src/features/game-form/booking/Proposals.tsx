@@ -12,7 +12,7 @@ type ProposalsProps = {
   onAgain: () => void
 }
 
-/** The values that were read, each to be taken over or left; uncertain ones are not ticked. */
+/** The values that were read, each to be accepted or left; uncertain ones are not ticked. */
 export function Proposals({ proposals, onUse, onAgain }: ProposalsProps) {
   const t = useT()
   const [chosen, setChosen] = useState<ReadonlySet<ProposalName>>(

@@ -16,13 +16,13 @@ import { teeTimeOf } from '../tee-time.ts'
 import { EMPTY_BOOKING, momentOf, type BookingDraft } from './booking-draft.ts'
 
 export type ProposalName = Exclude<keyof Confirmation, 'via'>
-/** A value for the form, which a person takes over or leaves. */
+/** A value for the form, which a person accepts or leaves. */
 export type Proposal = {
   readonly name: ProposalName
   readonly label: string
   readonly text: string
   readonly note?: string | undefined
-  /** False: it is not taken over until a person has looked at it. */
+  /** False: it is not accepted until a person has looked at it. */
   readonly sure: boolean
   readonly game?: Partial<GameDraft>
   readonly booking?: Partial<BookingDraft>

@@ -1,4 +1,4 @@
-import { japanParts, type Instant } from './time.ts'
+import { japanParts, type Instant } from '../time.ts'
 
 /**
  * A card's statement shows the account's prefix (at most 10 characters), an asterisk, a space and

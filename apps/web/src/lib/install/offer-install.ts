@@ -1,5 +1,5 @@
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { isIos, isStandalone, readDeviceSignals } from './device.ts'
+import { isIos, isStandalone, readDeviceSignals } from '../device.ts'
 import { heldInstallPrompt } from './install.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 

@@ -1,4 +1,4 @@
-import { regionOfPrefecture, type Region } from './regions.ts'
+import { regionOfPrefecture, type Region } from '../regions.ts'
 
 export type PrefecturePlace = { readonly prefecture: string; readonly region: Region }
 /** The Japanese names of the prefectures, without their suffix. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { formatClock } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { ArrivalCard } from '../../queries/player-names.ts'
-import { frontDesk } from './front-desk.ts'
+import { receptionWords } from './reception-words.ts'
 
 /** The part to show at the front desk: Japanese large, its reading, and what it means. */
-export function FrontDesk({ card: { host, guest, teeTime } }: { card: ArrivalCard }) {
+export function Reception({ card: { host, guest, teeTime } }: { card: ArrivalCard }) {
   const { t, language } = useI18n()
   const at = Date.parse(teeTime)
-  const { lines, reading } = frontDesk({ host, guest, clock: formatClock(at, 'en') })
+  const { lines, reading } = receptionWords({ host, guest, clock: formatClock(at, 'en') })
   const family = host.familyName ?? host.familyNameKanji ?? host.displayName
   const values = { host: family, time: formatClock(at, language) }
   return (

@@ -12,7 +12,10 @@ type Facts = {
  * What a guest says at the front desk, in Japanese and as it is read aloud; what is not known is left
  * out. Without kanji the family name stays in Latin letters.
  */
-export function frontDesk({ host, guest, clock }: Facts): { lines: string[]; reading: string } {
+export function receptionWords({ host, guest, clock }: Facts): {
+  lines: string[]
+  reading: string
+} {
   const family = host.familyNameKanji ?? host.familyName
   const time = spokenTime(clock)
   const name = guest.katakana

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseReading, frontDesk } from './front-desk.ts'
+import { courseReading, receptionWords } from './reception-words.ts'
 
 const host = { familyName: 'Watanabe', familyNameKanji: '渡辺' }
 const guest = { katakana: 'エミリー カーター' }
@@ -23,7 +23,7 @@ test.each([
     'Shichi-ji yonjūni-fun sutāto desu.',
   ],
 ])('of %j and %j it is %j', (from, who, lines, reading) =>
-  expect(frontDesk({ host: from, guest: who, clock: '07:42' })).toEqual({ lines, reading }),
+  expect(receptionWords({ host: from, guest: who, clock: '07:42' })).toEqual({ lines, reading }),
 )
 test('the reading of a course has capitals', () =>
   expect(courseReading('toki no sato gorufu kurabu')).toBe('Toki no Sato Gorufu Kurabu'))
