@@ -6,7 +6,7 @@ import { isName, normaliseName } from '@tomogolf/domain/people/person-name'
 import { PLACE_KINDS } from '@tomogolf/domain/places/places'
 import { pointNear } from '@tomogolf/domain/places/near'
 import { fromJapanText } from '@tomogolf/domain/time'
-import { WEB_PROTOCOL } from '@tomogolf/domain/addresses/web-address'
+import { WEB_PROTOCOL, webAddress } from '@tomogolf/domain/addresses/web-address'
 
 export const Id = z.string().regex(/^[a-z0-9]{14}$/)
 export const IdParams = z.object({ id: Id })
@@ -83,7 +83,9 @@ export const KanjiName = z
   .max(20)
   .refine(isKanjiName, { params: { code: 'kanji' } })
 /** A link to a page elsewhere. */
-export const WebAddress = z.url({ protocol: WEB_PROTOCOL })
+export const WebAddress = z
+  .url({ protocol: WEB_PROTOCOL })
+  .refine((text) => webAddress(text) !== null, { params: { code: 'format' } })
 /** Multi-line user input. */
 export const lines = (min: number, max: number) =>
   z
