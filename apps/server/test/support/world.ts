@@ -12,6 +12,8 @@ import { embeddedDatabase } from './engines.ts'
 import { NOON, TEST_SECRET, testClock } from './prepared-database.ts'
 
 export { NOON, testClock }
+/** For tests with many parallel calls: on a busy machine the emulator answers the last one late. */
+export const RACE = { STRIPE_TIMEOUT_MS: '20000' }
 /** Calls, jobs and the provider's records; the same over `inject` and over the network. */
 export type TestClient = { call: Caller; runJobs(): Promise<number>; emulator: Emulator }
 export type World = TestClient & {

@@ -6,7 +6,7 @@ import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { addCard, createUsers } from '../../../test/support/create-users.ts'
 import { serverUrl } from '../../../test/support/engines.ts'
 import { CARDS, hostGame, newPerson, readProviderTotals } from '../../../test/support/people.ts'
-import { NOON, createWorld, type World } from '../../../test/support/world.ts'
+import { NOON, createWorld, type World, RACE } from '../../../test/support/world.ts'
 import { advanceHold } from '../participations/holds/advance-hold.usecase.ts'
 import { joinGame } from '../participations/joining/join-game.usecase.ts'
 import { chooseDefaultCard } from './choose-default-card.usecase.ts'
@@ -21,6 +21,7 @@ let world: World
 afterEach(() => world.close())
 const open = async () => {
   world = await createWorld({
+    env: RACE,
     db: openServerDatabase(await serverUrl(), 40, (err) => {
       throw err
     }),

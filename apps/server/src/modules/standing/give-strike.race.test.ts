@@ -4,7 +4,7 @@ import { isRefused } from '../../platform/refusal.ts'
 import { createUsers } from '../../../test/support/create-users.ts'
 import { serverUrl } from '../../../test/support/engines.ts'
 import { hostGame } from '../../../test/support/people.ts'
-import { NOON, createWorld, type World } from '../../../test/support/world.ts'
+import { NOON, createWorld, type World, RACE } from '../../../test/support/world.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { hours } from '@tomogolf/domain/time'
 import { readGame } from '../games/games.repository.ts'
@@ -19,6 +19,7 @@ test.each(['for one game', 'without a game'])(
   { repeats: Number(process.env.RACE_REPEATS ?? 0) },
   async (which) => {
     world = await createWorld({
+      env: RACE,
       db: openServerDatabase(await serverUrl(), 40, (err) => {
         throw err
       }),

@@ -3,11 +3,12 @@ import { HOUR, japanText } from '@tomogolf/domain/time'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
-import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+import { NOON, createWorld, type World, RACE } from '../../../../test/support/world.ts'
 
 let world: World, host: Person
 beforeAll(async () => {
   world = await createWorld({
+    env: RACE,
     db: openServerDatabase(await serverUrl(), 20, (err) => {
       throw err
     }),

@@ -9,7 +9,7 @@ import {
   readOwedRow,
 } from '../../../../test/support/disputes.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
-import { createWorld, type World } from '../../../../test/support/world.ts'
+import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { markPaidOut } from '../ledger/mark-paid-out.usecase.ts'
@@ -25,7 +25,7 @@ const open = async () =>
 const by = { operatorId: 'operator', ip: null, reason: 'A test.' }
 
 test('one dispute delivered twenty times in parallel is booked once', async () => {
-  world = await createWorld({ db: await open() })
+  world = await createWorld({ db: await open(), env: RACE })
   const { intentId } = await createChargedGame(world)
   const id = world.emulator.openDispute(intentId)
   const deliver = () =>
@@ -44,7 +44,7 @@ test('one dispute delivered twenty times in parallel is booked once', async () =
 })
 
 test('a dispute opened and decided in parallel ends in the last state', async () => {
-  world = await createWorld({ db: await open() })
+  world = await createWorld({ db: await open(), env: RACE })
   const { intentId } = await createChargedGame(world)
   const id = world.emulator.openDispute(intentId)
   const early = Array.from({ length: 8 }, () => onDisputeEvent(world.deps, id))
@@ -60,7 +60,7 @@ test('a dispute opened and decided in parallel ends in the last state', async ()
 
 test('a payout races a dispute: the host is paid, or the share is frozen, never both', async () => {
   for (let round = 0; round < 5; round++) {
-    world = await createWorld({ db: await open() })
+    world = await createWorld({ db: await open(), env: RACE })
     const { host, intentId } = await createChargedGame(world)
     const owed = await readOwedRow(world, host)
     const id = world.emulator.openDispute(intentId)
@@ -78,7 +78,7 @@ test('a payout races a dispute: the host is paid, or the share is frozen, never 
 
 test('a refund races a dispute: it is refused, or its part is not frozen', async () => {
   for (let round = 0; round < 5; round++) {
-    world = await createWorld({ db: await open() })
+    world = await createWorld({ db: await open(), env: RACE })
     const { guest, intentId } = await createChargedGame(world)
     const transactionId = await readChargeRow(world, guest)
     // an inquiry, so that the provider itself does not refuse the refund

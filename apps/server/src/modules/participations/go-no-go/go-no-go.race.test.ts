@@ -14,7 +14,7 @@ import {
 } from '../../../../test/support/create-users.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, readProviderTotals } from '../../../../test/support/people.ts'
-import { createWorld, type World } from '../../../../test/support/world.ts'
+import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
 
 const TEE = fromJapanText('2026-12-12 08:16:00')!
 const DECIDE = fromJapanText('2026-12-11 17:00:00')!
@@ -26,7 +26,7 @@ async function hosted(minPlayers: number, joining: number, guests: number) {
   const db = await openServerDatabase(await serverUrl(), 40, (err) => {
     throw err
   })
-  world = await createWorld({ db, start: DECIDE - hours(50) })
+  world = await createWorld({ db, env: RACE, start: DECIDE - hours(50) })
   const people = await createHostAndGuests(world, guests)
   const gameId = await hostGame(world, people.host, TEE, { minPlayers })
   for (const guest of people.guests.slice(0, joining)) must(await join(world, guest, gameId))

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '../../../../test/support/people.ts'
 import { createUsers } from '../../../../test/support/create-users.ts'
-import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+import { NOON, createWorld, type World, RACE } from '../../../../test/support/world.ts'
 
 let world: World
 afterEach(() => world.close())
@@ -27,7 +27,7 @@ const joinAs = (gameId: string) => (person: Person) =>
   joinGame(world.deps, { gameId, userId: person.id, ip: null })
 
 test('gives the last seat to exactly one of fifty concurrent guests, with one hold', async () => {
-  world = await createWorld({ db: await open() })
+  world = await createWorld({ db: await open(), env: RACE })
   const gameId = await hostGame(world, await newPerson(world, 'Kenji'), NOON + hours(48), {
     slots: 1,
   })
@@ -43,7 +43,7 @@ test('gives the last seat to exactly one of fifty concurrent guests, with one ho
 })
 
 test('creates one seat and one hold for ten concurrent joins of one guest', async () => {
-  world = await createWorld({ db: await open() })
+  world = await createWorld({ db: await open(), env: RACE })
   const gameId = await hostGame(world, await newPerson(world, 'Kenji'), NOON + hours(48), {
     slots: 3,
   })
@@ -54,7 +54,7 @@ test('creates one seat and one hold for ten concurrent joins of one guest', asyn
 })
 
 test('accepts one of a concurrent leave and check-in and charges only for it', async () => {
-  world = await createWorld({ db: await open() })
+  world = await createWorld({ db: await open(), env: RACE })
   const teeTime = NOON + hours(48)
   const host = await newPerson(world, 'Kenji')
   const gameId = await hostGame(world, host, teeTime, { slots: 3 })
@@ -79,7 +79,7 @@ test('accepts one of a concurrent leave and check-in and charges only for it', a
 })
 
 test('accepts one of two concurrent joins to overlapping games', async () => {
-  world = await createWorld({ db: await open() })
+  world = await createWorld({ db: await open(), env: RACE })
   const [one, other] = [
     await hostGame(world, await newPerson(world, 'Kenji'), NOON + hours(48)),
     await hostGame(world, await newPerson(world, 'Yuki'), NOON + hours(50)),

@@ -7,7 +7,7 @@ import { settleGame } from '../attendance/settle-game.usecase.ts'
 import { closeReview } from './close-review.usecase.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
 import { must, readProviderTotals, type Person } from '../../../../test/support/people.ts'
-import { createWorld, type World } from '../../../../test/support/world.ts'
+import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
 import {
   checkIn,
   createJoinedGame,
@@ -21,6 +21,7 @@ let world: World, course: JoinedGame
 afterEach(() => world.close())
 async function begin(guests: number) {
   world = await createWorld({
+    env: RACE,
     db: openServerDatabase(await serverUrl(), 20, (err) => {
       throw err
     }),

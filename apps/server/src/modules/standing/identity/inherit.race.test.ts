@@ -9,13 +9,14 @@ import {
   submitStatement,
 } from '../../../../test/support/missed-game.ts'
 import { CARDS, must, newPerson, saveCard } from '../../../../test/support/people.ts'
-import { createWorld, type World } from '../../../../test/support/world.ts'
+import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
 
 let world: World
 afterEach(() => closeReconciled(world))
 
 test('attack: of five new accounts that save the card of a debtor at once, one owes the charge', async () => {
   world = await createWorld({
+    env: RACE,
     db: openServerDatabase(await serverUrl(), 20, (err) => {
       throw err
     }),
