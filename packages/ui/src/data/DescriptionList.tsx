@@ -32,7 +32,8 @@ export function DescriptionList({
           <dt className="text-xs text-text-3">{label}</dt>
           <dd
             className={cx(
-              'col-start-2 leading-snug font-medium wrap-anywhere',
+              // Chinese breaks at its punctuation, not inside brackets
+              'col-start-2 leading-snug font-medium wrap-anywhere [&:lang(zh)]:break-keep',
               absent && 'text-text-3',
             )}
           >

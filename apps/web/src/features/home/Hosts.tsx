@@ -24,7 +24,7 @@ export function Hosts({ hosts }: { hosts: Community['hosts'] }) {
             </p>
           </>
         )}
-        <ul className="card-rail sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="card-rail md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {hosts.map((host, index) => (
             <HostCard key={index} host={host} />
           ))}
@@ -56,11 +56,11 @@ export function Hosts({ hosts }: { hosts: Community['hosts'] }) {
 }
 /** The invitation takes what is left of the row, by the number of hosts. */
 const LAST_WIDTH: Record<number, string> = {
-  0: 'sm:col-span-2 lg:col-span-3',
+  0: 'md:col-span-2 lg:col-span-3',
   1: 'lg:col-span-2',
-  2: 'sm:col-span-2 lg:col-span-1',
+  2: 'md:col-span-2 lg:col-span-1',
   3: 'lg:col-span-3',
-  4: 'sm:col-span-2 lg:col-span-2',
+  4: 'md:col-span-2 lg:col-span-2',
 }
 
 function HostCard({ host }: { host: Community['hosts'][number] }) {

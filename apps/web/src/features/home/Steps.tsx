@@ -32,7 +32,7 @@ export function Steps() {
             <ArrowRight />
           </Link>
         </div>
-        <ol className="card-rail sm:border-t sm:border-line-2 lg:grid-cols-3 lg:gap-16 lg:border-b">
+        <ol className="card-rail md:border-t md:border-line-2 lg:grid-cols-3 lg:gap-16 lg:border-b">
           <Step
             number={1}
             to="/golf-courses"
@@ -73,7 +73,7 @@ const Step = ({
 }) => (
   <li
     className={
-      'relative grid content-start gap-4.5 border-line sm:border-b sm:pt-7 sm:pb-7.5 ' +
+      'relative grid content-start gap-4.5 border-line md:border-b md:pt-7 md:pb-7.5 ' +
       'lg:border-b-0 lg:py-8 lg:not-first:before:absolute lg:not-first:before:inset-y-0 ' +
       'lg:not-first:before:-left-8 lg:not-first:before:w-px lg:not-first:before:bg-line'
     }

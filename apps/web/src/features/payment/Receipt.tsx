@@ -46,7 +46,7 @@ export function Receipt({ transactionId }: { transactionId: string }) {
         </AnchorButton>
       </p>
       <article className="rounded-l bg-inverse p-6 text-on-inverse md:p-10 print:p-0">
-        <dl className="grid gap-x-6 gap-y-2 text-s sm:grid-cols-[180px_1fr]">
+        <dl className="grid gap-x-6 gap-y-2 text-s md:grid-cols-[180px_1fr]">
           <Fact label={t('payment.receipt.number')}>
             <span className="break-all">{receipt.number}</span>
           </Fact>

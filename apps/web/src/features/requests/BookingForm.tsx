@@ -106,7 +106,7 @@ export default function BookingForm({
             </Select>
           </Field>
         </FieldAnchor>
-        <Pair>
+        <Pair short>
           <CountField
             control={control}
             name="games"

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { ChevronDown, CloudUpload, Eraser } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -25,8 +26,16 @@ export const FieldAnchor = ({
     {children}
   </div>
 )
-export const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-x-4 gap-y-5.5 min-[520px]:grid-cols-2">{children}</div>
+/** Two fields side by side where they fit; `short` ones do on phones. */
+export const Pair = ({ short, children }: { short?: boolean; children: ReactNode }) => (
+  <div
+    className={cx(
+      'grid gap-x-4 gap-y-5.5',
+      short ? 'min-[380px]:grid-cols-2' : 'min-[520px]:grid-cols-2',
+    )}
+  >
+    {children}
+  </div>
 )
 
 type MoreFieldsProps = {

@@ -20,7 +20,7 @@ export function NameFields<V extends Named>(tools: Tools<V>) {
   const { t, language } = useI18n()
   const { register, errors } = of(tools)
   return (
-    <Pair>
+    <Pair short>
       {nameFields(language).map((name) => (
         <FieldAnchor key={name} field={name}>
           <Field

@@ -43,7 +43,7 @@ export function GoNoGo({ draft, locked }: { draft: GameDraft; locked: boolean })
         ]}
       />
       {draft.minPlayers !== null && (
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
           <Field label={t('hosting.decision.day')}>
             <Select {...register('decideDays', { valueAsNumber: true })}>
               {[...new Set([...DECIDE_DAYS, draft.decideDays])]
@@ -67,7 +67,7 @@ export function GoNoGo({ draft, locked }: { draft: GameDraft; locked: boolean })
             )}
           />
           {decideAt !== undefined && (
-            <p className="text-s text-text-2 sm:col-span-2">
+            <p className="text-s text-text-2 md:col-span-2">
               {t('hosting.decision.summary', { time: formatDateTime(decideAt, language) })}
             </p>
           )}
