@@ -14,7 +14,7 @@ export function CaptchaNotice({ siteKey }: { siteKey: string | null }) {
   return (
     <p className="mt-4 text-xs text-text-3">
       <Rich
-        text={t('common.captcha')}
+        text={t('errors.captchaNotice')}
         tags={{
           privacy: externalLink('https://policies.google.com/privacy'),
           terms: externalLink('https://policies.google.com/terms'),

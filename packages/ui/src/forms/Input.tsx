@@ -66,7 +66,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'after'>) {
         <button
           type="button"
           onClick={() => setShown(!shown)}
-          aria-label={t(shown ? 'common.password.hide' : 'common.password.show')}
+          aria-label={t(shown ? 'account.password.hide' : 'account.password.show')}
           className="-mr-3 inline-grid size-11 place-items-center rounded-s text-text-2 hover:text-text"
         >
           <Shape />

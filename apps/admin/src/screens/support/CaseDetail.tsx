@@ -184,7 +184,7 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
             outcome === 'accepted'
               ? t(`admin.case.${kind}.accept`)
               : kind === 'report'
-                ? t('common.confirm')
+                ? t('admin.case.confirm')
                 : t(`admin.case.${kind}.reject`)
           }
           done={t('admin.case.done')}

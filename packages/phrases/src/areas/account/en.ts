@@ -238,6 +238,8 @@ const account = {
   'account.experienceLevel.experienced': 'Experienced',
   'account.experienceLevel.competitive': 'Competitive',
 
+  'account.password.show': 'Show password',
+  'account.password.hide': 'Hide password',
   'account.photo.add': 'Add photo',
   'account.photo.change': 'Change photo',
   'account.photo.remove': 'Remove',

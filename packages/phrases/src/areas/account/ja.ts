@@ -245,6 +245,8 @@ const account: Translation<typeof en> = {
   'account.experienceLevel.experienced': '経験豊富',
   'account.experienceLevel.competitive': '競技経験あり',
 
+  'account.password.show': 'パスワードを表示',
+  'account.password.hide': 'パスワードを隠す',
   'account.photo.add': '写真を追加',
   'account.photo.change': '写真を変更',
   'account.photo.remove': '削除',

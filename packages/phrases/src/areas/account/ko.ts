@@ -231,6 +231,8 @@ const account: Translation<typeof en> = {
   'account.experienceLevel.experienced': '경험이 많아요',
   'account.experienceLevel.competitive': '대회에 나가요',
 
+  'account.password.show': '비밀번호 보기',
+  'account.password.hide': '비밀번호 숨기기',
   'account.photo.add': '사진 올리기',
   'account.photo.change': '사진 바꾸기',
   'account.photo.remove': '지우기',

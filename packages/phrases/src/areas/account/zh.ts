@@ -221,6 +221,8 @@ const account: Translation<typeof en> = {
   'account.experienceLevel.experienced': '经验丰富',
   'account.experienceLevel.competitive': '参加比赛',
 
+  'account.password.show': '显示密码',
+  'account.password.hide': '隐藏密码',
   'account.photo.add': '添加照片',
   'account.photo.change': '更换照片',
   'account.photo.remove': '删除',

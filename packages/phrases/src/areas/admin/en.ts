@@ -467,6 +467,7 @@ const admin = {
   'admin.case.kind': 'Type',
   'admin.case.lead': 'Cases that the rules can’t settle. Oldest first.',
   'admin.case.empty': 'No cases match',
+  'admin.case.confirm': 'Confirm',
   'admin.case.secondHost': 'Second host',
   'admin.case.showPerson': 'Open person',
   'admin.case.showBooking': 'Open booking',

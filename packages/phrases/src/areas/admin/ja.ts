@@ -445,6 +445,7 @@ const admin: Translation<typeof en> = {
   'admin.case.kind': '内容',
   'admin.case.lead': '規則だけでは決められない案件です。古い順に並んでいます。',
   'admin.case.empty': '該当する案件はありません',
+  'admin.case.confirm': '確認する',
   'admin.case.secondHost': '2人目のホスト',
   'admin.case.showPerson': '利用者を開く',
   'admin.case.showBooking': '予約を開く',

@@ -445,6 +445,7 @@ const admin: Translation<typeof en> = {
   'admin.case.kind': '내용',
   'admin.case.lead': '규칙으로 정할 수 없는 건입니다. 오래된 순.',
   'admin.case.empty': '해당하는 건이 없습니다',
+  'admin.case.confirm': '확인',
   'admin.case.secondHost': '두 번째 호스트',
   'admin.case.showPerson': '사용자 열기',
   'admin.case.showBooking': '예약 열기',

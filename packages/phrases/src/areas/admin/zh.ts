@@ -437,6 +437,7 @@ const admin: Translation<typeof en> = {
   'admin.case.kind': '事由',
   'admin.case.lead': '规则无法裁决的个案，从早到晚。',
   'admin.case.empty': '没有符合的个案',
+  'admin.case.confirm': '确认',
   'admin.case.secondHost': '第二位发起人',
   'admin.case.showPerson': '打开用户',
   'admin.case.showBooking': '打开预订',

@@ -6,7 +6,6 @@ const common = {
   'common.back': 'Back',
   'common.save': 'Save',
   'common.saving': 'Saving',
-  'common.confirm': 'Confirm',
   'common.retry': 'Try again',
   'common.loading': 'Loading',
   'common.newTab': '(opens in a new tab)',
@@ -85,13 +84,9 @@ const common = {
     'You need a connection to see this page. Pages you’ve already opened still work.',
 
   'common.field.optional': 'optional',
-  'common.password.show': 'Show password',
-  'common.password.hide': 'Hide password',
   'common.stepper.less': 'Decrease',
   'common.stepper.more': 'Increase',
   'common.select.choose': 'Select',
-  'common.captcha':
-    'This site is protected by reCAPTCHA and the Google <privacy>Privacy Policy</privacy> and <terms>Terms of Service</terms> apply.',
   'common.phone.code': 'Country code',
   'common.countries.frequent': 'Most common',
   'common.countries.all': 'All countries',

@@ -9,7 +9,6 @@ const common: Translation<typeof en> = {
   'common.back': '戻る',
   'common.save': '保存する',
   'common.saving': '保存しています',
-  'common.confirm': '確認する',
   'common.retry': 'もう一度試す',
   'common.loading': '読み込み中',
   'common.newTab': '（新しいタブで開きます）',
@@ -89,13 +88,9 @@ const common: Translation<typeof en> = {
     'このページを開くには通信が必要です。前に開いたページはそのまま見られます。',
 
   'common.field.optional': '任意',
-  'common.password.show': 'パスワードを表示',
-  'common.password.hide': 'パスワードを隠す',
   'common.stepper.less': '減らす',
   'common.stepper.more': '増やす',
   'common.select.choose': '選択してください',
-  'common.captcha':
-    'このページはreCAPTCHAで保護されています。Googleの<privacy>プライバシーポリシー</privacy>と<terms>利用規約</terms>が適用されます。',
   'common.phone.code': '国番号',
   'common.countries.frequent': 'よく選ばれる国と地域',
   'common.countries.all': 'すべての国と地域',

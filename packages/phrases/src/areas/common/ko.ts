@@ -9,7 +9,6 @@ const common: Translation<typeof en> = {
   'common.back': '뒤로',
   'common.save': '저장하기',
   'common.saving': '저장하는 중',
-  'common.confirm': '확인',
   'common.retry': '다시 시도하기',
   'common.loading': '불러오는 중',
   'common.newTab': '(새 탭에서 열려요)',
@@ -88,13 +87,9 @@ const common: Translation<typeof en> = {
     '이 페이지를 열려면 연결이 필요해요. 전에 열어 본 페이지는 그대로 볼 수 있어요.',
 
   'common.field.optional': '선택',
-  'common.password.show': '비밀번호 보기',
-  'common.password.hide': '비밀번호 숨기기',
   'common.stepper.less': '줄이기',
   'common.stepper.more': '늘리기',
   'common.select.choose': '선택해 주세요',
-  'common.captcha':
-    '이 페이지는 reCAPTCHA로 보호되며 Google의 <privacy>개인정보처리방침</privacy>과 <terms>서비스 약관</terms>이 적용됩니다.',
   'common.phone.code': '국가 코드',
   'common.countries.frequent': '자주 선택하는 국가',
   'common.countries.all': '모든 국가·지역',

@@ -9,7 +9,6 @@ const common: Translation<typeof en> = {
   'common.back': '返回',
   'common.save': '保存',
   'common.saving': '正在保存',
-  'common.confirm': '确认',
   'common.retry': '重试',
   'common.loading': '正在加载',
   'common.newTab': '（在新标签页打开）',
@@ -85,13 +84,9 @@ const common: Translation<typeof en> = {
   'common.offline.pageText': '打开这个页面需要网络。之前打开过的页面仍可查看。',
 
   'common.field.optional': '选填',
-  'common.password.show': '显示密码',
-  'common.password.hide': '隐藏密码',
   'common.stepper.less': '减少',
   'common.stepper.more': '增加',
   'common.select.choose': '请选择',
-  'common.captcha':
-    '本页受 reCAPTCHA 保护，适用 Google 的<privacy>隐私政策</privacy>和<terms>服务条款</terms>。',
   'common.phone.code': '国家/地区代码',
   'common.countries.frequent': '常用',
   'common.countries.all': '所有国家/地区',

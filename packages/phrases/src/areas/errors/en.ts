@@ -22,6 +22,8 @@ const errors = {
   'errors.BAD_ORIGIN': 'This request came from another site, so we blocked it.',
   'errors.CONFLICT': 'This action conflicts with existing data. Please refresh and try again.',
 
+  'errors.captchaNotice':
+    'This site is protected by reCAPTCHA and the Google <privacy>Privacy Policy</privacy> and <terms>Terms of Service</terms> apply.',
   'errors.INVALID_RECAPTCHA': 'Security verification failed. Please try again.',
   'errors.INVALID_CREDENTIALS': 'Invalid email or password. Please check both and try again.',
   'errors.EMAIL_NOT_VERIFIED': 'Please verify your email address before continuing.',

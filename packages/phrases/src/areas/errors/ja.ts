@@ -25,6 +25,8 @@ const errors: Translation<typeof en> = {
   'errors.BAD_ORIGIN': '別のサイトからの操作のため、受け付けませんでした。',
   'errors.CONFLICT': '今のデータと食い違う操作です。ページを更新して、もう一度お試しください。',
 
+  'errors.captchaNotice':
+    'このページはreCAPTCHAで保護されています。Googleの<privacy>プライバシーポリシー</privacy>と<terms>利用規約</terms>が適用されます。',
   'errors.INVALID_RECAPTCHA': 'セキュリティ確認に失敗しました。もう一度お試しください。',
   'errors.INVALID_CREDENTIALS':
     'メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。',

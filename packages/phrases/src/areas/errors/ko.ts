@@ -24,6 +24,8 @@ const errors: Translation<typeof en> = {
   'errors.BAD_ORIGIN': '다른 사이트에서 온 요청이라 받지 않았어요.',
   'errors.CONFLICT': '현재 데이터와 맞지 않는 작업이에요. 새로고침한 뒤 다시 시도해 주세요.',
 
+  'errors.captchaNotice':
+    '이 페이지는 reCAPTCHA로 보호되며 Google의 <privacy>개인정보처리방침</privacy>과 <terms>서비스 약관</terms>이 적용됩니다.',
   'errors.INVALID_RECAPTCHA': '보안 확인에 실패했어요. 다시 시도해 주세요.',
   'errors.INVALID_CREDENTIALS': '이메일 또는 비밀번호가 맞지 않아요. 확인하고 다시 시도해 주세요.',
   'errors.EMAIL_NOT_VERIFIED': '먼저 이메일 주소를 인증해 주세요.',

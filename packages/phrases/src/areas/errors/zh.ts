@@ -23,6 +23,8 @@ const errors: Translation<typeof en> = {
   'errors.BAD_ORIGIN': '请求来自其他网站，未予受理。',
   'errors.CONFLICT': '操作与现有数据冲突，请刷新后重试。',
 
+  'errors.captchaNotice':
+    '本页受 reCAPTCHA 保护，适用 Google 的<privacy>隐私政策</privacy>和<terms>服务条款</terms>。',
   'errors.INVALID_RECAPTCHA': '安全验证失败，请重试。',
   'errors.INVALID_CREDENTIALS': '邮箱或密码不正确，请核对后重试。',
   'errors.EMAIL_NOT_VERIFIED': '请先验证您的邮箱。',
