@@ -34,12 +34,7 @@ test('a host pastes a confirmation, a second host is refused, an administrator s
   const host = await newMember(browser, product, 'Renji')
   const second = await newMember(browser, product, 'Mikaela')
 
-  await host.goto(`${product.url}/games`)
-  await host
-    .getByRole('main')
-    .getByRole('button', { name: /Host a game|Be the first/ })
-    .first()
-    .click()
+  await host.goto(`${product.url}/games?host=true`)
   const terms = host.getByRole('dialog', { name: 'Host Terms' })
   await terms.getByText('I’ve read and agree to the host terms.').click()
   await terms.getByRole('button', { name: 'Agree and continue' }).click()

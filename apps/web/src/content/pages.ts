@@ -137,6 +137,7 @@ type Questions = {
     | 'qr'
     | 'missing-guest'
     | 'nobody-joined'
+    | 'booking'
     | 'decision'
   joining: 'how-to-join' | 'deadline' | 'sure' | 'two-games' | 'friend' | 'names' | 'arrive'
   payment:

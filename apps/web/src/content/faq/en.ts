@@ -153,6 +153,12 @@ const faq: Contents['faq'] = {
             'Without guests, you can until the game starts. With guests, you can until {{departure}} before the tee time, but you can’t change the price or currency. After that, [contact us](/contact). If you change the course or the date, or move the tee time by more than {{smallMove}}, your guests can cancel for free for a limited time.',
           ],
         },
+        booking: {
+          q: 'How do I show that my tee time is booked?',
+          a: [
+            'Paste your confirmation into the host form, or enter the booking by hand. A booking reference gives your game the badge “Booking on file”; guests never see the reference. If you upload the confirmation, our team looks at it, and the badge says “Booking shown to us”. It doesn’t mean that the course confirmed anything. We delete the file 30 days after the round is settled. One booking can back one game only.',
+          ],
+        },
         decision: {
           q: 'Can I set a minimum number of players?',
           a: [
