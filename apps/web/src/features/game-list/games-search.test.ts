@@ -15,6 +15,8 @@ describe('the search parameters of the games list', () => {
     expect(searchOf(NO_FILTERS)).toEqual({})
     expect(isFiltered({})).toBe(false)
     expect(isFiltered({ page: 3 })).toBe(false)
+    // the parser names every parameter, also absent ones
+    expect(filtersOf(gamesSearch({}))).toEqual(NO_FILTERS)
   })
   it('round-trip every filter', () => {
     const filters: Filters = {

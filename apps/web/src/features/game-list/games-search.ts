@@ -101,7 +101,7 @@ export const filtersOf = ({
   refresh: _refresh,
   host: _host,
   ...filters
-}: GamesSearch): Filters => ({ ...NO_FILTERS, ...filters, days: parseRange(date) })
+}: GamesSearch): Filters => ({ ...NO_FILTERS, ...present(filters), days: parseRange(date) })
 
 /** The search parameters for filters, without a page: a changed filter starts at the first page. */
 export const searchOf = ({ days, search, ...filters }: Filters): GamesSearch =>
