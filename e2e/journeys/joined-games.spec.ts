@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeMemberByApi, callAs, hostGameByApi } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
+import { hoursAfter } from '../support/tokyo-time.ts'
 import { SWEEP } from '../support/sweep.ts'
 import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from '../support/game-list.ts'
 
@@ -59,6 +60,12 @@ test('a guest reports a game, and sees the cost of leaving before leaving', asyn
   await guest.getByRole('dialog').getByLabel('Tell us more').fill('The address is another one.')
   await guest.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
   await expect(guest.getByText('Thanks, we’ll look into it', { exact: true })).toBeVisible()
+  await guest.getByRole('button', { name: 'Leave game' }).first().click()
+  const undo = guest.getByRole('dialog', { name: 'Leave this game?' })
+  await expect(undo.getByText(/^Free for another (\d+:)?\d+:\d\d\./)).toBeVisible()
+  await undo.getByRole('button', { name: 'Stay in game' }).click()
+  await product.setClock(hoursAfter(NOON.getTime(), 2))
+  await guest.reload()
   await expect(guest.getByText('Leaving now costs $130.').first()).toBeVisible()
   await guest.getByRole('button', { name: 'Leave game' }).first().click()
   const late = guest.getByRole('dialog', { name: 'Leaving now costs $130' })

@@ -184,7 +184,9 @@ test('joining starts from a flag in the browser, and warns when the tee time is 
   const warning = guest.getByRole('dialog', { name: 'This game starts soon' })
   await expect(warning).toBeVisible()
   await expect(warning.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await warning.getByText('I understand that canceling costs $130 as soon as I join.').click()
+  await warning
+    .getByText('I understand that canceling costs $130 from 60 minutes after joining.')
+    .click()
   await warning.getByRole('button', { name: 'Continue' }).click()
   await agreeAndHold(guest, /^Hold \$130$/)
   await expect(guest.getByRole('dialog', { name: 'You’re in' })).toBeVisible()

@@ -170,6 +170,7 @@ export const Viewer = z.object({
   joinParams: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
   leavePenalty: Amount.nullable(),
   freeUntil: InstantText.nullable(),
+  undoUntil: InstantText.nullish().describe('leaving would use the one undo of this game'),
   owed: Owed.nullish(),
   /** The penalty of an absent host. */
   penalised: z.boolean(),
@@ -187,6 +188,10 @@ export const JoinPreview = z.object({
   placeAt: InstantText.nullable(),
   freeUntil: InstantText,
   insideWindow: z.boolean(),
+  undoMinutes: z
+    .int()
+    .nullable()
+    .describe('inside the window: leaving is free this long after joining, once'),
   policyVersion: z.string(),
   /** Whether the viewer's default card expires before the hold is placed, or before it ends. */
   cardExpiry: z.enum(['before_hold', 'before_end']).nullish(),

@@ -8,7 +8,7 @@ import { at } from '../test/at.ts'
 const TEE = at('2026-12-03 07:30')
 const HOLD = money(13_000, 'USD')
 const leave = (now: number, freeExitUntil: number | null = null, windowHours = 48) =>
-  leaveTerms({ teeTime: TEE, windowHours, hold: HOLD, freeExitUntil }, now)
+  leaveTerms({ teeTime: TEE, windowHours, hold: HOLD, freeExitUntil, undoUntil: null }, now)
 
 test.each([
   ['one ms before the boundary', TEE - hours(48) - 1, null],
@@ -16,7 +16,7 @@ test.each([
   ['one ms after it', TEE - hours(48) + 1, HOLD],
   ['one ms before the tee time', TEE - 1, HOLD],
 ])('leaving %s', (_, now, penalty) => {
-  expect(leave(now)).toEqual({ freeUntil: TEE - hours(48), penalty })
+  expect(leave(now)).toEqual({ freeUntil: TEE - hours(48), penalty, usesUndo: false })
 })
 test.each([
   ['until an instant inside the window', TEE - hours(20), TEE - hours(20), TEE - hours(20), null],
@@ -25,7 +25,7 @@ test.each([
   ['until the tee time', TEE, TEE, TEE, null],
   ['never beyond the tee time', TEE + hours(5), TEE + 1, TEE, HOLD],
 ])('a free exit %s', (_, until, now, freeUntil, penalty) => {
-  expect(leave(now, until)).toEqual({ freeUntil, penalty })
+  expect(leave(now, until)).toEqual({ freeUntil, penalty, usesUndo: false })
 })
 test.each([
   ['a minute later', minutes(1), false, false],

@@ -1,7 +1,13 @@
 import type { Money } from './money.ts'
+import { withUndo } from './leaving/undo.ts'
 import { hours, japanDate, minutes, type Instant } from './time.ts'
 
-export type LeaveTerms = { readonly freeUntil: Instant; readonly penalty: Money | null }
+/** `usesUndo`: leaving would cost the hold, and is free because the guest has just joined. */
+export type LeaveTerms = {
+  readonly freeUntil: Instant
+  readonly penalty: Money | null
+  readonly usesUndo: boolean
+}
 
 /**
  * The last moment (inclusive) at which leaving is free: the beginning of the departure window, or
@@ -15,11 +21,22 @@ export const freeLeaveUntil = (
 
 /** What leaving costs now. Free up to and including the boundary, after it the whole hold. */
 export function leaveTerms(
-  game: { teeTime: Instant; windowHours: number; hold: Money; freeExitUntil: Instant | null },
+  game: {
+    teeTime: Instant
+    windowHours: number
+    hold: Money
+    freeExitUntil: Instant | null
+    undoUntil: Instant | null
+  },
   now: Instant,
 ): LeaveTerms {
-  const freeUntil = freeLeaveUntil(game.teeTime, game.windowHours, game.freeExitUntil)
-  return { freeUntil, penalty: now <= freeUntil ? null : game.hold }
+  const withoutUndo = freeLeaveUntil(game.teeTime, game.windowHours, game.freeExitUntil)
+  const freeUntil = withUndo(withoutUndo, game.undoUntil, game.teeTime)
+  return {
+    freeUntil,
+    penalty: now <= freeUntil ? null : game.hold,
+    usesUndo: now > withoutUndo && now <= freeUntil,
+  }
 }
 
 export type GameMove = {

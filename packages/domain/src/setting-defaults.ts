@@ -15,6 +15,8 @@ const DEFAULTS = {
   mark_present_hours: 1,
   unchecked_games_days: 90,
   small_move_minutes: 30,
+  undo_minutes: 60,
+  undo_before_hours: 6,
   change_notice_hours: 24,
   unheld_seats_max: 8,
   unheld_seats_max_new: 4,

@@ -30,6 +30,8 @@ describe('a setting', () => {
       unchecked_games_days: 90,
       small_move_minutes: 30,
       change_notice_hours: 24,
+      undo_minutes: 60,
+      undo_before_hours: 6,
       unheld_seats_max: 8,
       unheld_seats_max_new: 4,
       names_due_hours: 24,

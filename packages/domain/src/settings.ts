@@ -30,6 +30,9 @@ export const SETTINGS = {
   unchecked_games_days: { min: 1, max: 365, unit: 'days' },
   /** A change of the tee time by this much in total does not let guests leave free. */
   small_move_minutes: { min: 0, max: 180, unit: 'minutes' },
+  /** Leaving is free this long after joining, until so long before the tee time; 0 switches it off. */
+  undo_minutes: { min: 0, max: 180, unit: 'minutes' },
+  undo_before_hours: { min: 0, max: 168, unit: 'hours' },
   change_notice_hours: { min: 0, max: 168, unit: 'hours' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
   unheld_seats_max: { min: 1, max: 50, unit: 'count' },
@@ -105,6 +108,8 @@ export const SITE_SETTING_KEYS = [
   'names_reminder_hours',
   'names_visible_days',
   'booking_evidence_days',
+  'undo_minutes',
+  'undo_before_hours',
 ] as const satisfies readonly SettingKey[]
 /** The settings that pages know. The others never leave the server, except to administrators. */
 export type PageSettings = Pick<

@@ -48,6 +48,8 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     changeNotice: hours(settings.change_notice_hours),
     namesVisible: t('info.days', { count: settings.names_visible_days }),
     namesReminder: span(settings.names_reminder_hours),
+    undo: t('info.minutes', { count: settings.undo_minutes }),
+    undoBefore: hours(settings.undo_before_hours),
     gameLength: hours(GAME_LENGTH / HOUR),
     gameGap: hours(SAME_PLAYER_GAP / HOUR),
     hostEarly: t('info.minutes', { count: HOST_ARRIVES_BEFORE / MINUTE }),

@@ -62,6 +62,7 @@ test.each(MOMENTS)(
     })
     expect(readProviderTotals(server, guest)).toEqual({ held: 13_000, captured: 0, intents: 1 })
     // the seat works like any other afterwards
+    await server.moveClock(NOON + hours(2))
     expect(
       must(
         await server.call(`POST /api/games/${gameId}/leave`, {

@@ -18,6 +18,7 @@ import {
   inheritDebt,
   submitStatement,
 } from './guest-acts.ts'
+import { joinAndUndo } from './undo-acts.ts'
 import { chooseCard, detachAtProvider, payDebt, removeCard } from './card-acts.ts'
 import {
   answerQuestion,
@@ -95,6 +96,7 @@ export const ACTS: readonly Act[] = [
     },
   },
   { weight: 34, name: 'join', run: withNewcomer(join) },
+  { weight: 4, name: 'join and undo', run: withNewcomer(joinAndUndo) },
   {
     weight: 3,
     name: 'three join at once',

@@ -4,6 +4,7 @@ import { auditLedger } from '../../src/modules/participations/ledger/audit-ledge
 import { checkFigures } from './figures-invariant.ts'
 import { checkDisputes } from './dispute-invariants.ts'
 import type { Person } from '../support/people.ts'
+import { checkUndone } from './undo-acts.ts'
 import { checkCards } from './card-invariants.ts'
 import type { Game, Simulation } from './simulation.ts'
 
@@ -149,6 +150,7 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
     )
   }
   await checkFrozen(simulation)
+  await checkUndone(simulation)
   for (const game of await sql<{
     id: string
     seats_taken: number

@@ -126,6 +126,7 @@ describe('a participation', () => {
   })
   test.each([
     ['leave_free', 'release_hold'],
+    ['undo', 'release_hold'],
     ['host_cancel', 'release_hold'],
     ['hold_declined', 'release_hold'],
     ['hold_given_up', 'release_hold'],
@@ -153,6 +154,7 @@ describe('a participation', () => {
     ['object', ['arrived']],
     ['answer_played', ['unverified']],
     ['leave_free', ['confirmed']],
+    ['undo', ['confirmed']],
     ['leave_late', ['confirmed']],
     ['state_presence', ['missing']],
     ['statement_expired', ['missing']],

@@ -24,6 +24,7 @@ export type ParticipationEvent =
   | 'hold_declined'
   | 'hold_given_up'
   | 'leave_free'
+  | 'undo'
   | 'leave_late'
   | 'host_cancel'
   | 'call_off'
@@ -120,6 +121,15 @@ export const participationMachine: Machine<
       to: 'left',
       actor: ['guest'],
       effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
+    },
+    // once for each person and game, so that no seat is kept by joining again and again
+    {
+      on: 'undo',
+      from: ['confirmed'],
+      to: 'left',
+      actor: ['guest'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
+      deadline: 'undo minutes after joining',
     },
     {
       on: 'leave_late',

@@ -43,7 +43,7 @@ const cancellation: CancellationPolicy = {
         { figure: 'released' },
         'After that, and until the tee time, canceling costs the full hold. The page shows the exact amount first and only charges it once you confirm. You do not get a strike for a late cancellation.',
         { figure: 'charged' },
-        'If you joined less than {{departure}} before the tee time, there is no free cancellation. The join dialog says so before you agree.',
+        'If you join less than {{departure}} before the tee time, you can still undo it: leaving is free for {{undo}} after joining, until {{undoBefore}} before the tee time, once per person and game. After that there is no free cancellation. The join dialog says so before you agree.',
       ],
     },
     'host-cancels': {

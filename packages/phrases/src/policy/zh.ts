@@ -34,7 +34,7 @@ const cancellation: CancellationPolicy = {
         { figure: 'released' },
         '此后直到开球，退出将按预授权全额扣款。页面会先显示准确金额，经您确认才扣款。逾期退出不记违规。',
         { figure: 'charged' },
-        '如果您加入时距开球已不足{{departure}}，则不能免费退出。加入时，页面会在您同意之前说明这一点。',
+        '如果您加入时距开球已不足{{departure}}，仍可撤销：加入后{{undo}}内、且在开球前{{undoBefore}}之前可免费退出，每人每场球局限一次。此后不能免费退出。加入时，页面会在您同意之前说明这一点。',
       ],
     },
     'host-cancels': {

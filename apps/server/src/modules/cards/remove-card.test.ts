@@ -102,6 +102,7 @@ test('an authorised hold stays on the removed card and is captured from it', asy
   await world.runJobs()
   expect(await holdCards()).toEqual([{ card_id: old!.id, status: 'authorised' }])
   expect(attachedCards()).toBe(2)
+  world.at(NOON + hours(2))
   must(
     await world.call(`POST /api/games/${gameId}/leave`, {
       cookie: guests[0]!.cookie,

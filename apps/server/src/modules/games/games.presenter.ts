@@ -147,6 +147,8 @@ export type DetailContext = ListContext & {
   readonly booking: CourseBooking | undefined
   /** The viewer's default card, if there is one. */
   readonly card: PreviewCard | undefined
+  /** The viewer has undone a join of this game. */
+  readonly undone: boolean
 }
 /** One game with all data of its page. */
 export function presentGameDetail(game: ShownGame, context: DetailContext): Detail {
@@ -171,7 +173,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
     version: game.version,
     cancelReason: game.cancelReason,
-    joinPreview: presentJoinPreview(game, context.settings, context.now, context.card),
+    joinPreview: presentJoinPreview(game, context.settings, context.now, context),
     viewer: context.viewer,
     booking: context.booking ? presentSharedBooking(context.booking) : null,
     where: context.course ? presentWhere(context.course) : null,

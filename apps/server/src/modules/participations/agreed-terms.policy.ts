@@ -1,6 +1,7 @@
 import { money, type Money } from '@tomogolf/domain/money'
 import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
+import { withUndo } from '@tomogolf/domain/leaving/undo'
 import type { Instant } from '@tomogolf/domain/time'
 import type { GameRow, Participation } from './participations.repository.ts'
 
@@ -31,4 +32,8 @@ export const freeLeaveDeadline = (
   game: Pick<GameRow, 'teeTime' | 'decideAt' | 'decision'>,
   now: Instant,
 ): Instant =>
-  freeLeaveUntil(game.teeTime, participation.windowHours, freeExitOf(participation, game, now))
+  withUndo(
+    freeLeaveUntil(game.teeTime, participation.windowHours, freeExitOf(participation, game, now)),
+    participation.undoUntil,
+    game.teeTime,
+  )

@@ -9,6 +9,7 @@ import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
 import { readReliability } from './attendance/reliability.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
+import { readUndone } from './joining/undone.read.ts'
 import { presentViewer } from './viewer.presenter.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
@@ -39,6 +40,7 @@ export async function gameDetailFor(
     ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
     viewer: presentViewer(game, facts, settings, now),
     card,
+    undone: viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id),
     course,
     booking: await readBooking(db, game.id),
   })

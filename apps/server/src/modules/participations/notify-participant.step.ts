@@ -70,6 +70,7 @@ export async function notifyParticipant(
           params: { ...facts, hold },
         })
       case 'leave_free':
+      case 'undo':
         return notify(deps.jobs, tx, {
           ...guest,
           kind: 'left_free_guest',
@@ -222,6 +223,7 @@ export async function notifyParticipant(
         params: { ...facts, guestName, placesLeft },
       })
     case 'leave_free':
+    case 'undo':
       return notify(deps.jobs, tx, {
         ...host,
         kind: 'left_host',

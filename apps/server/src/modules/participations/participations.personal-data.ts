@@ -42,6 +42,7 @@ export const participationsPersonalData: PersonalData = {
               'agreedText',
               'nameSharedAt',
               'clubs',
+              'undoUntil',
               'endedAt',
               'checkedInAt',
               'missingAt',

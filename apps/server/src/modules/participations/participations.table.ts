@@ -61,6 +61,8 @@ export const participations = pgTable(
     freeExit: boolean().notNull().default(false),
     /** Null with `freeExit`: written by an earlier release, until the tee time. */
     freeExitUntil: instant(),
+    /** Until when joining can be undone; null when it was undone before in this game. */
+    undoUntil: instant(),
     /** The tee time the guest agreed to; null for seats taken before it was recorded. */
     agreedTeeTime: instant(),
     endedAt: instant(),

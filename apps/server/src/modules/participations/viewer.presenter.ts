@@ -104,6 +104,7 @@ export function presentViewer(
             windowHours: participation.windowHours,
             hold: agreedTerms(participation).hold,
             freeExitUntil: freeExitOf(participation, game, now),
+            undoUntil: participation.undoUntil,
           },
           now,
         )
@@ -115,6 +116,7 @@ export function presentViewer(
     joinParams: join && paramsOf(join),
     leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
+    undoUntil: leaving?.usesUndo ? iso(leaving.freeUntil) : null,
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
     penalised: facts.penalised,
     presence:

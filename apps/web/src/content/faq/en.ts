@@ -349,6 +349,7 @@ const faq: Contents['faq'] = {
           q: 'How late can I cancel for free?',
           a: [
             'Up to and including {{departure}} before the tee time. The game page shows the exact time, in Japan time and yours.',
+            'If you join later than that, you can still leave for free for {{undo}} after joining, until {{undoBefore}} before the tee time. This works once per game.',
           ],
         },
         'leave-late': {

@@ -70,6 +70,14 @@ export function MoneyTimeline({ steps, amounts, host, className }: MoneyTimeline
           title: t('game.story.free'),
           text: t('game.story.freeText'),
         }
+      case 'undo':
+        return {
+          tone: 'neutral',
+          icon: CalendarX,
+          time: t('game.story.undo', { count: step.minutes }),
+          title: t('game.story.free'),
+          text: t('game.story.freeText'),
+        }
       case 'lateOnly':
         return {
           tone: 'neutral',

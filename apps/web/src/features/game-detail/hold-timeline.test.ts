@@ -15,6 +15,7 @@ const preview: GameDetail['joinPreview'] = {
   placeAt: null,
   freeUntil: '2026-11-25T22:42:00.000Z',
   insideWindow: false,
+  undoMinutes: null,
   policyVersion: '1',
 }
 const hold: Hold = {
@@ -70,6 +71,13 @@ describe('the steps of a hold for a visitor', () => {
     expect(
       steps(previewSteps({ joinPreview: { ...preview, insideWindow: true }, checkIn })),
     ).toEqual(['held', 'lateOnly', 'checkIn', 'absent'])
+  })
+  it('name the minutes of the undo inside the departure window', () => {
+    const undo = previewSteps({
+      joinPreview: { ...preview, insideWindow: true, undoMinutes: 60 },
+      checkIn,
+    })
+    expect(steps(undo)).toEqual(['held', 'undo', 'checkIn', 'absent'])
   })
 })
 

@@ -10,6 +10,7 @@ export type TimelineStep =
   | { step: 'held'; at: string | null; until: string | null; done: boolean }
   | { step: 'scheduled'; at: string }
   | { step: 'free'; until: string }
+  | { step: 'undo'; minutes: number }
   | { step: 'lateOnly' }
   | { step: 'checkIn'; from: string; until: string; done: boolean }
   | { step: 'absent' }
@@ -25,12 +26,19 @@ export function previewSteps({ joinPreview, checkIn }: PreviewedGame): TimelineS
           { step: 'scheduled' as const, at: joinPreview.placeAt },
         ]
       : [{ step: 'held' as const, at: null, until: null, done: false }]),
-    joinPreview.insideWindow
-      ? { step: 'lateOnly' }
-      : { step: 'free', until: joinPreview.freeUntil },
+    leavingStep(joinPreview),
     { step: 'checkIn', from: checkIn.opens, until: checkIn.closes, done: false },
     { step: 'absent' },
   ]
+}
+
+const leavingStep = ({
+  insideWindow,
+  undoMinutes,
+  freeUntil,
+}: GameDetail['joinPreview']): TimelineStep => {
+  if (!insideWindow) return { step: 'free', until: freeUntil }
+  return undoMinutes === null ? { step: 'lateOnly' } : { step: 'undo', minutes: undoMinutes }
 }
 
 /** For a guest: the steps that have happened and those still ahead at `now` (ISO). */

@@ -296,6 +296,7 @@ const admin = {
   'admin.event.hold_declined': 'Hold declined',
   'admin.event.hold_given_up': 'Spot released',
   'admin.event.leave_free': 'Left, free cancellation',
+  'admin.event.undo': 'Left, join undone',
   'admin.event.leave_late': 'Late cancellation',
   'admin.event.host_cancel': 'Canceled by the host',
   'admin.event.check_in': 'Checked in',
@@ -807,6 +808,8 @@ const admin = {
   'admin.setting.booking_evidence_days': 'Booking evidence is kept for',
   'admin.setting.small_move_minutes': 'Small change of the tee time',
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
+  'admin.setting.undo_minutes': 'Undo after joining',
+  'admin.setting.undo_before_hours': 'Undo ends before the tee time',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
   'admin.setting.unheld_seats_max_new': 'Spots without a hold, new guests',
   'admin.setting.names_due_hours': 'Names due',
@@ -842,6 +845,9 @@ const admin = {
     'In total, compared with the time the guest agreed to. Such a change doesn’t open free cancellation.',
   'admin.settingHint.change_notice_hours':
     'After a larger change, guests can cancel for free for this long, or until free cancellation would have ended anyway.',
+  'admin.settingHint.undo_minutes':
+    'Inside the window, guests can leave for free for this long after joining, once per game. 0 switches it off.',
+  'admin.settingHint.undo_before_hours': 'Closer to the tee time, a join can’t be undone.',
   'admin.settingHint.unheld_seats_max':
     'The most spots a person can have before their holds are placed.',
   'admin.settingHint.unheld_seats_max_new':

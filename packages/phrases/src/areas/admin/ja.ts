@@ -277,6 +277,7 @@ const admin: Translation<typeof en> = {
   'admin.event.hold_declined': '仮押さえ不可',
   'admin.event.hold_given_up': '参加枠が失効',
   'admin.event.leave_free': '無料キャンセル',
+  'admin.event.undo': '参加直後のキャンセル',
   'admin.event.leave_late': '期限後キャンセル',
   'admin.event.host_cancel': 'ホストが中止',
   'admin.event.check_in': 'チェックイン',
@@ -779,6 +780,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.booking_evidence_days': '予約の控えの保存期間',
   'admin.setting.small_move_minutes': 'スタート時間の小さな変更',
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
+  'admin.setting.undo_minutes': '参加直後の無料キャンセル',
+  'admin.setting.undo_before_hours': '参加直後の無料キャンセルの締切',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
   'admin.setting.unheld_seats_max_new': '仮押さえ前の参加の上限（新規のゲスト）',
   'admin.setting.names_due_hours': '組合せ表の締切',
@@ -814,6 +817,10 @@ const admin: Translation<typeof en> = {
     'ゲストが同意した時間からの合計です。この範囲の変更では、無料キャンセルになりません。',
   'admin.settingHint.change_notice_hours':
     '大きな変更の後、ゲストはこの時間、または本来の期限まで無料でキャンセルできます。',
+  'admin.settingHint.undo_minutes':
+    '期限後でも、参加からこの時間内は、ラウンドごとに1回無料でキャンセルできます。0にすると無効になります。',
+  'admin.settingHint.undo_before_hours':
+    'スタートまでこの時間を切ると、参加直後でも無料にはなりません。',
   'admin.settingHint.unheld_seats_max': 'まだ仮押さえのない参加枠の、1名あたりの上限です。',
   'admin.settingHint.unheld_seats_max_new': '最初のラウンドに来場するまでの上限です。',
   'admin.settingHint.names_due_hours':

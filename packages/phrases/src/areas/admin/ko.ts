@@ -275,6 +275,7 @@ const admin: Translation<typeof en> = {
   'admin.event.hold_declined': '가승인 거절',
   'admin.event.hold_given_up': '자리 자동 취소',
   'admin.event.leave_free': '무료 취소',
+  'admin.event.undo': '참여 되돌림',
   'admin.event.leave_late': '기한 후 취소',
   'admin.event.host_cancel': '호스트 취소',
   'admin.event.check_in': '체크인',
@@ -777,6 +778,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.booking_evidence_days': '예약 증빙 보관 기간',
   'admin.setting.small_move_minutes': '티타임의 작은 변경',
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
+  'admin.setting.undo_minutes': '참여 되돌리기',
+  'admin.setting.undo_before_hours': '되돌리기 마감(티타임 전)',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
   'admin.setting.unheld_seats_max_new': '가승인 전 자리 한도(새 게스트)',
   'admin.setting.names_due_hours': '명단 제출 기한',
@@ -814,6 +817,9 @@ const admin: Translation<typeof en> = {
     '게스트가 동의한 시간과 비교한 합계입니다. 이 범위의 변경은 무료 취소가 되지 않습니다.',
   'admin.settingHint.change_notice_hours':
     '큰 변경 후 게스트는 이 시간 동안, 또는 원래 기한까지 무료로 취소할 수 있습니다.',
+  'admin.settingHint.undo_minutes':
+    '취소 기한이 지났어도 참여 후 이 시간 안에는 라운드마다 한 번 무료로 취소할 수 있습니다. 0이면 사용하지 않습니다.',
+  'admin.settingHint.undo_before_hours': '티타임이 이보다 가까우면 되돌릴 수 없습니다.',
   'admin.settingHint.unheld_seats_max': '아직 가승인되지 않은 자리의 1인당 최대 수입니다.',
   'admin.settingHint.unheld_seats_max_new': '첫 라운드에 참석할 때까지의 한도입니다.',
   'admin.settingHint.names_due_hours':

@@ -271,6 +271,7 @@ const admin: Translation<typeof en> = {
   'admin.event.hold_declined': '预授权被拒',
   'admin.event.hold_given_up': '名额已释放',
   'admin.event.leave_free': '免费退出',
+  'admin.event.undo': '撤销加入',
   'admin.event.leave_late': '逾期退出',
   'admin.event.host_cancel': '发起人取消',
   'admin.event.check_in': '签到',
@@ -758,6 +759,8 @@ const admin: Translation<typeof en> = {
   'admin.setting.booking_evidence_days': '预订凭证的保存期',
   'admin.setting.small_move_minutes': '开球时间的小幅变动',
   'admin.setting.change_notice_hours': '变动后的免费退出',
+  'admin.setting.undo_minutes': '加入后的撤销',
+  'admin.setting.undo_before_hours': '撤销截止（开球前）',
   'admin.setting.unheld_seats_max': '未预授权名额上限',
   'admin.setting.unheld_seats_max_new': '未预授权名额上限（新客人）',
   'admin.setting.names_due_hours': '名单截止',
@@ -789,6 +792,9 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.small_move_minutes':
     '与客人同意的时间相比的总变动。此范围内的变动不开放免费退出。',
   'admin.settingHint.change_notice_hours': '较大变动后，客人可在此时间内或原定期限前免费退出。',
+  'admin.settingHint.undo_minutes':
+    '期限过后，客人仍可在加入后的这段时间内免费退出，每场球局限一次。0表示不启用。',
+  'admin.settingHint.undo_before_hours': '距开球时间不足时，不能撤销加入。',
   'admin.settingHint.unheld_seats_max': '每人尚未预授权的名额最多可有的数量。',
   'admin.settingHint.unheld_seats_max_new': '首次到场之前的上限。',
   'admin.settingHint.names_due_hours': '开球前的小时数；球场预订另有规定时从其规定。',

@@ -124,6 +124,8 @@ const game = {
   'game.story.scheduled': '{{amount}} will be held',
   'game.story.free': 'Free cancellation',
   'game.story.freeText': 'After that, canceling costs the full hold.',
+  'game.story.undo_one': 'For {{count}} minute after joining',
+  'game.story.undo_other': 'For {{count}} minutes after joining',
   'game.story.late': 'Canceling costs the full {{amount}}',
   'game.story.lateText': 'It’s too close to the tee time to cancel for free.',
   'game.story.checkIn': 'Check in: {{fee}} charged, {{back}} released',
@@ -198,6 +200,10 @@ const game = {
     'I understand that if I don’t show up, or cancel after {{until}} Japan time, I’ll be charged the full {{amount}}.',
   'game.agree.lateNow':
     'I understand that if I cancel or don’t show up, I’ll be charged the full {{amount}}.',
+  'game.agree.lateUndo_one':
+    'I understand that if I don’t show up, or cancel more than {{count}} minute after joining, I’ll be charged the full {{amount}}.',
+  'game.agree.lateUndo_other':
+    'I understand that if I don’t show up, or cancel more than {{count}} minutes after joining, I’ll be charged the full {{amount}}.',
   'game.rules': 'Cancellation policy',
   'game.all': 'View full details',
   'game.paymentRequired': 'Payment Method Required',
@@ -223,7 +229,15 @@ const game = {
   'game.warning.soon_other': 'Tee time is less than {{hours}} hours away.',
   'game.warning.text':
     'Free cancellation has ended. If you cancel or don’t show up, you’ll be charged the full hold of {{amount}}.',
+  'game.warning.textUndo_one':
+    'You can cancel for free for {{count}} minute after joining, once per game. After that, if you cancel or don’t show up, you’ll be charged the full hold of {{amount}}.',
+  'game.warning.textUndo_other':
+    'You can cancel for free for {{count}} minutes after joining, once per game. After that, if you cancel or don’t show up, you’ll be charged the full hold of {{amount}}.',
   'game.warning.understood': 'I understand that canceling costs {{amount}} as soon as I join.',
+  'game.warning.understoodUndo_one':
+    'I understand that canceling costs {{amount}} from {{count}} minute after joining.',
+  'game.warning.understoodUndo_other':
+    'I understand that canceling costs {{amount}} from {{count}} minutes after joining.',
   'game.warning.go': 'Continue',
 
   'game.place.reserved': 'Spot saved',
@@ -291,6 +305,9 @@ const game = {
     'It’s free. We’ll release the hold now; most banks show it within 5 days. Your spot will open up for someone else.',
   'game.leave.textLate':
     'Free cancellation has ended. {{price}} goes to your host, who still has to pay the course for your spot, and {{fee}} is our platform fee.',
+  'game.leave.undoLeft': 'Free for another {{time}}.',
+  'game.leave.undoOnce':
+    'You’ve just joined, so you can still undo it. It works once per game: if you join this game again, canceling late costs the full hold.',
   'game.leave.nothing': 'No charge',
   'game.leave.confirm': 'I understand that {{amount}} will be charged to my card.',
   'game.leave.free': 'Leave for free',

@@ -122,6 +122,7 @@ const game: Translation<typeof en> = {
   'game.story.scheduled': '{{amount}}を仮押さえする予定',
   'game.story.free': '無料でキャンセルできます',
   'game.story.freeText': 'それ以降は、仮押さえの全額がキャンセル料になります。',
+  'game.story.undo_other': '参加から{{count}}分間',
   'game.story.late': 'キャンセル料：全額（{{amount}}）',
   'game.story.lateText': 'スタートが近いため、無料ではキャンセルできません。',
   'game.story.checkIn': 'チェックイン：{{fee}}を請求、{{back}}は解除',
@@ -195,6 +196,8 @@ const game: Translation<typeof en> = {
     '{{until}}（日本時間）を過ぎたキャンセル、または無断キャンセルの場合、全額{{amount}}が請求されることに同意します。',
   'game.agree.lateNow':
     '参加後のキャンセル、または無断キャンセルの場合、全額{{amount}}が請求されることに同意します。',
+  'game.agree.lateUndo_other':
+    '参加から{{count}}分を過ぎたキャンセル、または無断キャンセルの場合、全額{{amount}}が請求されることに同意します。',
   'game.rules': 'キャンセル規定を読む',
   'game.all': 'このラウンドを詳しく見る',
   'game.paymentRequired': 'お支払い方法が必要です',
@@ -219,7 +222,11 @@ const game: Translation<typeof en> = {
   'game.warning.soon_other': 'スタートまで{{hours}}時間を切っています。',
   'game.warning.text':
     '無料キャンセルの期限を過ぎています。キャンセルまたは無断キャンセルの場合、仮押さえの全額{{amount}}が請求されます。',
+  'game.warning.textUndo_other':
+    '参加から{{count}}分間は、1つのラウンドにつき1回まで無料でキャンセルできます。その後のキャンセルまたは無断キャンセルには、仮押さえの全額{{amount}}が請求されます。',
   'game.warning.understood': '参加後のキャンセルには{{amount}}がかかることに同意します。',
+  'game.warning.understoodUndo_other':
+    '参加から{{count}}分を過ぎたキャンセルには{{amount}}がかかることに同意します。',
   'game.warning.go': '進む',
 
   'game.place.reserved': '参加枠を確保中',
@@ -286,6 +293,9 @@ const game: Translation<typeof en> = {
     'キャンセル料はかかりません。仮押さえは解除され、多くのカードでは5日以内に反映されます。空いた参加枠には、ほかの方が参加できるようになります。',
   'game.leave.textLate':
     '無料キャンセルの期限を過ぎています。{{price}}は空いた参加枠の費用としてホストに支払われ、{{fee}}はサービス利用料です。',
+  'game.leave.undoLeft': '無料でキャンセルできる残り時間：{{time}}。',
+  'game.leave.undoOnce':
+    '参加した直後のため、無料でキャンセルできます。1つのラウンドにつき1回までです。もう一度参加した場合、期限後のキャンセルには全額がかかります。',
   'game.leave.nothing': '請求はありません',
   'game.leave.confirm': 'カードに{{amount}}が請求されることに同意します。',
   'game.leave.free': '無料でキャンセルする',

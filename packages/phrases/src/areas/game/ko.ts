@@ -121,6 +121,7 @@ const game: Translation<typeof en> = {
   'game.story.scheduled': '{{amount}} 가승인 예정',
   'game.story.free': '무료 취소 가능',
   'game.story.freeText': '그 후에 취소하면 가승인 금액 전액이 청구됩니다.',
+  'game.story.undo_other': '참여 후 {{count}}분 동안',
   'game.story.late': '취소 수수료 전액({{amount}})',
   'game.story.lateText': '티타임이 가까워 무료로 취소할 수 없습니다.',
   'game.story.checkIn': '체크인: {{fee}} 결제, {{back}} 가승인 해제',
@@ -193,6 +194,8 @@ const game: Translation<typeof en> = {
   'game.agree.late':
     '일본 시간 {{until}} 이후에 취소하거나 노쇼하면 전액({{amount}})이 청구되는 데 동의합니다.',
   'game.agree.lateNow': '참여 후 취소하거나 노쇼하면 전액({{amount}})이 청구되는 데 동의합니다.',
+  'game.agree.lateUndo_other':
+    '참여하고 {{count}}분이 지난 뒤에 취소하거나 노쇼하면 전액({{amount}})이 청구되는 데 동의합니다.',
   'game.rules': '취소·환불 규정 읽기',
   'game.all': '이 라운드 자세히 보기',
   'game.paymentRequired': '결제 수단이 필요해요',
@@ -218,8 +221,12 @@ const game: Translation<typeof en> = {
   'game.warning.soon_other': '티타임까지 {{hours}}시간도 남지 않았어요.',
   'game.warning.text':
     '이제 무료로 취소할 수 없습니다. 취소하거나 노쇼하면 가승인 금액 전액({{amount}})이 청구됩니다.',
+  'game.warning.textUndo_other':
+    '참여 후 {{count}}분 동안은 라운드마다 한 번 무료로 취소할 수 있습니다. 그 뒤에 취소하거나 노쇼하면 가승인 금액 전액({{amount}})이 청구됩니다.',
   'game.warning.understood':
     '참여하는 순간부터 취소하면 {{amount}} 취소 수수료가 청구되는 데 동의합니다.',
+  'game.warning.understoodUndo_other':
+    '참여하고 {{count}}분이 지나면 취소 시 {{amount}} 취소 수수료가 청구되는 데 동의합니다.',
   'game.warning.go': '계속하기',
 
   'game.place.reserved': '자리 확보 중',
@@ -282,6 +289,9 @@ const game: Translation<typeof en> = {
     '취소 수수료가 없습니다. 가승인은 바로 해제되며 대부분의 카드사에서 5일 안에 반영됩니다. 취소하면 다른 골퍼가 이 자리를 신청할 수 있습니다.',
   'game.leave.textLate':
     '무료 취소 기한이 지났습니다. {{price}}은(는) 골프장에 빈자리 비용을 내야 하는 호스트에게 지급되고, {{fee}}은(는) 서비스 수수료입니다.',
+  'game.leave.undoLeft': '무료 취소 남은 시간 {{time}}.',
+  'game.leave.undoOnce':
+    '방금 참여했으므로 무료로 되돌릴 수 있습니다. 라운드마다 한 번만 가능하며, 다시 참여하면 기한 후 취소에는 전액이 청구됩니다.',
   'game.leave.nothing': '취소 수수료 없음',
   'game.leave.confirm': '카드에 {{amount}}이(가) 청구되는 데 동의합니다.',
   'game.leave.free': '무료로 취소하기',

@@ -119,6 +119,7 @@ const game: Translation<typeof en> = {
   'game.story.scheduled': '届时预授权{{amount}}',
   'game.story.free': '可免费退出',
   'game.story.freeText': '之后退出，将按预授权全额扣款。',
+  'game.story.undo_other': '加入后{{count}}分钟内',
   'game.story.late': '退出将全额扣款{{amount}}',
   'game.story.lateText': '距开球太近，已不能免费退出。',
   'game.story.checkIn': '签到：扣款{{fee}}，解除{{back}}',
@@ -185,6 +186,8 @@ const game: Translation<typeof en> = {
   'game.agree.later': '我同意于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
   'game.agree.late': '我同意：未到场，或在日本时间{{until}}之后退出，将全额扣款{{amount}}。',
   'game.agree.lateNow': '我同意：加入后退出或未到场，将全额扣款{{amount}}。',
+  'game.agree.lateUndo_other':
+    '我同意：未到场，或加入超过{{count}}分钟后退出，将全额扣款{{amount}}。',
   'game.rules': '阅读取消政策',
   'game.all': '查看这场球局的全部信息',
   'game.paymentRequired': '需要支付方式',
@@ -208,7 +211,10 @@ const game: Translation<typeof en> = {
   'game.warning.title': '这场球局即将开球',
   'game.warning.soon_other': '距开球不到{{hours}}小时。',
   'game.warning.text': '已不能免费退出：退出或未到场，将按预授权全额扣款{{amount}}。',
+  'game.warning.textUndo_other':
+    '加入后{{count}}分钟内可免费退出，每场球局限一次。此后退出或未到场，将按预授权全额扣款{{amount}}。',
   'game.warning.understood': '我同意：加入后退出将扣款{{amount}}。',
+  'game.warning.understoodUndo_other': '我同意：加入超过{{count}}分钟后退出将扣款{{amount}}。',
   'game.warning.go': '继续',
 
   'game.place.reserved': '名额保留中',
@@ -267,6 +273,9 @@ const game: Translation<typeof en> = {
   'game.leave.textHeld': '不扣款。预授权随即解除，多数银行在5天内显示。名额将重新开放。',
   'game.leave.textLate':
     '已过免费退出截止时间。其中{{price}}支付给发起人（用于球场收取的空位费用），{{fee}}为平台费。',
+  'game.leave.undoLeft': '免费退出剩余时间：{{time}}。',
+  'game.leave.undoOnce':
+    '您刚刚加入，仍可免费撤销。每场球局限一次：再次加入后，逾期退出将全额扣款。',
   'game.leave.nothing': '不扣款',
   'game.leave.confirm': '我同意从我的卡上扣款{{amount}}。',
   'game.leave.free': '免费退出',

@@ -4,6 +4,7 @@ import { cardExpiryProblem, type Expiry } from '@tomogolf/domain/limits/card-exp
 import { holdNotBefore, undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
+import { undoOffer } from '@tomogolf/domain/leaving/undo'
 import { money } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -15,13 +16,13 @@ export type PreviewCard = Expiry & { readonly brand: string }
 
 /**
  * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
- * hold, when it is known.
+ * hold, when it is known. `undone`: the viewer has undone a join of this game.
  */
 export function presentJoinPreview(
   game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime' | 'decideAt' | 'decision'>,
   settings: Settings,
   now: Instant,
-  card: PreviewCard | undefined,
+  { card, undone }: { card: PreviewCard | undefined; undone: boolean },
 ): z.input<typeof JoinPreview> {
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   const plan = planHold(
@@ -35,11 +36,14 @@ export function presentJoinPreview(
     settings,
   )
   const placeAt = plan.kind === 'now' ? now : plan.placeAt
-  const freeUntil = freeLeaveUntil(
+  const withoutUndo = freeLeaveUntil(
     game.teeTime,
     settings.departure_restriction_hours,
     undecidedFreeUntil(game, now),
   )
+  const { freeUntil, undoMinutes } = undone
+    ? { freeUntil: withoutUndo, undoMinutes: null }
+    : undoOffer({ now, teeTime: game.teeTime, freeUntil: withoutUndo }, settings)
   return {
     price: presentAmount(terms.price),
     fee: presentAmount(terms.fee),
@@ -48,6 +52,7 @@ export function presentJoinPreview(
     placeAt: plan.kind === 'now' ? null : iso(plan.placeAt),
     freeUntil: iso(freeUntil),
     insideWindow: now > freeUntil,
+    undoMinutes,
     policyVersion: POLICY_VERSION,
     cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }

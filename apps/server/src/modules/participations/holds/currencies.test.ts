@@ -74,6 +74,8 @@ test.each([
         }),
       )
       must(await join(world, late!, gameId))
+      // joining can no longer be undone
+      world.at(world.clock.now() + hours(2))
       expect(
         must(
           await world.call(`POST /api/games/${gameId}/leave`, {

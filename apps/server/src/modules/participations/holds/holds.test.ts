@@ -149,7 +149,7 @@ test('charges a late leave now when the hold is still scheduled', async () => {
   const gameId = await hostGame(world, host, NOON + daysInMs(20))
   must(await join(world, guest!, gameId))
   // agreed under settings of an earlier version, which allowed a window beyond the hold lead
-  await world.deps.db.executeSql('UPDATE participations SET window_hours = 720')
+  await world.deps.db.executeSql('UPDATE participations SET window_hours = 720, undo_until = NULL')
   expect(
     must(
       await world.call(`POST /api/games/${gameId}/leave`, {

@@ -13,6 +13,8 @@ export type AgreedTerms = {
   isInsideWindow: boolean
   /** The host who passes the full name to the course; null: the guest gave none. */
   host: string | null
+  /** How long joining can be undone, when leaving is not free otherwise. */
+  undoMinutes: number | null
 }
 
 /**
@@ -22,7 +24,7 @@ export type AgreedTerms = {
 export function agreedText(
   phrase: Phrase,
   language: Language,
-  { hold, placeAt, freeUntil, isInsideWindow, host }: AgreedTerms,
+  { hold, placeAt, freeUntil, isInsideWindow, host, undoMinutes }: AgreedTerms,
 ): string {
   const amount = formatMoney(hold, language)
   const agreement =
@@ -30,7 +32,9 @@ export function agreedText(
       ? phrase(language, 'game.agree.now', { amount })
       : phrase(language, 'game.agree.later', { amount, date: formatDate(placeAt, language) })
   const late = isInsideWindow
-    ? phrase(language, 'game.agree.lateNow', { amount })
+    ? undoMinutes === null
+      ? phrase(language, 'game.agree.lateNow', { amount })
+      : phrase(language, 'game.agree.lateUndo', { amount, count: undoMinutes })
     : phrase(language, 'game.agree.late', { amount, until: formatDateTime(freeUntil, language) })
   const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
   return [agreement, late, ...name].join('\n')

@@ -14,7 +14,7 @@ import {
 } from '../participations.repository.ts'
 
 /**
- * A guest leaves: free up to the boundary, afterwards for the whole hold, after the guest has
+ * A guest leaves: free up to the boundary or as an undo, afterwards for the whole hold, after the guest has
  * confirmed that amount.
  */
 export async function leaveGame(
@@ -40,12 +40,13 @@ export async function leaveGame(
     if (participation?.status !== 'confirmed') return refuse('NOT_JOINED')
     if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
     const { hold } = agreedTerms(participation)
-    const { penalty } = leaveTerms(
+    const { penalty, usesUndo } = leaveTerms(
       {
         teeTime: game.teeTime,
         windowHours: participation.windowHours,
         hold,
         freeExitUntil: freeExitOf(participation, game, now),
+        undoUntil: participation.undoUntil,
       },
       now,
     )
@@ -59,7 +60,7 @@ export async function leaveGame(
     const move = await moveParticipation(
       tx,
       participation,
-      penalty ? 'leave_late' : 'leave_free',
+      penalty ? 'leave_late' : usesUndo ? 'undo' : 'leave_free',
       { actor: 'guest', actorId: request.userId },
       now,
     )

@@ -21,6 +21,7 @@ export const newParticipation = (
     | 'agreedPolicy'
     | 'nameSharedAt'
     | 'clubs'
+    | 'undoUntil'
   >,
 ): Participation => ({
   id: newId(),

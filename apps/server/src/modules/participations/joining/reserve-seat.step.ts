@@ -1,6 +1,7 @@
 import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { reservedUntil } from '@tomogolf/domain/hold-plan'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
+import { undoOffer, undoUntil } from '@tomogolf/domain/leaving/undo'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { money, toMajor } from '@tomogolf/domain/money'
@@ -31,6 +32,7 @@ import { runEffects } from '../run-effects.step.ts'
 import { agreedText } from './agreed-text.presenter.ts'
 import { checkJoin, type JoinProblem } from './check-join.step.ts'
 import { newHold, newParticipation } from './new-seat.policy.ts'
+import { readUndone } from './undone.read.ts'
 import { policyText } from './policy-text.presenter.ts'
 import { keepPolicyText } from './policy-texts.repository.ts'
 
@@ -68,22 +70,28 @@ export async function reserveSeat(
     return refuse('TERMS_CHANGED')
 
   const isImmediate = plan.kind === 'now'
-  const freeUntil = freeLeaveUntil(
+  const mayUndo = !(await readUndone(tx, request.userId, [game.id])).has(game.id)
+  const withoutUndo = freeLeaveUntil(
     game.teeTime,
     settings.departure_restriction_hours,
     undecidedFreeUntil(game, now),
   )
+  const { freeUntil, undoMinutes } = mayUndo
+    ? undoOffer({ now, teeTime: game.teeTime, freeUntil: withoutUndo }, settings)
+    : { freeUntil: withoutUndo, undoMinutes: null }
   const shown = {
     hold: terms.hold,
     placeAt: plan.kind === 'now' ? null : plan.placeAt,
     freeUntil,
     isInsideWindow: now > freeUntil,
     host: request.name ? await readHostName(tx, game.hostId) : null,
+    undoMinutes,
   }
   if (request.name) await storeName(tx, request.userId, request.name, now)
   const reserved = newParticipation(game, terms, settings, {
     guestId: request.userId,
     agreedAt: now,
+    undoUntil: mayUndo ? undoUntil(now, game.teeTime, settings) : null,
     agreedIp: request.ip,
     nameSharedAt: request.name ? now : null,
     clubs: request.name?.clubs ?? null,

@@ -25,13 +25,14 @@ beforeEach(async () => {
   other = people.guests[1]!
   gameId = await hostGame(world, people.host, NOON + hours(40))
   for (const person of people.guests) must(await join(world, person, gameId))
+  world.at(NOON + hours(2))
   must(
     await world.call(`POST /api/games/${gameId}/leave`, {
       cookie: guest.cookie,
       body: { confirmPenalty: true },
     }),
   )
-  world.at(NOON + hours(1))
+  world.at(NOON + hours(3))
 })
 afterEach(() => world.close())
 const sql = (text: string, values: unknown[] = []) => world.deps.db.executeSql(text, values)

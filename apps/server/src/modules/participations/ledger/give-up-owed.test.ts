@@ -25,6 +25,8 @@ async function owedHost(guests = 1): Promise<Person> {
   const gameId = await hostGame(world, people.host, world.clock.now() + hours(40))
   for (const guest of people.guests) {
     must(await join(world, guest, gameId))
+    // joining can no longer be undone
+    world.at(world.clock.now() + hours(2))
     must(
       await world.call(`POST /api/games/${gameId}/leave`, {
         cookie: guest.cookie,

@@ -202,7 +202,7 @@ describe('changes made directly at the provider', () => {
     world = await createWorld()
     const { guest, gameId } = await joined()
     // inside the departure window, so the whole hold is captured
-    world.at(NOON + hours(1))
+    world.at(NOON + hours(2))
     must(
       await world.call(`POST /api/games/${gameId}/leave`, {
         cookie: guest.cookie,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
@@ -16,6 +16,7 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { UndoNote } from './UndoNote.tsx'
 import type { Amount, GameDetail, Participation } from '../../../queries/games.ts'
 
 /** The penalty in a refusal: the free period ended while the dialog was open. */
@@ -39,6 +40,11 @@ export function LeaveDialog({
   const [confirmed, setConfirmed] = useState(false)
   const [latestPenalty, setLatestPenalty] = useState<Amount | null>(null)
   const penalty = latestPenalty ?? game.viewer.leavePenalty
+  // leaving free has ended while the dialog was open
+  const endUndo = useCallback(
+    () => setLatestPenalty(participation.terms.hold),
+    [participation.terms.hold],
+  )
   const held = Boolean(participation.hold?.authorisedAt)
   const amount = formatAmount(penalty ?? participation.terms.hold, language)
   const leave = useMutation({
@@ -122,6 +128,9 @@ export function LeaveDialog({
             ]}
           />
           <p className="mt-4 text-text-2">{t(held ? 'game.leave.textHeld' : 'game.leave.text')}</p>
+          {game.viewer.undoUntil && (
+            <UndoNote until={Date.parse(game.viewer.undoUntil)} onOver={endUndo} />
+          )}
         </>
       )}
       {problem && (

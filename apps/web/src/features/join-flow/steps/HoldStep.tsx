@@ -149,7 +149,9 @@ export function HoldStep({
                 : t('game.agree.now', { amount })}
               <span className="mt-2 block">
                 {preview.insideWindow
-                  ? t('game.agree.lateNow', { amount })
+                  ? preview.undoMinutes === null
+                    ? t('game.agree.lateNow', { amount })
+                    : t('game.agree.lateUndo', { amount, count: preview.undoMinutes })
                   : t('game.agree.late', {
                       amount,
                       until: formatDateTime(Date.parse(preview.freeUntil), language),

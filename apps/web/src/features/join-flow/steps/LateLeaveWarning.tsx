@@ -25,6 +25,7 @@ export function LateLeaveWarning({
   const hours = useSetting('departure_restriction_hours')
   const [understood, setUnderstood] = useState(false)
   const amount = formatAmount(game.joinPreview.hold, language)
+  const { undoMinutes } = game.joinPreview
   return (
     <Dialog
       open
@@ -49,14 +50,18 @@ export function LateLeaveWarning({
       }
     >
       <Alert tone="warning" title={t('game.warning.soon', { hours })}>
-        {t('game.warning.text', { amount })}
+        {undoMinutes === null
+          ? t('game.warning.text', { amount })
+          : t('game.warning.textUndo', { amount, count: undoMinutes })}
       </Alert>
       <div className="mt-5">
         <Checkbox
           checked={understood}
           onChange={(event) => setUnderstood(event.currentTarget.checked)}
         >
-          {t('game.warning.understood', { amount })}
+          {undoMinutes === null
+            ? t('game.warning.understood', { amount })
+            : t('game.warning.understoodUndo', { amount, count: undoMinutes })}
         </Checkbox>
       </div>
     </Dialog>

@@ -46,7 +46,8 @@ export function Success({ game, participation, onClose }: SuccessProps) {
           title: t('game.story.held', { amount }),
           text: t('game.story.heldText'),
         },
-    game.joinPreview.insideWindow
+    // both from the server, so no clock of the device matters
+    participation.joinedAt > terms.freeUntil
       ? {
           tone: 'neutral',
           icon: CalendarX,

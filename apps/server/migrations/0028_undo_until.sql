@@ -1,0 +1,1 @@
+ALTER TABLE "participations" ADD COLUMN "undo_until" timestamp with time zone;
