@@ -53,9 +53,9 @@ test('a host pastes a confirmation, a second host is refused, an administrator s
   await expect(paste.getByText('Please check')).toHaveCount(1)
   await shoot(host, 'proposals')
   // nothing is in the form before the host takes it over
-  await expect(form.getByLabel('Tee time')).toHaveValue('')
+  await expect(form.getByRole('textbox', { name: /^Tee time/ })).toHaveValue('')
   await paste.getByRole('button', { name: 'Use these' }).click()
-  await expect(form.getByLabel('Tee time')).toHaveValue('08:16')
+  await expect(form.getByRole('textbox', { name: /^Tee time/ })).toHaveValue('08:16')
   await expect(form.getByLabel('Booking reference')).toHaveValue(REFERENCE)
   await shoot(host, 'filled')
   const next = () => form.getByRole('button', { name: 'Continue' }).click()
