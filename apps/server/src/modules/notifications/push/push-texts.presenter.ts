@@ -24,16 +24,14 @@ type Push<K extends PushedKind> = {
 /** A player on the way to the course cannot act any more. */
 const URGENT = 2 * HOUR
 const untilTeeTime = (params: MessageGame) => params.teeTime.at
-const courseAndTime = (params: MessageGame, format: LocaleFormatter) => ({
+const courseAndTime = (params: MessageGame, format: LocaleFormatter, at = params.teeTime) => ({
   course: format.course(params),
-  time: format.time(params.teeTime),
+  time: format.time(at),
 })
 /** Adds the access to the course on a line of its own, where the course list has it. */
 const withAccess = (text: string, params: { access: string | null }, format: LocaleFormatter) =>
   params.access ? `${text}\n${oneLine(format.sourceRemark(params.access), 80)}` : text
 const gamePage = (params: MessageGame) => `/games/${encodeURIComponent(params.gameId)}`
-/** Where a guest without a name gives it. */
-const arrivalCard = (params: MessageGame) => `${gamePage(params)}/arrival`
 const STATUS = '/account-settings?tab=status'
 
 /** Asks guest and host the same. */
@@ -131,10 +129,10 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
     margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.decision_asked_host.title'),
-      body: format.t('push.decision_asked_host.body', {
-        course: format.course(params),
-        time: format.time(params.decideAt),
-      }),
+      body: format.t(
+        'push.decision_asked_host.body',
+        courseAndTime(params, format, params.decideAt),
+      ),
       path: gamePage(params),
     }),
   },
@@ -144,11 +142,8 @@ export const PUSHES: { readonly [K in PushedKind]: Push<K> } = {
     margin: URGENT,
     compose: (params, format) => ({
       title: format.t('push.name_missing.title'),
-      body: format.t('push.name_missing.body', {
-        course: format.course(params),
-        time: format.time(params.dueAt),
-      }),
-      path: arrivalCard(params),
+      body: format.t('push.name_missing.body', courseAndTime(params, format, params.dueAt)),
+      path: `${gamePage(params)}/arrival`,
     }),
   },
   game_changed_guest: {
