@@ -70,6 +70,8 @@ test('a guest reports a game, and sees the cost of leaving before leaving', asyn
   await guest.getByRole('button', { name: 'Leave game' }).first().click()
   const late = guest.getByRole('dialog', { name: 'Leaving now costs $130' })
   await expect(late.getByRole('button', { name: 'Leave and pay $130' })).toBeDisabled()
+  await expect(late.getByText('We refund $130 automatically.')).toBeVisible()
+  await expect(late.getByText('The charge of $130 stays.')).toBeVisible()
   await late.getByRole('button', { name: 'Stay in game' }).click()
   await guest.goto(`${product.url}/games/${games.wakasu}`)
   await guest.getByRole('button', { name: 'Leave game' }).first().click()

@@ -53,6 +53,10 @@ export const ParticipationView = z.object({
     policyVersion: z.string(),
   }),
   hold: HoldView.nullable(),
+  refill: z
+    .object({ refund: Amount, takenAt: InstantText.nullable() })
+    .nullish()
+    .describe('of a late leave: what is refunded once the spot is taken again'),
 })
 /** An open charge for a game, independent of any hold. */
 export const Owed = z.object({
@@ -171,6 +175,9 @@ export const Viewer = z.object({
   leavePenalty: Amount.nullable(),
   freeUntil: InstantText.nullable(),
   undoUntil: InstantText.nullish().describe('leaving would use the one undo of this game'),
+  refillRefund: Amount.nullish().describe(
+    'what a late leave returns if the spot is taken again; null once joining has closed',
+  ),
   owed: Owed.nullish(),
   /** The penalty of an absent host. */
   penalised: z.boolean(),

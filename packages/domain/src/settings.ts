@@ -34,6 +34,8 @@ export const SETTINGS = {
   undo_minutes: { min: 0, max: 180, unit: 'minutes' },
   undo_before_hours: { min: 0, max: 168, unit: 'hours' },
   change_notice_hours: { min: 0, max: 168, unit: 'hours' },
+  /** Whether the platform fee of a late leave is kept when the seat is taken again. */
+  refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
   unheld_seats_max: { min: 1, max: 50, unit: 'count' },
   unheld_seats_max_new: { min: 1, max: 50, unit: 'count' },
@@ -66,6 +68,7 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[
  */
 export const SETTING_CHOICES: { readonly [K in SettingKey]?: readonly string[] } = {
   three_d_secure: ['automatic', 'any'],
+  refill_keeps_fee: ['off', 'on'],
 }
 /** The text of a setting's value, as it is stored and shown. */
 export const settingText = (key: SettingKey, value: number): string =>
@@ -78,6 +81,9 @@ export const threeDSecureOf = ({
   three_d_secure: choice,
 }: Pick<Settings, 'three_d_secure'>): 'any' | 'automatic' =>
   settingText('three_d_secure', choice) === 'any' ? 'any' : 'automatic'
+export const keepsFeeOnRefill = ({
+  refill_keeps_fee: choice,
+}: Pick<Settings, 'refill_keeps_fee'>): boolean => settingText('refill_keeps_fee', choice) === 'on'
 
 /** Served to everybody by `GET /api/admin/settings`; the specification fixes this list. */
 export const PUBLIC_SETTING_KEYS = [

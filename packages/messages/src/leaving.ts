@@ -4,8 +4,11 @@ import type { HoldFate, MessageGame, MessageTime } from './params.ts'
 /** Leaving, cancelling and editing a game, and the decision whether it is played. */
 export type LeavingMessages = {
   left_free_guest: MessageGame & { hold: Money; fate: Exclude<HoldFate, 'kept'> }
-  /** `charged`: the whole hold. `windowHours`: the frozen window. */
-  left_late_guest: MessageGame & { charged: Money; windowHours: number }
+  /**
+   * `charged`: the whole hold. `windowHours`: the frozen window. `refund`: returned if the spot is taken
+   * again; null once joining has closed.
+   */
+  left_late_guest: MessageGame & { charged: Money; windowHours: number; refund: Money | null }
   /** `owed`: the green-fee part of a late leave, owed to the host; null when leaving was free. */
   left_host: MessageGame & { guestName: string; placesLeft: number; owed: Money | null }
   game_cancelled_guest: MessageGame & {

@@ -23,7 +23,14 @@ export type MoneyMessages = {
   /** An operator captured `charged` of a hold; the remainder was released. */
   hold_charged: MessageGame & { charged: Money; released: Money; reason: string }
   /** `charged`: what the payment was; `left`: what remains of it. Jobs of an earlier version lack both. */
-  refunded: MessageGame & { amount: Money; charged?: Money; left?: Money; reason: string }
+  /** `isRefill`: the spot of a late leave was taken again. */
+  refunded: MessageGame & {
+    amount: Money
+    charged?: Money
+    left?: Money
+    reason: string
+    isRefill?: boolean
+  }
   /** To a host: `amount` of `share` was refunded to the guest; `owed` is still to be paid out. */
   share_refunded: MessageGame & { amount: Money; share: Money; owed: Money }
   /** To a host: the share of guests' penalties was paid out. */

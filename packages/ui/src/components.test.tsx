@@ -18,6 +18,7 @@ import { pageForEachTest } from '../test/mounted.ts'
 let phrases: Phrases
 beforeAll(async () => {
   phrases = await createPhrases('en')
+  await phrases.load(['account'])
 })
 const { page, render } = pageForEachTest()
 const show = (node: ReactNode) =>

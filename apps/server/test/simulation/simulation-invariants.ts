@@ -4,6 +4,7 @@ import { auditLedger } from '../../src/modules/participations/ledger/audit-ledge
 import { checkFigures } from './figures-invariant.ts'
 import { checkDisputes } from './dispute-invariants.ts'
 import type { Person } from '../support/people.ts'
+import { checkRefills } from './refill-invariants.ts'
 import { checkUndone } from './undo-acts.ts'
 import { checkCards } from './card-invariants.ts'
 import type { Game, Simulation } from './simulation.ts'
@@ -218,6 +219,7 @@ export async function checkSettled(simulation: Simulation): Promise<void> {
       `a hold expired although every worker was punctual\n${await describeHold(simulation, expired.metadata.hold ?? '')}`,
     )
   await checkDisputes(simulation)
+  await checkRefills(simulation)
   const { discrepancies } = await auditLedger(simulation.world.deps)
   expect(discrepancies).toEqual([])
   await checkFigures(simulation, readProviderLedger(simulation))

@@ -197,6 +197,7 @@ export const AdminTransaction = AdminTransactionRow.extend({
       fromHost: Amount,
       bearer: z.enum(REFUND_BEARERS).nullable(),
       canRetry: z.boolean(),
+      isRefill: z.boolean().describe('by rule: the spot of a late leave was taken again'),
       status: z.enum(REFUND_STATES),
       reason: z.string(),
       by: z.string().nullable(),

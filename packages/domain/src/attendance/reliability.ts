@@ -7,7 +7,10 @@ export const RELIABILITY_MONTHS = 24
 /** With fewer rounds one no-show would say more than it should. */
 export const MIN_RELIABILITY_ROUNDS = 3
 
-/** `waived`: nothing remains charged for a no-show or a late cancellation. */
+/**
+ * `waived`: nothing remains charged for a no-show or a late cancellation, or the seat of a late
+ * cancellation was taken again.
+ */
 export type GuestRound = {
   readonly teeTime: Instant
   readonly status: ParticipationState

@@ -49,7 +49,7 @@ export type ParticipationEvent =
 /**
  * Effects of a transition. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a
  * hold that has ended they change nothing, and `needsFallbackCharge` decides about a charge of the
- * saved card. `ask_ratings` asks both players for a rating when attendance is established after the
+ * saved card. `refill_seat`: a guest who left late may get the money back. `ask_ratings` asks both players for a rating when attendance is established after the
  * game has ended.
  */
 export type ParticipationEffect =
@@ -58,6 +58,7 @@ export type ParticipationEffect =
   | 'capture_fee'
   | 'capture_all'
   | 'free_seat'
+  | 'refill_seat'
   | 'strike_guest'
   | 'open_case'
   | 'close_case'
@@ -97,7 +98,7 @@ export const participationMachine: Machine<
       from: ['reserved'],
       to: 'confirmed',
       actor: ['provider', 'system'],
-      effects: ['notify_guest', 'notify_host'],
+      effects: ['refill_seat', 'notify_guest', 'notify_host'],
     },
     {
       on: 'hold_declined',

@@ -43,6 +43,7 @@ const cancellation: CancellationPolicy = {
         { figure: 'released' },
         'After that, and until the tee time, canceling costs the full hold. The page shows the exact amount first and only charges it once you confirm. You do not get a strike for a late cancellation.',
         { figure: 'charged' },
+        'When someone else takes your spot before joining closes, we refund the green fee portion automatically, and the host no longer receives it. The page shows before you confirm whether the platform fee is refunded as well, and that nothing is refunded if the spot stays empty.',
         'If you join less than {{departure}} before the tee time, you can still undo it: leaving is free for {{undo}} after joining, until {{undoBefore}} before the tee time, once per person and game. After that there is no free cancellation. The join dialog says so before you agree.',
       ],
     },

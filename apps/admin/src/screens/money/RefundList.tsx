@@ -34,7 +34,8 @@ export function RefundList({
               <span className="min-w-0">
                 <Timestamp at={refund.at} /> · <Money value={refund.amount} /> ·{' '}
                 <StateBadge area="refundStatus" state={refund.status} />{' '}
-                {refund.by && ` · ${refund.by}`}: {refund.reason}
+                {refund.by && ` · ${refund.by}`}:{' '}
+                {refund.isRefill ? t('admin.refund.refill') : refund.reason}
                 {refund.fromHost.amount > 0 && (
                   <span className="text-text-2">
                     {' '}

@@ -50,6 +50,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   booking_evidence_days: 'course',
   small_move_minutes: 'time',
   change_notice_hours: 'time',
+  refill_keeps_fee: 'money',
   undo_minutes: 'time',
   undo_before_hours: 'time',
   unheld_seats_max: 'money',

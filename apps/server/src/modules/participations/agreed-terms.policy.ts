@@ -37,3 +37,8 @@ export const freeLeaveDeadline = (
     participation.undoUntil,
     game.teeTime,
   )
+/** What a late leave returns when the seat is taken again. */
+export function refillAmount(participation: Participation, keepsFee: boolean): Money {
+  const { price, hold } = agreedTerms(participation)
+  return keepsFee ? price : hold
+}

@@ -1,5 +1,6 @@
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
-import { money } from '@tomogolf/domain/money'
+import { gameTimeStatus } from '@tomogolf/domain/game'
+import { money, type Money } from '@tomogolf/domain/money'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +12,7 @@ import { toMessageGame } from '@tomogolf/messages/params'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
 import { isFrozen, readOpenReview } from './presence/presence.repository.ts'
-import { freeLeaveDeadline, agreedTerms } from './agreed-terms.policy.ts'
+import { freeLeaveDeadline, agreedTerms, refillAmount } from './agreed-terms.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 
 type ParticipantNotification = { game: GameRow; move: Move; now: Instant; reason: string | null }
@@ -80,7 +81,12 @@ export async function notifyParticipant(
         return notify(deps.jobs, tx, {
           ...guest,
           kind: 'left_late_guest',
-          params: { ...facts, charged: hold, windowHours: participation.windowHours },
+          params: {
+            ...facts,
+            charged: hold,
+            windowHours: participation.windowHours,
+            refund: await refundIfTaken(tx, { game, participation, now }),
+          },
         })
       case 'host_cancel':
         return notify(deps.jobs, tx, {
@@ -274,6 +280,17 @@ export async function notifyParticipant(
     default:
       return
   }
+}
+/** What the guest gets back if the spot is taken again; null once joining has closed. */
+async function refundIfTaken(
+  tx: Tx,
+  { game, participation, now }: { game: GameRow; participation: Move['after']; now: Instant },
+): Promise<Money | null> {
+  const { join_deadline_hours: deadline } = await readSettings(tx)
+  return participation.refillKeepsFee !== null &&
+    gameTimeStatus(game.teeTime, now, deadline) === 'open'
+    ? refillAmount(participation, participation.refillKeepsFee)
+    : null
 }
 /** Whose word, or which decision, made the guest count as present. */
 const confirmedBy = ({ transition, after }: Move): 'guest' | 'host' | 'operator' | 'answer' => {

@@ -24,6 +24,8 @@ import { reportDiscrepancies } from './ledger/report-discrepancies.usecase.ts'
 import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
 import { decideGameNow } from './go-no-go/decide-game.usecase.ts'
 import { closeReview } from './presence/close-review.usecase.ts'
+import { refillSeat } from './refills/refill-seat.usecase.ts'
+import { refundRefill } from './refills/refund-refill.usecase.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
@@ -84,6 +86,12 @@ export function participationsJobs(deps: Deps): void {
   )
   jobs.define<{ reviewId: string }>('participations.close_presence_review', ({ reviewId }) =>
     closeReview(deps, reviewId),
+  )
+  jobs.define<{ participationId: string }>('participations.refill', ({ participationId }) =>
+    refillSeat(deps, participationId),
+  )
+  jobs.define<{ participationId: string }>('participations.refund_refill', ({ participationId }) =>
+    refundRefill(deps, participationId),
   )
   jobs.define<{ participationId: string }>(
     'participations.expire_reservation',

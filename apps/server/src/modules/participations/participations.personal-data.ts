@@ -43,6 +43,7 @@ export const participationsPersonalData: PersonalData = {
               'nameSharedAt',
               'clubs',
               'undoUntil',
+              'refilledAt',
               'endedAt',
               'checkedInAt',
               'missingAt',

@@ -65,6 +65,11 @@ export const participations = pgTable(
     undoUntil: instant(),
     /** The tee time the guest agreed to; null for seats taken before it was recorded. */
     agreedTeeTime: instant(),
+    /** Set with a late leave: what is kept if the seat is taken again. Null: nothing is refunded. */
+    refillKeepsFee: boolean(),
+    /** The participation that took the seat of this late leave again. */
+    refilledBy: text(),
+    refilledAt: instant(),
     endedAt: instant(),
     checkedInAt: instant(),
     checkInBy: text(),
@@ -85,6 +90,8 @@ export const participations = pgTable(
       .where(
         sql`${t.status} not in ('declined','left','left_late','seat_released','game_cancelled','force_cancelled')`,
       ),
+    // each new guest takes one seat
+    uniqueIndex('participations_one_refill').on(t.refilledBy),
     index('participations_guest').on(t.guestId),
     index('participations_game').on(t.gameId),
     index('participations_agreed').on(t.agreedAt),

@@ -34,6 +34,14 @@ type Context = {
 
 const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown>> = {
   free_seat: (context) => changeSeats(context.tx, context.game, -1),
+  // while joining can be undone, the seat has not been taken for good
+  refill_seat: ({ deps, tx, move: { after }, now }) =>
+    deps.jobs.enqueue(
+      tx,
+      'participations.refill',
+      { participationId: after.id },
+      { at: after.undoUntil === null ? now : after.undoUntil + 1 },
+    ),
   release_hold: async (context) => {
     if (context.hold && (await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
       await advanceLater(context)

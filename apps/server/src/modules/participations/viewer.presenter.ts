@@ -24,7 +24,8 @@ import { planHold } from '@tomogolf/domain/hold-plan'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
-import type { Settings } from '@tomogolf/domain/settings'
+import { gameTimeStatus } from '@tomogolf/domain/game'
+import { keepsFeeOnRefill, type Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
@@ -32,9 +33,9 @@ import { refuseClash } from '../games/games.policy.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
-import { agreedTerms, freeExitOf, freeLeaveDeadline } from './agreed-terms.policy.ts'
 import { presentViewerNames } from './names/names.presenter.ts'
 import type { NameState } from './names/names.read.ts'
+import { agreedTerms, freeExitOf, freeLeaveDeadline, refillAmount } from './agreed-terms.policy.ts'
 import { presentPresence } from './presence/presence.presenter.ts'
 import type { PresenceFacts } from './presence/presence.read.ts'
 import type { Participation } from './participations.repository.ts'
@@ -116,6 +117,10 @@ export function presentViewer(
     joinParams: join && paramsOf(join),
     leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
+    refillRefund:
+      leaving && gameTimeStatus(game.teeTime, now, settings.join_deadline_hours) === 'open'
+        ? presentAmount(refillAmount(participation!, keepsFeeOnRefill(settings)))
+        : null,
     undoUntil: leaving?.usesUndo ? iso(leaving.freeUntil) : null,
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
     penalised: facts.penalised,
@@ -294,6 +299,13 @@ export function presentParticipation(
       policyVersion: participation.policyVersion,
     },
     hold: facts.hold ? presentHold(facts.hold, facts.captures, facts.card) : null,
+    refill:
+      participation.status === 'left_late' && participation.refillKeepsFee !== null
+        ? {
+            refund: presentAmount(refillAmount(participation, participation.refillKeepsFee)),
+            takenAt: toIso(participation.refilledAt),
+          }
+        : null,
   }
 }
 

@@ -117,7 +117,7 @@ const faq: Contents['faq'] = {
         reliability: {
           q: 'What does “Attended 11 of 11 rounds” mean?',
           a: [
-            'How many of the rounds a player was due to play in the last {{reliabilityMonths}} months the player checked in for, as a guest or as a host. Only a no-show and a cancellation after the free period count against it. Rounds canceled in time or canceled for everybody never do, and neither does a charge that we waived or refunded in full. We show it from {{reliabilityRounds}} rounds on.',
+            'How many of the rounds a player was due to play in the last {{reliabilityMonths}} months the player checked in for, as a guest or as a host. Only a no-show and a cancellation after the free period count against it. Rounds canceled in time or canceled for everybody never do, and neither does a charge that we waived or refunded in full, or a late cancellation whose spot was taken again. We show it from {{reliabilityRounds}} rounds on.',
           ],
         },
         delete: {
@@ -356,6 +356,7 @@ const faq: Contents['faq'] = {
           q: 'What if I cancel later than that?',
           a: [
             'You’re charged the full hold: the green fee and the platform fee. We show you the amount and ask you to confirm first. The green fee portion goes to the host, because the course bills them for the empty spot.',
+            'If someone else takes your spot before joining closes, we refund the green fee automatically. We tell you before you confirm whether the platform fee is refunded too.',
             { figure: 'charged' },
           ],
         },

@@ -21,6 +21,7 @@ import { gameQuery, type Amount, type GameDetail } from '../../queries/games.ts'
 import { isAskedAboutPresence, phaseOfDetail } from '../../lib/phase-of.ts'
 import { AfterRound } from './AfterRound.tsx'
 import { CancelledGame } from './CancelledGame.tsx'
+import { RefillNote } from './RefillNote.tsx'
 import { CancelledMoney } from './CancelledMoney.tsx'
 import { PlayedGame } from './PlayedGame.tsx'
 import { HostAfterPanel } from './panels/HostAfterPanel.tsx'
@@ -154,7 +155,13 @@ export function GameScreen({
         onReport={report}
       />
     ) : mayJoin || !participation ? (
-      <JoinPanel game={game} action={join} />
+      <>
+        <RefillNote
+          refill={participation?.refill}
+          isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
+        />
+        <JoinPanel game={game} action={join} />
+      </>
     ) : (
       <GuestPanel
         game={game}

@@ -129,7 +129,18 @@ export function holdSummary(
       return upcomingHold(participation, now, open)
     case 'checked_in':
       return charged(hold, terms.fee, 'returned')
-    case 'left_late':
+    case 'left_late': {
+      const summary = charged(hold, terms.hold, 'held')
+      return participation.refill?.takenAt
+        ? {
+            ...summary,
+            lines: [
+              ...summary.lines,
+              { key: 'mygames.line.refilled', amount: participation.refill.refund },
+            ],
+          }
+        : summary
+    }
     case 'no_show':
       return charged(hold, terms.hold, 'held')
     case 'missing':

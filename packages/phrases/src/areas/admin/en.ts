@@ -440,6 +440,7 @@ const admin = {
     'The payment provider hasn’t responded. We’ll keep trying and open a case after 30 minutes.',
   'admin.refund.refunded': 'Refund complete.',
   'admin.refund.failed': 'The payment provider rejected the refund. Nothing was refunded.',
+  'admin.refund.refill': 'The spot was taken again (automatic)',
   'admin.refund.retry': 'Try again',
   'admin.refund.retryTitle': 'Retry the {{amount}} refund',
   'admin.refund.retryText': 'We’ll retry a pending refund now. We’ll request a failed one again.',
@@ -808,6 +809,7 @@ const admin = {
   'admin.setting.booking_evidence_days': 'Booking evidence is kept for',
   'admin.setting.small_move_minutes': 'Small change of the tee time',
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
+  'admin.setting.refill_keeps_fee': 'Platform fee when a spot is taken again',
   'admin.setting.undo_minutes': 'Undo after joining',
   'admin.setting.undo_before_hours': 'Undo ends before the tee time',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
@@ -845,6 +847,10 @@ const admin = {
     'In total, compared with the time the guest agreed to. Such a change doesn’t open free cancellation.',
   'admin.settingHint.change_notice_hours':
     'After a larger change, guests can cancel for free for this long, or until free cancellation would have ended anyway.',
+  'admin.settingHint.refill_keeps_fee':
+    'Whether the platform fee of a late cancellation is kept when someone else takes the spot. The green fee is always refunded. Applies to cancellations from now on.',
+  'admin.settingChoice.refill_keeps_fee.off': 'Refund it',
+  'admin.settingChoice.refill_keeps_fee.on': 'Keep it',
   'admin.settingHint.undo_minutes':
     'Inside the window, guests can leave for free for this long after joining, once per game. 0 switches it off.',
   'admin.settingHint.undo_before_hours': 'Closer to the tee time, a join can’t be undone.',

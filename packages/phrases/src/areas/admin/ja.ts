@@ -417,6 +417,7 @@ const admin: Translation<typeof en> = {
   'admin.refund.retrying': '決済会社から応答がありません。再試行を続け、30分たつと案件になります。',
   'admin.refund.refunded': '返金が完了しました。',
   'admin.refund.failed': '決済会社が返金を受け付けませんでした。返金は行われていません。',
+  'admin.refund.refill': '枠が再び埋まったため（自動）',
   'admin.refund.retry': '再試行する',
   'admin.refund.retryTitle': '{{amount}}の返金を再試行',
   'admin.refund.retryText': '進行中の返金はすぐに再試行します。失敗した返金は新しく依頼します。',
@@ -780,6 +781,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.booking_evidence_days': '予約の控えの保存期間',
   'admin.setting.small_move_minutes': 'スタート時間の小さな変更',
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
+  'admin.setting.refill_keeps_fee': '枠が再び埋まったときのサービス利用料',
   'admin.setting.undo_minutes': '参加直後の無料キャンセル',
   'admin.setting.undo_before_hours': '参加直後の無料キャンセルの締切',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
@@ -817,6 +819,10 @@ const admin: Translation<typeof en> = {
     'ゲストが同意した時間からの合計です。この範囲の変更では、無料キャンセルになりません。',
   'admin.settingHint.change_notice_hours':
     '大きな変更の後、ゲストはこの時間、または本来の期限まで無料でキャンセルできます。',
+  'admin.settingHint.refill_keeps_fee':
+    '期限後キャンセルの枠にほかの方が参加したとき、サービス利用料を返金するかどうか。プレー料金は常に返金します。今後のキャンセルに適用されます。',
+  'admin.settingChoice.refill_keeps_fee.off': '返金する',
+  'admin.settingChoice.refill_keeps_fee.on': '返金しない',
   'admin.settingHint.undo_minutes':
     '期限後でも、参加からこの時間内は、ラウンドごとに1回無料でキャンセルできます。0にすると無効になります。',
   'admin.settingHint.undo_before_hours':

@@ -418,6 +418,7 @@ const admin: Translation<typeof en> = {
     '결제대행사의 응답이 없습니다. 계속 재시도하며 30분이 지나면 건으로 등록합니다.',
   'admin.refund.refunded': '환불이 완료되었습니다.',
   'admin.refund.failed': '결제대행사가 환불을 거절했습니다. 환불되지 않았습니다.',
+  'admin.refund.refill': '자리가 다시 채워짐(자동)',
   'admin.refund.retry': '다시 시도하기',
   'admin.refund.retryTitle': '{{amount}} 환불 다시 시도',
   'admin.refund.retryText': '진행 중인 환불은 바로 다시 시도하고, 실패한 환불은 새로 요청합니다.',
@@ -778,6 +779,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.booking_evidence_days': '예약 증빙 보관 기간',
   'admin.setting.small_move_minutes': '티타임의 작은 변경',
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
+  'admin.setting.refill_keeps_fee': '자리가 다시 채워졌을 때의 서비스 수수료',
   'admin.setting.undo_minutes': '참여 되돌리기',
   'admin.setting.undo_before_hours': '되돌리기 마감(티타임 전)',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
@@ -817,6 +819,10 @@ const admin: Translation<typeof en> = {
     '게스트가 동의한 시간과 비교한 합계입니다. 이 범위의 변경은 무료 취소가 되지 않습니다.',
   'admin.settingHint.change_notice_hours':
     '큰 변경 후 게스트는 이 시간 동안, 또는 원래 기한까지 무료로 취소할 수 있습니다.',
+  'admin.settingHint.refill_keeps_fee':
+    '기한 후 취소한 자리를 다른 골퍼가 채웠을 때 서비스 수수료를 환불할지 정합니다. 그린피는 항상 환불합니다. 앞으로의 취소부터 적용됩니다.',
+  'admin.settingChoice.refill_keeps_fee.off': '환불함',
+  'admin.settingChoice.refill_keeps_fee.on': '환불하지 않음',
   'admin.settingHint.undo_minutes':
     '취소 기한이 지났어도 참여 후 이 시간 안에는 라운드마다 한 번 무료로 취소할 수 있습니다. 0이면 사용하지 않습니다.',
   'admin.settingHint.undo_before_hours': '티타임이 이보다 가까우면 되돌릴 수 없습니다.',

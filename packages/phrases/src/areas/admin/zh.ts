@@ -411,6 +411,7 @@ const admin: Translation<typeof en> = {
   'admin.refund.retrying': '支付服务商没有回应。系统会继续重试，30分钟后建立个案。',
   'admin.refund.refunded': '退款已完成。',
   'admin.refund.failed': '支付服务商拒绝了退款，款项没有退回。',
+  'admin.refund.refill': '名额已由他人补上（自动）',
   'admin.refund.retry': '重试',
   'admin.refund.retryTitle': '再次退款{{amount}}',
   'admin.refund.retryText': '进行中的退款会立即重试，失败的退款会重新申请。',
@@ -759,6 +760,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.booking_evidence_days': '预订凭证的保存期',
   'admin.setting.small_move_minutes': '开球时间的小幅变动',
   'admin.setting.change_notice_hours': '变动后的免费退出',
+  'admin.setting.refill_keeps_fee': '名额补上时的平台费',
   'admin.setting.undo_minutes': '加入后的撤销',
   'admin.setting.undo_before_hours': '撤销截止（开球前）',
   'admin.setting.unheld_seats_max': '未预授权名额上限',
@@ -792,6 +794,10 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.small_move_minutes':
     '与客人同意的时间相比的总变动。此范围内的变动不开放免费退出。',
   'admin.settingHint.change_notice_hours': '较大变动后，客人可在此时间内或原定期限前免费退出。',
+  'admin.settingHint.refill_keeps_fee':
+    '逾期退出的名额由他人补上时，平台费是否退还。果岭费一律退还。自此以后的退出适用。',
+  'admin.settingChoice.refill_keeps_fee.off': '退还',
+  'admin.settingChoice.refill_keeps_fee.on': '不退还',
   'admin.settingHint.undo_minutes':
     '期限过后，客人仍可在加入后的这段时间内免费退出，每场球局限一次。0表示不启用。',
   'admin.settingHint.undo_before_hours': '距开球时间不足时，不能撤销加入。',

@@ -201,8 +201,12 @@ const email = {
     'You canceled less than {{count}} hours before tee time. We’ve let your host know.',
   'email.left_late_guest.card':
     'As agreed when you joined, you’re charged the full hold of {{charged}}.',
+  'email.left_late_guest.refill':
+    'If someone takes your spot before joining closes, we refund {{refund}} automatically.',
   'email.left_host.subject': '{{guest}} left your game on {{day}}',
   'email.left_host.title': '{{guest}} left your game',
+  'email.left_host.refill':
+    'If someone else takes the spot, we refund the guest, and this amount is no longer due to you: your new guest pays the course.',
   'email.owed':
     'The guest is charged the agreed amount. You’ll receive the green fee portion, {{owed}}, because the course may bill you for the missing player. We’ll email you when it’s paid out.',
   'email.game_cancelled_guest.subject': 'Canceled: {{course}}, {{day}}',
@@ -466,6 +470,8 @@ const email = {
   'email.refunded.subject': 'You’re getting a {{amount}} refund: {{course}}, {{day}}',
   'email.refunded.title': 'Your {{amount}} refund is on its way',
   'email.refunded.body': 'We’ve refunded a payment for this game.',
+  'email.refunded.refill':
+    'Someone has taken the spot you gave up, so we’re refunding your late cancellation.',
   'email.refunded.card':
     'We’re refunding {{amount}} to the card you paid with. Banks usually take 5 to 10 days.',
   'email.share_refunded.subject': 'Your payout changed: {{course}}, {{day}}',

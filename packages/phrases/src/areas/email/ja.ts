@@ -193,8 +193,12 @@ const email: Translation<typeof en> = {
     'スタートまで{{count}}時間を切ってからのキャンセルです。ホストにはお知らせ済みです。',
   'email.left_late_guest.card':
     '参加時にご同意いただいたとおり、仮押さえの全額{{charged}}を請求します。',
+  'email.left_late_guest.refill':
+    '締切までにほかの方がこの枠に参加した場合、{{refund}}を自動で返金します。',
   'email.left_host.subject': '{{guest}}さんが{{day}}の参加をキャンセルしました',
   'email.left_host.title': '{{guest}}さんが参加をキャンセルしました',
+  'email.left_host.refill':
+    'ほかの方がこの枠に参加した場合は、ゲストに返金し、この金額のお支払いはなくなります。プレー料金は新しいゲストがゴルフ場で支払います。',
   'email.owed':
     'ゲストには規定のキャンセル料を請求します。ゴルフ場から欠員分を請求される場合に備え、そのうちプレー料金にあたる{{owed}}をホストにお支払いします。お支払いの際にメールでお知らせします。',
   'email.game_cancelled_guest.subject': '中止のお知らせ：{{course}}、{{day}}',
@@ -446,6 +450,8 @@ const email: Translation<typeof en> = {
   'email.refunded.subject': '{{amount}}を返金します：{{course}}、{{day}}',
   'email.refunded.title': '{{amount}}を返金します',
   'email.refunded.body': 'このラウンドのお支払いについて、返金の手続きをしました。',
+  'email.refunded.refill':
+    '空いた参加枠にほかの方が参加したため、期限後キャンセルの料金を返金します。',
   'email.refunded.card':
     'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5〜10日かかります。',
   'email.share_refunded.subject': '受け取り予定額の変更：{{course}}、{{day}}',

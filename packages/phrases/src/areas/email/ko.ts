@@ -188,8 +188,12 @@ const email: Translation<typeof en> = {
     '티타임까지 {{count}}시간이 남지 않은 시점에 취소하셨습니다. 호스트에게도 알렸습니다.',
   'email.left_late_guest.card':
     '참여할 때 동의하신 대로 가승인 금액 전액인 {{charged}}이(가) 청구됩니다.',
+  'email.left_late_guest.refill':
+    '마감 전에 다른 골퍼가 이 자리를 채우면 {{refund}}을(를) 자동으로 환불해 드립니다.',
   'email.left_host.subject': '{{guest}} 님이 {{day}} 라운드 조인을 취소했어요',
   'email.left_host.title': '{{guest}} 님이 조인을 취소했어요',
+  'email.left_host.refill':
+    '다른 골퍼가 이 자리를 채우면 게스트에게 환불하고 이 금액은 지급하지 않습니다. 그린피는 새 게스트가 골프장에서 냅니다.',
   'email.owed':
     '게스트에게는 약정한 수수료가 청구됩니다. 골프장이 빠진 인원의 비용을 청구할 수 있으므로, 그중 그린피에 해당하는 {{owed}}을(를) 지급해 드립니다. 지급할 때 이메일로 알려 드립니다.',
   'email.game_cancelled_guest.subject': '라운드 취소: {{course}}, {{day}}',
@@ -438,6 +442,8 @@ const email: Translation<typeof en> = {
   'email.refunded.subject': '{{amount}} 환불 안내: {{course}}, {{day}}',
   'email.refunded.title': '{{amount}}이(가) 환불됩니다',
   'email.refunded.body': '이 라운드의 결제를 환불 처리했습니다.',
+  'email.refunded.refill':
+    '취소하신 자리를 다른 골퍼가 채워 기한 후 취소 수수료를 환불해 드립니다.',
   'email.refunded.card': '결제하신 카드로 {{amount}}이(가) 환불됩니다. 보통 5일에서 10일 걸립니다.',
   'email.share_refunded.subject': '지급 예정 금액 변경: {{course}}, {{day}}',
   'email.share_refunded.title': '호스트 몫 중 {{amount}}이(가) 게스트에게 환불되었습니다',

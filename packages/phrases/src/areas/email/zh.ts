@@ -168,8 +168,11 @@ const email: Translation<typeof en> = {
   'email.left_late_guest.title': '您已退出球局',
   'email.left_late_guest.body_other': '您在开球前{{count}}小时内退出了球局。我们已通知发起人。',
   'email.left_late_guest.card': '按照您加入时同意的条款，将按预授权全额扣款{{charged}}。',
+  'email.left_late_guest.refill': '如果在加入截止前有人补上您的名额，我们会自动退还{{refund}}。',
   'email.left_host.subject': '{{guest}}退出了您{{day}}的球局',
   'email.left_host.title': '{{guest}}退出了您的球局',
+  'email.left_host.refill':
+    '如果有人补上这个名额，我们会退款给原来的客人，这笔款项不再支付给您；新客人在球场支付果岭费。',
   'email.owed':
     '客人将按约定支付违约金。球场可能会向您收取空位费用，因此其中相当于果岭费的{{owed}}将支付给您。付款时我们会发邮件通知您。',
   'email.game_cancelled_guest.subject': '球局取消：{{course}}，{{day}}',
@@ -385,6 +388,7 @@ const email: Translation<typeof en> = {
   'email.refunded.subject': '退款{{amount}}：{{course}}，{{day}}',
   'email.refunded.title': '退款{{amount}}',
   'email.refunded.body': '我们已为这场球局的一笔扣款办理退款。',
+  'email.refunded.refill': '您退出的名额已由他人补上，我们将退还逾期退出的扣款。',
   'email.refunded.card': '{{amount}}将退回原付款卡，银行通常需要5至10天。',
   'email.share_refunded.subject': '应付给您的金额有变动：{{course}}，{{day}}',
   'email.share_refunded.title': '应付给您的果岭费中有{{amount}}已退还客人',

@@ -318,6 +318,15 @@ const game = {
   'game.leave.doneHeld': 'We’ve released the hold. You won’t be charged.',
   'game.leave.doneLate': '{{amount}} will be charged to your card.',
 
+  'game.refill.taken': 'If someone takes your spot',
+  'game.refill.takenText': 'We refund {{refund}} automatically.',
+  'game.refill.empty': 'If nobody does',
+  'game.refill.emptyText': 'The charge of {{amount}} stays.',
+  'game.refill.tooLate': 'It’s too late for someone else to take your spot, so the charge stays.',
+  'game.refill.open':
+    'If someone takes your spot before joining closes, we refund {{refund}} automatically.',
+  'game.refill.done': 'Someone has taken your spot. We’re refunding {{refund}}.',
+
   'game.statement.action': 'I was there',
   'game.statement.until': 'Until {{time}}, Japan time',
   'game.statement.title': 'Tell us you were there',

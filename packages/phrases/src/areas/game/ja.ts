@@ -306,6 +306,14 @@ const game: Translation<typeof en> = {
   'game.leave.doneHeld': '仮押さえは解除されました。請求はありません。',
   'game.leave.doneLate': 'カードに{{amount}}を請求します。',
 
+  'game.refill.taken': 'ほかの方が参加した場合',
+  'game.refill.takenText': '{{refund}}を自動で返金します。',
+  'game.refill.empty': '空いたままの場合',
+  'game.refill.emptyText': '{{amount}}の請求はそのままです。',
+  'game.refill.tooLate': '参加の締切を過ぎているため、ほかの方は参加できません。返金はありません。',
+  'game.refill.open': '締切までにほかの方がこの枠に参加した場合、{{refund}}を自動で返金します。',
+  'game.refill.done': 'ほかの方がこの枠に参加しました。{{refund}}を返金します。',
+
   'game.statement.action': '参加しました',
   'game.statement.until': '{{time}}（日本時間）まで',
   'game.statement.title': '参加したことを伝える',

@@ -302,6 +302,15 @@ const game: Translation<typeof en> = {
   'game.leave.doneHeld': '가승인이 해제되었습니다. 청구되는 금액은 없습니다.',
   'game.leave.doneLate': '카드에 {{amount}}이(가) 청구됩니다.',
 
+  'game.refill.taken': '다른 골퍼가 자리를 채우면',
+  'game.refill.takenText': '{{refund}}을(를) 자동으로 환불해 드립니다.',
+  'game.refill.empty': '자리가 비어 있으면',
+  'game.refill.emptyText': '{{amount}} 청구가 그대로 유지됩니다.',
+  'game.refill.tooLate': '참여 마감이 지나 다른 골퍼가 자리를 채울 수 없으므로 환불되지 않습니다.',
+  'game.refill.open':
+    '마감 전에 다른 골퍼가 이 자리를 채우면 {{refund}}을(를) 자동으로 환불해 드립니다.',
+  'game.refill.done': '다른 골퍼가 이 자리를 채웠습니다. {{refund}}을(를) 환불해 드립니다.',
+
   'game.statement.action': '참석했어요',
   'game.statement.until': '일본 시간 {{time}}까지',
   'game.statement.title': '참석했다고 알리기',

@@ -286,6 +286,14 @@ const game: Translation<typeof en> = {
   'game.leave.doneHeld': '预授权已解除，不扣款。',
   'game.leave.doneLate': '将从您的卡上扣款{{amount}}。',
 
+  'game.refill.taken': '如有他人补上您的名额',
+  'game.refill.takenText': '我们会自动退还{{refund}}。',
+  'game.refill.empty': '如果无人补上',
+  'game.refill.emptyText': '扣款{{amount}}保持不变。',
+  'game.refill.tooLate': '已过加入截止时间，名额无法再由他人补上，扣款不退。',
+  'game.refill.open': '如果在加入截止前有人补上您的名额，我们会自动退还{{refund}}。',
+  'game.refill.done': '已有人补上您的名额，我们将退款{{refund}}。',
+
   'game.statement.action': '我到场了',
   'game.statement.until': '日本时间{{time}}前',
   'game.statement.title': '说明您已到场',

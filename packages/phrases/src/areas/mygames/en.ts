@@ -62,6 +62,7 @@ const mygames = {
   'mygames.line.goesBack': '{{amount}} will be released',
   'mygames.line.neverHeld': 'Nothing was held.',
   'mygames.line.fromCard': 'To your saved card',
+  'mygames.line.refilled': 'Your spot was taken again: {{amount}} is refunded.',
   'mygames.line.sayBy':
     'If you were there, tell us by {{time}}. Otherwise you’ll be charged {{amount}}.',
   'mygames.line.checking': 'You won’t be charged while we look into it.',

@@ -62,6 +62,7 @@ const mygames: Translation<typeof en> = {
   'mygames.line.goesBack': '{{amount}}の仮押さえは解除されます',
   'mygames.line.neverHeld': '仮押さえもありません。',
   'mygames.line.fromCard': '登録済みのカードに請求します',
+  'mygames.line.refilled': '空いた枠にほかの方が参加したため、{{amount}}を返金します。',
   'mygames.line.sayBy':
     '参加された場合は、{{time}}までにお知らせください。ご回答がないと{{amount}}を請求します。',
   'mygames.line.checking': '結果が出るまで請求はありません。',

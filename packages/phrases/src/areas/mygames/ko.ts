@@ -61,6 +61,7 @@ const mygames: Translation<typeof en> = {
   'mygames.line.goesBack': '{{amount}} 가승인은 해제됩니다',
   'mygames.line.neverHeld': '가승인된 금액도 없습니다.',
   'mygames.line.fromCard': '등록된 카드에 청구됩니다',
+  'mygames.line.refilled': '다른 골퍼가 자리를 채워 {{amount}}이(가) 환불됩니다.',
   'mygames.line.sayBy':
     '참석하셨다면 {{time}}까지 알려 주세요. 답변이 없으면 {{amount}}이(가) 청구됩니다.',
   'mygames.line.checking': '확인될 때까지 청구되지 않습니다.',

@@ -61,6 +61,7 @@ const mygames: Translation<typeof en> = {
   'mygames.line.goesBack': '{{amount}}的预授权将解除',
   'mygames.line.neverHeld': '也没有预授权。',
   'mygames.line.fromCard': '从您保存的银行卡上扣除',
+  'mygames.line.refilled': '名额已由他人补上，退还{{amount}}。',
   'mygames.line.sayBy': '如果您到场了，请在{{time}}前告诉我们。没有回复将扣款{{amount}}。',
   'mygames.line.checking': '核实期间不会扣款。',
   'mygames.line.weDecide': '预授权的处理结果会通过邮件通知您。',

@@ -129,6 +129,7 @@ export async function readAdminTransaction(
       fromHost: toAmountDto(refund.fromHostMinor, refund.currency),
       bearer: refund.bearer,
       canRetry: canRetry(refund, refundRows),
+      isRefill: refund.refillOf !== null,
       status: refund.status,
       reason: refund.reason,
       by: nameFrom(people, refund.givenBy),

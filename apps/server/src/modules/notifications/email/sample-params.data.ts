@@ -101,7 +101,10 @@ export const SAMPLES: {
     { ...game, hold, fate: 'released' },
     { ...far, hold, fate: 'never_held' },
   ],
-  left_late_guest: [{ ...game, charged: hold, windowHours: 48 }],
+  left_late_guest: [
+    { ...game, charged: hold, windowHours: 48, refund: hold },
+    { ...game, charged: hold, windowHours: 48, refund: null },
+  ],
   left_host: [
     { ...game, guestName: 'Emily B.', placesLeft: 3, owed: null },
     { ...game, guestName: 'Emily B.', placesLeft: 3, owed: rest },
@@ -315,7 +318,9 @@ export const SAMPLES: {
       charged: hold,
       left: rest,
       reason: 'The course had to close after nine holes.',
+      isRefill: false,
     },
+    { ...game, amount: hold, charged: hold, left: usd(0), reason: '', isRefill: true },
   ],
   share_refunded: [
     { ...game, amount: usd(1538), share: rest, owed: usd(8462) },

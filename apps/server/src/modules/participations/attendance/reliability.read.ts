@@ -69,6 +69,7 @@ async function readGuestRounds(
       teeTime: games.teeTime,
       waived: sql<boolean>`coalesce(
         ${chargesOf('waived')}
+        OR ${participations.refilledAt} IS NOT NULL
         OR (${holds.status} = 'released' AND NOT ${chargesOf()})
         OR ${refunded} >= coalesce(${taken}, 0) + coalesce(${charged}, 0), false)`,
     })

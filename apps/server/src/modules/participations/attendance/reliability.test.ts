@@ -93,6 +93,12 @@ test('counts a no-show until its charge is waived or refunded in full', async ()
   await seat(last, 'left_late')
   await hold(last, 'captured')
   expect(await shownTo(guest)).toEqual({ host: '', guest: '2 of 3' })
+  await sql('UPDATE participations SET refilled_at = $1 WHERE id = $2', [
+    new Date(world.clock.now()),
+    part,
+  ])
+  expect(await shownTo(guest)).toEqual({ host: '', guest: '' })
+  await sql('UPDATE participations SET refilled_at = NULL', [])
 })
 
 test('counts a host who was not there', async () => {

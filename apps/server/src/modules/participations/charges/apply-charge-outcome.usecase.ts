@@ -161,6 +161,11 @@ async function onCharged(
       booking: charge.id,
     })
   }
+  // the seat may have been taken again before the guest paid
+  if (charge.cause === 'late_leave' && charge.participationId)
+    await deps.jobs.enqueue(tx, 'participations.refund_refill', {
+      participationId: charge.participationId,
+    })
   await closeCasesOf(
     tx,
     'charge_refused',

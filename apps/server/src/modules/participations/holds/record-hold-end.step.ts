@@ -64,6 +64,11 @@ export async function recordHoldCaptured(context: HoldContext, taken: Money): Pr
       type: 'hold_released',
       amount: rest,
     })
+  // the seat may have been taken again before the money was taken
+  if (participation.refilledBy !== null)
+    await deps.jobs.enqueue(tx, 'participations.refund_refill', {
+      participationId: participation.id,
+    })
   // pending until the operator pays it out
   if (owed.minor > 0)
     await recordTransaction(tx, game.hostId, now, about, {

@@ -1,11 +1,13 @@
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { toMajor, type Money } from '@tomogolf/domain/money'
+import { keepsFeeOnRefill } from '@tomogolf/domain/settings'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { agreedTerms, freeExitOf } from '../agreed-terms.policy.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import {
   lockParticipation,
@@ -63,6 +65,7 @@ export async function leaveGame(
       penalty ? 'leave_late' : usesUndo ? 'undo' : 'leave_free',
       { actor: 'guest', actorId: request.userId },
       now,
+      penalty ? { refillKeepsFee: keepsFeeOnRefill(await readSettings(tx)) } : {},
     )
     if (!move) return refuse('NOT_JOINED')
     if (!penalty)

@@ -110,6 +110,7 @@ async function notifyBoth(
       charged: figures.gross.total,
       left: figures.net.total,
       reason: refund.reason,
+      isRefill: refund.refillOf !== null,
     },
   })
   if (isZero(back.host)) return

@@ -7,7 +7,7 @@ import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 
 /**
- * A refund by an operator. `booking`: the capture or charge that took the money; `intentId`: the
+ * A refund by an operator, or by a rule (`refillOf`). `booking`: the capture or charge that took the money; `intentId`: the
  * payment at the provider. Its id is the idempotency key.
  */
 export const refunds = pgTable(
@@ -34,6 +34,8 @@ export const refunds = pgTable(
     attempt: integer().notNull().default(1),
     /** The failed refund that this one repeats; it is repeated once. */
     retryOf: text(),
+    /** The late leave whose seat was taken again; it is refunded once. */
+    refillOf: text(),
     reason: text().notNull(),
     problem: text(),
     givenBy: text(),
@@ -46,6 +48,7 @@ export const refunds = pgTable(
     index('refunds_open').on(t.status),
     index('refunds_intent').on(t.intentId),
     uniqueIndex('refunds_one_retry').on(t.retryOf),
+    uniqueIndex('refunds_one_refill').on(t.refillOf),
   ],
 )
 

@@ -49,6 +49,30 @@ export async function requestRefund(
   if (amount.minor > limit.minor)
     return refuse('AMOUNT_TOO_HIGH', { max: toMajor(limit), currency: limit.currency })
   const shares = splitRefund(amount, bearer, figures)
+  await recordAskedRefund(deps, tx, { ...request, shares, refillOf: null })
+  await writeAudit(tx, now, {
+    actorId: request.operatorId,
+    ip: request.ip,
+    action: 'transaction.refund',
+    subject: request.subject,
+    reason: request.reason,
+    before: `${toPlainText(figures.refundable)} left`,
+    after: describe(shares, subtract(figures.refundable, amount)),
+  })
+  return { refundId: id, fresh: true }
+}
+
+type AskedRefund = Pick<NewRefund, 'id' | 'income' | 'amount' | 'bearer' | 'card' | 'retryOf'> & {
+  shares: Shares
+  reason: string
+  /** Null: by a rule. */
+  operatorId: string | null
+  refillOf: string | null
+}
+/** Records a refund that has been decided, and enqueues it. The caller holds the lock of the game. */
+export async function recordAskedRefund(deps: Deps, tx: Tx, refund: AskedRefund): Promise<void> {
+  const { id, income, amount, bearer, shares } = refund
+  const now = deps.clock.now()
   await insertRefund(tx, {
     id,
     userId: income.payerId,
@@ -62,10 +86,11 @@ export async function requestRefund(
     fromHostMinor: shares.host.minor,
     bearer,
     attempt: 1,
-    retryOf: request.retryOf,
-    reason: request.reason,
+    retryOf: refund.retryOf,
+    refillOf: refund.refillOf,
+    reason: refund.reason,
     problem: null,
-    givenBy: request.operatorId,
+    givenBy: refund.operatorId,
     createdAt: now,
     finishedAt: null,
   })
@@ -84,20 +109,10 @@ export async function requestRefund(
       amount,
       counterpartId: income.hostId,
       booking: id,
-      ...(request.card && { card: request.card }),
+      ...(refund.card && { card: refund.card }),
     },
   )
-  await writeAudit(tx, now, {
-    actorId: request.operatorId,
-    ip: request.ip,
-    action: 'transaction.refund',
-    subject: request.subject,
-    reason: request.reason,
-    before: `${toPlainText(figures.refundable)} left`,
-    after: describe(shares, subtract(figures.refundable, amount)),
-  })
   await deps.jobs.enqueue(tx, 'refunds.advance', { refundId: id })
-  return { refundId: id, fresh: true }
 }
 
 /** What was refunded, whose shares bear it, and what is left of the payment. */

@@ -16,6 +16,7 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { LateLeaveOutcomes } from './LateLeaveOutcomes.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import type { Amount, GameDetail, Participation } from '../../../queries/games.ts'
 
@@ -108,6 +109,7 @@ export function LeaveDialog({
               fee: formatAmount(participation.terms.fee, language),
             })}
           </p>
+          <LateLeaveOutcomes charged={penalty} refund={game.viewer.refillRefund ?? null} />
           <div className="mt-5">
             <Checkbox
               checked={confirmed}

@@ -10,6 +10,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { GuestArrival } from './NamesNote.tsx'
 import { HoldState } from './HoldState.tsx'
 import { participationSteps } from '../hold-timeline.ts'
+import { RefillNote } from '../RefillNote.tsx'
 import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import { participationTone, type ParticipationTone } from '../participation-state.ts'
 import type { GameDetail, Participation } from '../../../queries/games.ts'
@@ -73,6 +74,10 @@ export function GuestPanel({
             })
           : t(`game.placeText.${participation.status}`, { ...money, host: game.host.displayName })}
       </p>
+      <RefillNote
+        refill={participation.refill}
+        isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
+      />
       {PENALISED.includes(participation.status) && appeal && <div className="mt-4">{appeal}</div>}
       {participation.hold && <HoldState hold={participation.hold} {...hold} />}
       {presence}

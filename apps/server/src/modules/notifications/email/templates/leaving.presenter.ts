@@ -36,7 +36,12 @@ export const leavingTemplates: Templates<
       }),
       title: format.t('email.left_late_guest.title'),
       body: [format.t('email.left_late_guest.body', { count: params.windowHours })],
-      card: [format.t('email.left_late_guest.card', { charged: format.money(params.charged) })],
+      card: [
+        format.t('email.left_late_guest.card', { charged: format.money(params.charged) }),
+        ...(params.refund
+          ? [format.t('email.left_late_guest.refill', { refund: format.money(params.refund) })]
+          : []),
+      ],
       bar: holdBar(params.charged, params.charged, format, 'charged'),
       money: [format.row(format.t('email.fact.charged'), format.money(params.charged))],
       details: format.gameRows(params),
@@ -54,7 +59,12 @@ export const leavingTemplates: Templates<
       }),
       title: format.t('email.left_host.title', { guest: params.guestName }),
       body: [
-        ...(params.owed ? [format.t('email.owed', { owed: format.money(params.owed) })] : []),
+        ...(params.owed
+          ? [
+              format.t('email.owed', { owed: format.money(params.owed) }),
+              format.t('email.left_host.refill'),
+            ]
+          : []),
         placesLeft(params.placesLeft, format),
       ],
       money: params.owed

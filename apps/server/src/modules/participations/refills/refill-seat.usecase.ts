@@ -1,0 +1,38 @@
+import { isSeatTaken, refilledLeave } from '@tomogolf/domain/leaving/refill'
+import type { Deps } from '../../../deps.ts'
+import { lockGame } from '../../games/games.repository.ts'
+import {
+  listParticipations,
+  readParticipation,
+  updateParticipation,
+} from '../participations.repository.ts'
+
+/**
+ * A guest has taken a seat for good: marks the late leave whose seat it was, and has it refunded.
+ * Safe to repeat.
+ */
+export async function refillSeat(deps: Deps, participationId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const seat = await readParticipation(tx, participationId)
+    if (!seat) return
+    await lockGame(tx, seat.gameId)
+    const seats = await listParticipations(tx, seat.gameId)
+    const taken = seats.find(({ id }) => id === participationId)!
+    if (!isSeatTaken(taken.status) || seats.some(({ refilledBy }) => refilledBy === taken.id))
+      return
+    const leave = refilledLeave(
+      seats.flatMap(({ id, status, endedAt, refilledBy, refillKeepsFee }) =>
+        status === 'left_late' && endedAt !== null && refilledBy === null && refillKeepsFee !== null
+          ? [{ id, leftAt: endedAt }]
+          : [],
+      ),
+      taken.agreedAt,
+    )
+    if (!leave) return
+    await updateParticipation(tx, leave.id, {
+      refilledBy: taken.id,
+      refilledAt: deps.clock.now(),
+    })
+    await deps.jobs.enqueue(tx, 'participations.refund_refill', { participationId: leave.id })
+  })
+}

@@ -1,0 +1,45 @@
+import type { Figures, RefundBearer } from '../payments/figures.ts'
+import { minOf, money, type Money } from '../money.ts'
+import { SEATED, type ParticipationState } from '../machines/participation-machine.ts'
+import type { Instant } from '../time.ts'
+
+/**
+ * Whether a guest who took a seat has taken it for good: still in, or left late and charged. A seat
+ * that was undone or left free has not been taken again.
+ */
+export const isSeatTaken = (status: ParticipationState): boolean =>
+  SEATED.includes(status) || status === 'left_late'
+
+export type LateLeave = { readonly id: string; readonly leftAt: Instant }
+/**
+ * The late leave whose seat a guest who joined at `joinedAt` has taken: the earliest one that is
+ * still open. Each new guest takes one seat.
+ */
+export const refilledLeave = <Leave extends LateLeave>(
+  open: readonly Leave[],
+  joinedAt: Instant,
+): Leave | undefined =>
+  open
+    .filter(({ leftAt }) => leftAt <= joinedAt)
+    .toSorted((one, other) => one.leftAt - other.leftAt)[0]
+
+/**
+ * What is refunded of a late leave whose seat was taken again, and whose share bears it: everything
+ * that is left, or without the platform fee. Null when that was refunded before. A host who has been
+ * paid keeps the money.
+ */
+export function refillRefund(
+  figures: Pick<Figures, 'gross' | 'refunded' | 'refunding' | 'refundable' | 'owed'>,
+  keepsFee: boolean,
+): { readonly amount: Money; readonly bearer: RefundBearer } | null {
+  const { gross, refunded, refunding, refundable, owed } = figures
+  const target = keepsFee ? gross.host : gross.total
+  const missing = target.minor - refunded.total.minor - refunding.total.minor
+  const amount = minOf(refundable, money(Math.max(0, missing), target.currency))
+  if (amount.minor === 0) return null
+  const bearer = keepsFee ? 'host' : 'both'
+  return {
+    amount,
+    bearer: owed.minor > 0 && (!keepsFee || owed.minor >= amount.minor) ? bearer : 'platform',
+  }
+}
