@@ -25,6 +25,8 @@ const COURSE = {
   architect: null,
   openedYear: null,
   access: null,
+  lastBus: null,
+  lastBusSourceUrl: null,
   website: null,
   events: null,
 }

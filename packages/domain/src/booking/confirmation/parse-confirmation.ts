@@ -102,10 +102,16 @@ function findFields(
 }
 
 const MAX_COURSE = 60
+const MAX_BRACKETS = 32
+/** Without brackets at the end; searched by hand, because a pattern would take quadratic time. */
+function withoutBrackets(text: string): string {
+  if (!/[)）〕]$/.test(text)) return text
+  const start = Math.max(...['(', '（', '〔'].map((bracket) => text.lastIndexOf(bracket)))
+  return start < 0 || text.length - start > MAX_BRACKETS ? text : text.slice(0, start)
+}
 /** The name without what some senders add in brackets, such as the prefecture. */
 function readCourse(text: string): Read<string> | null {
-  const value = text
-    .replace(/\s?[(（〔][^)）〕]{0,30}[)）〕]\s?$/, '')
+  const value = withoutBrackets(text.trim())
     .replace(/\s?様$/, '')
     .trim()
   return value === '' || value.length > MAX_COURSE || !/\p{L}/u.test(value)

@@ -46,7 +46,7 @@ export const SAMPLES: {
   ],
   booking_reviewed: [
     { ...game, accepted: true, reason: 'Name and tee time match.' },
-    { ...game, accepted: false, reason: 'The date is not readable.' },
+    { ...game, accepted: false, reason: 'The date can’t be read.' },
   ],
   joined_guest: [
     {

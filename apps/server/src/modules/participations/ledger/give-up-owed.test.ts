@@ -23,17 +23,16 @@ const BY = { operatorId: 'operator000001', ip: null, reason: 'Bank transfer' }
 async function owedHost(guests = 1): Promise<Person> {
   const people = await createHostAndGuests(world, guests)
   const gameId = await hostGame(world, people.host, world.clock.now() + hours(40))
-  for (const guest of people.guests) {
-    must(await join(world, guest, gameId))
-    // joining can no longer be undone
-    world.at(world.clock.now() + hours(2))
+  for (const guest of people.guests) must(await join(world, guest, gameId))
+  // joining can no longer be undone
+  world.at(world.clock.now() + hours(2))
+  for (const guest of people.guests)
     must(
       await world.call(`POST /api/games/${gameId}/leave`, {
         cookie: guest.cookie,
         body: { confirmPenalty: true },
       }),
     )
-  }
   world.at(world.clock.now() + hours(47))
   await world.runJobs()
   return people.host
