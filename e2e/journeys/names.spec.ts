@@ -75,6 +75,7 @@ test('a name reaches the host, is copied, and is gone seven days after play', as
   await expect(text).toContainText('2. エミリー テスタア (Emily Tester)')
   await expect(text).toContainText('レンタル左')
   await host.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.addEventListener('copy', () => {
       document.title = getSelection()?.toString() ?? ''
     })

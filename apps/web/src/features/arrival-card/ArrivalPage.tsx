@@ -21,7 +21,7 @@ export function ArrivalPage({ gameId }: { gameId: string }) {
   const { t } = useI18n()
   const { data: card, error, refetch } = useQuery(arrivalCardQuery(gameId))
   return (
-    <div className="wrap max-w-[600px] pt-3 pb-10">
+    <div className="wrap max-w-[62ch] pt-3 pb-10">
       <div className="flex min-h-11 items-center justify-between gap-3 print:hidden">
         <Link
           to="/games/$id"
@@ -62,11 +62,11 @@ function Card({ card }: { card: ArrivalCard }) {
       <p className="mt-2 text-text-2">{t('names.card.by')}</p>
       <time
         dateTime={card.arriveBy}
-        className="block font-display text-[4.75rem] leading-[.95] font-bold tracking-[-.045em]"
+        className="block font-display text-[4.75rem] leading-none font-bold"
       >
         {clock(card.arriveBy)}
       </time>
-      <p className="mt-2.5 flex flex-wrap gap-x-4.5 gap-y-1 text-text-2">
+      <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-text-2">
         <span>
           {t('names.card.tee')} <b className="text-text">{clock(card.teeTime)}</b>
         </span>

@@ -14,7 +14,7 @@ export function Reception({ card: { host, guest, teeTime } }: { card: ArrivalCar
   return (
     <section
       aria-labelledby="front-desk"
-      className="mt-5 rounded-l bg-inverse px-5 py-5.5 text-on-inverse print:border print:p-4"
+      className="mt-5 rounded-l bg-inverse px-5 py-5.5 text-on-inverse print:border"
     >
       <h2 id="front-desk" className="font-text text-xs font-semibold tracking-normal">
         {t('names.card.show')}
@@ -39,7 +39,7 @@ export function Reception({ card: { host, guest, teeTime } }: { card: ArrivalCar
             : t('names.card.meansUnnamed', values)}
         </p>
       )}
-      <dl className="mt-4.5 grid grid-cols-[auto_1fr] items-baseline gap-x-4.5 gap-y-2.5 border-t border-dashed border-current/30 pt-4.5">
+      <dl className="mt-4.5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5 border-t border-dashed border-current pt-4.5">
         <Person label={t('names.card.host')} latin={[host.familyName, host.firstName]}>
           {host.familyNameKanji}
         </Person>

@@ -58,7 +58,7 @@ function Step({
   children: ReactNode
 }) {
   return (
-    <li className="grid grid-cols-[36px_1fr] gap-3.5 py-3.5">
+    <li className="grid grid-cols-[auto_1fr] gap-3.5 py-3.5">
       <span className="grid size-9 place-items-center rounded-full bg-surface-2 text-text-2">
         <Shape className="size-4.5" />
       </span>

@@ -17,7 +17,7 @@ export function Taxi({ card: { courseNameJa, course, host, ride } }: { card: Arr
           </h2>
           <p
             lang="ja"
-            className="mt-1 text-[1.875rem] leading-snug font-bold [word-break:auto-phrase]"
+            className="mt-1 text-[1.75rem] leading-snug font-bold [word-break:auto-phrase]"
           >
             {courseNameJa}までお願いします。
           </p>

@@ -257,7 +257,7 @@ function Actions({
   return (
     <div
       className={cx(
-        'col-span-full gap-2 rounded-b-m border border-line bg-surface-1 p-1.5 *:px-3',
+        'col-span-full gap-2 rounded-b-m border border-line bg-surface-1 p-1 *:px-3',
         'lg:col-span-1 lg:border-0 lg:bg-transparent lg:p-0',
         played && game.receiptId ? THREE_ACTIONS : FEW_ACTIONS,
       )}

@@ -23,7 +23,7 @@ export function NameList({ game }: { game: GameDetail }) {
   const { t, language } = useI18n()
   const { data, error, refetch } = useQuery(nameListQuery(game.id))
   return (
-    <div className="wrap max-w-[640px] pt-6 pb-10">
+    <div className="wrap max-w-[62ch] pt-6 pb-10">
       <Link
         to="/games/$id"
         params={{ id: game.id }}

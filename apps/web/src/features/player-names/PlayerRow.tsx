@@ -41,7 +41,7 @@ export function PlayerRow({
           )}
         </div>
         {katakana ? (
-          <dl className="mt-3 flex flex-wrap gap-x-7 gap-y-2 text-s">
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-s">
             {gender && gender !== 'other' && (
               <Fact label={t('names.list.sex')}>{t(`names.list.${gender}`)}</Fact>
             )}

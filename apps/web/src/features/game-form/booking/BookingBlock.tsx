@@ -14,7 +14,7 @@ const Paste = lazy(() => import('./PasteConfirmation.tsx'))
 
 /** Fills the form from a pasted confirmation. */
 export const PasteConfirmation = () => (
-  <Suspense fallback={<div className="mb-7 h-64" />}>
+  <Suspense fallback={<div className="mb-7 h-60" />}>
     <Paste />
   </Suspense>
 )

@@ -70,14 +70,10 @@ const isUsable = ({ game, booking }: Proposal) => game !== undefined || booking 
 function ProposalText({ label, text, note, sure }: Proposal) {
   const t = useT()
   return (
-    <span className="grid gap-x-4 min-[480px]:grid-cols-[8rem_1fr]">
+    <span className="grid">
       <span className="text-s text-text-3">
         {label}
-        {!sure && (
-          <b className="ml-2 font-semibold text-warning min-[480px]:ml-0 min-[480px]:block">
-            {t('booking.paste.check')}
-          </b>
-        )}
+        {!sure && <b className="ml-1 font-semibold text-warning">{t('booking.paste.check')}</b>}
       </span>
       <span className="font-semibold wrap-anywhere">
         {text}

@@ -34,7 +34,7 @@ export function NamePart({
     )
   return (
     <>
-      <p className="-mt-2.5 mb-4 text-s text-text-2">{t('names.field.text', { host })}</p>
+      <p className="-mt-2 mb-4 text-s text-text-2">{t('names.field.text', { host })}</p>
       <NameFields name={name} onEdits={onEdits} />
     </>
   )

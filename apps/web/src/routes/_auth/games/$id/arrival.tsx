@@ -1,10 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../../../../components/PageHead.tsx'
 import { ArrivalPage } from '../../../../features/arrival-card/ArrivalPage.tsx'
+import { ensureOr404 } from '../../../../queries/ensure-query.ts'
+import { arrivalCardQuery } from '../../../../queries/player-names.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/arrival')({
   staticData: { areas: ['names', 'game'], shell: 'action' },
+  // the page shows every other failure itself, also without a network
+  loader: ({ context, params }) =>
+    ensureOr404(context.queryClient, arrivalCardQuery(params.id)).catch((error: unknown) => {
+      if (isNotFound(error)) throw error
+    }),
   component: Arrival,
 })
 
