@@ -1,5 +1,5 @@
 import { expect, test, useWorld } from '../support/product.ts'
-import { openAdminPage } from './admin-page.ts'
+import { openAdminPage } from '../admin/admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-day' })
 

@@ -3,8 +3,8 @@ import { DAY, fromJapanText, japanDate, japanText } from '@tomogolf/domain/time'
 import { PASSWORD } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { hoursBefore } from '../support/tokyo-time.ts'
-import { EMILY, HOST } from './admin-fixtures.ts'
-import { openAdminPage, type AdminPage } from './admin-page.ts'
+import { EMILY, HOST } from '../admin/admin-fixtures.ts'
+import { openAdminPage, type AdminPage } from '../admin/admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-disputes' })
 test.describe.configure({ mode: 'serial' })

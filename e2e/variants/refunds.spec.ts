@@ -1,6 +1,6 @@
 import { expect, test, type Product, useWorld } from '../support/product.ts'
-import { HOST, setStage, type Stage } from './admin-fixtures.ts'
-import { openAdminPage, type AdminPage } from './admin-page.ts'
+import { HOST, setStage, type Stage } from '../admin/admin-fixtures.ts'
+import { openAdminPage, type AdminPage } from '../admin/admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-refunds' })
 test.describe.configure({ mode: 'serial' })

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../tools/postgres.ts'
 import { startProduct, test } from '../support/product.ts'
-import { runMainJourney } from './main-journey.ts'
+import { runMainJourney } from '../journeys/main-journey.ts'
 
 test('the main journey on a PostgreSQL server: join, leave, check in, no-show', async ({
   browser,
