@@ -41,7 +41,8 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
           }
     }
     // a horizontal strip may scroll
-    const isInScrollStrip = (element: Element) => element.closest('.scroll-strip, .strip') !== null
+    const isInScrollStrip = (element: Element) =>
+      element.closest('.scroll-strip, .strip, .card-rail') !== null
     if (root.scrollWidth > root.clientWidth)
       problems.push(`horizontal overflow: ${root.scrollWidth} in ${root.clientWidth}`)
     for (const element of document.body.querySelectorAll('*')) {

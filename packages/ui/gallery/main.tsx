@@ -13,7 +13,7 @@ import './styles.css'
 
 const language = detectLanguage()
 document.documentElement.lang = languageTag(language)
-const phrases = await createPhrases(language, ['errors'])
+const phrases = await createPhrases(language, ['account', 'errors'])
 // links of components need a router; it never leaves this page
 const router = createRouter({
   routeTree: createRootRoute({ component: Gallery }),

@@ -98,7 +98,7 @@ export function GamesScreen({
             </Button>
           )}
         </div>
-        {error && (
+        {error && (page || !render) && (
           <Suspense fallback={!page && <GameListSkeleton cards={6} />}>
             <ListFailure kept={page !== undefined} error={error} since={since} retry={retry} />
           </Suspense>
