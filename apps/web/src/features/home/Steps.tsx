@@ -81,11 +81,11 @@ const Step = ({
     {children}
     <div>
       <span className="font-display text-[1.125rem]/none font-[650] text-text-3">{number}</span>
-      <h3 className="mt-2.5 text-t1">
+      <h3 className="mt-1 text-t1">
         <Link
           to={to}
           preload={false}
-          className="hover:underline hover:decoration-line-control hover:underline-offset-4"
+          className="inline-flex min-h-11 items-center hover:underline hover:decoration-line-control hover:underline-offset-4"
         >
           {title}
         </Link>
