@@ -106,3 +106,34 @@ test(
     await expectNoOverflow(guest, '/my-games?lang=ja')
   },
 )
+
+test('a calendar follows a game by its secret address until that is switched off', async ({
+  product,
+}) => {
+  const id = await hostGameByApi(host, product, '2026-12-11 08:00:00')
+  await callAs(guest, product, 'post', `/api/games/${id}/join`, { holdAmount: 130 })
+  await guest.goto(`${product.url}/account-settings?tab=preferences`)
+  await guest.getByRole('button', { name: 'Create address' }).click()
+  const field = guest.getByLabel('Calendar address')
+  await expect(field).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/)
+  const link = guest.getByRole('link', { name: 'Open in calendar app' })
+  await expect(link).toHaveAttribute('href', /^webcal:/)
+  const address = await field.inputValue()
+
+  // a calendar program has no session
+  const poll = async (etag?: string) =>
+    fetch(address, etag === undefined ? {} : { headers: { 'if-none-match': etag } })
+  const statusIn = (body: string) =>
+    /STATUS:(\w+)/.exec(body.split('BEGIN:VEVENT').find((part) => part.includes(id)) ?? '')?.[1]
+  const first = await poll()
+  const etag = first.headers.get('etag')!
+  expect(statusIn(await first.text())).toBe('CONFIRMED')
+  expect((await poll(etag)).status).toBe(304)
+  await callAs(host, product, 'post', `/api/games/${id}/cancel`, {})
+  expect(statusIn(await (await poll(etag)).text())).toBe('CANCELLED')
+
+  await guest.getByRole('button', { name: 'Switch off' }).click()
+  await guest.getByRole('button', { name: 'Switch off' }).click()
+  await expect(guest.getByRole('button', { name: 'Create address' })).toBeVisible()
+  expect((await poll(etag)).status).toBe(404)
+})

@@ -116,7 +116,7 @@ export const Session = z.object({
   createdAt: InstantText,
   lastSeenAt: InstantText,
 })
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -52,7 +52,7 @@ export async function viteBuild(app: FastifyInstance, root: string): Promise<Cli
     server: { middlewareMode: true, ws: { server: app.server } },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api|art|crest|contour)\//.test(request.url)) return done()
+    if (/^\/(api|art|calendar|contour|crest)\//.test(request.url)) return done()
     vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined))
   })
   app.addHook('onClose', () => vite.close())

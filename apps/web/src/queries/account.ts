@@ -45,3 +45,6 @@ export function resetAccount(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })
   void queryClient.resetQueries({ queryKey: meQuery.queryKey })
 }
+
+/** The secret address of the user's calendar. */
+export const calendarFeedQuery = apiQuery('GET /api/calendar-feed')

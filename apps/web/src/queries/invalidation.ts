@@ -124,6 +124,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/booking-requests': REQUESTS,
   'POST /api/rental-requests': REQUESTS,
   'POST /api/contact': REQUESTS,
+  'POST /api/calendar-feed': ['GET /api/calendar-feed'],
+  'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache
   'PUT /api/notification-settings': NONE,
   'POST /api/push/subscriptions': NONE,

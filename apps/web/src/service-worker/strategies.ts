@@ -28,7 +28,7 @@ const PUBLIC_ADMIN = '/api/admin/settings'
 const NEVER_CACHED = [
   /^\/api\/(admin|dev|docs|push|analytics|webhooks)(\/|$)/,
   /^\/api\/openapi\.json$/,
-  /^\/api\/account\/export$/,
+  /^\/api\/(account\/export|calendar-feed)$/,
   /^\/api\/auth\/(verify-email|totp)/,
   /^\/api\/games\/[^/]+\/(qr|names|share-image\.png|calendar\.ics)$/,
   /^\/api\/golf-courses\/search$/,
@@ -45,7 +45,7 @@ export function strategyFor({ method, mode, url, origin }: RequestInfo): Strateg
     pathname.startsWith('/assets/admin/')
   )
     return 'bypass'
-  if (mode === 'navigate') return pathname.startsWith('/api/') ? 'bypass' : 'navigation'
+  if (mode === 'navigate') return /^\/(api|calendar)\//.test(pathname) ? 'bypass' : 'navigation'
   if (/^\/(?:art|crest|contour|api\/photos)\//.test(pathname)) return 'image'
   if (pathname.startsWith('/assets/')) return 'static'
   if (

@@ -9,6 +9,7 @@ import { adminSystem } from '../admin/system.ts'
 import { adminUsers } from '../admin/users.ts'
 import { analytics } from '../analytics.ts'
 import { bookings } from '../booking/bookings.ts'
+import { calendarFeed } from '../calendar-feed.ts'
 import { cards } from '../cards.ts'
 import { courses } from '../courses.ts'
 import { development } from '../development.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...games,
   ...bookings,
   ...participations,
+  ...calendarFeed,
   ...standing,
   ...requests,
   ...notifications,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
+import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.ts'
 import { gameReports } from './cases/cases.table.ts'
 import { charges } from './charges/charges.table.ts'
 import { disputeRecords } from './disputes/disputes.personal-data.ts'
@@ -211,6 +212,7 @@ export const participationsPersonalData: PersonalData = {
     },
     ...presenceRecords,
     nameReadRecord,
+    calendarFeedRecord,
     {
       name: 'reports',
       export: (tx, userId) =>

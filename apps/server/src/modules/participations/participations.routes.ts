@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
+import { calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { casesRoutes } from './cases/cases.routes.ts'
 import { chargesRoutes } from './charges/charges.routes.ts'
 import { goNoGoRoutes } from './go-no-go/go-no-go.routes.ts'
@@ -36,4 +37,5 @@ export function participationsRoutes(
   chargesRoutes(app, deps)
   casesRoutes(app, deps)
   ledgerRoutes(app, deps)
+  calendarFeedRoutes(app, deps)
 }

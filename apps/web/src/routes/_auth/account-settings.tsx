@@ -21,6 +21,7 @@ const Preferences = lazy(() => import('../../features/account/settings/Preferenc
 const NotificationSettings = lazy(
   () => import('../../features/notifications/NotificationSettings.tsx'),
 )
+const CalendarFeed = lazy(() => import('../../features/account/settings/CalendarFeed.tsx'))
 const Security = lazy(() => import('../../features/account/settings/Security.tsx'))
 const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
 const Transactions = lazy(() => import('../../features/payment/transactions/Transactions.tsx'))
@@ -86,6 +87,7 @@ function AccountSettings() {
           </TabPanel>
           <TabPanel className="" value="preferences">
             <ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate>
+            <CalendarFeed />
             <NotificationSettings />
           </TabPanel>
           <TabPanel className="" value="status">

@@ -273,6 +273,28 @@ const account = {
   'account.preferences.zoneHere': 'Same as this device ({{zone}})',
   'account.preferences.saved': 'Saved',
 
+  'account.calendar.title': 'Calendar',
+  'account.calendar.text':
+    'Your games in your own calendar: the next ones and the last 30 days. Changes and cancellations follow by themselves.',
+  'account.calendar.off': 'Create a calendar address and add it to your calendar app.',
+  'account.calendar.create': 'Create address',
+  'account.calendar.label': 'Calendar address',
+  'account.calendar.open': 'Open in calendar app',
+  'account.calendar.copy': 'Copy address',
+  'account.calendar.copied': 'Address copied',
+  'account.calendar.secret':
+    'Anyone who has this address can see when and where you play. It shows no names.',
+  'account.calendar.renew': 'Replace address',
+  'account.calendar.renewText':
+    'The current address stops working right away. You’ll need to add the new one to your calendar.',
+  'account.calendar.renewed': 'New address created',
+  'account.calendar.stop': 'Switch off',
+  'account.calendar.stopText':
+    'The address stops working right away. Games already in your calendar may stay there.',
+  'account.calendar.stopped': 'Calendar switched off',
+  'account.calendar.back': 'Keep it',
+  'account.calendar.failed': 'That didn’t work',
+
   'account.standing.good': 'Good standing',
   'account.standing.goodText': 'No strikes. You can join and host.',
   'account.standing.warning': 'Warning',

@@ -282,6 +282,28 @@ const account: Translation<typeof en> = {
   'account.preferences.zoneHere': 'この端末に合わせる（{{zone}}）',
   'account.preferences.saved': '保存しました',
 
+  'account.calendar.title': 'カレンダー',
+  'account.calendar.text':
+    '参加・主催するラウンドを、お使いのカレンダーに表示します。今後の予定と過去30日分が対象で、変更や中止も自動で反映されます。',
+  'account.calendar.off': 'カレンダー用のアドレスを作成し、カレンダーアプリに追加してください。',
+  'account.calendar.create': 'アドレスを作成',
+  'account.calendar.label': 'カレンダー用アドレス',
+  'account.calendar.open': 'カレンダーアプリで開く',
+  'account.calendar.copy': 'アドレスをコピー',
+  'account.calendar.copied': 'アドレスをコピーしました',
+  'account.calendar.secret':
+    'このアドレスを知っている人は、プレーの日時と場所を見ることができます。お名前は含まれません。',
+  'account.calendar.renew': 'アドレスを変更',
+  'account.calendar.renewText':
+    '現在のアドレスはすぐに使えなくなります。新しいアドレスをカレンダーに追加し直してください。',
+  'account.calendar.renewed': '新しいアドレスを作成しました',
+  'account.calendar.stop': '停止する',
+  'account.calendar.stopText':
+    'アドレスはすぐに使えなくなります。カレンダーに取り込み済みの予定は残る場合があります。',
+  'account.calendar.stopped': 'カレンダー連携を停止しました',
+  'account.calendar.back': 'このまま使う',
+  'account.calendar.failed': '変更できませんでした',
+
   'account.standing.good': '良好',
   'account.standing.goodText': 'ストライクはありません。参加も募集もできます。',
   'account.standing.warning': '注意',

@@ -267,6 +267,28 @@ const account: Translation<typeof en> = {
   'account.preferences.zoneHere': '이 기기와 같게({{zone}})',
   'account.preferences.saved': '저장했어요',
 
+  'account.calendar.title': '캘린더',
+  'account.calendar.text':
+    '내 라운드를 평소 쓰는 캘린더에서 볼 수 있어요. 앞으로의 일정과 지난 30일이 표시되고, 변경과 취소도 자동으로 반영돼요.',
+  'account.calendar.off': '캘린더 주소를 만들어 캘린더 앱에 추가하세요.',
+  'account.calendar.create': '주소 만들기',
+  'account.calendar.label': '캘린더 주소',
+  'account.calendar.open': '캘린더 앱에서 열기',
+  'account.calendar.copy': '주소 복사',
+  'account.calendar.copied': '주소를 복사했어요',
+  'account.calendar.secret':
+    '이 주소를 아는 사람은 언제 어디서 라운드하는지 볼 수 있어요. 이름은 표시되지 않아요.',
+  'account.calendar.renew': '주소 바꾸기',
+  'account.calendar.renewText':
+    '지금 주소는 바로 사용할 수 없게 돼요. 새 주소를 캘린더에 다시 추가해 주세요.',
+  'account.calendar.renewed': '새 주소를 만들었어요',
+  'account.calendar.stop': '사용 중지',
+  'account.calendar.stopText':
+    '주소를 바로 사용할 수 없게 돼요. 캘린더에 이미 들어간 일정은 남아 있을 수 있어요.',
+  'account.calendar.stopped': '캘린더 연동을 중지했어요',
+  'account.calendar.back': '그대로 두기',
+  'account.calendar.failed': '변경하지 못했어요',
+
   'account.standing.good': '양호',
   'account.standing.goodText': '스트라이크(경고)가 없어요. 참여와 모집 모두 할 수 있어요.',
   'account.standing.warning': '주의',

@@ -31,24 +31,76 @@ export type CalendarTexts = {
   readonly course: string
 }
 export type CalendarPlace = { readonly lat: number; readonly lng: number }
+export type CalendarEntry = {
+  readonly game: Game
+  readonly texts: CalendarTexts
+  readonly place: CalendarPlace | undefined
+  /** Path of the page about the game. */
+  readonly path: string
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  /** Grows with each change, so that a second import updates the entry. */
+  readonly sequence: number
+}
+
+export const isCancelled = ({ status }: Pick<Game, 'status'>): boolean =>
+  status === 'cancelled' || status === 'admin_cancelled'
 
 /**
- * A game as an iCalendar file (RFC 5545), in Japan time. The UID never changes and the sequence
- * grows, so that a second import updates the entry; a cancelled game is CANCELLED. `origin`: of
- * this site. Public data only.
+ * A game for everybody as an iCalendar file (RFC 5545), in Japan time. The UID never changes; a
+ * cancelled game is CANCELLED. `origin`: of this site. Public data only.
  */
 export function formatCalendarFile(
   game: Game,
   texts: CalendarTexts,
   { origin, now, place }: { origin: string; now: Instant; place: CalendarPlace | undefined },
 ): string {
-  const cancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
+  const cancelled = isCancelled(game)
+  const entry: CalendarEntry = {
+    game,
+    texts,
+    place,
+    path: `/games/${game.id}/shared`,
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    // a cancellation is not an edit: its sequence follows the last one
+    sequence: game.version - 1 + (cancelled ? 1 : 0),
+  }
+  return formatCalendar([entry], { origin, now })
+}
+
+type CalendarOptions = {
+  origin: string
+  now: Instant
+  /** Of a calendar that programs subscribe to: its name, and how often to fetch it (RFC 7986). */
+  feed?: { name: string; refresh: string }
+}
+/** Games as one iCalendar file. */
+export function formatCalendar(
+  entries: readonly CalendarEntry[],
+  { origin, now, feed }: CalendarOptions,
+): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('prodid', '-//TomoGolf//Games//EN')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
   calendar.addPropertyWithValue('method', 'PUBLISH')
+  if (feed) {
+    calendar.addPropertyWithValue('name', feed.name)
+    calendar.addPropertyWithValue('x-wr-calname', feed.name)
+    calendar.addPropertyWithValue('x-wr-timezone', JAPAN)
+    const refresh = ICAL.Duration.fromString(feed.refresh)
+    calendar.addPropertyWithValue('refresh-interval', refresh as never)
+    calendar.addPropertyWithValue('x-published-ttl', feed.refresh)
+  }
   calendar.addSubcomponent(new ICAL.Component(ZONE as never))
+  for (const entry of entries) calendar.addSubcomponent(createEvent(entry, origin, now))
+  return `${calendar.toString()}\r\n`
+}
+
+function createEvent(
+  { game, texts, place, path, status, sequence }: CalendarEntry,
+  origin: string,
+  now: Instant,
+): ICAL.Component {
   const event = new ICAL.Component('vevent')
   const add = (name: string, value: string | ICAL.Time | number) =>
     event.addPropertyWithValue(name, value as string)
@@ -56,19 +108,17 @@ export function formatCalendarFile(
   add('dtstamp', utc(now))
   add('created', utc(game.createdAt))
   add('last-modified', utc(game.updatedAt))
-  // a cancellation is not an edit: its sequence follows the last one
-  add('sequence', game.version - 1 + (cancelled ? 1 : 0))
+  add('sequence', sequence)
   add('dtstart', inJapan(game.teeTime)).setParameter('tzid', JAPAN)
   add('dtend', inJapan(game.teeTime + GAME_LENGTH)).setParameter('tzid', JAPAN)
   add('summary', texts.summary)
   add('description', texts.description)
   add('location', [texts.course, game.location].join(', '))
   if (place) event.addPropertyWithValue('geo', [place.lat, place.lng] as never)
-  add('url', `${origin}/games/${game.id}/shared`)
-  add('status', cancelled ? 'CANCELLED' : 'CONFIRMED')
-  add('transp', cancelled ? 'TRANSPARENT' : 'OPAQUE')
-  calendar.addSubcomponent(event)
-  return `${calendar.toString()}\r\n`
+  add('url', `${origin}${path}`)
+  add('status', status)
+  add('transp', status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE')
+  return event
 }
 
 /** A name for the file on the device. */
@@ -76,7 +126,7 @@ export const calendarFileName = (game: Pick<Game, 'id'>): string => `tomogolf-${
 /** An entity tag of the content, independent of when the file was made. */
 export const computeCalendarTag = (file: string): string =>
   `"${createHash('sha256')
-    .update(file.replace(/DTSTAMP:.*/, ''))
+    .update(file.replaceAll(/DTSTAMP:.*/g, ''))
     .digest('base64url')
     .slice(0, 22)}"`
 
