@@ -25,6 +25,14 @@ export async function readGame(tx: Tx, id: string): Promise<Game | undefined> {
 const COLUMNS = getTableColumns(games)
 const ONE_GAME = `SELECT ${columnsOf(COLUMNS, 'g')} FROM games g WHERE g.id = $1`
 const toGame = rowReader(COLUMNS)
+export async function readGames(tx: Tx, ids: readonly string[]): Promise<Map<string, Game>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.orm
+    .select()
+    .from(games)
+    .where(inArray(games.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
 /** First in the lock order: game, participation, hold. */
 export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
   return (await tx.orm.select().from(games).where(eq(games.id, id)).for('update'))[0]

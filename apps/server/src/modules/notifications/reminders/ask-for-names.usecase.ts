@@ -5,7 +5,7 @@ import { notify } from '../../../platform/notify.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readNamesDueAt } from '../../games/booking/bookings.repository.ts'
-import { readGame } from '../../games/games.repository.ts'
+import { readGames } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { claimMissingNames } from './missing-names.read.ts'
 
@@ -18,10 +18,16 @@ export async function askForNames(deps: Deps): Promise<void> {
   for (let asked = BATCH; asked === BATCH;) {
     asked = await deps.db.transaction(async (tx) => {
       const missing = await claimMissingNames(tx, settings, deps.clock.now(), BATCH)
+      const gameIds = missing.map(({ gameId }) => gameId)
+      const games = await readGames(tx, gameIds)
+      const namesDue = await readNamesDueAt(tx, gameIds)
+      const hosts = await readPeople(
+        tx,
+        [...games.values()].map(({ hostId }) => hostId),
+      )
       for (const { gameId, userId } of missing) {
-        const game = await readGame(tx, gameId)
-        const namesDue = (await readNamesDueAt(tx, [gameId])).get(gameId) ?? null
-        const host = game && (await readPeople(tx, [game.hostId])).get(game.hostId)
+        const game = games.get(gameId)
+        const host = game && hosts.get(game.hostId)
         if (game && host)
           await notify(deps.jobs, tx, {
             userId,
@@ -29,7 +35,9 @@ export async function askForNames(deps: Deps): Promise<void> {
             params: {
               ...toMessageGame(game),
               hostName: nameForOthers(host),
-              dueAt: { at: namesDueAt({ ...game, namesDueAt: namesDue }, settings) },
+              dueAt: {
+                at: namesDueAt({ ...game, namesDueAt: namesDue.get(gameId) ?? null }, settings),
+              },
             },
           })
       }

@@ -8,9 +8,7 @@ import { cards } from '../../cards/cards.table.ts'
 import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { participations } from '../../participations/participations.table.ts'
-import { remindersSent } from '../push/push.table.ts'
-
-export type ExpiringCard = { readonly gameId: string; readonly userId: string }
+import { claimReminders, type DueReminder } from './claim-reminders.repository.ts'
 
 /**
  * Claims the scheduled holds of the next days whose default card expires before they have ended, and
@@ -21,24 +19,22 @@ export async function claimExpiringCards(
   settings: Pick<Settings, 'no_show_statement_hours'>,
   now: Instant,
   limit: number,
-): Promise<ExpiringCard[]> {
+): Promise<DueReminder[]> {
   const needed = neededUntil(0, settings)
-  return tx.orm
-    .insert(remindersSent)
-    .select(
-      sql`SELECT ${games.id}, ${holds.guestId}, 'card_expiring', ${games.teeTime}, ${sqlInstant(now)}::timestamptz
-        FROM ${holds}
-        JOIN ${participations} ON ${participations.id} = ${holds.participationId}
-        JOIN ${games} ON ${games.id} = ${participations.gameId}
-        JOIN ${cards} ON ${cards.userId} = ${holds.guestId} AND ${cards.isDefault} AND ${cards.removedAt} IS NULL
-        WHERE ${holds.status} = 'scheduled' AND ${holds.goal} = 'keep'
-          AND ${participations.status} = 'confirmed'
-          AND ${holds.placeAt} > ${sqlInstant(now)}::timestamptz
-          AND ${holds.placeAt} <= ${sqlInstant(now + CARD_REMINDER_LEAD)}::timestamptz
-          AND (make_date(${cards.expYear}, ${cards.expMonth}, 1) + interval '1 month')::timestamp AT TIME ZONE 'Asia/Tokyo'
-            <= ${games.teeTime} + make_interval(secs => ${needed / 1000})
-        ORDER BY ${holds.placeAt}, ${holds.id} LIMIT ${limit}`,
-    )
-    .onConflictDoNothing()
-    .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
+  return claimReminders(tx, {
+    kind: 'card_expiring',
+    now,
+    limit,
+    due: sql`SELECT ${games.id} AS game_id, ${holds.guestId} AS user_id, ${games.teeTime} AS tee_time, ${holds.placeAt} AS due_at
+      FROM ${holds}
+      JOIN ${participations} ON ${participations.id} = ${holds.participationId}
+      JOIN ${games} ON ${games.id} = ${participations.gameId}
+      JOIN ${cards} ON ${cards.userId} = ${holds.guestId} AND ${cards.isDefault} AND ${cards.removedAt} IS NULL
+      WHERE ${holds.status} = 'scheduled' AND ${holds.goal} = 'keep'
+        AND ${participations.status} = 'confirmed'
+        AND ${holds.placeAt} > ${sqlInstant(now)}::timestamptz
+        AND ${holds.placeAt} <= ${sqlInstant(now + CARD_REMINDER_LEAD)}::timestamptz
+        AND (make_date(${cards.expYear}, ${cards.expMonth}, 1) + interval '1 month')::timestamp AT TIME ZONE 'Asia/Tokyo'
+          <= ${games.teeTime} + make_interval(secs => ${needed / 1000})`,
+  })
 }

@@ -7,8 +7,8 @@ import { profiles } from '../../accounts/accounts.table.ts'
 import { courseBookings } from '../../games/booking/bookings.table.ts'
 import { games } from '../../games/games.table.ts'
 import { participations } from '../../participations/participations.table.ts'
-import { remindersSent } from '../push/push.table.ts'
-import type { DueReminder } from './reminders.read.ts'
+import { lacksCourseName } from '../../participations/names/names.read.ts'
+import { claimReminders, type DueReminder } from './claim-reminders.repository.ts'
 
 /**
  * Claims confirmed guests whose name the course does not have yet, and marks them as reminded: once
@@ -22,22 +22,19 @@ export function claimMissingNames(
 ): Promise<DueReminder[]> {
   const due = namesDueAt({ teeTime: 0 }, settings)
   const lead = due - namesReminderAt({ teeTime: 0 }, settings)
-  return tx.orm
-    .insert(remindersSent)
-    .select(
-      sql`SELECT ${games.id}, ${participations.guestId}, 'name_missing', ${games.teeTime}, ${sqlInstant(now)}::timestamptz
-        FROM ${games}
-        JOIN ${participations} ON ${participations.gameId} = ${games.id}
-        LEFT JOIN ${courseBookings} ON ${courseBookings.gameId} = ${games.id}
-        JOIN ${profiles} ON ${profiles.userId} = ${participations.guestId}
-        WHERE ${games.status} IN ('scheduled', 'active')
-          AND ${games.teeTime} > ${sqlInstant(now)}::timestamptz
-          AND coalesce(${courseBookings.namesDueAt}, ${games.teeTime} + make_interval(secs => ${due / 1000}))
-            <= ${sqlInstant(now + lead)}::timestamptz
-          AND ${participations.status} = 'confirmed'
-          AND (${participations.nameSharedAt} IS NULL OR ${profiles.nameLatin} IS NULL OR ${profiles.nameKatakana} IS NULL)
-        ORDER BY ${games.teeTime}, ${games.id} LIMIT ${limit}`,
-    )
-    .onConflictDoNothing()
-    .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
+  return claimReminders(tx, {
+    kind: 'name_missing',
+    now,
+    limit,
+    due: sql`SELECT ${games.id} AS game_id, ${participations.guestId} AS user_id, ${games.teeTime} AS tee_time, ${games.teeTime} AS due_at
+      FROM ${games}
+      JOIN ${participations} ON ${participations.gameId} = ${games.id}
+      LEFT JOIN ${courseBookings} ON ${courseBookings.gameId} = ${games.id}
+      JOIN ${profiles} ON ${profiles.userId} = ${participations.guestId}
+      WHERE ${games.status} IN ('scheduled', 'active')
+        AND ${games.teeTime} > ${sqlInstant(now)}::timestamptz
+        AND coalesce(${courseBookings.namesDueAt}, ${games.teeTime} + make_interval(secs => ${due / 1000}))
+          <= ${sqlInstant(now + lead)}::timestamptz
+        AND ${participations.status} = 'confirmed' AND ${lacksCourseName()}`,
+  })
 }

@@ -8,7 +8,8 @@ import { readGame } from '../../games/games.repository.ts'
 import { readHoldOf } from '../../participations/holds/holds.repository.ts'
 import { readParticipationOf } from '../../participations/participations.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { claimExpiringCards, type ExpiringCard } from './expiring-cards.read.ts'
+import type { DueReminder } from './claim-reminders.repository.ts'
+import { claimExpiringCards } from './expiring-cards.read.ts'
 
 /** Reminders per transaction. */
 const BATCH = 200
@@ -25,7 +26,7 @@ export async function remindOfCards(deps: Deps): Promise<void> {
   }
 }
 
-async function remind(deps: Deps, tx: Tx, { gameId, userId }: ExpiringCard): Promise<void> {
+async function remind(deps: Deps, tx: Tx, { gameId, userId }: DueReminder): Promise<void> {
   const game = await readGame(tx, gameId)
   const participation = await readParticipationOf(tx, gameId, userId)
   const hold = participation && (await readHoldOf(tx, participation.id))

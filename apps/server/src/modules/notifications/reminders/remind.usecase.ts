@@ -13,7 +13,8 @@ import { readParticipationOf } from '../../participations/participations.reposit
 import { toMessageGame } from '@tomogolf/messages/params'
 import { freeLeaveDeadline } from '../../participations/agreed-terms.policy.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { claimDueReminders, type DueReminder, type Stage } from './reminders.read.ts'
+import type { DueReminder } from './claim-reminders.repository.ts'
+import { claimDueReminders, type Stage } from './reminders.read.ts'
 
 export const REMIND_EVERY = 10 * MINUTE
 /** Reminders per transaction. */

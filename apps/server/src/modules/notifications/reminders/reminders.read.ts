@@ -1,5 +1,5 @@
 import { ASK_HOST_BEFORE } from '@tomogolf/domain/go-no-go'
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Notification, NotificationKind } from '@tomogolf/messages/notifications'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
@@ -8,7 +8,9 @@ import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { presenceReviews } from '../../participations/presence/presence.table.ts'
 import { participations } from '../../participations/participations.table.ts'
+import { lacksCourseName } from '../../participations/names/names.read.ts'
 import { remindersSent } from '../push/push.table.ts'
+import { claimReminders, type DueReminder } from './claim-reminders.repository.ts'
 
 export type Stage = {
   /** Stored with the reminder: each stage is sent once for about the same tee time. */
@@ -18,7 +20,6 @@ export type Stage = {
   /** How long after that it is still sent, if the server was down. */
   readonly late: Duration
 }
-export type DueReminder = { readonly gameId: string; readonly userId: string }
 
 /**
  * Claims due reminders and marks them as sent: host and confirmed guests of open games. Users who
@@ -33,49 +34,45 @@ export async function claimDueReminders(
 ): Promise<DueReminder[]> {
   const secondsBefore = (duration: Duration) =>
     sql`${games.teeTime} - make_interval(secs => ${duration / 1000})`
-  return tx.orm
-    .insert(remindersSent)
-    .select(
-      sql`SELECT ${games.id}, people.user_id, ${name}, ${games.teeTime}, ${sqlInstant(now)}::timestamptz
-        FROM ${games} CROSS JOIN LATERAL (
-          SELECT ${games.hostId} AS user_id, ${games.createdAt} AS since
-          UNION ALL
-          SELECT ${participations.guestId}, ${participations.agreedAt} FROM ${participations}
-          WHERE ${participations.gameId} = ${games.id} AND ${participations.status} = 'confirmed'
-        ) people
-        WHERE ${games.status} IN ('scheduled', 'active')
-          AND ${games.teeTime} > ${sqlInstant(now + lead - late)}::timestamptz
-          AND ${games.teeTime} <= ${sqlInstant(now + lead)}::timestamptz
-          AND people.since <= ${secondsBefore(lead)}
-          AND NOT EXISTS (
-            SELECT 1 FROM ${remindersSent}
-            WHERE ${remindersSent.gameId} = ${games.id}
-              AND ${remindersSent.userId} = people.user_id
-              AND ${remindersSent.kind} = ${name}
-              AND ${remindersSent.sentAt} > ${secondsBefore(lead + late)}
-          )
-        ORDER BY ${games.teeTime}, ${games.id} LIMIT ${limit}`,
-    )
-    .onConflictDoNothing()
-    .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
+  return claimReminders(tx, {
+    kind: name,
+    now,
+    limit,
+    due: sql`SELECT ${games.id} AS game_id, people.user_id, ${games.teeTime} AS tee_time, ${games.teeTime} AS due_at
+      FROM ${games} CROSS JOIN LATERAL (
+        SELECT ${games.hostId} AS user_id, ${games.createdAt} AS since
+        UNION ALL
+        SELECT ${participations.guestId}, ${participations.agreedAt} FROM ${participations}
+        WHERE ${participations.gameId} = ${games.id} AND ${participations.status} = 'confirmed'
+      ) people
+      WHERE ${games.status} IN ('scheduled', 'active')
+        AND ${games.teeTime} > ${sqlInstant(now + lead - late)}::timestamptz
+        AND ${games.teeTime} <= ${sqlInstant(now + lead)}::timestamptz
+        AND people.since <= ${secondsBefore(lead)}
+        AND NOT EXISTS (
+          SELECT 1 FROM ${remindersSent}
+          WHERE ${remindersSent.gameId} = ${games.id}
+            AND ${remindersSent.userId} = people.user_id
+            AND ${remindersSent.kind} = ${name}
+            AND ${remindersSent.sentAt} > ${secondsBefore(lead + late)}
+        )`,
+  })
 }
 /**
  * Claims games that would be called off soon, and marks their hosts as asked: once for each tee time.
  */
 export const claimDueDecisions = (tx: Tx, now: Instant, limit: number): Promise<DueReminder[]> =>
-  tx.orm
-    .insert(remindersSent)
-    .select(
-      sql`SELECT ${games.id}, ${games.hostId}, 'decision', ${games.teeTime}, ${sqlInstant(now)}::timestamptz
-        FROM ${games}
-        WHERE ${games.status} = 'scheduled' AND ${games.decision} IS NULL
-          AND ${games.decideAt} > ${sqlInstant(now)}::timestamptz
-          AND ${games.decideAt} <= ${sqlInstant(now + ASK_HOST_BEFORE)}::timestamptz
-          AND ${games.seatsTaken} + 1 < ${games.minPlayers}
-        ORDER BY ${games.decideAt}, ${games.id} LIMIT ${limit}`,
-    )
-    .onConflictDoNothing()
-    .returning({ gameId: remindersSent.gameId, userId: remindersSent.userId })
+  claimReminders(tx, {
+    kind: 'decision',
+    now,
+    limit,
+    due: sql`SELECT ${games.id} AS game_id, ${games.hostId} AS user_id, ${games.teeTime} AS tee_time, ${games.decideAt} AS due_at
+      FROM ${games}
+      WHERE ${games.status} = 'scheduled' AND ${games.decision} IS NULL
+        AND ${games.decideAt} > ${sqlInstant(now)}::timestamptz
+        AND ${games.decideAt} <= ${sqlInstant(now + ASK_HOST_BEFORE)}::timestamptz
+        AND ${games.seatsTaken} + 1 < ${games.minPlayers}`,
+  })
 
 export async function deleteRemindersBefore(tx: Tx, teeTime: Instant): Promise<void> {
   await tx.orm.delete(remindersSent).where(lt(remindersSent.teeTime, teeTime))
@@ -132,11 +129,7 @@ const lacksName: Check = (tx, userId, game) =>
         gameIsUnchanged(game),
         eq(participations.guestId, userId),
         eq(participations.status, 'confirmed'),
-        or(
-          isNull(participations.nameSharedAt),
-          isNull(profiles.nameLatin),
-          isNull(profiles.nameKatakana),
-        ),
+        lacksCourseName(),
       ),
     )
 const hasOpenHoldProblem: Check = (tx, userId, game) =>

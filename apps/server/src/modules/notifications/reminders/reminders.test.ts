@@ -1,7 +1,9 @@
+import { DEFAULT_SETTINGS } from '@tomogolf/domain/setting-defaults'
 import { japanText, DAY, HOUR, MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCourseList } from '../../courses/import-course-list.usecase.ts'
+import { claimMissingNames } from './missing-names.read.ts'
 import { remindOfGames } from './remind.usecase.ts'
 import { deleteRemindersBefore } from './reminders.read.ts'
 import { composePush } from '../push/send-push.usecase.ts'
@@ -73,6 +75,21 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     )
   }
 
+  it('are claimed past a full batch of sent ones', async () => {
+    const { guest: first } = await createBookedGame()
+    const { guest: second } = await createBookedGame()
+    const { rows } = await world.deps.db.executeSql<{ id: string }>(
+      "SELECT guest_id AS id FROM participations WHERE status = 'confirmed'",
+    )
+    const claimed: string[] = []
+    for (let batch = 0; batch <= rows.length; batch++)
+      for (const { userId } of await world.deps.db.transaction((tx) =>
+        claimMissingNames(tx, DEFAULT_SETTINGS, TEE - HOUR, 1),
+      ))
+        claimed.push(userId)
+    expect(claimed).toHaveLength(rows.length)
+    expect(claimed).toEqual(expect.arrayContaining([first.id, second.id]))
+  })
   it('are sent once a week, a day and three hours ahead, and when check-in opens', async () => {
     const { host, guest } = await createBookedGame()
     const sent: [string, string[]][] = []

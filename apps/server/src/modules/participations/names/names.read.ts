@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { ProfileRow } from '../../accounts/accounts.repository.ts'
 import { profiles } from '../../accounts/accounts.table.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { participations } from '../participations.table.ts'
 import { listNameSeats } from './names.repository.ts'
 
 /** What courses ask for about a player. Complete: only the host's list may send it out. */
@@ -73,3 +74,10 @@ export async function readNameStates(
 }
 export const isNamed = (name: CourseName | undefined): boolean =>
   name !== undefined && name.nameLatin !== null && name.nameKatakana !== null
+/** Whether the course would not get the name of a guest; the negation of `NameState.ready`. */
+export const lacksCourseName = (): SQL =>
+  or(
+    isNull(participations.nameSharedAt),
+    isNull(profiles.nameLatin),
+    isNull(profiles.nameKatakana),
+  )!
