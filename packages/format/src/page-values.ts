@@ -47,6 +47,7 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     smallMove: t('info.minutes', { count: settings.small_move_minutes }),
     changeNotice: hours(settings.change_notice_hours),
     namesVisible: t('info.days', { count: settings.names_visible_days }),
+    evidenceDays: t('info.days', { count: settings.booking_evidence_days }),
     namesReminder: span(settings.names_reminder_hours),
     undo: t('info.minutes', { count: settings.undo_minutes }),
     undoBefore: hours(settings.undo_before_hours),

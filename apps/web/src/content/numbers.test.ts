@@ -47,7 +47,7 @@ describe('amounts, hours and percentages come from the settings', () => {
 
 describe.each(LANGUAGES)('texts in %s after a change of the settings', (language) => {
   const wholePage = async (
-    name: 'terms' | 'cancellation' | 'faq' | 'tokushoho',
+    name: 'terms' | 'cancellation' | 'faq' | 'privacy' | 'tokushoho',
     changed: Parameters<typeof fillIn>[1],
   ) => {
     const fill = await fillIn(language, changed)
@@ -88,6 +88,11 @@ describe.each(LANGUAGES)('texts in %s after a change of the settings', (language
       expect(after).toContain(hours)
       expect(after).not.toContain(usual)
     }
+  })
+  test('show the new days', async () => {
+    const days = { en: '45 days', ja: '45日', ko: '45일', zh: '45天' }[language]
+    for (const name of ['faq', 'privacy'] as const)
+      expect(await wholePage(name, { booking_evidence_days: 45 })).toContain(days)
   })
 })
 

@@ -46,6 +46,19 @@ export const gamesPersonalData: PersonalData = {
       },
       retained: 'the game is part of the record of its guests and their money',
     },
+    // before the bookings, which it refers to
+    {
+      name: 'bookingEvidence',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(bookingEvidence, 'gameId', 'mime', 'size', 'uploadedAt'))
+          .from(bookingEvidence)
+          .innerJoin(games, eq(games.id, bookingEvidence.gameId))
+          .where(eq(games.hostId, userId))
+          .orderBy(bookingEvidence.uploadedAt),
+      erase: (tx, userId) =>
+        tx.orm.delete(bookingEvidence).where(inArray(bookingEvidence.gameId, hostedBy(tx, userId))),
+    },
     {
       name: 'courseBookings',
       export: (tx, userId) =>
@@ -70,30 +83,8 @@ export const gamesPersonalData: PersonalData = {
           .innerJoin(games, eq(games.id, courseBookings.gameId))
           .where(eq(games.hostId, userId))
           .orderBy(games.teeTime),
-      erase: async (tx, userId) => {
-        const hosted = tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId))
-        await tx.orm.delete(bookingEvidence).where(inArray(bookingEvidence.gameId, hosted))
-        await tx.orm.delete(courseBookings).where(inArray(courseBookings.gameId, hosted))
-      },
-    },
-    {
-      name: 'bookingEvidence',
-      export: (tx, userId) =>
-        tx.orm
-          .select(exportColumns(bookingEvidence, 'gameId', 'mime', 'size', 'uploadedAt'))
-          .from(bookingEvidence)
-          .innerJoin(games, eq(games.id, bookingEvidence.gameId))
-          .where(eq(games.hostId, userId))
-          .orderBy(bookingEvidence.uploadedAt),
       erase: (tx, userId) =>
-        tx.orm
-          .delete(bookingEvidence)
-          .where(
-            inArray(
-              bookingEvidence.gameId,
-              tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId)),
-            ),
-          ),
+        tx.orm.delete(courseBookings).where(inArray(courseBookings.gameId, hostedBy(tx, userId))),
     },
     {
       name: 'savedGames',
@@ -123,6 +114,9 @@ export const gamesPersonalData: PersonalData = {
         .where(and(eq(games.hostId, userId), inArray(games.status, ['scheduled', 'active'])))
     ).map((game) => ({ kind: 'hosting', ...game })),
 }
+
+const hostedBy = (tx: Tx, userId: string) =>
+  tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId))
 
 /**
  * Deletes the words that only this host's games have: their search texts contain the host's name.

@@ -156,7 +156,7 @@ const faq: Contents['faq'] = {
         booking: {
           q: 'How do I show that my tee time is booked?',
           a: [
-            'Paste your confirmation into the host form, or enter the booking by hand. A booking reference gives your game the badge “Booking on file”; guests never see the reference. If you upload the confirmation, our team looks at it, and the badge says “Booking shown to us”. It doesn’t mean that the course confirmed anything. We delete the file 30 days after the round is settled. One booking can back one game only.',
+            'Paste your confirmation into the host form, or enter the booking by hand. A booking reference gives your game the badge “Booking on file”; guests never see the reference. If you upload the confirmation, our team looks at it, and the badge says “Booking shown to us”. It doesn’t mean that the course confirmed anything. We delete the file {{evidenceDays}} after the round is settled. One booking can back one game only.',
           ],
         },
         decision: {

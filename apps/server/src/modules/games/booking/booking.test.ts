@@ -328,3 +328,15 @@ test('evidence is deleted 30 days after settlement', async () => {
   expect(await stored()).toBe(false)
   expect((await readBooking(world.deps.db, id))?.evidence).toBe('none')
 })
+test('deleting the account deletes its bookings and their evidence', async () => {
+  const leaving = await newPerson(world, 'Naoki')
+  const teeTime = nextTeeTime()
+  const body = { booking: bookingOf(teeTime, { reference: 'LEAVING-1' }) }
+  const id = await hostGame(world, leaving, teeTime, body)
+  must(await upload(world, leaving, evidenceUrl(id), PDF))
+  must(await world.call(`POST /api/games/${id}/cancel`, { cookie: leaving.cookie }))
+  expect(await readBooking(world.deps.db, id)).toBeDefined()
+  must(await world.call('DELETE /api/account', { cookie: leaving.cookie }))
+  expect(await readBooking(world.deps.db, id)).toBeUndefined()
+  expect(await readEvidence(world.deps.db, id)).toBeUndefined()
+})
