@@ -1,0 +1,64 @@
+import { courseAndTime, gamePage, URGENT, STATUS, type Pushes } from './push-parts.presenter.ts'
+
+export const ACCOUNT_PUSHES = {
+  strike: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (params, format) => ({
+      title: format.t('push.strike.title'),
+      body: params.suspendedUntil
+        ? format.t('push.suspended.body', { until: format.day(params.suspendedUntil) })
+        : format.t('push.strike.body'),
+      path: STATUS,
+    }),
+  },
+  appeal_decided: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (_, format) => ({
+      title: format.t('push.appeal.title'),
+      body: format.t('push.appeal.body'),
+      path: STATUS,
+    }),
+  },
+  suspended: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (params, format) => ({
+      title: format.t('push.suspended.title'),
+      body: format.t('push.suspended.body', { until: format.day(params.until) }),
+      path: STATUS,
+    }),
+  },
+  request_answered: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (params, format) => ({
+      title: format.t('push.request_answered.title'),
+      body: format.t('push.request_answered.body', { reference: params.reference }),
+      path: '/help-support',
+    }),
+  },
+  rating_ask: {
+    urgency: 'normal',
+    until: (params) => params.until.at,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.rating_ask.title'),
+      body: format.t('push.rating_ask.body', {
+        course: format.course(params),
+        names: params.names,
+      }),
+      path: gamePage(params),
+    }),
+  },
+  rating_shown: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (params, format) => ({
+      title: format.t('push.rating_shown.title', { name: params.raterName }),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: gamePage(params),
+    }),
+  },
+} satisfies Partial<Pushes>

@@ -1,0 +1,104 @@
+import {
+  courseAndTime,
+  gameNews,
+  gamePage,
+  untilTeeTime,
+  URGENT,
+  withAccess,
+  type Pushes,
+} from './push-parts.presenter.ts'
+
+export const GAME_PUSHES = {
+  joined_host: gameNews('normal', ({ guestName }, format) =>
+    format.t('push.joined_host.title', { guest: guestName }),
+  ),
+  left_host: gameNews('normal', ({ guestName }, format) =>
+    format.t('push.left_host.title', { guest: guestName }),
+  ),
+  seat_released_host: gameNews('normal', (_, format) => format.t('push.seat_released_host.title')),
+  game_cancelled_guest: gameNews('high', (_, format) => format.t('push.cancelled.title')),
+  game_cancelled_host: gameNews('high', (_, format) => format.t('push.cancelled_host.title')),
+  game_called_off_host: gameNews('high', (_, format) => format.t('push.called_off_host.title')),
+  game_on: gameNews('high', (_, format) => format.t('push.game_on.title')),
+  decision_asked_host: {
+    urgency: 'high',
+    until: (params) => params.decideAt.at,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.decision_asked_host.title'),
+      body: format.t(
+        'push.decision_asked_host.body',
+        courseAndTime(params, format, params.decideAt),
+      ),
+      path: gamePage(params),
+    }),
+  },
+  name_missing: {
+    urgency: 'normal',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.name_missing.title'),
+      body: format.t('push.name_missing.body', courseAndTime(params, format, params.dueAt)),
+      path: `${gamePage(params)}/arrival`,
+    }),
+  },
+  game_changed_guest: {
+    urgency: 'high',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.changed.title'),
+      body: format.t('push.changed.body', courseAndTime(params, format)),
+      path: gamePage(params),
+    }),
+  },
+  reminder_guest: {
+    urgency: 'normal',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t(`push.reminder.${params.ahead}`),
+      body: withAccess(
+        format.t('push.reminder.guest', {
+          ...courseAndTime(params, format),
+          host: params.hostName,
+        }),
+        params,
+        format,
+      ),
+      path: gamePage(params),
+    }),
+  },
+  reminder_host: {
+    urgency: 'normal',
+    until: untilTeeTime,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t(`push.reminder.${params.ahead}`),
+      body: withAccess(
+        params.guests === 0
+          ? format.t('push.reminder.alone', courseAndTime(params, format))
+          : format.t('push.reminder.host', {
+              ...courseAndTime(params, format),
+              count: params.guests,
+            }),
+        params,
+        format,
+      ),
+      path: gamePage(params),
+    }),
+  },
+  seat_released_guest: {
+    urgency: 'normal',
+    until: untilTeeTime,
+    compose: (params, format) => ({
+      title: format.t('push.seat_released_guest.title'),
+      body: format.t('push.seat_released_guest.body', {
+        course: format.course(params),
+        day: format.day(params.teeTime),
+      }),
+      path: '/games',
+    }),
+  },
+} satisfies Partial<Pushes>
