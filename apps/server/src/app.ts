@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     cardsRoutes(api, deps, cardPorts)
     coursesRoutes(api, deps, coursePorts)
     gamesRoutes(api, deps, gamePorts(deps))
-    gameFilesRoutes(api, deps)
+    gameFilesRoutes(api, deps, gamePorts(deps))
     participationsRoutes(api, deps, participationPorts)
     standingRoutes(api, deps)
     requestsRoutes(api, deps)

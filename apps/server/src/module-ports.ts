@@ -14,6 +14,7 @@ import { notificationsPersonalData } from './modules/notifications/notifications
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
 import { readCardDuties } from './modules/participations/holds/card-duties.read.ts'
+import { readWomenOnlyGame } from './modules/participations/players.read.ts'
 import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
@@ -46,6 +47,7 @@ export const accountPorts: AccountPorts = {
   readStanding,
   countStrikes,
   readDebts,
+  readWomenOnlyGame,
   inheritByMailbox,
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }

@@ -33,6 +33,8 @@ type LocalKey =
   | 'kept-check-in-code'
   /** Milliseconds by which the server's clock was ahead of this device's, as last seen. */
   | 'clock-offset'
+  /** The keys of invite-only games as JSON: pairs of game and key, the newest first. */
+  | 'invites'
   /** '1': the installation of the app was offered in this browser. */
   | 'install-offered'
   /** The id of the user who turned on notifications in this browser. */

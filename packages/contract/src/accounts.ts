@@ -178,7 +178,13 @@ export const accounts = {
     limit: 'write',
     body: ProfileBody,
     result: Profile,
-    errors: ['AGE_TOO_YOUNG', 'INVALID_PHONE', 'TOO_MANY_LANGUAGES', 'USERNAME_ALREADY_EXISTS'],
+    errors: [
+      'AGE_TOO_YOUNG',
+      'INVALID_PHONE',
+      'TOO_MANY_LANGUAGES',
+      'USERNAME_ALREADY_EXISTS',
+      'WOMEN_ONLY_SEAT',
+    ],
   }),
   'POST /api/profile/repair': endpoint({
     summary: 'Correct required profile fields that are stored in an outdated form',

@@ -66,6 +66,8 @@ const fields = {
     .max(MAX_SLOTS + 1)
     .nullable()
     .describe('with fewer players, the host included, at `decideAt` the game is called off'),
+  womenOnly: z.boolean().describe('by the gender in the profile'),
+  inviteOnly: z.boolean().describe('never listed: found by its link only'),
   decideAt: JapanText.nullable().describe('17:00 on the day before when absent'),
 }
 export const GameBody = z.object({
@@ -88,6 +90,8 @@ export const GameBody = z.object({
   dressCodeLevel: fields.dressCodeLevel.default('business'),
   extras: fields.extras.default([]),
   minPlayers: fields.minPlayers.default(null),
+  womenOnly: fields.womenOnly.default(false),
+  inviteOnly: fields.inviteOnly.default(false),
   decideAt: fields.decideAt.default(null),
 })
 /** A new game may come with its booking at the course. */
@@ -146,6 +150,8 @@ export const GameListItem = CourseNames.extend({
     .enum(BOOKING_BADGES)
     .nullable()
     .describe('a reference is on file, or an administrator has seen the evidence'),
+  womenOnly: z.boolean(),
+  inviteOnly: z.boolean(),
   goNoGo: GoNoGo.nullable().describe('null: the game is played whatever the number'),
   hostId: Id,
   host: Player,
@@ -210,6 +216,7 @@ export const GameListQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe('`true`: only games with a booking on file'),
+  women: z.enum(['true', 'false']).optional().describe('`true`: only games for women only'),
   exactMatch: z.enum(['true', 'false']).optional(),
   pageSize: z.coerce.number().int().min(1).max(24).default(9),
 })
@@ -245,3 +252,6 @@ export const FirstGames = z.object({
     )
     .describe('days in Japan with games, in order; the first two games of each'),
 })
+/** The secret of an invite-only game's link. */
+export const InviteKey = z.string().regex(/^[\w-]{16,64}$/)
+export const InviteQuery = z.object({ invite: InviteKey.optional().catch(undefined) })

@@ -11,6 +11,7 @@ import {
   GameList,
   GameListItem,
   GameListQuery,
+  InviteKey,
   NewGameBody,
 } from './games.schemas.ts'
 import { GameDetail } from './participations.schemas.ts'
@@ -100,6 +101,7 @@ export const games = {
       'BOOKING_TAKEN',
       'BOOKING_TIME_INVALID',
       'GAME_CLASH',
+      'WOMEN_ONLY_HOST',
     ],
   }),
   'PUT /api/games/:id': endpoint({
@@ -131,7 +133,17 @@ export const games = {
       'BOOKING_TAKEN',
       'BOOKING_TIME_INVALID',
       'GAME_CLASH',
+      'WOMEN_ONLY_HOST',
+      'WOMEN_ONLY_LOCKED',
     ],
+  }),
+  'POST /api/games/:id/invite': endpoint({
+    summary: 'Replace the key of an own invite-only game; the old link ends',
+    guard: 'user',
+    limit: 'write',
+    params: IdParams,
+    result: z.object({ invite: InviteKey }),
+    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'NOT_INVITE_ONLY'],
   }),
   'POST /api/games/:id/cancel': endpoint({
     summary: 'Cancel an own game; all holds are released',

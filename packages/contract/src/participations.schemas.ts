@@ -24,7 +24,7 @@ import {
   Where,
   lines,
 } from './common.schemas.ts'
-import { GameListItem, HostDetail, Player } from './games.schemas.ts'
+import { GameListItem, HostDetail, InviteKey, Player } from './games.schemas.ts'
 
 export const HoldView = z.object({
   status: z.enum(HOLD_STATES),
@@ -230,6 +230,10 @@ export const GameDetail = GameListItem.extend({
     ),
   joinDeadline: InstantText,
   checkIn: z.object({ opens: InstantText, closes: InstantText }),
+  invite: z
+    .string()
+    .nullable()
+    .describe("the key of an invite-only game's link: for its host, and as it was given"),
   version: z.int(),
   cancelReason: z.string().nullable(),
   joinPreview: JoinPreview,
@@ -254,6 +258,7 @@ export const JoinBody = z
     policyVersion: z.string().max(40),
     holdAmount: z.number(),
     name: GivenName,
+    invite: InviteKey,
   })
   .partial()
   .nullish()

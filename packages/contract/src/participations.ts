@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
+import { InviteQuery } from './games.schemas.ts'
 import {
   ArrivalCard,
   CheckInResult,
@@ -26,6 +27,7 @@ export const participations = {
     guard: 'public',
     limit: 'read',
     params: IdParams,
+    query: InviteQuery,
     result: GameDetail,
     errors: ['GAME_NOT_FOUND'],
   }),
@@ -55,6 +57,7 @@ export const participations = {
       'DEBT_UNPAID',
       'UNHELD_SEATS_LIMIT',
       'AUTHENTICATION_NOT_FINISHED',
+      'WOMEN_ONLY',
       'TERMS_CHANGED',
       'PAYMENT_OUTCOME_UNKNOWN',
       'STRIPE_ERROR',

@@ -260,10 +260,12 @@ describe('cardState', () => {
               status,
               slots: 3,
               seatsTaken: 3 - availableSlots,
+              womenOnly: false,
             },
             viewer: {
               id: 'me',
               profileMissing: 0,
+              gender: null,
               hasCard: true,
               cardExpired: false,
               alreadyIn: viewer === 'guest',

@@ -1,3 +1,4 @@
+import { fitsWomenOnly } from './audience.ts'
 import { SAME_PLAYER_GAP, gameTimeStatus, type GameStatus } from './game.ts'
 import { insideDepartureWindow } from './leave.ts'
 import {
@@ -72,10 +73,13 @@ export type JoinFacts = {
     status: GameStatus
     slots: number
     seatsTaken: number
+    womenOnly: boolean
   }
   readonly viewer: {
     id: string
     profileMissing: number
+    /** As declared in the profile. */
+    gender: string | null
     hasCard: boolean
     cardExpired: boolean
     alreadyIn: boolean
@@ -100,6 +104,7 @@ export type JoinRefusal =
   | { code: 'HOST_CANNOT_JOIN' }
   | { code: 'ALREADY_JOINED' }
   | { code: 'AUTHENTICATION_NOT_FINISHED' }
+  | { code: 'WOMEN_ONLY' }
   | { code: 'PROFILE_INCOMPLETE'; params: { count: number } }
   | DebtRefusal
   | { code: 'PAYMENT_METHOD_REQUIRED' }
@@ -122,6 +127,8 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   if (viewer.id === game.hostId) return { code: 'HOST_CANNOT_JOIN' }
   if (viewer.alreadyIn) return { code: 'ALREADY_JOINED' }
   if (game.seatsTaken >= game.slots) return { code: 'GAME_FULL' }
+  // a gender that is still missing is asked for with the rest of the profile
+  if (viewer.gender !== null && !fitsWomenOnly(game, viewer.gender)) return { code: 'WOMEN_ONLY' }
   if (viewer.unfinishedAuthentications >= MOST_UNFINISHED_AUTHENTICATIONS)
     return { code: 'AUTHENTICATION_NOT_FINISHED' }
   if (viewer.profileMissing > 0)

@@ -16,6 +16,7 @@ type Options = Partial<
     | 'extras'
     | 'skillLevel'
     | 'minPlayers'
+    | 'womenOnly'
   >
 >
 export type DemoGame = Options & {
@@ -109,6 +110,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 126,
     slots: 3,
     guests: ['chloe'],
+    womenOnly: true,
     cartSystem: 'self_play',
     mealPackageType: 'subsidy_provided',
     courseTerrain: 'mountain',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueryOf, ResultOf } from '@tomogolf/contract/api/endpoints'
+import { knownInvite } from '../lib/invites.ts'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type GamesPage = ResultOf<'GET /api/games'>
@@ -10,9 +11,9 @@ export type Participation = NonNullable<GameDetail['viewer']['participation']>
 export type Hold = NonNullable<Participation['hold']>
 export type Amount = Hold['amount']
 
-/** A game with its terms for the viewer. */
-export const gameQuery = (gameId: string) =>
-  apiQuery('GET /api/games/:id', { params: { id: gameId } })
+/** A game with its terms for the viewer. `invite`: the key of an invite-only game. */
+export const gameQuery = (gameId: string, invite = knownInvite(gameId)) =>
+  apiQuery('GET /api/games/:id', { params: { id: gameId }, ...(invite && { query: { invite } }) })
 
 /** A page of the games list. */
 export const gamesQuery = (query: QueryOf<'GET /api/games'>) =>

@@ -81,6 +81,7 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'DELETE /api/games/:id/booking/evidence': GAME,
   'POST /api/games/:id/cancel': CANCELLATION,
   'POST /api/games/:id/keep-on': GAME,
+  'POST /api/games/:id/invite': ['GET /api/games/:id'],
   'POST /api/games/:id/join': GAME,
   'POST /api/games/:id/confirm-hold': GAME,
   'PUT /api/games/:id/name': NAME,

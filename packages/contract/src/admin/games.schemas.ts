@@ -157,6 +157,8 @@ export const AdminGuest = z.object({
 export const AdminGame = AdminGameRow.extend({
   notes: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  womenOnly: z.boolean(),
+  inviteOnly: z.boolean(),
   minPlayers: z.int().nullable(),
   decideAt: InstantText.nullable(),
   decision: z.enum(GAME_DECISIONS).nullable(),

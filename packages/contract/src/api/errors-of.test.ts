@@ -31,7 +31,11 @@ describe('errorsOf', () => {
   })
   test('has the same codes in its type', () => {
     expectTypeOf<ErrorsOf<'GET /api/games/:id'>>().toEqualTypeOf<
-      'GAME_NOT_FOUND' | 'RATE_LIMITED' | 'SERVER_ERROR' | 'SERVICE_UNAVAILABLE'
+      | 'GAME_NOT_FOUND'
+      | 'RATE_LIMITED'
+      | 'SERVER_ERROR'
+      | 'SERVICE_UNAVAILABLE'
+      | 'VALIDATION_ERROR'
     >()
     expectTypeOf<ErrorsOf<'GET /api/dev/clock'>>().toEqualTypeOf<
       'SERVER_ERROR' | 'SERVICE_UNAVAILABLE'

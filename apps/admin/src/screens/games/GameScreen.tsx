@@ -133,6 +133,13 @@ export function GameScreen({ game }: { game: Game }) {
             pairs={[
               [t('common.card.price'), <Money key="p" value={game.price} />],
               [t('admin.games.guests'), `${game.seatsTaken} / ${game.slots}`],
+              [
+                t('admin.game.audience'),
+                [
+                  t(game.inviteOnly ? 'admin.game.audience.link' : 'admin.game.audience.everyone'),
+                  ...(game.womenOnly ? [t('common.badge.women_only')] : []),
+                ].join(', '),
+              ],
               ...(game.minPlayers === null
                 ? []
                 : [

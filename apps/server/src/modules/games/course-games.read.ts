@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CourseGames } from '../courses/course-ports.types.ts'
@@ -24,6 +24,7 @@ export async function readCourseGames(
     .where(
       and(
         isNotNull(games.courseId),
+        isNull(games.inviteKey),
         eq(games.status, 'scheduled'),
         gt(games.teeTime, now),
         ids && inArray(games.courseId, [...ids]),

@@ -24,6 +24,8 @@ export const gamesPersonalData: PersonalData = {
               'skillLevel',
               'notes',
               'transportationDetails',
+              'womenOnly',
+              'inviteKey',
               'status',
               'cancelReason',
               'createdAt',

@@ -1,3 +1,4 @@
+import { fitsWomenOnly } from '@tomogolf/domain/audience'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import {
   clashingGame,
@@ -108,6 +109,23 @@ export const transportationRefusal = (
   game.transportationProvided && !game.transportationDetails
     ? refuse('TRANSPORTATION_DETAILS_REQUIRED')
     : null
+
+/** A women-only game is hosted by a woman, by the gender in the profile. */
+export const womenOnlyRefusal = (
+  game: Pick<Game, 'womenOnly'>,
+  hostGender: string | null,
+): Refused<'WOMEN_ONLY_HOST'> | null =>
+  fitsWomenOnly(game, hostGender) ? null : refuse('WOMEN_ONLY_HOST')
+
+/** The same for an edit; guests keep what they joined. */
+export function womenOnlyEditRefusal(
+  before: Game,
+  after: Pick<Game, 'womenOnly'>,
+  hostGender: string | null,
+): Refused<'WOMEN_ONLY_HOST' | 'WOMEN_ONLY_LOCKED'> | null {
+  if (before.womenOnly === after.womenOnly) return null
+  return before.seatsTaken > 0 ? refuse('WOMEN_ONLY_LOCKED') : womenOnlyRefusal(after, hostGender)
+}
 
 /**
  * Whether the user may edit or cancel a game without an operator: only its host, before the start,

@@ -70,6 +70,8 @@ export function presentListItem(
     skillLevel: game.skillLevel,
     gameStatus: game.status,
     bookingBadge: game.bookingBadge,
+    womenOnly: game.womenOnly,
+    inviteOnly: game.inviteKey !== null,
     goNoGo: presentGoNoGo(game),
     hostId: game.hostId,
     host: presentPlayer(host, true),
@@ -147,6 +149,8 @@ export type DetailContext = ListContext & {
   readonly booking: CourseBooking | undefined
   /** The viewer's default card, if there is one. */
   readonly card: PreviewCard | undefined
+  /** The key with which the viewer came; the host's own. */
+  readonly invite: string | null
   /** The viewer has undone a join of this game. */
   readonly undone: boolean
 }
@@ -171,6 +175,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     extras: game.extras as Detail['extras'],
     joinDeadline: iso(joinDeadline(game.teeTime, context.settings.join_deadline_hours)),
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
+    invite: game.inviteKey === null ? null : context.invite,
     version: game.version,
     cancelReason: game.cancelReason,
     joinPreview: presentJoinPreview(game, context.settings, context.now, context),

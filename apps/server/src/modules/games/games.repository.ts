@@ -39,7 +39,8 @@ export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
 }
 export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<void> {
   await tx.orm.insert(games).values(game)
-  await insertSearchWords(tx, game.searchText)
+  // suggestions of the public search would tell the words of a game that is not listed
+  if (game.inviteKey === null) await insertSearchWords(tx, game.searchText)
   await logGame(tx, game.id, game.createdAt, by, {
     event: 'created',
     from: null,
@@ -64,7 +65,8 @@ export async function updateGame(
     .set({ ...set, version: game.version + 1, updatedAt: now })
     .where(eq(games.id, game.id))
     .returning()
-  if (set.searchText !== undefined) await insertSearchWords(tx, set.searchText)
+  if (set.searchText !== undefined && after?.inviteKey === null)
+    await insertSearchWords(tx, set.searchText)
   await logGame(tx, game.id, now, by, {
     event: 'edited',
     from: game.status,
@@ -237,6 +239,22 @@ export async function decideOn(
     details: null,
   })
   return after!
+}
+/** Replaces the key of the game's link. The caller holds the row lock. */
+export async function setInviteKey(
+  tx: Tx,
+  game: Game,
+  inviteKey: string,
+  by: GameActor,
+  now: Instant,
+): Promise<void> {
+  await tx.orm.update(games).set({ inviteKey, updatedAt: now }).where(eq(games.id, game.id))
+  await logGame(tx, game.id, now, by, {
+    event: 'invite_renewed',
+    from: game.status,
+    to: game.status,
+    details: null,
+  })
 }
 /** For a game moved to another day: a code shown before proves nothing. */
 export async function clearQrOpened(tx: Tx, gameId: string): Promise<void> {

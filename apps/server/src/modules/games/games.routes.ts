@@ -5,6 +5,7 @@ import { isRefused, refuse } from '../../platform/refusal.ts'
 import { bookingRoutes } from './booking/booking.routes.ts'
 import { cancelGame } from './hosting/cancel-game.usecase.ts'
 import { createGame } from './hosting/create-game.usecase.ts'
+import { renewInvite } from './hosting/renew-invite.usecase.ts'
 import { editGame } from './hosting/edit-game.usecase.ts'
 import type { GamePorts } from './game-ports.types.ts'
 import { presentListItem } from './games.presenter.ts'
@@ -64,7 +65,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   )
   route(app, 'GET /api/saved-games', ({ viewer }) => readSavedGames(deps.db, ports, viewer.userId))
   route(app, 'PUT /api/games/:id/saved', ({ params, viewer }) =>
-    saveGame(deps, viewer.userId, params.id),
+    saveGame(deps, ports, viewer.userId, params.id),
   )
   route(app, 'DELETE /api/games/:id/saved', ({ params, viewer }) =>
     unsaveGame(deps, viewer.userId, params.id),
@@ -82,6 +83,9 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
       ? game
       : ((await ports.detailFor(game.id, viewer)) ?? refuse('GAME_NOT_FOUND'))
   })
+  route(app, 'POST /api/games/:id/invite', ({ params, viewer }) =>
+    renewInvite(deps, viewer.userId, params.id),
+  )
   route(app, 'POST /api/games/:id/cancel', ({ params, body, viewer }) =>
     cancelGame(deps, ports, viewer.userId, params.id, body?.reason ?? ''),
   )

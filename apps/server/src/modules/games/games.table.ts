@@ -58,6 +58,10 @@ export const games = pgTable(
     decideAt: instant(),
     decision: text().$type<GameDecision>(),
     decidedAt: instant(),
+    /** By the gender that players have declared. */
+    womenOnly: boolean().notNull().default(false),
+    /** The secret of the game's link: without it nobody finds the game. Null: a public game. */
+    inviteKey: text(),
     /** Follows the booking at the course, for lists. */
     bookingBadge: text().$type<BookingBadge>(),
     searchText: text().notNull(),

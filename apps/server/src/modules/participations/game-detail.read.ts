@@ -1,9 +1,11 @@
+import { maySeeGame } from '@tomogolf/domain/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { readDefaultCard } from '../cards/cards.repository.ts'
 import { readCourse } from '../courses/courses.repository.ts'
 import { readBooking } from '../games/booking/bookings.repository.ts'
+import { hasInviteKey } from '../games/invite-key.policy.ts'
 import { presentGameDetail } from '../games/games.presenter.ts'
 import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
 import { readReliability } from './attendance/reliability.read.ts'
@@ -13,11 +15,15 @@ import { readUndone } from './joining/undone.read.ts'
 import { presentViewer } from './viewer.presenter.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
-/** A game as one viewer sees it, with the viewer's role and permissions. */
+/**
+ * A game as one viewer sees it, with the viewer's role and permissions. Undefined: there is none, or
+ * the viewer may not know of it.
+ */
 export async function gameDetailFor(
   { db, clock }: Deps,
   gameId: string,
   viewer: Viewer | null,
+  invite?: string,
 ): Promise<ResultOf<'GET /api/games/:id'> | undefined> {
   const now = clock.now(),
     viewerId = viewer?.userId ?? null
@@ -28,6 +34,10 @@ export async function gameDetailFor(
   const game = games.get(gameId)
   if (!game) return undefined
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
+  const hasKey = hasInviteKey(game, invite)
+  const isHost = game.hostId === viewerId
+  const knows = isHost || facts?.participation !== undefined
+  if (!maySeeGame(game, { knows, hasKey })) return undefined
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
   const guests = viewerId === null ? [] : (rosters.guests.get(gameId) ?? [])
@@ -40,6 +50,7 @@ export async function gameDetailFor(
     ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
     viewer: presentViewer(game, facts, settings, now),
     card,
+    invite: isHost || hasKey ? game.inviteKey : null,
     undone: viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id),
     course,
     booking: await readBooking(db, game.id),

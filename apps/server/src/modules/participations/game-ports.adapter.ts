@@ -5,6 +5,7 @@ import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { readDebt } from './charges/debts.read.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
+import { readParticipationOf } from './participations.repository.ts'
 import { readUpcomingOf } from './players.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { gameDetailFor } from './game-detail.read.ts'
@@ -14,6 +15,8 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
   readShownGames,
   readUpcomingOf,
   readDebt,
+  isPlayer: async (tx, userId, gameId) =>
+    (await readParticipationOf(tx, gameId, userId)) !== undefined,
   onGameHosted: (tx, game) =>
     recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
   onGameChanged: (tx, change) => onGameChanged(deps, tx, change),

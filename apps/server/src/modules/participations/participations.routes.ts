@@ -23,8 +23,8 @@ export function participationsRoutes(
   route(
     app,
     'GET /api/games/:id',
-    async ({ params, viewer }) =>
-      (await gameDetailFor(deps, params.id, viewer)) ?? refuse('GAME_NOT_FOUND'),
+    async ({ params, query, viewer }) =>
+      (await gameDetailFor(deps, params.id, viewer, query.invite)) ?? refuse('GAME_NOT_FOUND'),
   )
   route(app, 'GET /api/my-games', ({ query, viewer }) =>
     readMyGames(deps, ports, viewer.userId, query.tab),

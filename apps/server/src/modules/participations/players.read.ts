@@ -47,6 +47,24 @@ export function toRosters(rows: readonly RosterRow[]): Rosters {
   return { people, guests }
 }
 
+/** A women-only game ahead in which a user plays, as host or as guest. */
+export async function readWomenOnlyGame(tx: Tx, userId: string): Promise<OwnGame | undefined> {
+  const ahead = (await readUpcomingOf(tx, userId)).map(({ id }) => id)
+  const [game] = await tx.orm
+    .select(OWN_GAME)
+    .from(games)
+    .where(and(inArray(games.id, ahead), games.womenOnly))
+    .orderBy(games.teeTime)
+    .limit(1)
+  return game
+}
+const OWN_GAME = {
+  id: games.id,
+  courseName: games.courseName,
+  courseNameJa: games.courseNameJa,
+  teeTime: games.teeTime,
+}
+
 /** A user's games ahead, as host or as guest, for finding clashes. */
 export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]> {
   const seatedIn = tx.orm
@@ -54,12 +72,7 @@ export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
     .from(participations)
     .where(and(eq(participations.guestId, userId), inArray(participations.status, [...UPCOMING])))
   return tx.orm
-    .select({
-      id: games.id,
-      courseName: games.courseName,
-      courseNameJa: games.courseNameJa,
-      teeTime: games.teeTime,
-    })
+    .select(OWN_GAME)
     .from(games)
     .where(
       and(

@@ -48,6 +48,7 @@ export type ViewerFacts = {
   readonly captures: readonly Capture[]
   readonly card: { brand: string; last4: string } | null
   readonly profileMissing: number
+  readonly gender: string | null
   readonly hasCard: boolean
   readonly cardExpired: boolean
   readonly cardBrand: string
@@ -184,10 +185,12 @@ function refusalToJoin(
       status: game.status,
       slots: game.slots,
       seatsTaken: game.seatsTaken,
+      womenOnly: game.womenOnly,
     },
     viewer: {
       id: facts.userId,
       profileMissing: facts.profileMissing,
+      gender: facts.gender,
       hasCard: facts.hasCard,
       cardExpired: facts.cardExpired,
       alreadyIn: seated,

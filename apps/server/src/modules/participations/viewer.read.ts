@@ -1,7 +1,7 @@
 import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import { readMissingCount } from '../accounts/profile/people.read.ts'
+import { readGender, readMissingCount } from '../accounts/profile/people.read.ts'
 import { readNamesDueAt } from '../games/booking/bookings.repository.ts'
 import { readNameStates } from './names/names.read.ts'
 import { readPresenceFacts } from './presence/presence.read.ts'
@@ -57,6 +57,7 @@ export async function readViewerFactsByGame(
     userId,
     ...standing,
     cardBrand: defaultCard?.brand ?? '',
+    gender: await readGender(tx, userId),
     profileMissing: (await readMissingCount(tx, userId)) ?? 0,
     hasCard: defaultCard !== undefined,
     cardExpired: defaultCard !== undefined && isCardExpired(defaultCard, now),

@@ -165,6 +165,12 @@ const faq: Contents['faq'] = {
             'Yes. Choose it in the host form, with the time of the decision. If too few have joined, we’ll ask you beforehand. You can keep the game on with fewer. Otherwise we cancel it, release every hold, and you don’t get a strike. Until the decision, guests can cancel for free and nothing is held.',
           ],
         },
+        audience: {
+          q: 'Can I choose who joins?',
+          a: [
+            'You can make a game visible only to people with its link. It’s in no list, search or sitemap, and you can replace the link at any time. Women can also host games for women only: only players whose profile says “female” can join. We don’t check it, and nobody in such a game can change it before the round. Please remember that joining one tells the other players your gender.',
+          ],
+        },
         'names-list': {
           q: 'How do I give the course the names of my guests?',
           a: [

@@ -39,14 +39,16 @@ export function GameCover({ game }: { game: GameDetail }) {
             <ArrowLeft />
           </Link>
           <span className="flex gap-2">
-            {state.badge !== 'completed' && state.badge !== 'cancelled' && (
+            {!game.inviteOnly && state.badge !== 'completed' && state.badge !== 'cancelled' && (
               <SaveButton game={game} title={first} className={`rounded-m text-text ${glass}`} />
             )}
-            <ShareButton
-              path={sharePath(game.id, language)}
-              title={first}
-              className={`rounded-m! text-text! ${glass}`}
-            />
+            {(!game.inviteOnly || game.invite) && (
+              <ShareButton
+                path={sharePath(game.id, language, game.invite)}
+                title={first}
+                className={`rounded-m! text-text! ${glass}`}
+              />
+            )}
           </span>
         </div>
       </CoverPicture>
@@ -71,6 +73,8 @@ export function GameCover({ game }: { game: GameDetail }) {
           )}
           <GameBadge badge={state.badge} missing={game.goNoGo?.missing} />
           <GameBadge badge={game.bookingBadge} />
+          <GameBadge badge={game.womenOnly && 'women_only'} />
+          <GameBadge badge={game.inviteOnly && 'invite_only'} />
           <Tag className="min-h-7 bg-background/84 text-text">
             {t(`common.terrain.${game.courseTerrain}`)}
           </Tag>

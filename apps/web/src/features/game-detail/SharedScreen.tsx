@@ -26,7 +26,7 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
   if (phase === 'cancelled') return <CancelledGame game={game} />
   if (isAfterRound(phase)) return <PlayedGame game={game} meId={meId} />
   // the game's page resumes the join after the login or the registration
-  const search = { redirectTo: joinDestination(game.id) }
+  const search = { redirectTo: joinDestination(game.id, game.invite ?? undefined) }
   const mayStart = CAN_START.includes(game.viewer.can.join)
   const login = (
     <LinkButton to="/login" search={search} variant="primary" size="large" className="lg:w-full">
@@ -40,7 +40,10 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
       <LinkButton
         to="/games/$id"
         params={{ id: game.id }}
-        {...(mayStart && { search: { join: true } })}
+        search={{
+          ...(mayStart && { join: true as const }),
+          ...(game.invite && { invite: game.invite }),
+        }}
         variant="primary"
         size="large"
         className="lg:w-full"

@@ -6,6 +6,7 @@ import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
+import { Audience } from './audience/Audience.tsx'
 import { GoNoGo } from './decision/GoNoGo.tsx'
 import type { GameDraft } from './game-draft.ts'
 
@@ -59,6 +60,7 @@ export function Players({
           )}
         />
       </FieldGroup>
+      <Audience womenOnly={draft.womenOnly} locked={guests > 0} />
       <GoNoGo draft={draft} locked={guests > 0 || isDecided} />
       {(draft.minPlayers ?? 2) === 2 && (
         <Checkbox {...register('twoSomeGuarantee')}>

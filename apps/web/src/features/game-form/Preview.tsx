@@ -73,6 +73,8 @@ export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
     skillLevel: draft.skillLevel,
     gameStatus: 'scheduled',
     bookingBadge: null,
+    womenOnly: draft.womenOnly,
+    inviteOnly: draft.inviteOnly,
     goNoGo: goNoGoOf(draft),
     hostId: host.id,
     host,

@@ -54,6 +54,8 @@ export const gameDraftSchema = z.object({
     .max(MAX_SLOTS + 1)
     .nullable()
     .catch(null),
+  womenOnly: flag,
+  inviteOnly: flag,
   decideDays: z.int().min(0).catch(1),
   decideTime: japanText((time) => `2000-01-01 ${time}`, '17:00'),
   courseType: z.enum(COURSE_TYPES).catch('18H'),

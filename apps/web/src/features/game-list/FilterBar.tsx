@@ -124,6 +124,15 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
           >
             {t('common.badge.on_file')}
           </Switch>
+          <Switch
+            name="women"
+            value="true"
+            checked={filters.women}
+            onChange={(event) => onChange({ women: event.currentTarget.checked })}
+            className="mr-2 flex-none whitespace-nowrap"
+          >
+            {t('common.badge.women_only')}
+          </Switch>
           <FilterSelect
             name="skill"
             icon={Gauge}

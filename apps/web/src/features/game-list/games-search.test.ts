@@ -28,6 +28,7 @@ describe('the search parameters of the games list', () => {
       language: 'ko',
       open: true,
       booked: true,
+      women: true,
       exactMatch: true,
       near: 'station-tokyo',
     }

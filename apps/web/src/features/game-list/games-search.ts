@@ -23,6 +23,7 @@ export type GamesSearch = {
   language?: LanguageCode
   open?: true
   booked?: true
+  women?: true
   exactMatch?: true
   /** The id of a place, from which distances are measured; never a position. */
   near?: string
@@ -46,6 +47,8 @@ export type Filters = {
   open: boolean
   /** Only games with a booking on file. */
   booked: boolean
+  /** Only games for women only. */
+  women: boolean
   exactMatch: boolean
   near: string | null
 }
@@ -58,6 +61,7 @@ export const NO_FILTERS: Filters = {
   language: null,
   open: false,
   booked: false,
+  women: false,
   exactMatch: false,
   near: null,
 }
@@ -82,6 +86,7 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
     language: oneOf(raw.language, LANGUAGE_CODES),
     open: flag(raw.open),
     booked: flag(raw.booked),
+    women: flag(raw.women),
     exactMatch: flag(raw.exactMatch),
     near: matching(raw.near, /^(station|airport|area)-[a-z0-9-]{1,50}$/),
     view: oneOf(raw.view, VIEWS),
@@ -122,6 +127,7 @@ export const isFiltered = (search: GamesSearch): boolean => filterKey(search) !=
 export const toApiQuery = ({
   open,
   booked,
+  women,
   exactMatch,
   host: _host,
   refresh: _refresh,
@@ -134,6 +140,7 @@ export const toApiQuery = ({
     ...filters,
     open: open && ('true' as const),
     booked: booked && ('true' as const),
+    women: women && ('true' as const),
     exactMatch: exactMatch && ('true' as const),
   })
 

@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<string, JoinRefusal>> = {
   AUTHENTICATION_NOT_FINISHED: 'unavailable',
   UNHELD_SEATS_LIMIT: 'unavailable',
   DEBT_UNPAID: 'unavailable',
+  WOMEN_ONLY: 'unavailable',
   JOINING_BLOCKED: 'unavailable',
 }
 export const joinRefusal = (code: string): JoinRefusal => REFUSALS[code] ?? 'retry'

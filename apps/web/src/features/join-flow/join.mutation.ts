@@ -107,6 +107,7 @@ export function useJoinMutation(
               policyVersion: game.joinPreview.policyVersion,
               holdAmount: game.joinPreview.hold.amount,
               ...(name && { name }),
+              ...(game.invite && { invite: game.invite }),
             },
           })
         : api(call, { params })

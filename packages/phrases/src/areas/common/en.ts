@@ -119,6 +119,8 @@ const common = {
   'common.badge.join_soon': 'Closing soon',
   'common.badge.needed_one': '{{count}} more and it’s on',
   'common.badge.needed_other': '{{count}} more and it’s on',
+  'common.badge.women_only': 'Women only',
+  'common.badge.invite_only': 'By invitation',
   'common.badge.on_file': 'Booking on file',
   'common.badge.shown': 'Booking shown to us',
   'common.badge.on': 'It’s on',

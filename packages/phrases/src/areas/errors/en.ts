@@ -100,6 +100,12 @@ const errors = {
     'Please choose a decision time that’s in the future and at least {{hours}} hour before tee time.',
   'errors.DECISION_TIME_INVALID_other':
     'Please choose a decision time that’s in the future and at least {{hours}} hours before tee time.',
+  'errors.WOMEN_ONLY': 'This game is for women only.',
+  'errors.WOMEN_ONLY_HOST': 'A women-only game needs a host whose profile says “female”.',
+  'errors.WOMEN_ONLY_LOCKED': 'Guests have already joined, so who the game is for can’t change.',
+  'errors.NOT_INVITE_ONLY': 'This game is public and has no private link.',
+  'errors.WOMEN_ONLY_SEAT':
+    'You’re in a women-only game at {{course}}. You can change your gender after the round, or once you’ve left the game.',
   'errors.GO_NO_GO_LOCKED':
     'Guests joined on these terms, so you can’t change the minimum number of players or the decision time.',
   'errors.NOTHING_TO_DECIDE': 'There’s nothing to decide for this game right now.',

@@ -89,6 +89,13 @@ const errors: Translation<typeof en> = {
     'このラウンドはホストを含めて{{count}}名までです。最少人数を減らしてください。',
   'errors.DECISION_TIME_INVALID_other':
     '開催を決める時刻は、現在より後で、スタートの{{hours}}時間以上前にしてください。',
+  'errors.WOMEN_ONLY': 'このラウンドは女性限定です。',
+  'errors.WOMEN_ONLY_HOST':
+    '女性限定のラウンドを募集できるのは、プロフィールの性別が「女性」の方です。',
+  'errors.WOMEN_ONLY_LOCKED': 'すでにゲストが参加しているため、女性限定の設定は変更できません。',
+  'errors.NOT_INVITE_ONLY': 'このラウンドは公開中のため、招待リンクはありません。',
+  'errors.WOMEN_ONLY_SEAT':
+    '{{course}}の女性限定ラウンドに参加予定です。性別は、ラウンド終了後または参加をキャンセルした後に変更できます。',
   'errors.GO_NO_GO_LOCKED':
     'ゲストがこの条件で参加しているため、最少人数と開催を決める時刻は変更できません。',
   'errors.NOTHING_TO_DECIDE': 'このラウンドについて、今決めることはありません。',

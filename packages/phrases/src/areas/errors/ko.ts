@@ -84,6 +84,12 @@ const errors: Translation<typeof en> = {
     '이 라운드는 호스트를 포함해 {{count}}명까지예요. 최소 인원을 줄여 주세요.',
   'errors.DECISION_TIME_INVALID_other':
     '확정 시각은 지금 이후, 티타임 {{hours}}시간 전까지로 정해 주세요.',
+  'errors.WOMEN_ONLY': '여성 전용 라운드예요.',
+  'errors.WOMEN_ONLY_HOST': '여성 전용 라운드는 프로필 성별이 ‘여성’인 호스트만 열 수 있어요.',
+  'errors.WOMEN_ONLY_LOCKED': '이미 참여한 게스트가 있어 여성 전용 설정을 바꿀 수 없어요.',
+  'errors.NOT_INVITE_ONLY': '공개 라운드라서 초대 링크가 없어요.',
+  'errors.WOMEN_ONLY_SEAT':
+    '{{course}}의 여성 전용 라운드에 참여할 예정이에요. 성별은 라운드가 끝나거나 참여를 취소한 뒤에 바꿀 수 있어요.',
   'errors.GO_NO_GO_LOCKED':
     '게스트가 이 조건으로 참여했으므로 최소 인원과 확정 시각은 바꿀 수 없습니다.',
   'errors.NOTHING_TO_DECIDE': '지금은 이 라운드에 대해 결정할 것이 없어요.',

@@ -71,6 +71,12 @@ const errors: Translation<typeof en> = {
   'errors.SLOTS_BELOW_GUESTS': '已参加的客人多于这个数目。',
   'errors.MIN_PLAYERS_TOO_MANY_other': '这场球局含您最多{{count}}人，请减少最少人数。',
   'errors.DECISION_TIME_INVALID_other': '确认时间须晚于现在，并至少早于开球{{hours}}小时。',
+  'errors.WOMEN_ONLY': '本场球局仅限女性。',
+  'errors.WOMEN_ONLY_HOST': '只有资料中性别为“女”的球友才能发起仅限女性的球局。',
+  'errors.WOMEN_ONLY_LOCKED': '已有客人加入，不能再更改是否仅限女性。',
+  'errors.NOT_INVITE_ONLY': '这场球局是公开的，没有邀请链接。',
+  'errors.WOMEN_ONLY_SEAT':
+    '您将参加{{course}}的仅限女性球局。打完球或退出该球局后，即可更改性别。',
   'errors.GO_NO_GO_LOCKED': '客人是按这些条件加入的，因此最少人数和确认时间不能再改。',
   'errors.NOTHING_TO_DECIDE': '这场球局目前没有需要决定的事。',
   'errors.STALE_EDIT': '您编辑时内容已有变化。请重新载入后再修改。',

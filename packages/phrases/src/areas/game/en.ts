@@ -342,6 +342,13 @@ const game = {
   'game.manage.arrive': 'Be at the clubhouse by {{time}}, Japan time.',
   'game.manage.qr': 'Show check-in code',
   'game.manage.guests': 'Guests',
+  'game.invite.title': 'By invitation',
+  'game.invite.text':
+    'Nobody finds this game without its link. Send it to the people you want to play with.',
+  'game.invite.copy': 'Copy link',
+  'game.invite.copied': 'Link copied',
+  'game.invite.renew': 'New link',
+  'game.invite.renewed': 'The old link no longer works. Copy the new one.',
   'game.manage.noGuests': 'No guests yet.',
   'game.manage.in': 'Joined',
   'game.manage.edit': 'Edit',

@@ -329,6 +329,13 @@ const game: Translation<typeof en> = {
   'game.manage.arrive': '{{time}}（日本時間）までにクラブハウスへ。',
   'game.manage.qr': 'チェックインコードを表示',
   'game.manage.guests': 'ゲスト',
+  'game.invite.title': '招待制のラウンド',
+  'game.invite.text':
+    'リンクを知らない人には表示されません。一緒に回りたい方にリンクを送ってください。',
+  'game.invite.copy': 'リンクをコピー',
+  'game.invite.copied': 'リンクをコピーしました',
+  'game.invite.renew': 'リンクを再発行',
+  'game.invite.renewed': '古いリンクは無効になりました。新しいリンクをコピーしてください',
   'game.manage.noGuests': 'まだゲストはいません。',
   'game.manage.in': '参加',
   'game.manage.edit': '編集',

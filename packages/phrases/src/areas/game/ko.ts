@@ -327,6 +327,13 @@ const game: Translation<typeof en> = {
   'game.manage.arrive': '일본 시간 {{time}}까지 클럽하우스에 도착하세요.',
   'game.manage.qr': '체크인 코드 보기',
   'game.manage.guests': '게스트',
+  'game.invite.title': '초대 전용 라운드',
+  'game.invite.text':
+    '링크가 없으면 아무도 이 라운드를 찾을 수 없어요. 함께 치고 싶은 사람에게 링크를 보내세요.',
+  'game.invite.copy': '링크 복사',
+  'game.invite.copied': '링크를 복사했어요',
+  'game.invite.renew': '새 링크',
+  'game.invite.renewed': '이전 링크는 더 이상 쓸 수 없어요. 새 링크를 복사하세요',
   'game.manage.noGuests': '아직 참여자가 없어요.',
   'game.manage.in': '참여',
   'game.manage.edit': '수정',

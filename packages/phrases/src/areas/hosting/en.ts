@@ -87,6 +87,15 @@ const hosting = {
     'Guests joined for a game with at least {{count}} player. This can’t be changed anymore.',
   'hosting.decision.locked_other':
     'Guests joined for a game with at least {{count}} players. This can’t be changed anymore.',
+  'hosting.audience.label': 'Who can find the game?',
+  'hosting.audience.everyone': 'Everyone',
+  'hosting.audience.link': 'Only people with the link',
+  'hosting.audience.everyoneText': 'It appears in the list of games, and anyone can join.',
+  'hosting.audience.linkText':
+    'It’s not in any list or search. You get a link to send to the people you want to play with.',
+  'hosting.women.label': 'Women only',
+  'hosting.women.text': 'Only players whose profile says “female” can join. We don’t check it.',
+  'hosting.women.locked': 'Women only. Guests have joined, so this can’t change.',
   'hosting.skill': 'Who’s it for?',
 
   'hosting.price.label': 'Price per player',

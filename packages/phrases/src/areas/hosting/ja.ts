@@ -79,6 +79,16 @@ const hosting: Translation<typeof en> = {
     '{{time}}（日本時間）に決まります。人数が集まらないときは、3時間前に開催するかどうかをお聞きします。少ない人数でも開催できます。',
   'hosting.decision.locked_other':
     'ゲストは{{count}}名以上で開催する条件で参加しています。この条件は変更できません。',
+  'hosting.audience.label': '公開範囲',
+  'hosting.audience.everyone': '全員に公開',
+  'hosting.audience.link': 'リンクを知っている人のみ',
+  'hosting.audience.everyoneText': 'ラウンド一覧に表示され、だれでも参加できます。',
+  'hosting.audience.linkText':
+    '一覧や検索には表示されません。一緒に回りたい方に送るリンクを発行します。',
+  'hosting.women.label': '女性限定',
+  'hosting.women.text':
+    'プロフィールの性別が「女性」の方だけが参加できます。自己申告のため、確認は行っていません。',
+  'hosting.women.locked': '女性限定のラウンドです。ゲストが参加しているため変更できません。',
   'hosting.skill': '希望するレベル',
 
   'hosting.price.label': '1名あたりのプレー料金',

@@ -78,6 +78,16 @@ const hosting: Translation<typeof en> = {
     '{{time}}(일본 시간)에 확정돼요. 인원이 모이지 않으면 3시간 전에 진행할지 여쭤봐요. 더 적은 인원으로도 진행할 수 있어요.',
   'hosting.decision.locked_other':
     '게스트가 {{count}}명 이상이면 진행하는 조건으로 참여했어요. 이 조건은 바꿀 수 없어요.',
+  'hosting.audience.label': '공개 범위',
+  'hosting.audience.everyone': '전체 공개',
+  'hosting.audience.link': '링크가 있는 사람만',
+  'hosting.audience.everyoneText': '라운드 목록에 나오고 누구나 참여할 수 있어요.',
+  'hosting.audience.linkText':
+    '목록과 검색에 나오지 않아요. 함께 치고 싶은 사람에게 보낼 링크를 드려요.',
+  'hosting.women.label': '여성 전용',
+  'hosting.women.text':
+    '프로필 성별이 ‘여성’인 사람만 참여할 수 있어요. 본인이 입력한 정보이며 따로 확인하지 않아요.',
+  'hosting.women.locked': '여성 전용 라운드예요. 참여한 게스트가 있어 바꿀 수 없어요.',
   'hosting.skill': '어떤 실력의 동반자를 원하나요?',
 
   'hosting.price.label': '1인당 가격',

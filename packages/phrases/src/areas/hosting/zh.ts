@@ -75,6 +75,15 @@ const hosting: Translation<typeof en> = {
   'hosting.decision.summary':
     '{{time}}（日本时间）确认。如果人数不足，我们会提前3小时询问您。人数较少也可以成行。',
   'hosting.decision.locked_other': '客人是按至少{{count}}人成行的条件加入的，不能再改。',
+  'hosting.audience.label': '谁能看到这场球局？',
+  'hosting.audience.everyone': '所有人',
+  'hosting.audience.link': '仅限有链接的人',
+  'hosting.audience.everyoneText': '显示在球局列表中，任何人都可以加入。',
+  'hosting.audience.linkText':
+    '不会出现在列表和搜索中。我们会给您一个链接，发给想一起打球的人即可。',
+  'hosting.women.label': '仅限女性',
+  'hosting.women.text': '只有资料中性别为“女”的球友可以加入。性别由本人填写，我们不作核实。',
+  'hosting.women.locked': '仅限女性。已有客人加入，不能更改。',
   'hosting.skill': '希望的球友水平',
 
   'hosting.price.label': '每人价格',

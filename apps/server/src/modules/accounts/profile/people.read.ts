@@ -62,7 +62,11 @@ export async function readMissingCount(tx: Tx, userId: string): Promise<number |
   const account = await readAccount(tx, userId)
   return account && missingFields(account).length
 }
+/** The gender that a person has declared; null: none yet. */
+export const readGender = async (tx: Tx, userId: string): Promise<string | null> =>
+  (await readAccount(tx, userId))?.profile.gender ?? null
 export type HostFacts = {
+  readonly gender: string | null
   readonly missing: number
   readonly hostTermsAccepted: boolean
   readonly suspendedUntil: Instant | null
@@ -74,6 +78,7 @@ export async function readHostFacts(tx: Tx, userId: string): Promise<HostFacts |
   const { hostTermsAcceptedAt, suspendedUntil } = account.user
   return {
     missing: missingFields(account).length,
+    gender: account.profile.gender,
     hostTermsAccepted: hostTermsAcceptedAt !== null,
     suspendedUntil,
   }

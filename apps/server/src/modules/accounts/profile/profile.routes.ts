@@ -10,6 +10,7 @@ import { presentProfile } from '../account.presenter.ts'
 import { maySeeStanding } from '../accounts.policy.ts'
 import { readAccount } from '../accounts.repository.ts'
 import { editProfile } from './edit-profile.usecase.ts'
+import { keepGender } from './keep-gender.step.ts'
 import { normaliseProfile } from './normalise-profile.usecase.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
@@ -26,7 +27,9 @@ export function profileRoutes(app: FastifyInstance, deps: Deps, ports: AccountPo
   }
   route(app, 'GET /api/profile', ({ viewer }) => readProfile(viewer.userId))
   route(app, 'PUT /api/profile', async ({ viewer, body }) => {
-    const result = await editProfile(deps, viewer.userId, body)
+    const result = await editProfile(deps, viewer.userId, body, {
+      before: (tx) => keepGender(tx, ports, viewer.userId, body),
+    })
     return isRefused(result) ? result : readProfile(viewer.userId)
   })
   route(app, 'POST /api/profile/repair', ({ viewer }) => normaliseProfile(deps, viewer.userId))

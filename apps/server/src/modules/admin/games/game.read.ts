@@ -136,6 +136,8 @@ export async function readAdminGame(
     ...row,
     notes: game.notes,
     cancelReason: game.cancelReason,
+    womenOnly: game.womenOnly,
+    inviteOnly: game.inviteKey !== null,
     minPlayers: game.minPlayers,
     decideAt: isoOrNull(game.decideAt),
     decision: game.decision,

@@ -2,7 +2,7 @@ import { GAME_LENGTH, HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { money } from '@tomogolf/domain/money'
 import { hours } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { newId } from '../../../platform/security/ids.ts'
+import { newId, newSecret } from '../../../platform/security/ids.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
@@ -23,6 +23,7 @@ import {
   priceRefusal,
   timeRefusal,
   transportationRefusal,
+  womenOnlyRefusal,
 } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
 
@@ -58,6 +59,7 @@ export async function createGame(
       | 'TEE_TIME_TOO_SOON'
       | 'TRANSPORTATION_DETAILS_REQUIRED'
       | 'UNAUTHORIZED'
+      | 'WOMEN_ONLY_HOST'
     >
 > {
   return deps.db.transaction(async (tx) => {
@@ -73,10 +75,11 @@ export async function createGame(
       freeChangesUntil: terms?.freeChangesUntil ?? null,
       now,
     })
+    const host = (await readHostFacts(tx, hostId))!
     const refusal =
       hostingRefusal(
         {
-          ...(await readHostFacts(tx, hostId))!,
+          ...host,
           strikeCount: await ports.countStrikes(tx, hostId),
           debt: await ports.readDebt(tx, hostId),
         },
@@ -85,6 +88,7 @@ export async function createGame(
       ) ??
       timeRefusal(columns.teeTime, now, await ports.readUpcomingOf(tx, hostId), settings) ??
       transportationRefusal(columns) ??
+      womenOnlyRefusal(columns, host.gender) ??
       goNoGoRefusal(columns, now)
     if (refusal) return refusal
     const place = await resolvePlace(tx, columns)
@@ -108,6 +112,7 @@ export async function createGame(
       qrOpenedAt: null,
       decision: null,
       decidedAt: null,
+      inviteKey: input.inviteOnly ? newSecret() : null,
       bookingBadge: null,
       searchText: await buildGameSearchText(
         tx,

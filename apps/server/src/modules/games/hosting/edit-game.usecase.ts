@@ -4,7 +4,8 @@ import { movedDecideAt } from '@tomogolf/domain/go-no-go'
 import { fromJapanText, japanText } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
-import { readPeople } from '../../accounts/profile/people.read.ts'
+import { newSecret } from '../../../platform/security/ids.ts'
+import { readGender, readPeople } from '../../accounts/profile/people.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
 import { readBooking } from '../booking/bookings.repository.ts'
@@ -20,6 +21,7 @@ import {
   priceRefusal,
   timeRefusal,
   transportationRefusal,
+  womenOnlyEditRefusal,
 } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
 
@@ -59,6 +61,8 @@ export async function editGame(
       | 'TEE_TIME_TOO_FAR'
       | 'TEE_TIME_TOO_SOON'
       | 'TRANSPORTATION_DETAILS_REQUIRED'
+      | 'WOMEN_ONLY_HOST'
+      | 'WOMEN_ONLY_LOCKED'
     >
 > {
   return deps.db.transaction(async (tx) => {
@@ -75,7 +79,8 @@ export async function editGame(
     const booked = await readBooking(tx, gameId)
     const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
     const place = await resolvePlace(tx, columns)
-    const after: Game = { ...before, ...columns, ...place }
+    const inviteKey = input.inviteOnly ? (before.inviteKey ?? newSecret()) : null
+    const after: Game = { ...before, ...columns, ...place, inviteKey }
     const moved = after.teeTime !== before.teeTime
     const refusal =
       editRefusal(before, after) ??
@@ -83,6 +88,7 @@ export async function editGame(
         ? timeRefusal(after.teeTime, now, await ports.readUpcomingOf(tx, userId), settings, gameId)
         : null) ??
       transportationRefusal(after) ??
+      womenOnlyEditRefusal(before, after, await readGender(tx, userId)) ??
       goNoGoEditRefusal(before, after, now)
     if (refusal) return refusal
     const changed = findDifferences(before, after)
@@ -97,7 +103,7 @@ export async function editGame(
     const saved = await updateGame(
       tx,
       before,
-      { ...columns, ...place, searchText },
+      { ...columns, ...place, inviteKey, searchText },
       { actor: 'host', actorId: userId },
       now,
       changed,

@@ -6,7 +6,7 @@ import { fromJapanText, japanText, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
 export type GameInput = z.output<typeof GameBody>
-export type GameColumns = Omit<GameInput, 'date' | 'decideAt' | 'price'> &
+export type GameColumns = Omit<GameInput, 'date' | 'decideAt' | 'inviteOnly' | 'price'> &
   Pick<Game, 'teeTime' | 'decideAt' | 'priceMinor'>
 
 const trimmedOrNull = (value: string | null) => value?.trim() || null
@@ -16,7 +16,7 @@ const trimmedOrNull = (value: string | null) => value?.trim() || null
  * `priceRefusal` has checked the price.
  */
 export function toColumns(
-  { date, decideAt, price, ...input }: GameInput,
+  { date, decideAt, inviteOnly: _, price, ...input }: GameInput,
   { freeChangesUntil, now }: { readonly freeChangesUntil: Instant | null; readonly now: Instant },
 ): GameColumns {
   const teeTime = fromJapanText(date)!
@@ -44,6 +44,7 @@ export function toInput(game: Game): GameInput {
     ...game,
     date: japanText(game.teeTime),
     decideAt: game.decideAt === null ? null : japanText(game.decideAt),
+    inviteOnly: game.inviteKey !== null,
     price: toMajor(money(game.priceMinor, game.currency)),
   }
   return Object.fromEntries(Object.keys(GameBody.shape).map((key) => [key, all[key]])) as GameInput

@@ -39,6 +39,7 @@ async function readHosts(tx: Tx, now: Instant): Promise<Community['hosts']> {
     sql`SELECT shown.*, (
         SELECT g.region FROM ${games} g
         WHERE g.host_id = shown.id AND g.region IS NOT NULL AND g.status <> 'cancelled'
+          AND g.invite_key IS NULL
         GROUP BY g.region ORDER BY count(*) DESC, g.region LIMIT 1
       ) AS area
       FROM (

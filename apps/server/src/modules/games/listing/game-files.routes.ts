@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '@tomogolf/contract/common.schemas'
 import type { Limit } from '@tomogolf/contract/api/endpoint'
+import { maySeeGame } from '@tomogolf/domain/audience'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
@@ -21,23 +22,29 @@ import {
   computeCalendarTag,
   type CalendarTexts,
 } from './calendar-file.presenter.ts'
+import type { GamePorts } from '../game-ports.types.ts'
+import { hasInviteKey } from '../invite-key.policy.ts'
 import { readGame, type Game } from '../games.repository.ts'
 import { SharePictures, presentSharePicture } from './share-picture.presenter.ts'
 
-type ById = { Params: { id: string } }
+type ById = { Params: { id: string }; Querystring: { invite?: string } }
 
 /**
  * A game's calendar file and share picture. Not part of the JSON contract, and public: they contain
- * only what every visitor may read.
+ * only what every visitor may read, and of an invite-only game whoever may see it.
  */
-export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
+export function gameFilesRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  ports: Pick<GamePorts, 'isPlayer'>,
+): void {
   const pictures = new SharePictures()
   const config = (path: string, limit: Limit) =>
     ({ endpoint: `GET ${path}`, guard: 'public', limit }) as const
 
   const calendar = '/api/games/:id/calendar.ics'
   app.get<ById>(calendar, { config: config(calendar, 'read') }, async (request, reply) => {
-    const game = await find(deps, request.params.id)
+    const game = await find(deps, ports, request)
     if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
     const now = deps.clock.now()
     const course = game.courseId === null ? undefined : await readCourse(deps.db, game.courseId)
@@ -61,7 +68,7 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
 
   const picture = '/api/games/:id/share-image.png'
   app.get<ById>(picture, { config: config(picture, 'picture') }, async (request, reply) => {
-    const game = await find(deps, request.params.id)
+    const game = await find(deps, ports, request)
     if (!game) return sendRefusal(request, reply, refuse('GAME_NOT_FOUND'))
     const { png, etag } = await pictures.get(
       presentSharePicture(
@@ -81,8 +88,19 @@ export function gameFilesRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const find = async (deps: Deps, id: string): Promise<Game | undefined> =>
-  Id.safeParse(id).success ? readGame(deps.db, id) : undefined
+/** An invite-only game is found by its players, and with the key of its link. */
+async function find(
+  { db }: Deps,
+  ports: Pick<GamePorts, 'isPlayer'>,
+  { params: { id }, query: { invite }, viewer }: FastifyRequest<ById>,
+): Promise<Game | undefined> {
+  const game = Id.safeParse(id).success ? await readGame(db, id) : undefined
+  if (!game || game.inviteKey === null) return game
+  const knows =
+    viewer !== null &&
+    (game.hostId === viewer.userId || (await ports.isPlayer(db, viewer.userId, id)))
+  return maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }) ? game : undefined
+}
 
 async function writeCalendarTexts(
   { db, phrase, config }: Deps,

@@ -117,9 +117,11 @@ const readNear = async (
     games.flatMap(({ courseId }) => courseId ?? []),
   ),
 })
-/** A cached result may contain games that were cancelled since. */
+/** A cached result may contain games that were cancelled or hidden since. */
 const live = (game: ShownGame | undefined): ShownGame[] =>
-  game && (game.status === 'scheduled' || game.status === 'active') ? [game] : []
+  game && game.inviteKey === null && (game.status === 'scheduled' || game.status === 'active')
+    ? [game]
+    : []
 
 type Counting = {
   db: Database

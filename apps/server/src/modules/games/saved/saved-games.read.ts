@@ -1,3 +1,4 @@
+import { maySeeGame } from '@tomogolf/domain/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Database } from '../../../platform/database/database.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
@@ -20,6 +21,12 @@ export async function readSavedGames(
   return {
     games: ids
       .flatMap((id) => games.get(id) ?? [])
+      // saved before it became invite-only
+      .filter((game) => {
+        const guests = rosters.guests.get(game.id) ?? []
+        const knows = game.hostId === userId || guests.includes(userId)
+        return maySeeGame(game, { knows, hasKey: false })
+      })
       .map((game) => presentListItem(game, { rosters, settings, saved, viewerId: userId })),
   }
 }

@@ -23,6 +23,7 @@ export type GameFilters = {
   readonly language?: LanguageCode
   /** Only games with a booking on file. */
   readonly bookedOnly?: boolean
+  readonly womenOnly?: boolean
   /** Only games that can be joined. */
   readonly openOnly?: boolean
   /** Sorts by distance from here; games without a listed course come last. */
@@ -105,7 +106,7 @@ const chordTo = ({ latitude, longitude }: Coordinates): SQL => sql`(
   * sin(radians(${courses.lng} - ${longitude}::float8) / 2) ^ 2)`
 
 /** As text, not as parameters: the partial indexes of open games repeat it. */
-const PUBLIC = sql`${games.status} IN ('scheduled', 'active')`
+const PUBLIC = sql`${games.status} IN ('scheduled', 'active') AND ${games.inviteKey} IS NULL`
 /** `name`: part of the prepared statement's name. */
 export type Condition = { readonly name: string; readonly condition: SQL }
 
@@ -145,6 +146,7 @@ function filterConditions({
   priceLimits,
   language,
   bookedOnly,
+  womenOnly,
 }: GameFilters): Condition[] {
   const conditions: Condition[] = []
   if (region) conditions.push({ name: 'region', condition: eq(games.region, region) })
@@ -160,6 +162,7 @@ function filterConditions({
     })
   if (bookedOnly)
     conditions.push({ name: 'booked', condition: sql`${games.bookingBadge} IS NOT NULL` })
+  if (womenOnly) conditions.push({ name: 'women', condition: sql`${games.womenOnly}` })
   // a profile without languages counts as English, as everywhere
   if (language)
     conditions.push({

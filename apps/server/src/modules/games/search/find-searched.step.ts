@@ -14,6 +14,7 @@ export type Search = Pick<GameFilters, 'date' | 'region' | 'skill' | 'course' | 
   readonly price?: number
   readonly open?: 'true' | 'false'
   readonly booked?: 'true' | 'false'
+  readonly women?: 'true' | 'false'
   readonly search?: string
   readonly exactMatch?: 'true' | 'false'
   /** A place's id, or a rounded position. */
@@ -39,13 +40,14 @@ export async function findSearched<Result extends { readonly count: number }>(
   { db, search: searched, settings, now, suggestions, none }: Searching<Result>,
   find: Find<Result>,
 ): Promise<Result> {
-  const { search, exactMatch, near, price, open, booked, ...named } = searched
+  const { search, exactMatch, near, price, open, booked, women, ...named } = searched
   const point = near === undefined ? undefined : pointNear(near)
   const times = { now, joinableFrom: now + hours(settings.join_deadline_hours) }
   const filters: GameFilters = {
     ...named,
     openOnly: open === 'true',
     bookedOnly: booked === 'true',
+    womenOnly: women === 'true',
     ...(point && { point }),
     ...(price !== undefined && { priceLimits: priceLimitsOf(price, settings, now) }),
   }

@@ -1,3 +1,4 @@
+import { maySeeGame } from '@tomogolf/domain/audience'
 import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
 import { joinRefusal } from '@tomogolf/domain/joining'
@@ -7,8 +8,9 @@ import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { readMissingCount } from '../../accounts/profile/people.read.ts'
+import { readGender, readMissingCount } from '../../accounts/profile/people.read.ts'
 import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { hasInviteKey } from '../../games/invite-key.policy.ts'
 import { refuseClash } from '../../games/games.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
@@ -36,23 +38,28 @@ export type JoinProblem =
   | 'TERMS_CHANGED'
   | 'UNAUTHORIZED'
   | 'UNHELD_SEATS_LIMIT'
+  | 'WOMEN_ONLY'
 
 type Joinable = { game: GameRow; card: Card; plan: HoldPlan; settings: Settings }
 
 /**
  * Locks the game and decides whether the guest may join it. The caller has locked the guest's
- * account.
+ * account. `invite`: the key of an invite-only game, for a guest who has not had a seat.
  */
 export async function checkJoin(
   tx: Tx,
   gameId: string,
   userId: string,
   now: Instant,
+  invite?: string,
 ): Promise<Joinable | Refused<JoinProblem>> {
   const game = await lockGame(tx, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
   const settings = await readSettings(tx)
   const before = await readParticipationOf(tx, game.id, userId)
+  const knows = game.hostId === userId || before !== undefined
+  if (!maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
+    return refuse('GAME_NOT_FOUND')
   const card = await readDefaultCard(tx, userId)
   const missing = (await readMissingCount(tx, userId)) ?? 0
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, [game.id])
@@ -78,10 +85,12 @@ export async function checkJoin(
       status: game.status,
       slots: game.slots,
       seatsTaken: game.seatsTaken,
+      womenOnly: game.womenOnly,
     },
     viewer: {
       id: userId,
       profileMissing: missing,
+      gender: await readGender(tx, userId),
       hasCard: card !== undefined,
       cardExpired: card !== undefined && isCardExpired(card, now),
       alreadyIn: before !== undefined && SEATED.includes(before.status),

@@ -18,6 +18,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): void {
       holdAmount: body?.holdAmount,
       policyVersion: body?.policyVersion,
       name: body?.name,
+      invite: body?.invite,
     })
     return isRefused(joined) ? joined : readJoinResult(deps, joined)
   })

@@ -46,6 +46,8 @@ export type JoinRequest = {
   policyVersion?: string | undefined
   /** The full name for the course, which the guest agrees that the host passes on. */
   name?: z.output<typeof GivenName> | undefined
+  /** The key of an invite-only game. */
+  invite?: string | undefined
 }
 
 /** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
@@ -57,7 +59,7 @@ export async function reserveSeat(
   // serialize the joins of one user across games, or the user could join two games at the same time
   if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
-  const joinable = await checkJoin(tx, request.gameId, request.userId, now)
+  const joinable = await checkJoin(tx, request.gameId, request.userId, now, request.invite)
   if (isRefused(joinable)) return joinable
   const { game, card, plan, settings } = joinable
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)

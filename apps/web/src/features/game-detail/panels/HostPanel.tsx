@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
+import { InviteLink } from './InviteLink.tsx'
 import { HostNames } from './NamesNote.tsx'
 import { HostDecision } from '../DecisionNote.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
@@ -55,6 +56,7 @@ export function HostPanel({
         </p>
       )}
       <HostDecision game={game} onKeepOn={onKeepOn} onCancel={onCancel} className="mt-4.5" />
+      <InviteLink game={game} className="mt-4.5" />
       {presence}
       {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
       {can.showQr === true && (

@@ -17,7 +17,7 @@ import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
 /** Refusals that are about the viewer, and that the join flow cannot help with. */
-const PERSONAL = ['GAME_CLASH', 'UNHELD_SEATS_LIMIT', 'AUTHENTICATION_NOT_FINISHED']
+const PERSONAL = ['WOMEN_ONLY', 'GAME_CLASH', 'UNHELD_SEATS_LIMIT', 'AUTHENTICATION_NOT_FINISHED']
 /** The reason why the game cannot be joined, or null. */
 function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()

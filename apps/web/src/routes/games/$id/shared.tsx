@@ -10,19 +10,19 @@ import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404 } from '../../../queries/ensure-query.ts'
 import { gameQuery } from '../../../queries/games.ts'
-import { oneOf } from '@tomogolf/ui/lib/search-params.ts'
+import { inviteKey } from '../../../lib/invites.ts'
+import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { useMe } from '../../../queries/session.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
 
 export const Route = createFileRoute('/games/$id/shared')({
   staticData: { areas: ['game', 'where', 'booking'], shell: 'action' },
   // from: the language of the user who shared the link; the preview image is in it
-  validateSearch: (search: Record<string, unknown>): { from?: Language } => {
-    const from = oneOf(search.from, LANGUAGES)
-    return from ? { from } : {}
-  },
-  loader: async ({ context, params }) => {
-    await ensureOr404(context.queryClient, gameQuery(params.id))
+  validateSearch: (search: Record<string, unknown>): { from?: Language; invite?: string } =>
+    checked({ from: oneOf(search.from, LANGUAGES), invite: inviteKey(search.invite) }),
+  loaderDeps: ({ search: { invite } }) => ({ invite }),
+  loader: async ({ context, params, deps: { invite } }) => {
+    await ensureOr404(context.queryClient, gameQuery(params.id, invite))
   },
   component: Shared,
 })
@@ -30,10 +30,10 @@ export const Route = createFileRoute('/games/$id/shared')({
 function Shared() {
   const { t, tag, language } = useI18n()
   const { id } = Route.useParams()
-  const { from = language } = Route.useSearch()
+  const { from = language, invite } = Route.useSearch()
   const { origin } = Route.useRouteContext()
   const me = useMe() ?? null
-  const { data: game } = useSuspenseQuery(gameQuery(id))
+  const { data: game } = useSuspenseQuery(gameQuery(id, invite))
   const at = Date.parse(game.teeTime)
   const course = courseNameIn(game, language)
   const title = t('game.pageTitle', { course, date: formatDate(at, language) })
@@ -45,7 +45,7 @@ function Shared() {
     place: gamePlace(game, language) || game.location,
   })
   // services cache the image by its URL: the number of free seats makes it another URL
-  const image = `/api/games/${id}/share-image.png?lang=${from}&v=${game.version}-${game.availableSlots}-${game.gameStatus}`
+  const image = `/api/games/${id}/share-image.png?lang=${from}&v=${game.version}-${game.availableSlots}-${game.gameStatus}${invite ? `&invite=${invite}` : ''}`
   return (
     <>
       <PageHead
@@ -54,7 +54,10 @@ function Shared() {
         description={description}
         path={`/games/${id}/shared`}
         type="article"
-        jsonLd={eventJsonLd(game, { origin, name: title, description, language: tag })}
+        noindex={game.inviteOnly}
+        {...(!game.inviteOnly && {
+          jsonLd: eventJsonLd(game, { origin, name: title, description, language: tag }),
+        })}
       />
       <SharedScreen game={game} meId={me?.id ?? null} />
     </>

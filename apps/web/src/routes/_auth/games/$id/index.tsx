@@ -10,6 +10,7 @@ import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
+import { inviteKey, rememberInvite } from '../../../../lib/invites.ts'
 import { setSaved } from '../../../../lib/toggle-saved.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { useHostAction } from '../../../../lib/use-host-action.ts'
@@ -37,7 +38,11 @@ export const Route = createFileRoute('/_auth/games/$id/')({
       payment_intent: text(search.payment_intent),
       join: flag(search.join),
       save: flag(search.save),
+      invite: inviteKey(search.invite),
     }),
+  beforeLoad: ({ params, search: { invite } }) => {
+    if (invite) rememberInvite(params.id, invite)
+  },
   loader: async ({ context, params }) => {
     await ensureOr404(context.queryClient, gameQuery(params.id))
   },

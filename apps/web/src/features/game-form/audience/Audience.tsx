@@ -1,0 +1,46 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { fitsWomenOnly } from '@tomogolf/domain/audience'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
+import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
+import { profileQuery } from '../../../queries/profile.ts'
+import type { GameDraft } from '../game-draft.ts'
+
+/**
+ * Who finds the game, and whether it is for women only, which women choose. `locked`: guests have
+ * joined, and keep what they joined.
+ */
+export function Audience({ womenOnly, locked }: { womenOnly: boolean; locked: boolean }) {
+  const t = useT()
+  const { control, register } = useFormContext<GameDraft>()
+  const inviteOnly = useController({ control, name: 'inviteOnly' }).field
+  const gender = useQuery(profileQuery).data?.gender ?? null
+  const mayChoose = womenOnly || fitsWomenOnly({ womenOnly: true }, gender)
+  return (
+    <>
+      <FieldGroup
+        label={t('hosting.audience.label')}
+        hint={t(inviteOnly.value ? 'hosting.audience.linkText' : 'hosting.audience.everyoneText')}
+      >
+        <ChipGroup
+          name="audience"
+          value={inviteOnly.value ? 'link' : 'everyone'}
+          onChange={(value) => inviteOnly.onChange(value === 'link')}
+          options={[
+            { value: 'everyone', label: t('hosting.audience.everyone') },
+            { value: 'link', label: t('hosting.audience.link') },
+          ]}
+        />
+      </FieldGroup>
+      {mayChoose && !locked && (
+        <Checkbox {...register('womenOnly')}>
+          {t('hosting.women.label')}
+          <span className="block text-s text-text-3">{t('hosting.women.text')}</span>
+        </Checkbox>
+      )}
+      {womenOnly && locked && <p className="text-s text-text-2">{t('hosting.women.locked')}</p>}
+    </>
+  )
+}
