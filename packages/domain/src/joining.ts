@@ -1,4 +1,4 @@
-import { fitsWomenOnly } from './audience.ts'
+import { fitsWomenOnly } from './limits/audience.ts'
 import { SAME_PLAYER_GAP, gameTimeStatus, type GameStatus } from './game.ts'
 import { insideDepartureWindow } from './leave.ts'
 import {

@@ -1,4 +1,4 @@
-import { knownInvite } from './invites.ts'
+import { knownInvite } from './navigation/invites.ts'
 import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 
 /**

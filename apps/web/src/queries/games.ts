@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueryOf, ResultOf } from '@tomogolf/contract/api/endpoints'
-import { knownInvite } from '../lib/invites.ts'
+import { knownInvite } from '../lib/navigation/invites.ts'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type GamesPage = ResultOf<'GET /api/games'>

@@ -1,4 +1,4 @@
-import { fitsWomenOnly } from '@tomogolf/domain/audience'
+import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import {
   clashingGame,

@@ -60,7 +60,7 @@ export const games = pgTable(
     decidedAt: instant(),
     /** By the gender that players have declared. */
     womenOnly: boolean().notNull().default(false),
-    /** The secret of the game's link: without it nobody finds the game. Null: a public game. */
+    /** The secret of the game's link: without it the game is not found. Null: a public game. */
     inviteKey: text(),
     /** Follows the booking at the course, for lists. */
     bookingBadge: text().$type<BookingBadge>(),

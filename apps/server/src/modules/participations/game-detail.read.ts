@@ -1,4 +1,4 @@
-import { maySeeGame } from '@tomogolf/domain/audience'
+import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '@tomogolf/contract/common.schemas'
 import type { Limit } from '@tomogolf/contract/api/endpoint'
-import { maySeeGame } from '@tomogolf/domain/audience'
+import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
@@ -31,7 +31,7 @@ type ById = { Params: { id: string }; Querystring: { invite?: string } }
 
 /**
  * A game's calendar file and share picture. Not part of the JSON contract, and public: they contain
- * only what every visitor may read, and of an invite-only game whoever may see it.
+ * only what every visitor may read, and of an invite-only game only who may see it.
  */
 export function gameFilesRoutes(
   app: FastifyInstance,

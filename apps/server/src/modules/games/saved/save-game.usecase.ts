@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { maySeeGame } from '@tomogolf/domain/audience'
+import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import type { GamePorts } from '../game-ports.types.ts'
 import { readGame } from '../games.repository.ts'
 import { countSavedGames, insertSavedGame, isSavedGame } from './saved-games.repository.ts'

@@ -1,4 +1,4 @@
-import { maySeeGame } from '@tomogolf/domain/audience'
+import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Database } from '../../../platform/database/database.ts'
 import { readSettings } from '../../settings/settings.repository.ts'

@@ -1,4 +1,4 @@
-import { maySeeGame } from '@tomogolf/domain/audience'
+import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
 import { joinRefusal } from '@tomogolf/domain/joining'

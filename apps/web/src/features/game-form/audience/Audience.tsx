@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
-import { fitsWomenOnly } from '@tomogolf/domain/audience'
+import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'

@@ -2,7 +2,7 @@
 export type Audience = { readonly womenOnly: boolean; readonly inviteKey: string | null }
 
 /**
- * Whether a person may play by the gender in the own profile. Nobody checks it; a person who has
+ * Whether a person may play by the gender in the own profile. It is not checked; a person who has
  * declared none is no woman here.
  */
 export const fitsWomenOnly = (game: Pick<Audience, 'womenOnly'>, gender: string | null): boolean =>
