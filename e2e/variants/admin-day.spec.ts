@@ -1,6 +1,6 @@
 import { expect, test, type Product, useWorld } from '../support/product.ts'
-import { EMILY, HOST, LIAM, setStage, type Stage } from './admin-fixtures.ts'
-import { openAdminPage, REASON, type AdminPage } from './admin-page.ts'
+import { EMILY, HOST, LIAM, setStage, type Stage } from '../admin/admin-fixtures.ts'
+import { openAdminPage, REASON, type AdminPage } from '../admin/admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-day' })
 test.describe.configure({ mode: 'serial' })
