@@ -9,6 +9,7 @@ const ORDER = [
   'participations',
   'standing',
   'requests',
+  'wishes',
   'notifications',
   'analytics',
   'admin',

@@ -12,6 +12,7 @@ const BENCHES = {
   pages: [],
   games: [],
   admin: ['200000', '1000000'],
+  wishes: [],
   load: [],
 } as const
 type Bench = keyof typeof BENCHES

@@ -27,6 +27,7 @@ import { notificationsJobs } from './modules/notifications/notifications.jobs.ts
 import { participationsJobs } from './modules/participations/participations.jobs.ts'
 import { recordFailedCalls } from './modules/participations/provider-calls/record-failed-calls.adapter.ts'
 import { standingJobs } from './modules/standing/standing.jobs.ts'
+import { wishesJobs } from './modules/wishes/wishes.jobs.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations')
 
@@ -72,6 +73,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     gamesJobs,
     participationsJobs,
     standingJobs,
+    wishesJobs,
     notificationsJobs,
     analyticsJobs,
     adminJobs,

@@ -19,6 +19,7 @@ import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
+import { wishesPersonalData } from './modules/wishes/wishes.personal-data.ts'
 import {
   inheritByCard,
   inheritByMailbox,
@@ -39,6 +40,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   participationsPersonalData,
   standingPersonalData,
   requestsPersonalData,
+  wishesPersonalData,
   notificationsPersonalData,
   analyticsPersonalData,
 ]

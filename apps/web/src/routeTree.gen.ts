@@ -41,6 +41,8 @@ import { Route as TowkayRouteImport } from './routes/towkay'
 import { Route as VerificationPendingRouteImport } from './routes/verification-pending'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WhyUsRouteImport } from './routes/why-us'
+import { Route as WishRouteImport } from './routes/wish'
+import { Route as WishesRouteImport } from './routes/wishes'
 import { Route as AuthAccountSettingsRouteImport } from './routes/_auth/account-settings'
 import { Route as AuthMyGamesRouteImport } from './routes/_auth/my-games'
 import { Route as AuthPaymentMethodsRouteImport } from './routes/_auth/payment-methods'
@@ -217,6 +219,16 @@ const WhyUsRoute = WhyUsRouteImport.update({
   path: '/why-us',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishRoute = WishRouteImport.update({
+  id: '/wish',
+  path: '/wish',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WishesRoute = WishesRouteImport.update({
+  id: '/wishes',
+  path: '/wishes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthAccountSettingsRoute = AuthAccountSettingsRouteImport.update({
   id: '/account-settings',
   path: '/account-settings',
@@ -330,6 +342,8 @@ export interface FileRoutesByFullPath {
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/why-us': typeof WhyUsRoute
+  '/wish': typeof WishRoute
+  '/wishes': typeof WishesRoute
   '/account-settings': typeof AuthAccountSettingsRoute
   '/my-games': typeof AuthMyGamesRoute
   '/payment-methods': typeof AuthPaymentMethodsRoute
@@ -379,6 +393,8 @@ export interface FileRoutesByTo {
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/why-us': typeof WhyUsRoute
+  '/wish': typeof WishRoute
+  '/wishes': typeof WishesRoute
   '/account-settings': typeof AuthAccountSettingsRoute
   '/my-games': typeof AuthMyGamesRoute
   '/payment-methods': typeof AuthPaymentMethodsRoute
@@ -430,6 +446,8 @@ export interface FileRoutesById {
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/why-us': typeof WhyUsRoute
+  '/wish': typeof WishRoute
+  '/wishes': typeof WishesRoute
   '/_auth/account-settings': typeof AuthAccountSettingsRoute
   '/_auth/my-games': typeof AuthMyGamesRoute
   '/_auth/payment-methods': typeof AuthPaymentMethodsRoute
@@ -481,6 +499,8 @@ export interface FileRouteTypes {
     | '/verification-pending'
     | '/verify-email'
     | '/why-us'
+    | '/wish'
+    | '/wishes'
     | '/account-settings'
     | '/my-games'
     | '/payment-methods'
@@ -530,6 +550,8 @@ export interface FileRouteTypes {
     | '/verification-pending'
     | '/verify-email'
     | '/why-us'
+    | '/wish'
+    | '/wishes'
     | '/account-settings'
     | '/my-games'
     | '/payment-methods'
@@ -580,6 +602,8 @@ export interface FileRouteTypes {
     | '/verification-pending'
     | '/verify-email'
     | '/why-us'
+    | '/wish'
+    | '/wishes'
     | '/_auth/account-settings'
     | '/_auth/my-games'
     | '/_auth/payment-methods'
@@ -631,6 +655,8 @@ export interface RootRouteChildren {
   VerificationPendingRoute: typeof VerificationPendingRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WhyUsRoute: typeof WhyUsRoute
+  WishRoute: typeof WishRoute
+  WishesRoute: typeof WishesRoute
   GolfCoursesSlugRoute: typeof GolfCoursesSlugRoute
   GamesIndexRoute: typeof GamesIndexRoute
   GolfCoursesIndexRoute: typeof GolfCoursesIndexRoute
@@ -864,6 +890,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WhyUsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wish': {
+      id: '/wish'
+      path: '/wish'
+      fullPath: '/wish'
+      preLoaderRoute: typeof WishRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wishes': {
+      id: '/wishes'
+      path: '/wishes'
+      fullPath: '/wishes'
+      preLoaderRoute: typeof WishesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_auth/account-settings': {
       id: '/_auth/account-settings'
       path: '/account-settings'
@@ -1042,6 +1082,8 @@ const rootRouteChildren: RootRouteChildren = {
   VerificationPendingRoute: VerificationPendingRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WhyUsRoute: WhyUsRoute,
+  WishRoute: WishRoute,
+  WishesRoute: WishesRoute,
   GolfCoursesSlugRoute: GolfCoursesSlugRoute,
   GamesIndexRoute: GamesIndexRoute,
   GolfCoursesIndexRoute: GolfCoursesIndexRoute,

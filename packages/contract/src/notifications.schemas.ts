@@ -9,6 +9,7 @@ export const PUSH_TOPICS = [
   'cancelled',
   'changed',
   'reminder',
+  'wish',
   'check_in',
   'missing',
   'hold',

@@ -7,6 +7,7 @@ import type { PresenceMessages } from './presence.ts'
 import type { ReminderMessages } from './reminders.ts'
 import type { RequestMessages } from './requests.ts'
 import type { StandingMessages } from './standing.ts'
+import type { WishMessages } from './wishes.ts'
 
 /**
  * Every notification to a user and its parameters. Numbers and amounts are the guest's and the
@@ -21,7 +22,8 @@ export type NotificationParamsOf = AccountMessages &
   PresenceMessages &
   MoneyMessages &
   StandingMessages &
-  RequestMessages
+  RequestMessages &
+  WishMessages
 
 /** Each kind has an e-mail template in four languages. */
 export type NotificationKind = keyof NotificationParamsOf

@@ -39,6 +39,7 @@ export const PUSH_TOPIC = {
   rating_ask: 'rating',
   rating_shown: 'rating',
   request_answered: 'request',
+  wish_fits: 'wish',
 } as const satisfies Partial<Record<NotificationKind, PushTopic>>
 export type PushedKind = keyof typeof PUSH_TOPIC
 

@@ -1,15 +1,25 @@
 import type { Language } from '@tomogolf/phrases/languages'
+import type { WishAlert } from './wishes.ts'
 
+type ToVisitor<Kind extends string, Params> = {
+  readonly to: string
+  readonly language: Language
+  readonly kind: Kind
+  readonly params: Params
+}
 /**
  * A receipt for a form, sent to an unverified address. It repeats no form input: otherwise the form
  * could send arbitrary text to arbitrary addresses. `hours`: within which the operator answers.
  */
-export type VisitorMessage = {
-  readonly to: string
-  readonly language: Language
-  readonly kind: 'booking_received' | 'rental_received' | 'contact_received'
-  readonly params: { readonly reference: string; readonly hours: number }
-}
+export type ReceiptMessage = ToVisitor<
+  'booking_received' | 'rental_received' | 'contact_received',
+  { readonly reference: string; readonly hours: number }
+>
+/** To a visitor without an account: the link that confirms the address of a wish, and its alerts. */
+export type WishMessage =
+  | ToVisitor<'wish_confirm', { readonly token: string }>
+  | ToVisitor<'wish_fits' | 'wish_digest', WishAlert>
+export type VisitorMessage = ReceiptMessage | WishMessage
 
 /**
  * An operator's answer to a request, in the sender's language, to the address of the request.

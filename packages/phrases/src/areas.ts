@@ -22,6 +22,7 @@ import type requests from './areas/requests/en.ts'
 import type standing from './areas/standing/en.ts'
 import type upkeep from './areas/upkeep/en.ts'
 import type where from './areas/where/en.ts'
+import type wishes from './areas/wishes/en.ts'
 
 /**
  * The areas and their English phrases; every key and placeholder is checked against them. A new area
@@ -52,6 +53,7 @@ export interface Areas {
   standing: typeof standing
   upkeep: typeof upkeep
   where: typeof where
+  wishes: typeof wishes
 }
 export type Area = keyof Areas
 
@@ -80,6 +82,7 @@ export const AREAS = [
   'standing',
   'upkeep',
   'where',
+  'wishes',
 ] as const satisfies readonly Area[]
 /**
  * Loaded with every page, as one file per language (`core/`). The other areas are loaded by the

@@ -66,6 +66,7 @@ const NAME: readonly Read[] = [
   'GET /api/games/:id/arrival-card',
 ]
 const REQUESTS: readonly Read[] = ['GET /api/requests']
+const WISHES: readonly Read[] = ['GET /api/wishes']
 const NONE: readonly Read[] = []
 
 /**
@@ -125,6 +126,12 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/booking-requests': REQUESTS,
   'POST /api/rental-requests': REQUESTS,
   'POST /api/contact': REQUESTS,
+  'POST /api/wishes': WISHES,
+  'POST /api/wishes/confirm': WISHES,
+  'POST /api/wishes/dismiss': NONE,
+  'POST /api/wishes/stop': WISHES,
+  'PATCH /api/wishes/:id': WISHES,
+  'DELETE /api/wishes/:id': WISHES,
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache

@@ -19,6 +19,7 @@ import { participations } from '../participations.ts'
 import { requests } from '../requests.ts'
 import { settings } from '../settings.ts'
 import { standing } from '../standing.ts'
+import { wishes } from '../wishes.ts'
 
 /** Every endpoint, keyed by method and path. */
 export const endpoints = {
@@ -32,6 +33,7 @@ export const endpoints = {
   ...calendarFeed,
   ...standing,
   ...requests,
+  ...wishes,
   ...notifications,
   ...analytics,
   ...adminUsers,

@@ -21,6 +21,8 @@ export const outbox = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
     problem: text(),
+    /** Where a mail program stops such mail by one POST. */
+    unsubscribe: text(),
   },
   (t) => [
     index('outbox_to').on(t.toAddress, t.createdAt),

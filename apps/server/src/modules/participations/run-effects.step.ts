@@ -33,7 +33,11 @@ type Context = {
 }
 
 const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown>> = {
-  free_seat: (context) => changeSeats(context.tx, context.game, -1),
+  free_seat: async ({ deps, tx, game }) => {
+    const reopened = game.seatsTaken === game.slots
+    await changeSeats(tx, game, -1)
+    await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
+  },
   // while joining can be undone, the seat has not been taken for good
   refill_seat: ({ deps, tx, move: { after }, now }) =>
     deps.jobs.enqueue(

@@ -14,6 +14,8 @@ export type Mail = {
   readonly text: string
   /** BCP 47 tag of the content. */
   readonly languageTag: string
+  /** The address that stops such mail by one POST (RFC 8058); null for mail that cannot be stopped. */
+  readonly unsubscribe: string | null
 }
 /** `rejected`: permanent; a retry is useless. */
 export type MailOutcome =
@@ -65,6 +67,10 @@ export function createMailer(
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': mail.languageTag,
+            ...(mail.unsubscribe && {
+              'List-Unsubscribe': `<${mail.unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
           signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
         })

@@ -4,6 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import type { Course } from '../../queries/courses.ts'
@@ -22,7 +23,16 @@ export function CourseGames({
   if (games.length === 0)
     return (
       <PageSection id="games" title={t('courses.detail.games')}>
-        <EmptyState icon={Flagstick} seed={course.id} title={t('courses.detail.noGames')}>
+        <EmptyState
+          icon={Flagstick}
+          seed={course.id}
+          title={t('courses.detail.noGames')}
+          action={
+            <LinkButton to="/wish" search={{ area: course.prefecture }}>
+              {t('games.empty.wish')}
+            </LinkButton>
+          }
+        >
           {t('courses.detail.noGamesText')}
         </EmptyState>
       </PageSection>

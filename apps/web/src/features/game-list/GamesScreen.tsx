@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { Plus, X } from 'lucide-react'
 import { formatRange } from '@tomogolf/format/dates'
@@ -8,13 +9,16 @@ import { Switch } from '@tomogolf/ui/forms/Switch.tsx'
 import { GameListSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { FILTER_FORM, FilterBar } from './FilterBar.tsx'
 import { GamesList } from './GamesList.tsx'
-import { filtersOf, isFiltered, type GamesSearch } from './games-search.ts'
+import { filtersOf, isFiltered, wishOf, type GamesSearch } from './games-search.ts'
 import { NoGames } from './NoGames.tsx'
 import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
 import { useView } from './use-view.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { setOrigin, useOrigin, type Origin, type OriginPlace } from '../../lib/origin.ts'
+
+/** With no more than these, an alert for later ones is offered. */
+const FEW_GAMES = 3
 
 type GamesScreenProps = {
   search: GamesSearch
@@ -108,7 +112,7 @@ export function GamesScreen({
         ) : !page ? (
           !error && <GameListSkeleton cards={6} />
         ) : page.games.length === 0 && !old ? (
-          <NoGames filtered={filtered} signedIn={signedIn} onHost={onHost} />
+          <NoGames search={search} filtered={filtered} signedIn={signedIn} onHost={onHost} />
         ) : (
           <div className={pending ? 'await-view' : undefined}>
             <GamesList
@@ -118,6 +122,13 @@ export function GamesScreen({
               old={old || waiting || fetching}
               {...card}
             />
+            {page.pagination.total <= FEW_GAMES && (
+              <p className="mt-6">
+                <Link to="/wish" search={wishOf(search)} className="arrow-link">
+                  {t('games.empty.wish')}
+                </Link>
+              </p>
+            )}
           </div>
         )}
       </div>

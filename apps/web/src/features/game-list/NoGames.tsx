@@ -4,13 +4,16 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { wishOf, type GamesSearch } from './games-search.ts'
 
-/** No game matches: suggestions, and hosting for signed-in users. */
+/** No game matches: an alert for later ones, suggestions, and hosting for signed-in users. */
 export function NoGames({
+  search,
   filtered,
   signedIn,
   onHost,
 }: {
+  search: GamesSearch
   filtered: boolean
   signedIn: boolean
   onHost: () => void
@@ -23,6 +26,9 @@ export function NoGames({
       title={t(filtered ? 'games.empty.title' : 'games.empty.none')}
       action={
         <>
+          <LinkButton to="/wish" search={wishOf(search)} variant="primary">
+            {t('games.empty.wish')}
+          </LinkButton>
           {filtered && (
             <LinkButton to="/games" variant="secondary">
               {t('games.filter.clearAll')}

@@ -124,6 +124,10 @@ export const filterKey = (search: GamesSearch): string =>
 
 export const isFiltered = (search: GamesSearch): boolean => filterKey(search) !== '{}'
 
+/** What the form for an alert is prefilled with: the same filters. */
+export const wishOf = ({ region, date, price, skill, language }: GamesSearch) =>
+  present({ area: region, date, price, level: skill, language })
+
 export const toApiQuery = ({
   open,
   booked,

@@ -42,9 +42,14 @@ export function NextGames({
             title={t('home.next.empty')}
             seed="no-games"
             action={
-              <LinkButton to="/book-japan-golf" variant="secondary">
-                {t('home.next.emptyAction')}
-              </LinkButton>
+              <>
+                <LinkButton to="/wish" variant="secondary">
+                  {t('games.empty.wish')}
+                </LinkButton>
+                <Link to="/book-japan-golf" className="arrow-link">
+                  {t('home.next.emptyAction')}
+                </Link>
+              </>
             }
           >
             {t('home.next.emptyText')}

@@ -150,6 +150,7 @@ const account = {
   'account.tab.status': 'Account status',
   'account.tab.payment': 'Payment methods',
   'account.tab.transactions': 'Transaction history',
+  'account.tab.wishes': 'Game alerts',
   'account.tab.history': 'History',
   'account.tab.security': 'Security',
   'account.tab.billing': 'Billing',

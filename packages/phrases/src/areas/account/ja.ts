@@ -155,6 +155,7 @@ const account: Translation<typeof en> = {
   'account.tab.status': 'アカウントの状態',
   'account.tab.payment': 'お支払い方法',
   'account.tab.transactions': '取引履歴',
+  'account.tab.wishes': 'ラウンドのお知らせ',
   'account.tab.history': 'ラウンド履歴',
   'account.tab.security': 'セキュリティ',
   'account.tab.billing': '料金のしくみ',

@@ -8,6 +8,8 @@ const email = {
   'email.footer.optional': 'You can turn off emails like this in your settings.',
   'email.footer.visitor':
     'You’re getting this email because someone entered this address in a form on our site.',
+  'email.footer.wish': 'You get this email because you asked us to tell you when a game fits.',
+  'email.footer.wish_change': 'Change or stop alerts',
   'email.footer.settings': 'Settings',
   'email.footer.contact': 'Contact us',
   'email.text.row': '{{label}}: ',
@@ -559,6 +561,22 @@ const email = {
   'email.operator.dispute_closed': 'Bank inquiry closed',
   'email.operator.fraud_warning': 'Bank suspects card fraud',
   'email.operator.reply': 'Your reply goes to {{address}}.',
+  'email.wish_confirm.subject': 'Confirm your game alert',
+  'email.wish_confirm.title': 'Confirm your alert',
+  'email.wish_confirm.body':
+    'Tap the button and we’ll email you when a game fits. You don’t need an account, and nothing is held or booked.',
+  'email.wish_confirm.ignore':
+    'Didn’t ask for this? Just ignore this email and you won’t hear from us again.',
+  'email.wish_confirm.button': 'Confirm alert',
+  'email.wish_fits.subject': 'A game that fits: {{course}}, {{day}}',
+  'email.wish_fits.title': 'A game that fits',
+  'email.wish_fits.body':
+    '{{host}} has open spots in a game that matches your alert. Nothing is held until you join.',
+  'email.wish_fits.not': 'Not this one? We won’t tell you about it again: {{url}}',
+  'email.wish_digest.subject': '{{count}} games that fit',
+  'email.wish_digest.title': 'Games that fit',
+  'email.wish_digest.body': 'These games match your alerts. Nothing is held until you join.',
+  'email.wish_digest.facts': '{{host}} hosts, green fee {{price}}, open spots: {{free}}',
   'email.operator.footer': 'Sent to the team inbox.',
   'email.operator.button': 'Open the back-office',
   'email.field.reference': 'Reference',

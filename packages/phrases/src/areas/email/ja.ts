@@ -9,6 +9,8 @@ const email: Translation<typeof en> = {
   'email.footer.optional': 'このようなお知らせは、設定画面で停止できます。',
   'email.footer.visitor':
     '当サイトのフォームにこのメールアドレスが入力されたため、お送りしています。',
+  'email.footer.wish': 'ご登録の条件に合うラウンドが見つかったため、お送りしています。',
+  'email.footer.wish_change': 'お知らせの変更・停止',
   'email.footer.settings': '設定を開く',
   'email.footer.contact': 'お問い合わせ',
   'email.text.row': '{{label}}：',
@@ -534,6 +536,22 @@ const email: Translation<typeof en> = {
   'email.operator.dispute_closed': 'カード会社の照会が終了しました',
   'email.operator.fraud_warning': 'カード会社が不正利用を疑っています',
   'email.operator.reply': '返信は {{address}} に届きます。',
+  'email.wish_confirm.subject': 'ラウンドのお知らせ登録のご確認',
+  'email.wish_confirm.title': '登録を確認してください',
+  'email.wish_confirm.body':
+    'ボタンを押すと登録が完了し、条件に合うラウンドが見つかったときにメールでお知らせします。アカウントは不要です。予約や仮押さえが行われることはありません。',
+  'email.wish_confirm.ignore':
+    'お心当たりがない場合は、このメールを破棄してください。今後メールが届くことはありません。',
+  'email.wish_confirm.button': '登録を確認する',
+  'email.wish_fits.subject': '条件に合うラウンド：{{course}}、{{day}}',
+  'email.wish_fits.title': '条件に合うラウンドがあります',
+  'email.wish_fits.body':
+    '{{host}}さんのラウンドに空きがあり、ご登録の条件に合っています。参加するまで仮押さえは行われません。',
+  'email.wish_fits.not': 'このラウンドのお知らせが不要な場合はこちら：{{url}}',
+  'email.wish_digest.subject': '条件に合うラウンドが{{count}}件あります',
+  'email.wish_digest.title': '条件に合うラウンド',
+  'email.wish_digest.body': 'ご登録の条件に合うラウンドです。参加するまで仮押さえは行われません。',
+  'email.wish_digest.facts': 'ホスト：{{host}}さん、プレー料金：{{price}}、残り{{free}}名',
   'email.operator.footer': '運営者のメールボックスにお送りしています。',
   'email.operator.button': '管理画面を開く',
   'email.field.reference': '受付番号',

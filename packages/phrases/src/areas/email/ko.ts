@@ -7,6 +7,8 @@ const email: Translation<typeof en> = {
   'email.footer.always': '계정, 라운드, 결제와 관련된 중요한 안내라서 설정과 관계없이 보내 드려요.',
   'email.footer.optional': '이런 안내 이메일은 설정에서 끌 수 있어요.',
   'email.footer.visitor': 'TomoGolf 양식에 이 주소가 입력되어 보내 드리는 이메일이에요.',
+  'email.footer.wish': '조건에 맞는 라운드를 알려 달라고 하셔서 보내 드리는 이메일이에요.',
+  'email.footer.wish_change': '알림 변경·중지',
   'email.footer.settings': '설정 열기',
   'email.footer.contact': '문의하기',
   'email.text.row': '{{label}}: ',
@@ -524,6 +526,23 @@ const email: Translation<typeof en> = {
   'email.operator.dispute_closed': '카드사 조회가 종료되었습니다',
   'email.operator.fraud_warning': '카드사에서 부정 사용을 의심합니다',
   'email.operator.reply': '답장은 {{address}} 주소로 전달됩니다.',
+  'email.wish_confirm.subject': '라운드 알림 등록을 확인해 주세요',
+  'email.wish_confirm.title': '알림 등록 확인',
+  'email.wish_confirm.body':
+    '버튼을 누르면 조건에 맞는 라운드가 나올 때 이메일로 알려 드려요. 계정은 필요 없고, 예약이나 가승인은 이루어지지 않아요.',
+  'email.wish_confirm.ignore':
+    '신청한 적이 없다면 이 이메일을 무시하세요. 더 이상 메일을 보내지 않아요.',
+  'email.wish_confirm.button': '알림 등록하기',
+  'email.wish_fits.subject': '조건에 맞는 라운드: {{course}}, {{day}}',
+  'email.wish_fits.title': '조건에 맞는 라운드가 있어요',
+  'email.wish_fits.body':
+    '{{host}} 님의 라운드에 빈자리가 있고, 등록하신 조건에 맞아요. 참가하기 전에는 가승인이 이루어지지 않아요.',
+  'email.wish_fits.not': '이 라운드는 관심 없으신가요? 다시 알리지 않을게요: {{url}}',
+  'email.wish_digest.subject': '조건에 맞는 라운드 {{count}}개',
+  'email.wish_digest.title': '조건에 맞는 라운드',
+  'email.wish_digest.body':
+    '등록하신 조건에 맞는 라운드예요. 참가하기 전에는 가승인이 이루어지지 않아요.',
+  'email.wish_digest.facts': '호스트 {{host}} 님, 그린피 {{price}}, 빈자리 {{free}}명',
   'email.operator.footer': '운영자 메일함으로 보내는 이메일입니다.',
   'email.operator.button': '관리자 화면 열기',
   'email.field.reference': '접수 번호',

@@ -74,6 +74,9 @@ const errors = {
   'errors.TEE_TIME_TOO_FAR': 'You can list games up to 1 year ahead.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED':
     'Describe the ride: where, when and for how many people.',
+  'errors.WISHES_FULL': 'You can have up to {{count}} alerts. Delete one to add another.',
+  'errors.WISH_DATES_INVALID': 'Choose dates from today on, up to two months in one alert.',
+  'errors.WISH_NOT_FOUND': 'We can’t find this alert. It may have been deleted.',
   'errors.SAVED_GAMES_FULL':
     'Your saved games are at the limit of {{count}}. Remove one to save another.',
   'errors.BOOKING_TAKEN':

@@ -69,6 +69,10 @@ const errors: Translation<typeof en> = {
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
+  'errors.WISHES_FULL':
+    '登録できるお知らせは{{count}}件までです。不要なものを削除してから追加してください。',
+  'errors.WISH_DATES_INVALID': '今日以降の日程を、1件につき2か月以内で選んでください。',
+  'errors.WISH_NOT_FOUND': 'このお知らせは見つかりません。削除された可能性があります。',
   'errors.SAVED_GAMES_FULL':
     '保存できるのは{{count}}件までです。ほかの募集を外してから保存してください。',
   'errors.BOOKING_TAKEN':

@@ -64,6 +64,9 @@ const errors: Translation<typeof en> = {
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지의 라운드만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
+  'errors.WISHES_FULL': '알림은 {{count}}개까지 등록할 수 있어요. 하나를 삭제한 뒤 추가해 주세요.',
+  'errors.WISH_DATES_INVALID': '오늘 이후 날짜를 알림 하나에 두 달 이내로 선택해 주세요.',
+  'errors.WISH_NOT_FOUND': '이 알림을 찾을 수 없어요. 삭제되었을 수 있어요.',
   'errors.SAVED_GAMES_FULL':
     '라운드는 {{count}}개까지 저장할 수 있어요. 하나를 빼고 저장해 주세요.',
   'errors.BOOKING_TAKEN':

@@ -58,6 +58,9 @@ const errors: Translation<typeof en> = {
   'errors.TEE_TIME_TOO_SOON_other': '为便于安排，请至少提前{{hours}}小时发起。',
   'errors.TEE_TIME_TOO_FAR': '最多可提前1年发起。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '请写明接送的地点、时间和人数。',
+  'errors.WISHES_FULL': '最多可设置{{count}}条提醒。请先删除一条再添加。',
+  'errors.WISH_DATES_INVALID': '请选择今天及以后的日期，每条提醒最多两个月。',
+  'errors.WISH_NOT_FOUND': '找不到这条提醒，可能已被删除。',
   'errors.SAVED_GAMES_FULL': '最多可收藏{{count}}场球局。请先取消一场再收藏。',
   'errors.BOOKING_TAKEN':
     '已有球局使用了同一球场、开球时间和预订号。请核对预订号。如果确实是您的预订，请联系我们，我们会核实双方情况。',

@@ -67,6 +67,7 @@ const games = {
   'games.empty.text': 'Try a wider date range, all of Japan, or any level.',
   'games.empty.none': 'No open games right now',
   'games.empty.noneText': 'Hosts add new games every week.',
+  'games.empty.wish': 'Tell me when',
   'games.empty.host': 'Be the first host',
   'games.empty.concierge': 'Ask us to book a tee time',
   'games.old.title': 'Couldn’t refresh the list.',

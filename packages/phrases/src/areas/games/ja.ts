@@ -66,6 +66,7 @@ const games: Translation<typeof en> = {
     '日程を広げる、地域を全国にする、レベルの指定を外すなど、別の条件でお試しください。',
   'games.empty.none': '募集中のラウンドはありません',
   'games.empty.noneText': '新しい募集は毎週追加されます。',
+  'games.empty.wish': 'お知らせを受け取る',
   'games.empty.host': '最初のホストになる',
   'games.empty.concierge': '予約代行を依頼する',
   'games.old.title': '一覧を更新できませんでした。',

@@ -66,6 +66,7 @@ const games: Translation<typeof en> = {
     '날짜를 넓히거나, 지역을 일본 전역으로 바꾸거나, 실력 조건을 빼고 다시 찾아보세요.',
   'games.empty.none': '지금은 모집 중인 라운드가 없어요',
   'games.empty.noneText': '매주 새로운 라운드가 올라와요.',
+  'games.empty.wish': '알림 받기',
   'games.empty.host': '첫 모집 시작하기',
   'games.empty.concierge': '티타임 예약 맡기기',
   'games.old.title': '목록을 새로 불러오지 못했어요.',

@@ -65,6 +65,7 @@ const games: Translation<typeof en> = {
   'games.empty.text': '换个条件试试：放宽日期，选择全日本，或不限水平。',
   'games.empty.none': '目前没有可加入的球局',
   'games.empty.noneText': '每周都有新球局发布。',
+  'games.empty.wish': '有合适的就通知我',
   'games.empty.host': '我来发起',
   'games.empty.concierge': '请我们代订',
   'games.old.title': '列表刷新失败',

@@ -124,6 +124,7 @@ export async function createGame(
     if (terms && claimed) await writeBooking(tx, game.id, { ...terms, ...claimed }, now)
     await scheduleTimers(deps, tx, game)
     await ports.onGameHosted(tx, game)
+    await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened: false })
     await notify(deps.jobs, tx, {
       userId: hostId,
       kind: 'game_created',

@@ -111,6 +111,7 @@ export async function editGame(
     if (booking && booking.claim !== booked?.claim) await writeBooking(tx, gameId, booking, now)
     if (moved || after.decideAt !== before.decideAt) await scheduleTimers(deps, tx, saved)
     await ports.onGameChanged(tx, { before, after: saved })
+    await deps.jobs.enqueue(tx, 'wishes.match', { gameId, reopened: false })
     return saved
   })
 }

@@ -7,10 +7,12 @@ import {
   type OperatorSubject,
   type OperatorValue,
 } from '@tomogolf/messages/operator'
-import type { AnswerMessage, VisitorMessage } from '@tomogolf/messages/visitor'
+import type { AnswerMessage, ReceiptMessage, VisitorMessage } from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { readFaq } from './templates/parts.presenter.ts'
-import type { DetailRow } from './email-content.types.ts'
+import { composeWishConfirmation } from './templates/wishes.presenter.ts'
+import type { DetailRow, EmailContent } from './email-content.types.ts'
+import { TEMPLATES } from './templates.data.ts'
 import { manyLines, oneLine } from './plain-text.presenter.ts'
 import { renderMail, type RenderedEmail } from './render-mail.presenter.ts'
 import { createLocaleFormatter, type LocaleFormatter } from './locale-formatter.presenter.ts'
@@ -81,32 +83,47 @@ function fieldRows(
   return ['at' in value ? format.timeRow(label, value) : format.row(label, format.money(value))]
 }
 
-/** The receipt for a form. */
+/** A mail to a visitor without an account. */
 export function composeForVisitor(
-  { kind, params, language }: Pick<VisitorMessage, 'kind' | 'params' | 'language'>,
+  message: VisitorMessage,
   phrase: Phrase,
   origin: string,
   now: Instant,
 ): RenderedEmail {
+  const { language } = message
   const format = createLocaleFormatter(phrase, origin, { language, timeZone: null }, now)
+  const recipient = { language, name: null }
+  return renderMail(contentFor(message, format), format, recipient, 'visitor')
+}
+function contentFor(message: VisitorMessage, format: LocaleFormatter): EmailContent {
+  switch (message.kind) {
+    case 'wish_confirm':
+      return composeWishConfirmation(message.params, format)
+    case 'wish_fits':
+    case 'wish_digest':
+      return TEMPLATES[message.kind].compose(message.params, format)
+    default:
+      return composeReceipt(message, format)
+  }
+}
+/** The receipt for a form. */
+function composeReceipt(
+  { kind, params }: Pick<ReceiptMessage, 'kind' | 'params'>,
+  format: LocaleFormatter,
+): EmailContent {
   const isRequest = kind !== 'contact_received'
-  return renderMail(
-    {
-      subject: format.t(`email.${kind}.subject`, { reference: params.reference }),
-      title: format.t(`email.${kind}.title`),
-      body: isRequest
-        ? [
-            format.t('email.received.answer', { count: params.hours }),
-            format.t('email.received.free'),
-          ]
-        : [format.t('email.received.contact', { count: params.hours })],
-      details: [format.row(format.t('email.fact.reference'), params.reference)],
-      button: readFaq(format),
-    },
-    format,
-    { language, name: null },
-    'visitor',
-  )
+  return {
+    subject: format.t(`email.${kind}.subject`, { reference: params.reference }),
+    title: format.t(`email.${kind}.title`),
+    body: isRequest
+      ? [
+          format.t('email.received.answer', { count: params.hours }),
+          format.t('email.received.free'),
+        ]
+      : [format.t('email.received.contact', { count: params.hours })],
+    details: [format.row(format.t('email.fact.reference'), params.reference)],
+    button: readFaq(format),
+  }
 }
 
 /** An operator's answer: their text, the subject and the reference, nothing else. */

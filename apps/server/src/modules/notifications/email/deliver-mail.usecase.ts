@@ -34,6 +34,7 @@ export async function postMail(
     html: stored.html,
     text: stored.text,
     languageTag: languageTag(stored.language),
+    unsubscribe: stored.unsubscribe,
   })
   if (outcome.kind === 'rejected') {
     deps.log.warn(

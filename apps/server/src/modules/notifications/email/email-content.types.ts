@@ -26,6 +26,8 @@ export type EmailContent = {
   /** The one next action. */
   readonly button?: EmailButton
   readonly small?: readonly string[]
+  /** Mail that the reader asked for, and where it is changed and stopped. */
+  readonly stop?: { readonly page: string; readonly oneClick: string }
 }
 /** The frame around every e-mail, in the reader's language. */
 export type EmailLayout = {

@@ -65,7 +65,12 @@ describe.each(LANGUAGES)('in the list of a mailbox in %s', (language) => {
     '%s has a short subject, a preview of its own and one button',
     (kind) => {
       const { subject, html } = composeForVisitor(
-        { kind, language, params: { reference: 'TG-7K2M4Q', hours: 24 } },
+        {
+          kind,
+          language,
+          to: 'emily@visitor.example',
+          params: { reference: 'TG-7K2M4Q', hours: 24 },
+        },
         phrase,
         ORIGIN,
         SAMPLE_NOW,

@@ -9,6 +9,8 @@ export type RenderedEmail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Where a mail program stops such mail by one POST; null for mail that cannot be stopped. */
+  readonly unsubscribe: string | null
 }
 /** Why the e-mail is sent; it decides the text and the links of the footer. */
 export type Occasion = 'always' | 'optional' | 'visitor' | 'operator'
@@ -27,8 +29,14 @@ export function renderMail(
     tagline: t('email.tagline'),
     cardTitle: t('email.card_title'),
     greeting: recipient.name ? t('email.greeting', { name: recipient.name }) : null,
-    reason: occasion === 'operator' ? t('email.operator.footer') : t(`email.footer.${occasion}`),
-    links: footerLinks(format, occasion),
+    reason: content.stop
+      ? t('email.footer.wish')
+      : occasion === 'operator'
+        ? t('email.operator.footer')
+        : t(`email.footer.${occasion}`),
+    links: content.stop
+      ? [{ label: t('email.footer.wish_change'), url: content.stop.page }]
+      : footerLinks(format, occasion),
     row: (label, value) => t('email.text.row', { label }).concat(value),
     heading: (text) => t('email.text.heading', { text }),
   }
@@ -37,6 +45,7 @@ export function renderMail(
     subject,
     html: renderHtml({ ...content, subject }, layout),
     text: renderText(content, layout),
+    unsubscribe: content.stop?.oneClick ?? null,
   }
 }
 

@@ -20,6 +20,15 @@ const hold = usd(13_000),
   fee = usd(3000),
   rest = usd(10_000)
 
+const wishGame = {
+  ...game,
+  hostName: 'Kenji M.',
+  location: 'Hakone-machi, Kanagawa',
+  price: rest,
+  fee,
+  free: 2,
+}
+
 export const SAMPLES: {
   readonly [K in NotificationKind]: readonly Readonly<NotificationParamsOf[K]>[]
 } = {
@@ -380,5 +389,12 @@ export const SAMPLES: {
   standing_inherited: [
     { strikes: 2, suspendedUntil: at('2026-12-20 11:20:00'), debts: [] },
     { strikes: 0, suspendedUntil: null, debts: [{ minor: 13_000, currency: 'USD' }] },
+  ],
+  wish_fits: [{ games: [wishGame], token: 'example-link' }],
+  wish_digest: [
+    {
+      games: [wishGame, { ...wishGame, ...far, price: { minor: 15_000, currency: 'JPY' } }],
+      token: 'example-link',
+    },
   ],
 }

@@ -8,6 +8,7 @@ import { leavingTemplates } from './templates/leaving.presenter.ts'
 import { moneyTemplates } from './templates/money.presenter.ts'
 import { reminderTemplates } from './templates/reminders.presenter.ts'
 import { standingTemplates } from './templates/standing.presenter.ts'
+import { wishTemplates } from './templates/wishes.presenter.ts'
 import type { Templates } from './templates/template.types.ts'
 
 /** The template of every kind in @tomogolf/messages; a kind without one does not compile. */
@@ -21,6 +22,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...presenceTemplates,
   ...moneyTemplates,
   ...standingTemplates,
+  ...wishTemplates,
 }
 export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[]
 /** Whether an e-mail of this template contains a secret that gives access to an account. */

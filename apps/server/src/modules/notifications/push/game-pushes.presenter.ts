@@ -101,4 +101,14 @@ export const GAME_PUSHES = {
       path: '/games',
     }),
   },
+  wish_fits: {
+    urgency: 'normal',
+    until: ({ games }) => games[0]?.teeTime.at ?? null,
+    margin: URGENT,
+    compose: ({ games: [first], token }, format) => ({
+      title: format.t('push.wish_fits.title'),
+      body: first ? format.t('push.game', courseAndTime(first, format)) : '',
+      path: first ? gamePage(first) : `/alerts?token=${encodeURIComponent(token)}`,
+    }),
+  },
 } satisfies Partial<Pushes>

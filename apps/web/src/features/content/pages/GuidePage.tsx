@@ -43,6 +43,7 @@ export function GuidePage({ content }: { content: Contents['japan-golf-guide'] }
         <RelatedPages
           pages={[
             '/games',
+            '/wish',
             '/how-it-works',
             '/golf-courses',
             '/book-japan-golf',

@@ -1,0 +1,43 @@
+import { DAY, HOUR, startOfJapanDay } from '@tomogolf/domain/time'
+import { dayNumber } from '@tomogolf/domain/wishes/wish-days'
+import { UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
+import type { Deps } from '../../deps.ts'
+import { every } from '../../platform/jobs/jobs.ts'
+import { alertOwner } from './alert-owner.usecase.ts'
+import { listDueOwners } from './find-wishes.repository.ts'
+import { ALERT_OWNER, matchGame, type AlertJob } from './match-game.usecase.ts'
+import { forgetWishes } from './wishes.repository.ts'
+
+const DIGEST_OWNER = 'wishes.digest_owner'
+/** In Japan: late enough for Asia, and the evening before in America. */
+const DIGEST_HOUR = 9 * HOUR
+
+export function wishesJobs(deps: Deps): void {
+  const { db, jobs, clock } = deps
+  jobs.define<{ gameId: string; reopened: boolean }>('wishes.match', (job) => matchGame(deps, job))
+  jobs.define<AlertJob>(ALERT_OWNER, ({ owner }) => alertOwner(deps, owner, 'wish_fits'))
+  jobs.define<AlertJob>(DIGEST_OWNER, ({ owner }) => alertOwner(deps, owner, 'wish_digest'))
+  jobs.defineRecurring(
+    'wishes.digest',
+    {
+      next: (now) => {
+        const today = startOfJapanDay(now) + DIGEST_HOUR
+        return today > now ? today : today + DAY
+      },
+    },
+    () =>
+      db.transaction(async (tx) => {
+        for (const owner of await listDueOwners(tx))
+          await jobs.enqueue(tx, DIGEST_OWNER, { owner }, { key: owner })
+      }),
+  )
+  jobs.defineRecurring('wishes.forget', every(DAY), () =>
+    db.transaction((tx) =>
+      forgetWishes(tx, {
+        endedBefore: clock.now() - WISH_KEPT,
+        askedBefore: clock.now() - UNCONFIRMED_KEPT,
+        day: dayNumber(clock.now()) - 1,
+      }),
+    ),
+  )
+}

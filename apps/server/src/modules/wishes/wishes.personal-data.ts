@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { games } from '../games/games.table.ts'
+import { wishAlerts, wishes, wishRecipients } from './wishes.table.ts'
+
+export const wishesPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'wishes',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              wishes,
+              'areas',
+              'fromDay',
+              'toDay',
+              'weekdays',
+              'maxPrice',
+              'level',
+              'partySize',
+              'languages',
+              'needsClubs',
+              'createdAt',
+              'confirmedAt',
+              'pausedAt',
+              'endsAt',
+            ),
+          )
+          .from(wishes)
+          .where(eq(wishes.userId, userId))
+          .orderBy(wishes.createdAt),
+      // with their alerts
+      erase: async (tx, userId) => {
+        await tx.orm.delete(wishes).where(eq(wishes.userId, userId))
+        await tx.orm.delete(wishRecipients).where(eq(wishRecipients.owner, userId))
+      },
+    },
+    {
+      name: 'wishAlerts',
+      export: (tx, userId) =>
+        tx.orm
+          .select({
+            ...exportColumns(wishAlerts, 'gameId', 'state', 'at'),
+            ...exportColumns(games, 'courseName', 'teeTime'),
+          })
+          .from(wishAlerts)
+          .innerJoin(wishes, eq(wishes.id, wishAlerts.wishId))
+          .innerJoin(games, eq(games.id, wishAlerts.gameId))
+          .where(eq(wishes.userId, userId))
+          .orderBy(wishAlerts.at),
+      erase: async () => undefined,
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { Wish } from '@tomogolf/contract/wishes.schemas'
+import { iso } from '@tomogolf/domain/time'
+import { ANYWHERE } from '@tomogolf/domain/wishes/wish-areas'
+import { priceParticipation } from '@tomogolf/domain/pricing'
+import { money } from '@tomogolf/domain/money'
+import type { Settings } from '@tomogolf/domain/settings'
+import { toMessageGame } from '@tomogolf/messages/params'
+import type { WishGame } from '@tomogolf/messages/wishes'
+import { nameForOthers } from '../accounts/profile/people.presenter.ts'
+import type { OpenGame } from './wished-games.read.ts'
+import type { WishRow } from './wishes.repository.ts'
+
+export const presentWish = (wish: WishRow): z.input<typeof Wish> => ({
+  id: wish.id,
+  areas: wish.areas.filter((area) => area !== ANYWHERE),
+  from: wish.fromDay,
+  to: wish.toDay,
+  weekdays: wish.weekdays,
+  maxPrice: wish.maxPrice,
+  level: wish.level,
+  partySize: wish.partySize,
+  languages: wish.languages,
+  needsClubs: wish.needsClubs,
+  paused: wish.pausedAt !== null,
+  createdAt: iso(wish.createdAt),
+  endsAt: iso(wish.endsAt),
+})
+
+/** A game in an alert: public facts only. */
+export const presentWishGame = ({ game, host, facts }: OpenGame, settings: Settings): WishGame => {
+  const price = money(game.priceMinor, game.currency)
+  return {
+    ...toMessageGame(game),
+    hostName: nameForOthers(host),
+    location: game.location,
+    price,
+    fee: priceParticipation(price, settings).fee,
+    free: facts.freeSeats,
+  }
+}

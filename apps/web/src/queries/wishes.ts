@@ -1,0 +1,16 @@
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+
+export type Wish = ResultOf<'GET /api/wishes'>['wishes'][number]
+
+/** The wishes of the user, or of the mailbox that a link of a mail proves. */
+export const wishesQuery = (token: string | undefined) =>
+  apiQuery('GET /api/wishes', { query: token === undefined ? {} : { token } })
+
+/** Uses the link of the confirmation mail: once per token, never repeated. */
+export const confirmWishQuery = (token: string) => ({
+  queryKey: ['/api/wishes/confirm', token],
+  queryFn: () => api('POST /api/wishes/confirm', { body: { token } }),
+  retry: false,
+  staleTime: Infinity,
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './api/endpoint.ts'
+import { Id, IdParams, Ok } from './common.schemas.ts'
+import { NewWishBody, Wish, WishAccess, WishEditBody, WishToken } from './wishes.schemas.ts'
+
+const ACCESS = 'of the caller, or of the mailbox that the token proves'
+
+export const wishes = {
+  'GET /api/wishes': endpoint({
+    summary: `Open wishes ${ACCESS}`,
+    guard: 'public',
+    limit: 'read',
+    query: WishAccess,
+    result: z.object({ wishes: z.array(Wish) }),
+    errors: ['UNAUTHORIZED'],
+  }),
+  'POST /api/wishes': endpoint({
+    summary: 'Make a wish; without a session it counts once the address is confirmed by mail',
+    guard: 'public',
+    limit: 'form',
+    body: NewWishBody,
+    result: z.object({ wish: Wish.nullable().describe('null: the mail has to be confirmed') }),
+    status: 201,
+    errors: ['INVALID_RECAPTCHA', 'WISHES_FULL', 'WISH_DATES_INVALID'],
+  }),
+  'POST /api/wishes/confirm': endpoint({
+    summary: 'Confirm the address of a wish; idempotent',
+    guard: 'public',
+    limit: 'write',
+    body: z.object({ token: WishToken }),
+    result: z.object({ wish: Wish }),
+    errors: ['INVALID_TOKEN'],
+  }),
+  'POST /api/wishes/dismiss': endpoint({
+    summary: '"Not this one": never alert about this game again',
+    guard: 'public',
+    limit: 'write',
+    body: z.object({ token: WishToken, gameId: Id }),
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'INVALID_TOKEN'],
+  }),
+  'POST /api/wishes/stop': endpoint({
+    summary: 'Pause all wishes of a mailbox: one-click unsubscribe of mail programs (RFC 8058)',
+    guard: 'public',
+    limit: 'write',
+    query: z.object({ token: WishToken }),
+    result: Ok,
+    errors: ['INVALID_TOKEN'],
+  }),
+  'PATCH /api/wishes/:id': endpoint({
+    summary: `Change or pause a wish ${ACCESS}`,
+    guard: 'public',
+    limit: 'write',
+    params: IdParams,
+    query: WishAccess,
+    body: WishEditBody,
+    result: z.object({ wish: Wish }),
+    errors: ['UNAUTHORIZED', 'WISH_DATES_INVALID', 'WISH_NOT_FOUND'],
+  }),
+  'DELETE /api/wishes/:id': endpoint({
+    summary: `Delete a wish ${ACCESS}`,
+    guard: 'public',
+    limit: 'write',
+    params: IdParams,
+    query: WishAccess,
+    result: Ok,
+    errors: ['UNAUTHORIZED', 'WISH_NOT_FOUND'],
+  }),
+}
