@@ -26,14 +26,14 @@ test('a visitor without an account asks for a game, is told about one, and says 
 
   const confirmation = await product.mail(address, 'wish_confirm')
   const linkIn = (mail: { text: string }, path: RegExp) => path.exec(mail.text)![0]
-  await guest.goto(linkIn(confirmation, /http\S+\/wishes\?confirm=\S+/))
+  await guest.goto(linkIn(confirmation, /http\S+\/alerts\?confirm=\S+/))
   await expect(guest.getByText('Your alert is on.')).toBeVisible()
 
   await product.setClock(new Date('2026-12-03T00:00:00Z'))
   const id = await hostGameByApi(host, product, '2026-12-05 08:00:00')
   const alert = await product.mail(address, 'wish_fits')
   expect(alert.text).toContain(`/games/${id}/shared`)
-  await guest.goto(linkIn(alert, /http\S+\/wishes\?token=\S+&not=\S+/))
+  await guest.goto(linkIn(alert, /http\S+\/alerts\?token=\S+&not=\S+/))
   await guest.getByRole('button', { name: 'Not this one' }).click()
   await expect(guest.getByText('We won’t mention this game again.')).toBeVisible()
   await guest.getByRole('button', { name: /^Pause/ }).click()

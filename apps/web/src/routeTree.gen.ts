@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as AlertRouteImport } from './routes/alert'
+import { Route as AlertsRouteImport } from './routes/alerts'
 import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -41,8 +43,6 @@ import { Route as TowkayRouteImport } from './routes/towkay'
 import { Route as VerificationPendingRouteImport } from './routes/verification-pending'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WhyUsRouteImport } from './routes/why-us'
-import { Route as WishRouteImport } from './routes/wish'
-import { Route as WishesRouteImport } from './routes/wishes'
 import { Route as AuthAccountSettingsRouteImport } from './routes/_auth/account-settings'
 import { Route as AuthMyGamesRouteImport } from './routes/_auth/my-games'
 import { Route as AuthPaymentMethodsRouteImport } from './routes/_auth/payment-methods'
@@ -72,6 +72,16 @@ const AuthRoute = AuthRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AlertRoute = AlertRouteImport.update({
+  id: '/alert',
+  path: '/alert',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AlertsRoute = AlertsRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookJapanGolfRoute = BookJapanGolfRouteImport.update({
@@ -219,16 +229,6 @@ const WhyUsRoute = WhyUsRouteImport.update({
   path: '/why-us',
   getParentRoute: () => rootRouteImport,
 } as any)
-const WishRoute = WishRouteImport.update({
-  id: '/wish',
-  path: '/wish',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const WishesRoute = WishesRouteImport.update({
-  id: '/wishes',
-  path: '/wishes',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AuthAccountSettingsRoute = AuthAccountSettingsRouteImport.update({
   id: '/account-settings',
   path: '/account-settings',
@@ -313,6 +313,8 @@ const AuthGamesIdQrRoute = AuthGamesIdQrRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alert': typeof AlertRoute
+  '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
@@ -342,8 +344,6 @@ export interface FileRoutesByFullPath {
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/why-us': typeof WhyUsRoute
-  '/wish': typeof WishRoute
-  '/wishes': typeof WishesRoute
   '/account-settings': typeof AuthAccountSettingsRoute
   '/my-games': typeof AuthMyGamesRoute
   '/payment-methods': typeof AuthPaymentMethodsRoute
@@ -364,6 +364,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/alert': typeof AlertRoute
+  '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
@@ -393,8 +395,6 @@ export interface FileRoutesByTo {
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/why-us': typeof WhyUsRoute
-  '/wish': typeof WishRoute
-  '/wishes': typeof WishesRoute
   '/account-settings': typeof AuthAccountSettingsRoute
   '/my-games': typeof AuthMyGamesRoute
   '/payment-methods': typeof AuthPaymentMethodsRoute
@@ -417,6 +417,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteWithChildren
   '/about': typeof AboutRoute
+  '/alert': typeof AlertRoute
+  '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/contact': typeof ContactRoute
@@ -446,8 +448,6 @@ export interface FileRoutesById {
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/why-us': typeof WhyUsRoute
-  '/wish': typeof WishRoute
-  '/wishes': typeof WishesRoute
   '/_auth/account-settings': typeof AuthAccountSettingsRoute
   '/_auth/my-games': typeof AuthMyGamesRoute
   '/_auth/payment-methods': typeof AuthPaymentMethodsRoute
@@ -470,6 +470,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/alert'
+    | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
@@ -499,8 +501,6 @@ export interface FileRouteTypes {
     | '/verification-pending'
     | '/verify-email'
     | '/why-us'
-    | '/wish'
-    | '/wishes'
     | '/account-settings'
     | '/my-games'
     | '/payment-methods'
@@ -521,6 +521,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/alert'
+    | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
@@ -550,8 +552,6 @@ export interface FileRouteTypes {
     | '/verification-pending'
     | '/verify-email'
     | '/why-us'
-    | '/wish'
-    | '/wishes'
     | '/account-settings'
     | '/my-games'
     | '/payment-methods'
@@ -573,6 +573,8 @@ export interface FileRouteTypes {
     | '/'
     | '/_auth'
     | '/about'
+    | '/alert'
+    | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
     | '/contact'
@@ -602,8 +604,6 @@ export interface FileRouteTypes {
     | '/verification-pending'
     | '/verify-email'
     | '/why-us'
-    | '/wish'
-    | '/wishes'
     | '/_auth/account-settings'
     | '/_auth/my-games'
     | '/_auth/payment-methods'
@@ -626,6 +626,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRoute: typeof AuthRouteWithChildren
   AboutRoute: typeof AboutRoute
+  AlertRoute: typeof AlertRoute
+  AlertsRoute: typeof AlertsRoute
   BookJapanGolfRoute: typeof BookJapanGolfRoute
   CancellationRoute: typeof CancellationRoute
   ContactRoute: typeof ContactRoute
@@ -655,8 +657,6 @@ export interface RootRouteChildren {
   VerificationPendingRoute: typeof VerificationPendingRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WhyUsRoute: typeof WhyUsRoute
-  WishRoute: typeof WishRoute
-  WishesRoute: typeof WishesRoute
   GolfCoursesSlugRoute: typeof GolfCoursesSlugRoute
   GamesIndexRoute: typeof GamesIndexRoute
   GolfCoursesIndexRoute: typeof GolfCoursesIndexRoute
@@ -685,6 +685,20 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alert': {
+      id: '/alert'
+      path: '/alert'
+      fullPath: '/alert'
+      preLoaderRoute: typeof AlertRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts': {
+      id: '/alerts'
+      path: '/alerts'
+      fullPath: '/alerts'
+      preLoaderRoute: typeof AlertsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/book-japan-golf': {
@@ -890,20 +904,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WhyUsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/wish': {
-      id: '/wish'
-      path: '/wish'
-      fullPath: '/wish'
-      preLoaderRoute: typeof WishRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/wishes': {
-      id: '/wishes'
-      path: '/wishes'
-      fullPath: '/wishes'
-      preLoaderRoute: typeof WishesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_auth/account-settings': {
       id: '/_auth/account-settings'
       path: '/account-settings'
@@ -1053,6 +1053,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
   AboutRoute: AboutRoute,
+  AlertRoute: AlertRoute,
+  AlertsRoute: AlertsRoute,
   BookJapanGolfRoute: BookJapanGolfRoute,
   CancellationRoute: CancellationRoute,
   ContactRoute: ContactRoute,
@@ -1082,8 +1084,6 @@ const rootRouteChildren: RootRouteChildren = {
   VerificationPendingRoute: VerificationPendingRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WhyUsRoute: WhyUsRoute,
-  WishRoute: WishRoute,
-  WishesRoute: WishesRoute,
   GolfCoursesSlugRoute: GolfCoursesSlugRoute,
   GamesIndexRoute: GamesIndexRoute,
   GolfCoursesIndexRoute: GolfCoursesIndexRoute,

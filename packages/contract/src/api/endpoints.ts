@@ -19,7 +19,7 @@ import { participations } from '../participations.ts'
 import { requests } from '../requests.ts'
 import { settings } from '../settings.ts'
 import { standing } from '../standing.ts'
-import { wishes } from '../wishes.ts'
+import { wishes } from '../wishes/wishes.ts'
 
 /** Every endpoint, keyed by method and path. */
 export const endpoints = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WishEditBody } from '@tomogolf/contract/wishes.schemas'
+import type { WishEditBody } from '@tomogolf/contract/wishes/wishes.schemas'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { toInput, toTerms, type WishInput } from './wish-terms.policy.ts'

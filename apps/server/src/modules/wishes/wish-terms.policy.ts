@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WishFields } from '@tomogolf/contract/wishes.schemas'
+import type { WishFields } from '@tomogolf/contract/wishes/wishes.schemas'
 import type { Instant } from '@tomogolf/domain/time'
 import { ANYWHERE } from '@tomogolf/domain/wishes/wish-areas'
 import { startOfDayNumber, wishDays } from '@tomogolf/domain/wishes/wish-days'

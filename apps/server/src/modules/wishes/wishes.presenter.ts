@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Wish } from '@tomogolf/contract/wishes.schemas'
+import type { Wish } from '@tomogolf/contract/wishes/wishes.schemas'
 import { iso } from '@tomogolf/domain/time'
 import { ANYWHERE } from '@tomogolf/domain/wishes/wish-areas'
 import { priceParticipation } from '@tomogolf/domain/pricing'

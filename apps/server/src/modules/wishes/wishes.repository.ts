@@ -100,7 +100,7 @@ export async function dismissGame(
     })
 }
 
-/** Deletes wishes that are over, that nobody confirmed, and what their owners were sent. */
+/** Deletes wishes that are over, those never confirmed, and what their owners were sent. */
 export async function forgetWishes(
   tx: Tx,
   { endedBefore, askedBefore, day }: { endedBefore: Instant; askedBefore: Instant; day: number },

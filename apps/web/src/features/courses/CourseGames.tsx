@@ -28,7 +28,7 @@ export function CourseGames({
           seed={course.id}
           title={t('courses.detail.noGames')}
           action={
-            <LinkButton to="/wish" search={{ area: course.prefecture }}>
+            <LinkButton to="/alert" search={{ area: course.prefecture }}>
               {t('games.empty.wish')}
             </LinkButton>
           }

@@ -124,7 +124,7 @@ export function GamesScreen({
             />
             {page.pagination.total <= FEW_GAMES && (
               <p className="mt-6">
-                <Link to="/wish" search={wishOf(search)} className="arrow-link">
+                <Link to="/alert" search={wishOf(search)} className="arrow-link">
                   {t('games.empty.wish')}
                 </Link>
               </p>

@@ -26,7 +26,7 @@ export function NoGames({
       title={t(filtered ? 'games.empty.title' : 'games.empty.none')}
       action={
         <>
-          <LinkButton to="/wish" search={wishOf(search)} variant="primary">
+          <LinkButton to="/alert" search={wishOf(search)} variant="primary">
             {t('games.empty.wish')}
           </LinkButton>
           {filtered && (

@@ -43,7 +43,7 @@ export function NextGames({
             seed="no-games"
             action={
               <>
-                <LinkButton to="/wish" variant="secondary">
+                <LinkButton to="/alert" variant="secondary">
                   {t('games.empty.wish')}
                 </LinkButton>
                 <Link to="/book-japan-golf" className="arrow-link">

@@ -27,7 +27,7 @@ export function ConfirmWish({ token }: { token: string }) {
         <LinkButton to="/games" variant="primary">
           {t('wishes.confirmed.games')}
         </LinkButton>
-        <LinkButton to="/wishes" search={{ token }} variant="outline">
+        <LinkButton to="/alerts" search={{ token }} variant="outline">
           {t('wishes.title')}
         </LinkButton>
       </div>

@@ -23,7 +23,7 @@ export default function WishList({ token }: { token: string | undefined }) {
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={4} />
   const create = (
-    <LinkButton to="/wish" icon={BellPlus} variant="primary">
+    <LinkButton to="/alert" icon={BellPlus} variant="primary">
       {t('wishes.make')}
     </LinkButton>
   )

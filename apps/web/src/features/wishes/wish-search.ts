@@ -1,6 +1,5 @@
 import { SKILL_LEVELS, type SkillLevel } from '@tomogolf/domain/game'
 import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/people/language-codes'
-import { isWishArea } from '@tomogolf/domain/wishes/wish-areas'
 import { parseRange, serializeRange } from '@tomogolf/ui/calendar/day-range.ts'
 import { checked, oneOf, text, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 
@@ -13,12 +12,14 @@ export type WishSearch = {
   level?: SkillLevel
   language?: LanguageCode
 }
-/** Parses the search parameters. Invalid ones are dropped, never an error. */
+/**
+ * Parses the search parameters. Invalid ones are dropped, never an error. The form checks the area:
+ * the table of places is not part of the first load.
+ */
 export function wishSearch(raw: Record<string, unknown>): WishSearch {
-  const area = text(raw.area, 80)
   const days = parseRange(text(raw.date))
   return checked({
-    area: area !== undefined && isWishArea(area) ? area : undefined,
+    area: text(raw.area, 80),
     date: days ? serializeRange(days) : undefined,
     price: wholeNumber(raw.price),
     level: oneOf(raw.level, SKILL_LEVELS),

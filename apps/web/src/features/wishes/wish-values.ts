@@ -1,6 +1,7 @@
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { SkillLevel } from '@tomogolf/domain/game'
 import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
+import { isWishArea } from '@tomogolf/domain/wishes/wish-areas'
 import type { WishSearch } from './wish-search.ts'
 
 /** Of the slider, in US dollars; its end means any price. */
@@ -23,7 +24,7 @@ export type WishValues = {
 export function initialValues({ area, date, price, level, language }: WishSearch): WishValues {
   const [from = '', to = from] = date?.split(',') ?? []
   return {
-    areas: area === undefined ? [] : [area],
+    areas: area !== undefined && isWishArea(area) ? [area] : [],
     when: 'dates',
     from,
     to,

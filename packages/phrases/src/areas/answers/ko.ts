@@ -10,7 +10,7 @@ const answers: Translation<typeof en> = {
   'answers.feed.guest': '골프: {{course}}',
   'answers.feed.host': '골프(호스트): {{course}}',
   'answers.feed.cancelled': '[라운드 취소] {{course}}',
-  'answers.feed.left': '[참가 취소] {{course}}',
+  'answers.feed.left': '[참여 취소] {{course}}',
   'answers.feed.tee_time': '티타임: {{time}}',
   'answers.feed.price': '그린피: 1인 {{price}}(골프장 현장 결제)',
   'answers.feed.opens': '골프장 체크인: {{opens}}부터',

@@ -573,9 +573,10 @@ const email = {
   'email.wish_fits.body':
     '{{host}} has open spots in a game that matches your alert. Nothing is held until you join.',
   'email.wish_fits.not': 'Not this one? We won’t tell you about it again: {{url}}',
-  'email.wish_digest.subject': '{{count}} games that fit',
+  'email.wish_digest.subject': 'Games that fit: {{count}}',
   'email.wish_digest.title': 'Games that fit',
   'email.wish_digest.body': 'These games match your alerts. Nothing is held until you join.',
+  'email.wish_digest.button': 'Browse games',
   'email.wish_digest.facts': '{{host}} hosts, green fee {{price}}, open spots: {{free}}',
   'email.operator.footer': 'Sent to the team inbox.',
   'email.operator.button': 'Open the back-office',

@@ -551,6 +551,7 @@ const email: Translation<typeof en> = {
   'email.wish_digest.subject': '条件に合うラウンドが{{count}}件あります',
   'email.wish_digest.title': '条件に合うラウンド',
   'email.wish_digest.body': 'ご登録の条件に合うラウンドです。参加するまで仮押さえは行われません。',
+  'email.wish_digest.button': 'ラウンドを探す',
   'email.wish_digest.facts': 'ホスト：{{host}}さん、プレー料金：{{price}}、残り{{free}}名',
   'email.operator.footer': '運営者のメールボックスにお送りしています。',
   'email.operator.button': '管理画面を開く',

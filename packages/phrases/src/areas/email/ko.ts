@@ -536,12 +536,13 @@ const email: Translation<typeof en> = {
   'email.wish_fits.subject': '조건에 맞는 라운드: {{course}}, {{day}}',
   'email.wish_fits.title': '조건에 맞는 라운드가 있어요',
   'email.wish_fits.body':
-    '{{host}} 님의 라운드에 빈자리가 있고, 등록하신 조건에 맞아요. 참가하기 전에는 가승인이 이루어지지 않아요.',
+    '{{host}} 님의 라운드에 빈자리가 있고, 등록하신 조건에 맞아요. 참여하기 전에는 가승인이 이루어지지 않아요.',
   'email.wish_fits.not': '이 라운드는 관심 없으신가요? 다시 알리지 않을게요: {{url}}',
   'email.wish_digest.subject': '조건에 맞는 라운드 {{count}}개',
   'email.wish_digest.title': '조건에 맞는 라운드',
   'email.wish_digest.body':
-    '등록하신 조건에 맞는 라운드예요. 참가하기 전에는 가승인이 이루어지지 않아요.',
+    '등록하신 조건에 맞는 라운드예요. 참여하기 전에는 가승인이 이루어지지 않아요.',
+  'email.wish_digest.button': '라운드 둘러보기',
   'email.wish_digest.facts': '호스트 {{host}} 님, 그린피 {{price}}, 빈자리 {{free}}명',
   'email.operator.footer': '운영자 메일함으로 보내는 이메일입니다.',
   'email.operator.button': '관리자 화면 열기',

@@ -484,6 +484,7 @@ const email: Translation<typeof en> = {
   'email.wish_digest.subject': '有{{count}}场符合条件的球局',
   'email.wish_digest.title': '符合条件的球局',
   'email.wish_digest.body': '以下球局符合您设置的条件。加入之前不会产生任何预授权。',
+  'email.wish_digest.button': '浏览球局',
   'email.wish_digest.facts': '发起人：{{host}}，果岭费：{{price}}，剩余名额：{{free}}',
   'email.operator.footer': '本邮件发送至运营邮箱。',
   'email.operator.button': '打开管理后台',

@@ -27,7 +27,7 @@ const wishes: Translation<typeof en> = {
   'wishes.price': '그린피',
   'wishes.price.any': '제한 없음',
   'wishes.price.upTo': '{{price}}까지',
-  'wishes.price.hint': '플랫폼 이용료는 포함되지 않아요.',
+  'wishes.price.hint': '서비스 수수료는 포함되지 않아요.',
   'wishes.people': '인원',
   'wishes.people.count_other': '{{count}}명',
   'wishes.languages': '호스트가 쓰는 언어',
@@ -40,7 +40,7 @@ const wishes: Translation<typeof en> = {
   'wishes.email.missing': '이메일 주소를 입력해 주세요.',
   'wishes.promise.mail':
     '알림은 하루에 한 번만 보내요. 72시간 안에 열리는 라운드는 바로 알려 드려요.',
-  'wishes.promise.hold': '가승인도 없고, 저희가 대신 참가하는 일도 없어요.',
+  'wishes.promise.hold': '가승인이 잡히거나 자동으로 참여되는 일은 없어요.',
   'wishes.sent': '거의 다 됐어요',
   'wishes.sent.title': '이메일을 확인해 주세요',
   'wishes.sent.text':

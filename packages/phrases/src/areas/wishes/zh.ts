@@ -27,7 +27,7 @@ const wishes: Translation<typeof en> = {
   'wishes.price': '果岭费',
   'wishes.price.any': '不限',
   'wishes.price.upTo': '不超过{{price}}',
-  'wishes.price.hint': '不含平台服务费。',
+  'wishes.price.hint': '不含平台费。',
   'wishes.people': '人数',
   'wishes.people.count_other': '{{count}}人',
   'wishes.languages': '发起人会说的语言',

@@ -95,7 +95,7 @@ export function OtherScreens({ label, screens }: { label: string; screens: reado
   return (
     <nav aria-label={label} className="grid">
       <Link
-        to="/wishes"
+        to="/alerts"
         className={cx(rowLook({ first: true, last: true, list: false }), 'max-lg:mb-4')}
       >
         <BellPlus className="text-text-3" />

@@ -16,7 +16,7 @@ const PAGES = {
   '/privacy': 'common.footer.privacy',
   '/tokushoho': 'common.footer.tokushoho',
   '/games': 'common.nav.find',
-  '/wish': 'games.empty.wish',
+  '/alert': 'games.empty.wish',
   '/golf-courses': 'common.nav.courses',
   '/book-japan-golf': 'common.footer.concierge',
   '/japan-golf-rental': 'common.nav.rental',

@@ -43,7 +43,7 @@ export function GuidePage({ content }: { content: Contents['japan-golf-guide'] }
         <RelatedPages
           pages={[
             '/games',
-            '/wish',
+            '/alert',
             '/how-it-works',
             '/golf-courses',
             '/book-japan-golf',

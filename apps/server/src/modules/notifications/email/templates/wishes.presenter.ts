@@ -6,7 +6,7 @@ import type { Templates } from './template.types.ts'
 
 const gamePath = (game: WishGame) => `/games/${encodeURIComponent(game.gameId)}/shared`
 const pageOf = (token: string, format: LocaleFormatter) =>
-  format.link(`/wishes?token=${encodeURIComponent(token)}`)
+  format.link(`/alerts?token=${encodeURIComponent(token)}`)
 
 /** Games that fit: one with all its facts, or a list. */
 function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): EmailContent {
@@ -34,6 +34,7 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
           format.link(gamePath(game)),
         ),
       ),
+      button: { label: t('email.wish_digest.button'), url: format.link('/games') },
       stop,
     }
   return {
@@ -69,6 +70,6 @@ export const composeWishConfirmation = (
   body: [t('email.wish_confirm.body'), t('email.wish_confirm.ignore')],
   button: {
     label: t('email.wish_confirm.button'),
-    url: link(`/wishes?confirm=${encodeURIComponent(token)}`),
+    url: link(`/alerts?confirm=${encodeURIComponent(token)}`),
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SKILL_LEVELS, MAX_SLOTS } from '@tomogolf/domain/game'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { isWishArea, MAX_WISH_AREAS } from '@tomogolf/domain/wishes/wish-areas'
-import { DateText, Email, Id, InstantText, LanguageTag } from './common.schemas.ts'
+import { DateText, Email, Id, InstantText, LanguageTag } from '../common.schemas.ts'
 
 const Area = z
   .string()

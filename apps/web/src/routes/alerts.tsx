@@ -10,7 +10,7 @@ import { loadMe } from '../queries/session.ts'
 
 const WishList = lazy(() => import('../features/wishes/WishList.tsx'))
 
-export const Route = createFileRoute('/wishes')({
+export const Route = createFileRoute('/alerts')({
   ssr: 'data-only',
   staticData: { areas: ['wishes'] },
   // confirm, token: from links of mails; not: a game to forget
@@ -33,7 +33,7 @@ function WishesPage() {
   const { confirm, token, not } = Route.useSearch()
   return (
     <div className="wrap pb-16">
-      <PageHead noindex title={t('wishes.title')} description={t('wishes.lead')} path="/wishes" />
+      <PageHead noindex title={t('wishes.title')} description={t('wishes.lead')} path="/alerts" />
       <PageTitle title={t('wishes.title')} />
       {confirm !== undefined ? (
         <ConfirmWish token={confirm} />

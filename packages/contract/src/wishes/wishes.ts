@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './api/endpoint.ts'
-import { Id, IdParams, Ok } from './common.schemas.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { Id, IdParams, Ok } from '../common.schemas.ts'
 import { NewWishBody, Wish, WishAccess, WishEditBody, WishToken } from './wishes.schemas.ts'
 
 const ACCESS = 'of the caller, or of the mailbox that the token proves'

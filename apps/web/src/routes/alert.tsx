@@ -18,7 +18,7 @@ import { captchaQuery } from '../queries/site.ts'
 
 const WishForm = lazy(() => import('../features/wishes/WishForm.tsx'))
 
-export const Route = createFileRoute('/wish')({
+export const Route = createFileRoute('/alert')({
   staticData: { areas: ['wishes'], shell: 'action' },
   // sent: a confirmation mail is on its way
   validateSearch: (raw: Record<string, unknown>): WishSearch & { sent?: true } =>
@@ -34,13 +34,13 @@ function WishPage() {
   const captcha = useCaptcha(Route.useLoaderData().siteKey)
   const signedIn = !!useMe()
   const onMade = (email: string | null) => {
-    if (email !== null) return void navigate({ to: '/wish', search: { sent: true } })
+    if (email !== null) return void navigate({ to: '/alert', search: { sent: true } })
     toast({ tone: 'success', title: t('wishes.made') })
-    void navigate({ to: '/wishes' })
+    void navigate({ to: '/alerts' })
   }
   return (
     <div className="wrap pb-16">
-      <PageHead noindex title={t('wishes.make')} description={t('wishes.lead')} path="/wish" />
+      <PageHead noindex title={t('wishes.make')} description={t('wishes.lead')} path="/alert" />
       <PageTitle title={t(sent ? 'wishes.sent' : 'wishes.make')}>
         {sent ? undefined : t('wishes.lead')}
       </PageTitle>
