@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { rateOf } from '@tomogolf/domain/exchange'
 import { money, toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -12,7 +12,7 @@ import type { Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 
-/** A game that can be joined, as wishes see it. */
+/** A game in the public lists that can be joined, as wishes see it. */
 export type OpenGame = {
   readonly game: Game
   readonly host: {
@@ -49,7 +49,14 @@ export async function readOpenGames(
     .innerJoin(users, eq(users.id, games.hostId))
     .innerJoin(profiles, eq(profiles.userId, games.hostId))
     .leftJoin(courses, eq(courses.id, games.courseId))
-    .where(and(inArray(games.id, [...ids]), eq(games.status, 'scheduled')))
+    .where(
+      and(
+        inArray(games.id, [...ids]),
+        eq(games.status, 'scheduled'),
+        // known to those with the link alone
+        isNull(games.inviteKey),
+      ),
+    )
   return new Map(
     rows
       .filter(

@@ -243,6 +243,30 @@ describe('alerts', () => {
     expect((await digests(email)).length).toBe(1)
     world.at(NOON)
   })
+  test('never name an invite-only game, and a game for women to women alone', async () => {
+    world.at(NOON)
+    const { email } = await visitor('ines', { ...days(NOON + 3 * DAY) })
+    const secret = await hostGame(world, kenji, NOON + 3 * DAY, { inviteOnly: true })
+    expect(await mails(email, 'wish_fits')).toEqual([])
+    await cancel(secret)
+    const host = await newPerson(world, 'Keiko')
+    const member = await newPerson(world, 'Lena', null)
+    const gender = async (person: Person, value: string) =>
+      must(
+        await world.call('PUT /api/profile', {
+          cookie: person.cookie,
+          body: { gender: value },
+        }),
+      )
+    await gender(host, 'female')
+    await gender(member, 'female')
+    await made({ ...days(NOON + 2 * DAY) }, member)
+    const other = await visitor('maja', { ...days(NOON + 2 * DAY) })
+    const women = await hostGame(world, host, NOON + 2 * DAY, { womenOnly: true })
+    expect(await mails(member.email, 'wish_fits')).toHaveLength(1)
+    expect(await mails(other.email, 'wish_fits')).toEqual([])
+    must(await world.call(`POST /api/games/${women}/cancel`, { cookie: host.cookie }))
+  })
   test('stop by one click of a mail program', async () => {
     const { email, token } = await visitor('fay', { ...days(NOON + 3 * DAY) })
     const answer = await world.app.inject({
