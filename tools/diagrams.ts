@@ -5,6 +5,7 @@ import { disputeMachine } from '@tomogolf/domain/machines/dispute-machine'
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
 import { presenceReviewMachine } from '@tomogolf/domain/machines/presence-review-machine'
 import { toMermaid } from '@tomogolf/domain/machines/machine'
+import { joinRequestMachine } from '@tomogolf/domain/machines/join-request-machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { refundMachine } from '@tomogolf/domain/machines/refund-machine'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
@@ -14,6 +15,7 @@ export const PROCESSES = join(import.meta.dirname, '../docs/processes.md')
 export function processesPage(): string {
   const machines = [
     participationMachine,
+    joinRequestMachine,
     presenceReviewMachine,
     holdMachine,
     chargeMachine,

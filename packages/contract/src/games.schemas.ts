@@ -10,6 +10,7 @@ import {
   SKILL_LEVELS,
   TERRAINS,
 } from '@tomogolf/domain/game'
+import { JOINING_WAYS } from '@tomogolf/domain/approval/join-request'
 import { BOOKING_BADGES } from '@tomogolf/domain/booking/course-booking'
 import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
@@ -67,6 +68,7 @@ const fields = {
     .nullable()
     .describe('with fewer players, the host included, at `decideAt` the game is called off'),
   womenOnly: z.boolean().describe('by the gender in the profile'),
+  joining: z.enum(JOINING_WAYS).describe('`approve`: the host accepts each guest'),
   inviteOnly: z.boolean().describe('never listed: found by its link only'),
   decideAt: JapanText.nullable().describe('17:00 on the day before when absent'),
 }
@@ -91,6 +93,7 @@ export const GameBody = z.object({
   extras: fields.extras.default([]),
   minPlayers: fields.minPlayers.default(null),
   womenOnly: fields.womenOnly.default(false),
+  joining: fields.joining.default('instant'),
   inviteOnly: fields.inviteOnly.default(false),
   decideAt: fields.decideAt.default(null),
 })
@@ -151,6 +154,7 @@ export const GameListItem = CourseNames.extend({
     .nullable()
     .describe('a reference is on file, or an administrator has seen the evidence'),
   womenOnly: z.boolean(),
+  joining: z.enum(JOINING_WAYS),
   inviteOnly: z.boolean(),
   goNoGo: GoNoGo.nullable().describe('null: the game is played whatever the number'),
   hostId: Id,
@@ -216,6 +220,10 @@ export const GameListQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe('`true`: only games with a booking on file'),
+  instant: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: without games whose hosts approve guests'),
   women: z.enum(['true', 'false']).optional().describe('`true`: only games for women only'),
   exactMatch: z.enum(['true', 'false']).optional(),
   pageSize: z.coerce.number().int().min(1).max(24).default(9),

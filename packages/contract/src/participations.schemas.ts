@@ -10,6 +10,7 @@ import {
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
+import { OwnJoinRequest } from './approval/join-requests.schemas.ts'
 import { SharedBooking } from './booking/bookings.schemas.ts'
 import { CardAccess } from './cards.schemas.ts'
 import { CLUBS } from '@tomogolf/domain/player-names/clubs'
@@ -183,6 +184,8 @@ export const Viewer = z.object({
   penalised: z.boolean(),
   presence: ViewerPresence.nullish(),
   names: ViewerNames.nullish(),
+  request: OwnJoinRequest.nullish().describe('the newest one that took no seat'),
+  pendingRequests: z.int().optional().describe('unanswered, for the host'),
   /** A game of the viewer whose tee time is too close to this one. */
   clash: CourseNames.extend({ gameId: Id }).nullish(),
 })
@@ -199,6 +202,7 @@ export const JoinPreview = z.object({
     .int()
     .nullable()
     .describe('inside the window: leaving is free this long after joining, once'),
+  answerUntil: InstantText.nullable().describe('of a host who approves guests'),
   policyVersion: z.string(),
   /** Whether the viewer's default card expires before the hold is placed, or before it ends. */
   cardExpiry: z.enum(['before_hold', 'before_end']).nullish(),

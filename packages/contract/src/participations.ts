@@ -58,6 +58,7 @@ export const participations = {
       'UNHELD_SEATS_LIMIT',
       'AUTHENTICATION_NOT_FINISHED',
       'WOMEN_ONLY',
+      'APPROVAL_REQUIRED',
       'TERMS_CHANGED',
       'PAYMENT_OUTCOME_UNKNOWN',
       'STRIPE_ERROR',

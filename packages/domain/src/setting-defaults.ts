@@ -18,6 +18,7 @@ const DEFAULTS = {
   undo_minutes: 60,
   undo_before_hours: 6,
   change_notice_hours: 24,
+  approval_answer_hours: 24,
   refill_keeps_fee: 0,
   unheld_seats_max: 8,
   unheld_seats_max_new: 4,

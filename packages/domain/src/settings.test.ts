@@ -30,6 +30,7 @@ describe('a setting', () => {
       unchecked_games_days: 90,
       small_move_minutes: 30,
       change_notice_hours: 24,
+      approval_answer_hours: 24,
       refill_keeps_fee: 0,
       undo_minutes: 60,
       undo_before_hours: 6,

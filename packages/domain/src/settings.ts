@@ -34,6 +34,8 @@ export const SETTINGS = {
   undo_minutes: { min: 0, max: 180, unit: 'minutes' },
   undo_before_hours: { min: 0, max: 168, unit: 'hours' },
   change_notice_hours: { min: 0, max: 168, unit: 'hours' },
+  /** A host answers a request to join within this time. */
+  approval_answer_hours: { min: 1, max: 168, unit: 'hours' },
   /** Whether the platform fee of a late leave is kept when the seat is taken again. */
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
@@ -111,6 +113,7 @@ export const SITE_SETTING_KEYS = [
   'mark_present_hours',
   'small_move_minutes',
   'change_notice_hours',
+  'approval_answer_hours',
   'names_reminder_hours',
   'names_visible_days',
   'booking_evidence_days',

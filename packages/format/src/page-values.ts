@@ -49,6 +49,7 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     namesVisible: t('info.days', { count: settings.names_visible_days }),
     evidenceDays: t('info.days', { count: settings.booking_evidence_days }),
     namesReminder: span(settings.names_reminder_hours),
+    answerHours: hours(settings.approval_answer_hours),
     undo: t('info.minutes', { count: settings.undo_minutes }),
     undoBefore: hours(settings.undo_before_hours),
     gameLength: hours(GAME_LENGTH / HOUR),

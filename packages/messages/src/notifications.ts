@@ -1,4 +1,5 @@
 import type { AccountMessages } from './account.ts'
+import type { ApprovalMessages } from './approval.ts'
 import type { AttendanceMessages } from './attendance.ts'
 import type { JoiningMessages } from './joining.ts'
 import type { LeavingMessages } from './leaving.ts'
@@ -16,6 +17,7 @@ import type { WishMessages } from './wishes.ts'
  */
 export type NotificationParamsOf = AccountMessages &
   JoiningMessages &
+  ApprovalMessages &
   LeavingMessages &
   ReminderMessages &
   AttendanceMessages &

@@ -7,6 +7,10 @@ import type { Notification, NotificationKind } from './notifications.ts'
  */
 export const PUSH_TOPIC = {
   joined_host: 'joined',
+  join_asked_host: 'joined',
+  join_accepted_guest: 'changed',
+  join_ended_guest: 'changed',
+  join_blocked_guest: 'changed',
   left_host: 'left',
   seat_released_host: 'left',
   game_cancelled_guest: 'cancelled',

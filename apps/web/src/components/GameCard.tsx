@@ -40,7 +40,13 @@ export function GameBadge({
   badge,
   missing = 1,
 }: {
-  badge: CardState['badge'] | ListedGame['bookingBadge'] | 'women_only' | 'invite_only' | false
+  badge:
+    | CardState['badge']
+    | ListedGame['bookingBadge']
+    | 'approve'
+    | 'women_only'
+    | 'invite_only'
+    | false
   missing?: number | undefined
 }) {
   const { t } = useI18n()
@@ -119,6 +125,7 @@ export function GameCard({
         <span className="absolute bottom-2.5 left-2.5 flex flex-wrap gap-1.5">
           <GameBadge badge={badge} missing={game.goNoGo?.missing} />
           <GameBadge badge={game.bookingBadge} />
+          <GameBadge badge={game.joining === 'approve' && 'approve'} />
           <GameBadge badge={game.womenOnly && 'women_only'} />
           <GameBadge badge={game.inviteOnly && 'invite_only'} />
         </span>

@@ -132,6 +132,7 @@ type Questions = {
     | 'host-cost'
     | 'lead'
     | 'edit'
+    | 'approval'
     | 'audience'
     | 'names-list'
     | 'before-play'

@@ -21,6 +21,8 @@ const GAME: readonly Read[] = [
   'GET /api/transactions',
   'GET /api/transactions/by-game',
 ]
+/** A request to join, for its guest and for the host. */
+const JOIN_REQUESTS: readonly Read[] = [...GAME, 'GET /api/games/:id/requests']
 /** The host's check-in page shows who has arrived; those who have may be rated. */
 const ATTENDANCE: readonly Read[] = [...GAME, 'GET /api/games/:id/qr', 'GET /api/games/:id/ratings']
 /** Leaving late and cancelling may cost a strike. */
@@ -85,6 +87,10 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/invite': ['GET /api/games/:id'],
   'POST /api/games/:id/join': GAME,
   'POST /api/games/:id/confirm-hold': GAME,
+  'POST /api/games/:id/requests': JOIN_REQUESTS,
+  'DELETE /api/games/:id/requests': JOIN_REQUESTS,
+  'POST /api/games/:id/requests/:requestId/accept': JOIN_REQUESTS,
+  'POST /api/games/:id/requests/:requestId/decline': JOIN_REQUESTS,
   'PUT /api/games/:id/name': NAME,
   'POST /api/games/:id/pay': GAME,
   'POST /api/games/:id/leave': CANCELLATION,

@@ -7,6 +7,7 @@ import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
 import { adminSystem } from '../admin/system.ts'
 import { adminUsers } from '../admin/users.ts'
+import { approval } from '../approval/join-requests.ts'
 import { analytics } from '../analytics.ts'
 import { bookings } from '../booking/bookings.ts'
 import { calendarFeed } from '../calendar-feed.ts'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...games,
   ...bookings,
   ...participations,
+  ...approval,
   ...calendarFeed,
   ...standing,
   ...requests,

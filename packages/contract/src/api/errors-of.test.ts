@@ -13,6 +13,7 @@ describe('errorsOf', () => {
       'RATE_LIMITED',
       'SERVER_ERROR',
       'SERVICE_UNAVAILABLE',
+      'VALIDATION_ERROR',
     ])
     expect(errorsOf('POST /api/admin/users/:id/reset-password').sort()).toEqual([
       'ADMIN_REQUIRED',

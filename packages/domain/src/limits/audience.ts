@@ -9,7 +9,7 @@ export const fitsWomenOnly = (game: Pick<Audience, 'womenOnly'>, gender: string 
   !game.womenOnly || gender === 'female'
 
 /**
- * Whether a person may know of a game. `knows`: the person hosts it, or has or had a seat in it.
+ * Whether a person may know of a game. `knows`: the person hosts it, has or had a seat in it, or asked for one.
  * `hasKey`: the key of its link was given.
  */
 export const maySeeGame = (

@@ -53,7 +53,7 @@ type GameReads = {
   readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
   /** The oldest unpaid charge of a user. */
   readDebt(tx: Tx, userId: string): Promise<Debt | null>
-  /** Whether a user has or had a seat in a game. */
+  /** Whether a user has or had a seat in a game, or has asked for one. */
   isPlayer(tx: Tx, userId: string, gameId: string): Promise<boolean>
   countStrikes(tx: Tx, userId: string): Promise<number>
 }

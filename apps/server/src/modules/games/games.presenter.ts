@@ -71,6 +71,7 @@ export function presentListItem(
     gameStatus: game.status,
     bookingBadge: game.bookingBadge,
     womenOnly: game.womenOnly,
+    joining: game.joining,
     inviteOnly: game.inviteKey !== null,
     goNoGo: presentGoNoGo(game),
     hostId: game.hostId,

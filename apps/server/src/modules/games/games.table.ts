@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '@tomogolf/domain/money'
+import type { JoiningWay } from '@tomogolf/domain/approval/join-request'
 import type { BookingBadge } from '@tomogolf/domain/booking/course-booking'
 import type { GameStatus, SkillLevel, Terrain } from '@tomogolf/domain/game'
 import type { GameDecision } from '@tomogolf/domain/go-no-go'
@@ -60,6 +61,8 @@ export const games = pgTable(
     decidedAt: instant(),
     /** By the gender that players have declared. */
     womenOnly: boolean().notNull().default(false),
+    /** Whether guests need the host's approval. */
+    joining: text().$type<JoiningWay>().notNull().default('instant'),
     /** The secret of the game's link: without it the game is not found. Null: a public game. */
     inviteKey: text(),
     /** Follows the booking at the course, for lists. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { GamePorts } from '../games/game-ports.types.ts'
+import { listRequestsOf } from './approval/join-requests.repository.ts'
 import { openCase } from './cases/open-case.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { readDebt } from './charges/debts.read.ts'
@@ -16,7 +17,8 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
   readUpcomingOf,
   readDebt,
   isPlayer: async (tx, userId, gameId) =>
-    (await readParticipationOf(tx, gameId, userId)) !== undefined,
+    (await readParticipationOf(tx, gameId, userId)) !== undefined ||
+    (await listRequestsOf(tx, userId, [gameId])).length > 0,
   onGameHosted: (tx, game) =>
     recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
   onGameChanged: (tx, change) => onGameChanged(deps, tx, change),

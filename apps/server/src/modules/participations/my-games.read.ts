@@ -12,6 +12,7 @@ import { readReceiptIds } from './ledger/transactions.read.ts'
 import type { ParticipationPorts } from './participation-ports.types.ts'
 import { readRosters } from './players.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
+import { joinRequests } from './approval/join-requests.table.ts'
 import { participations } from './participations.table.ts'
 import { presentViewer } from './viewer.presenter.ts'
 import { readViewerFactsByGame } from './viewer.read.ts'
@@ -65,7 +66,7 @@ function presentRating({ mates }: ResultOf<'GET /api/games/:id/ratings'>): MyGam
 
 /**
  * The games a user hosts, and those the user joined, except seats that were never confirmed or were
- * left free of charge. A game is upcoming until six hours after the tee time or until it is
+ * left free of charge, and those the user has asked to join. A game is upcoming until six hours after the tee time or until it is
  * cancelled.
  */
 async function listMyGames(tx: Tx, userId: string, tab: MyGamesTab, now: Instant): Promise<Game[]> {
@@ -73,7 +74,15 @@ async function listMyGames(tx: Tx, userId: string, tab: MyGamesTab, now: Instant
     .select({ id: participations.gameId })
     .from(participations)
     .where(and(eq(participations.guestId, userId), inArray(participations.status, LISTED_STATES)))
-  const mine = or(eq(games.hostId, userId), inArray(games.id, joined))
+  const asked = tx.orm
+    .select({ id: joinRequests.gameId })
+    .from(joinRequests)
+    .where(and(eq(joinRequests.guestId, userId), eq(joinRequests.status, 'pending')))
+  const mine = or(
+    eq(games.hostId, userId),
+    inArray(games.id, joined),
+    tab === 'upcoming' ? inArray(games.id, asked) : undefined,
+  )
   const open = and(
     inArray(games.status, ['scheduled', 'active']),
     gt(games.teeTime, now - GAME_LENGTH),

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import type { ForceCancelEffects } from '../games/game-ports.types.ts'
+import { closeRequests } from './approval/close-requests.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
@@ -28,6 +29,11 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
     const seated = await listSeated(tx, game.id)
     const holdIds: string[] = []
     await endReview(tx, game, { actor: 'operator', actorId }, reason, now)
+    await closeRequests(deps, tx, game, {
+      why: 'cancelled',
+      by: { actor: 'operator', actorId },
+      now,
+    })
     for (const { id } of seated) {
       const participation = await lockParticipation(tx, id)
       const move =

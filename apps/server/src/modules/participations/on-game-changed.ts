@@ -9,6 +9,8 @@ import type { GameChange } from '../games/game-ports.types.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { clearQrOpened } from '../games/games.repository.ts'
 import { freeExitUntil, opensFreeExit } from '@tomogolf/domain/leave'
+import { endsRequests } from '@tomogolf/domain/approval/join-request'
+import { closeRequests } from './approval/close-requests.step.ts'
 import { endReview } from './presence/end-review.step.ts'
 import { deleteLocations } from './presence/presence.repository.ts'
 import { lockHold, readHoldOf } from './holds/holds.repository.ts'
@@ -35,6 +37,13 @@ export async function onGameChanged(
   tx: Tx,
   { before, after }: GameChange,
 ): Promise<void> {
+  const now = deps.clock.now()
+  if (endsRequests(before, after))
+    await closeRequests(deps, tx, after, {
+      why: 'changed',
+      by: { actor: 'host', actorId: after.hostId },
+      now,
+    })
   if (
     before.teeTime === after.teeTime &&
     before.courseName === after.courseName &&
@@ -45,7 +54,6 @@ export async function onGameChanged(
   if (before.teeTime !== after.teeTime) await clearQrOpened(tx, after.id)
   await deleteLocations(tx, after.id)
   const settings = await readSettings(tx)
-  const now = deps.clock.now()
   const host = (await readPeople(tx, [after.hostId])).get(after.hostId)
   const { gameId: _gameId, ...detailsBefore } = toMessageGame(before)
   for (const participation of await listSeated(tx, after.id)) {
@@ -115,6 +123,11 @@ export async function onGameCancelled(
   now: Instant,
 ): Promise<string[]> {
   const holdIds: string[] = []
+  await closeRequests(deps, tx, game, {
+    why: 'cancelled',
+    by: { actor: 'host', actorId: game.hostId },
+    now,
+  })
   await endReview(
     tx,
     game,

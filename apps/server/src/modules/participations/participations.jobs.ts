@@ -9,6 +9,7 @@ import {
   warnBeforeExpiry,
   type ExpiringHold,
 } from './holds/release-expiring-hold.usecase.ts'
+import { expireRequest, remindOfRequest } from './approval/expire-request.usecase.ts'
 import { expireReservation } from './joining/expire-reservation.usecase.ts'
 import {
   remindOfDisputes,
@@ -96,6 +97,12 @@ export function participationsJobs(deps: Deps): void {
   jobs.define<{ participationId: string }>(
     'participations.expire_reservation',
     ({ participationId }) => expireReservation(deps, participationId),
+  )
+  jobs.define<{ requestId: string }>('participations.expire_request', ({ requestId }) =>
+    expireRequest(deps, requestId),
+  )
+  jobs.define<{ requestId: string }>('participations.remind_of_request', ({ requestId }) =>
+    remindOfRequest(deps, requestId),
   )
   jobs.defineRecurring('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
   jobs.defineRecurring('payments.report_stuck', every(RECONCILE_EVERY, minutes(1)), () =>

@@ -3,6 +3,7 @@ import { exportColumns, type PersonalData } from '../../platform/personal-data.t
 import { games } from '../games/games.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
 import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.ts'
+import { joinRequestRecord } from './approval/approval.personal-data.ts'
 import { gameReports } from './cases/cases.table.ts'
 import { charges } from './charges/charges.table.ts'
 import { disputeRecords } from './disputes/disputes.personal-data.ts'
@@ -20,6 +21,7 @@ const CONDUCT = 'a record of conduct in games, which other users took part in'
 
 export const participationsPersonalData: PersonalData = {
   records: [
+    joinRequestRecord,
     {
       name: 'participations',
       export: (tx, userId) =>

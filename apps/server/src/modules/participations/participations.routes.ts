@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { approvalRoutes } from './approval/approval.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { casesRoutes } from './cases/cases.routes.ts'
@@ -30,6 +31,7 @@ export function participationsRoutes(
     readMyGames(deps, ports, viewer.userId, query.tab),
   )
   joiningRoutes(app, deps)
+  approvalRoutes(app, deps)
   goNoGoRoutes(app, deps)
   attendanceRoutes(app, deps)
   presenceRoutes(app, deps)

@@ -5,6 +5,7 @@ import type {
   ParticipationView,
   Viewer,
 } from '@tomogolf/contract/participations.schemas'
+import { askRefusal, type AskRefusal } from '@tomogolf/domain/approval/join-request'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import {
@@ -30,6 +31,8 @@ import { iso, type Instant } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
 import { refuseClash } from '../games/games.policy.ts'
+import type { JoinRequestRow } from './approval/join-requests.repository.ts'
+import { presentOwnRequest } from './approval/request.presenter.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
@@ -54,6 +57,8 @@ export type ViewerFacts = {
   readonly cardBrand: string
   readonly debt: JoinStanding['debt']
   readonly unheldSeats: JoinStanding['unheldSeats']
+  /** The viewer's unanswered requests, for any game. */
+  readonly unheldRequests: JoinStanding['unheldSeats']
   readonly hasAttended: boolean
   readonly unfinishedAuthentications: number
   readonly own: readonly OwnGame[]
@@ -62,6 +67,10 @@ export type ViewerFacts = {
   readonly names: readonly NameState[]
   /** From the booking at the course. */
   readonly namesDueAt: Instant | null
+  /** The viewer's requests for this game, the oldest first. */
+  readonly requests: readonly JoinRequestRow[]
+  /** Unanswered ones of all guests. */
+  readonly pendingRequests: number
   readonly owed:
     | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
     | undefined
@@ -97,7 +106,9 @@ export function presentViewer(
   const participation = facts.participation
   const seated = participation !== undefined && SEATED.includes(participation.status)
   const isHost = game.hostId === facts.userId
-  const join = refusalToJoin(game, facts, settings, now, seated)
+  const join =
+    refusalToJoin(game, facts, settings, now, seated) ??
+    (game.joining === 'approve' ? toAskRefusal(facts.requests) : null)
   const leaving =
     participation?.status === 'confirmed'
       ? leaveTerms(
@@ -144,12 +155,26 @@ export function presentViewer(
             settings,
           )
         : null,
+    request: seated || isHost ? null : presentRequest(facts.requests),
+    ...(isHost && { pendingRequests: facts.pendingRequests }),
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }
 }
 
+const toAskRefusal = (requests: readonly JoinRequestRow[]): { code: AskRefusal } | null => {
+  const code = askRefusal(requests.map(({ status }) => status))
+  return code && { code }
+}
+/** The newest one that took no seat. */
+const presentRequest = (requests: readonly JoinRequestRow[]) => {
+  const newest = requests.at(-1)
+  return newest && newest.status !== 'accepted' ? presentOwnRequest(newest) : null
+}
+
 /** The values of the refusal's sentence. */
-const paramsOf = (refusal: JoinRefusal): Record<string, string | number> | null => {
+const paramsOf = (
+  refusal: JoinRefusal | { code: AskRefusal },
+): Record<string, string | number> | null => {
   if (refusal.code === 'GAME_CLASH') return refuseClash(refusal.clash).params ?? null
   return 'params' in refusal ? refusal.params : null
 }
@@ -168,16 +193,19 @@ function refusalToJoin(
     now,
     settings,
     own: facts.own,
-    placement: planHold(
-      {
-        now,
-        teeTime: game.teeTime,
-        brand: facts.cardBrand,
-        currency: game.currency,
-        notBefore: holdNotBefore(game),
-      },
-      settings,
-    ).kind,
+    placement:
+      game.joining === 'approve'
+        ? 'scheduled'
+        : planHold(
+            {
+              now,
+              teeTime: game.teeTime,
+              brand: facts.cardBrand,
+              currency: game.currency,
+              notBefore: holdNotBefore(game),
+            },
+            settings,
+          ).kind,
     game: {
       id: game.id,
       hostId: game.hostId,
@@ -195,7 +223,10 @@ function refusalToJoin(
       cardExpired: facts.cardExpired,
       alreadyIn: seated,
       debt: facts.debt,
-      unheldSeats: facts.unheldSeats,
+      unheldSeats:
+        game.joining === 'approve'
+          ? [...facts.unheldSeats, ...facts.unheldRequests]
+          : facts.unheldSeats,
       hasAttended: facts.hasAttended,
       unfinishedAuthentications: facts.unfinishedAuthentications,
     },
@@ -207,7 +238,7 @@ function permissions(
   facts: ViewerFacts,
   settings: Settings,
   now: Instant,
-  { isHost, join }: { isHost: boolean; join: JoinRefusal | null },
+  { isHost, join }: { isHost: boolean; join: { code: string } | null },
 ): z.input<typeof Viewer>['can'] {
   const participation = facts.participation
   const change = isHost

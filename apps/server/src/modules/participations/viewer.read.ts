@@ -5,6 +5,12 @@ import { readGender, readMissingCount } from '../accounts/profile/people.read.ts
 import { readNamesDueAt } from '../games/booking/bookings.repository.ts'
 import { readNameStates } from './names/names.read.ts'
 import { readPresenceFacts } from './presence/presence.read.ts'
+import {
+  countPending,
+  listPendingOf,
+  listRequestsOf,
+  toUnheld,
+} from './approval/join-requests.repository.ts'
 import { readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
 import { readJoinStanding } from './joining/join-standing.read.ts'
 import { readUpcomingOf } from './players.read.ts'
@@ -51,11 +57,14 @@ export async function readViewerFactsByGame(
     tx,
     [...holds, ...charges].flatMap(({ cardId }) => cardId ?? []),
   )
+  const requests = await listRequestsOf(tx, userId, gameIds)
+  const pending = await countPending(tx, gameIds)
   const defaultCard = await readDefaultCard(tx, userId)
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, gameIds)
   const viewer = {
     userId,
     ...standing,
+    unheldRequests: toUnheld(await listPendingOf(tx, userId)),
     cardBrand: defaultCard?.brand ?? '',
     gender: await readGender(tx, userId),
     profileMissing: (await readMissingCount(tx, userId)) ?? 0,
@@ -78,6 +87,8 @@ export async function readViewerFactsByGame(
       owed: charge && { charge, card: charge.cardId ? cards.get(charge.cardId)! : null },
       penalised: hostCharged.has(gameId),
       presence: presenceOf(gameId),
+      requests: requests.filter((request) => request.gameId === gameId),
+      pendingRequests: pending.get(gameId) ?? 0,
       names: namesOf(gameId),
       namesDueAt: namesDueAt.get(gameId) ?? null,
     }

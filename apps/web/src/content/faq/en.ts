@@ -165,6 +165,12 @@ const faq: Contents['faq'] = {
             'Yes. Choose it in the host form, with the time of the decision. If too few have joined, we’ll ask you beforehand. You can keep the game on with fewer. Otherwise we cancel it, release every hold, and you don’t get a strike. Until the decision, guests can cancel for free and nothing is held.',
           ],
         },
+        approval: {
+          q: 'Can I decide who gets a spot?',
+          a: [
+            'Yes. Choose “I accept each guest” in the host form. Guests ask first and agree to the hold; you see their name, level, languages and attendance, and accept or decline within {{answerHours}}. Nothing is held before that, and a request without an answer ends automatically. If the card of an accepted guest is refused, the guest has time to fix it; otherwise the spot opens up again.',
+          ],
+        },
         audience: {
           q: 'Can I choose who joins?',
           a: [

@@ -73,6 +73,7 @@ export function GameCover({ game }: { game: GameDetail }) {
           )}
           <GameBadge badge={state.badge} missing={game.goNoGo?.missing} />
           <GameBadge badge={game.bookingBadge} />
+          <GameBadge badge={game.joining === 'approve' && 'approve'} />
           <GameBadge badge={game.womenOnly && 'women_only'} />
           <GameBadge badge={game.inviteOnly && 'invite_only'} />
           <Tag className="min-h-7 bg-background/84 text-text">

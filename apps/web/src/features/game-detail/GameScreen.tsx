@@ -14,6 +14,7 @@ import { GuestBar } from './panels/GuestBar.tsx'
 import { GuestPanel } from './panels/GuestPanel.tsx'
 import { HostPanel } from './panels/HostPanel.tsx'
 import { isSettling } from './hold-timeline.ts'
+import { OwnRequest } from './panels/OwnRequest.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import { PresenceSlot } from './panels/PresenceSlot.tsx'
 import { OwedNote } from './panels/OwedNote.tsx'
@@ -128,7 +129,7 @@ export function GameScreen({
       busy={joinFlow.startingId === id}
       onClick={() => joinFlow.start(id)}
     >
-      {t('game.join.action')}
+      {t(game.joining === 'approve' ? 'game.ask.action' : 'game.join.action')}
     </Button>
   )
   const presence = (
@@ -139,6 +140,7 @@ export function GameScreen({
     />
   )
   const mayJoin = role === null && (participation === null || mayRejoin(game))
+  const isAsking = game.viewer.request?.status === 'pending'
   const phase = phaseOfDetail(game, now)
   const isOver = isAfterRound(phase)
   const panel =
@@ -160,7 +162,8 @@ export function GameScreen({
           refill={participation?.refill}
           isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
         />
-        <JoinPanel game={game} action={join} />
+        <OwnRequest game={game} className="mb-4" />
+        {!isAsking && <JoinPanel game={game} action={join} />}
       </>
     ) : (
       <GuestPanel
@@ -175,7 +178,7 @@ export function GameScreen({
         phase={phase}
       />
     )
-  const bar = mayJoin ? (
+  const bar = isAsking ? null : mayJoin ? (
     <JoinBar game={game} action={join} />
   ) : role === 'guest' ? (
     <GuestBar game={game} onState={() => setDialog('statement')} />
@@ -214,7 +217,7 @@ export function GameScreen({
         panel={panel}
         hostRatings={hostRatings?.(game)}
         ownBooking={role === 'host' && ownBooking?.(game)}
-        below={mayJoin && <JoinTimeline game={game} />}
+        below={mayJoin && !isAsking && <JoinTimeline game={game} />}
         bar={bar}
         notes={owedNote}
       />

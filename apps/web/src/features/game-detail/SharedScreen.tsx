@@ -48,7 +48,13 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
         size="large"
         className="lg:w-full"
       >
-        {t(mayStart ? 'game.join.action' : 'game.visitor.open')}
+        {t(
+          mayStart
+            ? game.joining === 'approve'
+              ? 'game.ask.action'
+              : 'game.join.action'
+            : 'game.visitor.open',
+        )}
       </LinkButton>
     )
   const register = meId === null && (

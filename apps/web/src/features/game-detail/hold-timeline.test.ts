@@ -16,6 +16,7 @@ const preview: GameDetail['joinPreview'] = {
   freeUntil: '2026-11-25T22:42:00.000Z',
   insideWindow: false,
   undoMinutes: null,
+  answerUntil: null,
   policyVersion: '1',
 }
 const hold: Hold = {

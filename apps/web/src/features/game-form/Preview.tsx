@@ -73,6 +73,7 @@ export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
     skillLevel: draft.skillLevel,
     gameStatus: 'scheduled',
     bookingBadge: null,
+    joining: draft.joining,
     womenOnly: draft.womenOnly,
     inviteOnly: draft.inviteOnly,
     goNoGo: goNoGoOf(draft),

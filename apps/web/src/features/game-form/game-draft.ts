@@ -9,6 +9,7 @@ import {
   SKILL_LEVELS,
   TERRAINS,
 } from '@tomogolf/domain/game'
+import { JOINING_WAYS } from '@tomogolf/domain/approval/join-request'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { bookingDraftSchema } from './booking/booking-draft.ts'
@@ -54,6 +55,7 @@ export const gameDraftSchema = z.object({
     .max(MAX_SLOTS + 1)
     .nullable()
     .catch(null),
+  joining: z.enum(JOINING_WAYS).catch('instant'),
   womenOnly: flag,
   inviteOnly: flag,
   decideDays: z.int().min(0).catch(1),

@@ -125,6 +125,15 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             {t('common.badge.on_file')}
           </Switch>
           <Switch
+            name="instant"
+            value="true"
+            checked={filters.instant}
+            onChange={(event) => onChange({ instant: event.currentTarget.checked })}
+            className="mr-2 flex-none whitespace-nowrap"
+          >
+            {t('games.filter.instant')}
+          </Switch>
+          <Switch
             name="women"
             value="true"
             checked={filters.women}

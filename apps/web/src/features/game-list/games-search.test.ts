@@ -29,6 +29,7 @@ describe('the search parameters of the games list', () => {
       open: true,
       booked: true,
       women: true,
+      instant: true,
       exactMatch: true,
       near: 'station-tokyo',
     }
@@ -42,6 +43,8 @@ describe('the search parameters of the games list', () => {
       language: 'ko',
       open: true,
       booked: true,
+      women: true,
+      instant: true,
       exactMatch: true,
       near: 'station-tokyo',
     })

@@ -24,6 +24,7 @@ export type GamesSearch = {
   open?: true
   booked?: true
   women?: true
+  instant?: true
   exactMatch?: true
   /** The id of a place, from which distances are measured; never a position. */
   near?: string
@@ -49,6 +50,8 @@ export type Filters = {
   booked: boolean
   /** Only games for women only. */
   women: boolean
+  /** Without games whose hosts approve guests. */
+  instant: boolean
   exactMatch: boolean
   near: string | null
 }
@@ -62,6 +65,7 @@ export const NO_FILTERS: Filters = {
   open: false,
   booked: false,
   women: false,
+  instant: false,
   exactMatch: false,
   near: null,
 }
@@ -87,6 +91,7 @@ export function gamesSearch(raw: Record<string, unknown>): GamesSearch {
     open: flag(raw.open),
     booked: flag(raw.booked),
     women: flag(raw.women),
+    instant: flag(raw.instant),
     exactMatch: flag(raw.exactMatch),
     near: matching(raw.near, /^(station|airport|area)-[a-z0-9-]{1,50}$/),
     view: oneOf(raw.view, VIEWS),
@@ -132,6 +137,7 @@ export const toApiQuery = ({
   open,
   booked,
   women,
+  instant,
   exactMatch,
   host: _host,
   refresh: _refresh,
@@ -145,6 +151,7 @@ export const toApiQuery = ({
     open: open && ('true' as const),
     booked: booked && ('true' as const),
     women: women && ('true' as const),
+    instant: instant && ('true' as const),
     exactMatch: exactMatch && ('true' as const),
   })
 

@@ -7,6 +7,7 @@ import { gameQuery } from '../../queries/games.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
+import { Asked } from './steps/Asked.tsx'
 import { HoldStep } from './steps/HoldStep.tsx'
 import { LateLeaveWarning } from './steps/LateLeaveWarning.tsx'
 import { Success } from './steps/Success.tsx'
@@ -73,6 +74,8 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
     case 'authenticating':
       // no dialog underneath: it would block clicks in the bank's window
       return <ThreeDSecure access={state.action} onConfirmed={confirm} onRefused={confirm} />
+    case 'asked':
+      return <Asked game={game} request={state.request} onClose={close} />
     case 'joined':
       return <Success game={game} participation={state.participation} onClose={close} />
   }

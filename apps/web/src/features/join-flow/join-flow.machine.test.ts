@@ -60,9 +60,20 @@ describe('the start of a join', () => {
     }))
 })
 
+const request = {
+  id: 'r'.repeat(14),
+  status: 'pending' as const,
+  askedAt: '2026-11-20T03:00:00.000Z',
+  answerUntil: '2026-11-21T03:00:00.000Z',
+  hold: { amount: 130, currency: 'USD' as const },
+}
+const asked: JoinFlowEvent = { type: 'asked', request }
+
 describe('placing the hold', () => {
   test('joins when the bank demands nothing', () =>
     expect(run(...toPlacing, placed)).toEqual({ step: 'joined', game, participation }))
+  test('waits for a host who approves guests', () =>
+    expect(run(...toPlacing, asked)).toEqual({ step: 'asked', game, request }))
   test('goes through 3-D Secure, once or several times', () => {
     expect(run(...toPlacing, demanded)).toMatchObject({ step: 'authenticating', action })
     expect(run(...toPlacing, demanded, authenticated).step).toBe('placing')
@@ -102,6 +113,7 @@ const PATHS: Record<JoinFlowState['step'], JoinFlowEvent[]> = {
   placing: toPlacing,
   authenticating: [...toPlacing, demanded],
   joined: [...toPlacing, placed],
+  asked: [...toPlacing, asked],
 }
 describe.each(Object.entries(PATHS))('the step %s', (step, events) => {
   const state = run(...events)

@@ -4,6 +4,7 @@ import type { GameDetail } from '../../queries/games.ts'
 import type { Completeness } from '../../queries/profile.ts'
 
 export type JoinResult = ResultOf<'POST /api/games/:id/join'>
+export type AskResult = ResultOf<'POST /api/games/:id/requests'>
 
 /** The server's response at the start. `completeness`: set when the profile is incomplete. */
 type Opened = { game: GameDetail; completeness: Completeness | null }
@@ -25,6 +26,8 @@ type States = {
   /** The bank requires 3-D Secure. */
   authenticating: WithHold & { action: AuthenticationAction }
   joined: { game: GameDetail; participation: JoinResult['participation'] }
+  /** The host decides; nothing is held. */
+  asked: { game: GameDetail; request: AskResult['request'] }
 }
 type Step = keyof States
 export type JoinFlowState<S extends Step = Step> = {
@@ -42,6 +45,7 @@ type Events = {
   profileCompleted: object
   submitted: object
   placed: JoinResult
+  asked: AskResult
   /** 3-D Secure has ended; only the server knows the result. */
   authenticated: object
   refused: { problem: string; termsChanged: boolean }
@@ -98,6 +102,7 @@ export const TRANSITIONS: Transitions = {
   },
   placing: {
     placed: afterPlacing,
+    asked: ({ game }, { request }) => ({ step: 'asked', game, request }),
     refused: ({ game, agreed }, { problem, termsChanged }) => ({
       step: 'hold',
       game,
@@ -120,6 +125,7 @@ export const TRANSITIONS: Transitions = {
     closed,
   },
   joined: { closed },
+  asked: { closed },
 }
 
 /** The next state. An event that the current step does not accept changes nothing. */

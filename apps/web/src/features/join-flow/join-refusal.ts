@@ -35,6 +35,11 @@ const REFUSALS: Readonly<Record<string, JoinRefusal>> = {
   UNHELD_SEATS_LIMIT: 'unavailable',
   DEBT_UNPAID: 'unavailable',
   WOMEN_ONLY: 'unavailable',
+  APPROVAL_REQUIRED: 'unavailable',
+  NO_APPROVAL_NEEDED: 'unavailable',
+  REQUEST_PENDING: 'unavailable',
+  REQUEST_DECLINED: 'unavailable',
+  REQUEST_LIMIT: 'unavailable',
   JOINING_BLOCKED: 'unavailable',
 }
 export const joinRefusal = (code: string): JoinRefusal => REFUSALS[code] ?? 'retry'
@@ -47,6 +52,7 @@ export function joinStart(canJoin: true | string): JoinStart {
   if (canJoin === 'PROFILE_INCOMPLETE') return 'profile'
   if (canJoin === 'ALREADY_JOINED' || canJoin === 'HOST_CANNOT_JOIN') return 'gamePage'
   if (canJoin === 'UNAUTHORIZED') return 'login'
+  if (canJoin === 'REQUEST_PENDING') return 'gamePage'
   // the hold step asks for the card
   return canJoin === 'PAYMENT_METHOD_REQUIRED' || canJoin === 'CARD_EXPIRED' ? 'open' : 'refused'
 }

@@ -13,14 +13,17 @@ import { offerInstall } from '../../lib/install/offer-install.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { profileQuery } from '../../queries/profile.ts'
-import type { JoinFlowEvent, JoinResult } from './join-flow.machine.ts'
+import type { AskResult, JoinFlowEvent, JoinResult } from './join-flow.machine.ts'
 import { joinRefusal } from './join-refusal.ts'
 
-type Call = 'POST /api/games/:id/join' | 'POST /api/games/:id/confirm-hold'
+type Call =
+  | 'POST /api/games/:id/join'
+  | 'POST /api/games/:id/requests'
+  | 'POST /api/games/:id/confirm-hold'
 
 /**
- * Joins the game, or confirms its hold after 3-D Secure, and reports the outcome to the state
- * machine. A refusal may lead to another page.
+ * Joins the game, asks its host, or confirms the hold after 3-D Secure, and reports the outcome to
+ * the state machine. A refusal may lead to another page.
  */
 export function useJoinMutation(
   game: GameDetail,
@@ -31,7 +34,16 @@ export function useJoinMutation(
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const params = { id: game.id }
-  const refreshGame = () => invalidateAfter(queryClient, 'POST /api/games/:id/join')
+  const asks = game.joining === 'approve'
+  const refreshGame = () => invalidateAfter(queryClient, 'POST /api/games/:id/requests')
+
+  const onAsked = async (result: AskResult) => {
+    send({ type: 'asked', ...result })
+    local.remove('pending-join-game-id')
+    track('join', { gameId: game.id })
+    offerInstall()
+    await refreshGame()
+  }
 
   const onPlaced = async (result: JoinResult) => {
     send({ type: 'placed', ...result })
@@ -92,14 +104,14 @@ export function useJoinMutation(
       toast({ tone: 'warning', title, description })
       return send({ type: 'closed' })
     }
-    toast({ tone: 'danger', title: t('games.joinFailed'), description })
+    toast({ tone: 'danger', title: t(asks ? 'game.ask.failed' : 'games.joinFailed'), description })
     send({ type: 'refused', problem: description, termsChanged: refusal === 'terms' })
   }
 
   const { mutate } = useMutation({
-    mutationFn: (call: Call) => {
+    mutationFn: (call: Call): Promise<JoinResult | AskResult> => {
       const name = readName()
-      return call === 'POST /api/games/:id/join'
+      return call !== 'POST /api/games/:id/confirm-hold'
         ? api(call, {
             params,
             body: {
@@ -112,16 +124,18 @@ export function useJoinMutation(
           })
         : api(call, { params })
     },
-    onSuccess: (result, call) =>
-      call === 'POST /api/games/:id/confirm-hold' && result.action
+    onSuccess: (result, call) => {
+      if ('request' in result) return onAsked(result)
+      return call === 'POST /api/games/:id/confirm-hold' && result.action
         ? leaveUnanswered()
-        : onPlaced(result),
+        : onPlaced(result)
+    },
     onError: onRefused,
   })
   return {
     submit: () => {
       send({ type: 'submitted' })
-      mutate('POST /api/games/:id/join')
+      mutate(asks ? 'POST /api/games/:id/requests' : 'POST /api/games/:id/join')
     },
     /** Call when the bank has answered, either way: the server asks the provider for the result. */
     confirm: () => {

@@ -164,6 +164,17 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
       action: guestAction(game, participation, now, open),
     }
   }
+  if (game.status === 'guest')
+    return {
+      phase,
+      badge: { tone: 'warning', key: 'mygames.badge.asked' },
+      lateToCancel: false,
+      money: null,
+      arrival: null,
+      played: null,
+      action: null,
+    }
+  const waiting = game.viewer.pendingRequests ?? 0
   const cancelled =
     game.gameStatus === 'cancelled'
       ? game.goNoGo?.decision === 'called_off'
@@ -176,10 +187,12 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
     ? { tone: 'neutral', key: `mygames.badge.${cancelled}` }
     : game.gameStatus === 'completed'
       ? { tone: 'neutral', key: 'mygames.badge.played' }
-      : (upcomingBadge(teeTime, now, phase) ?? {
-          tone: 'success',
-          key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full',
-        })
+      : waiting > 0 && phase === 'before'
+        ? { tone: 'urgent', key: 'mygames.badge.requests' }
+        : (upcomingBadge(teeTime, now, phase) ?? {
+            tone: 'success',
+            key: game.availableSlots > 0 ? 'mygames.badge.listed' : 'mygames.badge.full',
+          })
   const action: RowState['action'] = isAskedAboutPresence(game)
     ? { do: 'answer', urgent: true }
     : game.viewer.can.showQr !== true

@@ -785,6 +785,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.small_move_minutes': 'スタート時間の小さな変更',
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
   'admin.setting.refill_keeps_fee': '枠が再び埋まったときのサービス利用料',
+  'admin.setting.approval_answer_hours': '参加希望への回答期限',
   'admin.setting.undo_minutes': '参加直後の無料キャンセル',
   'admin.setting.undo_before_hours': '参加直後の無料キャンセルの締切',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
@@ -826,6 +827,8 @@ const admin: Translation<typeof en> = {
     '期限後キャンセルの枠にほかの方が参加したとき、サービス利用料を返金するかどうか。プレー料金は常に返金します。今後のキャンセルに適用されます。',
   'admin.settingChoice.refill_keeps_fee.off': '返金する',
   'admin.settingChoice.refill_keeps_fee.on': '返金しない',
+  'admin.settingHint.approval_answer_hours':
+    'ホストが参加希望を承認または見送るまでの時間。参加締切を過ぎることはありません。',
   'admin.settingHint.undo_minutes':
     '期限後でも、参加からこの時間内は、ラウンドごとに1回無料でキャンセルできます。0にすると無効になります。',
   'admin.settingHint.undo_before_hours':

@@ -119,6 +119,7 @@ const common: Translation<typeof en> = {
   'common.card.host': 'ホスト',
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.needed_other': 'あと{{count}}名で開催',
+  'common.badge.approve': '承認制',
   'common.badge.women_only': '女性限定',
   'common.badge.invite_only': '招待制',
   'common.badge.on_file': '予約番号あり',

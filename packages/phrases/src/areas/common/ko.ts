@@ -118,6 +118,7 @@ const common: Translation<typeof en> = {
   'common.card.host': '호스트',
   'common.badge.join_soon': '곧 마감',
   'common.badge.needed_other': '{{count}}명 더 모이면 확정',
+  'common.badge.approve': '호스트 수락제',
   'common.badge.women_only': '여성 전용',
   'common.badge.invite_only': '초대 전용',
   'common.badge.on_file': '예약 등록됨',

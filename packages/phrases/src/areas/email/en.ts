@@ -157,6 +157,37 @@ const email = {
     'The free cancellation period had already ended when you joined. If you cancel or don’t show up, you’ll be charged the full {{hold}}.',
   'email.joined_host.subject': '{{guest}} joined your game on {{day}}',
   'email.joined_host.title': '{{guest}} joined your game',
+  'email.fact.answer_until': 'Answer by',
+  'email.join_asked_host.subject': '{{guest}} asks to join your game on {{day}}',
+  'email.join_asked_host.title': '{{guest}} would like to play with you',
+  'email.join_asked_host.body':
+    'Accept or decline on the game page by {{time}}. Without an answer the request ends.',
+  'email.join_asked_host.again': 'You haven’t answered yet. The request ends at {{time}}.',
+  'email.join_asked_host.button': 'See the request',
+  'email.join_asked_guest.subject': 'Your request: {{course}}, {{day}}',
+  'email.join_asked_guest.title': 'Your request is on its way',
+  'email.join_asked_guest.body':
+    '{{host}} chooses who joins and has until {{time}} to answer. You can withdraw your request on the game page.',
+  'email.join_asked_guest.card':
+    'Nothing is held now. If you’re accepted, {{hold}} is held on your card as you agreed.',
+  'email.join_accepted_guest.subject': '{{host}} accepted you: {{course}}, {{day}}',
+  'email.join_accepted_guest.title': '{{host}} accepted you – you’re in',
+  'email.join_accepted_guest.now':
+    'We’re placing the hold of {{hold}} now. If your bank refuses it, we’ll tell you how to keep your spot.',
+  'email.join_ended_guest.subject': 'Your request has ended: {{course}}, {{day}}',
+  'email.join_ended_guest.title': 'You don’t have a spot in this game',
+  'email.join_ended_guest.declined': '{{host}} has chosen other players this time.',
+  'email.join_ended_guest.unanswered': '{{host}} didn’t answer in time.',
+  'email.join_ended_guest.changed':
+    '{{host}} changed the game. If it still suits you, you can ask again.',
+  'email.join_ended_guest.cancelled': 'The game has been canceled.',
+  'email.join_ended_guest.operator': 'TomoGolf has closed your request.',
+  'email.join_ended_guest.card': 'Nothing was held or charged.',
+  'email.join_blocked_guest.subject': 'Your request needs your attention: {{course}}, {{day}}',
+  'email.join_blocked_guest.title': '{{host}} would like to accept you',
+  'email.join_blocked_guest.body':
+    'It isn’t possible yet. Please check that you have a valid card, no unpaid charge and no other game at that time.',
+  'email.join_blocked_guest.until': '{{host}} can accept you until {{time}}.',
   'email.hold_placed.subject': '{{hold}} held for your game on {{day}}',
   'email.hold_placed.title': 'Hold placed',
   'email.hold_placed.body':

@@ -151,6 +151,37 @@ const email: Translation<typeof en> = {
     'ご参加の時点で、無料キャンセルの期限を過ぎていました。キャンセルと無断キャンセルには、{{hold}}の全額がかかります。',
   'email.joined_host.subject': '{{guest}}さんが{{day}}のラウンドに参加します',
   'email.joined_host.title': '{{guest}}さんが参加します',
+  'email.fact.answer_until': '回答期限',
+  'email.join_asked_host.subject': '{{day}}のラウンドに{{guest}}さんから参加希望が届きました',
+  'email.join_asked_host.title': '{{guest}}さんが参加を希望しています',
+  'email.join_asked_host.body':
+    '{{time}}までに、ラウンドのページで承認または見送りを選択してください。回答がない場合、参加希望は無効になります。',
+  'email.join_asked_host.again': 'まだ回答されていません。参加希望は{{time}}に無効になります。',
+  'email.join_asked_host.button': '参加希望を見る',
+  'email.join_asked_guest.subject': '参加希望を送信しました：{{course}}、{{day}}',
+  'email.join_asked_guest.title': '参加希望を送信しました',
+  'email.join_asked_guest.body':
+    '参加者は{{host}}さんが選びます。回答期限は{{time}}です。参加希望は、ラウンドのページでいつでも取り下げられます。',
+  'email.join_asked_guest.card':
+    '現時点で仮押さえはありません。承認されると、同意内容のとおりカードで{{hold}}を仮押さえします。',
+  'email.join_accepted_guest.subject': '{{host}}さんが承認しました：{{course}}、{{day}}',
+  'email.join_accepted_guest.title': '{{host}}さんが承認し、参加が確定しました',
+  'email.join_accepted_guest.now':
+    'これから{{hold}}を仮押さえします。カードが利用できなかった場合は、参加枠を保つ方法をお知らせします。',
+  'email.join_ended_guest.subject': '参加希望が終了しました：{{course}}、{{day}}',
+  'email.join_ended_guest.title': 'このラウンドには参加できませんでした',
+  'email.join_ended_guest.declined': '今回は、{{host}}さんがほかの参加者を選びました。',
+  'email.join_ended_guest.unanswered': '{{host}}さんから期限までに回答がありませんでした。',
+  'email.join_ended_guest.changed':
+    '{{host}}さんがラウンドの内容を変更しました。ご都合が合えば、もう一度参加を希望できます。',
+  'email.join_ended_guest.cancelled': 'このラウンドは中止になりました。',
+  'email.join_ended_guest.operator': 'TomoGolfが参加希望を終了しました。',
+  'email.join_ended_guest.card': '仮押さえも請求もありません。',
+  'email.join_blocked_guest.subject': '参加希望についてご確認ください：{{course}}、{{day}}',
+  'email.join_blocked_guest.title': '{{host}}さんが承認しようとしています',
+  'email.join_blocked_guest.body':
+    '現在は参加を確定できません。有効なカードがあること、未払いの請求がないこと、同じ時間帯にほかのラウンドがないことをご確認ください。',
+  'email.join_blocked_guest.until': '{{host}}さんは{{time}}まで承認できます。',
   'email.hold_placed.subject': '{{day}}のラウンドのため、{{hold}}を仮押さえしました',
   'email.hold_placed.title': '仮押さえが完了しました',
   'email.hold_placed.body':

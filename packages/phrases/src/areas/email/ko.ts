@@ -147,6 +147,37 @@ const email: Translation<typeof en> = {
     '참여하신 시점에 무료 취소 기한이 이미 지났습니다. 취소하거나 노쇼하면 {{hold}} 전액이 청구됩니다.',
   'email.joined_host.subject': '{{guest}} 님이 {{day}} 라운드에 참여해요',
   'email.joined_host.title': '{{guest}} 님이 참여해요',
+  'email.fact.answer_until': '답변 기한',
+  'email.join_asked_host.subject': '{{day}} 라운드에 {{guest}} 님이 참여를 요청했어요',
+  'email.join_asked_host.title': '{{guest}} 님이 함께 치고 싶어 해요',
+  'email.join_asked_host.body':
+    '{{time}}까지 라운드 페이지에서 수락하거나 거절해 주세요. 답이 없으면 요청은 종료돼요.',
+  'email.join_asked_host.again': '아직 답하지 않으셨어요. 요청은 {{time}}에 종료돼요.',
+  'email.join_asked_host.button': '요청 보기',
+  'email.join_asked_guest.subject': '참여 요청: {{course}}, {{day}}',
+  'email.join_asked_guest.title': '참여 요청을 보냈어요',
+  'email.join_asked_guest.body':
+    '참여자는 {{host}} 님이 정하며, {{time}}까지 답할 수 있어요. 요청은 라운드 페이지에서 취소할 수 있어요.',
+  'email.join_asked_guest.card':
+    '지금은 아무것도 보류되지 않아요. 수락되면 동의하신 대로 카드에서 {{hold}}을(를) 보류해요.',
+  'email.join_accepted_guest.subject': '{{host}} 님이 수락했어요: {{course}}, {{day}}',
+  'email.join_accepted_guest.title': '{{host}} 님이 수락했어요. 참여가 확정됐어요',
+  'email.join_accepted_guest.now':
+    '지금 {{hold}}을(를) 보류해요. 카드사가 거절하면 자리를 지키는 방법을 알려 드릴게요.',
+  'email.join_ended_guest.subject': '참여 요청이 종료됐어요: {{course}}, {{day}}',
+  'email.join_ended_guest.title': '이번 라운드에는 참여하지 못하게 됐어요',
+  'email.join_ended_guest.declined': '이번에는 {{host}} 님이 다른 참여자를 선택했어요.',
+  'email.join_ended_guest.unanswered': '{{host}} 님이 기한까지 답하지 않았어요.',
+  'email.join_ended_guest.changed':
+    '{{host}} 님이 라운드를 변경했어요. 여전히 괜찮다면 다시 요청할 수 있어요.',
+  'email.join_ended_guest.cancelled': '라운드가 취소됐어요.',
+  'email.join_ended_guest.operator': 'TomoGolf가 요청을 종료했어요.',
+  'email.join_ended_guest.card': '보류되거나 청구된 금액은 없어요.',
+  'email.join_blocked_guest.subject': '참여 요청을 확인해 주세요: {{course}}, {{day}}',
+  'email.join_blocked_guest.title': '{{host}} 님이 수락하려고 해요',
+  'email.join_blocked_guest.body':
+    '아직 참여를 확정할 수 없어요. 유효한 카드가 있는지, 미납 금액이나 같은 시간대의 다른 라운드가 없는지 확인해 주세요.',
+  'email.join_blocked_guest.until': '{{host}} 님은 {{time}}까지 수락할 수 있어요.',
   'email.hold_placed.subject': '{{day}} 라운드: {{hold}}이(가) 가승인되었습니다',
   'email.hold_placed.title': '가승인이 완료되었습니다',
   'email.hold_placed.body':

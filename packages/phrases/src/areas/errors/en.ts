@@ -103,6 +103,15 @@ const errors = {
     'Please choose a decision time that’s in the future and at least {{hours}} hour before tee time.',
   'errors.DECISION_TIME_INVALID_other':
     'Please choose a decision time that’s in the future and at least {{hours}} hours before tee time.',
+  'errors.APPROVAL_REQUIRED':
+    'This host chooses who joins. Please reload the page and ask to join.',
+  'errors.NO_APPROVAL_NEEDED': 'You can join this game right away. Please reload the page.',
+  'errors.REQUEST_PENDING': 'You’ve already asked. The host hasn’t answered yet.',
+  'errors.REQUEST_DECLINED': 'The host has chosen other players for this game.',
+  'errors.REQUEST_LIMIT': 'You can’t ask for this game again.',
+  'errors.REQUEST_ENDED': 'This request has already ended.',
+  'errors.GUEST_CANNOT_JOIN':
+    'This guest can’t join right now. We’ve told them; you can try again until the request ends.',
   'errors.WOMEN_ONLY': 'This game is for women only.',
   'errors.WOMEN_ONLY_HOST': 'A women-only game needs a host whose profile says “female”.',
   'errors.WOMEN_ONLY_LOCKED': 'Guests have already joined, so who the game is for can’t change.',

@@ -93,9 +93,19 @@ const errors: Translation<typeof en> = {
     'このラウンドはホストを含めて{{count}}名までです。最少人数を減らしてください。',
   'errors.DECISION_TIME_INVALID_other':
     '開催を決める時刻は、現在より後で、スタートの{{hours}}時間以上前にしてください。',
+  'errors.APPROVAL_REQUIRED':
+    'このラウンドはホストの承認が必要です。ページを再読み込みし、参加希望を送信してください。',
+  'errors.NO_APPROVAL_NEEDED':
+    'このラウンドには今すぐ参加できます。ページを再読み込みしてください。',
+  'errors.REQUEST_PENDING': 'すでに参加を希望しています。ホストの回答をお待ちください。',
+  'errors.REQUEST_DECLINED': 'このラウンドでは、ホストがほかの参加者を選びました。',
+  'errors.REQUEST_LIMIT': 'このラウンドにはこれ以上参加を希望できません。',
+  'errors.REQUEST_ENDED': 'この参加希望はすでに終了しています。',
+  'errors.GUEST_CANNOT_JOIN':
+    'このゲストは現在参加できません。本人にお知らせしました。期限までは、もう一度承認をお試しいただけます。',
   'errors.WOMEN_ONLY': 'このラウンドは女性限定です。',
   'errors.WOMEN_ONLY_HOST':
-    '女性限定のラウンドを募集できるのは、プロフィールの性別が「女性」の方です。',
+    '女性限定のラウンドのホストになれるのは、プロフィールの性別が「女性」の方です。',
   'errors.WOMEN_ONLY_LOCKED': 'すでにゲストが参加しているため、女性限定の設定は変更できません。',
   'errors.NOT_INVITE_ONLY': 'このラウンドは公開中のため、招待リンクはありません。',
   'errors.WOMEN_ONLY_SEAT':

@@ -87,6 +87,15 @@ const errors: Translation<typeof en> = {
     '이 라운드는 호스트를 포함해 {{count}}명까지예요. 최소 인원을 줄여 주세요.',
   'errors.DECISION_TIME_INVALID_other':
     '확정 시각은 지금 이후, 티타임 {{hours}}시간 전까지로 정해 주세요.',
+  'errors.APPROVAL_REQUIRED':
+    '호스트의 수락이 필요한 라운드예요. 페이지를 새로고침한 뒤 참여를 요청해 주세요.',
+  'errors.NO_APPROVAL_NEEDED': '바로 참여할 수 있는 라운드예요. 페이지를 새로고침해 주세요.',
+  'errors.REQUEST_PENDING': '이미 요청했어요. 호스트의 답을 기다리고 있어요.',
+  'errors.REQUEST_DECLINED': '이 라운드에는 호스트가 다른 참여자를 선택했어요.',
+  'errors.REQUEST_LIMIT': '이 라운드에는 더 이상 요청할 수 없어요.',
+  'errors.REQUEST_ENDED': '이미 종료된 요청이에요.',
+  'errors.GUEST_CANNOT_JOIN':
+    '이 게스트는 지금 참여할 수 없어요. 본인에게 알렸으니 기한까지 다시 시도할 수 있어요.',
   'errors.WOMEN_ONLY': '여성 전용 라운드예요.',
   'errors.WOMEN_ONLY_HOST': '여성 전용 라운드는 프로필 성별이 ‘여성’인 호스트만 열 수 있어요.',
   'errors.WOMEN_ONLY_LOCKED': '이미 참여한 게스트가 있어 여성 전용 설정을 바꿀 수 없어요.',

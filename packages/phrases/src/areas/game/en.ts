@@ -191,6 +191,18 @@ const game = {
   'game.arrival.open': 'Arrival card',
   'game.arrival.text': 'What to say at the front desk. It works offline.',
   'game.arrival.nameMissing': 'The course needs your name: add it there.',
+  'game.agree.ask':
+    'If the host accepts me by {{until}}, I agree to a hold of {{amount}} on this card from then until I check in or cancel.',
+  'game.agree.askLater':
+    'If the host accepts me by {{until}}, I agree to a hold of {{amount}} on this card from {{date}} until I check in or cancel.',
+  'game.agree.lateAsk_one':
+    'I understand that I pay the full {{amount}} if I don’t show up or cancel after {{until}} Japan time. If I’m accepted later than that, canceling stays free for {{count}} minute after the acceptance.',
+  'game.agree.lateAsk_other':
+    'I understand that I pay the full {{amount}} if I don’t show up or cancel after {{until}} Japan time. If I’m accepted later than that, canceling stays free for {{count}} minutes after the acceptance.',
+  'game.agree.lateAccepted_one':
+    'I understand that I pay the full {{amount}} if I don’t show up or cancel more than {{count}} minute after the host accepts me.',
+  'game.agree.lateAccepted_other':
+    'I understand that I pay the full {{amount}} if I don’t show up or cancel more than {{count}} minutes after the host accepts me.',
   'game.agree.name':
     'I agree that my full name goes to {{host}} for the course’s player list once my spot is confirmed.',
   'game.agree.now': 'I agree to a hold of {{amount}} on this card until I check in or cancel.',
@@ -342,6 +354,27 @@ const game = {
   'game.manage.arrive': 'Be at the clubhouse by {{time}}, Japan time.',
   'game.manage.qr': 'Show check-in code',
   'game.manage.guests': 'Guests',
+  'game.ask.action': 'Ask to join',
+  'game.ask.title': 'Ask to join',
+  'game.ask.nothing': 'Nothing is held until {{host}} accepts you.',
+  'game.ask.send': 'Send request',
+  'game.ask.sending': 'Sending',
+  'game.ask.failed': 'Your request wasn’t sent',
+  'game.ask.sent': 'Your request is on its way',
+  'game.ask.sentText': '{{host}} has until {{time}} to answer. We’ll tell you by email.',
+  'game.ask.note': '{{host}} chooses who joins. Nothing is held before that.',
+  'game.ask.withdraw': 'Withdraw request',
+  'game.ask.withdrawn': 'Request withdrawn',
+  'game.ask.declined': 'The host has chosen other players for this game.',
+  'game.ask.expired': 'The host didn’t answer in time. Nothing was held.',
+  'game.ask.closed': 'Your request ended because the game changed. You can ask again.',
+  'game.requests.title_one': '{{count}} request',
+  'game.requests.title_other': '{{count}} requests',
+  'game.requests.until': 'Answer by {{time}}',
+  'game.requests.accept': 'Accept',
+  'game.requests.decline': 'Decline',
+  'game.requests.accepted': '{{name}} is in',
+  'game.requests.declined': 'Declined',
   'game.invite.title': 'By invitation',
   'game.invite.text':
     'Nobody finds this game without its link. Send it to the people you want to play with.',

@@ -186,6 +186,14 @@ const game: Translation<typeof en> = {
   'game.arrival.open': '到着カード',
   'game.arrival.text': 'フロントで伝える内容です。オフラインでも表示できます。',
   'game.arrival.nameMissing': 'コースに提出する氏名が未登録です。カードから登録してください。',
+  'game.agree.ask':
+    'ホストが{{until}}（日本時間）までに承認した場合、その時点からチェックインまたはキャンセルまで、このカードで{{amount}}を仮押さえすることに同意します。',
+  'game.agree.askLater':
+    'ホストが{{until}}（日本時間）までに承認した場合、{{date}}からチェックインまたはキャンセルまで、このカードで{{amount}}を仮押さえすることに同意します。',
+  'game.agree.lateAsk_other':
+    '{{until}}（日本時間）を過ぎたキャンセル、または無断キャンセルの場合、全額{{amount}}が請求されることに同意します。承認がそれより後になった場合は、承認から{{count}}分間は無料でキャンセルできます。',
+  'game.agree.lateAccepted_other':
+    '承認から{{count}}分を過ぎたキャンセル、または無断キャンセルの場合、全額{{amount}}が請求されることに同意します。',
   'game.agree.name':
     '参加が確定したら、コースに提出する組合せ表のために{{host}}さんへ氏名が伝えられることに同意します。',
   'game.agree.now':
@@ -329,6 +337,26 @@ const game: Translation<typeof en> = {
   'game.manage.arrive': '{{time}}（日本時間）までにクラブハウスへ。',
   'game.manage.qr': 'チェックインコードを表示',
   'game.manage.guests': 'ゲスト',
+  'game.ask.action': '参加を希望する',
+  'game.ask.title': '参加を希望する',
+  'game.ask.nothing': '{{host}}さんが承認するまで、仮押さえは行いません。',
+  'game.ask.send': '参加希望を送信',
+  'game.ask.sending': '送信しています',
+  'game.ask.failed': '参加希望を送信できませんでした',
+  'game.ask.sent': '参加希望を送信しました',
+  'game.ask.sentText': '{{host}}さんの回答期限は{{time}}です。結果はメールでお知らせします。',
+  'game.ask.note': '参加者は{{host}}さんが選びます。承認まで仮押さえは行いません。',
+  'game.ask.withdraw': '参加希望を取り下げる',
+  'game.ask.withdrawn': '参加希望を取り下げました',
+  'game.ask.declined': 'このラウンドでは、ホストがほかの参加者を選びました。',
+  'game.ask.expired': '期限までにホストの回答がありませんでした。仮押さえはありません。',
+  'game.ask.closed': 'ラウンドの内容が変わったため、参加希望は終了しました。もう一度希望できます。',
+  'game.requests.title_other': '参加希望 {{count}}件',
+  'game.requests.until': '回答期限：{{time}}',
+  'game.requests.accept': '承認する',
+  'game.requests.decline': '見送る',
+  'game.requests.accepted': '{{name}}さんの参加が確定しました',
+  'game.requests.declined': '見送りました',
   'game.invite.title': '招待制のラウンド',
   'game.invite.text':
     'リンクを知らない人には表示されません。一緒に回りたい方にリンクを送ってください。',

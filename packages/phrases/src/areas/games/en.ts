@@ -35,6 +35,7 @@ const games = {
   'games.filter.open': 'Hide full games',
   'games.filter.skill': 'Level',
   'games.filter.anySkill': 'Any level',
+  'games.filter.instant': 'Join right away',
   'games.filter.exactName': 'Exact name only',
 
   'games.view': 'View',

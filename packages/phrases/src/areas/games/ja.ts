@@ -35,6 +35,7 @@ const games: Translation<typeof en> = {
   'games.filter.open': '満員を隠す',
   'games.filter.skill': 'レベル',
   'games.filter.anySkill': '指定なし',
+  'games.filter.instant': 'すぐに参加できる',
   'games.filter.exactName': '名前の完全一致',
 
   'games.view': '表示',

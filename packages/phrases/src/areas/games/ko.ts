@@ -35,6 +35,7 @@ const games: Translation<typeof en> = {
   'games.filter.open': '마감된 라운드 숨기기',
   'games.filter.skill': '실력',
   'games.filter.anySkill': '실력 무관',
+  'games.filter.instant': '바로 참여',
   'games.filter.exactName': '이름 정확히 일치',
 
   'games.view': '보기',

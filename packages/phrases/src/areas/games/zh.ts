@@ -35,6 +35,7 @@ const games: Translation<typeof en> = {
   'games.filter.open': '隐藏已满球局',
   'games.filter.skill': '水平',
   'games.filter.anySkill': '水平不限',
+  'games.filter.instant': '可直接加入',
   'games.filter.exactName': '名称完全一致',
 
   'games.view': '视图',

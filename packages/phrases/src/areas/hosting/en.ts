@@ -93,6 +93,13 @@ const hosting = {
   'hosting.audience.everyoneText': 'It appears in the list of games, and anyone can join.',
   'hosting.audience.linkText':
     'It’s not in any list or search. You get a link to send to the people you want to play with.',
+  'hosting.joining.label': 'How do guests join?',
+  'hosting.joining.instant': 'Right away',
+  'hosting.joining.approve': 'I accept each guest',
+  'hosting.joining.instantText':
+    'The spot is taken and the hold is placed as soon as a guest joins.',
+  'hosting.joining.approveText':
+    'Guests ask first. Your time to answer: {{time}}. Nothing is held before you accept.',
   'hosting.women.label': 'Women only',
   'hosting.women.text': 'Only players whose profile says “female” can join. We don’t check it.',
   'hosting.women.locked': 'Women only. Guests have joined, so this can’t change.',

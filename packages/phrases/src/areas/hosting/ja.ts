@@ -85,6 +85,12 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': 'ラウンド一覧に表示され、だれでも参加できます。',
   'hosting.audience.linkText':
     '一覧や検索には表示されません。一緒に回りたい方に送るリンクを発行します。',
+  'hosting.joining.label': '参加方法',
+  'hosting.joining.instant': 'すぐに参加',
+  'hosting.joining.approve': '自分で承認する',
+  'hosting.joining.instantText': '参加と同時に枠が確定し、カードの仮押さえを行います。',
+  'hosting.joining.approveText':
+    'ゲストは先に参加希望を送ります。回答期限は{{time}}です。承認するまで仮押さえは行いません。',
   'hosting.women.label': '女性限定',
   'hosting.women.text':
     'プロフィールの性別が「女性」の方だけが参加できます。自己申告のため、確認は行っていません。',

@@ -81,6 +81,11 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': '显示在球局列表中，任何人都可以加入。',
   'hosting.audience.linkText':
     '不会出现在列表和搜索中。我们会给您一个链接，发给想一起打球的人即可。',
+  'hosting.joining.label': '客人如何加入？',
+  'hosting.joining.instant': '直接加入',
+  'hosting.joining.approve': '由我逐一同意',
+  'hosting.joining.instantText': '有人加入时，名额立即确定并进行预授权。',
+  'hosting.joining.approveText': '客人先提交申请，答复期限：{{time}}。您同意之前不会预授权。',
   'hosting.women.label': '仅限女性',
   'hosting.women.text': '只有资料中性别为“女”的球友可以加入。性别由本人填写，我们不作核实。',
   'hosting.women.locked': '仅限女性。已有客人加入，不能更改。',

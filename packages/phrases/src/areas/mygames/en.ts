@@ -16,6 +16,8 @@ const mygames = {
   'mygames.withoutGuests': 'No guests',
   'mygames.hostFree': 'Hosting is free',
 
+  'mygames.badge.asked': 'Waiting for the host',
+  'mygames.badge.requests': 'Requests to answer',
   'mygames.badge.confirmed': 'Confirmed',
   'mygames.badge.placing': 'Confirming',
   'mygames.badge.card': 'Check your card',

@@ -18,6 +18,8 @@ const mygames: Translation<typeof en> = {
   'mygames.withoutGuests': 'ゲストなし',
   'mygames.hostFree': '募集は無料です',
 
+  'mygames.badge.asked': 'ホストの回答待ち',
+  'mygames.badge.requests': '参加希望あり',
   'mygames.badge.confirmed': '参加確定',
   'mygames.badge.placing': '手続き中',
   'mygames.badge.card': 'カードをご確認ください',

@@ -17,6 +17,8 @@ const mygames: Translation<typeof en> = {
   'mygames.withoutGuests': '게스트 없음',
   'mygames.hostFree': '모집은 무료예요',
 
+  'mygames.badge.asked': '호스트 답변 대기',
+  'mygames.badge.requests': '참여 요청 있음',
   'mygames.badge.confirmed': '조인 확정',
   'mygames.badge.placing': '확정 대기 중',
   'mygames.badge.card': '카드를 확인해 주세요',

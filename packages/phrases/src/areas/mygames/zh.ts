@@ -17,6 +17,8 @@ const mygames: Translation<typeof en> = {
   'mygames.withoutGuests': '没有客人',
   'mygames.hostFree': '发起球局免费',
 
+  'mygames.badge.asked': '等待主人答复',
+  'mygames.badge.requests': '有申请待答复',
   'mygames.badge.confirmed': '已确认',
   'mygames.badge.placing': '等待确认',
   'mygames.badge.card': '请检查银行卡',

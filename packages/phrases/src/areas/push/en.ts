@@ -2,6 +2,12 @@
 const push = {
   'push.game': '{{course}}, {{time}}',
   'push.joined_host.title': '{{guest}} joined your game',
+  'push.join_asked_host.title': '{{guest}} asks to join',
+  'push.join_asked_host.body': '{{course}}. Please answer by {{until}}.',
+  'push.join_accepted_guest.title': '{{host}} accepted you',
+  'push.join_ended_guest.title': 'Your request has ended',
+  'push.join_blocked_guest.title': '{{host}} would like to accept you',
+  'push.join_blocked_guest.body': '{{course}}. Check your card and your games by {{until}}.',
   'push.left_host.title': '{{guest}} left your game',
   'push.seat_released_host.title': 'A spot has opened up in your game',
   'push.cancelled.title': 'Your game has been canceled',

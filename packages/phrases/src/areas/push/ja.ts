@@ -4,6 +4,12 @@ import type en from './en.ts'
 const push: Translation<typeof en> = {
   'push.game': '{{course}}、{{time}}',
   'push.joined_host.title': '{{guest}}さんがラウンドに参加しました',
+  'push.join_asked_host.title': '{{guest}}さんから参加希望',
+  'push.join_asked_host.body': '{{course}}。{{until}}までに回答してください。',
+  'push.join_accepted_guest.title': '{{host}}さんが承認しました',
+  'push.join_ended_guest.title': '参加希望が終了しました',
+  'push.join_blocked_guest.title': '{{host}}さんが承認しようとしています',
+  'push.join_blocked_guest.body': '{{course}}。{{until}}までにカードと予定をご確認ください。',
   'push.left_host.title': '{{guest}}さんが参加をキャンセルしました',
   'push.seat_released_host.title': 'ラウンドに1名分の空きが出ました',
   'push.cancelled.title': 'ラウンドは中止になりました',

@@ -4,6 +4,12 @@ import type en from './en.ts'
 const push: Translation<typeof en> = {
   'push.game': '{{course}}, {{time}}',
   'push.joined_host.title': '{{guest}} 님이 라운드에 참여했어요',
+  'push.join_asked_host.title': '{{guest}} 님이 참여를 요청했어요',
+  'push.join_asked_host.body': '{{course}}. {{until}}까지 답해 주세요.',
+  'push.join_accepted_guest.title': '{{host}} 님이 수락했어요',
+  'push.join_ended_guest.title': '참여 요청이 종료됐어요',
+  'push.join_blocked_guest.title': '{{host}} 님이 수락하려고 해요',
+  'push.join_blocked_guest.body': '{{course}}. {{until}}까지 카드와 일정을 확인해 주세요.',
   'push.left_host.title': '{{guest}} 님이 조인을 취소했어요',
   'push.seat_released_host.title': '라운드에 빈자리가 다시 생겼어요',
   'push.cancelled.title': '라운드가 취소됐어요',

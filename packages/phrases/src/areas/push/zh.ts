@@ -4,6 +4,12 @@ import type en from './en.ts'
 const push: Translation<typeof en> = {
   'push.game': '{{course}}，{{time}}',
   'push.joined_host.title': '{{guest}}加入了您的球局',
+  'push.join_asked_host.title': '{{guest}}申请加入',
+  'push.join_asked_host.body': '{{course}}。请在{{until}}前答复。',
+  'push.join_accepted_guest.title': '{{host}}同意了您的申请',
+  'push.join_ended_guest.title': '申请已结束',
+  'push.join_blocked_guest.title': '{{host}}想同意您的申请',
+  'push.join_blocked_guest.body': '{{course}}。请在{{until}}前检查银行卡和行程。',
   'push.left_host.title': '{{guest}}退出了您的球局',
   'push.seat_released_host.title': '您的球局又空出一个名额',
   'push.cancelled.title': '您的球局已取消',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { JoinPreview } from '@tomogolf/contract/participations.schemas'
+import { answerUntil } from '@tomogolf/domain/approval/join-request'
 import { cardExpiryProblem, type Expiry } from '@tomogolf/domain/limits/card-expiry'
 import { holdNotBefore, undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { planHold } from '@tomogolf/domain/hold-plan'
@@ -16,10 +17,11 @@ export type PreviewCard = Expiry & { readonly brand: string }
 
 /**
  * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
- * hold, when it is known. `undone`: the viewer has undone a join of this game.
+ * hold, when it is known. `undone`: the viewer has undone a join of this game. A host who approves
+ * guests answers later, so the undo is named as minutes after the acceptance.
  */
 export function presentJoinPreview(
-  game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime' | 'decideAt' | 'decision'>,
+  game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime' | 'decideAt' | 'decision' | 'joining'>,
   settings: Settings,
   now: Instant,
   { card, undone }: { card: PreviewCard | undefined; undone: boolean },
@@ -41,9 +43,12 @@ export function presentJoinPreview(
     settings.departure_restriction_hours,
     undecidedFreeUntil(game, now),
   )
+  const approves = game.joining === 'approve'
   const { freeUntil, undoMinutes } = undone
     ? { freeUntil: withoutUndo, undoMinutes: null }
-    : undoOffer({ now, teeTime: game.teeTime, freeUntil: withoutUndo }, settings)
+    : approves
+      ? { freeUntil: withoutUndo, undoMinutes: settings.undo_minutes || null }
+      : undoOffer({ now, teeTime: game.teeTime, freeUntil: withoutUndo }, settings)
   return {
     price: presentAmount(terms.price),
     fee: presentAmount(terms.fee),
@@ -53,6 +58,7 @@ export function presentJoinPreview(
     freeUntil: iso(freeUntil),
     insideWindow: now > freeUntil,
     undoMinutes,
+    answerUntil: approves ? iso(answerUntil(now, game.teeTime, settings)) : null,
     policyVersion: POLICY_VERSION,
     cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }

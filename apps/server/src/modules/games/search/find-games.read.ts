@@ -24,6 +24,8 @@ export type GameFilters = {
   /** Only games with a booking on file. */
   readonly bookedOnly?: boolean
   readonly womenOnly?: boolean
+  /** Without games whose hosts approve guests. */
+  readonly instantOnly?: boolean
   /** Only games that can be joined. */
   readonly openOnly?: boolean
   /** Sorts by distance from here; games without a listed course come last. */
@@ -147,6 +149,7 @@ function filterConditions({
   language,
   bookedOnly,
   womenOnly,
+  instantOnly,
 }: GameFilters): Condition[] {
   const conditions: Condition[] = []
   if (region) conditions.push({ name: 'region', condition: eq(games.region, region) })
@@ -163,6 +166,8 @@ function filterConditions({
   if (bookedOnly)
     conditions.push({ name: 'booked', condition: sql`${games.bookingBadge} IS NOT NULL` })
   if (womenOnly) conditions.push({ name: 'women', condition: sql`${games.womenOnly}` })
+  if (instantOnly)
+    conditions.push({ name: 'instant', condition: sql`${games.joining} = 'instant'` })
   // a profile without languages counts as English, as everywhere
   if (language)
     conditions.push({

@@ -15,6 +15,7 @@ export type Search = Pick<GameFilters, 'date' | 'region' | 'skill' | 'course' | 
   readonly open?: 'true' | 'false'
   readonly booked?: 'true' | 'false'
   readonly women?: 'true' | 'false'
+  readonly instant?: 'true' | 'false'
   readonly search?: string
   readonly exactMatch?: 'true' | 'false'
   /** A place's id, or a rounded position. */
@@ -40,7 +41,7 @@ export async function findSearched<Result extends { readonly count: number }>(
   { db, search: searched, settings, now, suggestions, none }: Searching<Result>,
   find: Find<Result>,
 ): Promise<Result> {
-  const { search, exactMatch, near, price, open, booked, women, ...named } = searched
+  const { search, exactMatch, near, price, open, booked, women, instant, ...named } = searched
   const point = near === undefined ? undefined : pointNear(near)
   const times = { now, joinableFrom: now + hours(settings.join_deadline_hours) }
   const filters: GameFilters = {
@@ -48,6 +49,7 @@ export async function findSearched<Result extends { readonly count: number }>(
     openOnly: open === 'true',
     bookedOnly: booked === 'true',
     womenOnly: women === 'true',
+    instantOnly: instant === 'true',
     ...(point && { point }),
     ...(price !== undefined && { priceLimits: priceLimitsOf(price, settings, now) }),
   }

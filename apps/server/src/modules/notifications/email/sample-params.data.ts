@@ -90,6 +90,41 @@ export const SAMPLES: {
     { ...game, guestName: 'Emily B.', placesLeft: 2 },
     { ...game, guestName: 'Emily B.', placesLeft: 0 },
   ],
+  join_asked_host: [
+    { ...game, guestName: 'Emily B.', answerUntil: at('2026-11-22 09:00:00'), again: false },
+    { ...game, guestName: 'Emily B.', answerUntil: at('2026-11-22 09:00:00'), again: true },
+  ],
+  join_asked_guest: [
+    { ...game, hostName: 'Kenji M.', hold, answerUntil: at('2026-11-22 09:00:00') },
+  ],
+  join_accepted_guest: [
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: null,
+      freeUntil: at('2026-11-26 07:42:00'),
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
+    {
+      ...far,
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: at('2027-02-10 08:10:00'),
+      freeUntil: at('2027-02-12 08:10:00'),
+      checkInOpens: at('2027-02-14 02:10:00'),
+    },
+  ],
+  join_ended_guest: [
+    { ...game, hostName: 'Kenji M.', why: 'declined' },
+    { ...game, hostName: 'Kenji M.', why: 'unanswered' },
+    { ...game, hostName: 'Kenji M.', why: 'changed' },
+    { ...game, hostName: 'Kenji M.', why: 'cancelled' },
+    { ...game, hostName: 'Kenji M.', why: 'operator' },
+  ],
+  join_blocked_guest: [{ ...game, hostName: 'Kenji M.', answerUntil: at('2026-11-22 09:00:00') }],
   hold_placed: [{ ...game, hold, fee, card, freeUntil: at('2026-11-26 07:42:00') }],
   hold_refused: [
     {

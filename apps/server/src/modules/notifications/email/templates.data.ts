@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { accountTemplates } from './templates/account.presenter.ts'
+import { approvalTemplates } from './templates/approval.presenter.ts'
 import { attendanceTemplates } from './templates/attendance.presenter.ts'
 import { decisionTemplates } from './templates/decisions.presenter.ts'
 import { presenceTemplates } from './templates/presence.presenter.ts'
@@ -15,6 +16,7 @@ import type { Templates } from './templates/template.types.ts'
 export const TEMPLATES: Templates<NotificationKind> = {
   ...accountTemplates,
   ...joiningTemplates,
+  ...approvalTemplates,
   ...leavingTemplates,
   ...decisionTemplates,
   ...reminderTemplates,

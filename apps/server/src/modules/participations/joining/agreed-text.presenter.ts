@@ -17,6 +17,40 @@ export type AgreedTerms = {
   undoMinutes: number | null
 }
 
+export type AskedTerms = Omit<AgreedTerms, 'isInsideWindow'> & {
+  readonly now: Instant
+  readonly answerUntil: Instant
+}
+
+/** The same for a guest who asks to join: the hold waits for the host. */
+export function askedText(
+  phrase: Phrase,
+  language: Language,
+  { hold, placeAt, now, answerUntil, freeUntil, host, undoMinutes }: AskedTerms,
+): string {
+  const amount = formatMoney(hold, language)
+  const until = formatDateTime(answerUntil, language)
+  const agreement =
+    placeAt === null
+      ? phrase(language, 'game.agree.ask', { amount, until })
+      : phrase(language, 'game.agree.askLater', {
+          amount,
+          until,
+          date: formatDate(placeAt, language),
+        })
+  const free = formatDateTime(freeUntil, language)
+  const late =
+    now > freeUntil
+      ? undoMinutes === null
+        ? phrase(language, 'game.agree.lateNow', { amount })
+        : phrase(language, 'game.agree.lateAccepted', { amount, count: undoMinutes })
+      : answerUntil <= freeUntil || undoMinutes === null
+        ? phrase(language, 'game.agree.late', { amount, until: free })
+        : phrase(language, 'game.agree.lateAsk', { amount, until: free, count: undoMinutes })
+  const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
+  return [agreement, late, ...name].join('\n')
+}
+
 /**
  * The sentences that a guest confirms in the join dialog, with their amounts and times, as the
  * page shows them: proof of the agreement if the charge is disputed.

@@ -15,6 +15,7 @@ import { refuseClash } from '../../games/games.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
+import { listPendingOf, listRequestsOf, toUnheld } from '../approval/join-requests.repository.ts'
 import { readParticipationOf, type GameRow } from '../participations.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
 import { readJoinStanding } from './join-standing.read.ts'
@@ -22,6 +23,7 @@ import { readJoinStanding } from './join-standing.read.ts'
 /** Why a guest cannot take a seat, before the card is asked. */
 export type JoinProblem =
   | 'ALREADY_JOINED'
+  | 'APPROVAL_REQUIRED'
   | 'AUTHENTICATION_NOT_FINISHED'
   | 'CARD_EXPIRED'
   | 'DEBT_UNPAID'
@@ -40,24 +42,33 @@ export type JoinProblem =
   | 'UNHELD_SEATS_LIMIT'
   | 'WOMEN_ONLY'
 
-type Joinable = { game: GameRow; card: Card; plan: HoldPlan; settings: Settings }
+/**
+ * `invite`: the key of an invite-only game, for a guest who has not had a seat. `as`: the guest takes
+ * a seat, asks the host for one, or is accepted.
+ */
+export type JoinWay = {
+  readonly invite?: string | undefined
+  readonly as?: 'join' | 'ask' | 'accept'
+}
+export type Joinable = { game: GameRow; card: Card; plan: HoldPlan; settings: Settings }
 
 /**
  * Locks the game and decides whether the guest may join it. The caller has locked the guest's
- * account. `invite`: the key of an invite-only game, for a guest who has not had a seat.
+ * account.
  */
 export async function checkJoin(
   tx: Tx,
   gameId: string,
   userId: string,
   now: Instant,
-  invite?: string,
+  { invite, as = 'join' }: JoinWay = {},
 ): Promise<Joinable | Refused<JoinProblem>> {
   const game = await lockGame(tx, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
   const settings = await readSettings(tx)
   const before = await readParticipationOf(tx, game.id, userId)
-  const knows = game.hostId === userId || before !== undefined
+  const asked = await listRequestsOf(tx, userId, [game.id])
+  const knows = game.hostId === userId || before !== undefined || asked.length > 0
   if (!maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
     return refuse('GAME_NOT_FOUND')
   const card = await readDefaultCard(tx, userId)
@@ -76,7 +87,7 @@ export async function checkJoin(
   const refusal = joinRefusal({
     now,
     settings,
-    placement: plan.kind,
+    placement: as === 'ask' ? 'scheduled' : plan.kind,
     own: await readUpcomingOf(tx, userId),
     game: {
       id: game.id,
@@ -95,12 +106,17 @@ export async function checkJoin(
       cardExpired: card !== undefined && isCardExpired(card, now),
       alreadyIn: before !== undefined && SEATED.includes(before.status),
       ...standing,
+      // nothing is held for a request either
+      ...(as === 'ask' && {
+        unheldSeats: [...standing.unheldSeats, ...toUnheld(await listPendingOf(tx, userId))],
+      }),
       unfinishedAuthentications: unfinished.get(game.id) ?? 0,
     },
   })
   if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   if (await isJoiningBlocked(tx, userId)) return refuse('JOINING_BLOCKED')
+  if (as === 'join' && game.joining === 'approve') return refuse('APPROVAL_REQUIRED')
   // `joinRefusal` refuses a guest without a card
   return { game, card: card!, plan, settings }
 }

@@ -5,7 +5,7 @@ import { undoOffer, undoUntil } from '@tomogolf/domain/leaving/undo'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { money, toMajor } from '@tomogolf/domain/money'
-import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import { POLICY_VERSION, priceParticipation, type Terms } from '@tomogolf/domain/pricing'
 import { threeDSecureOf } from '@tomogolf/domain/settings'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { z } from 'zod'
@@ -18,6 +18,7 @@ import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { formatCard } from '../../cards/cards.repository.ts'
+import { withdrawPending } from '../approval/withdraw-request.usecase.ts'
 import { changeSeats } from '../../games/games.repository.ts'
 import { insertHold, type Hold } from '../holds/holds.repository.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
@@ -50,6 +51,17 @@ export type JoinRequest = {
   invite?: string | undefined
 }
 
+/**
+ * The guest agreed to an amount on screen: if it has changed, ask again instead of holding another
+ * amount.
+ */
+export const areTermsChanged = (
+  { holdAmount, policyVersion }: Pick<JoinRequest, 'holdAmount' | 'policyVersion'>,
+  terms: Terms,
+): boolean =>
+  (holdAmount !== undefined && holdAmount !== toMajor(terms.hold)) ||
+  (policyVersion !== undefined && policyVersion !== POLICY_VERSION)
+
 /** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
 export async function reserveSeat(
   deps: Deps,
@@ -59,17 +71,13 @@ export async function reserveSeat(
   // serialize the joins of one user across games, or the user could join two games at the same time
   if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
-  const joinable = await checkJoin(tx, request.gameId, request.userId, now, request.invite)
+  const joinable = await checkJoin(tx, request.gameId, request.userId, now, {
+    invite: request.invite,
+  })
   if (isRefused(joinable)) return joinable
   const { game, card, plan, settings } = joinable
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
-  // the guest agreed to an amount on screen: if it has changed, ask again instead of holding
-  // another amount
-  if (
-    (request.holdAmount !== undefined && request.holdAmount !== toMajor(terms.hold)) ||
-    (request.policyVersion !== undefined && request.policyVersion !== POLICY_VERSION)
-  )
-    return refuse('TERMS_CHANGED')
+  if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
 
   const isImmediate = plan.kind === 'now'
   const mayUndo = !(await readUndone(tx, request.userId, [game.id])).has(game.id)
@@ -121,6 +129,8 @@ export async function reserveSeat(
   await changeSeats(tx, game, 1)
   await insertParticipation(tx, participation, { actor: 'guest', actorId: request.userId })
   await insertHold(tx, hold, 'guest')
+  // asked before the host stopped approving guests
+  await withdrawPending(tx, { guestId: request.userId, gameId: game.id }, now)
   await recordTransaction(
     tx,
     request.userId,
@@ -143,7 +153,7 @@ export async function reserveSeat(
   return { hold }
 }
 
-const readHostName = async (tx: Tx, hostId: string): Promise<string> =>
+export const readHostName = async (tx: Tx, hostId: string): Promise<string> =>
   nameForOthers((await readPeople(tx, [hostId])).get(hostId)!)
 
 /**

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
+import { HostRequests } from './HostRequests.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { HostNames } from './NamesNote.tsx'
 import { HostDecision } from '../DecisionNote.tsx'
@@ -78,6 +79,7 @@ export function HostPanel({
           )}
         </div>
       )}
+      <HostRequests game={game} />
       <div className="mt-5.5 flex items-center justify-between border-t border-line pt-5">
         <h3 className="font-text text-s font-semibold tracking-normal">
           {t('game.manage.guests')}

@@ -17,7 +17,14 @@ import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
 /** Refusals that are about the viewer, and that the join flow cannot help with. */
-const PERSONAL = ['WOMEN_ONLY', 'GAME_CLASH', 'UNHELD_SEATS_LIMIT', 'AUTHENTICATION_NOT_FINISHED']
+const PERSONAL = [
+  'WOMEN_ONLY',
+  'REQUEST_DECLINED',
+  'REQUEST_LIMIT',
+  'GAME_CLASH',
+  'UNHELD_SEATS_LIMIT',
+  'AUTHENTICATION_NOT_FINISHED',
+]
 /** The reason why the game cannot be joined, or null. */
 function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()
@@ -47,6 +54,11 @@ function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
   const { t, language } = useI18n()
   const { hold, placement, placeAt } = game.joinPreview
   const amount = formatAmount(hold, language)
+  if (game.joining === 'approve')
+    return {
+      sentence: t('game.ask.note', { host: game.host.displayName }),
+      short: t('common.badge.approve'),
+    }
   if (placement === 'now' || !placeAt)
     return { sentence: t('game.join.today', { amount }), short: t('game.join.barToday') }
   const date = unbroken(formatDate(Date.parse(placeAt), language))

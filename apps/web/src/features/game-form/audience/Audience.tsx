@@ -1,21 +1,25 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
+import { JOINING_WAYS } from '@tomogolf/domain/approval/join-request'
 import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
+import { useSetting } from '../../../queries/settings.ts'
 import { profileQuery } from '../../../queries/profile.ts'
 import type { GameDraft } from '../game-draft.ts'
 
 /**
- * Who finds the game, and whether it is for women only, which women choose. `locked`: guests have
+ * Who finds the game, how guests join, and whether it is for women only, which women choose. `locked`: guests have
  * joined, and keep what they joined.
  */
 export function Audience({ womenOnly, locked }: { womenOnly: boolean; locked: boolean }) {
   const t = useT()
   const { control, register } = useFormContext<GameDraft>()
   const inviteOnly = useController({ control, name: 'inviteOnly' }).field
+  const joining = useController({ control, name: 'joining' }).field
+  const hours = useSetting('approval_answer_hours')
   const gender = useQuery(profileQuery).data?.gender ?? null
   const mayChoose = womenOnly || fitsWomenOnly({ womenOnly: true }, gender)
   return (
@@ -32,6 +36,21 @@ export function Audience({ womenOnly, locked }: { womenOnly: boolean; locked: bo
             { value: 'everyone', label: t('hosting.audience.everyone') },
             { value: 'link', label: t('hosting.audience.link') },
           ]}
+        />
+      </FieldGroup>
+      <FieldGroup
+        label={t('hosting.joining.label')}
+        hint={
+          joining.value === 'approve'
+            ? t('hosting.joining.approveText', { time: t('info.hours', { count: hours }) })
+            : t('hosting.joining.instantText')
+        }
+      >
+        <ChipGroup
+          name="joining"
+          value={joining.value}
+          onChange={joining.onChange}
+          options={JOINING_WAYS.map((value) => ({ value, label: t(`hosting.joining.${value}`) }))}
         />
       </FieldGroup>
       {mayChoose && !locked && (

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useConvertedTotal } from '../../../lib/converted-total.ts'
-import { formatDate, formatDateTime } from '@tomogolf/format/dates'
+import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -12,6 +12,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import type { NameParts } from '@tomogolf/domain/katakana/propose-katakana'
+import { Agreement } from './Agreement.tsx'
 import { CardRow } from './CardRow.tsx'
 import { ExpiringCard } from './ExpiringCard.tsx'
 import { NamePart } from './NamePart.tsx'
@@ -70,6 +71,7 @@ export function HoldStep({
   const preview = game.joinPreview
   const amount = formatAmount(preview.hold, language)
   const estimate = useConvertedTotal(preview.hold)
+  const asks = game.joining === 'approve'
   const scheduledAt = preview.placement === 'scheduled' ? preview.placeAt : null
   const placeAt = scheduledAt ? formatDate(Date.parse(scheduledAt), language) : null
   return (
@@ -77,7 +79,13 @@ export function HoldStep({
       open
       onClose={onClose}
       steps={steps}
-      title={missing ? t('games.profile.title') : t('game.hold.title', { amount })}
+      title={
+        missing
+          ? t('games.profile.title')
+          : asks
+            ? t('game.ask.title')
+            : t('game.hold.title', { amount })
+      }
       description={<GameLine game={game} />}
       dirty={agreed || typed}
       busy={busy || saving}
@@ -86,9 +94,11 @@ export function HoldStep({
           <p className="w-full text-center text-s text-text-2">
             {needsCard
               ? t('game.card.first')
-              : placeAt
-                ? t('game.join.later', { amount, date: placeAt })
-                : t('game.join.today', { amount })}
+              : asks
+                ? t('game.ask.nothing', { host: game.host.displayName })
+                : placeAt
+                  ? t('game.join.later', { amount, date: placeAt })
+                  : t('game.join.today', { amount })}
           </p>
           <Button variant="outline" size="large" disabled={busy || saving} onClick={onClose}>
             {t('common.back')}
@@ -103,9 +113,11 @@ export function HoldStep({
           >
             {saving
               ? t('common.saving')
-              : t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
-                  amount,
-                })}
+              : asks
+                ? t(busy ? 'game.ask.sending' : 'game.ask.send')
+                : t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
+                    amount,
+                  })}
           </Button>
         </>
       }
@@ -144,19 +156,7 @@ export function HoldStep({
               // browsers only scroll to the hidden input, at the top of a tall label
               onFocus={(event) => reveal(event.currentTarget.labels![0]!)}
             >
-              {placeAt
-                ? t('game.agree.later', { amount, date: placeAt })
-                : t('game.agree.now', { amount })}
-              <span className="mt-2 block">
-                {preview.insideWindow
-                  ? preview.undoMinutes === null
-                    ? t('game.agree.lateNow', { amount })
-                    : t('game.agree.lateUndo', { amount, count: preview.undoMinutes })
-                  : t('game.agree.late', {
-                      amount,
-                      until: formatDateTime(Date.parse(preview.freeUntil), language),
-                    })}
-              </span>
+              <Agreement game={game} />
               {name.isComplete && (
                 <span className="mt-2 block">
                   {t('game.agree.name', { host: game.host.displayName })}
@@ -186,7 +186,12 @@ export function HoldStep({
       </div>
       {problem && (
         <div ref={reveal}>
-          <Alert tone="danger" role="alert" title={t('games.joinFailed')} className="mt-4">
+          <Alert
+            tone="danger"
+            role="alert"
+            title={t(asks ? 'game.ask.failed' : 'games.joinFailed')}
+            className="mt-4"
+          >
             {problem}
           </Alert>
         </div>

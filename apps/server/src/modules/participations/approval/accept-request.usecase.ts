@@ -1,0 +1,166 @@
+import { acceptedUndoUntil, isAnswerable } from '@tomogolf/domain/approval/join-request'
+import { money } from '@tomogolf/domain/money'
+import { threeDSecureOf } from '@tomogolf/domain/settings'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { formatCard } from '../../cards/cards.repository.ts'
+import { changeSeats, readGame } from '../../games/games.repository.ts'
+import { advanceNow } from '../holds/advance-hold.usecase.ts'
+import { insertHold } from '../holds/holds.repository.ts'
+import { checkJoin, type Joinable } from '../joining/check-join.step.ts'
+import { newHold, newParticipation } from '../joining/new-seat.policy.ts'
+import { readUndone } from '../joining/undone.read.ts'
+import { recordTransaction } from '../ledger/ledger.repository.ts'
+import { paymentRequestFor } from '../payment-request.policy.ts'
+import { insertParticipation, type CausedBy } from '../participations.repository.ts'
+import {
+  moveJoinRequest,
+  readJoinRequest,
+  updateJoinRequest,
+  type JoinRequestRow,
+} from './join-requests.repository.ts'
+import { notifyAccepted, notifyBlocked } from './notify-request.step.ts'
+
+/** Refusals about the game, which its host may read; the others are about the guest. */
+const ABOUT_GAME = [
+  'GAME_ALREADY_STARTED',
+  'GAME_CANCELLED',
+  'GAME_FULL',
+  'GAME_NOT_FOUND',
+  'JOIN_DEADLINE_PASSED',
+] as const
+type Problem = (typeof ABOUT_GAME)[number] | 'GUEST_CANNOT_JOIN' | 'REQUEST_ENDED'
+type Answer = { requestId: string; gameId: string; hostId: string }
+
+/**
+ * The host accepts a guest. The seat is taken at once, with the terms that the guest agreed to; the
+ * hold is placed on the saved card without the guest, or scheduled. A refused card leaves the guest
+ * time to fix it, like every hold that was scheduled.
+ */
+export async function acceptRequest(
+  deps: Deps,
+  answer: Answer,
+): Promise<{ success: true } | Refused<Problem>> {
+  const seen = await readJoinRequest(deps.db, answer.requestId)
+  if (!seen || seen.gameId !== answer.gameId) return refuse('REQUEST_ENDED')
+  const accepted = await deps.db.transaction((tx) => takeSeat(deps, tx, seen, answer))
+  if (isRefused(accepted)) return accepted
+  await advanceNow(deps, accepted.holdId)
+  return { success: true }
+}
+
+async function takeSeat(
+  deps: Deps,
+  tx: Tx,
+  seen: JoinRequestRow,
+  { hostId }: Answer,
+): Promise<{ holdId: string } | Refused<Problem>> {
+  if ((await readGame(tx, seen.gameId))?.hostId !== hostId) return refuse('GAME_NOT_FOUND')
+  // a deleted account has no requests
+  if (!(await lockUserWeakly(tx, seen.guestId))) return refuse('REQUEST_ENDED')
+  const now = deps.clock.now()
+  const joinable = await checkJoin(tx, seen.gameId, seen.guestId, now, { as: 'accept' })
+  // under the lock of the game
+  const request = (await readJoinRequest(tx, seen.id))!
+  if (!isAnswerable(request, now)) return refuse('REQUEST_ENDED')
+  if (isRefused(joinable)) {
+    const aboutGame = ABOUT_GAME.find((code) => code === joinable.refused)
+    if (aboutGame) return refuse(aboutGame, joinable.params)
+    await notifyGuestOnce(deps, tx, request, now)
+    return refuse('GUEST_CANNOT_JOIN')
+  }
+  return confirmSeat(deps, tx, request, joinable, now)
+}
+
+/** Once for each request: the host may press the button often. */
+async function notifyGuestOnce(
+  deps: Deps,
+  tx: Tx,
+  request: JoinRequestRow,
+  now: Instant,
+): Promise<void> {
+  if (request.blockedAt !== null) return
+  await updateJoinRequest(tx, request.id, { blockedAt: now })
+  await notifyBlocked(deps, tx, (await readGame(tx, request.gameId))!, request)
+}
+
+async function confirmSeat(
+  deps: Deps,
+  tx: Tx,
+  request: JoinRequestRow,
+  { game, card, plan, settings }: Joinable,
+  now: Instant,
+): Promise<{ holdId: string } | Refused<'REQUEST_ENDED'>> {
+  const amount = (minor: number) => money(minor, request.currency)
+  const terms = {
+    price: amount(request.priceMinor),
+    fee: amount(request.feeMinor),
+    hold: amount(request.holdMinor),
+  }
+  const isUsed = (await readUndone(tx, request.guestId, [game.id])).has(game.id)
+  const participation = {
+    ...newParticipation(game, terms, settings, {
+      guestId: request.guestId,
+      agreedAt: now,
+      agreedIp: request.agreedIp,
+      agreedLanguage: request.agreedLanguage,
+      agreedText: request.agreedText,
+      agreedPolicy: request.agreedPolicy,
+      nameSharedAt: request.nameSharedAt,
+      clubs: request.clubs,
+      undoUntil: acceptedUndoUntil(now, game.teeTime, {
+        isUsed,
+        undoMinutes: settings.undo_minutes,
+      }),
+    }),
+    status: 'confirmed' as const,
+    feePercent: request.feePercent,
+    windowHours: request.windowHours,
+    policyVersion: request.policyVersion,
+  }
+  const by: CausedBy = { actor: 'host', actorId: game.hostId }
+  // a withdrawal or another answer may have come first
+  const moved = await moveJoinRequest(
+    tx,
+    request,
+    { event: 'accept', by, now },
+    { participationId: participation.id },
+  )
+  if (!moved) return refuse('REQUEST_ENDED')
+  const hold = newHold(
+    participation,
+    paymentRequestFor(game, true, threeDSecureOf(settings)),
+    card.id,
+    { now, placeAt: plan.kind === 'now' ? now : plan.placeAt, isImmediate: false },
+  )
+  await changeSeats(tx, game, 1)
+  await insertParticipation(tx, participation, by)
+  await insertHold(tx, hold, 'host')
+  await recordTransaction(
+    tx,
+    request.guestId,
+    now,
+    { game, participation, hold },
+    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: formatCard(card) },
+  )
+  await recordTransaction(
+    tx,
+    request.guestId,
+    now,
+    { game, participation },
+    { type: 'game_joined', counterpartId: game.hostId },
+  )
+  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: hold.placeAt })
+  // while joining can be undone, the seat has not been taken for good
+  await deps.jobs.enqueue(
+    tx,
+    'participations.refill',
+    { participationId: participation.id },
+    { at: participation.undoUntil === null ? now : participation.undoUntil + 1 },
+  )
+  await notifyAccepted(deps, tx, game, { participation, hold, now })
+  return { holdId: hold.id }
+}

@@ -1,0 +1,116 @@
+import {
+  REMIND_BEFORE,
+  answerUntil,
+  askRefusal,
+  type AskRefusal,
+} from '@tomogolf/domain/approval/join-request'
+import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
+import { freeLeaveUntil } from '@tomogolf/domain/leave'
+import { money } from '@tomogolf/domain/money'
+import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { askedText } from '../joining/agreed-text.presenter.ts'
+import { checkJoin, type JoinProblem } from '../joining/check-join.step.ts'
+import { policyText } from '../joining/policy-text.presenter.ts'
+import { keepPolicyText } from '../joining/policy-texts.repository.ts'
+import { areTermsChanged, readHostName, type JoinRequest } from '../joining/reserve-seat.step.ts'
+import { readUndone } from '../joining/undone.read.ts'
+import { storeName } from '../names/store-name.step.ts'
+import {
+  insertJoinRequest,
+  listRequestsOf,
+  type JoinRequestRow,
+} from './join-requests.repository.ts'
+import { notifyAsked } from './notify-request.step.ts'
+
+/**
+ * A guest asks to join, with the consent to the hold. Price, fee and terms are frozen; no seat is
+ * taken and nothing is held.
+ */
+export const askToJoin = (
+  deps: Deps,
+  request: JoinRequest,
+): Promise<
+  | JoinRequestRow
+  | Refused<Exclude<JoinProblem, 'APPROVAL_REQUIRED'> | AskRefusal | 'NO_APPROVAL_NEEDED'>
+> =>
+  deps.db.transaction(async (tx) => {
+    const { userId } = request
+    if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
+    const now = deps.clock.now()
+    const joinable = await checkJoin(tx, request.gameId, userId, now, {
+      invite: request.invite,
+      as: 'ask',
+    })
+    if (isRefused(joinable)) return joinable as Refused<Exclude<JoinProblem, 'APPROVAL_REQUIRED'>>
+    const { game, plan, settings } = joinable
+    if (game.joining === 'instant') return refuse('NO_APPROVAL_NEEDED')
+    const earlier = await listRequestsOf(tx, userId, [game.id])
+    const again = askRefusal(earlier.map(({ status }) => status))
+    if (again) return refuse(again)
+    const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
+    if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
+    const until = answerUntil(now, game.teeTime, settings)
+    const isUndone = (await readUndone(tx, userId, [game.id])).has(game.id)
+    const shown = {
+      now,
+      answerUntil: until,
+      hold: terms.hold,
+      placeAt: plan.kind === 'now' ? null : plan.placeAt,
+      freeUntil: freeLeaveUntil(
+        game.teeTime,
+        settings.departure_restriction_hours,
+        undecidedFreeUntil(game, now),
+      ),
+      host: request.name ? await readHostName(tx, game.hostId) : null,
+      undoMinutes: isUndone || settings.undo_minutes === 0 ? null : settings.undo_minutes,
+    }
+    if (request.name) await storeName(tx, userId, request.name, now)
+    const { language } = request
+    const asked: JoinRequestRow = {
+      id: newId(),
+      gameId: game.id,
+      guestId: userId,
+      status: 'pending',
+      askedAt: now,
+      answerUntil: until,
+      endedAt: null,
+      participationId: null,
+      blockedAt: null,
+      currency: game.currency,
+      priceMinor: terms.price.minor,
+      feeMinor: terms.fee.minor,
+      holdMinor: terms.hold.minor,
+      feePercent: settings.platform_fee_percent,
+      windowHours: settings.departure_restriction_hours,
+      policyVersion: POLICY_VERSION,
+      agreedIp: request.ip,
+      agreedLanguage: language ?? null,
+      agreedText: language ? askedText(deps.phrase, language, shown) : null,
+      agreedPolicy: language
+        ? await keepPolicyText(
+            tx,
+            {
+              version: POLICY_VERSION,
+              language,
+              text: policyText(deps.phrase, language, settings),
+            },
+            now,
+          )
+        : null,
+      nameSharedAt: request.name ? now : null,
+      clubs: request.name?.clubs ?? null,
+    }
+    await insertJoinRequest(tx, asked, { actor: 'guest', actorId: userId })
+    await notifyAsked(deps, tx, game, asked)
+    const id = { requestId: asked.id }
+    await deps.jobs.enqueue(tx, 'participations.expire_request', id, { at: until + 1 })
+    if (until - REMIND_BEFORE > now)
+      await deps.jobs.enqueue(tx, 'participations.remind_of_request', id, {
+        at: until - REMIND_BEFORE,
+      })
+    return asked
+  })

@@ -1,0 +1,119 @@
+import { checkInWindow } from '@tomogolf/domain/attendance'
+import { money } from '@tomogolf/domain/money'
+import type { RequestEnd } from '@tomogolf/messages/approval'
+import { toMessageGame } from '@tomogolf/messages/params'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notify } from '../../../platform/notify.ts'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { agreedTerms, freeLeaveDeadline } from '../agreed-terms.policy.ts'
+import type { Hold } from '../holds/holds.repository.ts'
+import type { GameRow, Participation } from '../participations.repository.ts'
+import type { JoinRequestRow } from './join-requests.repository.ts'
+
+const readName = async (tx: Tx, id: string): Promise<string> => {
+  const person = (await readPeople(tx, [id])).get(id)
+  return person ? nameForOthers(person) : ''
+}
+const holdOf = ({ holdMinor, currency }: JoinRequestRow) => money(holdMinor, currency)
+
+/** Tells the host who asks, and the guest what was agreed to. */
+export async function notifyAsked(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  request: JoinRequestRow,
+): Promise<void> {
+  const answerUntil = { at: request.answerUntil }
+  const facts = toMessageGame(game)
+  await notify(deps.jobs, tx, {
+    userId: game.hostId,
+    kind: 'join_asked_host',
+    params: { ...facts, guestName: await readName(tx, request.guestId), answerUntil, again: false },
+  })
+  await notify(deps.jobs, tx, {
+    userId: request.guestId,
+    kind: 'join_asked_guest',
+    params: {
+      ...facts,
+      hostName: await readName(tx, game.hostId),
+      hold: holdOf(request),
+      answerUntil,
+    },
+  })
+}
+
+export const remindHost = async (
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  request: JoinRequestRow,
+): Promise<void> =>
+  notify(deps.jobs, tx, {
+    userId: game.hostId,
+    kind: 'join_asked_host',
+    params: {
+      ...toMessageGame(game),
+      guestName: await readName(tx, request.guestId),
+      answerUntil: { at: request.answerUntil },
+      again: true,
+    },
+  })
+
+/** The guest has the seat; a hold that cannot be placed is announced by its own message. */
+export async function notifyAccepted(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  { participation, hold, now }: { participation: Participation; hold: Hold; now: Instant },
+): Promise<void> {
+  const settings = await readSettings(tx)
+  const terms = agreedTerms(participation)
+  await notify(deps.jobs, tx, {
+    userId: participation.guestId,
+    kind: 'join_accepted_guest',
+    params: {
+      ...toMessageGame(game),
+      hostName: await readName(tx, game.hostId),
+      hold: terms.hold,
+      fee: terms.fee,
+      placeAt: hold.placeAt > now ? { at: hold.placeAt } : null,
+      freeUntil: { at: freeLeaveDeadline(participation, game, now) },
+      checkInOpens: { at: checkInWindow(game.teeTime, settings.check_in_window_hours).opens },
+    },
+  })
+}
+
+/** Nothing was held, and nothing is charged. */
+export const notifyEnded = async (
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  request: JoinRequestRow,
+  why: RequestEnd,
+): Promise<void> =>
+  notify(deps.jobs, tx, {
+    userId: request.guestId,
+    kind: 'join_ended_guest',
+    params: { ...toMessageGame(game), hostName: await readName(tx, game.hostId), why },
+  })
+
+/** The host wants to accept, but the guest's own account stands in the way. */
+export const notifyBlocked = async (
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  request: JoinRequestRow,
+): Promise<void> =>
+  notify(deps.jobs, tx, {
+    userId: request.guestId,
+    kind: 'join_blocked_guest',
+    params: {
+      ...toMessageGame(game),
+      hostName: await readName(tx, game.hostId),
+      answerUntil: { at: request.answerUntil },
+    },
+  })
