@@ -22,6 +22,7 @@ import { Route as IssuesRouteImport } from './routes/issues'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RevenueRouteImport } from './routes/revenue'
 import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as TeamRouteImport } from './routes/team'
 import { Route as TransactionsRouteImport } from './routes/transactions'
 import { Route as GamesIndexRouteImport } from './routes/games/index'
 import { Route as GamesIdRouteImport } from './routes/games/$id'
@@ -93,6 +94,11 @@ const SettingsRoute = SettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TransactionsRoute = TransactionsRouteImport.update({
   id: '/transactions',
   path: '/transactions',
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
+  '/team': typeof TeamRoute
   '/transactions': typeof TransactionsRoute
   '/games/$id': typeof GamesIdRoute
   '/users/$id': typeof UsersIdRoute
@@ -153,6 +160,7 @@ export interface FileRoutesByTo {
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
+  '/team': typeof TeamRoute
   '/transactions': typeof TransactionsRoute
   '/games/$id': typeof GamesIdRoute
   '/users/$id': typeof UsersIdRoute
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
+  '/team': typeof TeamRoute
   '/transactions': typeof TransactionsRoute
   '/games/$id': typeof GamesIdRoute
   '/users/$id': typeof UsersIdRoute
@@ -196,6 +205,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/revenue'
     | '/settings'
+    | '/team'
     | '/transactions'
     | '/games/$id'
     | '/users/$id'
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/revenue'
     | '/settings'
+    | '/team'
     | '/transactions'
     | '/games/$id'
     | '/users/$id'
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | '/requests'
     | '/revenue'
     | '/settings'
+    | '/team'
     | '/transactions'
     | '/games/$id'
     | '/users/$id'
@@ -257,6 +269,7 @@ export interface RootRouteChildren {
   RequestsRoute: typeof RequestsRoute
   RevenueRoute: typeof RevenueRoute
   SettingsRoute: typeof SettingsRoute
+  TeamRoute: typeof TeamRoute
   TransactionsRoute: typeof TransactionsRoute
   GamesIdRoute: typeof GamesIdRoute
   UsersIdRoute: typeof UsersIdRoute
@@ -357,6 +370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/transactions': {
       id: '/transactions'
       path: '/transactions'
@@ -409,6 +429,7 @@ const rootRouteChildren: RootRouteChildren = {
   RequestsRoute: RequestsRoute,
   RevenueRoute: RevenueRoute,
   SettingsRoute: SettingsRoute,
+  TeamRoute: TeamRoute,
   TransactionsRoute: TransactionsRoute,
   GamesIdRoute: GamesIdRoute,
   UsersIdRoute: UsersIdRoute,

@@ -48,6 +48,7 @@ import { Route as AuthMyGamesRouteImport } from './routes/_auth/my-games'
 import { Route as AuthPaymentMethodsRouteImport } from './routes/_auth/payment-methods'
 import { Route as AuthPaymentSetupRouteImport } from './routes/_auth/payment-setup'
 import { Route as AuthProfileRouteImport } from './routes/_auth/profile'
+import { Route as AuthTeamInvitationRouteImport } from './routes/_auth/team-invitation'
 import { Route as GamesIndexRouteImport } from './routes/games/index'
 import { Route as GolfCoursesIndexRouteImport } from './routes/golf-courses/index'
 import { Route as GolfCoursesSlugRouteImport } from './routes/golf-courses/$slug'
@@ -254,6 +255,11 @@ const AuthProfileRoute = AuthProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthTeamInvitationRoute = AuthTeamInvitationRouteImport.update({
+  id: '/team-invitation',
+  path: '/team-invitation',
+  getParentRoute: () => AuthRoute,
+} as any)
 const GamesIndexRoute = GamesIndexRouteImport.update({
   id: '/games/',
   path: '/games/',
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/payment-methods': typeof AuthPaymentMethodsRoute
   '/payment-setup': typeof AuthPaymentSetupRoute
   '/profile': typeof AuthProfileRoute
+  '/team-invitation': typeof AuthTeamInvitationRoute
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
   '/games/': typeof GamesIndexRoute
   '/golf-courses/': typeof GolfCoursesIndexRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/payment-methods': typeof AuthPaymentMethodsRoute
   '/payment-setup': typeof AuthPaymentSetupRoute
   '/profile': typeof AuthProfileRoute
+  '/team-invitation': typeof AuthTeamInvitationRoute
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
   '/games': typeof GamesIndexRoute
   '/golf-courses': typeof GolfCoursesIndexRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/_auth/payment-methods': typeof AuthPaymentMethodsRoute
   '/_auth/payment-setup': typeof AuthPaymentSetupRoute
   '/_auth/profile': typeof AuthProfileRoute
+  '/_auth/team-invitation': typeof AuthTeamInvitationRoute
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
   '/games/': typeof GamesIndexRoute
   '/golf-courses/': typeof GolfCoursesIndexRoute
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/payment-methods'
     | '/payment-setup'
     | '/profile'
+    | '/team-invitation'
     | '/golf-courses/$slug'
     | '/games/'
     | '/golf-courses/'
@@ -557,6 +567,7 @@ export interface FileRouteTypes {
     | '/payment-methods'
     | '/payment-setup'
     | '/profile'
+    | '/team-invitation'
     | '/golf-courses/$slug'
     | '/games'
     | '/golf-courses'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/_auth/payment-methods'
     | '/_auth/payment-setup'
     | '/_auth/profile'
+    | '/_auth/team-invitation'
     | '/golf-courses/$slug'
     | '/games/'
     | '/golf-courses/'
@@ -939,6 +951,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthProfileRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/team-invitation': {
+      id: '/_auth/team-invitation'
+      path: '/team-invitation'
+      fullPath: '/team-invitation'
+      preLoaderRoute: typeof AuthTeamInvitationRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/games/': {
       id: '/games/'
       path: '/games'
@@ -1025,6 +1044,7 @@ interface AuthRouteChildren {
   AuthPaymentMethodsRoute: typeof AuthPaymentMethodsRoute
   AuthPaymentSetupRoute: typeof AuthPaymentSetupRoute
   AuthProfileRoute: typeof AuthProfileRoute
+  AuthTeamInvitationRoute: typeof AuthTeamInvitationRoute
   AuthReceiptsIdRoute: typeof AuthReceiptsIdRoute
   AuthGamesIdArrivalRoute: typeof AuthGamesIdArrivalRoute
   AuthGamesIdCheckInRoute: typeof AuthGamesIdCheckInRoute
@@ -1039,6 +1059,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPaymentMethodsRoute: AuthPaymentMethodsRoute,
   AuthPaymentSetupRoute: AuthPaymentSetupRoute,
   AuthProfileRoute: AuthProfileRoute,
+  AuthTeamInvitationRoute: AuthTeamInvitationRoute,
   AuthReceiptsIdRoute: AuthReceiptsIdRoute,
   AuthGamesIdArrivalRoute: AuthGamesIdArrivalRoute,
   AuthGamesIdCheckInRoute: AuthGamesIdCheckInRoute,

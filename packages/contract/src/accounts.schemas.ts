@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN_ROLES } from '@tomogolf/domain/team/permissions'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { PASSWORD_MAX, passwordStrength } from '@tomogolf/domain/password'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
@@ -90,6 +91,8 @@ export const User = z.object({
   username: z.string().nullable(),
   email: z.string(),
   isAdmin: z.boolean(),
+  /** Of an administrator; null for everybody else. */
+  adminRole: z.enum(ADMIN_ROLES).nullable(),
   emailVerified: z.boolean(),
   language: LanguageTag,
   theme: z.enum(THEMES),
@@ -274,3 +277,14 @@ export const DeleteAccountBody = z.object({
 })
 /** `owed`: to the user, by us. `debts`: unpaid charges, which a new account of the same person inherits. */
 export const DeletionPreview = z.object({ owed: z.array(Amount), debts: z.array(Amount) })
+
+/** An invitation to the team, for the verified address of the account; null without one. */
+export const InvitationResult = z.object({
+  invitation: z
+    .object({
+      role: z.enum(ADMIN_ROLES),
+      expiresAt: InstantText,
+      invitedBy: z.string().nullable(),
+    })
+    .nullable(),
+})

@@ -11,6 +11,7 @@ import {
   HandoffCode,
   HandoffDestination,
   HostingEligibility,
+  InvitationResult,
   LoginBody,
   Photo,
   Profile,
@@ -246,7 +247,7 @@ export const accounts = {
     limit: 'form',
     body: DeleteAccountBody.nullish(),
     result: Ok,
-    errors: ['ACCOUNT_HAS_OPEN_GAMES', 'ACCOUNT_HAS_OPEN_HOLDS', 'MONEY_OWED_TO_YOU'],
+    errors: ['LAST_OWNER', 'ACCOUNT_HAS_OPEN_GAMES', 'ACCOUNT_HAS_OPEN_HOLDS', 'MONEY_OWED_TO_YOU'],
   }),
   'GET /api/account/deletion': endpoint({
     summary: 'What the deletion of the account would lose or leave open',
@@ -255,9 +256,24 @@ export const accounts = {
     result: DeletionPreview,
     errors: [],
   }),
+  'GET /api/team/invitation': endpoint({
+    summary: 'The invitation to the team that was sent to the address of the account',
+    guard: 'user',
+    limit: 'read',
+    result: InvitationResult,
+    errors: [],
+  }),
+  'POST /api/team/invitation/accept': endpoint({
+    summary: 'Accept the invitation to the team',
+    guard: 'user',
+    limit: 'write',
+    result: Ok,
+    errors: ['NOT_FOUND'],
+  }),
   'POST /api/auth/totp/begin': endpoint({
     summary: 'Start enrolling in two-step sign-in: a new secret for the authenticator app',
     guard: 'admin',
+    permission: null,
     limit: 'write',
     body: z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX) }),
     result: TotpSecret,
@@ -266,6 +282,7 @@ export const accounts = {
   'POST /api/auth/totp/confirm': endpoint({
     summary: 'Finish enrolling with a first code; ends all other sessions',
     guard: 'admin',
+    permission: null,
     limit: 'login',
     body: TotpBody,
     result: RecoveryCodes,
@@ -274,6 +291,7 @@ export const accounts = {
   'POST /api/auth/totp/disable': endpoint({
     summary: 'Disable two-step sign-in by a code of the app or a recovery code',
     guard: 'admin',
+    permission: null,
     limit: 'login',
     body: TotpBody.extend({ currentPassword: z.string().min(1).max(PASSWORD_MAX) }),
     result: Ok,

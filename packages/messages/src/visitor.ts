@@ -1,4 +1,5 @@
 import type { Language } from '@tomogolf/phrases/languages'
+import type { MessageTime } from './params.ts'
 import type { WishAlert } from './wishes.ts'
 
 type ToVisitor<Kind extends string, Params> = {
@@ -19,7 +20,15 @@ export type ReceiptMessage = ToVisitor<
 export type WishMessage =
   | ToVisitor<'wish_confirm', { readonly token: string }>
   | ToVisitor<'wish_fits' | 'wish_digest', WishAlert>
-export type VisitorMessage = ReceiptMessage | WishMessage
+/** An invitation to the team. The link reveals nothing: only the account of the address can accept. */
+export type InvitationMessage = ToVisitor<
+  'team_invitation',
+  {
+    readonly role: 'owner' | 'support' | 'money' | 'content' | 'moderator' | 'auditor'
+    readonly expires: MessageTime
+  }
+>
+export type VisitorMessage = ReceiptMessage | WishMessage | InvitationMessage
 
 /**
  * An operator's answer to a request, in the sender's language, to the address of the request.

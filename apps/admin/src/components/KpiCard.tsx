@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { useMay } from '../lib/may.tsx'
+import { screenAt, type SCREENS } from '../lib/screens.ts'
 
 type KpiProps = {
   label: string
@@ -8,11 +10,11 @@ type KpiProps = {
   note: string
   noteValue?: ReactNode
   series?: readonly number[]
-  to: LinkProps['to']
+  to: (typeof SCREENS)[number]['to']
   tone?: string
   className?: string | undefined
 }
-/** One number with a comparison; the whole card links to the rows behind it. */
+/** One number with a comparison; the whole card links to the rows behind it, where the role sees them. */
 export const KpiCard = ({
   label,
   value,
@@ -22,24 +24,32 @@ export const KpiCard = ({
   to,
   tone,
   className,
-}: KpiProps) => (
-  <div
-    className={cx(
-      'card-link relative min-h-34 overflow-hidden rounded-l border border-line bg-surface-1 p-4 pb-9',
-      className,
-    )}
-  >
-    <Link to={to} className="stretched text-s text-text-2">
-      {label}
-    </Link>
-    <p className="mt-1 font-display text-t1 font-semibold">{value}</p>
-    <p className="mt-1 text-xs text-text-3">
-      {note}
-      {noteValue}
-    </p>
-    {series && <Sparkline values={series} className={tone} />}
-  </div>
-)
+}: KpiProps) => {
+  const isLinked = useMay()(screenAt(to)!.needs)
+  return (
+    <div
+      className={cx(
+        'relative min-h-34 overflow-hidden rounded-l border border-line bg-surface-1 p-4 pb-9',
+        isLinked && 'card-link',
+        className,
+      )}
+    >
+      {isLinked ? (
+        <Link to={to} className="stretched text-s text-text-2">
+          {label}
+        </Link>
+      ) : (
+        <span className="text-s text-text-2">{label}</span>
+      )}
+      <p className="mt-1 font-display text-t1 font-semibold">{value}</p>
+      <p className="mt-1 text-xs text-text-3">
+        {note}
+        {noteValue}
+      </p>
+      {series && <Sparkline values={series} className={tone} />}
+    </div>
+  )
+}
 
 /** A decorative sparkline; the number above it has the information. */
 function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {

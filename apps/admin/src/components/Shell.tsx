@@ -1,27 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import {
-  Activity,
-  ArrowLeft,
-  BookOpenCheck,
-  ChartColumn,
-  CircleAlert,
-  CreditCard,
-  FileCheck,
-  Flag,
-  Inbox,
-  LayoutGrid,
-  LogOut,
-  Map as MapIcon,
-  Menu,
-  Receipt,
-  Scale,
-  Settings,
-  ShieldAlert,
-  Users,
-  X,
-} from 'lucide-react'
+import { ArrowLeft, LogOut, Menu, X } from 'lucide-react'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
@@ -30,46 +10,15 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { announceSession } from '@tomogolf/api-client/session-channel.ts'
-import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { isTyping } from '../lib/is-typing.ts'
+import { useMay } from '../lib/may.tsx'
+import { SCREENS, SCREEN_GROUPS, screenAt, type Counts } from '../lib/screens.ts'
 import { EnrolmentPrompt } from './EnrolmentPrompt.tsx'
 import { AdminLanguage } from './AdminLanguage.tsx'
-
-type Counts = {
-  users: number
-  upcomingGames: number
-  openCases: number
-  openRequests: number
-  openIssues: number
-  waitingHolds: number
-}
-const ITEMS = [
-  { to: '/dashboard', key: 'overview', go: 'o', icon: LayoutGrid },
-  { to: '/users', key: 'users', go: 'u', icon: Users, count: 'users' },
-  { to: '/games', key: 'games', go: 'g', icon: Flag, count: 'upcomingGames' },
-  { to: '/cases', key: 'cases', go: 'c', icon: Scale, count: 'openCases', urgent: true },
-  { to: '/holds', key: 'holds', go: 'h', icon: CreditCard, count: 'waitingHolds', urgent: true },
-  { to: '/disputes', key: 'disputes', go: 'd', icon: ShieldAlert },
-  { to: '/bookings', key: 'bookings', go: 'b', icon: FileCheck },
-  { to: '/transactions', key: 'transactions', go: 't', icon: Receipt },
-  { to: '/revenue', key: 'revenue', go: 'v', icon: ChartColumn },
-  { to: '/requests', key: 'requests', go: 'r', icon: Inbox, count: 'openRequests', urgent: true },
-  { to: '/issues', key: 'issues', go: 'i', icon: CircleAlert, count: 'openIssues', urgent: true },
-  { to: '/courses', key: 'courses', go: 'm', icon: MapIcon },
-  { to: '/analytics', key: 'analytics', go: 'a', icon: Activity },
-  { to: '/settings', key: 'settings', go: 's', icon: Settings },
-  { to: '/audit', key: 'audit', go: 'l', icon: BookOpenCheck },
-] as const satisfies readonly {
-  to: string
-  key: string
-  go: string
-  icon: Icon
-  count?: keyof Counts
-  urgent?: boolean
-}[]
 
 /** `g` and then the letter of a screen opens it. */
 function useScreenShortcuts() {
@@ -78,7 +27,7 @@ function useScreenShortcuts() {
     let prefixAt = 0
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.metaKey || event.ctrlKey || event.altKey) return
-      const item = event.timeStamp - prefixAt < 1500 && ITEMS.find(({ go }) => go === event.key)
+      const item = event.timeStamp - prefixAt < 1500 && SCREENS.find(({ go }) => go === event.key)
       prefixAt = event.key === 'g' && !item ? event.timeStamp : 0
       if (item) {
         event.preventDefault()
@@ -98,8 +47,50 @@ async function logOut() {
   location.assign('/towkay')
 }
 
-function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigate: () => void }) {
+function NavigationItem({
+  screen,
+  count = 0,
+  onNavigate,
+}: {
+  screen: (typeof SCREENS)[number]
+  count: number | undefined
+  onNavigate: () => void
+}) {
   const { t, language } = useI18n()
+  const { to, key, icon: Shape } = screen
+  return (
+    <li>
+      <Link
+        to={to}
+        onClick={onNavigate}
+        activeProps={{
+          className:
+            'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] ' +
+            'before:rounded-full before:bg-primary',
+        }}
+        inactiveProps={{ className: 'text-text-2 hover:bg-surface-2 hover:text-text' }}
+        className="relative flex min-h-8.5 items-center gap-3 rounded-m px-3 text-s font-medium pointer-coarse:min-h-11"
+      >
+        <Shape className="text-text-3" />
+        <span className="flex-1">{t(`admin.nav.${key}`)}</span>
+        {count > 0 && (
+          <span
+            className={cx(
+              'text-xs tabular-nums',
+              'urgent' in screen ? 'font-semibold text-warning' : 'text-text-3',
+            )}
+          >
+            {formatNumber(count, language)}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigate: () => void }) {
+  const t = useT()
+  const may = useMay()
   const me = useQuery(apiQuery('GET /api/auth/me')).data
   return (
     <>
@@ -107,43 +98,41 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
         aria-label={t('admin.nav.label')}
         className="-mx-3 flex-1 overflow-y-auto px-3 max-lg:mx-0 max-lg:px-0"
       >
-        <ul className="grid gap-0.5">
-          {ITEMS.map((item) => {
-            const { to, key, icon: Shape } = item
-            const count = 'count' in item ? counts?.[item.count] : undefined
-            return (
-              <li key={to}>
-                <Link
-                  to={to}
-                  onClick={onNavigate}
-                  activeProps={{
-                    className:
-                      'bg-surface-2 text-text before:absolute before:-left-3 before:inset-y-2 before:w-[3px] ' +
-                      'before:rounded-full before:bg-primary',
-                  }}
-                  inactiveProps={{ className: 'text-text-2 hover:bg-surface-2 hover:text-text' }}
-                  className="relative flex min-h-11 items-center gap-3 rounded-m px-3 text-s font-medium"
+        {SCREEN_GROUPS.map(({ key: group, screens }) => {
+          const shown = screens.filter(({ needs }) => may(needs))
+          return (
+            shown.length > 0 && (
+              <div key={group} className="mb-3">
+                {group !== 'top' && (
+                  <p id={`nav-${group}`} className="px-3 py-1 text-xs text-text-3">
+                    {t(`admin.navGroup.${group}`)}
+                  </p>
+                )}
+                <ul
+                  aria-labelledby={group === 'top' ? undefined : `nav-${group}`}
+                  className="grid gap-0.5"
                 >
-                  <Shape className="text-text-3" />
-                  <span className="flex-1">{t(`admin.nav.${key}`)}</span>
-                  {count !== undefined && count > 0 && (
-                    <span
-                      className={cx(
-                        'text-xs tabular-nums',
-                        'urgent' in item ? 'font-semibold text-warning' : 'text-text-3',
-                      )}
-                    >
-                      {formatNumber(count, language)}
-                    </span>
-                  )}
-                </Link>
-              </li>
+                  {shown.map((screen) => (
+                    <NavigationItem
+                      key={screen.to}
+                      screen={screen}
+                      count={'count' in screen ? counts?.[screen.count] : undefined}
+                      onNavigate={onNavigate}
+                    />
+                  ))}
+                </ul>
+              </div>
             )
-          })}
-        </ul>
+          )
+        })}
       </nav>
       <div className="grid gap-1 border-t border-line pt-3">
-        {me && <p className="truncate px-3 pb-1 text-xs text-text-3">{me.email}</p>}
+        {me?.adminRole && (
+          <p className="truncate px-3 pb-1 text-xs text-text-3">
+            {me.email}
+            <span className="block">{t(`admin.adminRole.${me.adminRole}`)}</span>
+          </p>
+        )}
         <AdminLanguage />
         <a
           href="/games"
@@ -162,6 +151,21 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
         </button>
       </div>
     </>
+  )
+}
+
+/** The screen of the address, or why the role does not include it. */
+function Screen({ path }: { path: string }) {
+  const t = useT()
+  const may = useMay()
+  const isLoaded = useQuery(apiQuery('GET /api/auth/me')).data !== undefined
+  const screen = screenAt(path)
+  if (!screen || may(screen.needs)) return <Outlet />
+  if (!isLoaded) return null
+  return (
+    <EmptyState seed="admin" title={t('admin.noPermission.title')}>
+      {t('errors.PERMISSION_REQUIRED')}
+    </EmptyState>
   )
 }
 
@@ -221,7 +225,7 @@ export function Shell() {
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">
-        {needsEnrolment ? <EnrolmentPrompt /> : <Outlet />}
+        {needsEnrolment ? <EnrolmentPrompt /> : <Screen path={path} />}
       </main>
       <Toaster />
     </div>

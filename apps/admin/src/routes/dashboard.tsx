@@ -11,6 +11,7 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
+import { May } from '../lib/may.tsx'
 import { Money } from '../components/cells/Money.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
@@ -81,21 +82,23 @@ function OverviewPanels({ data, range }: { data: Overview; range: (typeof RANGES
             to="/revenue"
           />
         ))}
-        <KpiCard
-          label={t('admin.kpi.held')}
-          value={
-            held.amounts.length
-              ? held.amounts.map((amount) => (
-                  <span key={amount.currency} className="block">
-                    <Money value={amount} />
-                  </span>
-                ))
-              : '0'
-          }
-          note={t('admin.kpi.holds', { count: held.holds })}
-          to="/holds"
-          tone="text-warning"
-        />
+        {held && (
+          <KpiCard
+            label={t('admin.kpi.held')}
+            value={
+              held.amounts.length
+                ? held.amounts.map((amount) => (
+                    <span key={amount.currency} className="block">
+                      <Money value={amount} />
+                    </span>
+                  ))
+                : '0'
+            }
+            note={t('admin.kpi.holds', { count: held.holds })}
+            to="/holds"
+            tone="text-warning"
+          />
+        )}
         <KpiCard
           label={t('admin.kpi.checkedIn')}
           value={share(checkedIn.arrived, checkedIn.expected)}
@@ -152,17 +155,21 @@ function OverviewPanels({ data, range }: { data: Overview; range: (typeof RANGES
           <SystemPanel className="max-xl:order-last" />
         </div>
         <div className="contents xl:col-start-1 xl:row-start-1 xl:grid xl:min-w-0 xl:gap-3">
-          <Panel
-            title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')}
-            aside={
-              <Link to="/revenue" className="link text-s">
-                {t('admin.more')}
-              </Link>
-            }
-          >
-            <RevenueChart periods={data.revenuePeriods} />
-          </Panel>
-          <UsersPanel />
+          {data.revenuePeriods.length > 0 && (
+            <Panel
+              title={t(range === '12w' ? 'admin.revenue.byWeek' : 'admin.revenue.byDay')}
+              aside={
+                <Link to="/revenue" className="link text-s">
+                  {t('admin.more')}
+                </Link>
+              }
+            >
+              <RevenueChart periods={data.revenuePeriods} />
+            </Panel>
+          )}
+          <May do="people.read">
+            <UsersPanel />
+          </May>
         </div>
       </div>
     </div>

@@ -17,6 +17,7 @@ import { FilterDays, FilterSelect } from '../components/Filters.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Checkbox } from '../components/Checkbox.tsx'
 import { RowToggle } from '../components/RowToggle.tsx'
+import { useMay } from '../lib/may.tsx'
 
 export const Route = createFileRoute('/transactions')({
   validateSearch: listSearch('type', 'status', 'owed', 'user', 'game', 'from', 'to'),
@@ -26,12 +27,13 @@ const STATUSES = ['successful', 'failed', 'pending', 'refunded', 'frozen'] as co
 
 function Transactions() {
   const t = useT()
+  const may = useMay()
   const [search] = useListSearch()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const setPicked = (id: string, on: boolean) =>
     setChosen((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)))
   const columns: Column<RowOf<'GET /api/admin/transactions'>>[] = [
-    ...(search.owed === 'open'
+    ...(search.owed === 'open' && may('payouts.record')
       ? [
           {
             id: 'pick',

@@ -1,10 +1,18 @@
+import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import { newPerson, type Person } from './people.ts'
 import type { World } from './world.ts'
 
-/** Creates a user with administrator rights. */
-export async function newAdministrator(world: World, name = 'Saki'): Promise<Person> {
+/** Creates an administrator. */
+export async function newAdministrator(
+  world: World,
+  name = 'Saki',
+  role: AdminRole = 'owner',
+): Promise<Person> {
   const person = await newPerson(world, name, null)
-  await world.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [person.id])
+  await world.deps.db.executeSql(
+    'UPDATE users SET is_admin = true, admin_role = $2 WHERE id = $1',
+    [person.id, role],
+  )
   return person
 }
 export type AuditRow = {

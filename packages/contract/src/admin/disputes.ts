@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
+import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { IdParams, Ok } from '../common.schemas.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
@@ -11,28 +11,28 @@ import {
 
 export const adminDisputes = {
   'GET /api/admin/disputes': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'Charges that cardholders dispute at their bank',
     query: AdminDisputeQuery,
     result: listOf(AdminDisputeRow),
     errors: [],
   }),
   'GET /api/admin/disputes/:id': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'A dispute with its evidence, log and ledger rows',
     params: IdParams,
     result: AdminDispute,
     errors: ['NOT_FOUND'],
   }),
   'GET /api/admin/disputes/:id/evidence.pdf': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'The evidence of a dispute as the PDF for the bank',
     params: IdParams,
     result: z.string().describe('application/pdf'),
     errors: ['NOT_FOUND'],
   }),
   'POST /api/admin/disputes/:id/submit': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('disputes.answer'),
     summary: 'Submit the evidence to the bank, once',
     params: IdParams,
     body: SubmitEvidenceBody,
@@ -40,7 +40,7 @@ export const adminDisputes = {
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'EVIDENCE_REFUSED', 'PAYMENT_OUTCOME_UNKNOWN'],
   }),
   'POST /api/admin/disputes/:id/accept': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('disputes.answer'),
     summary: 'Accept the loss of a dispute, or end an inquiry without an answer',
     params: IdParams,
     body: ReasonBody,
@@ -48,7 +48,7 @@ export const adminDisputes = {
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'EVIDENCE_REFUSED', 'PAYMENT_OUTCOME_UNKNOWN'],
   }),
   'POST /api/admin/disputes/:id/release-joining': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('disputes.answer'),
     summary: 'Let a guest join again after a lost dispute',
     params: IdParams,
     body: ReasonBody,

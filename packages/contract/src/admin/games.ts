@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseSlug, IdParams } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
+import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { listOf } from './common.schemas.ts'
 import {
   AdminCourseQuery,
@@ -19,21 +19,21 @@ import {
 
 export const adminGames = {
   'GET /api/admin/games': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('games.read'),
     summary: 'Games of all statuses',
     query: AdminGameQuery,
     result: listOf(AdminGameRow),
     errors: [],
   }),
   'GET /api/admin/games/:id': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('games.read'),
     summary: 'A game with its guests, holds and history',
     params: IdParams,
     result: AdminGame,
     errors: ['GAME_NOT_FOUND'],
   }),
   'POST /api/admin/games/:id/cancel': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('games.cancel'),
     summary: 'Force-cancel a game: players are notified, all holds stay frozen',
     params: IdParams,
     body: ForceCancelBody,
@@ -47,14 +47,14 @@ export const adminGames = {
     ],
   }),
   'GET /api/admin/courses': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('courses.read'),
     summary: 'Golf courses, including hidden and merged ones',
     query: AdminCourseQuery,
     result: listOf(AdminCourseRow),
     errors: [],
   }),
   'POST /api/admin/courses': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('courses.edit'),
     summary: 'Add a course',
     body: CourseCreateBody,
     result: AdminCourseRow,
@@ -62,7 +62,7 @@ export const adminGames = {
     errors: ['CONFLICT', 'NOT_FOUND'],
   }),
   'PATCH /api/admin/courses/:id': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('courses.edit'),
     summary: 'Edit, hide or show a course',
     params: z.object({ id: CourseSlug }),
     body: CourseEditBody,
@@ -70,14 +70,14 @@ export const adminGames = {
     errors: ['NOT_FOUND', 'STALE_EDIT'],
   }),
   'POST /api/admin/courses/merge': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('courses.edit'),
     summary: 'Merge a course into another: its games and address move there',
     body: MergeBody,
     result: AdminCourseRow,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   'POST /api/admin/courses/import': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('courses.edit'),
     summary: 'Import courses from CSV or GeoJSON, with a preview',
     body: ImportBody,
     bodyLimit: IMPORT_BYTES,

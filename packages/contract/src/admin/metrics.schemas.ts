@@ -49,7 +49,10 @@ const Series = z.array(z.number())
 const Kpi = z.object({ now: z.number(), before: z.number(), series: Series })
 export const Overview = z.object({
   revenue: z.array(z.object({ now: Amount, before: Amount, series: Series })),
-  held: z.object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() }),
+  /** Null, and `revenue` empty, for a role that reads no money. */
+  held: z
+    .object({ amounts: z.array(Amount), holds: z.int(), oldest: InstantText.nullable() })
+    .nullable(),
   checkedIn: z.object({
     arrived: z.int(),
     expected: z.int(),

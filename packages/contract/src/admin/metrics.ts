@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADMIN_READ, endpoint } from '../api/endpoint.ts'
+import { adminRead, endpoint } from '../api/endpoint.ts'
 import {
   Analytics,
   AnalyticsQuery,
@@ -11,21 +11,21 @@ import {
 
 export const adminMetrics = {
   'GET /api/admin/overview': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('overview.read'),
     summary: 'Recent activity and pending decisions',
     query: z.object({ range: z.enum(OVERVIEW_RANGES).default('12w') }),
     result: Overview,
     errors: [],
   }),
   'GET /api/admin/revenue': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'Platform fees by day, week or month, and amounts owed to hosts',
     query: RevenueQuery,
     result: Revenue,
     errors: [],
   }),
   'GET /api/admin/analytics': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('analytics.read'),
     summary: 'Sign-ups, games and joins, by region',
     query: AnalyticsQuery,
     result: Analytics,

@@ -1,5 +1,5 @@
 import { IdParams, Ok } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
+import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminCaseQuery,
@@ -31,21 +31,21 @@ const CARD_REFUSALS = [
 
 export const adminMoney = {
   'GET /api/admin/transactions': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'All transactions',
     query: AdminTransactionQuery,
     result: listOf(AdminTransactionRow),
     errors: [],
   }),
   'GET /api/admin/transactions/:id': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'A transaction with its ledger rows and its state at the card provider',
     params: IdParams,
     result: AdminTransaction,
     errors: ['NOT_FOUND'],
   }),
   'POST /api/admin/transactions/:id/retry': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('money.charge'),
     summary: 'Retry a charge that was refused or has no result; a card that refuses is a refusal',
     params: IdParams,
     body: ReasonBody,
@@ -53,7 +53,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'PAYMENT_METHOD_REQUIRED', ...CARD_REFUSALS],
   }),
   'POST /api/admin/transactions/:id/refund': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('money.charge'),
     summary: 'Refund a transaction in part or in full',
     params: IdParams,
     body: RefundBody,
@@ -69,7 +69,7 @@ export const adminMoney = {
     ],
   }),
   'POST /api/admin/refunds/:id/retry': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('money.charge'),
     summary: 'Repeat a refund: an open one at once, a failed one as a new refund',
     params: IdParams,
     body: ReasonBody,
@@ -84,7 +84,7 @@ export const adminMoney = {
     ],
   }),
   'POST /api/admin/transactions/:id/pay-out': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('payouts.record'),
     summary: 'Record that a host was paid their share of a penalty',
     params: IdParams,
     body: PayOutBody,
@@ -92,21 +92,21 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'CHARGE_DISPUTED', 'STALE_EDIT'],
   }),
   'POST /api/admin/pay-outs': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('payouts.record'),
     summary: 'Record that hosts were paid their shares of several penalties, one record each',
     body: PayOutsBody,
     result: PayOutsResult,
     errors: [],
   }),
   'GET /api/admin/holds/:id': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'A hold with its log, ledger rows and its state at the card provider',
     params: IdParams,
     result: AdminHold,
     errors: ['NOT_FOUND'],
   }),
   'POST /api/admin/holds/:id/release': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('holds.release'),
     summary: 'Release a hold',
     params: IdParams,
     body: ReasonBody,
@@ -114,7 +114,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'ALREADY_DONE'],
   }),
   'POST /api/admin/holds/:id/capture': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('money.charge'),
     summary: 'Capture a hold in part or in full; the remainder is released',
     params: IdParams,
     body: CaptureBody,
@@ -128,7 +128,7 @@ export const adminMoney = {
     ],
   }),
   'POST /api/admin/holds/:id/retry': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('money.charge'),
     summary: 'Repeat a capture or release without a result at once',
     params: IdParams,
     body: ReasonBody,
@@ -136,7 +136,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
   'POST /api/admin/cases/:id/decide': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('cases.decide'),
     summary: 'Decide a case',
     params: IdParams,
     body: DecideBody,
@@ -153,14 +153,14 @@ export const adminMoney = {
     ],
   }),
   'GET /api/admin/holds': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('money.read'),
     summary: 'Holds',
     query: AdminHoldQuery,
     result: listOf(AdminHoldRow),
     errors: [],
   }),
   'GET /api/admin/cases': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('cases.read'),
     summary: 'Open cases',
     query: AdminCaseQuery,
     result: listOf(AdminCaseRow),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import { IdParams, Ok } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
+import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { SettingRow } from '../settings.schemas.ts'
 import { Reason, ReasonBody, listOf } from './common.schemas.ts'
 import { DecideBody } from './money.schemas.ts'
@@ -22,27 +22,27 @@ const SettingWrite = SettingRow.extend({ settingKey: z.enum(SETTING_KEYS) })
 
 export const adminSystem = {
   'GET /api/admin/system-status': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('overview.read'),
     summary: 'Health probes of all dependencies',
     result: SystemStatus,
     errors: [],
   }),
   'GET /api/admin/audit-log': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('audit.read'),
     summary: 'Audit log of administrators',
     query: AuditQuery,
     result: listOf(AuditRow),
     errors: [],
   }),
   'GET /api/admin/issues': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('reports.read'),
     summary: 'Problems reported on games',
     query: AdminIssueQuery,
     result: listOf(AdminIssueRow),
     errors: [],
   }),
   'POST /api/admin/issues/:id/fix': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('reports.decide'),
     summary: 'Record how a problem was solved',
     params: IdParams,
     body: FixBody,
@@ -50,15 +50,15 @@ export const adminSystem = {
     errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
   'POST /api/admin/issues/:id/decide': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('reports.decide'),
     summary: 'Decide an appeal; when accepted, the strike is removed',
     params: IdParams,
     body: DecideBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
   'POST /api/admin/ratings/:id/hide': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('reports.decide'),
     summary: 'Remove a rating: it is no longer shown or counted',
     params: IdParams,
     body: ReasonBody,
@@ -66,14 +66,14 @@ export const adminSystem = {
     errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
   'GET /api/admin/requests': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('requests.read'),
     summary: 'Requests for tee times and clubs, and messages',
     query: AdminRequestQuery,
     result: listOf(AdminRequestRow),
     errors: [],
   }),
   'PATCH /api/admin/requests/:id': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('requests.answer'),
     summary: 'Start, answer, reopen or close a request, or add a note',
     params: IdParams,
     body: AdvanceBody,
@@ -81,13 +81,13 @@ export const adminSystem = {
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE_EDIT'],
   }),
   'GET /api/admin/settings/changes': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('settings.read'),
     summary: 'Latest change of each setting',
     result: z.object({ changes: z.array(SettingChange) }),
     errors: [],
   }),
   'PUT /api/admin/settings': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('settings.change'),
     summary: 'Change settings',
     body: z.object({
       settings: z.array(SettingWrite).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, IdParams, Ok } from '../common.schemas.ts'
-import { ADMIN_READ, ADMIN_WRITE, endpoint } from '../api/endpoint.ts'
+import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminUser,
@@ -16,21 +16,21 @@ import {
 
 export const adminUsers = {
   'GET /api/admin/users': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('people.read'),
     summary: 'Users',
     query: AdminUserQuery,
     result: listOf(AdminUserRow),
     errors: [],
   }),
   'GET /api/admin/users/:id': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('people.read'),
     summary: 'A user with standing and history',
     params: IdParams,
     result: AdminUser,
     errors: ['NOT_FOUND'],
   }),
   'GET /api/admin/users/:id/timeline': endpoint({
-    ...ADMIN_READ,
+    ...adminRead('people.read'),
     summary: 'History of a user, paged',
     params: IdParams,
     query: TimelineQuery,
@@ -38,7 +38,7 @@ export const adminUsers = {
     errors: ['NOT_FOUND'],
   }),
   'PATCH /api/admin/users/:id': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('people.edit'),
     summary: 'Edit a profile',
     params: IdParams,
     body: AdminUserBody,
@@ -53,39 +53,39 @@ export const adminUsers = {
     ],
   }),
   'POST /api/admin/users/:id/strikes': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('standing.change'),
     summary: 'Add a strike; the second suspends for one month, further ones for six',
     params: IdParams,
     body: StrikeBody,
     result: Standing,
-    errors: ['NOT_FOUND', 'STALE_EDIT', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_EDIT', 'ALREADY_DONE'],
   }),
   'DELETE /api/admin/users/:id/strikes/:strikeId': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('standing.change'),
     summary: 'Remove a strike and the suspension it caused',
     params: z.object({ id: Id, strikeId: Id }),
     body: ReasonBody,
     result: Standing,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
   'POST /api/admin/users/:id/suspension': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('standing.change'),
     summary: 'Suspend a user for 7, 30, 90, 180 or 365 days',
     params: IdParams,
     body: SuspensionBody,
     result: Standing,
-    errors: ['NOT_FOUND', 'STALE_EDIT'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_EDIT'],
   }),
   'DELETE /api/admin/users/:id/suspension': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('standing.change'),
     summary: 'Lift a suspension',
     params: IdParams,
     body: ReasonBody,
     result: Standing,
-    errors: ['NOT_FOUND', 'NOT_SUSPENDED'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_SUSPENDED'],
   }),
   'POST /api/admin/users/:id/reset-password': endpoint({
-    ...ADMIN_WRITE,
+    ...adminWrite('people.edit'),
     summary: 'Send a user a link to reset the password',
     params: IdParams,
     result: Ok,

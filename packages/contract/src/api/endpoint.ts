@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Permission } from '@tomogolf/domain/team/permissions'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -22,9 +23,15 @@ export type Limit =
   | 'evidence'
   | 'none'
 
-export type Endpoint = {
+/**
+ * Administrators need a permission of their role; null: every administrator, for the own account.
+ */
+type Access =
+  | { readonly guard: Exclude<Guard, 'admin'>; readonly permission?: never }
+  | { readonly guard: 'admin'; readonly permission: Permission | null }
+
+export type Endpoint = Access & {
   readonly summary: string
-  readonly guard: Guard
   readonly limit: Limit
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -49,5 +56,7 @@ export type Endpoint = {
 /** Declares an endpoint; the identity function keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration
 
-export const ADMIN_READ = { guard: 'admin', limit: 'read' } as const
-export const ADMIN_WRITE = { guard: 'admin', limit: 'write' } as const
+export const adminRead = <const P extends Permission>(permission: P) =>
+  ({ guard: 'admin', limit: 'read', permission }) as const
+export const adminWrite = <const P extends Permission>(permission: P) =>
+  ({ guard: 'admin', limit: 'write', permission }) as const

@@ -6,6 +6,7 @@ import { adminGames } from '../admin/games.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
 import { adminSystem } from '../admin/system.ts'
+import { adminTeam } from '../admin/team.ts'
 import { adminUsers } from '../admin/users.ts'
 import { approval } from '../approval/join-requests.ts'
 import { analytics } from '../analytics.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...adminBookings,
   ...adminMetrics,
   ...adminSystem,
+  ...adminTeam,
   ...development,
 }
 export type Endpoints = typeof endpoints

@@ -12,8 +12,11 @@ const BY_GUARD = {
   user: ['UNAUTHORIZED', 'SESSION_EXPIRED'],
   admin: ['UNAUTHORIZED', 'SESSION_EXPIRED', 'ADMIN_REQUIRED'],
 } as const satisfies Record<Guard, readonly ErrorCode[]>
-/** An administrator without two-step sign-in can only enrol; enrolment is outside `/api/admin/`. */
-const OF_ADMIN_PATHS = ['TOTP_ENROLMENT_REQUIRED'] as const
+/**
+ * An administrator without two-step sign-in can only enrol, which is outside `/api/admin/`; one
+ * whose role lacks the permission is refused.
+ */
+const OF_ADMIN_PATHS = ['TOTP_ENROLMENT_REQUIRED', 'PERMISSION_REQUIRED'] as const
 const OF_INPUT = ['VALIDATION_ERROR'] as const
 /**
  * Every method but GET: the origin is checked, and a body is parsed even where none is declared.

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useMay } from '../../lib/may.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 
 type PersonRef = { id: string; name: string; email: string; avatarUrl: string | null }
@@ -14,19 +15,26 @@ export const PersonCell = ({
   opens?: boolean
   /** Without the e-mail. */
   quiet?: boolean
-}) => (
-  <span className="relative flex min-w-0 items-center gap-3">
-    <Avatar person={person} size="small" />
-    <span className="min-w-0">
-      <Link
-        to="/users/$id"
-        params={{ id: person.id }}
-        data-open={opens || undefined}
-        className="block truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
-      >
-        {person.name}
-      </Link>
-      {!quiet && <span className="block truncate text-xs text-text-3">{person.email}</span>}
+}) => {
+  const may = useMay()
+  return (
+    <span className="relative flex min-w-0 items-center gap-3">
+      <Avatar person={person} size="small" />
+      <span className="min-w-0">
+        {may('people.read') ? (
+          <Link
+            to="/users/$id"
+            params={{ id: person.id }}
+            data-open={opens || undefined}
+            className="block truncate font-semibold after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
+          >
+            {person.name}
+          </Link>
+        ) : (
+          <span className="block truncate font-semibold">{person.name}</span>
+        )}
+        {!quiet && <span className="block truncate text-xs text-text-3">{person.email}</span>}
+      </span>
     </span>
-  </span>
-)
+  )
+}

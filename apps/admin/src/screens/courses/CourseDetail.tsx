@@ -8,6 +8,7 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { CourseDialog } from './CourseDialog.tsx'
 import { CourseMergeDialog } from './CourseMergeDialog.tsx'
+import { May } from '../../lib/may.tsx'
 
 /** A course with its actions: edit, hide or show, merge. */
 export function CourseDetail({ course }: { course: Course }) {
@@ -58,17 +59,19 @@ export function CourseDetail({ course }: { course: Course }) {
         ]}
       />
       {!course.mergedInto && (
-        <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => setAction('edit')}>
-            {t('admin.course.edit')}
-          </Button>
-          <Button size="small" variant="outline" onClick={() => setAction('hide')}>
-            {t(course.hidden ? 'admin.course.show' : 'admin.course.hide')}
-          </Button>
-          <Button size="small" variant="danger" onClick={() => setAction('merge')}>
-            {t('admin.course.merge')}
-          </Button>
-        </div>
+        <May do="courses.edit">
+          <div className="flex flex-wrap gap-3">
+            <Button size="small" onClick={() => setAction('edit')}>
+              {t('admin.course.edit')}
+            </Button>
+            <Button size="small" variant="outline" onClick={() => setAction('hide')}>
+              {t(course.hidden ? 'admin.course.show' : 'admin.course.hide')}
+            </Button>
+            <Button size="small" variant="danger" onClick={() => setAction('merge')}>
+              {t('admin.course.merge')}
+            </Button>
+          </div>
+        </May>
       )}
       {action === 'edit' && <CourseDialog course={course} onClose={close} />}
       {action === 'hide' && (

@@ -13,6 +13,7 @@ import { ListPage } from '../../components/ListPage.tsx'
 import { RowToggle } from '../../components/RowToggle.tsx'
 import { CourseDetail } from './CourseDetail.tsx'
 import { CourseDialog } from './CourseDialog.tsx'
+import { May } from '../../lib/may.tsx'
 
 const CourseImportDialog = lazy(() => import('./CourseImportDialog.tsx'))
 const STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
@@ -91,7 +92,7 @@ export function CoursesScreen() {
         empty={t('admin.course.empty')}
         detail={(course) => <CourseDetail course={course} />}
         actions={
-          <>
+          <May do="courses.edit">
             <Button
               size="small"
               variant="outline"
@@ -103,7 +104,7 @@ export function CoursesScreen() {
             <Button size="small" icon={Plus} onClick={() => setAction('add')}>
               {t('admin.course.add')}
             </Button>
-          </>
+          </May>
         }
         filters={
           <>

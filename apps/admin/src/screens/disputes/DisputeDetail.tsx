@@ -18,6 +18,7 @@ import { DisputeDialogs, type DisputeAction } from './DisputeDialogs.tsx'
 import { DisputeHistory } from './DisputeHistory.tsx'
 import type { AdminDispute } from './admin-dispute.types.ts'
 import { EvidencePreview } from './EvidencePreview.tsx'
+import { May } from '../../lib/may.tsx'
 
 /** A dispute: money, deadline, evidence, log and ledger, and what an administrator can do. */
 export function DisputeDetail({ row: { id } }: { row: RowOf<'GET /api/admin/disputes'> }) {
@@ -65,21 +66,23 @@ function LoadedDispute({ dispute }: { dispute: AdminDispute }) {
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        {dispute.canAnswer && (
-          <>
-            <Button size="small" variant="primary" onClick={() => setAction('submit')}>
-              {t('admin.dispute.submit')}
+        <May do="disputes.answer">
+          {dispute.canAnswer && (
+            <>
+              <Button size="small" variant="primary" onClick={() => setAction('submit')}>
+                {t('admin.dispute.submit')}
+              </Button>
+              <Button size="small" variant="danger" onClick={() => setAction('accept')}>
+                {t('admin.dispute.accept')}
+              </Button>
+            </>
+          )}
+          {dispute.blocksJoining && (
+            <Button size="small" onClick={() => setAction('release')}>
+              {t('admin.dispute.release')}
             </Button>
-            <Button size="small" variant="danger" onClick={() => setAction('accept')}>
-              {t('admin.dispute.accept')}
-            </Button>
-          </>
-        )}
-        {dispute.blocksJoining && (
-          <Button size="small" onClick={() => setAction('release')}>
-            {t('admin.dispute.release')}
-          </Button>
-        )}
+          )}
+        </May>
         <a
           href={`/api/admin/disputes/${dispute.id}/evidence.pdf`}
           target="_blank"

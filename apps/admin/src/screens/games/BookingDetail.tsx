@@ -8,6 +8,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
+import { May } from '../../lib/may.tsx'
 
 /** A booking with its reference and evidence, and what an administrator says to it. */
 export function BookingDetail({ row }: { row: RowOf<'GET /api/admin/bookings'> }) {
@@ -63,14 +64,16 @@ export function BookingDetail({ row }: { row: RowOf<'GET /api/admin/bookings'> }
         </>
       )}
       {state === 'waiting' && (
-        <div className="flex flex-wrap gap-3">
-          <Button size="small" variant="primary" onClick={() => setOutcome('accepted')}>
-            {t('admin.booking.accept')}
-          </Button>
-          <Button size="small" variant="danger" onClick={() => setOutcome('declined')}>
-            {t('admin.booking.decline')}
-          </Button>
-        </div>
+        <May do="bookings.review">
+          <div className="flex flex-wrap gap-3">
+            <Button size="small" variant="primary" onClick={() => setOutcome('accepted')}>
+              {t('admin.booking.accept')}
+            </Button>
+            <Button size="small" variant="danger" onClick={() => setOutcome('declined')}>
+              {t('admin.booking.decline')}
+            </Button>
+          </div>
+        </May>
       )}
       {outcome && (
         <ReasonDialog

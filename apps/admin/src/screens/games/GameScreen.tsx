@@ -18,6 +18,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { May, useMay } from '../../lib/may.tsx'
 
 type Game = ResultOf<'GET /api/admin/games/:id'>
 type Guest = Game['guests'][number] & { id: string }
@@ -25,6 +26,7 @@ type Guest = Game['guests'][number] & { id: string }
 /** One game: its guests with their terms and holds, and its log. */
 export function GameScreen({ game }: { game: Game }) {
   const { t, language } = useI18n()
+  const may = useMay()
   const [cancelling, setCancelling] = useState(false)
   const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
   const columns: Column<Guest>[] = [
@@ -56,7 +58,7 @@ export function GameScreen({ game }: { game: Game }) {
       cell: (guest) => (
         <span className="inline-flex items-center gap-3">
           <Money value={guest.hold} />
-          {guest.holdId && guest.holdStatus && (
+          {guest.holdId && guest.holdStatus && may('money.read') && (
             <Link to="/holds" search={{ id: guest.holdId, open: guest.holdId } as never}>
               <StateBadge area="holdStatus" state={guest.holdStatus} />
             </Link>
@@ -104,9 +106,16 @@ export function GameScreen({ game }: { game: Game }) {
           {t('admin.game.public')}
         </AnchorButton>
         {open && (
-          <Button size="small" variant="danger" icon={CircleX} onClick={() => setCancelling(true)}>
-            {t('admin.game.cancel')}
-          </Button>
+          <May do="games.cancel">
+            <Button
+              size="small"
+              variant="danger"
+              icon={CircleX}
+              onClick={() => setCancelling(true)}
+            >
+              {t('admin.game.cancel')}
+            </Button>
+          </May>
         )}
       </PageTitle>
       {game.cancelReason && (

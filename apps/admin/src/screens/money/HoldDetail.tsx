@@ -20,6 +20,7 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
+import { May } from '../../lib/may.tsx'
 
 type Hold = RowOf<'GET /api/admin/holds'>
 
@@ -102,12 +103,16 @@ export function HoldDetail({ hold }: { hold: Hold }) {
       />
       {hold.canDecide && (
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => setAction('release')}>
-            {t('admin.hold.release')}
-          </Button>
-          <Button size="small" variant="danger" onClick={() => setAction('capture')}>
-            {t('admin.hold.capture')}
-          </Button>
+          <May do="holds.release">
+            <Button size="small" onClick={() => setAction('release')}>
+              {t('admin.hold.release')}
+            </Button>
+          </May>
+          <May do="money.charge">
+            <Button size="small" variant="danger" onClick={() => setAction('capture')}>
+              {t('admin.hold.capture')}
+            </Button>
+          </May>
         </div>
       )}
       {(hold.progress === 'pending' || hold.progress === 'retrying') && (

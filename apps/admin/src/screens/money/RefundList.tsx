@@ -9,6 +9,7 @@ import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { RefundStatusDialog } from './RefundStatusDialog.tsx'
+import { May } from '../../lib/may.tsx'
 
 type Refund = ResultOf<'GET /api/admin/transactions/:id'>['refunds'][number]
 
@@ -47,9 +48,11 @@ export function RefundList({
                 )}
               </span>
               {refund.canRetry && (
-                <Button size="small" onClick={() => setRetried(refund)}>
-                  {t('admin.refund.retry')}
-                </Button>
+                <May do="money.charge">
+                  <Button size="small" onClick={() => setRetried(refund)}>
+                    {t('admin.refund.retry')}
+                  </Button>
+                </May>
               )}
             </li>
           ))}

@@ -22,6 +22,7 @@ import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import { RefundList } from './RefundList.tsx'
+import { May } from '../../lib/may.tsx'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
 
@@ -106,21 +107,25 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
         <AwaitedAlert overdue onRetry={() => setAction('retry')} />
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {transaction.can.retry && !isAwaited(transaction) && (
-          <Button size="small" onClick={() => setAction('retry')}>
-            {t('admin.transaction.retry')}
-          </Button>
-        )}
-        {transaction.left && transaction.left.amount > 0 && (
-          <Button size="small" variant="danger" onClick={() => setAction('refund')}>
-            {t('admin.transaction.refund')}
-          </Button>
-        )}
-        {transaction.can.payOut && (
-          <Button size="small" onClick={() => setAction('payOut')}>
-            {t('admin.transaction.payOut')}
-          </Button>
-        )}
+        <May do="money.charge">
+          {transaction.can.retry && !isAwaited(transaction) && (
+            <Button size="small" onClick={() => setAction('retry')}>
+              {t('admin.transaction.retry')}
+            </Button>
+          )}
+          {transaction.left && transaction.left.amount > 0 && (
+            <Button size="small" variant="danger" onClick={() => setAction('refund')}>
+              {t('admin.transaction.refund')}
+            </Button>
+          )}
+        </May>
+        <May do="payouts.record">
+          {transaction.can.payOut && (
+            <Button size="small" onClick={() => setAction('payOut')}>
+              {t('admin.transaction.payOut')}
+            </Button>
+          )}
+        </May>
       </div>
       <DisputesOf query={{ transaction: transaction.id }} />
       <LedgerComparison {...transaction} />

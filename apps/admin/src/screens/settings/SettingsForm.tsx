@@ -23,6 +23,7 @@ import { useDraft } from '../../lib/drafts.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { May } from '../../lib/may.tsx'
 
 type Rows = ResultOf<'GET /api/admin/settings'>['settings']
 type Changes = ResultOf<'GET /api/admin/settings/changes'>['changes']
@@ -168,13 +169,15 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
         </Panel>
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-background py-4">
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={changed.length === 0 || changed.some((key) => findProblem(key) !== undefined)}
-        >
-          {t('common.save')}
-        </Button>
+        <May do="settings.change">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={changed.length === 0 || changed.some((key) => findProblem(key) !== undefined)}
+          >
+            {t('common.save')}
+          </Button>
+        </May>
         {changed.length > 0 && (
           <Button variant="ghost" onClick={clear}>
             {t('admin.settings.undo')}

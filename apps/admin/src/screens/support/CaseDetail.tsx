@@ -13,6 +13,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { CaseEvidence } from './CaseEvidence.tsx'
+import { May } from '../../lib/may.tsx'
 
 /** Kinds whose two outcomes have different consequences; the others only report a fact. */
 const hasTwoOutcomes = (kind: string) =>
@@ -155,16 +156,18 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
       )}
       <CaseEvidence evidence={attendanceCase.evidence} />
       {attendanceCase.state === 'open' && attendanceCase.kind !== 'dispute' && (
-        <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => setOutcome('accepted')}>
-            {t(`admin.case.${kind}.accept`)}
-          </Button>
-          {kind !== 'report' && (
-            <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
-              {t(`admin.case.${kind}.reject`)}
+        <May do="cases.decide">
+          <div className="flex flex-wrap gap-3">
+            <Button size="small" onClick={() => setOutcome('accepted')}>
+              {t(`admin.case.${kind}.accept`)}
             </Button>
-          )}
-        </div>
+            {kind !== 'report' && (
+              <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
+                {t(`admin.case.${kind}.reject`)}
+              </Button>
+            )}
+          </div>
+        </May>
       )}
       {outcome && (
         <ReasonDialog

@@ -10,6 +10,7 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { May } from '../../lib/may.tsx'
 
 type Issue = RowOf<'GET /api/admin/issues'>
 type Action = 'fix' | 'accepted' | 'rejected' | 'hide'
@@ -60,36 +61,42 @@ export function IssueDetail({ issue }: { issue: Issue }) {
       />
       {appeal && game && (
         <p className="flex flex-wrap gap-5">
-          <Link to="/cases" search={{ game: game.id } as never} className="link">
-            {t('admin.issue.whatWasKnown')}
-          </Link>
-          <Link to="/transactions" search={{ game: game.id } as never} className="link">
-            {t('admin.issue.transactions')}
-          </Link>
+          <May do="cases.read">
+            <Link to="/cases" search={{ game: game.id } as never} className="link">
+              {t('admin.issue.whatWasKnown')}
+            </Link>
+          </May>
+          <May do="money.read">
+            <Link to="/transactions" search={{ game: game.id } as never} className="link">
+              {t('admin.issue.transactions')}
+            </Link>
+          </May>
         </p>
       )}
       {!issue.fixedAt && (
-        <div className="flex flex-wrap gap-3">
-          {appeal ? (
-            <>
-              <Button size="small" onClick={() => setAction('accepted')}>
-                {t('admin.issue.decide.accept')}
+        <May do="reports.decide">
+          <div className="flex flex-wrap gap-3">
+            {appeal ? (
+              <>
+                <Button size="small" onClick={() => setAction('accepted')}>
+                  {t('admin.issue.decide.accept')}
+                </Button>
+                <Button size="small" variant="danger" onClick={() => setAction('rejected')}>
+                  {t('admin.issue.decide.reject')}
+                </Button>
+              </>
+            ) : (
+              <Button size="small" onClick={() => setAction('fix')}>
+                {t('admin.issue.fix')}
               </Button>
-              <Button size="small" variant="danger" onClick={() => setAction('rejected')}>
-                {t('admin.issue.decide.reject')}
+            )}
+            {rating && !rating.hidden && (
+              <Button size="small" variant="danger" onClick={() => setAction('hide')}>
+                {t('admin.issue.hide')}
               </Button>
-            </>
-          ) : (
-            <Button size="small" onClick={() => setAction('fix')}>
-              {t('admin.issue.fix')}
-            </Button>
-          )}
-          {rating && !rating.hidden && (
-            <Button size="small" variant="danger" onClick={() => setAction('hide')}>
-              {t('admin.issue.hide')}
-            </Button>
-          )}
-        </div>
+            )}
+          </div>
+        </May>
       )}
       {action && (
         <IssueActionDialog issue={issue} action={action} onClose={() => setAction(null)} />

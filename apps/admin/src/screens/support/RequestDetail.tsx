@@ -12,6 +12,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { RequestFields } from './RequestFields.tsx'
+import { May } from '../../lib/may.tsx'
 
 type Step = Request['can'][number]
 
@@ -59,23 +60,25 @@ export function RequestDetail({ request }: { request: Request }) {
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
-        {request.can.includes('answer') && (
-          <Button size="small" variant="outline" icon={Mail} onClick={() => setStep('reply')}>
-            {t('admin.request.write')}
-          </Button>
-        )}
-        {request.can.map((step) => (
-          <Button
-            key={step}
-            size="small"
-            variant={step === 'close' || step === 'note' ? 'ghost' : 'secondary'}
-            onClick={() => setStep(step)}
-          >
-            {t(`admin.requestStep.${step}`)}
-          </Button>
-        ))}
-      </div>
+      <May do="requests.answer">
+        <div className="flex flex-wrap gap-3">
+          {request.can.includes('answer') && (
+            <Button size="small" variant="outline" icon={Mail} onClick={() => setStep('reply')}>
+              {t('admin.request.write')}
+            </Button>
+          )}
+          {request.can.map((step) => (
+            <Button
+              key={step}
+              size="small"
+              variant={step === 'close' || step === 'note' ? 'ghost' : 'secondary'}
+              onClick={() => setStep(step)}
+            >
+              {t(`admin.requestStep.${step}`)}
+            </Button>
+          ))}
+        </div>
+      </May>
       {step === 'reply' && <ReplyDialog request={request} onClose={close} />}
       {step !== null && step !== 'reply' && (
         <ReasonDialog

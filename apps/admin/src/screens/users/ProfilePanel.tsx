@@ -8,6 +8,7 @@ import type { AdminUser } from '../../lib/records.ts'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { May } from '../../lib/may.tsx'
 
 /** The profile of a user, with links to the lists about them. */
 export function ProfilePanel({ user }: { user: AdminUser }) {
@@ -60,21 +61,29 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
         ]}
       />
       <p className="mt-4 flex flex-wrap gap-4 text-s">
-        <Link to="/transactions" search={{ user: user.id } as never} className="link">
-          {t('admin.nav.transactions')}
-        </Link>
+        <May do="money.read">
+          <Link to="/transactions" search={{ user: user.id } as never} className="link">
+            {t('admin.nav.transactions')}
+          </Link>
+        </May>
         <Link to="/games" search={{ host: user.id } as never} className="link">
           {t('admin.user.hostedGames')}
         </Link>
-        <Link to="/holds" search={{ guest: user.id } as never} className="link">
-          {t('admin.nav.holds')}
-        </Link>
-        <Link to="/requests" search={{ search: user.email } as never} className="link">
-          {t('admin.nav.requests')}
-        </Link>
-        <Link to="/audit" search={{ subject: user.id } as never} className="link">
-          {t('admin.nav.audit')}
-        </Link>
+        <May do="money.read">
+          <Link to="/holds" search={{ guest: user.id } as never} className="link">
+            {t('admin.nav.holds')}
+          </Link>
+        </May>
+        <May do="requests.read">
+          <Link to="/requests" search={{ search: user.email } as never} className="link">
+            {t('admin.nav.requests')}
+          </Link>
+        </May>
+        <May do="audit.read">
+          <Link to="/audit" search={{ subject: user.id } as never} className="link">
+            {t('admin.nav.audit')}
+          </Link>
+        </May>
       </p>
     </Panel>
   )

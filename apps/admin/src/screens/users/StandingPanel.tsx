@@ -14,7 +14,8 @@ export function StandingPanel({
   onRemoveStrike,
 }: {
   user: AdminUser
-  onRemoveStrike: (strikeId: string) => void
+  /** Absent: the strikes of this user are decided by somebody else. */
+  onRemoveStrike?: ((strikeId: string) => void) | undefined
 }) {
   const { t, language } = useI18n()
   return (
@@ -58,7 +59,7 @@ export function StandingPanel({
                 </span>
               )}
             </span>
-            {!strike.removedAt && (
+            {!strike.removedAt && onRemoveStrike && (
               <Button size="small" variant="ghost" onClick={() => onRemoveStrike(strike.id)}>
                 {t('admin.user.takeBack')}
               </Button>

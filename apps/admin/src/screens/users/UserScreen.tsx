@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, KeyRound, Pencil, ShieldX } from 'lucide-react'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -13,11 +15,16 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { Timeline } from './Timeline.tsx'
 import { UserDialogs, type UserAction } from './UserDialogs.tsx'
+import { May, useMay } from '../../lib/may.tsx'
 
 /** A user: actions, standing, profile and timeline. */
 export function UserScreen({ user }: { user: AdminUser }) {
   const t = useT()
   const [action, setAction] = useState<UserAction | null>(null)
+  const may = useMay()
+  const me = useQuery(apiQuery('GET /api/auth/me')).data
+  // nobody decides on the own standing
+  const mayChangeStanding = may('standing.change') && me?.id !== user.id
   return (
     <>
       <Link to="/users" className="arrow-link text-s text-text-2">
@@ -25,60 +32,74 @@ export function UserScreen({ user }: { user: AdminUser }) {
         {t('admin.nav.users')}
       </Link>
       <PageTitle title={user.name} lead={user.email}>
-        <Button
-          size="small"
-          variant="outline"
-          icon={Pencil}
-          onClick={() => setAction({ kind: 'edit' })}
-        >
-          {t('admin.user.edit')}
-        </Button>
-        <Button
-          size="small"
-          variant="outline"
-          icon={KeyRound}
-          onClick={() => setAction({ kind: 'reset' })}
-        >
-          {t('admin.user.reset')}
-        </Button>
-        <Button
-          size="small"
-          variant="danger"
-          icon={ShieldX}
-          onClick={() => setAction({ kind: 'strike' })}
-        >
-          {t('admin.user.strike')}
-        </Button>
-        <Button
-          size="small"
-          variant="danger"
-          icon={Ban}
-          onClick={() => setAction({ kind: 'suspend' })}
-        >
-          {t('admin.user.suspend')}
-        </Button>
+        <May do="people.edit">
+          <Button
+            size="small"
+            variant="outline"
+            icon={Pencil}
+            onClick={() => setAction({ kind: 'edit' })}
+          >
+            {t('admin.user.edit')}
+          </Button>
+          <Button
+            size="small"
+            variant="outline"
+            icon={KeyRound}
+            onClick={() => setAction({ kind: 'reset' })}
+          >
+            {t('admin.user.reset')}
+          </Button>
+        </May>
+        {mayChangeStanding && (
+          <>
+            <Button
+              size="small"
+              variant="danger"
+              icon={ShieldX}
+              onClick={() => setAction({ kind: 'strike' })}
+            >
+              {t('admin.user.strike')}
+            </Button>
+            <Button
+              size="small"
+              variant="danger"
+              icon={Ban}
+              onClick={() => setAction({ kind: 'suspend' })}
+            >
+              {t('admin.user.suspend')}
+            </Button>
+          </>
+        )}
       </PageTitle>
       {user.suspendedUntil && (
         <Alert tone="warning" title={t('admin.user.suspendedUntil')} className="mb-4">
           <span className="flex flex-wrap gap-x-4">
             <Timestamp at={user.suspendedUntil} year />
-            <button
-              type="button"
-              className="link font-semibold"
-              onClick={() => setAction({ kind: 'lift' })}
-            >
-              {t('admin.user.lift')}
-            </button>
+            {mayChangeStanding && (
+              <>
+                <button
+                  type="button"
+                  className="link font-semibold"
+                  onClick={() => setAction({ kind: 'lift' })}
+                >
+                  {t('admin.user.lift')}
+                </button>
+              </>
+            )}
           </span>
         </Alert>
       )}
       <div className="grid gap-3 lg:grid-cols-2">
         <StandingPanel
           user={user}
-          onRemoveStrike={(strikeId) => setAction({ kind: 'unstrike', strikeId })}
+          onRemoveStrike={
+            mayChangeStanding ? (strikeId) => setAction({ kind: 'unstrike', strikeId }) : undefined
+          }
         />
         <ProfilePanel user={user} />
-        <DisputesOf query={{ user: user.id }} />
+        <May do="money.read">
+          <DisputesOf query={{ user: user.id }} />
+        </May>
         <Panel title={t('admin.user.timeline')} className="lg:col-span-2">
           <Timeline userId={user.id} />
         </Panel>

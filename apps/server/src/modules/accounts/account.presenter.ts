@@ -26,6 +26,7 @@ export function presentUser(account: Account): z.input<typeof UserShape> {
     username: user.username,
     email: user.email,
     isAdmin: user.isAdmin,
+    adminRole: user.isAdmin ? user.adminRole : null,
     emailVerified: user.emailVerifiedAt !== null,
     language: user.language,
     theme: user.theme,

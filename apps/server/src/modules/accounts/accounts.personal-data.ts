@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
-import { accountTokens, knownDevices, photos, recoveryCodes, sessions } from './accounts.table.ts'
+import {
+  accountTokens,
+  knownDevices,
+  photos,
+  recoveryCodes,
+  sessions,
+  teamInvitations,
+} from './accounts.table.ts'
 
 /** Everything about a user except the account and the profile, which `exportAccount` and `deleteAccount` handle. */
 export const accountsPersonalData: PersonalData = {
@@ -54,6 +61,16 @@ export const accountsPersonalData: PersonalData = {
           .from(recoveryCodes)
           .where(eq(recoveryCodes.userId, userId)),
       erase: (tx, userId) => tx.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    },
+    {
+      name: 'invitations',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(teamInvitations, 'role', 'createdAt', 'expiresAt'))
+          .from(teamInvitations)
+          .where(eq(teamInvitations.invitedBy, userId)),
+      erase: (tx, userId) =>
+        tx.orm.delete(teamInvitations).where(eq(teamInvitations.invitedBy, userId)),
     },
     {
       name: 'photos',

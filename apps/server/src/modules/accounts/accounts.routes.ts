@@ -6,6 +6,7 @@ import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { invitationRoutes } from './team/invitation.routes.ts'
 import { totpRoutes } from './two-factor/totp.routes.ts'
 
 /** All account endpoints. The session hook must be registered before. */
@@ -15,5 +16,6 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountP
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)
   photoRoutes(app, deps)
+  invitationRoutes(app, deps)
   privacyRoutes(app, deps, ports)
 }

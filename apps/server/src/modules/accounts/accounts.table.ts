@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
+import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Clubs } from '@tomogolf/domain/player-names/clubs'
 import type { Theme } from '@tomogolf/contract/accounts.schemas'
 import type { Language } from '@tomogolf/phrases'
@@ -23,6 +24,8 @@ export const users = pgTable(
     username: text(),
     passwordHash: text().notNull(),
     isAdmin: boolean().notNull().default(false),
+    /** Null: no administrator, or one without any permission. */
+    adminRole: text().$type<AdminRole>(),
     language: text().$type<Language>().notNull().default('en'),
     theme: text().$type<Theme>().notNull().default('dark'),
     createdAt: instant().notNull(),
@@ -156,6 +159,23 @@ export const handoffs = pgTable(
     expiresAt: instant().notNull(),
   },
   (t) => [index('handoffs_expiry').on(t.expiresAt)],
+)
+
+/** Open invitations to the team; the owner of the verified address accepts one by signing in. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    role: text().$type<AdminRole>().notNull(),
+    invitedBy: text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex('team_invitations_email').on(t.email)],
 )
 
 export const recoveryCodes = pgTable(

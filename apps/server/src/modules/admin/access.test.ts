@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
+import type { Endpoint } from '@tomogolf/contract/api/endpoint'
+import { endpoints, type EndpointKey, type ResultOf } from '@tomogolf/contract/api/endpoints'
+import { ADMIN_ROLES, hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import { adminRoutes } from './admin.routes.ts'
 import { createBase } from '../../platform/http/base.plugin.ts'
 import { sessionHook } from '../accounts/sessions/session.hook.ts'
@@ -39,6 +41,46 @@ describe.each(CALLS)('%s', (key) => {
       expect([answer.status, answer.body.code]).toEqual([403, 'ADMIN_REQUIRED'])
     }
   })
+})
+
+describe.each(ADMIN_ROLES)('the role %s', (role) => {
+  let cookie: string
+  beforeAll(async () => {
+    cookie = (await newAdministrator(world, `Role-${role}`, role)).cookie
+  })
+  test.each(CALLS)('%s by its permissions', async (key) => {
+    const { permission } = endpoints[key] as Endpoint
+    // an id of nothing and an empty reason: an allowed call is refused for its input
+    const answer = await world.call(addressed(key), {
+      cookie,
+      ...(!key.startsWith('GET') && { body: { reason: '' } }),
+    })
+    const isRefused = answer.body.code === 'PERMISSION_REQUIRED'
+    expect([isRefused, answer.status === 403]).toEqual(
+      hasPermission(role, permission!) ? [false, false] : [true, true],
+    )
+  })
+})
+
+test('an administrator without a role may do nothing', async () => {
+  const nobody = await newAdministrator(world, 'Nobody')
+  await world.deps.db.executeSql('UPDATE users SET admin_role = NULL WHERE id = $1', [nobody.id])
+  for (const key of CALLS) {
+    const answer = await world.call(addressed(key), { cookie: nobody.cookie })
+    expect([key, answer.body.code]).toEqual([key, 'PERMISSION_REQUIRED'])
+  }
+})
+
+test('the overview shows a role the money and decisions that it may read', async () => {
+  const read = async (role: AdminRole) =>
+    (
+      await world.call<ResultOf<'GET /api/admin/overview'>>('GET /api/admin/overview', {
+        cookie: (await newAdministrator(world, `Reader-${role}`, role)).cookie,
+      })
+    ).body
+  const moderator = await read('moderator')
+  expect([moderator.revenue, moderator.held, moderator.revenuePeriods]).toEqual([[], null, []])
+  expect((await read('auditor')).held).not.toBeNull()
 })
 
 describe('in production', () => {

@@ -13,6 +13,7 @@ import { transactionsRoutes } from './money/transactions.routes.ts'
 import { issuesRoutes } from './system/issues.routes.ts'
 import { requestsRoutes } from './system/requests.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
+import { teamRoutes } from './team/team.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { hasTwoFactor } from './users/users.read.ts'
 
@@ -38,5 +39,6 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     requestsRoutes(admin, deps)
     metricsRoutes(admin, deps)
     systemRoutes(admin, deps)
+    teamRoutes(admin, deps)
   })
 }

@@ -5,7 +5,7 @@ import { courseActs } from '../../../test/support/admin-acts/course-acts.ts'
 import { disputeActs } from '../../../test/support/admin-acts/dispute-acts.ts'
 import { messageActs } from '../../../test/support/admin-acts/message-acts.ts'
 import { moneyActs } from '../../../test/support/admin-acts/money-acts.ts'
-import { userActs } from '../../../test/support/admin-acts/user-acts.ts'
+import { teamActs, userActs } from '../../../test/support/admin-acts/user-acts.ts'
 
 type Writing = Extract<EndpointKey, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/admin/${string}`>
 
@@ -16,6 +16,7 @@ afterAll(() => context.world.close())
 /** Every writing endpoint: a new one does not compile until it is tested here. */
 const acts: Record<Writing, Act> = {
   ...userActs(context),
+  ...teamActs(context),
   ...moneyActs(context),
   ...disputeActs(context),
   ...messageActs(context),

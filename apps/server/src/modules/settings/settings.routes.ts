@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hasPermission } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { presentPublicSettings, presentSettings } from './settings.presenter.ts'
@@ -7,6 +8,7 @@ import { readSettings } from './settings.repository.ts'
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/settings', async ({ viewer }) => {
     const settings = await readSettings(deps.db)
-    return viewer?.isAdmin ? presentSettings(settings) : presentPublicSettings(settings)
+    const mayRead = viewer?.adminRole && hasPermission(viewer.adminRole, 'settings.read')
+    return mayRead ? presentSettings(settings) : presentPublicSettings(settings)
   })
 }

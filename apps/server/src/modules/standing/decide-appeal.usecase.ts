@@ -23,11 +23,12 @@ type Decision = {
 export async function decideAppeal(
   deps: Deps,
   decision: Decision,
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now(),
       seen = await readReport(tx, decision.reportId)
     if (seen?.reason !== 'appeal') return refuse('NOT_FOUND')
+    if (seen.reporterId === decision.actorId) return refuse('OWN_ACCOUNT')
     await lockUser(tx, seen.reporterId)
     if (
       !(await decideReportRow(tx, seen.id, {

@@ -32,12 +32,13 @@ export async function giveStrike(
   strike: NewStrike,
 ): Promise<
   | { strikes: number; suspendedUntil: number | null }
-  | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'STALE_EDIT'>
+  | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'STALE_EDIT'>
 > {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, strike.userId)
     if (!user) return refuse('NOT_FOUND')
+    if (strike.givenBy === user.id) return refuse('OWN_ACCOUNT')
     if (await standingChanged(tx, user, strike.seen, now)) return refuse('STALE_EDIT')
     const fresh = await insertStrike(tx, {
       id: newId(),

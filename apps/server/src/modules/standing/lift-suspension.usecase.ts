@@ -12,7 +12,8 @@ import { countStrikes, liftSuspensionRow, listSuspensions } from './standing.rep
 export async function liftSuspension(
   deps: Deps,
   decision: StandingDecision,
-): Promise<CurrentStanding | Refused<'NOT_FOUND' | 'NOT_SUSPENDED'>> {
+): Promise<CurrentStanding | Refused<'NOT_FOUND' | 'NOT_SUSPENDED' | 'OWN_ACCOUNT'>> {
+  if (decision.actorId === decision.userId) return refuse('OWN_ACCOUNT')
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, decision.userId)

@@ -24,8 +24,10 @@ type Removal = StandingDecision & { strikeId: string }
 export const removeStrike = (
   deps: Deps,
   removal: Removal,
-): Promise<CurrentStanding | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> =>
-  deps.db.transaction((tx) => removeStrikeIn(deps, tx, removal, deps.clock.now()))
+): Promise<CurrentStanding | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> =>
+  removal.actorId === removal.userId
+    ? Promise.resolve(refuse('OWN_ACCOUNT'))
+    : deps.db.transaction((tx) => removeStrikeIn(deps, tx, removal, deps.clock.now()))
 
 /** The same within the caller's transaction. */
 export async function removeStrikeIn(

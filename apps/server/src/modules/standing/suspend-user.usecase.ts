@@ -16,11 +16,12 @@ export async function suspendUser(
     days: (typeof ADMIN_SUSPENSION_DAYS)[number]
     seen?: ExpectedStanding | undefined
   },
-): Promise<CurrentStanding | Refused<'NOT_FOUND' | 'STALE_EDIT'>> {
+): Promise<CurrentStanding | Refused<'NOT_FOUND' | 'OWN_ACCOUNT' | 'STALE_EDIT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const user = await lockUser(tx, decision.userId)
     if (!user) return refuse('NOT_FOUND')
+    if (decision.actorId === user.id) return refuse('OWN_ACCOUNT')
     if (await standingChanged(tx, user, decision.seen, now)) return refuse('STALE_EDIT')
     const until = now + decision.days * DAY
     await suspend(tx, {

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../phrases.ts'
 
@@ -6,6 +7,8 @@ export type Viewer = {
   readonly userId: string
   readonly email: string
   readonly isAdmin: boolean
+  /** Null: no administrator, or one without any permission. */
+  readonly adminRole: AdminRole | null
   readonly sessionHash: string
 }
 declare module 'fastify' {

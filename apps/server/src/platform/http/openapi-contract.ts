@@ -12,6 +12,7 @@ type Operation = {
   requestBody?: unknown
   responses?: Record<string, unknown>
   security?: Record<string, string[]>[]
+  'x-permission'?: string
 }
 /** The parts of an OpenAPI 3.1 document that are read and written here. */
 export type OpenApiDocument = {
@@ -89,10 +90,12 @@ export function addContract<Document extends object>(
     const operation = paths[path]?.[method]
     // development endpoints are not mounted in production
     if (!operation) continue
-    operation.security = SECURITY_OF[endpoints[key].guard]
+    const endpoint: Endpoint = endpoints[key]
+    operation.security = SECURITY_OF[endpoint.guard]
+    if (endpoint.permission) operation['x-permission'] = endpoint.permission
     operation.responses = {
       ...operation.responses,
-      ...refusals(endpoints[key], errorsOf(key), messageOf),
+      ...refusals(endpoint, errorsOf(key), messageOf),
     }
   }
   for (const [key, webhook] of Object.entries(webhooks)) {

@@ -5,6 +5,7 @@ import { errorsOf, notFoundCodeOf, type ErrorsOf } from '@tomogolf/contract/api/
 import type { ErrorCode } from '@tomogolf/contract/api/errors'
 import type { z } from 'zod'
 import { isRefused, refuse, type Refused } from '../refusal.ts'
+import { hasPermission } from '@tomogolf/domain/team/permissions'
 import { positionIn } from '@tomogolf/domain/places/near'
 import type { Viewer } from './context.ts'
 import { cacheEntry } from './response-cache.ts'
@@ -125,7 +126,12 @@ function hasPosition({ positionIn: name }: Endpoint, { query }: FastifyRequest):
 function denialOf(endpoint: Endpoint, request: FastifyRequest): ErrorCode | undefined {
   if (endpoint.guard !== 'user' && endpoint.guard !== 'admin') return undefined
   if (!request.viewer) return request.staleTab ? 'SESSION_EXPIRED' : 'UNAUTHORIZED'
-  return endpoint.guard === 'admin' && !request.viewer.isAdmin ? 'ADMIN_REQUIRED' : undefined
+  if (endpoint.guard === 'user') return undefined
+  const { isAdmin, adminRole } = request.viewer
+  if (!isAdmin) return 'ADMIN_REQUIRED'
+  const { permission } = endpoint
+  if (!permission) return undefined
+  return adminRole && hasPermission(adminRole, permission) ? undefined : 'PERMISSION_REQUIRED'
 }
 
 /** Sends a response from the cache, or computes it once for all requests that wait for it. */

@@ -1,3 +1,4 @@
+import { newAdministrator } from '../administrator.ts'
 import { must } from '../people.ts'
 import { reason, type Act, type ActContext } from './act-context.ts'
 
@@ -53,5 +54,48 @@ export const userActs = (context: ActContext) =>
       actions: ['password.reset'],
       run: async () =>
         context.call(`POST /api/admin/users/${(await context.createUser()).id}/reset-password`),
+    },
+  }) satisfies Record<string, Act>
+
+/** Invitations, roles and the removal of administrators. */
+export const teamActs = (context: ActContext) =>
+  ({
+    'POST /api/admin/team/invitations': {
+      actions: ['team.invite'],
+      run: () =>
+        context.call('POST /api/admin/team/invitations', {
+          email: 'nao@example.com',
+          role: 'money',
+        }),
+    },
+    'DELETE /api/admin/team/invitations/:id': {
+      actions: ['team.invite', 'team.withdraw'],
+      run: async () => {
+        const body = { email: 'kaito@example.com', role: 'support' }
+        must(await context.call('POST /api/admin/team/invitations', body))
+        const { id } = await context.queryOne<{ id: string }>(
+          'SELECT id FROM team_invitations WHERE email = $1',
+          [body.email],
+        )
+        return context.call(`DELETE /api/admin/team/invitations/${id}`)
+      },
+    },
+    'PATCH /api/admin/team/:id': {
+      actions: ['team.role'],
+      run: async () => {
+        const { id } = await newAdministrator(context.world, 'Mio', 'support')
+        return context.call(`PATCH /api/admin/team/${id}`, {
+          role: 'moderator',
+          seen: 'support',
+          reason,
+        })
+      },
+    },
+    'DELETE /api/admin/team/:id': {
+      actions: ['team.remove'],
+      run: async () => {
+        const { id } = await newAdministrator(context.world, 'Joanna', 'auditor')
+        return context.call(`DELETE /api/admin/team/${id}`, { reason })
+      },
     },
   }) satisfies Record<string, Act>

@@ -411,5 +411,17 @@ const account = {
   'account.facts.rating': 'Rating',
   'account.facts.updated': 'Profile last updated',
   'account.facts.settings': 'Password, sessions and your data',
+  'account.team.title': 'Join the TomoGolf team',
+  'account.team.by': '{{name}} invited you.',
+  'account.team.owner': 'You’re invited to the back-office as an owner.',
+  'account.team.support': 'You’re invited to the back-office for support.',
+  'account.team.money': 'You’re invited to the back-office for money.',
+  'account.team.content': 'You’re invited to the back-office for content.',
+  'account.team.moderator': 'You’re invited to the back-office as a moderator.',
+  'account.team.auditor': 'You’re invited to the back-office as an auditor.',
+  'account.team.accept': 'Accept invitation',
+  'account.team.none': 'No invitation here',
+  'account.team.noneText':
+    'There’s no open invitation for {{email}}. It may have expired, or it went to another address.',
 } as const
 export default account

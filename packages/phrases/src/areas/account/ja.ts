@@ -421,5 +421,17 @@ const account: Translation<typeof en> = {
   'account.facts.rating': '評価',
   'account.facts.updated': 'プロフィールの更新日',
   'account.facts.settings': 'パスワード・端末・データの管理',
+  'account.team.title': 'TomoGolfのチームに参加',
+  'account.team.by': '{{name}}さんからの招待です。',
+  'account.team.owner': '管理画面に「オーナー」として招待されています。',
+  'account.team.support': '管理画面に「サポート」として招待されています。',
+  'account.team.money': '管理画面に「経理」として招待されています。',
+  'account.team.content': '管理画面に「コンテンツ」として招待されています。',
+  'account.team.moderator': '管理画面に「モデレーター」として招待されています。',
+  'account.team.auditor': '管理画面に「監査」として招待されています。',
+  'account.team.accept': '招待を承諾する',
+  'account.team.none': '招待が見つかりません',
+  'account.team.noneText':
+    '{{email}} 宛ての有効な招待はありません。期限が切れたか、別のアドレスに送られた可能性があります。',
 }
 export default account

@@ -403,5 +403,17 @@ const account: Translation<typeof en> = {
   'account.facts.rating': '평점',
   'account.facts.updated': '프로필 수정일',
   'account.facts.settings': '비밀번호, 기기, 내 데이터 관리',
+  'account.team.title': 'TomoGolf 팀 참여',
+  'account.team.by': '{{name}} 님이 초대했어요.',
+  'account.team.owner': '관리자 화면에 소유자로 초대되었어요.',
+  'account.team.support': '관리자 화면에 고객 지원 담당으로 초대되었어요.',
+  'account.team.money': '관리자 화면에 정산 담당으로 초대되었어요.',
+  'account.team.content': '관리자 화면에 콘텐츠 담당으로 초대되었어요.',
+  'account.team.moderator': '관리자 화면에 운영 담당으로 초대되었어요.',
+  'account.team.auditor': '관리자 화면에 감사 담당으로 초대되었어요.',
+  'account.team.accept': '초대 수락',
+  'account.team.none': '초대를 찾을 수 없어요',
+  'account.team.noneText':
+    '{{email}} 주소로 받은 유효한 초대가 없어요. 만료되었거나 다른 주소로 보냈을 수 있어요.',
 }
 export default account

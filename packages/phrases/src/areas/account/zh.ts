@@ -379,5 +379,16 @@ const account: Translation<typeof en> = {
   'account.facts.rating': '评分',
   'account.facts.updated': '资料更新日期',
   'account.facts.settings': '管理密码、设备和数据',
+  'account.team.title': '加入 TomoGolf 团队',
+  'account.team.by': '{{name}}邀请了您。',
+  'account.team.owner': '您受邀以“所有者”身份使用管理后台。',
+  'account.team.support': '您受邀以“客服”身份使用管理后台。',
+  'account.team.money': '您受邀以“财务”身份使用管理后台。',
+  'account.team.content': '您受邀以“内容”身份使用管理后台。',
+  'account.team.moderator': '您受邀以“审核”身份使用管理后台。',
+  'account.team.auditor': '您受邀以“审计”身份使用管理后台。',
+  'account.team.accept': '接受邀请',
+  'account.team.none': '未找到邀请',
+  'account.team.noneText': '没有发给{{email}}的有效邀请。邀请可能已过期，或发送到了其他邮箱。',
 }
 export default account

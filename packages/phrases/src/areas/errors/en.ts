@@ -207,6 +207,10 @@ const errors = {
   'errors.DISPUTE_OPEN':
     'This case closes with its dispute. Submit evidence or accept the loss there.',
   'errors.EVIDENCE_REFUSED': 'The payment provider didn’t accept this: {{reason}}',
+  'errors.PERMISSION_REQUIRED': 'Your role doesn’t include this. Ask an owner.',
+  'errors.OWN_ACCOUNT': 'This is your own account. Ask another administrator.',
+  'errors.LAST_OWNER': 'The team needs an owner. Make somebody else one first.',
+  'errors.ALREADY_IN_TEAM': 'This person is already in the team.',
   'errors.TOTP_ENROLMENT_REQUIRED':
     'Set up two-step verification first. It’s required for all administrators.',
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { deleteHandoffsBefore } from '../handoff/handoffs.repository.ts'
 import { deleteDevicesBefore, deleteSessionsBefore } from '../sessions/sessions.repository.ts'
 import { deleteLinkRequestsBefore } from '../sessions/link-requests.repository.ts'
+import { deleteInvitationsBefore } from '../team/team.repository.ts'
 import { deleteTokensBefore } from '../sessions/tokens.repository.ts'
 
 // expired links stay for a while, so that the page can say "expired" instead of "invalid"
@@ -10,8 +11,8 @@ const KEEP_TOKENS = 30 * DAY
 const KEEP_DEVICES = 400 * DAY
 
 /**
- * Deletes expired sessions and handoff codes, old links and requests for them, and browsers not seen
- * for 400 days.
+ * Deletes expired sessions and handoff codes, old links and requests for them, old invitations, and
+ * browsers not seen for 400 days.
  */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -19,5 +20,6 @@ export async function cleanUpAccounts(deps: Deps): Promise<void> {
   await deleteHandoffsBefore(deps.db, now)
   await deleteTokensBefore(deps.db, now - KEEP_TOKENS)
   await deleteLinkRequestsBefore(deps.db, now - DAY)
+  await deleteInvitationsBefore(deps.db, now - KEEP_TOKENS)
   await deleteDevicesBefore(deps.db, now - KEEP_DEVICES)
 }

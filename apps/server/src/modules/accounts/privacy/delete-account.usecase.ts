@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import type { ErasureContext, Obligation, OwedToUser } from '../../../platform/personal-data.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser, updateProfile, updateUser } from '../accounts.repository.ts'
+import { isLastOwner, lockTeam } from '../team/team.repository.ts'
 import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
 
 export type Deletion = {
@@ -29,15 +30,21 @@ export async function deleteAccount(
 ): Promise<
   | { success: true }
   | Refused<
-      'ACCOUNT_HAS_OPEN_GAMES' | 'ACCOUNT_HAS_OPEN_HOLDS' | 'MONEY_OWED_TO_YOU' | 'UNAUTHORIZED'
+      | 'ACCOUNT_HAS_OPEN_GAMES'
+      | 'ACCOUNT_HAS_OPEN_HOLDS'
+      | 'LAST_OWNER'
+      | 'MONEY_OWED_TO_YOU'
+      | 'UNAUTHORIZED'
     >
 > {
   const now = deps.clock.now()
   const context: ErasureContext = { now, jobs: deps.jobs, secret: deps.secret }
   return deps.db.transaction(async (tx) => {
+    await lockTeam(tx)
     // the lock also waits for a join in progress, whose new row refers to this user
     const user = await lockUser(tx, userId)
     if (!user) return refuse('UNAUTHORIZED')
+    if (await isLastOwner(tx, user)) return refuse('LAST_OWNER')
     const toDetail = toDetailIn(language)
     const open = await listObligations(deps, tx, userId)
     const openGames = open.filter((obligation) => obligation.kind !== 'hold')
@@ -57,6 +64,7 @@ export async function deleteAccount(
       username: null,
       passwordHash: '',
       isAdmin: false,
+      adminRole: null,
       deletedAt: now,
       hostTermsAcceptedAt: null,
       totpSecret: null,

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Language } from '@tomogolf/phrases'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -13,6 +14,8 @@ export type NewAccount = {
   readonly username?: string | null
   readonly language?: Language
   readonly isAdmin?: boolean
+  /** Of an administrator: an owner by default. */
+  readonly adminRole?: AdminRole
   /** Null or absent: the address has to be verified first. */
   readonly emailVerifiedAt?: Instant | null
   readonly hostTermsAcceptedAt?: Instant | null
@@ -65,6 +68,7 @@ export async function createAccount(
       username: input.username || null,
       passwordHash: input.passwordHash,
       isAdmin: input.isAdmin ?? false,
+      adminRole: input.isAdmin ? (input.adminRole ?? 'owner') : null,
       language: input.language ?? 'en',
       theme: 'dark',
       createdAt: input.now,

@@ -19,6 +19,7 @@ const toViewer = (session: LiveSession): Viewer => ({
   userId: session.userId,
   email: session.email,
   isAdmin: session.isAdmin,
+  adminRole: session.adminRole,
   sessionHash: session.hash,
 })
 

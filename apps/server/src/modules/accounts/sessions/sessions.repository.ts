@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, isNull, like, lt, ne } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { User } from '../accounts.repository.ts'
 import { knownDevices, sessions, users } from '../accounts.table.ts'
 
 export type Session = typeof sessions.$inferSelect
-export type LiveSession = Session & { readonly email: string; readonly isAdmin: boolean }
+export type LiveSession = Session & Pick<User, 'email' | 'isAdmin' | 'adminRole'>
 
 export async function insertSession(tx: Tx, session: Session): Promise<void> {
   await tx.orm.insert(sessions).values(session)
@@ -16,11 +17,18 @@ export async function readLiveSession(
   now: Instant,
 ): Promise<LiveSession | undefined> {
   const [row] = await tx.orm
-    .select({ session: sessions, email: users.email, isAdmin: users.isAdmin })
+    .select({
+      session: sessions,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      adminRole: users.adminRole,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.hash, hash), gte(sessions.expiresAt, now), isNull(users.deletedAt)))
-  return row && { ...row.session, email: row.email, isAdmin: row.isAdmin }
+  if (!row) return undefined
+  const { session, ...user } = row
+  return { ...session, ...user }
 }
 export async function touchSession(
   tx: Tx,

@@ -11,8 +11,8 @@ import { readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
 
 /** The overview, revenue and analytics; the latter two also as CSV files. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'GET /api/admin/overview', ({ query }) =>
-    readOverview(deps.db, query.range, deps.clock.now()),
+  route(app, 'GET /api/admin/overview', ({ query, viewer }) =>
+    readOverview(deps.db, query.range, deps.clock.now(), viewer.adminRole),
   )
 
   route(app, 'GET /api/admin/revenue', async (call) => {

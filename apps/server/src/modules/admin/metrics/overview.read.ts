@@ -2,6 +2,7 @@ import { and, count, desc, gte, inArray, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
 import { fromMajor } from '@tomogolf/domain/money'
+import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import { DAY, iso, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -56,12 +57,17 @@ function splitPeriods(
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-/** The dashboard's data. Every number covers the requested range, by the calendar in Japan. */
+/**
+ * The dashboard's data. Every number covers the requested range, by the calendar in Japan. Amounts
+ * and decisions are those that the role may read.
+ */
 export async function readOverview(
   tx: Tx,
   range: OverviewRange,
   now: Instant,
+  role: AdminRole | null,
 ): Promise<OverviewDto> {
+  const seesMoney = role !== null && hasPermission(role, 'money.read')
   const { current, previous } = splitPeriods(range, now)
   const all = [...previous, ...current]
   const metrics = await readDailyMetrics(tx, all, METRICS, now)
@@ -78,12 +84,14 @@ export async function readOverview(
   const previousRevenue = revenue.periods.slice(0, previous.length)
   const arrived = trendOf('seats', ['checked_in'])
   const expected = trendOf('seats', EXPECTED)
-  const { list, total, counts } = await readDecisions(tx, now)
+  const { list, total, counts } = await readDecisions(tx, now, role)
   return {
-    revenue: revenue.totals.map((_, currencyIndex) =>
-      toRevenueTrend(currencyIndex, currentRevenue, previousRevenue),
-    ),
-    held: await readHeld(tx),
+    revenue: seesMoney
+      ? revenue.totals.map((_, currencyIndex) =>
+          toRevenueTrend(currencyIndex, currentRevenue, previousRevenue),
+        )
+      : [],
+    held: seesMoney ? await readHeld(tx) : null,
     checkedIn: {
       arrived: arrived.now,
       expected: expected.now,
@@ -100,7 +108,7 @@ export async function readOverview(
     decisions: list,
     decisionsTotal: total,
     counts: { ...(await readCounts(tx, now)), ...counts },
-    revenuePeriods: currentRevenue,
+    revenuePeriods: seesMoney ? currentRevenue : [],
   }
 }
 
@@ -136,7 +144,7 @@ function toRevenueTrend(
 }
 
 /** Money held on cards at this moment. */
-async function readHeld(tx: Tx): Promise<OverviewDto['held']> {
+async function readHeld(tx: Tx): Promise<NonNullable<OverviewDto['held']>> {
   const rows = await tx.orm
     .select({
       currency: holds.currency,

@@ -15,6 +15,7 @@ import {
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
+import { hasPermission, type AdminRole, type Permission } from '@tomogolf/domain/team/permissions'
 import { hours, iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -150,10 +151,20 @@ async function readCounts(tx: Tx, now: Instant): Promise<Counts> {
   return counts!
 }
 
-/** Decisions that wait for an operator, the most urgent first. */
+/** Who sees a kind of decision, and its count. */
+const PERMISSION_OF: Record<Decision['kind'], Permission> = {
+  case: 'cases.read',
+  hold_lapsing: 'money.read',
+  hold_waiting: 'money.read',
+  request: 'requests.read',
+  issue: 'reports.read',
+}
+
+/** Decisions that wait for an operator of this role, the most urgent first. */
 export async function readDecisions(
   tx: Tx,
   now: Instant,
+  role: AdminRole | null,
 ): Promise<{ list: Decision[]; total: number; counts: Counts }> {
   const decisions = openDecisions(tx, now)
   const rows = await tx.orm
@@ -167,9 +178,17 @@ export async function readDecisions(
     })
     .from(decisions)
     .leftJoin(profiles, eq(profiles.userId, decisions.personId))
-  const counts = await readCounts(tx, now)
+  const sees = (kind: Decision['kind']) => role !== null && hasPermission(role, PERMISSION_OF[kind])
+  const all = await readCounts(tx, now)
+  const counts = {
+    openCases: sees('case') ? all.openCases : 0,
+    openIssues: sees('issue') ? all.openIssues : 0,
+    waitingHolds: sees('hold_waiting') ? all.waitingHolds : 0,
+    openRequests: sees('request') ? all.openRequests : 0,
+  }
   return {
     list: rows
+      .filter(({ kind }) => sees(kind))
       .toSorted((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind))
       .slice(0, SHOWN)
       .map((row) => ({

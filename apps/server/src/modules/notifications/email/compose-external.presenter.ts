@@ -7,7 +7,12 @@ import {
   type OperatorSubject,
   type OperatorValue,
 } from '@tomogolf/messages/operator'
-import type { AnswerMessage, ReceiptMessage, VisitorMessage } from '@tomogolf/messages/visitor'
+import type {
+  AnswerMessage,
+  InvitationMessage,
+  ReceiptMessage,
+  VisitorMessage,
+} from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { readFaq } from './templates/parts.presenter.ts'
 import { composeWishConfirmation } from './templates/wishes.presenter.ts'
@@ -93,7 +98,8 @@ export function composeForVisitor(
   const { language } = message
   const format = createLocaleFormatter(phrase, origin, { language, timeZone: null }, now)
   const recipient = { language, name: null }
-  return renderMail(contentFor(message, format), format, recipient, 'visitor')
+  const occasion = message.kind === 'team_invitation' ? 'team' : 'visitor'
+  return renderMail(contentFor(message, format), format, recipient, occasion)
 }
 function contentFor(message: VisitorMessage, format: LocaleFormatter): EmailContent {
   switch (message.kind) {
@@ -102,8 +108,23 @@ function contentFor(message: VisitorMessage, format: LocaleFormatter): EmailCont
     case 'wish_fits':
     case 'wish_digest':
       return TEMPLATES[message.kind].compose(message.params, format)
+    case 'team_invitation':
+      return composeInvitation(message.params, format)
     default:
       return composeReceipt(message, format)
+  }
+}
+function composeInvitation(
+  { role, expires }: InvitationMessage['params'],
+  { t, subject, link, timeRow }: LocaleFormatter,
+): EmailContent {
+  return {
+    subject: subject('email.team_invitation.subject'),
+    title: t('email.team_invitation.title'),
+    body: [t(`email.team_invitation.${role}`), t('email.team_invitation.body')],
+    details: [timeRow(t('email.fact.expires'), expires)],
+    button: { label: t('email.team_invitation.button'), url: link('/team-invitation') },
+    small: [t('email.team_invitation.small')],
   }
 }
 /** The receipt for a form. */

@@ -13,7 +13,7 @@ export type RenderedEmail = {
   readonly unsubscribe: string | null
 }
 /** Why the e-mail is sent; it decides the text and the links of the footer. */
-export type Occasion = 'always' | 'optional' | 'visitor' | 'operator'
+export type Occasion = 'always' | 'optional' | 'visitor' | 'team' | 'operator'
 
 /** Renders both parts of an e-mail. `name`: the recipient's first name where it is known. */
 export function renderMail(
