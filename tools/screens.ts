@@ -13,6 +13,7 @@ type Games = {
   readonly own: string
 }
 const ADMIN = [
+  'team',
   'dashboard',
   'games',
   'users',

@@ -96,6 +96,7 @@ const SCREENS = [
   ['courses', 'Courses'],
   ['revenue', 'Revenue'],
   ['analytics', 'Analytics'],
+  ['team', 'Team'],
   ['settings', 'Settings'],
   ['audit', 'Audit log'],
 ] as const
@@ -171,4 +172,36 @@ test('redirects visitors to the login and users to the games, and serves the adm
   await logInByApi(page, product, { email: 'guest@tomogolf.example' })
   await page.goto(`${product.url}/towkay/users`)
   expect(new URL(page.url()).pathname).toBe('/games')
+})
+
+test('an invited auditor sees the money, and no button that changes it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await logInByApi(page, product, ADMIN)
+  await page.goto(`${product.url}/towkay/team`)
+  await page.getByLabel('Work email').fill('liam@tomogolf.example')
+  await page.getByRole('radio', { name: /^Auditor/ }).check()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Not joined yet')).toBeVisible()
+
+  const auditor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await logInByApi(auditor, product, { email: 'liam@tomogolf.example' })
+  const mail = await product.mail('liam@tomogolf.example', 'team_invitation')
+  await auditor.goto(/https?:\/\/\S+team-invitation/.exec(mail.text)![0])
+  await auditor.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(auditor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await auditor.goto(`${product.url}/towkay/users`)
+  await auditor.locator('tbody [data-open]').first().click()
+  await expect(auditor.getByRole('heading', { name: 'Standing' })).toBeVisible()
+  for (const name of ['Edit profile', 'Give strike', 'Suspend hosting'])
+    await expect(auditor.getByRole('button', { name })).toHaveCount(0)
+  await auditor.keyboard.press('Control+k')
+  await auditor.getByRole('combobox', { name: 'Search' }).fill('watanabe kenji')
+  const hit = auditor.getByRole('option', { name: /Kenji Watanabe/ }).first()
+  await expect(hit).toHaveAttribute('aria-selected', 'true')
+  await auditor.keyboard.press('Enter')
+  await expect(auditor.getByRole('heading', { level: 1, name: 'Kenji Watanabe' })).toBeVisible()
+  await auditor.context().close()
 })

@@ -56,6 +56,7 @@ const SCREENS: Record<Who, { start: string; paths: (games: Games) => string[] }>
         'requests',
         'courses',
         'audit',
+        'team',
       ].map((name) => `/towkay/${name}`),
   },
 }

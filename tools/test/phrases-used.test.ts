@@ -25,7 +25,7 @@ const sources = FOLDERS.flatMap((folder) =>
 
 const VALUE = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 /** Built keys whose values contain dots. */
-const DOTTED = /^(?:admin\.action|answers\.letter|mygames\.badge)\./
+const DOTTED = /^(?:admin\.action|admin\.permission|answers\.letter|mygames\.badge)\./
 /** Keys written as literals, and keys built from values: `games.button.${state.button}`. */
 const written = new Set(
   [...sources.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)].map(([, name]) => name!),

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { ArrowLeft, LogOut, Menu, X } from 'lucide-react'
+import { ArrowLeft, LogOut, Menu, Search, X } from 'lucide-react'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
@@ -20,6 +20,10 @@ import { SCREENS, SCREEN_GROUPS, screenAt, type Counts } from '../lib/screens.ts
 import { EnrolmentPrompt } from './EnrolmentPrompt.tsx'
 import { AdminLanguage } from './AdminLanguage.tsx'
 
+const SearchPalette = lazy(async () => ({
+  default: (await import('../screens/search/SearchPalette.tsx')).SearchPalette,
+}))
+
 /** `g` and then the letter of a screen opens it. */
 function useScreenShortcuts() {
   const navigate = useNavigate()
@@ -37,6 +41,24 @@ function useScreenShortcuts() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [navigate])
+}
+
+/** `Ctrl K` or `⌘K` opens the search, and `/` on screens without a search field of their own. */
+function useSearchKey(onOpen: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCommand = event.key === 'k' && (event.metaKey || event.ctrlKey)
+      const isSlash =
+        event.key === '/' &&
+        !isTyping(event.target) &&
+        !document.querySelector('main [type=search]')
+      if (!isCommand && !isSlash) return
+      event.preventDefault()
+      onOpen()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [onOpen])
 }
 
 /** Ends the session on the server and removes this device's data about the user. */
@@ -102,7 +124,7 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
           const shown = screens.filter(({ needs }) => may(needs))
           return (
             shown.length > 0 && (
-              <div key={group} className="mb-3">
+              <div key={group} className="mb-2">
                 {group !== 'top' && (
                   <p id={`nav-${group}`} className="px-3 py-1 text-xs text-text-3">
                     {t(`admin.navGroup.${group}`)}
@@ -126,7 +148,7 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
           )
         })}
       </nav>
-      <div className="grid gap-1 border-t border-line pt-3">
+      <div className="grid gap-0.5 border-t border-line pt-2">
         {me?.adminRole && (
           <p className="truncate px-3 pb-1 text-xs text-text-3">
             {me.email}
@@ -136,7 +158,7 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
         <AdminLanguage />
         <a
           href="/games"
-          className="flex min-h-11 items-center gap-3 rounded-m px-3 text-s text-text-2 hover:bg-surface-2 hover:text-text"
+          className="flex min-h-8.5 items-center gap-3 rounded-m px-3 text-s text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:min-h-11"
         >
           <ArrowLeft className="text-text-3" />
           {t('admin.nav.site')}
@@ -144,7 +166,7 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
         <button
           type="button"
           onClick={() => void logOut()}
-          className="flex min-h-11 items-center gap-3 rounded-m px-3 text-left text-s text-text-2 hover:bg-surface-2 hover:text-text"
+          className="flex min-h-8.5 items-center gap-3 rounded-m px-3 text-left text-s text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:min-h-11"
         >
           <LogOut className="text-text-3" />
           {t('common.nav.logout')}
@@ -174,7 +196,13 @@ export function Shell() {
   useMarkHydrated()
   const t = useT()
   const [open, setOpen] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  const openSearch = useCallback(() => {
+    setOpen(false)
+    setSearching(true)
+  }, [])
   useScreenShortcuts()
+  useSearchKey(openSearch)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const overview = useQuery({
     ...apiQuery('GET /api/admin/overview', { query: { range: '7d' } }),
@@ -200,18 +228,24 @@ export function Shell() {
         className="sticky top-0 z-40 border-b border-line bg-background lg:h-dvh lg:border-r lg:border-b-0"
       >
         <div className="flex h-full flex-col lg:px-3 lg:py-5">
-          <header className="flex min-h-15 items-center gap-3 px-4 lg:min-h-0 lg:px-3 lg:pb-6">
+          <header className="flex min-h-15 items-center gap-3 px-4 lg:min-h-0 lg:px-3 lg:pb-3">
             <LogoMark className="size-7" />
             <span className="font-display text-t3 font-bold">TomoGolf</span>
             <span className="rounded-s border border-line-2 px-2 text-xs text-text-2 lg:hidden">
               {t('admin.title')}
             </span>
             <IconButton
+              label={t('admin.search.title')}
+              icon={Search}
+              onClick={openSearch}
+              className="ml-auto lg:hidden"
+            />
+            <IconButton
               label={t(open ? 'common.nav.closeMenu' : 'common.nav.openMenu')}
               icon={open ? X : Menu}
               aria-expanded={open}
               onClick={() => setOpen(!open)}
-              className="ml-auto lg:hidden"
+              className="lg:hidden"
             />
           </header>
           <div
@@ -220,6 +254,17 @@ export function Shell() {
               open ? 'flex max-h-[calc(100dvh-60px)]' : 'hidden',
             )}
           >
+            <button
+              type="button"
+              onClick={openSearch}
+              className="flex min-h-10 items-center gap-3 rounded-m border border-line-control px-3 text-s text-text-2 hover:bg-surface-2 max-lg:hidden"
+            >
+              <Search aria-hidden className="text-text-3" />
+              <span className="flex-1 text-left">{t('admin.search.title')}</span>
+              <kbd aria-hidden className="text-xs text-text-3">
+                Ctrl K
+              </kbd>
+            </button>
             <Sidebar counts={overview.data?.counts} onNavigate={() => setOpen(false)} />
           </div>
         </div>
@@ -227,6 +272,11 @@ export function Shell() {
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">
         {needsEnrolment ? <EnrolmentPrompt /> : <Screen path={path} />}
       </main>
+      {isSearching && (
+        <Suspense fallback={null}>
+          <SearchPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       <Toaster />
     </div>
   )

@@ -40,6 +40,11 @@ const ACTIONS = [
   'course.edit',
   'course.merge',
   'course.import',
+  'team.invite',
+  'team.withdraw',
+  'team.join',
+  'team.role',
+  'team.remove',
 ] as const
 type Row = RowOf<'GET /api/admin/audit-log'>
 export const Route = createFileRoute('/audit')({

@@ -85,7 +85,7 @@ function Holds() {
       lead={t('admin.hold.lead')}
       columns={columns}
       defaultSort="-createdAt"
-      searchFor={t('admin.users.search')}
+      searchFor={t('admin.money.search')}
       empty={t('admin.hold.empty')}
       detail={(hold) => <HoldDetail hold={hold} />}
       filters={

@@ -100,7 +100,7 @@ function Transactions() {
       list="GET /api/admin/transactions"
       isLive={({ refundStatus }) => refundStatus === 'asked' || refundStatus === 'retrying'}
       title={t('admin.nav.transactions')}
-      searchFor={t('admin.users.search')}
+      searchFor={t('admin.money.search')}
       columns={columns}
       defaultSort="-createdAt"
       empty={t('admin.transaction.empty')}

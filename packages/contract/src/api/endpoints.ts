@@ -5,6 +5,7 @@ import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
+import { adminSearch } from '../admin/search.ts'
 import { adminSystem } from '../admin/system.ts'
 import { adminTeam } from '../admin/team.ts'
 import { adminUsers } from '../admin/users.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...adminMetrics,
   ...adminSystem,
   ...adminTeam,
+  ...adminSearch,
   ...development,
 }
 export type Endpoints = typeof endpoints

@@ -8,7 +8,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import type { Team } from './TeamScreen.tsx'
 
-/** An invitation that nobody has accepted: send again, or withdraw. */
+/** An open invitation: send again, or withdraw. */
 export function InvitationRow({
   invitation,
   mayChange,
@@ -35,7 +35,7 @@ export function InvitationRow({
     onError: (error) => toast({ tone: 'danger', title: errorText(t, error) }),
   })
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line py-3 text-s sm:grid-cols-[minmax(0,1fr)_160px_150px_130px_44px]">
+    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line py-3 text-s md:grid-cols-[minmax(0,1fr)_150px_140px_130px_44px]">
       <span className="flex min-w-0 items-center gap-3">
         <span
           aria-hidden

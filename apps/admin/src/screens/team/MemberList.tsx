@@ -57,7 +57,7 @@ function MemberRow({
   const t = useT()
   const TwoStep = member.twoStep ? Smartphone : TriangleAlert
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line py-3 text-s first:border-0 sm:grid-cols-[minmax(0,1fr)_160px_150px_130px_44px]">
+    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line py-3 text-s first:border-0 md:grid-cols-[minmax(0,1fr)_150px_140px_130px_44px]">
       <span className="flex min-w-0 items-center gap-3">
         <Avatar person={member} size="small" />
         <span className="min-w-0">

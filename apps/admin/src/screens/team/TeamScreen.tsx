@@ -27,8 +27,8 @@ export function TeamScreen({ team }: { team: Team }) {
   return (
     <>
       <PageTitle title={t('admin.nav.team')} lead={t('admin.team.lead')} />
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_344px] xl:items-start">
-        <div className="grid min-w-0 gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_344px] xl:items-start">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
           <MemberList team={team} mayChange={mayChange} />
           <RoleTable team={team} tinted={mayChange ? role : undefined} />
         </div>

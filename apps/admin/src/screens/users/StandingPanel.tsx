@@ -14,7 +14,7 @@ export function StandingPanel({
   onRemoveStrike,
 }: {
   user: AdminUser
-  /** Absent: the strikes of this user are decided by somebody else. */
+  /** Absent: another administrator decides on the strikes of this user. */
   onRemoveStrike?: ((strikeId: string) => void) | undefined
 }) {
   const { t, language } = useI18n()

@@ -23,7 +23,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
   const [action, setAction] = useState<UserAction | null>(null)
   const may = useMay()
   const me = useQuery(apiQuery('GET /api/auth/me')).data
-  // nobody decides on the own standing
+  // another administrator decides on the own standing
   const mayChangeStanding = may('standing.change') && me?.id !== user.id
   return (
     <>

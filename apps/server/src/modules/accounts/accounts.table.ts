@@ -108,6 +108,12 @@ export const profiles = pgTable(
     gamesHosted: integer().notNull().default(0),
   },
   (t) => [
+    // names in both orders, and the digits of the phone number
+    index('profiles_find').using(
+      'gin',
+      sql`(lower(coalesce(${t.firstName}, '') || ' ' || coalesce(${t.lastName}, '') || ' ' || coalesce(${t.firstName}, '') || ' ' || regexp_replace(coalesce(${t.contactNumber}, ''), '\\D', '', 'g'))) gin_trgm_ops`,
+    ),
+    // the release before searches by this one
     index('profiles_search').using(
       'gin',
       sql`(lower(coalesce(${t.firstName}, '') || ' ' || coalesce(${t.lastName}, '') || ' ' || coalesce(${t.contactNumber}, ''))) gin_trgm_ops`,

@@ -10,6 +10,7 @@ import { disputesRoutes } from './disputes/disputes.routes.ts'
 import { casesRoutes } from './money/cases.routes.ts'
 import { holdsRoutes } from './money/holds.routes.ts'
 import { transactionsRoutes } from './money/transactions.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { issuesRoutes } from './system/issues.routes.ts'
 import { requestsRoutes } from './system/requests.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
@@ -40,5 +41,6 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     metricsRoutes(admin, deps)
     systemRoutes(admin, deps)
     teamRoutes(admin, deps)
+    searchRoutes(admin, deps)
   })
 }

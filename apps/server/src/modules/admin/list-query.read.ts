@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { phoneDigits } from '@tomogolf/domain/search/phone-search'
 import { DAY, fromJapanText } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { selectRows } from '../../platform/database/select-rows.ts'
@@ -17,8 +18,17 @@ export type ListPage = {
 /** `capped`: there are more rows than `total`. */
 export type ListResult<Row> = { rows: Row[]; total: number; capped: boolean }
 
-/** The search text as SQL parameters: `like` is a LIKE pattern, `plain` the normalised text. */
-export type SearchTerm = { readonly like: SQL; readonly plain: SQL }
+/**
+ * The search text as SQL parameters: `like` is a LIKE pattern, `plain` the normalised text, `exact`
+ * the text as it was entered. `phone`: the digits of a phone number in any notation, else `plain`.
+ */
+export type SearchTerm = {
+  readonly like: SQL
+  readonly plain: SQL
+  readonly exact: SQL
+  readonly phone: SQL
+  readonly phoneLike: SQL
+}
 /** Two ways to find rows by text; which one is cheaper depends on how frequent the text is. */
 export type Search = {
   /** Selects the ids of all matches from a search index: fast for a rare text. */
@@ -67,7 +77,8 @@ export const searchFor = (by: Search, text: string | undefined): ListFilter['sea
   text ? { by, text } : undefined
 
 /** Search columns hold text in this form. */
-const normalise = (text: string): string => text.normalize('NFKC').toLowerCase()
+const normalise = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
 /** Pattern for LIKE; wildcards in the text match literally. */
 export const likePattern = (text: string): string =>
   `%${normalise(text).replace(/[\\%_]/g, '\\$&')}%`
@@ -82,9 +93,13 @@ type Plan = {
 async function planSearch(tx: Tx, { conditions, search }: ListFilter): Promise<Plan> {
   const filters = and(...conditions)
   if (!search) return { selective: false, byIds: filters, scan: filters }
+  const phone = phoneDigits(search.text) ?? search.text
   const term: SearchTerm = {
     like: sql`${likePattern(search.text)}::text`,
     plain: sql`${normalise(search.text)}::text`,
+    exact: sql`${search.text.trim()}::text`,
+    phone: sql`${normalise(phone)}::text`,
+    phoneLike: sql`${likePattern(phone)}::text`,
   }
   const { matchingIds, column, rowMatches } = search.by
   const matches = await selectRows<{ id: string }>(

@@ -56,7 +56,10 @@ test('serves 13 settings to visitors and users, all to administrators, and no in
   expect(await served()).toEqual(defaults(PUBLIC_SETTING_KEYS))
   expect(await served(undefined, user.cookie)).toEqual(defaults(PUBLIC_SETTING_KEYS))
   expect(await served('GET /api/site')).toEqual(defaults(SITE_SETTING_KEYS))
-  await world.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [user.id])
+  await world.deps.db.executeSql(
+    "UPDATE users SET is_admin = true, admin_role = 'auditor' WHERE id = $1",
+    [user.id],
+  )
   expect(await served(undefined, user.cookie)).toEqual(defaults(SETTING_KEYS))
 })
 test('an unusable stored value falls back to the default', async () => {

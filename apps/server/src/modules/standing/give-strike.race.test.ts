@@ -24,7 +24,7 @@ test.each(['for one game', 'without a game'])(
         throw err
       }),
     })
-    const [person] = await createUsers(world, 1)
+    const [person, operator] = await createUsers(world, 2)
     const gameId = await hostGame(world, person!, NOON + hours(48))
     const game =
       which === 'for one game' ? toMessageGame((await readGame(world.deps.db, gameId))!) : null
@@ -33,7 +33,7 @@ test.each(['for one game', 'without a game'])(
       cause: 'operator' as const,
       reason: 'abusive on the course',
       game,
-      givenBy: person!.id,
+      givenBy: operator!.id,
     }
     const answers = await Promise.all([1, 2, 3, 4].map(() => giveStrike(world.deps, strike)))
     expect(answers.filter((answer) => !isRefused(answer))).toEqual([

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TeamInvitation } from '../../features/account/auth/TeamInvitation.tsx'
+import { TeamInvitation } from '../../features/account/team/TeamInvitation.tsx'
 import { LanguageMenu } from '../../features/shell/LanguageMenu.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../../components/PageHead.tsx'

@@ -13,7 +13,7 @@ type Change = {
   readonly userId: string
   readonly reason: string
 }
-type Changed<Code extends string = never> = Promise<
+type Changed<Code extends 'STALE_EDIT' = never> = Promise<
   { success: true } | Refused<Code | 'LAST_OWNER' | 'NOT_FOUND' | 'OWN_ACCOUNT'>
 >
 

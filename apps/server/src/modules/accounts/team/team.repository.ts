@@ -14,7 +14,7 @@ export type Invitation = typeof teamInvitations.$inferSelect
 export const lockTeam = (tx: Tx): Promise<unknown> =>
   tx.executeSql("SELECT pg_advisory_xact_lock(hashtextextended('team', 0))")
 
-/** Whether nobody else could change the team. Needs `lockTeam`. */
+/** Whether no other user could change the team. Needs `lockTeam`. */
 export async function isLastOwner(tx: Tx, user: User): Promise<boolean> {
   if (!user.isAdmin || user.adminRole !== 'owner') return false
   const [others] = await tx.orm

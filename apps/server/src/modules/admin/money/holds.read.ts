@@ -32,7 +32,7 @@ import {
   type ListResult,
   type ListSource,
 } from '../list-query.read.ts'
-import { byPerson } from '../users/person-search.read.ts'
+import { HOLD_SEARCH } from './money-search.read.ts'
 import { AWAITS_OPERATOR, expiresSoon } from './decisions.read.ts'
 
 export type HoldQuery = z.output<typeof AdminHoldQuery>
@@ -92,7 +92,7 @@ function viewCondition(view: HoldQuery['view'], now: Instant) {
 }
 
 const toFilter = (tx: Tx, query: HoldQuery, now: Instant): ListFilter => ({
-  search: searchFor(byPerson(holds.guestId), query.search),
+  search: searchFor(HOLD_SEARCH, query.search),
   conditions: [
     viewCondition(query.view, now),
     equals(holds.id, query.id),

@@ -31,7 +31,7 @@ import {
   type ListResult,
   type ListSource,
 } from '../list-query.read.ts'
-import { byPerson } from '../users/person-search.read.ts'
+import { TRANSACTION_SEARCH } from './money-search.read.ts'
 
 export type TransactionQuery = z.output<typeof AdminTransactionQuery>
 type TransactionDto = z.input<typeof AdminTransactionRow>
@@ -78,7 +78,7 @@ const OWED_VIEWS = {
 } as const
 
 const toFilter = (query: TransactionQuery): ListFilter => ({
-  search: searchFor(byPerson(transactions.userId), query.search),
+  search: searchFor(TRANSACTION_SEARCH, query.search),
   conditions: [
     equals(transactions.id, query.id),
     equals(transactions.type, query.type),

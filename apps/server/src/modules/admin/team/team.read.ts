@@ -10,7 +10,7 @@ import { nameFrom, readPeople } from '../users/people.read.ts'
 
 type Team = { members: z.input<typeof TeamMember>[]; invitations: z.input<typeof TeamInvitation>[] }
 
-/** Administrators, the longest-serving accounts first, and invitations that nobody accepted yet. */
+/** Administrators, the longest-serving accounts first, and open invitations. */
 export async function readTeam(tx: Tx, now: Instant): Promise<Team> {
   const lastSeen = tx.orm
     .select({ at: max(sessions.lastSeenAt) })

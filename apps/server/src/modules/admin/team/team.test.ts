@@ -108,7 +108,7 @@ describe('a role', () => {
     const body = { role: 'owner', seen: 'money', reason: 'As we agreed' }
     expect(await codeOf(by(owner, `PATCH /api/admin/team/${person.id}`, body))).toBe('STALE_EDIT')
   })
-  test('of oneself nobody changes or removes', async () => {
+  test('of the own account cannot be changed or removed', async () => {
     const body = { role: 'support', seen: 'owner', reason: 'I want less' }
     expect(await codeOf(by(owner, `PATCH /api/admin/team/${owner.id}`, body))).toBe('OWN_ACCOUNT')
     const reason = 'I want to go'
@@ -133,7 +133,7 @@ test('the last owner cannot delete the account, others can', async () => {
   expect(await codeOf(by(owner, 'DELETE /api/account'))).toBe('LAST_OWNER')
 })
 
-test('nobody decides on the own standing', async () => {
+test('an administrator cannot decide on the own standing', async () => {
   const moderator = await newAdministrator(world, 'Hiro', 'moderator')
   const path = `/api/admin/users/${moderator.id}`
   const reason = 'Late twice'

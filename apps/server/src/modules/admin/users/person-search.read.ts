@@ -10,21 +10,24 @@ const profile = alias(profiles, 'search_profile')
 
 /**
  * The expressions of the trigram indexes: PostgreSQL uses an index only for the same expression.
+ * The first name stands on both sides of the last, so that either order is found.
  */
 const ACCOUNT_TEXT = sql`lower(${user.email} || ' ' || coalesce(${user.username}, ''))`
 const PROFILE_TEXT = sql`lower(
   coalesce(${profile.firstName}, '') || ' ' || coalesce(${profile.lastName}, '')
-  || ' ' || coalesce(${profile.contactNumber}, ''))`
+  || ' ' || coalesce(${profile.firstName}, '')
+  || ' ' || regexp_replace(coalesce(${profile.contactNumber}, ''), '\\D', '', 'g'))`
 
-const matchingPeople = ({ like }: SearchTerm): SQL =>
+/** Selects the ids of people by name in any order, e-mail, username, or phone in any notation. */
+export const matchingPeople = ({ like, phoneLike }: SearchTerm): SQL =>
   sql`SELECT ${user.id} FROM ${users} ${user} WHERE ${ACCOUNT_TEXT} LIKE ${like}
     UNION ALL
-    SELECT ${profile.userId} FROM ${profiles} ${profile} WHERE ${PROFILE_TEXT} LIKE ${like}`
+    SELECT ${profile.userId} FROM ${profiles} ${profile} WHERE ${PROFILE_TEXT} LIKE ${phoneLike}`
 
 // a scalar subquery instead of EXISTS: PostgreSQL would turn EXISTS into a join with all people
 // and no longer scan the list in its order
-const personMatches = (column: AnyPgColumn, { plain }: SearchTerm): SQL =>
-  sql`(SELECT strpos(${ACCOUNT_TEXT}, ${plain}) > 0 OR strpos(${PROFILE_TEXT}, ${plain}) > 0
+export const personMatches = (column: AnyPgColumn, { plain, phone }: SearchTerm): SQL =>
+  sql`(SELECT strpos(${ACCOUNT_TEXT}, ${plain}) > 0 OR strpos(${PROFILE_TEXT}, ${phone}) > 0
     FROM ${users} ${user} JOIN ${profiles} ${profile} ON ${profile.userId} = ${user.id}
     WHERE ${user.id} = ${column})`
 

@@ -8,8 +8,8 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { useMe } from '../../../queries/session.ts'
-import { AuthLayout } from './AuthLayout.tsx'
-import { StateMark } from './StateMark.tsx'
+import { AuthLayout } from '../auth/AuthLayout.tsx'
+import { StateMark } from '../auth/StateMark.tsx'
 
 /** The invitation to the team for the address of the signed-in account, and its acceptance. */
 export function TeamInvitation({ language }: { language: ReactNode }) {

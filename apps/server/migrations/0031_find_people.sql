@@ -1,0 +1,1 @@
+CREATE INDEX "profiles_find" ON "profiles" USING gin ((lower(coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("first_name", '') || ' ' || regexp_replace(coalesce("contact_number", ''), '\D', '', 'g'))) gin_trgm_ops);
