@@ -26,18 +26,16 @@ const matchesOf = (
 ): SQL => {
   const limit = sql.raw(String(COUNT_LIMIT + 1))
   return sql`WITH found_people AS MATERIALIZED (
-      SELECT array_agg(id) AS ids FROM (
-        SELECT id FROM (${matchingPeople(term)}) all_people (id) LIMIT ${limit}) some_people
+      SELECT id FROM (${matchingPeople(term)}) all_people (id) LIMIT ${limit}
     ), found_games AS MATERIALIZED (
-      SELECT array_agg(id) AS ids FROM (
-        SELECT id FROM (${matchingGames(term)}) all_games (id) LIMIT ${limit}) some_games
+      SELECT id FROM (${matchingGames(term)}) all_games (id) LIMIT ${limit}
     )
-    SELECT id FROM (${rows.byPeople(sql`(SELECT ids FROM found_people)`)}) of_people (id)
-    UNION ALL SELECT id FROM (${rows.byGames(sql`(SELECT ids FROM found_games)`)}) of_games (id)
+    SELECT id FROM (${rows.byPeople(sql`ARRAY(SELECT id FROM found_people)`)}) of_people (id)
+    UNION ALL SELECT id FROM (${rows.byGames(sql`ARRAY(SELECT id FROM found_games)`)}) of_games (id)
     UNION ALL SELECT id FROM (${rows.exactly}) exact (id)
     UNION ALL SELECT '' FROM generate_series(1, ${limit}) WHERE
-      (SELECT cardinality(ids) FROM found_people) >= ${limit}
-      OR (SELECT cardinality(ids) FROM found_games) >= ${limit}`
+      (SELECT count(*) FROM found_people) >= ${limit}
+      OR (SELECT count(*) FROM found_games) >= ${limit}`
 }
 
 const gameMatches = (gameId: SQL, { plain }: SearchTerm): SQL =>
