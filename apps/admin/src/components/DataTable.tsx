@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { openRow } from './row-pointer.ts'
 import { isTyping } from '../lib/is-typing.ts'
 
 export type Column<Row> = {
@@ -117,7 +118,14 @@ export function DataTable<Row extends { id: string }>({
       <tbody ref={body}>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            <tr data-row data-current={index === current || undefined}>
+            {/* the row's link or button is its keyboard access */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+            <tr
+              data-row
+              data-current={index === current || undefined}
+              onClick={(event) => openRow(event, row.id)}
+              onAuxClick={(event) => openRow(event, row.id)}
+            >
               {columns.map((column) => (
                 <td key={column.id} {...cellProps(column)} {...labelProps(column)}>
                   {column.cell(row)}

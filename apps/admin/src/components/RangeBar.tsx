@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, oneOf, present, text } from '@tomogolf/ui/lib/search-params.ts'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { DayInput } from '@tomogolf/ui/forms/DayInput.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 
@@ -23,35 +24,45 @@ export function RangeBar({
 }) {
   const t = useT()
   const navigate = useNavigate()
+  const lastDay = [search.from, search.to].filter(Boolean).toSorted().at(-1)
   const change = (patch: RangeSearch) =>
     void navigate({ to: '.', search: present({ ...search, ...patch }), replace: true } as never)
+  // the server shows a limited number of periods, and dates in the wrong order the other way round
+  const isCut = to !== undefined && lastDay !== undefined && to < lastDay
   return (
-    <div className="filters mb-4">
-      <div className="max-md:col-span-2">
-        <Segmented
-          name="groupBy"
-          label={t('admin.range.by')}
-          value={search.groupBy ?? 'week'}
-          onChange={(groupBy) => change({ groupBy })}
-          options={GROUPS.map((value) => ({ value, label: t(`admin.range.${value}`) }))}
-        />
+    <>
+      <div className="filters mb-4">
+        <div className="max-md:col-span-2">
+          <Segmented
+            name="groupBy"
+            label={t('admin.range.by')}
+            value={search.groupBy ?? 'week'}
+            onChange={(groupBy) => change({ groupBy })}
+            options={GROUPS.map((value) => ({ value, label: t(`admin.range.${value}`) }))}
+          />
+        </div>
+        {(
+          [
+            ['from', from],
+            ['to', to],
+          ] as const
+        ).map(([name, value]) => (
+          <DayInput
+            key={name}
+            aria-label={t(`admin.filter.${name}`)}
+            before={t(`admin.filter.${name}`)}
+            value={search[name] ?? value ?? ''}
+            onChange={(day) => change({ [name]: day || undefined })}
+            boxClassName="min-h-13.5! max-md:col-span-2 md:w-auto!"
+            className="text-s!"
+          />
+        ))}
       </div>
-      {(
-        [
-          ['from', from],
-          ['to', to],
-        ] as const
-      ).map(([name, value]) => (
-        <DayInput
-          key={name}
-          aria-label={t(`admin.filter.${name}`)}
-          before={t(`admin.filter.${name}`)}
-          value={search[name] ?? value ?? ''}
-          onChange={(day) => change({ [name]: day || undefined })}
-          boxClassName="min-h-13.5! max-md:col-span-2 md:w-auto!"
-          className="text-s!"
-        />
-      ))}
-    </div>
+      {isCut && (
+        <Alert tone="warning" role="status" className="mb-4">
+          {t('admin.range.cut', { to })}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -124,16 +124,13 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
           const shown = screens.filter(({ needs }) => may(needs))
           return (
             shown.length > 0 && (
-              <div key={group} className="mb-2">
+              <div key={group} className="mb-1">
                 {group !== 'top' && (
                   <p id={`nav-${group}`} className="px-3 py-1 text-xs text-text-3">
                     {t(`admin.navGroup.${group}`)}
                   </p>
                 )}
-                <ul
-                  aria-labelledby={group === 'top' ? undefined : `nav-${group}`}
-                  className="grid gap-0.5"
-                >
+                <ul aria-labelledby={group === 'top' ? undefined : `nav-${group}`} className="grid">
                   {shown.map((screen) => (
                     <NavigationItem
                       key={screen.to}
@@ -155,22 +152,20 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
             <span className="block">{t(`admin.adminRole.${me.adminRole}`)}</span>
           </p>
         )}
-        <AdminLanguage />
-        <a
-          href="/games"
-          className="flex min-h-8.5 items-center gap-3 rounded-m px-3 text-s text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:min-h-11"
-        >
-          <ArrowLeft className="text-text-3" />
-          {t('admin.nav.site')}
-        </a>
-        <button
-          type="button"
-          onClick={() => void logOut()}
-          className="flex min-h-8.5 items-center gap-3 rounded-m px-3 text-left text-s text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:min-h-11"
-        >
-          <LogOut className="text-text-3" />
-          {t('common.nav.logout')}
-        </button>
+        <div className="flex items-center gap-1">
+          <div className="min-w-0 flex-1">
+            <AdminLanguage />
+          </div>
+          <a
+            href="/games"
+            aria-label={t('admin.nav.site')}
+            title={t('admin.nav.site')}
+            className="grid size-11 place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text"
+          >
+            <ArrowLeft />
+          </a>
+          <IconButton label={t('common.nav.logout')} icon={LogOut} onClick={() => void logOut()} />
+        </div>
       </div>
     </>
   )

@@ -7,6 +7,8 @@ import { DescriptionGrid } from '../components/DescriptionGrid.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../components/Filters.tsx'
+import { AuditValue } from '../screens/audit/AuditValue.tsx'
+import { PersonCell } from '../components/cells/PersonCell.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { RowToggle } from '../components/RowToggle.tsx'
 
@@ -58,7 +60,16 @@ function Audit() {
     t.has(`admin.action.${action}`) ? tDynamic(t)(`admin.action.${action}`) : action
   // reasons that the product writes are codes with a phrase; an operator's text has none
   const translateReason = (text: string | null) => {
-    const key = ['strikeCause', 'gameStatus', 'caseState', 'recognisedBy']
+    const key = [
+      'strikeCause',
+      'gameStatus',
+      'caseState',
+      'recognisedBy',
+      'adminRole',
+      'holdStatus',
+      'requestState',
+      'goal',
+    ]
       .map((area) => `admin.${area}.${text}`)
       .find((entry) => t.has(entry))
     return key ? (
@@ -127,10 +138,17 @@ function Audit() {
           className="lg:grid-cols-3"
           pairs={[
             [t('admin.audit.subject'), <SubjectLink key="s" row={entry} />],
+            [t('admin.audit.who'), entry.actor && <PersonCell key="w" person={entry.actor} />],
             [t('admin.user.id'), entry.subject],
             [t('admin.audit.ip'), entry.ip],
-            [t('admin.audit.before'), translateReason(entry.before)],
-            [t('admin.audit.after'), translateReason(entry.after)],
+            [
+              t('admin.audit.before'),
+              <AuditValue key="b" text={entry.before} plain={translateReason} />,
+            ],
+            [
+              t('admin.audit.after'),
+              <AuditValue key="a" text={entry.after} plain={translateReason} />,
+            ],
             [t('admin.reason.label'), translateReason(entry.reason)],
           ]}
         />
@@ -174,7 +192,14 @@ function SubjectLink({ row }: { row: Row }) {
   const { subject } = row,
     kind = row.action.split('.')[0] ?? '',
     name = <SubjectName row={row} />
-  if (['strike', 'suspension', 'profile', 'password', 'rating'].includes(kind))
+  if (['strike', 'suspension', 'profile', 'password', 'rating', 'appeal'].includes(kind))
+    return (
+      <Link to="/users/$id" params={{ id: subject }} className="link">
+        {name}
+      </Link>
+    )
+  // an invitation has an address, a member an account
+  if (kind === 'team' && row.about)
     return (
       <Link to="/users/$id" params={{ id: subject }} className="link">
         {name}

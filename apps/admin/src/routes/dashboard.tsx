@@ -15,6 +15,7 @@ import { May } from '../lib/may.tsx'
 import { Money } from '../components/cells/Money.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
+import { GamesPanel } from '../screens/games/GamesPanel.tsx'
 import { UsersPanel } from '../screens/users/UsersPanel.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { KpiCard } from '../components/KpiCard.tsx'
@@ -169,6 +170,9 @@ function OverviewPanels({ data, range }: { data: Overview; range: (typeof RANGES
           )}
           <May do="people.read">
             <UsersPanel />
+          </May>
+          <May do="games.read">
+            <GamesPanel />
           </May>
         </div>
       </div>

@@ -126,6 +126,7 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/payment-methods/setup-intent': NONE,
   'POST /api/auth/change-password': ['GET /api/auth/sessions'],
   'DELETE /api/auth/sessions/:id': ['GET /api/auth/sessions'],
+  'POST /api/team/invitation/accept': ['GET /api/auth/me', 'GET /api/team/invitation'],
   'POST /api/auth/totp/begin': NONE,
   'POST /api/auth/totp/confirm': ['GET /api/auth/me'],
   'POST /api/auth/totp/disable': ['GET /api/auth/me'],

@@ -22,6 +22,7 @@ import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { LeaveGuard } from '../../components/LeaveGuard.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { May } from '../../lib/may.tsx'
 
@@ -187,6 +188,7 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
           {changed.length > 0 && t('admin.settings.changed', { count: changed.length })}
         </span>
       </div>
+      <LeaveGuard dirty={changed.length > 0} onLeave={clear} />
       {isConfirming && (
         <ReasonDialog
           draft="settings"

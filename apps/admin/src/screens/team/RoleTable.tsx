@@ -20,7 +20,7 @@ export function RoleTable({ team, tinted }: { team: Team; tinted: AdminRole | un
   const tint = (role: AdminRole) => (role === tinted ? 'bg-surface-2' : undefined)
   return (
     <Panel title={title}>
-      <div role="region" aria-label={title} tabIndex={0} className="-mx-5 overflow-x-auto">
+      <div role="region" aria-label={title} tabIndex={0} className="relative -mx-5 overflow-x-auto">
         <table className="w-full text-s">
           <thead>
             <tr className="border-b border-line">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LANGUAGE_CODES, type LanguageCode } from '@tomogolf/domain/people/language-codes'
-import { GENDERS } from '@tomogolf/domain/profile'
+import { GENDERS, REQUIRED_FIELDS } from '@tomogolf/domain/profile'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { LANGUAGES, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { api } from '@tomogolf/api-client/api.ts'
@@ -27,6 +27,8 @@ const TEXTS = [
 ] as const
 type Name = (typeof TEXTS)[number] | 'country' | 'languages' | 'gender' | 'skillLevel' | 'language'
 type Values = Record<Name, string>
+/** What joining a game requires: it can be corrected, not cleared. */
+const isRequired = (name: Name) => (REQUIRED_FIELDS as readonly string[]).includes(name)
 
 const toFormValues = ({ profile, username }: AdminUser): Values => ({
   firstName: profile.firstName ?? '',
@@ -72,13 +74,17 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
     .filter((code): code is LanguageCode => (LANGUAGE_CODES as readonly string[]).includes(code))
   const setField = (name: Name) => (event: { target: { value: string } }) =>
     edit(name, event.target.value)
+  const findProblem = (name: Name) =>
+    changed.includes(name) && isRequired(name) && values[name].trim() === ''
+      ? t('errors.field.required')
+      : undefined
   const previousHint = (name: Name) =>
     changed.includes(name) ? t('admin.edit.was', { value: seen[name] || '–' }) : undefined
   const renderChoice = (
     name: 'gender' | 'skillLevel',
     options: readonly (readonly [string, string])[],
   ) => (
-    <Field label={t(`account.profile.${name}`)} hint={previousHint(name)}>
+    <Field label={t(`account.profile.${name}`)} hint={previousHint(name)} error={findProblem(name)}>
       <Select value={values[name]} onChange={setField(name)}>
         <option value="">–</option>
         {options.map(([value, label]) => (
@@ -96,7 +102,13 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
       description={t('admin.edit.text')}
       submit={t('common.save')}
       done={t('admin.edit.done')}
-      missing={changed.length > 0 ? undefined : t('admin.edit.nothing')}
+      missing={
+        changed.length === 0
+          ? t('admin.edit.nothing')
+          : changed.some(findProblem)
+            ? t('admin.edit.required')
+            : undefined
+      }
       reasonHint={t('admin.edit.reasonHint')}
       onClose={onClose}
       onDone={clear}
@@ -116,7 +128,12 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
     >
       <div className="grid gap-4 md:grid-cols-2">
         {TEXTS.map((name) => (
-          <Field key={name} label={t(`account.profile.${name}`)} hint={previousHint(name)}>
+          <Field
+            key={name}
+            label={t(`account.profile.${name}`)}
+            hint={previousHint(name)}
+            error={findProblem(name)}
+          >
             <TextInput
               value={values[name]}
               onChange={setField(name)}
@@ -126,7 +143,11 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
             />
           </Field>
         ))}
-        <Field label={t('account.profile.country')} hint={previousHint('country')}>
+        <Field
+          label={t('account.profile.country')}
+          hint={previousHint('country')}
+          error={findProblem('country')}
+        >
           <CountrySelect autoComplete="off" value={values.country} onChange={setField('country')} />
         </Field>
         {renderChoice(
@@ -147,7 +168,11 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
           </Select>
         </Field>
       </div>
-      <FieldGroup label={t('account.profile.languages')} hint={previousHint('languages')}>
+      <FieldGroup
+        label={t('account.profile.languages')}
+        hint={previousHint('languages')}
+        error={findProblem('languages')}
+      >
         <ChipGroup
           name="languages"
           options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(t, code) }))}

@@ -1224,5 +1224,17 @@ const admin = {
   'admin.search.kind.transaction': 'Transaction',
   'admin.search.kind.request': 'Request',
   'admin.money.search': 'Name, phone, email, course, pi_… or ID',
+  'admin.games.next': 'Next games',
+  'admin.settings.unsaved': 'Your changes to the settings aren’t saved yet.',
+  'admin.edit.required': 'Fields that joining requires can be corrected, not cleared.',
+  'admin.range.cut':
+    'Up to 400 periods are shown, until {{to}}. Group by week or month to see more.',
+  'admin.auditField.rows': 'Rows',
+  'admin.auditField.search': 'Search',
+  'admin.auditField.state': 'Status',
+  'admin.auditField.status': 'Status',
+  'admin.auditField.from': 'From',
+  'admin.auditField.to': 'To',
+  'admin.auditField.sort': 'Order',
 } as const
 export default admin

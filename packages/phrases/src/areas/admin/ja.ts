@@ -1191,5 +1191,17 @@ const admin: Translation<typeof en> = {
   'admin.search.kind.transaction': '取引',
   'admin.search.kind.request': '依頼',
   'admin.money.search': '氏名、電話、メール、ゴルフ場、pi_…、ID',
+  'admin.games.next': 'これからのラウンド',
+  'admin.settings.unsaved': '設定の変更はまだ保存されていません。',
+  'admin.edit.required': '参加に必要な項目は、修正はできますが空欄にはできません。',
+  'admin.range.cut':
+    '表示できるのは400期間までです（{{to}}まで）。週または月ごとにすると、さらに長い期間を表示できます。',
+  'admin.auditField.rows': '行数',
+  'admin.auditField.search': '検索',
+  'admin.auditField.state': '状態',
+  'admin.auditField.status': '状態',
+  'admin.auditField.from': '開始日',
+  'admin.auditField.to': '終了日',
+  'admin.auditField.sort': '並び順',
 }
 export default admin

@@ -1188,5 +1188,17 @@ const admin: Translation<typeof en> = {
   'admin.search.kind.transaction': '거래',
   'admin.search.kind.request': '요청',
   'admin.money.search': '이름, 전화, 이메일, 골프장, pi_…, ID',
+  'admin.games.next': '다가오는 라운드',
+  'admin.settings.unsaved': '설정 변경 사항이 아직 저장되지 않았어요.',
+  'admin.edit.required': '참가에 필요한 항목은 수정할 수 있지만 비울 수는 없어요.',
+  'admin.range.cut':
+    '최대 400개 기간까지, {{to}}까지 표시돼요. 주 또는 월 단위로 보면 더 긴 기간을 볼 수 있어요.',
+  'admin.auditField.rows': '행 수',
+  'admin.auditField.search': '검색',
+  'admin.auditField.state': '상태',
+  'admin.auditField.status': '상태',
+  'admin.auditField.from': '시작일',
+  'admin.auditField.to': '종료일',
+  'admin.auditField.sort': '정렬',
 }
 export default admin

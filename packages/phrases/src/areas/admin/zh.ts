@@ -1154,5 +1154,16 @@ const admin: Translation<typeof en> = {
   'admin.search.kind.transaction': '交易',
   'admin.search.kind.request': '请求',
   'admin.money.search': '姓名、电话、邮箱、球场、pi_… 或 ID',
+  'admin.games.next': '接下来的球局',
+  'admin.settings.unsaved': '设置的更改尚未保存。',
+  'admin.edit.required': '参加所需的项目可以修改，但不能清空。',
+  'admin.range.cut': '最多显示 400 个时段，至 {{to}}。按周或按月可查看更长时间。',
+  'admin.auditField.rows': '行数',
+  'admin.auditField.search': '搜索',
+  'admin.auditField.state': '状态',
+  'admin.auditField.status': '状态',
+  'admin.auditField.from': '起始日',
+  'admin.auditField.to': '截止日',
+  'admin.auditField.sort': '排序',
 }
 export default admin

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AdminUserBody } from '@tomogolf/contract/admin/users.schemas'
 import type { ErrorDetail } from '@tomogolf/contract/api/errors'
+import { REQUIRED_FIELDS, isMissing } from '@tomogolf/domain/profile'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -35,7 +36,8 @@ const toText = (value: unknown): string =>
       : String(value)
 
 /**
- * An operator edits a profile by the rules that hold for its user. STALE_EDIT when a field changed
+ * An operator edits a profile by the rules that hold for its user; what joining requires cannot be
+ * cleared. STALE_EDIT when a field changed
  * since the operator loaded it.
  */
 export async function editProfileAsOperator(
@@ -50,12 +52,15 @@ export async function editProfileAsOperator(
       | 'STALE_EDIT'
       | 'TOO_MANY_LANGUAGES'
       | 'USERNAME_ALREADY_EXISTS'
+      | 'VALIDATION_ERROR'
     >
 > {
   let before: Fields = {}
   const fields = Object.keys(edit.changes)
   return editProfile(deps, edit.userId, edit.changes, {
-    before: async (tx): Promise<Refused<'NOT_FOUND' | 'STALE_EDIT'> | null> => {
+    before: async (
+      tx,
+    ): Promise<Refused<'NOT_FOUND' | 'STALE_EDIT' | 'VALIDATION_ERROR'> | null> => {
       if (!(await lockUser(tx, edit.userId))) return refuse('NOT_FOUND')
       before = (await readFields(tx, edit.userId)) ?? {}
       const changed = Object.keys(edit.seen).filter(
@@ -68,7 +73,23 @@ export async function editProfileAsOperator(
           value: toText(before[field]) || '–',
         }),
       }))
-      return details.length ? { refused: 'STALE_EDIT', details } : null
+      if (details.length) return { refused: 'STALE_EDIT', details }
+      const cleared = REQUIRED_FIELDS.filter(
+        (field) =>
+          field in edit.changes &&
+          isMissing((edit.changes as Fields)[field]) &&
+          !isMissing(before[field]),
+      )
+      return cleared.length
+        ? {
+            refused: 'VALIDATION_ERROR',
+            details: cleared.map((field) => ({
+              path: `changes.${field}`,
+              code: 'required',
+              message: deps.phrase(edit.readerLanguage, 'errors.field.required'),
+            })),
+          }
+        : null
     },
     after: async (tx) => {
       const after = (await readFields(tx, edit.userId)) ?? {}

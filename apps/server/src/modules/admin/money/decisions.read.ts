@@ -3,12 +3,13 @@ import {
   asc,
   count,
   eq,
-  exists,
   inArray,
   isNull,
   lt,
   ne,
   not,
+  notExists,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm'
@@ -46,8 +47,39 @@ const URGENCY: readonly Decision['kind'][] = [
   'issue',
 ]
 
-/** Holds that wait for an operator's decision. */
-export const AWAITS_OPERATOR = and(eq(holds.status, 'authorised'), eq(holds.goal, 'freeze'))
+/** Holds that were frozen until an operator decides. */
+const IS_FROZEN = and(eq(holds.status, 'authorised'), eq(holds.goal, 'freeze'))
+/** Open cases about a hold: it is named, or it belongs to the case's place. */
+const openCasesOfHold = (tx: Tx) =>
+  tx.orm
+    .select({ id: cases.id })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.status, 'open'),
+        or(eq(cases.holdId, holds.id), eq(cases.participationId, holds.participationId)),
+      ),
+    )
+/** Holds that wait for an operator: frozen ones, and those whose guest disputes the attendance. */
+export const awaitsOperator = (tx: Tx): SQL =>
+  inArray(
+    holds.id,
+    unionAll(
+      tx.orm.select({ id: holds.id }).from(holds).where(IS_FROZEN),
+      tx.orm
+        .select({ id: holds.id })
+        .from(holds)
+        .innerJoin(cases, eq(cases.participationId, holds.participationId))
+        .where(
+          and(
+            eq(cases.status, 'open'),
+            eq(cases.kind, 'attendance'),
+            eq(holds.status, 'authorised'),
+            ne(holds.goal, 'freeze'),
+          ),
+        ),
+    ),
+  )
 /** Undecided holds that the provider will release soon. */
 export const expiresSoon = (now: Instant): SQL | undefined =>
   and(
@@ -55,7 +87,6 @@ export const expiresSoon = (now: Instant): SQL | undefined =>
     inArray(holds.goal, ['keep', 'freeze']),
     lt(holds.captureBefore, now + EXPIRY_WARNING),
   )
-const HAS_OPEN_CASE = and(eq(cases.holdId, holds.id), eq(cases.status, 'open'))
 
 /** The oldest open decisions of each kind, in the shape of one list. */
 function openDecisions(tx: Tx, now: Instant) {
@@ -79,10 +110,13 @@ function openDecisions(tx: Tx, now: Instant) {
       .where(condition)
       .orderBy(at)
       .limit(SHOWN)
-  const openCase = tx.orm.select({ id: cases.id }).from(cases).where(HAS_OPEN_CASE)
 
   return unionAll(
-    holdsWith('hold_lapsing', holds.captureBefore, expiresSoon(now)),
+    holdsWith(
+      'hold_lapsing',
+      holds.captureBefore,
+      and(expiresSoon(now), notExists(openCasesOfHold(tx))),
+    ),
     tx.orm
       .select({
         kind: kind('case'),
@@ -100,7 +134,7 @@ function openDecisions(tx: Tx, now: Instant) {
     holdsWith(
       'hold_waiting',
       holds.updatedAt,
-      and(AWAITS_OPERATOR, not(expiresSoon(now)!), not(exists(openCase))),
+      and(awaitsOperator(tx), not(expiresSoon(now)!), notExists(openCasesOfHold(tx))),
     ),
     tx.orm
       .select({
@@ -130,10 +164,16 @@ function openDecisions(tx: Tx, now: Instant) {
   ).as('decisions')
 }
 
-async function readCounts(tx: Tx, now: Instant): Promise<Counts> {
-  const expiringOnly = and(expiresSoon(now), ne(holds.goal, 'freeze'))
-  const frozen = tx.orm.select({ holds: count() }).from(holds).where(AWAITS_OPERATOR)
-  const expiring = tx.orm.select({ holds: count() }).from(holds).where(expiringOnly)
+async function readCounts(tx: Tx, now: Instant): Promise<Counts & { decidedOnHold: number }> {
+  const waiting = tx.orm
+    .select({ holds: count() })
+    .from(holds)
+    .where(or(awaitsOperator(tx), expiresSoon(now)))
+  // a hold whose case is open is one decision, not two
+  const waitingWithoutCase = tx.orm
+    .select({ holds: count() })
+    .from(holds)
+    .where(and(or(awaitsOperator(tx), expiresSoon(now)), notExists(openCasesOfHold(tx))))
   const openCases = tx.orm.select({ cases: count() }).from(cases).where(eq(cases.status, 'open'))
   const openIssues = tx.orm
     .select({ reports: count() })
@@ -143,10 +183,11 @@ async function readCounts(tx: Tx, now: Instant): Promise<Counts> {
     .select({ requests: count() })
     .from(requests)
     .where(inArray(requests.status, ['received', 'in_progress']))
-  const [counts] = await selectRows<Counts>(
+  const [counts] = await selectRows<Counts & { decidedOnHold: number }>(
     tx,
     sql`SELECT ${openCases}::int AS "openCases", ${openIssues}::int AS "openIssues",
-      (${frozen} + ${expiring})::int AS "waitingHolds", ${openRequests}::int AS "openRequests"`,
+      ${waiting}::int AS "waitingHolds", ${waitingWithoutCase}::int AS "decidedOnHold",
+      ${openRequests}::int AS "openRequests"`,
   )
   return counts!
 }
@@ -198,7 +239,11 @@ export async function readDecisions(
         at: iso(row.at),
         detail: fullName(row),
       })),
-    total: counts.openCases + counts.openIssues + counts.waitingHolds + counts.openRequests,
+    total:
+      counts.openCases +
+      counts.openIssues +
+      (sees('hold_waiting') ? all.decidedOnHold : 0) +
+      counts.openRequests,
     counts,
   }
 }

@@ -33,7 +33,7 @@ import {
   type ListSource,
 } from '../list-query.read.ts'
 import { HOLD_SEARCH } from './money-search.read.ts'
-import { AWAITS_OPERATOR, expiresSoon } from './decisions.read.ts'
+import { awaitsOperator, expiresSoon } from './decisions.read.ts'
 
 export type HoldQuery = z.output<typeof AdminHoldQuery>
 type HoldDto = z.input<typeof AdminHoldRow>
@@ -74,10 +74,10 @@ const SOURCE: ListSource<'captureBefore' | 'createdAt', Row> = {
   readByIds: readHoldsByIds,
 }
 
-function viewCondition(view: HoldQuery['view'], now: Instant) {
+function viewCondition(tx: Tx, view: HoldQuery['view'], now: Instant) {
   switch (view) {
     case 'waiting':
-      return AWAITS_OPERATOR
+      return awaitsOperator(tx)
     case 'lapsing':
       return expiresSoon(now)
     case 'standing':
@@ -94,7 +94,7 @@ function viewCondition(view: HoldQuery['view'], now: Instant) {
 const toFilter = (tx: Tx, query: HoldQuery, now: Instant): ListFilter => ({
   search: searchFor(HOLD_SEARCH, query.search),
   conditions: [
-    viewCondition(query.view, now),
+    viewCondition(tx, query.view, now),
     equals(holds.id, query.id),
     equals(holds.guestId, query.guest),
     query.game === undefined

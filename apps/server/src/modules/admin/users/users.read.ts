@@ -8,6 +8,7 @@ import {
   isNull,
   lt,
   max,
+  notExists,
   notInArray,
   or,
   sql,
@@ -79,7 +80,6 @@ function readUsersByIds(tx: Tx, ids: readonly string[]) {
       deletedAt: users.deletedAt,
       emailVerifiedAt: users.emailVerifiedAt,
       suspendedUntil: users.suspendedUntil,
-      hostTermsAcceptedAt: users.hostTermsAcceptedAt,
       createdAt: users.createdAt,
       hosted: sql`${hosted}`.mapWith(Number),
       joined: sql`${joined}`.mapWith(Number),
@@ -120,11 +120,12 @@ function stateCondition(state: UserQuery['state'], now: Instant) {
   )
 }
 
-function roleCondition(role: UserQuery['role']) {
+/** Hosts have offered a game; accepting the host terms alone does not make one. */
+function roleCondition(tx: Tx, role: UserQuery['role']) {
   if (role === undefined) return undefined
   if (role === 'administrator') return eq(users.isAdmin, true)
-  const acceptedTerms = role === 'host' ? isNotNull : isNull
-  return and(eq(users.isAdmin, false), acceptedTerms(users.hostTermsAcceptedAt))
+  const hostedGame = tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, users.id))
+  return and(eq(users.isAdmin, false), role === 'host' ? exists(hostedGame) : notExists(hostedGame))
 }
 
 const toFilter = (tx: Tx, query: UserQuery, now: Instant): ListFilter => ({
@@ -133,7 +134,7 @@ const toFilter = (tx: Tx, query: UserQuery, now: Instant): ListFilter => ({
     equals(users.id, query.id),
     deletedCondition(query),
     stateCondition(query.state, now),
-    roleCondition(query.role),
+    roleCondition(tx, query.role),
     query.strikes === 'some'
       ? exists(tx.orm.select({ id: strikes.id }).from(strikes).where(isActiveStrike))
       : undefined,
@@ -161,7 +162,7 @@ export async function readUserRow(tx: Tx, id: string, now: Instant): Promise<Use
 
 function roleOf(row: Row): (typeof USER_ROLES)[number] {
   if (row.isAdmin) return 'administrator'
-  return row.hostTermsAcceptedAt === null ? 'guest' : 'host'
+  return row.hosted === 0 ? 'guest' : 'host'
 }
 
 function stateOf(row: Row, suspendedUntil: Instant | null): (typeof USER_STATES)[number] {

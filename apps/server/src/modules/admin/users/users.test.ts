@@ -265,3 +265,38 @@ test('the timeline shows each event with its actor, page by page', async () => {
   expect(keys.length).toBe(entries.length + 60)
   expect(new Set(keys).size).toBe(keys.length)
 })
+
+describe('what joining requires', () => {
+  const edit = (changes: object) =>
+    callAsAdmin(`PATCH /api/admin/users/${ivy.id}`, { seen: {}, changes, reason })
+  test.each(['firstName', 'lastName', 'contactNumber', 'country', 'skillLevel'])(
+    '%s is corrected, not cleared',
+    async (field) => {
+      const answer = await edit({ [field]: null })
+      expect([answer.status, answer.body]).toMatchObject([
+        400,
+        { code: 'VALIDATION_ERROR', details: [{ path: `changes.${field}`, code: 'required' }] },
+      ])
+    },
+  )
+  test('a field that is empty already stays empty', async () => {
+    await world.deps.db.executeSql('UPDATE profiles SET country = NULL WHERE user_id = $1', [
+      ivy.id,
+    ])
+    expect((await edit({ country: null, handicap: null })).status).toBe(200)
+  })
+})
+
+test('a guest who only accepted the host terms is no host', async () => {
+  await world.deps.db.executeSql('UPDATE users SET host_terms_accepted_at = now() WHERE id = $1', [
+    ivy.id,
+  ])
+  const read = async (role: string) =>
+    (
+      await world.call<{ rows: { id: string; role: string }[] }>('GET /api/admin/users', {
+        cookie: admin.cookie,
+        query: { id: ivy.id, role },
+      })
+    ).body.rows.map((row) => row.role)
+  expect([await read('guest'), await read('host')]).toEqual([['guest'], []])
+})
