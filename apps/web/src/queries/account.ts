@@ -48,3 +48,6 @@ export function resetAccount(queryClient: QueryClient): void {
 
 /** The secret address of the user's calendar. */
 export const calendarFeedQuery = apiQuery('GET /api/calendar-feed')
+
+/** An invitation to the team for the address of the account. */
+export const teamInvitationQuery = apiQuery('GET /api/team/invitation')

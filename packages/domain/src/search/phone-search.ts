@@ -7,7 +7,7 @@ const MIN_DIGITS = 4
  */
 export function phoneDigits(text: string): string | undefined {
   const normalised = text.normalize('NFKC').trim()
-  if (!/^[+\d][\d\s().\-‐–/]*$/.test(normalised)) return undefined
+  if (!/^[+(\d][\d\s().\-‐–/]*$/.test(normalised)) return undefined
   // the trunk zero in "+81 (0)90" is dialled inside the country only
   const digits = normalised.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= MIN_DIGITS ? digits : undefined

@@ -26,23 +26,25 @@ describe('roles', () => {
       ])
   })
   test.each(ADMIN_ROLES)('%s may read what it may change', (role) => {
-    for (const [change, read] of [
-      ['people.edit', 'people.read'],
-      ['standing.change', 'people.read'],
-      ['team.change', 'team.read'],
-      ['games.cancel', 'games.read'],
-      ['bookings.review', 'games.read'],
-      ['courses.edit', 'courses.read'],
-      ['requests.answer', 'requests.read'],
-      ['cases.decide', 'cases.read'],
-      ['reports.decide', 'reports.read'],
-      ['holds.release', 'money.read'],
-      ['money.charge', 'money.read'],
-      ['payouts.record', 'money.read'],
-      ['disputes.answer', 'money.read'],
-      ['settings.change', 'settings.read'],
-    ] as const)
-      if (hasPermission(role, change)) expect(hasPermission(role, read)).toBe(true)
+    const blind = (
+      [
+        ['people.edit', 'people.read'],
+        ['standing.change', 'people.read'],
+        ['team.change', 'team.read'],
+        ['games.cancel', 'games.read'],
+        ['bookings.review', 'games.read'],
+        ['courses.edit', 'courses.read'],
+        ['requests.answer', 'requests.read'],
+        ['cases.decide', 'cases.read'],
+        ['reports.decide', 'reports.read'],
+        ['holds.release', 'money.read'],
+        ['money.charge', 'money.read'],
+        ['payouts.record', 'money.read'],
+        ['disputes.answer', 'money.read'],
+        ['settings.change', 'settings.read'],
+      ] as const
+    ).filter(([change, read]) => hasPermission(role, change) && !hasPermission(role, read))
+    expect(blind).toEqual([])
   })
 })
 

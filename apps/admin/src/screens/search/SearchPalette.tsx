@@ -32,6 +32,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [current, setCurrent] = useState(0)
   const search = useSettled(text)
@@ -43,6 +44,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   })
   const groups = isLongEnough ? (data?.groups ?? []) : []
   const hits = groups.flatMap((group) => group.hits)
+  useEffect(() => input.current?.focus(), [])
   useEffect(() => setCurrent(0), [search])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -71,7 +73,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       <TextInput
         type="search"
         icon={Search}
-        autoFocus
+        ref={input}
         role="combobox"
         aria-expanded={hits.length > 0}
         aria-controls={listId}

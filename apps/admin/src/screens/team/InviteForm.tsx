@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { ADMIN_ROLES, type AdminRole } from '@tomogolf/domain/team/permissions'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Radio } from '@tomogolf/ui/forms/Choice.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -48,28 +48,19 @@ export function InviteForm({
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <fieldset className="grid gap-1">
+        <fieldset className="grid gap-5">
           <legend className="sr-only">{t('admin.users.role')}</legend>
           {ADMIN_ROLES.map((value) => (
-            <label
+            <Radio
               key={value}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-start gap-3 rounded-m border p-3 text-s',
-                value === role ? 'border-success bg-surface-2' : 'border-transparent',
-              )}
+              name="role"
+              checked={value === role}
+              onChange={() => onRole(value)}
+              className="text-s"
             >
-              <input
-                type="radio"
-                name="role"
-                checked={value === role}
-                onChange={() => onRole(value)}
-                className="mt-1 accent-success"
-              />
-              <span>
-                <b className="block font-semibold">{t(`admin.adminRole.${value}`)}</b>
-                <span className="text-text-3">{t(`admin.roleText.${value}`)}</span>
-              </span>
-            </label>
+              <b className="block font-semibold">{t(`admin.adminRole.${value}`)}</b>
+              <span className="text-text-3">{t(`admin.roleText.${value}`)}</span>
+            </Radio>
           ))}
         </fieldset>
         {invite.error && <Refusal error={invite.error} />}

@@ -1145,7 +1145,7 @@ const admin = {
   'admin.team.noTwoStep': 'Not set up',
   'admin.team.removeOf': 'Remove {{name}}',
   'admin.team.removeTitle': 'Remove {{name}} from the team',
-  'admin.team.removeText': 'They lose access at once. Their own account stays.',
+  'admin.team.removeText': 'They lose access right away. Their own account stays.',
   'admin.team.remove': 'Remove',
   'admin.team.removed': 'Removed from the team',
   'admin.team.changeTitle': '{{name}}: {{role}}',

@@ -1107,7 +1107,7 @@ const admin: Translation<typeof en> = {
   'admin.roleText.auditor': 'すべて閲覧のみ',
   'admin.team.lead': 'それぞれの役割に応じた操作ができます。すべての操作は記録されます。',
   'admin.team.members': 'メンバー',
-  'admin.team.you': 'あなた',
+  'admin.team.you': '（自分）',
   'admin.team.roleOf': '{{name}}さんの役割',
   'admin.team.twoStep': '2段階認証',
   'admin.team.noTwoStep': '未設定',

@@ -1091,7 +1091,7 @@ const admin: Translation<typeof en> = {
   'admin.navGroup.setup': '설정',
   'admin.noPermission.title': '볼 수 없는 화면이에요',
   'admin.adminRole.owner': '소유자',
-  'admin.adminRole.support': '고객 지원',
+  'admin.adminRole.support': '고객센터',
   'admin.adminRole.money': '정산',
   'admin.adminRole.content': '콘텐츠',
   'admin.adminRole.moderator': '운영',
@@ -1190,7 +1190,7 @@ const admin: Translation<typeof en> = {
   'admin.money.search': '이름, 전화, 이메일, 골프장, pi_…, ID',
   'admin.games.next': '다가오는 라운드',
   'admin.settings.unsaved': '설정 변경 사항이 아직 저장되지 않았어요.',
-  'admin.edit.required': '참가에 필요한 항목은 수정할 수 있지만 비울 수는 없어요.',
+  'admin.edit.required': '조인에 필요한 항목은 수정할 수 있지만 비울 수는 없어요.',
   'admin.range.cut':
     '최대 400개 기간까지, {{to}}까지 표시돼요. 주 또는 월 단위로 보면 더 긴 기간을 볼 수 있어요.',
   'admin.auditField.rows': '행 수',

@@ -581,7 +581,7 @@ const email = {
   'email.team_invitation.moderator': 'You’re invited to the back-office as a moderator.',
   'email.team_invitation.auditor': 'You’re invited to the back-office as an auditor.',
   'email.team_invitation.body':
-    'Sign in with this email address, or create an account with it, and accept the invitation.',
+    'Log in with this email address, or sign up with it, and accept the invitation.',
   'email.team_invitation.button': 'Open invitation',
   'email.team_invitation.small': 'Not expecting this? You can ignore this email.',
   'email.contact_received.subject': 'We got your message {{reference}}',

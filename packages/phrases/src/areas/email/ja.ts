@@ -548,7 +548,7 @@ const email: Translation<typeof en> = {
   'email.booking_received.title': '予約のご依頼を受け付けました',
   'email.rental_received.subject': 'レンタルクラブのご依頼を受け付けました {{reference}}',
   'email.rental_received.title': 'レンタルクラブのご依頼を受け付けました',
-  'email.footer.team': 'TomoGolfのチームのメンバーがあなたを招待したため、お送りしています。',
+  'email.footer.team': 'TomoGolfのチームへの招待のため、お送りしています。',
   'email.team_invitation.subject': 'TomoGolfのチームへの招待',
   'email.team_invitation.title': 'TomoGolfのチームに参加しませんか',
   'email.team_invitation.owner': '管理画面に「オーナー」として招待されました。',

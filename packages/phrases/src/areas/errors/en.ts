@@ -209,7 +209,7 @@ const errors = {
   'errors.EVIDENCE_REFUSED': 'The payment provider didn’t accept this: {{reason}}',
   'errors.PERMISSION_REQUIRED': 'Your role doesn’t include this. Ask an owner.',
   'errors.OWN_ACCOUNT': 'This is your own account. Ask another administrator.',
-  'errors.LAST_OWNER': 'The team needs an owner. Make somebody else one first.',
+  'errors.LAST_OWNER': 'The team needs an owner. Give another member that role first.',
   'errors.ALREADY_IN_TEAM': 'This person is already in the team.',
   'errors.TOTP_ENROLMENT_REQUIRED':
     'Set up two-step verification first. It’s required for all administrators.',

@@ -197,7 +197,7 @@ const errors: Translation<typeof en> = {
   'errors.DISPUTE_OPEN':
     'この件はチャージバックの決着と同時に終了します。チャージバックの画面で反証を提出するか、受け入れてください。',
   'errors.EVIDENCE_REFUSED': '決済会社に受け付けられませんでした：{{reason}}',
-  'errors.PERMISSION_REQUIRED': 'この操作はあなたの役割では行えません。オーナーにご相談ください。',
+  'errors.PERMISSION_REQUIRED': '現在の役割ではこの操作を行えません。オーナーにご相談ください。',
   'errors.OWN_ACCOUNT': 'ご自身のアカウントです。ほかの管理者に依頼してください。',
   'errors.LAST_OWNER': 'オーナーが必要です。先にほかの方をオーナーにしてください。',
   'errors.ALREADY_IN_TEAM': 'この方はすでにチームのメンバーです。',

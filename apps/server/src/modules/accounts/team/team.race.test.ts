@@ -32,16 +32,16 @@ test('owners who demote, remove and delete at once leave one owner', async () =>
   const { deps } = world
   for (let round = 0; round < 5; round++) {
     await deps.db.executeSql('UPDATE users SET is_admin = false, admin_role = NULL')
-    const [a, b, c] = await Promise.all(
+    const [ada, ben, cai] = await Promise.all(
       ['Ada', 'Ben', 'Cai'].map((name) => newAdministrator(world, `${name}${round}`)),
     )
     const actor = (person: { id: string }) => ({ actorId: person.id, ip: null, reason })
     await Promise.all([
-      changeRole(deps, { ...actor(a!), userId: b!.id, role: 'support', seen: 'owner' }),
-      removeAdministrator(deps, { ...actor(b!), userId: c!.id }),
-      removeAdministrator(deps, { ...actor(c!), userId: a!.id }),
-      deleteAccount(deps, a!.id, 'en'),
-      deleteAccount(deps, c!.id, 'en'),
+      changeRole(deps, { ...actor(ada!), userId: ben!.id, role: 'support', seen: 'owner' }),
+      removeAdministrator(deps, { ...actor(ben!), userId: cai!.id }),
+      removeAdministrator(deps, { ...actor(cai!), userId: ada!.id }),
+      deleteAccount(deps, ada!.id, 'en'),
+      deleteAccount(deps, cai!.id, 'en'),
     ])
     expect(await owners()).toBe(1)
   }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { MailCheck, MailX } from 'lucide-react'
-import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Spinner } from '@tomogolf/ui/feedback/Spinner.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { teamInvitationQuery } from '../../../queries/account.ts'
 import { useMe } from '../../../queries/session.ts'
 import { AuthLayout } from '../auth/AuthLayout.tsx'
 import { StateMark } from '../auth/StateMark.tsx'
@@ -15,7 +16,7 @@ import { StateMark } from '../auth/StateMark.tsx'
 export function TeamInvitation({ language }: { language: ReactNode }) {
   const t = useT()
   const me = useMe()
-  const { data, error, isPending, refetch } = useQuery(apiQuery('GET /api/team/invitation'))
+  const { data, error, isPending, refetch } = useQuery(teamInvitationQuery)
   const accept = useMutation({
     mutationFn: () => api('POST /api/team/invitation/accept'),
     // the back-office is an app of its own
