@@ -6,7 +6,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
-import type { Team } from './TeamScreen.tsx'
+import type { Team } from './team.types.ts'
 
 /** An open invitation: send again, or withdraw. */
 export function InvitationRow({

@@ -12,7 +12,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
-import type { Team } from './TeamScreen.tsx'
+import type { Team } from './team.types.ts'
 
 type Member = Team['members'][number]
 type Action = { member: Member; role: AdminRole | null }

@@ -9,7 +9,7 @@ import {
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Panel } from '../../components/Panel.tsx'
-import type { Team } from './TeamScreen.tsx'
+import type { Team } from './team.types.ts'
 
 const GROUPS = Object.keys(PERMISSION_GROUPS) as (keyof typeof PERMISSION_GROUPS)[]
 

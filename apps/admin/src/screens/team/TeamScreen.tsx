@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Eye, Lock, ShieldCheck } from 'lucide-react'
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
@@ -9,8 +8,8 @@ import { useMay } from '../../lib/may.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberList } from './MemberList.tsx'
 import { RoleTable } from './RoleTable.tsx'
+import type { Team } from './team.types.ts'
 
-export type Team = ResultOf<'GET /api/admin/team'>
 const RULES = [
   { key: 'self', icon: Lock },
   { key: 'owner', icon: ShieldCheck },

@@ -1,0 +1,3 @@
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+
+export type Team = ResultOf<'GET /api/admin/team'>
