@@ -20,6 +20,7 @@ describe('errorsOf', () => {
       'BAD_ORIGIN',
       'NOT_FOUND',
       'PAYLOAD_TOO_LARGE',
+      'PERMISSION_REQUIRED',
       'RATE_LIMITED',
       'SERVER_ERROR',
       'SERVICE_UNAVAILABLE',

@@ -170,7 +170,7 @@ const email = {
     '{{host}} chooses who joins and has until {{time}} to answer. You can withdraw your request on the game page.',
   'email.join_asked_guest.card':
     'Nothing is held now. If you’re accepted, {{hold}} is held on your card as you agreed.',
-  'email.join_accepted_guest.subject': '{{host}} accepted you: {{course}}, {{day}}',
+  'email.join_accepted_guest.subject': 'You’re accepted: {{course}}, {{day}}',
   'email.join_accepted_guest.title': '{{host}} accepted you – you’re in',
   'email.join_accepted_guest.now':
     'We’re placing the hold of {{hold}} now. If your bank refuses it, we’ll tell you how to keep your spot.',

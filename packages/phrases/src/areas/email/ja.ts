@@ -152,7 +152,7 @@ const email: Translation<typeof en> = {
   'email.joined_host.subject': '{{guest}}さんが{{day}}のラウンドに参加します',
   'email.joined_host.title': '{{guest}}さんが参加します',
   'email.fact.answer_until': '回答期限',
-  'email.join_asked_host.subject': '{{day}}のラウンドに{{guest}}さんから参加希望が届きました',
+  'email.join_asked_host.subject': '{{guest}}さんの参加希望：{{day}}',
   'email.join_asked_host.title': '{{guest}}さんが参加を希望しています',
   'email.join_asked_host.body':
     '{{time}}までに、ラウンドのページで承認または見送りを選択してください。回答がない場合、参加希望は無効になります。',
@@ -164,7 +164,7 @@ const email: Translation<typeof en> = {
     '参加者は{{host}}さんが選びます。回答期限は{{time}}です。参加希望は、ラウンドのページでいつでも取り下げられます。',
   'email.join_asked_guest.card':
     '現時点で仮押さえはありません。承認されると、同意内容のとおりカードで{{hold}}を仮押さえします。',
-  'email.join_accepted_guest.subject': '{{host}}さんが承認しました：{{course}}、{{day}}',
+  'email.join_accepted_guest.subject': '参加が承認されました：{{course}}、{{day}}',
   'email.join_accepted_guest.title': '{{host}}さんが承認し、参加が確定しました',
   'email.join_accepted_guest.now':
     'これから{{hold}}を仮押さえします。カードが利用できなかった場合は、参加枠を保つ方法をお知らせします。',

@@ -160,7 +160,7 @@ const email: Translation<typeof en> = {
     '참여자는 {{host}} 님이 정하며, {{time}}까지 답할 수 있어요. 요청은 라운드 페이지에서 취소할 수 있어요.',
   'email.join_asked_guest.card':
     '지금은 아무것도 보류되지 않아요. 수락되면 동의하신 대로 카드에서 {{hold}}을(를) 보류해요.',
-  'email.join_accepted_guest.subject': '{{host}} 님이 수락했어요: {{course}}, {{day}}',
+  'email.join_accepted_guest.subject': '참여가 수락됐어요: {{course}}, {{day}}',
   'email.join_accepted_guest.title': '{{host}} 님이 수락했어요. 참여가 확정됐어요',
   'email.join_accepted_guest.now':
     '지금 {{hold}}을(를) 보류해요. 카드사가 거절하면 자리를 지키는 방법을 알려 드릴게요.',

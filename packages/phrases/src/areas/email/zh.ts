@@ -146,7 +146,7 @@ const email: Translation<typeof en> = {
   'email.join_asked_guest.body':
     '由{{host}}决定谁来参加，答复期限为{{time}}。您可以在球局页面撤回申请。',
   'email.join_asked_guest.card': '现在不会预授权。获得同意后，将按您的约定在卡上预授权{{hold}}。',
-  'email.join_accepted_guest.subject': '{{host}}同意了您的申请：{{course}}，{{day}}',
+  'email.join_accepted_guest.subject': '申请已通过：{{course}}，{{day}}',
   'email.join_accepted_guest.title': '{{host}}同意了，您已加入',
   'email.join_accepted_guest.now':
     '我们正在预授权{{hold}}。如果银行拒绝，我们会告诉您如何保住名额。',

@@ -73,6 +73,7 @@ describe('the facts that decide about hosting and joining', () => {
     })
     expect(await readHostFacts(world.deps.db, user.id)).toEqual({
       missing: 2,
+      gender: 'Select…',
       hostTermsAccepted: true,
       suspendedUntil: null,
     })

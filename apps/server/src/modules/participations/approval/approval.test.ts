@@ -268,7 +268,8 @@ describe.each(ENGINES)('a game whose host approves guests, on the %s database', 
       hold: { status: 'refused' },
     })
     expect(await mails('hold_refused', nora)).toBe(1)
-    await saveCard(world, nora, CARDS.good)
+    const good = await saveCard(world, nora, CARDS.good)
+    must(await world.call(`PUT /api/payment-methods/${good.id}/default`, { cookie: nora.cookie }))
     await world.runJobs()
     expect((await detail(nora)).viewer.participation).toMatchObject({
       hold: { status: 'authorised' },

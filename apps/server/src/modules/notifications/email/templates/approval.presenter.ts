@@ -56,10 +56,7 @@ export const approvalTemplates: Templates<
       const [, ...card] = joined.card ?? []
       return {
         ...joined,
-        subject: format.subject('email.join_accepted_guest.subject', {
-          host: params.hostName,
-          ...courseAndDay(params, format),
-        }),
+        subject: format.subject('email.join_accepted_guest.subject', courseAndDay(params, format)),
         title: format.t('email.join_accepted_guest.title', { host: params.hostName }),
         card: [
           params.placeAt
