@@ -194,7 +194,7 @@ test('an invited auditor sees the money, and no button that changes it', async (
   await expect(auditor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await auditor.goto(`${product.url}/towkay/users`)
   await auditor.locator('tbody [data-open]').first().click()
-  await expect(auditor.getByRole('heading', { name: 'Standing' })).toBeVisible()
+  await expect(auditor.getByRole('heading', { name: 'Account status' })).toBeVisible()
   for (const name of ['Edit profile', 'Give strike', 'Suspend hosting'])
     await expect(auditor.getByRole('button', { name })).toHaveCount(0)
   await auditor.keyboard.press('Control+k')
