@@ -1,16 +1,7 @@
-import {
-  URGENT,
-  courseAndTime,
-  gamePage,
-  untilTeeTime,
-  type Pushes,
-} from './push-parts.presenter.ts'
+import { gameNews, gamePage, type Pushes } from './push-parts.presenter.ts'
 
 /** Requests to join a game whose host approves guests. */
-export const JOIN_REQUEST_PUSHES: Pick<
-  Pushes,
-  'join_asked_host' | 'join_accepted_guest' | 'join_ended_guest' | 'join_blocked_guest'
-> = {
+export const JOIN_REQUEST_PUSHES = {
   join_asked_host: {
     urgency: 'high',
     until: (params) => params.answerUntil.at,
@@ -23,26 +14,10 @@ export const JOIN_REQUEST_PUSHES: Pick<
       path: gamePage(params),
     }),
   },
-  join_accepted_guest: {
-    urgency: 'normal',
-    until: untilTeeTime,
-    margin: URGENT,
-    compose: (params, format) => ({
-      title: format.t('push.join_accepted_guest.title', { host: params.hostName }),
-      body: format.t('push.game', courseAndTime(params, format)),
-      path: gamePage(params),
-    }),
-  },
-  join_ended_guest: {
-    urgency: 'normal',
-    until: untilTeeTime,
-    margin: URGENT,
-    compose: (params, format) => ({
-      title: format.t('push.join_ended_guest.title'),
-      body: format.t('push.game', courseAndTime(params, format)),
-      path: gamePage(params),
-    }),
-  },
+  join_accepted_guest: gameNews('normal', ({ hostName }, format) =>
+    format.t('push.join_accepted_guest.title', { host: hostName }),
+  ),
+  join_ended_guest: gameNews('normal', (_, format) => format.t('push.join_ended_guest.title')),
   join_blocked_guest: {
     urgency: 'high',
     until: (params) => params.answerUntil.at,
@@ -55,4 +30,4 @@ export const JOIN_REQUEST_PUSHES: Pick<
       path: gamePage(params),
     }),
   },
-}
+} satisfies Partial<Pushes>
