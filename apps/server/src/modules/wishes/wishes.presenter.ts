@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Wish } from '@tomogolf/contract/wishes/wishes.schemas'
 import { iso } from '@tomogolf/domain/time'
-import { ANYWHERE } from '@tomogolf/domain/wishes/wish-areas'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -9,19 +8,12 @@ import { toMessageGame } from '@tomogolf/messages/params'
 import type { WishGame } from '@tomogolf/messages/wishes'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import type { OpenGame } from './wished-games.read.ts'
+import { toInput } from './wish-terms.policy.ts'
 import type { WishRow } from './wishes.repository.ts'
 
 export const presentWish = (wish: WishRow): z.input<typeof Wish> => ({
   id: wish.id,
-  areas: wish.areas.filter((area) => area !== ANYWHERE),
-  from: wish.fromDay,
-  to: wish.toDay,
-  weekdays: wish.weekdays,
-  maxPrice: wish.maxPrice,
-  level: wish.level,
-  partySize: wish.partySize,
-  languages: wish.languages,
-  needsClubs: wish.needsClubs,
+  ...toInput(wish),
   paused: wish.pausedAt !== null,
   createdAt: iso(wish.createdAt),
   endsAt: iso(wish.endsAt),
