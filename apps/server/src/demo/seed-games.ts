@@ -13,7 +13,7 @@ import { joinGame } from '../modules/participations/joining/join-game.usecase.ts
 import { teeTimeOf } from './demo-times.ts'
 import { PEOPLE } from './people.data.ts'
 import type { DemoGame } from './games.data.ts'
-import type { JoinRequest } from '../modules/participations/joining/reserve-seat.step.ts'
+import type { JoinRequest } from '../modules/participations/joining/agreement.step.ts'
 import type { Ids } from './seed-people.ts'
 
 type GivenName = NonNullable<JoinRequest['name']>

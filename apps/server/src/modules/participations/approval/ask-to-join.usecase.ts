@@ -13,12 +13,14 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { askedText } from '../joining/agreed-text.presenter.ts'
+import {
+  areTermsChanged,
+  readHostName,
+  recordAgreement,
+  type JoinRequest,
+} from '../joining/agreement.step.ts'
 import { checkJoin, type JoinProblem } from '../joining/check-join.step.ts'
-import { policyText } from '../joining/policy-text.presenter.ts'
-import { keepPolicyText } from '../joining/policy-texts.repository.ts'
-import { areTermsChanged, readHostName, type JoinRequest } from '../joining/reserve-seat.step.ts'
 import { readUndone } from '../joining/undone.read.ts'
-import { storeName } from '../names/store-name.step.ts'
 import {
   insertJoinRequest,
   listRequestsOf,
@@ -68,8 +70,6 @@ export const askToJoin = (
       host: request.name ? await readHostName(tx, game.hostId) : null,
       undoMinutes: isUndone || settings.undo_minutes === 0 ? null : settings.undo_minutes,
     }
-    if (request.name) await storeName(tx, userId, request.name, now)
-    const { language } = request
     const asked: JoinRequestRow = {
       id: newId(),
       gameId: game.id,
@@ -87,22 +87,9 @@ export const askToJoin = (
       feePercent: settings.platform_fee_percent,
       windowHours: settings.departure_restriction_hours,
       policyVersion: POLICY_VERSION,
-      agreedIp: request.ip,
-      agreedLanguage: language ?? null,
-      agreedText: language ? askedText(deps.phrase, language, shown) : null,
-      agreedPolicy: language
-        ? await keepPolicyText(
-            tx,
-            {
-              version: POLICY_VERSION,
-              language,
-              text: policyText(deps.phrase, language, settings),
-            },
-            now,
-          )
-        : null,
-      nameSharedAt: request.name ? now : null,
-      clubs: request.name?.clubs ?? null,
+      ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
+        askedText(deps.phrase, language, shown),
+      )),
     }
     await insertJoinRequest(tx, asked, { actor: 'guest', actorId: userId })
     await notifyAsked(deps, tx, game, asked)

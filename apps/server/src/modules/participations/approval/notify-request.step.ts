@@ -18,7 +18,25 @@ const readName = async (tx: Tx, id: string): Promise<string> => {
   const person = (await readPeople(tx, [id])).get(id)
   return person ? nameForOthers(person) : ''
 }
-const holdOf = ({ holdMinor, currency }: JoinRequestRow) => money(holdMinor, currency)
+
+async function notifyHost(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  request: JoinRequestRow,
+  again: boolean,
+): Promise<void> {
+  await notify(deps.jobs, tx, {
+    userId: game.hostId,
+    kind: 'join_asked_host',
+    params: {
+      ...toMessageGame(game),
+      guestName: await readName(tx, request.guestId),
+      answerUntil: { at: request.answerUntil },
+      again,
+    },
+  })
+}
 
 /** Tells the host who asks, and the guest what was agreed to. */
 export async function notifyAsked(
@@ -27,41 +45,25 @@ export async function notifyAsked(
   game: GameRow,
   request: JoinRequestRow,
 ): Promise<void> {
-  const answerUntil = { at: request.answerUntil }
-  const facts = toMessageGame(game)
-  await notify(deps.jobs, tx, {
-    userId: game.hostId,
-    kind: 'join_asked_host',
-    params: { ...facts, guestName: await readName(tx, request.guestId), answerUntil, again: false },
-  })
+  await notifyHost(deps, tx, game, request, false)
   await notify(deps.jobs, tx, {
     userId: request.guestId,
     kind: 'join_asked_guest',
     params: {
-      ...facts,
+      ...toMessageGame(game),
       hostName: await readName(tx, game.hostId),
-      hold: holdOf(request),
-      answerUntil,
+      hold: money(request.holdMinor, request.currency),
+      answerUntil: { at: request.answerUntil },
     },
   })
 }
 
-export const remindHost = async (
+export const remindHost = (
   deps: Deps,
   tx: Tx,
   game: GameRow,
   request: JoinRequestRow,
-): Promise<void> =>
-  notify(deps.jobs, tx, {
-    userId: game.hostId,
-    kind: 'join_asked_host',
-    params: {
-      ...toMessageGame(game),
-      guestName: await readName(tx, request.guestId),
-      answerUntil: { at: request.answerUntil },
-      again: true,
-    },
-  })
+): Promise<void> => notifyHost(deps, tx, game, request, true)
 
 /** The guest has the seat; a hold that cannot be placed is announced by its own message. */
 export async function notifyAccepted(

@@ -4,7 +4,8 @@ import { advanceHold } from '../holds/advance-hold.usecase.ts'
 import { readHold, type Hold } from '../holds/holds.repository.ts'
 import { readParticipation, type Participation } from '../participations.repository.ts'
 import type { JoinProblem } from './check-join.step.ts'
-import { reserveSeat, type JoinRequest } from './reserve-seat.step.ts'
+import type { JoinRequest } from './agreement.step.ts'
+import { reserveSeat } from './reserve-seat.step.ts'
 
 /**
  * Joins a game. A: a short transaction decides, reserves the seat and inserts the hold. B: the

@@ -4,19 +4,14 @@ import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { undoOffer, undoUntil } from '@tomogolf/domain/leaving/undo'
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
-import { money, toMajor } from '@tomogolf/domain/money'
-import { POLICY_VERSION, priceParticipation, type Terms } from '@tomogolf/domain/pricing'
+import { money } from '@tomogolf/domain/money'
+import { priceParticipation } from '@tomogolf/domain/pricing'
 import { threeDSecureOf } from '@tomogolf/domain/settings'
 import { MINUTE, type Instant } from '@tomogolf/domain/time'
-import type { z } from 'zod'
-import type { GivenName } from '@tomogolf/contract/participations.schemas'
-import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
-import { readPeople } from '../../accounts/profile/people.read.ts'
 import { formatCard } from '../../cards/cards.repository.ts'
 import { withdrawPending } from '../approval/withdraw-request.usecase.ts'
 import { changeSeats } from '../../games/games.repository.ts'
@@ -27,40 +22,18 @@ import {
   type GameRow,
   type Participation,
 } from '../participations.repository.ts'
-import { storeName } from '../names/store-name.step.ts'
 import { paymentRequestFor } from '../payment-request.policy.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { agreedText } from './agreed-text.presenter.ts'
+import {
+  areTermsChanged,
+  readHostName,
+  recordAgreement,
+  type JoinRequest,
+} from './agreement.step.ts'
 import { checkJoin, type JoinProblem } from './check-join.step.ts'
 import { newHold, newParticipation } from './new-seat.policy.ts'
 import { readUndone } from './undone.read.ts'
-import { policyText } from './policy-text.presenter.ts'
-import { keepPolicyText } from './policy-texts.repository.ts'
-
-export type JoinRequest = {
-  gameId: string
-  userId: string
-  ip: string | null
-  /** The language of the page on which the guest agreed; absent when it was no page. */
-  language?: Language
-  holdAmount?: number | undefined
-  policyVersion?: string | undefined
-  /** The full name for the course, which the guest agrees that the host passes on. */
-  name?: z.output<typeof GivenName> | undefined
-  /** The key of an invite-only game. */
-  invite?: string | undefined
-}
-
-/**
- * The guest agreed to an amount on screen: if it has changed, ask again instead of holding another
- * amount.
- */
-export const areTermsChanged = (
-  { holdAmount, policyVersion }: Pick<JoinRequest, 'holdAmount' | 'policyVersion'>,
-  terms: Terms,
-): boolean =>
-  (holdAmount !== undefined && holdAmount !== toMajor(terms.hold)) ||
-  (policyVersion !== undefined && policyVersion !== POLICY_VERSION)
 
 /** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
 export async function reserveSeat(
@@ -97,27 +70,13 @@ export async function reserveSeat(
     host: request.name ? await readHostName(tx, game.hostId) : null,
     undoMinutes,
   }
-  if (request.name) await storeName(tx, request.userId, request.name, now)
   const reserved = newParticipation(game, terms, settings, {
+    ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
+      agreedText(deps.phrase, language, shown),
+    )),
     guestId: request.userId,
     agreedAt: now,
     undoUntil: mayUndo ? undoUntil(now, game.teeTime, settings) : null,
-    agreedIp: request.ip,
-    nameSharedAt: request.name ? now : null,
-    clubs: request.name?.clubs ?? null,
-    agreedLanguage: request.language ?? null,
-    agreedText: request.language ? agreedText(deps.phrase, request.language, shown) : null,
-    agreedPolicy: request.language
-      ? await keepPolicyText(
-          tx,
-          {
-            version: POLICY_VERSION,
-            language: request.language,
-            text: policyText(deps.phrase, request.language, settings),
-          },
-          now,
-        )
-      : null,
   })
   const participation: Participation = isImmediate ? reserved : { ...reserved, status: 'confirmed' }
   const hold = newHold(
@@ -152,9 +111,6 @@ export async function reserveSeat(
   else await confirmScheduled(deps, tx, game, participation, now)
   return { hold }
 }
-
-export const readHostName = async (tx: Tx, hostId: string): Promise<string> =>
-  nameForOthers((await readPeople(tx, [hostId])).get(hostId)!)
 
 /**
  * Confirms a seat with a scheduled hold at once: guest and host are notified as if the hold already
