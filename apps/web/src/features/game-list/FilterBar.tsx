@@ -25,6 +25,11 @@ type FilterBarProps = {
 export const FILTER_FORM = 'game-filters'
 /** The languages that the pages have; a host may speak others, which the address takes too. */
 const SPOKEN = ['en', 'ja', 'ko', 'zh'] as const
+const SWITCHES = [
+  { name: 'booked', label: 'common.badge.on_file' },
+  { name: 'instant', label: 'games.filter.instant' },
+  { name: 'women', label: 'common.badge.women_only' },
+] as const
 
 /**
  * Search text with its exact match, then date, place, region, price, language and skill. A plain
@@ -115,33 +120,18 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             )}
             onChange={(spoken) => onChange({ language: spoken })}
           />
-          <Switch
-            name="booked"
-            value="true"
-            checked={filters.booked}
-            onChange={(event) => onChange({ booked: event.currentTarget.checked })}
-            className="mr-2 flex-none whitespace-nowrap"
-          >
-            {t('common.badge.on_file')}
-          </Switch>
-          <Switch
-            name="instant"
-            value="true"
-            checked={filters.instant}
-            onChange={(event) => onChange({ instant: event.currentTarget.checked })}
-            className="mr-2 flex-none whitespace-nowrap"
-          >
-            {t('games.filter.instant')}
-          </Switch>
-          <Switch
-            name="women"
-            value="true"
-            checked={filters.women}
-            onChange={(event) => onChange({ women: event.currentTarget.checked })}
-            className="mr-2 flex-none whitespace-nowrap"
-          >
-            {t('common.badge.women_only')}
-          </Switch>
+          {SWITCHES.map(({ name, label }) => (
+            <Switch
+              key={name}
+              name={name}
+              value="true"
+              checked={filters[name]}
+              onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+              className="mr-2 flex-none whitespace-nowrap"
+            >
+              {t(label)}
+            </Switch>
+          ))}
           <FilterSelect
             name="skill"
             icon={Gauge}

@@ -2,11 +2,10 @@ import { formatDateTime } from '@tomogolf/format/dates'
 import { unbroken } from '@tomogolf/format/unbroken'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { AskResult } from '../join-flow.machine.ts'
-import { GameLine, useSteps } from './step-frame.tsx'
+import { DoneFooter, GameLine, useSteps } from './step-frame.tsx'
 
 type AskedProps = { game: GameDetail; request: AskResult['request']; onClose: () => void }
 
@@ -22,23 +21,7 @@ export function Asked({ game, request, onClose }: AskedProps) {
       steps={steps}
       title={t('game.ask.sent')}
       description={<GameLine game={game} />}
-      footer={
-        <>
-          <Button variant="outline" size="large" onClick={onClose}>
-            {t('game.joined.done')}
-          </Button>
-          <LinkButton
-            to="/games/$id"
-            params={{ id: game.id }}
-            variant="primary"
-            size="large"
-            className="flex-1"
-            onClick={onClose}
-          >
-            {t('game.joined.see')}
-          </LinkButton>
-        </>
-      }
+      footer={<DoneFooter game={game} onClose={onClose} />}
     >
       <Alert tone="success" title={t('game.ask.nothing', { host })}>
         {t('game.ask.sentText', {

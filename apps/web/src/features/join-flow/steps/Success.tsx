@@ -3,7 +3,7 @@ import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CalendarButton } from '../../../components/CalendarButton.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { sentences } from '@tomogolf/format/sentences'
@@ -11,7 +11,7 @@ import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { JoinResult } from '../join-flow.machine.ts'
-import { GameLine, useSteps } from './step-frame.tsx'
+import { DoneFooter, GameLine, useSteps } from './step-frame.tsx'
 
 type SuccessProps = {
   game: GameDetail
@@ -93,23 +93,7 @@ export function Success({ game, participation, onClose }: SuccessProps) {
       steps={steps}
       title={t('game.joined.title')}
       description={<GameLine game={game} />}
-      footer={
-        <>
-          <Button variant="outline" size="large" onClick={onClose}>
-            {t('game.joined.done')}
-          </Button>
-          <LinkButton
-            to="/games/$id"
-            params={{ id: game.id }}
-            variant="primary"
-            size="large"
-            className="flex-1"
-            onClick={onClose}
-          >
-            {t('game.joined.see')}
-          </LinkButton>
-        </>
-      }
+      footer={<DoneFooter game={game} onClose={onClose} />}
     >
       <Alert tone="success" title={t('game.joined.toast', { name: game.host.displayName })}>
         {scheduled
