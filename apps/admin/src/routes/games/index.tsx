@@ -5,14 +5,12 @@ import { REGIONS } from '@tomogolf/domain/regions'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { listSearch } from '../../lib/list-search.ts'
 import type { RowOf } from '../../lib/use-list.ts'
-import { GameCell } from '../../components/cells/GameCell.tsx'
 import { Money } from '../../components/cells/Money.tsx'
-import { PersonCell } from '../../components/cells/PersonCell.tsx'
-import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import type { Column } from '../../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../../components/Filters.tsx'
 import { ListPage } from '../../components/ListPage.tsx'
+import { gameColumns } from '../../screens/games/game-columns.tsx'
 
 export const Route = createFileRoute('/games/')({
   validateSearch: listSearch('status', 'region', 'currency', 'from', 'to', 'host'),
@@ -21,25 +19,11 @@ export const Route = createFileRoute('/games/')({
 
 function Games() {
   const t = useT()
+  const shared = gameColumns(t)
   const columns: Column<RowOf<'GET /api/admin/games'>>[] = [
-    {
-      id: 'game',
-      title: t('admin.games.game'),
-      sort: 'teeTime',
-      cell: (game) => <GameCell game={game} opens />,
-    },
-    {
-      id: 'host',
-      title: t('admin.role.host'),
-      from: 'md',
-      cell: (game) => <PersonCell person={game.host} quiet />,
-    },
-    {
-      id: 'seats',
-      title: t('admin.games.guests'),
-      right: true,
-      cell: (game) => `${game.seatsTaken} / ${game.slots}`,
-    },
+    { ...shared.game, sort: 'teeTime' },
+    shared.host,
+    shared.seats,
     {
       id: 'price',
       title: t('common.card.price'),
@@ -47,11 +31,7 @@ function Games() {
       from: 'md',
       cell: (game) => <Money value={game.price} />,
     },
-    {
-      id: 'state',
-      title: t('admin.state'),
-      cell: (game) => <StateBadge area="gameStatus" state={game.status} />,
-    },
+    shared.state,
     {
       id: 'created',
       title: t('admin.games.created'),

@@ -4,13 +4,11 @@ import { japanDate } from '@tomogolf/domain/time'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { GameCell } from '../../components/cells/GameCell.tsx'
-import { PersonCell } from '../../components/cells/PersonCell.tsx'
-import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
+import { gameColumns } from './game-columns.tsx'
 
 /** The next games on the dashboard. */
 export function GamesPanel() {
@@ -20,29 +18,12 @@ export function GamesPanel() {
     ...apiQuery('GET /api/admin/games', { query }),
     placeholderData: keepPreviousData,
   })
+  const shared = gameColumns(t)
   const columns: Column<RowOf<'GET /api/admin/games'>>[] = [
-    {
-      id: 'game',
-      title: t('admin.games.game'),
-      cell: (game) => <GameCell game={game} opens />,
-    },
-    {
-      id: 'host',
-      title: t('admin.role.host'),
-      from: 'md',
-      cell: (game) => <PersonCell person={game.host} quiet />,
-    },
-    {
-      id: 'seats',
-      title: t('admin.games.guests'),
-      right: true,
-      cell: (game) => `${game.seatsTaken} / ${game.slots}`,
-    },
-    {
-      id: 'state',
-      title: t('admin.state'),
-      cell: (game) => <StateBadge area="gameStatus" state={game.status} />,
-    },
+    shared.game,
+    shared.host,
+    shared.seats,
+    shared.state,
   ]
   const rows = data?.rows ?? []
   return (

@@ -63,10 +63,12 @@ describe.each(ADMIN_ROLES)('the role %s', (role) => {
 })
 
 test('an administrator without a role may do nothing', async () => {
-  const nobody = await newAdministrator(world, 'Nobody')
-  await world.deps.db.executeSql('UPDATE users SET admin_role = NULL WHERE id = $1', [nobody.id])
+  const unassigned = await newAdministrator(world, 'Nobody')
+  await world.deps.db.executeSql('UPDATE users SET admin_role = NULL WHERE id = $1', [
+    unassigned.id,
+  ])
   for (const key of CALLS) {
-    const answer = await world.call(addressed(key), { cookie: nobody.cookie })
+    const answer = await world.call(addressed(key), { cookie: unassigned.cookie })
     expect([key, answer.body.code]).toEqual([key, 'PERMISSION_REQUIRED'])
   }
 })
