@@ -13,6 +13,8 @@ type LocalKey =
   | 'pending-verification-email'
   /** When another verification mail may be requested, in milliseconds, a space, and its address. */
   | 'verification-mail-pause'
+  /** When a login code was requested, in milliseconds, a space, and its address. */
+  | 'login-code-sent'
   /** '1': the games list opens the host dialog. */
   | 'autoOpenHostModal'
   /** A game's id: the games list starts joining it. */

@@ -76,6 +76,8 @@ export const LoginBody = z.object({
   recaptchaToken: Captcha,
   totp: z.string().trim().max(20).optional(),
 })
+export const LoginCodeBody = z.object({ email: Email, recaptchaToken: Captcha })
+export const CodeLoginBody = LoginCodeBody.extend({ code: z.string().regex(/^[0-9]{6}$/) })
 export const EmailBody = z.object({ email: Email })
 export const TokenQuery = z.object({ token: z.string().min(1).max(200) })
 export const ResetPasswordBody = z.object({

@@ -4,6 +4,8 @@ import type { MessageTime } from './params.ts'
 export type AccountMessages = {
   /** `token`: the secret in the link; `hours`: how long the link is valid. */
   verify_email: { token: string; expires: MessageTime; hours: number }
+  /** Six digits for a login, valid for some minutes. */
+  login_code: { code: string; minutes: number }
   reset_password: {
     token: string
     expires: MessageTime

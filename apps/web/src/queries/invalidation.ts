@@ -147,6 +147,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'DELETE /api/push/subscriptions': NONE,
   // session.ts replaces the whole cache when the session changes
   'POST /api/auth/login': NONE,
+  'POST /api/auth/login-code': NONE,
+  'POST /api/auth/login-by-code': NONE,
   'POST /api/auth/logout': NONE,
   'POST /api/auth/reset-password': NONE,
   'DELETE /api/account': NONE,

@@ -12,6 +12,7 @@ export type Limit =
   | 'read'
   | 'write'
   | 'login'
+  | 'code'
   | 'register'
   | 'mail'
   | 'join'

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { AccountPorts } from './account-ports.types.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
+import { loginCodeRoutes } from './login-code/login-code.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -12,6 +13,7 @@ import { totpRoutes } from './two-factor/totp.routes.ts'
 /** All account endpoints. The session hook must be registered before. */
 export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   authRoutes(app, deps, ports)
+  loginCodeRoutes(app, deps)
   handoffRoutes(app, deps)
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)

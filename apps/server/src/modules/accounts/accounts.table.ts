@@ -152,6 +152,28 @@ export const linkRequests = pgTable('link_requests', {
 })
 
 /**
+ * The code that was mailed last for a login, by the address that asked for it, whether or not it has
+ * an account: refusals must not reveal which. Only hashes are stored.
+ */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    addressHash: text().primaryKey(),
+    /** Codes requested since `countedFrom`. */
+    count: integer().notNull().default(0),
+    countedFrom: instant().notNull(),
+    requestedAt: instant(),
+    expiresAt: instant().notNull(),
+    /** When the job has answered the request. */
+    sentAt: instant(),
+    /** Null: not sent yet, nothing to send, or used. */
+    codeHash: text(),
+    tries: integer().notNull().default(0),
+  },
+  (t) => [index('login_codes_expiry').on(t.expiresAt)],
+)
+
+/**
  * Codes that carry a destination out of an in-app browser. A row names no user, and redeeming it
  * opens a page, never a session. Redeeming deletes it.
  */

@@ -11,9 +11,9 @@ export const notificationsPersonalData: PersonalData = {
         tx.orm
           .select({
             ...exportColumns(outbox, 'template', 'language', 'subject'),
-            // these mails carry a link that opens the account: a stolen session must not read it
+            // these mails carry a secret that opens the account: a stolen session must not read it
             text: sql<string | null>`CASE
-              WHEN ${outbox.template} IN ('verify_email', 'reset_password') THEN NULL
+              WHEN ${outbox.template} IN ('verify_email', 'login_code', 'reset_password') THEN NULL
               ELSE ${outbox.text} END`,
             ...exportColumns(outbox, 'createdAt', 'sentAt'),
           })

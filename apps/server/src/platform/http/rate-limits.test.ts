@@ -35,6 +35,18 @@ test('limits the accounts that one address can try', async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
+test('limits guesses at login codes from one address, over all accounts', async () => {
+  world = await createWorld({ env: { RATE_LIMITS: 'true' } })
+  const guesses = await Promise.all(
+    Array.from({ length: 35 }, (_, i) =>
+      world.call('POST /api/auth/login-by-code', {
+        body: { email: `guest${i}@example.com`, code: '123456', recaptchaToken: 'development' },
+      }),
+    ),
+  )
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
 test('limits guesses at handoff codes, and new codes, from one address', async () => {
   world = await createWorld({ env: { RATE_LIMITS: 'true' } })
   const statuses = async (call: string, body: object) =>

@@ -10,13 +10,17 @@ import { refuse } from '../refusal.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { RateLimitStore } from './rate-limit-store.ts'
 
-/** Limits per hour, not per minute: each call may look for another host's booking, or store a file. */
-const HOURLY: readonly Limit[] = ['booking', 'evidence']
+/**
+ * Limits per hour, not per minute: each call may look for another host's booking, store a file, or
+ * guess a code of six digits.
+ */
+const HOURLY: readonly Limit[] = ['booking', 'evidence', 'code']
 /** Requests per minute and caller; of `HOURLY` limits per hour. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   read: 600,
   write: 120,
   login: 10,
+  code: 30,
   register: 100,
   mail: 5,
   join: 20,
@@ -35,11 +39,12 @@ function accountOf(request: FastifyRequest): string | null {
 }
 /**
  * The signed-in user, else the IP address; for logins and mails the IP address together with the
- * account.
+ * account. For codes the IP address alone: guesses at many accounts add up.
  */
 function callerOf(request: FastifyRequest, limit: Limit): string {
   const account = accountOf(request)
   if ((limit === 'login' || limit === 'mail') && account !== null) return `${request.ip} ${account}`
+  if (limit === 'code') return request.ip
   return request.viewer?.userId ?? request.ip
 }
 

@@ -135,7 +135,7 @@ const privacy: Contents['privacy'] = {
     security: {
       title: 'How we protect it',
       blocks: [
-        'Connections are encrypted. Passwords, session keys and check-in codes are stored only as hashes. You can see and end your sessions one by one, we notify you about logins from new devices, and administrators use two-step verification. If a breach affects your data, we notify you and the authorities as the law requires.',
+        'Connections are encrypted. Passwords, session keys, login codes and check-in codes are stored only as hashes. You can see and end your sessions one by one, we notify you about logins from new devices, and administrators use two-step verification. If a breach affects your data, we notify you and the authorities as the law requires.',
       ],
     },
     retention: {

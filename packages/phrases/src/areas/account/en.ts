@@ -43,6 +43,22 @@ const account = {
   'account.login.formError': 'Form Error',
   'account.login.enterBoth': 'Please enter both email and password',
 
+  'account.code.or': 'or',
+  'account.code.send': 'Send code',
+  'account.code.hint': 'A 6-digit code by email, good for 10 minutes. No password needed.',
+  'account.code.title': 'Enter the code',
+  'account.code.lead':
+    'If there’s an account for <b>{{email}}</b>, we’ve sent it 6 digits. They also work in another browser.',
+  'account.code.label': 'Code',
+  'account.code.incomplete': 'Enter all 6 digits.',
+  'account.code.valid': 'Good for <b>{{time}}</b>',
+  'account.code.over': 'This code has expired.',
+  'account.code.again': 'Send again',
+  'account.code.againIn': 'Send again in {{time}}',
+  'account.code.sent': 'New code sent',
+  'account.code.failed': 'Couldn’t send a code',
+  'account.code.password': 'Use password',
+
   'account.unverified.title': 'Your email isn’t verified yet.',
   'account.unverified.text':
     'We sent a link to <b>{{email}}</b>. Open it, then come back and log in.',

@@ -45,6 +45,22 @@ const account: Translation<typeof en> = {
   'account.login.formError': '入力内容をご確認ください',
   'account.login.enterBoth': 'メールアドレスとパスワードの両方を入力してください',
 
+  'account.code.or': 'または',
+  'account.code.send': 'コードを送る',
+  'account.code.hint': '6桁のコードをメールで送ります。10分間有効で、パスワードは不要です。',
+  'account.code.title': 'コードの入力',
+  'account.code.lead':
+    '<b>{{email}}</b>が登録されていれば、6桁のコードをお送りしています。別のブラウザでも使えます。',
+  'account.code.label': 'コード',
+  'account.code.incomplete': '6桁すべて入力してください。',
+  'account.code.valid': '残り<b>{{time}}</b>',
+  'account.code.over': 'コードの有効期限が切れました。',
+  'account.code.again': 'もう一度送る',
+  'account.code.againIn': 'あと{{time}}で再送できます',
+  'account.code.sent': '新しいコードを送信しました',
+  'account.code.failed': 'コードを送信できませんでした',
+  'account.code.password': 'パスワードを使う',
+
   'account.unverified.title': 'メールアドレスの確認がまだ済んでいません。',
   'account.unverified.text':
     '<b>{{email}}</b>にリンクをお送りしています。リンクを開いてから、ここでログインしてください。',

@@ -45,6 +45,23 @@ const account: Translation<typeof en> = {
   'account.login.formError': '입력을 확인해 주세요',
   'account.login.enterBoth': '이메일과 비밀번호를 모두 입력해 주세요',
 
+  'account.code.or': '또는',
+  'account.code.send': '코드 받기',
+  'account.code.hint':
+    '이메일로 6자리 코드를 보내 드려요. 10분 동안 쓸 수 있고, 비밀번호는 필요 없어요.',
+  'account.code.title': '코드 입력',
+  'account.code.lead':
+    '<b>{{email}}</b> 주소로 가입한 계정이 있으면 6자리 코드를 보내 드렸어요. 다른 브라우저에서도 쓸 수 있어요.',
+  'account.code.label': '코드',
+  'account.code.incomplete': '6자리를 모두 입력해 주세요.',
+  'account.code.valid': '남은 시간 <b>{{time}}</b>',
+  'account.code.over': '코드가 만료됐어요.',
+  'account.code.again': '다시 보내기',
+  'account.code.againIn': '{{time}} 후 다시 보내기',
+  'account.code.sent': '새 코드를 보냈어요',
+  'account.code.failed': '코드를 보내지 못했어요',
+  'account.code.password': '비밀번호로 로그인하기',
+
   'account.unverified.title': '이메일 주소 인증이 아직 끝나지 않았어요.',
   'account.unverified.text':
     '<b>{{email}}</b> 주소로 링크를 보냈어요. 링크를 연 뒤 여기서 로그인해 주세요.',

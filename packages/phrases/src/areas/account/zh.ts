@@ -44,6 +44,22 @@ const account: Translation<typeof en> = {
   'account.login.formError': '请检查填写内容',
   'account.login.enterBoth': '请输入邮箱和密码',
 
+  'account.code.or': '或',
+  'account.code.send': '发送验证码',
+  'account.code.hint': '我们会把6位验证码发到您的邮箱，10分钟内有效，无需密码。',
+  'account.code.title': '输入验证码',
+  'account.code.lead':
+    '如果<b>{{email}}</b>已注册，我们已将6位验证码发送到该邮箱。在其他浏览器中也可使用。',
+  'account.code.label': '验证码',
+  'account.code.incomplete': '请输入全部6位数字。',
+  'account.code.valid': '剩余<b>{{time}}</b>',
+  'account.code.over': '验证码已过期。',
+  'account.code.again': '重新发送',
+  'account.code.againIn': '{{time}}后可重发',
+  'account.code.sent': '新验证码已发送',
+  'account.code.failed': '验证码发送失败',
+  'account.code.password': '使用密码',
+
   'account.unverified.title': '您的邮箱尚未验证',
   'account.unverified.text': '链接已发送至<b>{{email}}</b>。请先打开链接，再回到这里登录。',
   'account.unverified.other': '换一个邮箱',

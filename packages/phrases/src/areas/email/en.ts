@@ -97,6 +97,15 @@ const email = {
   'email.verify_email.button': 'Confirm email',
   'email.verify_email.small':
     'If you didn’t sign up, you can ignore this email. Nobody can use the account until it’s confirmed.',
+  'email.login_code.subject': 'Your TomoGolf login code',
+  'email.login_code.title': 'Your login code',
+  'email.login_code.body_one':
+    'Enter it on the login page. It works once and expires in {{count}} minute.',
+  'email.login_code.body_other':
+    'Enter it on the login page. It works once and expires in {{count}} minutes.',
+  'email.login_code.code': 'Code',
+  'email.login_code.small':
+    'If you didn’t ask for this, you can ignore this email. Don’t share the code with anyone: we’ll never ask you for it.',
   'email.reset_password.subject': 'Reset your TomoGolf password',
   'email.reset_password.title': 'Reset your password',
   'email.reset_password.self': 'We received a request to reset your password.',

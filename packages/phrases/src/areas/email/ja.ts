@@ -93,6 +93,13 @@ const email: Translation<typeof en> = {
   'email.verify_email.button': 'このアドレスを確認する',
   'email.verify_email.small':
     'ご登録に心当たりがない場合は、このメールを破棄してください。確認しないかぎり、アカウントは使えません。',
+  'email.login_code.subject': 'TomoGolf：ログイン用のコード',
+  'email.login_code.title': 'ログイン用のコード',
+  'email.login_code.body_other':
+    'ログイン画面に入力してください。コードは1回限り、{{count}}分間有効です。',
+  'email.login_code.code': 'コード',
+  'email.login_code.small':
+    'お心当たりがない場合は、このメールを破棄してください。コードはだれにも教えないでください。TomoGolfからお尋ねすることはありません。',
   'email.reset_password.subject': 'TomoGolf：新しいパスワードの設定',
   'email.reset_password.title': '新しいパスワードの設定',
   'email.reset_password.self': 'パスワード再設定のご依頼を受け付けました。',

@@ -89,6 +89,13 @@ const email: Translation<typeof en> = {
   'email.verify_email.button': '이 주소 확인하기',
   'email.verify_email.small':
     '가입하신 적이 없다면 이 이메일은 무시하셔도 돼요. 확인하지 않으면 누구도 이 계정을 쓸 수 없어요.',
+  'email.login_code.subject': 'TomoGolf 로그인 코드',
+  'email.login_code.title': '로그인 코드',
+  'email.login_code.body_other':
+    '로그인 화면에 입력해 주세요. 코드는 한 번만, {{count}}분 동안 쓸 수 있어요.',
+  'email.login_code.code': '코드',
+  'email.login_code.small':
+    '요청하신 적이 없다면 이 이메일은 무시하셔도 돼요. 코드는 누구에게도 알려 주지 마세요. TomoGolf는 코드를 묻지 않아요.',
   'email.reset_password.subject': 'TomoGolf 비밀번호 재설정',
   'email.reset_password.title': '비밀번호 재설정',
   'email.reset_password.self': '비밀번호 재설정 요청을 받았어요.',

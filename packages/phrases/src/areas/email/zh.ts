@@ -87,6 +87,12 @@ const email: Translation<typeof en> = {
   'email.verify_email.body_other': '确认后即可使用账户。链接仅可使用一次，{{count}}小时内有效。',
   'email.verify_email.button': '确认此邮箱',
   'email.verify_email.small': '如果您没有注册，请忽略本邮件。未经确认，任何人都无法使用该账户。',
+  'email.login_code.subject': '您的 TomoGolf 登录验证码',
+  'email.login_code.title': '登录验证码',
+  'email.login_code.body_other': '请在登录页面输入。验证码仅可使用一次，{{count}}分钟内有效。',
+  'email.login_code.code': '验证码',
+  'email.login_code.small':
+    '如果不是您本人操作，请忽略本邮件。请勿将验证码告诉任何人，我们绝不会向您索取。',
   'email.reset_password.subject': 'TomoGolf：设置新密码',
   'email.reset_password.title': '设置新密码',
   'email.reset_password.self': '我们收到了您重设密码的请求。',

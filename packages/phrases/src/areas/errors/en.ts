@@ -39,6 +39,15 @@ const errors = {
     'We just sent you a link. You can request another in {{count}} second.',
   'errors.LINK_SENT_RECENTLY_other':
     'We just sent you a link. You can request another in {{count}} seconds.',
+  'errors.LOGIN_CODE_SENT_RECENTLY_one':
+    'We just sent a code. You can request another in {{count}} second.',
+  'errors.LOGIN_CODE_SENT_RECENTLY_other':
+    'We just sent a code. You can request another in {{count}} seconds.',
+  'errors.TOO_MANY_LOGIN_CODES':
+    'We’ve sent several codes to this address today. Use your password, or try again tomorrow.',
+  'errors.LOGIN_CODE_WRONG_one': 'That code isn’t right. You have {{count}} try left.',
+  'errors.LOGIN_CODE_WRONG_other': 'That code isn’t right. You have {{count}} tries left.',
+  'errors.LOGIN_CODE_EXPIRED': 'This code no longer works. Request a new one.',
   'errors.CURRENT_PASSWORD_INCORRECT': 'The current password is incorrect.',
   'errors.PROFILE_INCOMPLETE_one': 'Your profile is incomplete. {{count}} item is missing.',
   'errors.PROFILE_INCOMPLETE_other': 'Your profile is incomplete. {{count}} items are missing.',

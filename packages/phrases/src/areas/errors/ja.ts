@@ -40,6 +40,12 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': 'このリンクは有効期限が切れています。新しいリンクを取得してください。',
   'errors.TOKEN_ALREADY_USED': 'このリンクはすでに使われています。',
   'errors.LINK_SENT_RECENTLY_other': '先ほどリンクを送りました。{{count}}秒後にもう一度送れます。',
+  'errors.LOGIN_CODE_SENT_RECENTLY_other':
+    '先ほどコードを送りました。{{count}}秒後にもう一度送れます。',
+  'errors.TOO_MANY_LOGIN_CODES':
+    'このアドレスには今日すでに何度もコードを送りました。パスワードを使うか、明日もう一度お試しください。',
+  'errors.LOGIN_CODE_WRONG_other': 'コードが違います。あと{{count}}回入力できます。',
+  'errors.LOGIN_CODE_EXPIRED': 'このコードはもう使えません。新しいコードを取得してください。',
   'errors.CURRENT_PASSWORD_INCORRECT': '現在のパスワードが違います。',
   'errors.PROFILE_INCOMPLETE_other': 'プロフィールに未入力の項目が{{count}}つあります。',
   'errors.AGE_TOO_YOUNG': 'ご利用は18歳以上の方に限ります。',

@@ -37,6 +37,12 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': '만료된 링크예요. 새 링크를 받아 주세요.',
   'errors.TOKEN_ALREADY_USED': '이미 사용한 링크예요.',
   'errors.LINK_SENT_RECENTLY_other': '방금 링크를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
+  'errors.LOGIN_CODE_SENT_RECENTLY_other':
+    '방금 코드를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
+  'errors.TOO_MANY_LOGIN_CODES':
+    '오늘 이 주소로 코드를 여러 번 보냈어요. 비밀번호로 로그인하거나 내일 다시 시도해 주세요.',
+  'errors.LOGIN_CODE_WRONG_other': '코드가 맞지 않아요. {{count}}번 더 입력할 수 있어요.',
+  'errors.LOGIN_CODE_EXPIRED': '더 이상 쓸 수 없는 코드예요. 새 코드를 받아 주세요.',
   'errors.CURRENT_PASSWORD_INCORRECT': '현재 비밀번호가 맞지 않아요.',
   'errors.PROFILE_INCOMPLETE_other': '프로필에 빠진 항목이 {{count}}개 있어요.',
   'errors.AGE_TOO_YOUNG': '만 18세 이상만 이용할 수 있습니다.',

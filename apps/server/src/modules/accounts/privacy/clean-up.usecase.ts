@@ -1,6 +1,7 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { deleteHandoffsBefore } from '../handoff/handoffs.repository.ts'
+import { deleteLoginCodesBefore } from '../login-code/login-codes.repository.ts'
 import { deleteDevicesBefore, deleteSessionsBefore } from '../sessions/sessions.repository.ts'
 import { deleteLinkRequestsBefore } from '../sessions/link-requests.repository.ts'
 import { deleteInvitationsBefore } from '../team/team.repository.ts'
@@ -11,14 +12,15 @@ const KEEP_TOKENS = 30 * DAY
 const KEEP_DEVICES = 400 * DAY
 
 /**
- * Deletes expired sessions and handoff codes, old links and requests for them, old invitations, and
- * browsers not seen for 400 days.
+ * Deletes expired sessions and handoff codes, old links and codes and requests for them, old
+ * invitations, and browsers not seen for 400 days.
  */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteSessionsBefore(deps.db, now)
   await deleteHandoffsBefore(deps.db, now)
   await deleteTokensBefore(deps.db, now - KEEP_TOKENS)
+  await deleteLoginCodesBefore(deps.db, now - DAY)
   await deleteLinkRequestsBefore(deps.db, now - DAY)
   await deleteInvitationsBefore(deps.db, now - KEEP_TOKENS)
   await deleteDevicesBefore(deps.db, now - KEEP_DEVICES)

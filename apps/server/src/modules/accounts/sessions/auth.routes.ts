@@ -18,12 +18,11 @@ import {
   readSecret,
   REGISTRATION_COOKIE,
   SESSION_COOKIE,
-  setDeviceCookie,
   setRegistrationCookie,
   setSessionCookie,
+  setSessionCookies,
 } from './session-cookie.adapter.ts'
 import { deleteSession, deleteSessionById, listSessions } from './sessions.repository.ts'
-import type { StartedSession } from './start-session.step.ts'
 import { verifyEmail } from './verify-email.usecase.ts'
 
 const DONE = { success: true } as const
@@ -31,10 +30,6 @@ const DONE = { success: true } as const
 export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   const secure = deps.config.isProduction
   const clearSession = (reply: FastifyReply) => clearSessionCookie(reply, secure)
-  const setSessionCookies = (reply: FastifyReply, started: StartedSession) => {
-    setSessionCookie(reply, started.session, secure)
-    setDeviceCookie(reply, started.device, secure)
-  }
 
   route(app, 'GET /api/auth/me', async ({ viewer, request, reply }) => {
     const account = await readAccount(deps.db, viewer.userId)
@@ -62,7 +57,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
   route(app, 'POST /api/auth/login', async ({ body, request, reply }) => {
     const result = await logIn(deps, { ...body, ...browserOf(request) })
     if (isRefused(result)) return result
-    setSessionCookies(reply, result)
+    setSessionCookies(reply, result, secure)
     return presentUser(result.account)
   })
   // by the cookie alone: a stale tab must be able to sign out too
@@ -89,7 +84,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
     if (isRefused(result)) return result
     const { account, destination, started } = result
     if (started) {
-      setSessionCookies(reply, started)
+      setSessionCookies(reply, started, secure)
       clearRegistrationCookie(reply, secure)
     }
     return {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY } from '@tomogolf/domain/time'
-import { SESSION_LENGTH, type SessionBrowser } from './start-session.step.ts'
+import { SESSION_LENGTH, type SessionBrowser, type StartedSession } from './start-session.step.ts'
 
 export const SESSION_COOKIE = 'tomogolf_session'
 /**
@@ -37,12 +37,17 @@ export const setSessionCookie = (
   secure: boolean,
 ): FastifyReply =>
   reply.setCookie(SESSION_COOKIE, secret, { ...options(secure), maxAge: seconds(SESSION_LENGTH) })
-export const setDeviceCookie = (
-  reply: FastifyReply,
-  secret: string,
-  secure: boolean,
-): FastifyReply =>
+const setDeviceCookie = (reply: FastifyReply, secret: string, secure: boolean): FastifyReply =>
   reply.setCookie(DEVICE_COOKIE, secret, { ...options(secure), maxAge: seconds(DEVICE_DAYS * DAY) })
+/** The cookies of a new session. */
+export function setSessionCookies(
+  reply: FastifyReply,
+  started: StartedSession,
+  secure: boolean,
+): void {
+  setSessionCookie(reply, started.session, secure)
+  setDeviceCookie(reply, started.device, secure)
+}
 export const setRegistrationCookie = (
   reply: FastifyReply,
   secret: string,

@@ -33,6 +33,7 @@ export const SAMPLES: {
   readonly [K in NotificationKind]: readonly Readonly<NotificationParamsOf[K]>[]
 } = {
   verify_email: [{ token: 'example-link', expires: at('2026-11-21 11:20:00'), hours: 24 }],
+  login_code: [{ code: '407118', minutes: 10 }],
   reset_password: [
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'self' },
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'operator' },

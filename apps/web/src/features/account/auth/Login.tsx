@@ -1,5 +1,5 @@
 import { lazy, useState, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
@@ -12,11 +12,13 @@ import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { forgetCode, sentCode, type SentCode } from './code/sent-code.ts'
 import { NotVerified } from './NotVerified.tsx'
 import { StartedJoin } from './StartedJoin.tsx'
 import { HOME, isOtherApp } from './redirect-target.ts'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
+const CodeStep = lazy(() => import('./code/CodeStep.tsx'))
 
 /** The login page. A successful login returns to the page that asked for it. */
 export function Login({
@@ -36,8 +38,14 @@ export function Login({
   const [unverified, setUnverified] = useState<string | null>(null)
   // another address remounts the form
   const [attempt, setAttempt] = useState(0)
+  // undefined: what the browser remembers, which the server cannot know
+  const [entered, setEntered] = useState<SentCode | null>()
+  const remembered = useHydrated() && verified === undefined ? sentCode() : null
+  const code = entered === undefined ? remembered : entered
+  const [typed, setTyped] = useState<string>()
 
   const onSignedIn = async (user: Me) => {
+    forgetCode()
     await signIn(queryClient, user)
     toast({
       tone: 'success',
@@ -64,6 +72,38 @@ export function Login({
     })
   }
 
+  if (code)
+    return (
+      <AuthLayout
+        seal
+        language={language}
+        title={t('account.code.title')}
+        lead={
+          <Rich
+            text={t('account.code.lead', { email: code.email })}
+            tags={{
+              b: (inside) => <b className="font-semibold wrap-anywhere text-text">{inside}</b>,
+            }}
+          />
+        }
+      >
+        <StartedJoin destination={redirectTo} />
+        <LazyForm fields={1}>
+          <CodeStep
+            sent={code}
+            siteKey={siteKey}
+            onSentAgain={setEntered}
+            onSignedIn={onSignedIn}
+            onPassword={() => {
+              forgetCode()
+              setTyped(code.email)
+              setEntered(null)
+            }}
+          />
+        </LazyForm>
+        <CaptchaNotice siteKey={siteKey} />
+      </AuthLayout>
+    )
   return (
     <AuthLayout
       seal
@@ -85,9 +125,10 @@ export function Login({
       <LazyForm fields={2}>
         <SignInForm
           key={attempt}
-          email={attempt === 0 ? verified : undefined}
+          email={attempt === 0 ? (typed ?? verified) : undefined}
           siteKey={siteKey}
           submit={t('account.login.submit')}
+          onCodeSent={setEntered}
           onSignedIn={onSignedIn}
           onRefused={onRefused}
           aside={

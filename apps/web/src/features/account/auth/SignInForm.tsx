@@ -15,6 +15,8 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { PasswordInput, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { SendCode } from './code/SendCode.tsx'
+import type { SentCode } from './code/sent-code.ts'
 import { loginRules, operatorRules } from './rules.ts'
 
 type Credentials = { email: string; password: string }
@@ -27,6 +29,8 @@ type SignInFormProps = {
   aside?: ReactNode
   /** The e-mail address when the user returns to the form. */
   email?: string
+  /** Offers a code by e-mail, which administrators cannot use. */
+  onCodeSent?: (sent: SentCode) => void
   onSignedIn: (user: Me) => Promise<unknown> | void
   onRefused: (error: unknown, email: string) => void
 }
@@ -38,6 +42,7 @@ export default function SignInForm({
   submit,
   aside,
   email,
+  onCodeSent,
   onSignedIn,
   onRefused,
 }: SignInFormProps) {
@@ -49,6 +54,8 @@ export default function SignInForm({
     setError,
     resetField,
     setFocus,
+    trigger,
+    getValues,
     formState: { errors },
   } = useForm<Credentials>({
     resolver: zodResolver(operator ? operatorRules : loginRules),
@@ -147,6 +154,15 @@ export default function SignInForm({
       <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
         {login.isPending ? t('account.login.busy') : submit}
       </Button>
+      {onCodeSent && (
+        <SendCode
+          siteKey={siteKey}
+          readEmail={async () =>
+            (await trigger('email', { shouldFocus: true })) ? getValues('email').trim() : null
+          }
+          onSent={onCodeSent}
+        />
+      )}
     </form>
   )
 }

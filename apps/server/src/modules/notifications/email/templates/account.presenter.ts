@@ -3,7 +3,12 @@ import type { Templates } from './template.types.ts'
 const withToken = (path: string, token: string) => `${path}?token=${encodeURIComponent(token)}`
 
 export const accountTemplates: Templates<
-  'verify_email' | 'reset_password' | 'username_reminder' | 'password_changed' | 'new_device'
+  | 'verify_email'
+  | 'login_code'
+  | 'reset_password'
+  | 'username_reminder'
+  | 'password_changed'
+  | 'new_device'
 > = {
   verify_email: {
     secret: true,
@@ -17,6 +22,22 @@ export const accountTemplates: Templates<
       },
       details: [format.timeRow(format.t('email.fact.expires'), params.expires)],
       small: [format.t('email.verify_email.small')],
+    }),
+  },
+  login_code: {
+    secret: true,
+    compose: (params, format) => ({
+      // without the code: a locked phone shows subjects
+      subject: format.subject('email.login_code.subject'),
+      title: format.t('email.login_code.title'),
+      body: [format.t('email.login_code.body', { count: params.minutes })],
+      details: [
+        format.row(
+          format.t('email.login_code.code'),
+          `${params.code.slice(0, 3)} ${params.code.slice(3)}`,
+        ),
+      ],
+      small: [format.t('email.login_code.small')],
     }),
   },
   reset_password: {
