@@ -5,7 +5,9 @@ import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { LOGIN_CODE_VALID } from '@tomogolf/domain/sign-in/login-code'
 import { requestCode, sentCode } from './sent-code.ts'
 
-vi.mock('@tomogolf/api-client/api.ts', () => ({ api: vi.fn<typeof import('@tomogolf/api-client/api.ts').api>() }))
+vi.mock('@tomogolf/api-client/api.ts', () => ({
+  api: vi.fn<typeof import('@tomogolf/api-client/api.ts').api>(),
+}))
 
 const EMAIL = 'ana@example.com'
 const NOW = Date.parse('2026-11-20T02:20:00Z')
