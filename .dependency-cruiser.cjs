@@ -10,6 +10,7 @@ const ORDER = [
   'standing',
   'requests',
   'wishes',
+  'conversations',
   'notifications',
   'analytics',
   'admin',

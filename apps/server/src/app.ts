@@ -31,6 +31,7 @@ import { participationsRoutes } from './modules/participations/participations.ro
 import { webhooksRoutes } from './modules/participations/webhooks/webhooks.routes.ts'
 import { requestsRoutes } from './modules/requests/requests.routes.ts'
 import { standingRoutes } from './modules/standing/standing.routes.ts'
+import { conversationsRoutes } from './modules/conversations/conversations.routes.ts'
 import { wishesRoutes } from './modules/wishes/wishes.routes.ts'
 import { operatorRoutes } from './modules/settings/operator.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     standingRoutes(api, deps)
     requestsRoutes(api, deps)
     wishesRoutes(api, deps)
+    conversationsRoutes(api, deps)
     notificationsRoutes(api, deps)
     analyticsRoutes(api, deps)
     await webhooksRoutes(api, deps)

@@ -22,6 +22,7 @@ import { adminJobs } from './modules/admin/admin.jobs.ts'
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { cardsJobs } from './modules/cards/cards.jobs.ts'
+import { conversationsJobs } from './modules/conversations/conversations.jobs.ts'
 import { gamesJobs } from './modules/games/games.jobs.ts'
 import { notificationsJobs } from './modules/notifications/notifications.jobs.ts'
 import { participationsJobs } from './modules/participations/participations.jobs.ts'
@@ -74,6 +75,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     participationsJobs,
     standingJobs,
     wishesJobs,
+    conversationsJobs,
     notificationsJobs,
     analyticsJobs,
     adminJobs,

@@ -9,6 +9,7 @@ import { readPaymentProfile } from './modules/cards/payment-profile.read.ts'
 import type { CoursePorts } from './modules/courses/course-ports.types.ts'
 import { readCourseGames } from './modules/games/course-games.read.ts'
 import type { GamePorts } from './modules/games/game-ports.types.ts'
+import { conversationsPersonalData } from './modules/conversations/conversations.personal-data.ts'
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
@@ -41,6 +42,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   standingPersonalData,
   requestsPersonalData,
   wishesPersonalData,
+  conversationsPersonalData,
   notificationsPersonalData,
   analyticsPersonalData,
 ]

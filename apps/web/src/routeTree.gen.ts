@@ -58,6 +58,7 @@ import { Route as GamesIdSharedRouteImport } from './routes/games/$id/shared'
 import { Route as AuthGamesIdIndexRouteImport } from './routes/_auth/games/$id/index'
 import { Route as AuthGamesIdArrivalRouteImport } from './routes/_auth/games/$id/arrival'
 import { Route as AuthGamesIdCheckInRouteImport } from './routes/_auth/games/$id/check-in'
+import { Route as AuthGamesIdMessagesRouteImport } from './routes/_auth/games/$id/messages'
 import { Route as AuthGamesIdNamesRouteImport } from './routes/_auth/games/$id/names'
 import { Route as AuthGamesIdQrRouteImport } from './routes/_auth/games/$id/qr'
 
@@ -305,6 +306,11 @@ const AuthGamesIdCheckInRoute = AuthGamesIdCheckInRouteImport.update({
   path: '/games/$id/check-in',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthGamesIdMessagesRoute = AuthGamesIdMessagesRouteImport.update({
+  id: '/games/$id/messages',
+  path: '/games/$id/messages',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthGamesIdNamesRoute = AuthGamesIdNamesRouteImport.update({
   id: '/games/$id/names',
   path: '/games/$id/names',
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/games/$id/shared': typeof GamesIdSharedRoute
   '/games/$id/arrival': typeof AuthGamesIdArrivalRoute
   '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/games/$id/messages': typeof AuthGamesIdMessagesRoute
   '/games/$id/names': typeof AuthGamesIdNamesRoute
   '/games/$id/qr': typeof AuthGamesIdQrRoute
   '/games/$id/': typeof AuthGamesIdIndexRoute
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   '/games/$id/shared': typeof GamesIdSharedRoute
   '/games/$id/arrival': typeof AuthGamesIdArrivalRoute
   '/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/games/$id/messages': typeof AuthGamesIdMessagesRoute
   '/games/$id/names': typeof AuthGamesIdNamesRoute
   '/games/$id/qr': typeof AuthGamesIdQrRoute
   '/games/$id': typeof AuthGamesIdIndexRoute
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   '/games/$id/shared': typeof GamesIdSharedRoute
   '/_auth/games/$id/arrival': typeof AuthGamesIdArrivalRoute
   '/_auth/games/$id/check-in': typeof AuthGamesIdCheckInRoute
+  '/_auth/games/$id/messages': typeof AuthGamesIdMessagesRoute
   '/_auth/games/$id/names': typeof AuthGamesIdNamesRoute
   '/_auth/games/$id/qr': typeof AuthGamesIdQrRoute
   '/_auth/games/$id/': typeof AuthGamesIdIndexRoute
@@ -524,6 +533,7 @@ export interface FileRouteTypes {
     | '/games/$id/shared'
     | '/games/$id/arrival'
     | '/games/$id/check-in'
+    | '/games/$id/messages'
     | '/games/$id/names'
     | '/games/$id/qr'
     | '/games/$id/'
@@ -576,6 +586,7 @@ export interface FileRouteTypes {
     | '/games/$id/shared'
     | '/games/$id/arrival'
     | '/games/$id/check-in'
+    | '/games/$id/messages'
     | '/games/$id/names'
     | '/games/$id/qr'
     | '/games/$id'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/games/$id/shared'
     | '/_auth/games/$id/arrival'
     | '/_auth/games/$id/check-in'
+    | '/_auth/games/$id/messages'
     | '/_auth/games/$id/names'
     | '/_auth/games/$id/qr'
     | '/_auth/games/$id/'
@@ -1021,6 +1033,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGamesIdCheckInRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/games/$id/messages': {
+      id: '/_auth/games/$id/messages'
+      path: '/games/$id/messages'
+      fullPath: '/games/$id/messages'
+      preLoaderRoute: typeof AuthGamesIdMessagesRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/games/$id/names': {
       id: '/_auth/games/$id/names'
       path: '/games/$id/names'
@@ -1048,6 +1067,7 @@ interface AuthRouteChildren {
   AuthReceiptsIdRoute: typeof AuthReceiptsIdRoute
   AuthGamesIdArrivalRoute: typeof AuthGamesIdArrivalRoute
   AuthGamesIdCheckInRoute: typeof AuthGamesIdCheckInRoute
+  AuthGamesIdMessagesRoute: typeof AuthGamesIdMessagesRoute
   AuthGamesIdNamesRoute: typeof AuthGamesIdNamesRoute
   AuthGamesIdQrRoute: typeof AuthGamesIdQrRoute
   AuthGamesIdIndexRoute: typeof AuthGamesIdIndexRoute
@@ -1063,6 +1083,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthReceiptsIdRoute: AuthReceiptsIdRoute,
   AuthGamesIdArrivalRoute: AuthGamesIdArrivalRoute,
   AuthGamesIdCheckInRoute: AuthGamesIdCheckInRoute,
+  AuthGamesIdMessagesRoute: AuthGamesIdMessagesRoute,
   AuthGamesIdNamesRoute: AuthGamesIdNamesRoute,
   AuthGamesIdQrRoute: AuthGamesIdQrRoute,
   AuthGamesIdIndexRoute: AuthGamesIdIndexRoute,

@@ -10,6 +10,7 @@ export const PUSH_TOPICS = [
   'changed',
   'reminder',
   'wish',
+  'message',
   'check_in',
   'missing',
   'hold',

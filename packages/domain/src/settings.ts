@@ -47,6 +47,12 @@ export const SETTINGS = {
   names_reminder_hours: { min: 1, max: 168, unit: 'hours' },
   /** After the game, hosts see the names of their guests this much longer. */
   names_visible_days: { min: 0, max: 30, unit: 'days' },
+  /** People of a game may write to each other this much longer, counted from the end of the game. */
+  messages_open_days: { min: 0, max: 90, unit: 'days' },
+  /** Unread messages are mailed this long after they were sent. */
+  message_mail_minutes: { min: 1, max: 1440, unit: 'minutes' },
+  /** Messages are erased this long after the game. */
+  messages_kept_days: { min: 30, max: 730, unit: 'days' },
   /** The evidence of a booking at a course is deleted this long after the game is settled. */
   booking_evidence_days: { min: 1, max: 365, unit: 'days' },
   max_languages: { min: 1, max: 17, unit: 'count' },
@@ -116,6 +122,8 @@ export const SITE_SETTING_KEYS = [
   'approval_answer_hours',
   'names_reminder_hours',
   'names_visible_days',
+  'messages_open_days',
+  'messages_kept_days',
   'booking_evidence_days',
   'undo_minutes',
   'undo_before_hours',

@@ -47,6 +47,8 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     smallMove: t('info.minutes', { count: settings.small_move_minutes }),
     changeNotice: hours(settings.change_notice_hours),
     namesVisible: t('info.days', { count: settings.names_visible_days }),
+    messagesOpen: t('info.days', { count: settings.messages_open_days }),
+    messagesKept: t('info.days', { count: settings.messages_kept_days }),
     evidenceDays: t('info.days', { count: settings.booking_evidence_days }),
     namesReminder: span(settings.names_reminder_hours),
     answerHours: hours(settings.approval_answer_hours),

@@ -1,6 +1,7 @@
 import type { AccountMessages } from './account.ts'
 import type { ApprovalMessages } from './approval.ts'
 import type { AttendanceMessages } from './attendance.ts'
+import type { ConversationMessages } from './conversations.ts'
 import type { JoiningMessages } from './joining.ts'
 import type { LeavingMessages } from './leaving.ts'
 import type { MoneyMessages } from './money.ts'
@@ -25,7 +26,8 @@ export type NotificationParamsOf = AccountMessages &
   MoneyMessages &
   StandingMessages &
   RequestMessages &
-  WishMessages
+  WishMessages &
+  ConversationMessages
 
 /** Each kind has an e-mail template in four languages. */
 export type NotificationKind = keyof NotificationParamsOf

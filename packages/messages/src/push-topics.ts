@@ -44,6 +44,7 @@ export const PUSH_TOPIC = {
   rating_shown: 'rating',
   request_answered: 'request',
   wish_fits: 'wish',
+  message_new: 'message',
 } as const satisfies Partial<Record<NotificationKind, PushTopic>>
 export type PushedKind = keyof typeof PUSH_TOPIC
 

@@ -14,10 +14,12 @@ import type games from './areas/games/en.ts'
 import type home from './areas/home/en.ts'
 import type hosting from './areas/hosting/en.ts'
 import type info from './areas/info/en.ts'
+import type messages from './areas/messages/en.ts'
 import type mygames from './areas/mygames/en.ts'
 import type names from './areas/names/en.ts'
 import type payment from './areas/payment/en.ts'
 import type push from './areas/push/en.ts'
+import type ready from './areas/ready/en.ts'
 import type requests from './areas/requests/en.ts'
 import type standing from './areas/standing/en.ts'
 import type upkeep from './areas/upkeep/en.ts'
@@ -45,10 +47,12 @@ export interface Areas {
   home: typeof home
   hosting: typeof hosting
   info: typeof info
+  messages: typeof messages
   mygames: typeof mygames
   names: typeof names
   payment: typeof payment
   push: typeof push
+  ready: typeof ready
   requests: typeof requests
   standing: typeof standing
   upkeep: typeof upkeep
@@ -74,10 +78,12 @@ export const AREAS = [
   'home',
   'hosting',
   'info',
+  'messages',
   'mygames',
   'names',
   'payment',
   'push',
+  'ready',
   'requests',
   'standing',
   'upkeep',

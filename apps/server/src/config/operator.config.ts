@@ -30,6 +30,10 @@ export const operatorVariables = {
     doc: 'its number as a qualified invoice issuer in Japan (T and 13 digits), printed on receipts',
     schema: z.string().regex(/^T\d{13}$/),
   },
+  TELECOM_FILING_NUMBER: {
+    doc: 'its notification as a telecommunications business (届出番号); without one, players of a game send each other ready messages only. Outside production they always write freely',
+    schema: z.string().regex(/^[A-Z]-\d\d-\d{3,6}$/),
+  },
   OPERATOR_LANGUAGE: {
     doc: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh',
     schema: z.enum(LANGUAGES),

@@ -1,4 +1,5 @@
 import type { BookingVia } from '@tomogolf/domain/booking/course-booking'
+import type { ReadyId, ReadySlots } from '@tomogolf/domain/conversation/ready-messages'
 import type { GameInput } from '../modules/games/hosting/game-input.adapter.ts'
 
 type Options = Partial<
@@ -19,6 +20,7 @@ type Options = Partial<
     | 'womenOnly'
   >
 >
+type DemoReady = { id: ReadyId; slots: ReadySlots }
 export type DemoGame = Options & {
   host: string
   /** Days from today in Japan. `soon`: the first tee time that leaves guests time to join. */
@@ -32,6 +34,8 @@ export type DemoGame = Options & {
   notes: string
   /** The booking at the course; `seen`: an administrator has seen its evidence. */
   booking?: { via: BookingVia; reference: string; seen?: true }
+  /** What its players wrote, all of it read. */
+  talk?: readonly { by: string; ready?: DemoReady; text?: string }[]
   /** Transport that the host offers. */
   ride?: string
 }
@@ -46,6 +50,14 @@ export const GAMES: readonly DemoGame[] = [
     price: 118,
     slots: 3,
     guests: ['emily', 'tom'],
+    talk: [
+      { by: 'kenji', ready: { id: 'thanks', slots: {} } },
+      { by: 'emily', ready: { id: 'hello', slots: {} } },
+      { by: 'tom', text: 'First time on a links course for me. Is it windy in the morning?' },
+      { by: 'kenji', text: '海風が強いので、ウインドブレーカーがあると安心です。' },
+      { by: 'kenji', ready: { id: 'meetAt', slots: { place: 'reception', time: '06:45' } } },
+      { by: 'emily', ready: { id: 'ok', slots: {} } },
+    ],
     courseTerrain: 'seaside',
     cartSystem: 'self_play',
     mealPackageType: 'not_included',

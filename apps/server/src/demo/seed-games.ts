@@ -7,6 +7,8 @@ import type { BookingInput } from '../modules/games/booking/booking-input.adapte
 import { readBooking, storeBooking } from '../modules/games/booking/bookings.repository.ts'
 import { createGame } from '../modules/games/hosting/create-game.usecase.ts'
 import type { Game } from '../modules/games/games.repository.ts'
+import { markRead } from '../modules/conversations/conversations.repository.ts'
+import { sendMessage } from '../modules/conversations/send-message.usecase.ts'
 import { gamePorts } from '../module-ports.ts'
 import { proposeKatakana, proposeLatin } from '@tomogolf/domain/katakana/propose-katakana'
 import { joinGame } from '../modules/participations/joining/join-game.usecase.ts'
@@ -33,7 +35,27 @@ export async function seedGame(
     if (isRefused(joined))
       throw new Error(`demo guest ${guest} at ${game.courseName}: ${joined.refused}`)
   }
+  await seedTalk(deps, ids, game.id, spec.talk ?? [])
   return game
+}
+
+/** Writes the conversation of a game, which its players have read: no mail follows. */
+async function seedTalk(
+  deps: Deps,
+  ids: Ids,
+  gameId: string,
+  talk: NonNullable<DemoGame['talk']>,
+): Promise<void> {
+  for (const [index, { by, ...content }] of talk.entries()) {
+    const sent = await sendMessage(
+      deps,
+      { gameId, userId: idOf(ids, by) },
+      { clientId: `demo-${index}-${gameId}`, ...content },
+    )
+    if (isRefused(sent)) throw new Error(`demo message of ${by}: ${sent.refused}`)
+  }
+  for (const by of new Set(talk.map((message) => message.by)))
+    await markRead(deps.db, { gameId, userId: idOf(ids, by), seq: talk.length })
 }
 
 /** Creates a demonstration game without guests, with the use case of the product. */
@@ -51,6 +73,7 @@ export async function addGame(
     guests: _guests,
     ride,
     booking,
+    talk: _talk,
     ...facts
   } = spec
   const course = await readCourse(deps.db, courseId)

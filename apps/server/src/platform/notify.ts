@@ -21,16 +21,17 @@ export type PushJob = Extract<NotificationJob, { kind: PushedKind }>
 
 /**
  * Notifies a user once the transaction commits: by e-mail (queue `notifications.send`) and, for
- * pushed kinds, on their devices (queue `notifications.push`). `push: false`: by e-mail alone.
+ * pushed kinds, on their devices (queue `notifications.push`). `push: false`: by e-mail alone;
+ * `mail: false`: on devices alone.
  */
 export async function notify<K extends NotificationKind>(
   jobs: Jobs,
   tx: Tx,
   notification: NotificationOf<K>,
-  { push = true }: { push?: boolean } = {},
+  { push = true, mail = true }: { push?: boolean; mail?: boolean } = {},
 ): Promise<void> {
   const job = { ...notification, mailId: newId() }
-  await jobs.enqueue(tx, 'notifications.send', job)
+  if (mail) await jobs.enqueue(tx, 'notifications.send', job)
   if (push && isPushed(notification as Notification))
     await jobs.enqueue(tx, 'notifications.push', job)
 }

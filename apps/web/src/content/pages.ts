@@ -141,7 +141,15 @@ type Questions = {
     | 'nobody-joined'
     | 'booking'
     | 'decision'
-  joining: 'how-to-join' | 'deadline' | 'sure' | 'two-games' | 'friend' | 'names' | 'arrive'
+  joining:
+    | 'how-to-join'
+    | 'deadline'
+    | 'sure'
+    | 'two-games'
+    | 'friend'
+    | 'names'
+    | 'messages'
+    | 'arrive'
   payment:
     | 'hold'
     | 'hold-time'

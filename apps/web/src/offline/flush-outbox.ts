@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { flushCheckIns } from './flush-check-ins.ts'
+import { flushMessagesWithToast } from './flush-messages.ts'
 import { flushRequests } from './flush-requests.ts'
 
 let flushing = false
@@ -15,6 +16,7 @@ export async function flushOutbox(phrases: Phrases, queryClient: QueryClient): P
   await Promise.allSettled([
     flushCheckIns(phrases, queryClient),
     flushRequests(phrases, queryClient),
+    flushMessagesWithToast(phrases, queryClient),
   ])
   flushing = false
 }

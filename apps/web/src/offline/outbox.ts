@@ -1,3 +1,4 @@
+import { clearMessagesOfOthers } from './message-outbox.ts'
 import { createOutboxStore } from './outbox-store.ts'
 
 /**
@@ -30,13 +31,14 @@ export const markOutbox = createOutboxStore<QueuedMark>(
 
 /** On logout: the next user of this browser must not check in for this one. */
 export const clearOutbox = (): Promise<unknown> =>
-  Promise.all([checkInOutbox.clear(), markOutbox.clear()])
+  Promise.all([checkInOutbox.clear(), markOutbox.clear(), clearMessagesOfOthers(null)])
 /** On login: removes what another user has left, whose session ended without a logout. */
 export async function clearOutboxOfOthers(userId: string): Promise<void> {
   for (const checkIn of await checkInOutbox.list())
     if (checkIn.userId !== userId) await checkInOutbox.remove(checkIn.gameId)
   for (const mark of await markOutbox.list())
     if (mark.userId !== userId) await markOutbox.remove(mark.participationId)
+  await clearMessagesOfOthers(userId)
 }
 
 /** The API calls that deliver queued items, for the page and for the service worker. */

@@ -69,6 +69,7 @@ const NAME: readonly Read[] = [
 ]
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const WISHES: readonly Read[] = ['GET /api/wishes']
+const MESSAGES: readonly Read[] = ['GET /api/games/:id/messages', 'GET /api/messages/unread']
 const NONE: readonly Read[] = []
 
 /**
@@ -139,6 +140,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/wishes/stop': WISHES,
   'PATCH /api/wishes/:id': WISHES,
   'DELETE /api/wishes/:id': WISHES,
+  'POST /api/games/:id/messages': MESSAGES,
+  'PUT /api/games/:id/messages/read': ['GET /api/messages/unread'],
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache

@@ -1,3 +1,4 @@
+import { listQueued, messageCall, messageOutbox } from '../offline/message-outbox.ts'
 import {
   checkInCall,
   checkInMethod,
@@ -24,12 +25,13 @@ const post = ({ path, body }: { path: string; body: object }) =>
   })
 
 /**
- * Sends check-ins and marks with every page closed. When it throws, the browser tries again later.
+ * Sends check-ins, marks and messages with every page closed. When it throws, the browser tries again later.
  */
 export async function flushInBackground(): Promise<void> {
   const checkIns = await checkInOutbox.list()
   const marks = await markOutbox.list()
-  if (checkIns.length + marks.length === 0) return
+  const messages = await messageOutbox.list()
+  if (checkIns.length + marks.length + messages.length === 0) return
   const me = await fetch('/api/auth/me', {
     credentials: 'include',
     headers: { accept: 'application/json', 'X-Silent-Auth': '1' },
@@ -49,4 +51,9 @@ export async function flushInBackground(): Promise<void> {
   for (const mark of marks)
     if (mark.userId === id && (await isDone(await post(markCall(mark)))))
       await markOutbox.remove(mark.participationId)
+  for (const message of await listQueued(id)) {
+    // the next ones wait: their order counts
+    if (!(await post(messageCall(message))).ok) return
+    await messageOutbox.remove(message.clientId)
+  }
 }

@@ -74,19 +74,16 @@ describe('strategyFor', () => {
         MY_GAMES,
         ...gamePaths({ games: [{ id: 'hakone5kgame01' }] }),
       ].map((path) => strategy(path)),
-    ).toEqual(['api', 'api', 'api', 'api', 'api', 'api', 'api', 'api'])
+    ).toEqual(['api', 'api', 'api', 'api', 'api', 'api', 'api', 'api', 'api'])
   })
   test('prefetches at most five upcoming games, and none from an unexpected response', () => {
-    expect(gamePaths({ games: Array.from({ length: 7 }, (_, i) => ({ id: `g${i}` })) })).toEqual([
-      '/api/games/g0',
-      '/api/games/g1',
-      '/api/games/g2',
-      '/api/games/g3',
-      '/api/games/g4',
-    ])
+    expect(gamePaths({ games: Array.from({ length: 7 }, (_, i) => ({ id: `g${i}` })) })).toEqual(
+      [0, 1, 2, 3, 4].flatMap((i) => [`/api/games/g${i}`, `/api/games/g${i}/messages`]),
+    )
     // a guest's arrival card has to open at the course
     expect(gamePaths({ games: [{ id: 'g1', status: 'guest' }] })).toEqual([
       '/api/games/g1',
+      '/api/games/g1/messages',
       '/api/games/g1/arrival-card',
     ])
     for (const odd of [null, {}, { games: null }, { games: [{}] }, { code: 'NETWORK_ERROR' }])

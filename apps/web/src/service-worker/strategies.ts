@@ -86,7 +86,8 @@ export function gamePaths(response: unknown): string[] {
     .flatMap(({ id, status }) => {
       if (typeof id !== 'string') return []
       const path = `/api/games/${encodeURIComponent(id)}`
-      return status === 'guest' ? [path, `${path}/arrival-card`] : [path]
+      const paths = [path, `${path}/messages`]
+      return status === 'guest' ? [...paths, `${path}/arrival-card`] : paths
     })
 }
 /** Replaces an image that is not cached, offline: an empty one instead of a broken one. */

@@ -17,6 +17,7 @@ import { cards } from '../cards.ts'
 import { courses } from '../courses.ts'
 import { development } from '../development.ts'
 import { games } from '../games.ts'
+import { messages } from '../conversation/messages.ts'
 import { notifications } from '../notifications.ts'
 import { participations } from '../participations.ts'
 import { requests } from '../requests.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...standing,
   ...requests,
   ...wishes,
+  ...messages,
   ...notifications,
   ...analytics,
   ...adminUsers,

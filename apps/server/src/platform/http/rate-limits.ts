@@ -30,6 +30,7 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   picture: 30,
   booking: 30,
   evidence: 12,
+  message: 30,
 }
 
 /** The e-mail address in the body, in lower case. */

@@ -244,6 +244,12 @@ const faq: Contents['faq'] = {
             'Japanese courses want a list of players, usually in katakana. We suggest how your name is written; change it if it sounds different. Your full name goes to your host once your spot is confirmed, and only for that list. If it’s still missing {{namesReminder}} before the course wants it, we’ll remind you.',
           ],
         },
+        messages: {
+          q: 'How do I talk to my host and the other players?',
+          a: [
+            'Open “Messages” on the game page or in My games. Host and confirmed guests share one conversation, from the confirmation until {{messagesOpen}} after the round. Ready messages appear in each reader’s own language and also work offline: we send them once you’re back online. Until you’ve played together, phone numbers, addresses and links are held back. We email you about messages that stay unread; the email doesn’t repeat them.',
+          ],
+        },
         arrive: {
           q: 'When should I arrive, and what do I bring?',
           a: [

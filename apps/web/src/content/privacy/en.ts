@@ -39,6 +39,10 @@ const privacy: Contents['privacy'] = {
               'Where you are logged in (browser, IP address, times), and an identifier that recognizes a device you have used before.',
             ],
             [
+              'Conversations',
+              'What you write to the other players of a game, when, and how far you have read. Only they can read it: our administrators cannot open conversations. Card numbers are masked before anything is stored.',
+            ],
+            [
               'Messages',
               'A copy of the emails we sent you and, if you turn on push notifications, the address your browser gives us for them.',
             ],
@@ -146,6 +150,7 @@ const privacy: Contents['privacy'] = {
             'Account and profile: until you delete your account.',
             'Records of games and money: as long as tax and commercial law require. After you delete your account, they no longer carry your name.',
             'Who opened a list with your name, and when: as long as the record of the game. It holds no name.',
+            'Messages between the players of a game: until {{messagesKept}} after the round, or until you delete your account. They are then erased.',
             'The confirmation that you upload as a host to show your booking: until {{evidenceDays}} after the round is settled. Only you and our administrators can open it. The booking and its reference, which guests never see: until you delete your account.',
             'If your account has strikes, a hosting suspension, an unpaid charge or payments that can still be disputed when you delete it: a keyed hash of your email address and of your cards. It cannot be turned back into them, and serves only to recognize a new account with the same address or card, which inherits what is left. We delete it when the suspension has ended, the last strike is two years old, an unpaid charge or a lost dispute is five years old, and your last payment can no longer be disputed at your bank, 540 days after it.',
             'Copies of emails: about three months. Sessions: until they end. Device identifiers: a little over a year after the device was last used.',

@@ -23,6 +23,7 @@ import { LinkButton, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
+import { ConversationLink } from '../../components/ConversationLink.tsx'
 import type { MyGame } from '../../queries/my-games.ts'
 import type { PastParts } from './past-parts.ts'
 import { PlayedActions } from './PlayedActions.tsx'
@@ -253,6 +254,8 @@ function Actions({
 }) {
   const { t } = useI18n()
   const { action, played } = state
+  // a host with a guest, or a guest with a seat
+  const talks = state.phase === 'before' && game.viewer.names !== null && game.players.length > 1
   const link = action && ACTION_LINKS[action.do]
   return (
     <div
@@ -274,6 +277,13 @@ function Actions({
       )}
       {game.viewer.names && state.phase === 'before' && (
         <ArrivalLink isHost={game.status === 'host'} game={game} />
+      )}
+      {talks && (
+        <ConversationLink
+          gameId={game.id}
+          label={t('mygames.do.messages')}
+          unreadLabel={(count) => t('mygames.unread', { count })}
+        />
       )}
       {played && <PlayedActions game={game} parts={parts} />}
       <LinkButton

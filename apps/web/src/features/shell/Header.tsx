@@ -62,7 +62,10 @@ export function Header({ clear }: { clear?: boolean }) {
             <HostButton variant="outline" size="small" className="whitespace-nowrap" />
           </span>
           {me ? (
-            <span className="ml-1.5 hidden lg:block">{parts && <parts.AccountMenu me={me} />}</span>
+            <span className="ml-1.5 hidden lg:block">
+              {parts && <parts.AccountMenu me={me} />}
+              {parts && <parts.UnreadBadge />}
+            </span>
           ) : (
             <span className="hidden items-center gap-1 lg:flex">
               <LinkButton

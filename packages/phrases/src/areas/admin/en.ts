@@ -821,6 +821,9 @@ const admin = {
   'admin.setting.names_due_hours': 'Names due',
   'admin.setting.names_reminder_hours': 'Reminder about names',
   'admin.setting.names_visible_days': 'Names visible after play',
+  'admin.setting.messages_open_days': 'Messages after play',
+  'admin.setting.message_mail_minutes': 'Mail about unread messages',
+  'admin.setting.messages_kept_days': 'Messages kept',
   'admin.setting.max_languages': 'Languages on a profile',
   'admin.setting.yen_per_dollar': 'Yen per dollar',
   'admin.setting.yen_per_dollar_day': 'Date of this rate',
@@ -867,6 +870,10 @@ const admin = {
   'admin.settingHint.names_due_hours': 'Before the tee time, unless the booking says otherwise.',
   'admin.settingHint.names_reminder_hours': 'Before the names are due, to guests without a name.',
   'admin.settingHint.names_visible_days': 'For the host, counted from the end of the game.',
+  'admin.settingHint.messages_open_days':
+    'How long players may write, counted from the end of the game.',
+  'admin.settingHint.message_mail_minutes': 'How long a message is unread before it’s mailed.',
+  'admin.settingHint.messages_kept_days': 'After the end of the game. Then they’re erased.',
   'admin.settingHint.max_languages': 'Maximum per profile.',
   'admin.settingHint.yen_per_dollar':
     'Pages add “about ¥…” to dollar prices and “about $…” to yen prices. Charges don’t use it. 0 hides it.',

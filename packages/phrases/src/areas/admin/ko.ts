@@ -791,6 +791,9 @@ const admin: Translation<typeof en> = {
   'admin.setting.names_due_hours': '명단 제출 기한',
   'admin.setting.names_reminder_hours': '이름 알림',
   'admin.setting.names_visible_days': '라운드 후 명단 표시',
+  'admin.setting.messages_open_days': '라운드 후 메시지',
+  'admin.setting.message_mail_minutes': '읽지 않은 메시지 메일',
+  'admin.setting.messages_kept_days': '메시지 보관 기간',
   'admin.setting.max_languages': '등록 언어 수',
   'admin.setting.yen_per_dollar': '1달러당 엔',
   'admin.setting.price_limit_usd': '그린피 상한(달러)',
@@ -838,6 +841,10 @@ const admin: Translation<typeof en> = {
     '티타임 몇 시간 전인지. 골프장 예약에 정해져 있으면 그 시간을 따릅니다.',
   'admin.settingHint.names_reminder_hours': '기한 몇 시간 전에 이름이 없는 게스트에게 알릴지.',
   'admin.settingHint.names_visible_days': '호스트에게 보이는 기간. 라운드가 끝난 때부터 셉니다.',
+  'admin.settingHint.messages_open_days':
+    '메시지를 보낼 수 있는 기간. 라운드가 끝난 때부터 셉니다.',
+  'admin.settingHint.message_mail_minutes': '읽지 않은 메시지를 몇 분 뒤에 메일로 알릴지.',
+  'admin.settingHint.messages_kept_days': '라운드가 끝난 때부터 셉니다. 지나면 삭제됩니다.',
   'admin.settingHint.max_languages': '한 사람이 등록할 수 있는 최대 수입니다.',
   'admin.settingHint.yen_per_dollar':
     '달러 금액 옆에 ‘약 ○○엔’을, 엔 금액 옆에 달러를 표시합니다. 결제에는 쓰지 않습니다. 0이면 표시하지 않습니다.',

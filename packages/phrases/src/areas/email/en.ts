@@ -622,6 +622,12 @@ const email = {
   'email.wish_confirm.ignore':
     'Didn’t ask for this? Just ignore this email and you won’t hear from us again.',
   'email.wish_confirm.button': 'Confirm alert',
+  'email.message_new.subject': '{{sender}} wrote to you: {{course}}, {{day}}',
+  'email.message_new.title_one': 'You have {{count}} unread message',
+  'email.message_new.title_other': 'You have {{count}} unread messages',
+  'email.message_new.body':
+    '{{sender}} wrote in the conversation of your game. For your privacy, messages are only shown on the website.',
+  'email.message_new.button': 'Open conversation',
   'email.wish_fits.subject': 'A game that fits: {{course}}, {{day}}',
   'email.wish_fits.title': 'A game that fits',
   'email.wish_fits.body':

@@ -594,6 +594,11 @@ const email: Translation<typeof en> = {
   'email.wish_confirm.ignore':
     'お心当たりがない場合は、このメールを破棄してください。今後メールが届くことはありません。',
   'email.wish_confirm.button': '登録を確認する',
+  'email.message_new.subject': '{{sender}}さんからのメッセージ：{{course}}、{{day}}',
+  'email.message_new.title_other': '未読メッセージが{{count}}件あります',
+  'email.message_new.body':
+    'ラウンドの会話に{{sender}}さんからメッセージが届いています。プライバシー保護のため、内容はサイトでのみ表示されます。',
+  'email.message_new.button': '会話を開く',
   'email.wish_fits.subject': '条件に合うラウンド：{{course}}、{{day}}',
   'email.wish_fits.title': '条件に合うラウンドがあります',
   'email.wish_fits.body':

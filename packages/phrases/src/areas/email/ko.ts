@@ -583,6 +583,11 @@ const email: Translation<typeof en> = {
   'email.wish_confirm.ignore':
     '신청한 적이 없다면 이 이메일을 무시하세요. 더 이상 메일을 보내지 않아요.',
   'email.wish_confirm.button': '알림 등록하기',
+  'email.message_new.subject': '{{sender}} 님의 메시지: {{course}}, {{day}}',
+  'email.message_new.title_other': '읽지 않은 메시지가 {{count}}개 있어요',
+  'email.message_new.body':
+    '라운드 대화에 {{sender}} 님의 메시지가 도착했어요. 개인정보 보호를 위해 내용은 사이트에서만 볼 수 있어요.',
+  'email.message_new.button': '대화 열기',
   'email.wish_fits.subject': '조건에 맞는 라운드: {{course}}, {{day}}',
   'email.wish_fits.title': '조건에 맞는 라운드가 있어요',
   'email.wish_fits.body':

@@ -522,6 +522,11 @@ const email: Translation<typeof en> = {
     '点击按钮后，一有符合条件的球局，我们就会发邮件通知您。无需注册账户，也不会产生预授权或预订。',
   'email.wish_confirm.ignore': '如果不是您本人操作，请忽略本邮件，我们不会再发送。',
   'email.wish_confirm.button': '确认提醒',
+  'email.message_new.subject': '{{sender}}发来消息：{{course}}，{{day}}',
+  'email.message_new.title_other': '您有{{count}}条未读消息',
+  'email.message_new.body':
+    '{{sender}}在球局对话中给您发了消息。为保护隐私，消息内容只在网站上显示。',
+  'email.message_new.button': '打开对话',
   'email.wish_fits.subject': '符合条件的球局：{{course}}，{{day}}',
   'email.wish_fits.title': '有符合条件的球局',
   'email.wish_fits.body':

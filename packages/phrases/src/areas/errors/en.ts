@@ -83,6 +83,13 @@ const errors = {
   'errors.TEE_TIME_TOO_FAR': 'You can list games up to 1 year ahead.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED':
     'Describe the ride: where, when and for how many people.',
+  'errors.CONVERSATION_CLOSED':
+    'You can’t write here anymore. The conversation closes some time after the round.',
+  'errors.CONVERSATION_EMPTY': 'You can write as soon as a guest has joined.',
+  'errors.FREE_TEXT_OFF': 'Only ready messages can be sent here for now.',
+  'errors.MESSAGE_EMPTY': 'There’s nothing in this message that others could read.',
+  'errors.CONTACT_HELD_BACK':
+    'Phone numbers, addresses and links are held back until you’ve played together. Your message wasn’t sent.',
   'errors.WISHES_FULL': 'You can have up to {{count}} alerts. Delete one to add another.',
   'errors.WISH_DATES_INVALID': 'Choose dates from today on, up to two months in one alert.',
   'errors.WISH_NOT_FOUND': 'We can’t find this alert. It may have been deleted.',

@@ -75,6 +75,12 @@ const errors: Translation<typeof en> = {
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。',
   'errors.TEE_TIME_TOO_FAR': '募集できるのは1年先までです。',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '送迎の場所、時刻、人数を記入してください。',
+  'errors.CONVERSATION_CLOSED': 'この会話への書き込みは終了しました。',
+  'errors.CONVERSATION_EMPTY': 'ゲストの参加が決まると、メッセージを送れるようになります。',
+  'errors.FREE_TEXT_OFF': '現在は定型メッセージだけを送れます。',
+  'errors.MESSAGE_EMPTY': '相手に表示される文字がありません。',
+  'errors.CONTACT_HELD_BACK':
+    '一緒にプレーするまで、電話番号、住所、リンクは送れません。メッセージは送信されていません。',
   'errors.WISHES_FULL':
     '登録できるお知らせは{{count}}件までです。不要なものを削除してから追加してください。',
   'errors.WISH_DATES_INVALID': '今日以降の日程を、1件につき2か月以内で選んでください。',

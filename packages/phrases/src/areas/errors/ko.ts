@@ -70,6 +70,12 @@ const errors: Translation<typeof en> = {
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집을 시작해 주세요.',
   'errors.TEE_TIME_TOO_FAR': '1년 뒤까지의 라운드만 모집할 수 있어요.',
   'errors.TRANSPORTATION_DETAILS_REQUIRED': '픽업 장소, 시간, 인원을 적어 주세요.',
+  'errors.CONVERSATION_CLOSED': '이 대화는 끝나서 더 이상 메시지를 보낼 수 없어요.',
+  'errors.CONVERSATION_EMPTY': '게스트가 확정되면 메시지를 보낼 수 있어요.',
+  'errors.FREE_TEXT_OFF': '지금은 준비된 메시지만 보낼 수 있어요.',
+  'errors.MESSAGE_EMPTY': '상대에게 보이는 글자가 없어요.',
+  'errors.CONTACT_HELD_BACK':
+    '함께 라운드하기 전에는 전화번호, 주소, 링크를 보낼 수 없어요. 메시지는 전송되지 않았어요.',
   'errors.WISHES_FULL': '알림은 {{count}}개까지 등록할 수 있어요. 하나를 삭제한 뒤 추가해 주세요.',
   'errors.WISH_DATES_INVALID': '오늘 이후 날짜를 알림 하나에 두 달 이내로 선택해 주세요.',
   'errors.WISH_NOT_FOUND': '이 알림을 찾을 수 없어요. 삭제되었을 수 있어요.',

@@ -183,6 +183,8 @@ const game: Translation<typeof en> = {
   'game.names.missing': '未登録：{{names}}',
   'game.names.due': '期限：{{time}}（日本時間）',
   'game.names.open': 'リストを開く',
+  'game.messages.open': 'メッセージ',
+  'game.messages.unread_other': '未読{{count}}件',
   'game.arrival.open': '到着カード',
   'game.arrival.text': 'フロントで伝える内容です。オフラインでも表示できます。',
   'game.arrival.nameMissing': 'コースに提出する氏名が未登録です。カードから登録してください。',

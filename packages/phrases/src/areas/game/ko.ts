@@ -182,6 +182,8 @@ const game: Translation<typeof en> = {
   'game.names.missing': '미등록: {{names}}',
   'game.names.due': '기한: 일본 시간 {{time}}',
   'game.names.open': '명단 열기',
+  'game.messages.open': '메시지',
+  'game.messages.unread_other': '읽지 않은 메시지 {{count}}개',
   'game.arrival.open': '도착 카드',
   'game.arrival.text': '프런트에서 할 말을 정리했어요. 오프라인에서도 열려요.',
   'game.arrival.nameMissing': '골프장에 제출할 이름이 필요해요. 카드에서 등록해 주세요.',

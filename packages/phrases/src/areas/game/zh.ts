@@ -178,6 +178,8 @@ const game: Translation<typeof en> = {
   'game.names.missing': '未填：{{names}}',
   'game.names.due': '截止：{{time}}（日本时间）',
   'game.names.open': '打开名单',
+  'game.messages.open': '消息',
+  'game.messages.unread_other': '{{count}}条未读',
   'game.arrival.open': '到场卡',
   'game.arrival.text': '在前台要说的话，离线也可打开。',
   'game.arrival.nameMissing': '球场需要您的姓名，请在到场卡中填写。',

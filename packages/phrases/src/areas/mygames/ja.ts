@@ -88,6 +88,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.again': 'もう一度探す',
   'mygames.do.hostAgain': 'もう一度募集',
   'mygames.do.details': '詳細',
+  'mygames.do.messages': 'メッセージ',
+  'mygames.unread_other': '未読{{count}}件',
   'mygames.do.arrival': '到着カード',
   'mygames.do.names': '氏名リスト',
   'mygames.do.manage': '管理',

@@ -86,6 +86,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.again': '다시 찾기',
   'mygames.do.hostAgain': '다시 모집하기',
   'mygames.do.details': '자세히',
+  'mygames.do.messages': '메시지',
+  'mygames.unread_other': '읽지 않은 메시지 {{count}}개',
   'mygames.do.arrival': '도착 카드',
   'mygames.do.names': '명단',
   'mygames.do.manage': '관리',

@@ -85,6 +85,8 @@ const mygames: Translation<typeof en> = {
   'mygames.do.again': '再打一场',
   'mygames.do.hostAgain': '再次发起',
   'mygames.do.details': '详情',
+  'mygames.do.messages': '消息',
+  'mygames.unread_other': '{{count}}条未读',
   'mygames.do.arrival': '到场卡',
   'mygames.do.names': '名单',
   'mygames.do.manage': '管理',

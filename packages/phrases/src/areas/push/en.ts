@@ -16,6 +16,7 @@ const push = {
   'push.game_on.title': 'It’s on: this round will be played',
   'push.decision_asked_host.title': 'Too few players so far',
   'push.decision_asked_host.body': '{{course}}: keep it on, or it’s canceled on {{time}}.',
+  'push.message_new.title': '{{sender}} wrote to you',
   'push.wish_fits.title': 'A game that fits',
   'push.name_missing.title': 'The course needs your name',
   'push.name_missing.body': '{{course}}: add it by {{time}}.',

@@ -18,6 +18,7 @@ const push: Translation<typeof en> = {
   'push.game_on.title': 'ラウンドの開催が決まりました',
   'push.decision_asked_host.title': '必要な人数が集まっていません',
   'push.decision_asked_host.body': '{{course}}：開催を決めないと、{{time}}に中止になります。',
+  'push.message_new.title': '{{sender}}さんからメッセージです',
   'push.wish_fits.title': '条件に合うラウンドがあります',
   'push.name_missing.title': 'コースに提出する氏名が必要です',
   'push.name_missing.body': '{{course}}：{{time}}までにご登録ください。',

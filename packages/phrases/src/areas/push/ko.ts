@@ -18,6 +18,7 @@ const push: Translation<typeof en> = {
   'push.game_on.title': '라운드가 확정됐어요',
   'push.decision_asked_host.title': '아직 인원이 모이지 않았어요',
   'push.decision_asked_host.body': '{{course}}: 진행을 확정하지 않으면 {{time}}에 취소돼요.',
+  'push.message_new.title': '{{sender}} 님의 메시지',
   'push.wish_fits.title': '조건에 맞는 라운드가 있어요',
   'push.name_missing.title': '골프장에 제출할 이름이 필요해요',
   'push.name_missing.body': '{{course}}: {{time}}까지 등록해 주세요.',

@@ -18,6 +18,7 @@ const push: Translation<typeof en> = {
   'push.game_on.title': '球局确定成行',
   'push.decision_asked_host.title': '目前人数不足',
   'push.decision_asked_host.body': '{{course}}：如不确认成行，将于{{time}}取消。',
+  'push.message_new.title': '{{sender}}给您发了消息',
   'push.wish_fits.title': '有符合条件的球局',
   'push.name_missing.title': '球场需要您的姓名',
   'push.name_missing.body': '{{course}}：请在{{time}}前填写。',

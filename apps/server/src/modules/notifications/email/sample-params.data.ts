@@ -426,6 +426,10 @@ export const SAMPLES: {
     { strikes: 2, suspendedUntil: at('2026-12-20 11:20:00'), debts: [] },
     { strikes: 0, suspendedUntil: null, debts: [{ minor: 13_000, currency: 'USD' }] },
   ],
+  message_new: [
+    { ...game, senderName: 'Kenji W.', count: 1, until: game.teeTime },
+    { ...game, senderName: 'Emily B.', count: 3, until: game.teeTime },
+  ],
   wish_fits: [{ games: [wishGame], token: 'example-link' }],
   wish_digest: [
     {

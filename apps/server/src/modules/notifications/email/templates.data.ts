@@ -2,6 +2,7 @@ import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { accountTemplates } from './templates/account.presenter.ts'
 import { approvalTemplates } from './templates/approval.presenter.ts'
 import { attendanceTemplates } from './templates/attendance.presenter.ts'
+import { conversationTemplates } from './templates/conversations.presenter.ts'
 import { decisionTemplates } from './templates/decisions.presenter.ts'
 import { presenceTemplates } from './templates/presence.presenter.ts'
 import { joiningTemplates } from './templates/joining.presenter.ts'
@@ -25,6 +26,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...moneyTemplates,
   ...standingTemplates,
   ...wishTemplates,
+  ...conversationTemplates,
 }
 export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[]
 /** Whether an e-mail of this template contains a secret that gives access to an account. */

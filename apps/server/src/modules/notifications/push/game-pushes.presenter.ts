@@ -3,6 +3,7 @@ import {
   gameNews,
   gamePage,
   untilTeeTime,
+  ON_THE_WAY,
   URGENT,
   withAccess,
   type Pushes,
@@ -99,6 +100,16 @@ export const GAME_PUSHES = {
         day: format.day(params.teeTime),
       }),
       path: '/games',
+    }),
+  },
+  message_new: {
+    urgency: 'high',
+    until: (params) => params.until.at,
+    margin: ON_THE_WAY,
+    compose: (params, format) => ({
+      title: format.t('push.message_new.title', { sender: params.senderName }),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: `${gamePage(params)}/messages`,
     }),
   },
   wish_fits: {

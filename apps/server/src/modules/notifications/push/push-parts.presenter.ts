@@ -22,6 +22,8 @@ export type Push<K extends PushedKind> = {
 
 /** A player on the way to the course cannot act any more. */
 export const URGENT = 2 * HOUR
+/** People are on the way to the course, and write about it. */
+export const ON_THE_WAY = 5 * HOUR
 export const untilTeeTime = (params: MessageGame) => params.teeTime.at
 export const courseAndTime = (
   params: MessageGame,

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
+import { Conversation } from './Conversation.tsx'
 import { GuestArrival } from './NamesNote.tsx'
 import { HoldState } from './HoldState.tsx'
 import { participationSteps } from '../hold-timeline.ts'
@@ -112,6 +113,7 @@ export function GuestPanel({
         </div>
       )}
       <GuestArrival game={game} phase={phase} />
+      <Conversation game={game} />
       {!isOver && isIn && (
         <>
           <h2 className="mt-5.5 mb-3.5 border-t border-line pt-5 font-text text-s font-semibold tracking-normal">

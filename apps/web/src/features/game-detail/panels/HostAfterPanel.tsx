@@ -4,6 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { Conversation } from './Conversation.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
 type HostAfterPanelProps = {
@@ -24,6 +25,7 @@ export function HostAfterPanel({ game, appeal, presence, onReport }: HostAfterPa
       <h2 className="mt-3 text-t2">{t('game.after.hosted')}</h2>
       {presence}
       {penalised && appeal && <div className="mt-4">{appeal}</div>}
+      <Conversation game={game} />
       {hasGuests && (
         <div className="mt-4.5 grid gap-2.5">
           {can.showQr === true && (

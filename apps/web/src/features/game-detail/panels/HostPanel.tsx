@@ -13,6 +13,7 @@ import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { HostRequests } from './HostRequests.tsx'
 import { InviteLink } from './InviteLink.tsx'
+import { Conversation } from './Conversation.tsx'
 import { HostNames } from './NamesNote.tsx'
 import { HostDecision } from '../DecisionNote.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
@@ -100,6 +101,7 @@ export function HostPanel({
         </ul>
       )}
       <HostNames game={game} />
+      <Conversation game={game} />
       {can.cancel === 'PROTECTED_BOOKING' ? (
         <Alert tone="warning" title={t('game.manage.protected')} className="mt-5">
           {t('errors.PROTECTED_BOOKING', { hours })}

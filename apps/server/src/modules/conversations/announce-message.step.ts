@@ -1,0 +1,54 @@
+import { toMessageGame } from '@tomogolf/messages/params'
+import { conversationClosesAt } from '@tomogolf/domain/conversation/conversation-access'
+import type { Settings } from '@tomogolf/domain/settings'
+import { minutes, type Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { notify } from '../../platform/notify.ts'
+import { nameForOthers } from '../accounts/profile/people.presenter.ts'
+import { readPeople } from '../accounts/profile/people.read.ts'
+import type { Reached } from './conversation-people.read.ts'
+
+/** Before play it is about the way there. */
+export const pushUntil = (
+  { teeTime }: Pick<Reached['game'], 'teeTime'>,
+  settings: Settings,
+  now: Instant,
+) => ({ at: now < teeTime ? teeTime : conversationClosesAt(teeTime, settings) })
+
+export const MAIL_UNREAD = 'conversations.mail_unread'
+export type UnreadJob = { readonly gameId: string; readonly userId: string }
+
+/** Pushes a message to the others at once, and looks later whether they have read it. */
+export async function announceMessage(
+  jobs: Jobs,
+  tx: Tx,
+  { game, present }: Reached,
+  senderId: string,
+  { now, settings }: { now: Instant; settings: Settings },
+): Promise<void> {
+  const mailAt = now + minutes(settings.message_mail_minutes)
+  const sender = (await readPeople(tx, [senderId])).get(senderId)!
+  for (const userId of present) {
+    if (userId === senderId) continue
+    await notify(
+      jobs,
+      tx,
+      {
+        userId,
+        kind: 'message_new',
+        params: {
+          ...toMessageGame(game),
+          senderName: nameForOthers(sender),
+          count: 1,
+          until: pushUntil(game, settings, now),
+        },
+      },
+      { mail: false },
+    )
+    await jobs.enqueue(tx, MAIL_UNREAD, { gameId: game.id, userId } satisfies UnreadJob, {
+      at: mailAt,
+      key: `${game.id} ${userId}`,
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import { conversations, messageReads, messages } from './conversations.table.ts'
+
+export type Message = typeof messages.$inferSelect
+export type ReadMark = typeof messageReads.$inferSelect
+
+/** Locks the conversation, and creates it with its first message. Messages wait here for each other. */
+export async function lockConversation(tx: Tx, gameId: string): Promise<number> {
+  const [row] = await tx.orm
+    .insert(conversations)
+    .values({ gameId })
+    .onConflictDoUpdate({ target: conversations.gameId, set: { gameId } })
+    .returning()
+  return row!.lastSeq
+}
+/** Under the lock of the conversation. */
+export async function insertMessage(tx: Tx, message: Message): Promise<void> {
+  await tx.orm.insert(messages).values(message)
+  await tx.orm
+    .update(conversations)
+    .set({ lastSeq: message.seq })
+    .where(eq(conversations.gameId, message.gameId))
+}
+export const findSent = async (
+  tx: Tx,
+  gameId: string,
+  senderId: string,
+  clientId: string,
+): Promise<Message | undefined> =>
+  (
+    await tx.orm
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.gameId, gameId),
+          eq(messages.senderId, senderId),
+          eq(messages.clientId, clientId),
+        ),
+      )
+  )[0]
+
+/** By `seq`; without a cursor the newest ones. */
+export async function listMessages(
+  tx: Tx,
+  gameId: string,
+  { after, before }: { after?: number | undefined; before?: number | undefined },
+  limit: number,
+): Promise<Message[]> {
+  const rows = await tx.orm
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.gameId, gameId),
+        after === undefined ? undefined : gt(messages.seq, after),
+        before === undefined ? undefined : lt(messages.seq, before),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
+    .limit(limit)
+  return after === undefined ? rows.toReversed() : rows
+}
+/** Everyone who has written, also those who have left. */
+export const listSenders = async (tx: Tx, gameId: string): Promise<string[]> =>
+  (
+    await tx.orm
+      .selectDistinct({ senderId: messages.senderId })
+      .from(messages)
+      .where(eq(messages.gameId, gameId))
+  ).map(({ senderId }) => senderId)
+/** The messages of others that a person has not read, the oldest first. */
+export const listUnread = (
+  tx: Tx,
+  { gameId, userId, readSeq }: Pick<ReadMark, 'gameId' | 'userId' | 'readSeq'>,
+): Promise<Message[]> =>
+  tx.orm
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.gameId, gameId), gt(messages.seq, readSeq), ne(messages.senderId, userId)),
+    )
+    .orderBy(asc(messages.seq))
+
+export const listReadMarks = (tx: Tx, gameId: string): Promise<ReadMark[]> =>
+  tx.orm.select().from(messageReads).where(eq(messageReads.gameId, gameId))
+/** A mark never goes back, and never beyond what was written. */
+export async function markRead(
+  tx: Tx,
+  { gameId, userId, seq }: { gameId: string; userId: string; seq: number },
+): Promise<void> {
+  await tx.orm.execute(sql`INSERT INTO message_reads (game_id, user_id, read_seq)
+    SELECT ${gameId}, ${userId}, least(${seq}, last_seq) FROM conversations WHERE game_id = ${gameId}
+    ON CONFLICT (game_id, user_id)
+      DO UPDATE SET read_seq = greatest(message_reads.read_seq, excluded.read_seq)`)
+}
+export async function lockReadMark(tx: Tx, gameId: string, userId: string): Promise<ReadMark> {
+  const [row] = await tx.orm
+    .insert(messageReads)
+    .values({ gameId, userId })
+    .onConflictDoUpdate({ target: [messageReads.gameId, messageReads.userId], set: { gameId } })
+    .returning()
+  return row!
+}
+export const markMailed = async (
+  tx: Tx,
+  { gameId, userId }: ReadMark,
+  mailedSeq: number,
+): Promise<unknown> =>
+  tx.orm
+    .update(messageReads)
+    .set({ mailedSeq })
+    .where(and(eq(messageReads.gameId, gameId), eq(messageReads.userId, userId)))
+
+/** Erases whole conversations. */
+export async function deleteConversations(tx: Tx, gameIds: string[]): Promise<void> {
+  if (gameIds.length === 0) return
+  await tx.orm.delete(messages).where(inArray(messages.gameId, gameIds))
+  await tx.orm.delete(messageReads).where(inArray(messageReads.gameId, gameIds))
+  await tx.orm.delete(conversations).where(inArray(conversations.gameId, gameIds))
+}

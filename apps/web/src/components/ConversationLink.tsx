@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { unreadOf, unreadQuery } from '../queries/messages.ts'
+
+type ConversationLinkProps = {
+  gameId: string
+  label: ReactNode
+  /** What the number beside the label counts. */
+  unreadLabel: (count: number) => string
+  block?: boolean
+  className?: string
+}
+/** The way to a game's conversation, with the number of unread messages. */
+export function ConversationLink({
+  gameId,
+  label,
+  unreadLabel,
+  block,
+  className,
+}: ConversationLinkProps) {
+  const { data } = useQuery(unreadQuery)
+  const unread = unreadOf(data, gameId)
+  return (
+    <LinkButton
+      to="/games/$id/messages"
+      params={{ id: gameId }}
+      variant="outline"
+      block={block}
+      icon={MessagesSquare}
+      className={className}
+    >
+      {label}
+      {unread > 0 && (
+        <>
+          <span
+            aria-hidden
+            className="ml-2 inline-grid min-w-5.5 place-items-center rounded-full bg-success px-1.5 text-xs leading-5.5 font-bold text-on-success"
+          >
+            {unread}
+          </span>
+          <span className="sr-only"> {unreadLabel(unread)}</span>
+        </>
+      )}
+    </LinkButton>
+  )
+}

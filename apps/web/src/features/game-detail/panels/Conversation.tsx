@@ -1,0 +1,25 @@
+import { TALKING } from '@tomogolf/domain/conversation/conversation-access'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { ConversationLink } from '../../../components/ConversationLink.tsx'
+import type { GameDetail } from '../../../queries/games.ts'
+
+/** For the people of a game, once there is a person to write to. */
+export function Conversation({ game }: { game: GameDetail }) {
+  const t = useT()
+  const { role, participation } = game.viewer
+  const talks =
+    role === 'host'
+      ? game.players.length > 1
+      : participation !== null && TALKING.includes(participation.status)
+  if (!talks) return null
+  return (
+    <div className="mt-4.5">
+      <ConversationLink
+        block
+        gameId={game.id}
+        label={t('game.messages.open')}
+        unreadLabel={(count) => t('game.messages.unread', { count })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '../../translation.ts'
+import type en from './en.ts'
+
+const messages: Translation<typeof en> = {
+  'messages.title': '会話',
+  'messages.description': 'このラウンドのメンバー同士のメッセージです。',
+  'messages.back': 'ラウンドに戻る',
+  'messages.people_other': '{{count}}名',
+  'messages.log': 'メッセージ',
+  'messages.offline': 'オフラインです。定型メッセージは、接続が戻り次第、送信されます。',
+  'messages.first.title': '初めて一緒に回る方へ',
+  'messages.first.text':
+    'プレーが終わるまで、電話番号、住所、リンクは送れません。定型メッセージはいつでも送れます。',
+  'messages.older': '以前のメッセージを表示',
+  'messages.empty': 'まだメッセージがありません。定型メッセージから始めてみましょう。',
+  'messages.alone.title': 'ゲストはまだいません',
+  'messages.alone': '最初のゲストが参加すると、メッセージを送れるようになります。',
+  'messages.closed': 'この会話は終了しました。',
+  'messages.closes': '{{time}}まで送れます。',
+  'messages.host': 'ホスト',
+  'messages.you': '自分',
+  'messages.gone': '退会したユーザー',
+  'messages.unknown': 'このメッセージを表示するには、ページを再読み込みしてください。',
+  'messages.read_other': '既読 {{count}}',
+  'messages.waiting': '接続待ちです。オンラインに戻ると送信されます。',
+  'messages.write': 'メッセージを入力',
+  'messages.send': '送信する',
+  'messages.failed': '送信できませんでした',
+  'messages.left_other': '残り{{count}}文字',
+  'messages.tooLong_other': '{{count}}文字オーバー',
+  'messages.ready': '定型メッセージ',
+  'messages.ready.text': '相手にはそれぞれの言語で表示されます。',
+  'messages.ready.only': '定型メッセージを選んでください。相手にはそれぞれの言語で表示されます。',
+  'messages.ready.sees': '{{name}}さんの表示',
+  'messages.slot.place': '場所',
+  'messages.slot.minutes': '分',
+  'messages.slot.time': '時刻（日本時間）',
+  'messages.slot.number': '番号・人数',
+}
+export default messages

@@ -1,0 +1,40 @@
+import type { Translation } from '../../translation.ts'
+import type en from './en.ts'
+
+const messages: Translation<typeof en> = {
+  'messages.title': '대화',
+  'messages.description': '이 라운드 동반자끼리 주고받는 메시지예요.',
+  'messages.back': '라운드로 돌아가기',
+  'messages.people_other': '{{count}}명',
+  'messages.log': '메시지',
+  'messages.offline': '오프라인이에요. 준비된 메시지는 연결되는 대로 보내 드려요.',
+  'messages.first.title': '처음 함께 치시나요?',
+  'messages.first.text':
+    '라운드가 끝날 때까지 전화번호, 주소, 링크는 보낼 수 없어요. 준비된 메시지는 언제든 보낼 수 있어요.',
+  'messages.older': '이전 메시지 보기',
+  'messages.empty': '아직 메시지가 없어요. 준비된 메시지로 시작해 보세요.',
+  'messages.alone.title': '아직 게스트가 없어요',
+  'messages.alone': '첫 게스트가 확정되면 메시지를 보낼 수 있어요.',
+  'messages.closed': '이 대화는 끝났어요.',
+  'messages.closes': '{{time}}까지 보낼 수 있어요.',
+  'messages.host': '호스트',
+  'messages.you': '나',
+  'messages.gone': '탈퇴한 회원',
+  'messages.unknown': '이 메시지를 보려면 페이지를 새로 고침해 주세요.',
+  'messages.read_other': '{{count}}명 읽음',
+  'messages.waiting': '연결을 기다리고 있어요. 온라인이 되면 전송돼요.',
+  'messages.write': '메시지 입력',
+  'messages.send': '보내기',
+  'messages.failed': '보내지 못했어요',
+  'messages.left_other': '{{count}}자 남음',
+  'messages.tooLong_other': '{{count}}자 초과',
+  'messages.ready': '준비된 메시지',
+  'messages.ready.text': '받는 사람의 언어로 보여요.',
+  'messages.ready.only': '준비된 메시지를 골라 주세요. 받는 사람의 언어로 보여요.',
+  'messages.ready.sees': '{{name}} 님 화면',
+  'messages.slot.place': '장소',
+  'messages.slot.minutes': '분',
+  'messages.slot.time': '시각(일본 시간)',
+  'messages.slot.number': '숫자',
+}
+export default messages
