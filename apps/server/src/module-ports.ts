@@ -15,6 +15,8 @@ import { notificationsPersonalData } from './modules/notifications/notifications
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
 import { readCardDuties } from './modules/participations/holds/card-duties.read.ts'
+import { endRequestsBetween } from './modules/participations/blocks/end-requests.step.ts'
+import { readSharedGames } from './modules/participations/blocks/shared-games.read.ts'
 import { readWomenOnlyGame } from './modules/participations/players.read.ts'
 import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
@@ -52,6 +54,8 @@ export const accountPorts: AccountPorts = {
   countStrikes,
   readDebts,
   readWomenOnlyGame,
+  onBlocked: endRequestsBetween,
+  readSharedGames,
   inheritByMailbox,
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }

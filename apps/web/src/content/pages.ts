@@ -126,6 +126,7 @@ type Questions = {
     | 'password'
     | 'strikes'
     | 'reliability'
+    | 'block'
     | 'delete'
   hosting:
     | 'who-hosts'

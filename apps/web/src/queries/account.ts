@@ -8,6 +8,10 @@ import { meQuery } from './session.ts'
 
 export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 
+/** People whom the user has blocked. */
+export const blocksQuery = apiQuery('GET /api/blocks')
+export type Blocked = ResultOf<'GET /api/blocks'>['blocked'][number]
+
 /** The browsers in which the user is signed in. */
 export const sessionsQuery = apiQuery('GET /api/auth/sessions')
 

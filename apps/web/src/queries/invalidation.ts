@@ -70,6 +70,8 @@ const NAME: readonly Read[] = [
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const WISHES: readonly Read[] = ['GET /api/wishes']
 const MESSAGES: readonly Read[] = ['GET /api/games/:id/messages', 'GET /api/messages/unread']
+/** Which games a user sees and may join, and those that both are in. */
+const BLOCKS: readonly Read[] = [...JOIN_REQUESTS, 'GET /api/blocks']
 const NONE: readonly Read[] = []
 
 /**
@@ -142,6 +144,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'DELETE /api/wishes/:id': WISHES,
   'POST /api/games/:id/messages': MESSAGES,
   'PUT /api/games/:id/messages/read': ['GET /api/messages/unread'],
+  'POST /api/users/:id/block': BLOCKS,
+  'DELETE /api/users/:id/block': BLOCKS,
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache

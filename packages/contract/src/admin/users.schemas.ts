@@ -53,6 +53,8 @@ export const TIMELINE_KINDS = [
   'photo',
   'card_saved',
   'card_removed',
+  'blocked',
+  'was_blocked',
   'strike',
   'strike_removed',
   'suspended',

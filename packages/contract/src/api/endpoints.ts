@@ -13,6 +13,7 @@ import { approval } from '../approval/join-requests.ts'
 import { analytics } from '../analytics.ts'
 import { bookings } from '../booking/bookings.ts'
 import { calendarFeed } from '../calendar-feed.ts'
+import { blocks } from '../trust/blocks.ts'
 import { cards } from '../cards.ts'
 import { courses } from '../courses.ts'
 import { development } from '../development.ts'
@@ -29,6 +30,7 @@ import { wishes } from '../wishes/wishes.ts'
 export const endpoints = {
   ...settings,
   ...accounts,
+  ...blocks,
   ...cards,
   ...courses,
   ...games,

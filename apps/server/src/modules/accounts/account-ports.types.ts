@@ -13,6 +13,8 @@ export type PaymentProfile = {
 }
 /** The strikes and suspensions of a user that count now. */
 export type Standing = Pick<z.input<typeof Profile>['standing'], 'strikes' | 'suspensions'>
+/** A game ahead that two people play together; `freeUntil` null: the reader hosts it. */
+export type SharedGame = OwnGame & { readonly otherId: string; readonly freeUntil: Instant | null }
 /** What the profile shows from later modules. */
 export type AccountPorts = {
   readPaymentProfile(tx: Tx, userId: string): Promise<PaymentProfile>
@@ -22,6 +24,20 @@ export type AccountPorts = {
   readWomenOnlyGame(tx: Tx, userId: string): Promise<OwnGame | undefined>
   /** Unpaid charges. */
   readDebts(tx: Tx, userId: string): Promise<Money[]>
+  /** A user has blocked another: requests between them end, games that both are in stay. */
+  onBlocked(
+    deps: Deps,
+    tx: Tx,
+    pair: { readonly blockerId: string; readonly blockedId: string },
+    now: Instant,
+  ): Promise<void>
+  /** Games ahead of a user in which one of the others plays too, by tee time. */
+  readSharedGames(
+    tx: Tx,
+    userId: string,
+    otherIds: readonly string[],
+    now: Instant,
+  ): Promise<SharedGame[]>
   /** A verified address may belong to a deleted account, whose standing continues. */
   inheritByMailbox(deps: Deps, tx: Tx, user: { id: string; email: string }): Promise<void>
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import {
   accountTokens,
+  blocks,
   knownDevices,
   photos,
   recoveryCodes,
@@ -71,6 +72,18 @@ export const accountsPersonalData: PersonalData = {
           .where(eq(teamInvitations.invitedBy, userId)),
       erase: (tx, userId) =>
         tx.orm.delete(teamInvitations).where(eq(teamInvitations.invitedBy, userId)),
+    },
+    {
+      // not by whom the user was blocked: that is the other's own decision
+      name: 'blocks',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(blocks, 'blockedId', 'createdAt'))
+          .from(blocks)
+          .where(eq(blocks.blockerId, userId))
+          .orderBy(blocks.createdAt),
+      erase: (tx, userId) =>
+        tx.orm.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId))),
     },
     {
       name: 'photos',

@@ -5,6 +5,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { loginCodeRoutes } from './login-code/login-code.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
+import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { invitationRoutes } from './team/invitation.routes.ts'
@@ -18,6 +19,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountP
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)
   photoRoutes(app, deps)
+  blocksRoutes(app, deps, ports)
   invitationRoutes(app, deps)
   privacyRoutes(app, deps, ports)
 }

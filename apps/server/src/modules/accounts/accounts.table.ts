@@ -121,6 +121,24 @@ export const profiles = pgTable(
   ],
 )
 
+/** A person has blocked another. It works both ways, and the blocked one is never told. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: text()
+      .notNull()
+      .references(() => users.id),
+    blockedId: text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index('blocks_blocked').on(t.blockedId),
+  ],
+)
+
 /** Links sent by e-mail: verification and password reset. Only the hash is stored. */
 export const accountTokens = pgTable(
   'account_tokens',

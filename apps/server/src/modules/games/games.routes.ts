@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../platform/http/context.ts'
 import { route } from '../../platform/http/route.ts'
 import { isRefused, refuse } from '../../platform/refusal.ts'
+import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { bookingRoutes } from './booking/booking.routes.ts'
 import { cancelGame } from './hosting/cancel-game.usecase.ts'
 import { createGame } from './hosting/create-game.usecase.ts'
@@ -15,6 +17,7 @@ import {
   listGameCounts,
   listGames,
   SearchCache,
+  type Reader,
 } from './listing/list-games.read.ts'
 import { presentOrigin } from './listing/origin.presenter.ts'
 import { saveGame } from './saved/save-game.usecase.ts'
@@ -26,9 +29,12 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
   bookingRoutes(app, deps, ports)
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
   app.responseCache.onInvalidate(() => searchCache.clear())
+  const readReader = async (viewer: Viewer | null): Promise<Reader> =>
+    viewer && { id: viewer.userId, blockedWith: await readBlockedWith(deps.db, viewer.userId) }
   route(app, 'GET /api/games', async ({ query, viewer }) => {
+    const reader = await readReader(viewer)
     const { games, page, total, more, ...context } = await deps.lists.read(viewer, (db) =>
-      listGames(db, ports, query, deps.clock.now(), searchCache, viewer !== null),
+      listGames(db, ports, query, deps.clock.now(), searchCache, reader),
     )
     const viewerId = viewer?.userId ?? null
     const saved =
@@ -53,16 +59,18 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
       ...presentOrigin(query.near),
     }
   })
-  route(app, 'GET /api/games/counts', ({ query: search, viewer }) =>
-    deps.lists.read(viewer, (db) =>
-      listGameCounts({ db, search, now: deps.clock.now(), searchCache, viewed: viewer !== null }),
-    ),
-  )
-  route(app, 'GET /api/games/by-day', ({ query: search, viewer }) =>
-    deps.lists.read(viewer, (db) =>
-      listFirstGames({ db, search, now: deps.clock.now(), searchCache, viewed: viewer !== null }),
-    ),
-  )
+  route(app, 'GET /api/games/counts', async ({ query: search, viewer }) => {
+    const reader = await readReader(viewer)
+    return deps.lists.read(viewer, (db) =>
+      listGameCounts({ db, search, now: deps.clock.now(), searchCache, reader }),
+    )
+  })
+  route(app, 'GET /api/games/by-day', async ({ query: search, viewer }) => {
+    const reader = await readReader(viewer)
+    return deps.lists.read(viewer, (db) =>
+      listFirstGames({ db, search, now: deps.clock.now(), searchCache, reader }),
+    )
+  })
   route(app, 'GET /api/saved-games', ({ viewer }) => readSavedGames(deps.db, ports, viewer.userId))
   route(app, 'PUT /api/games/:id/saved', ({ params, viewer }) =>
     saveGame(deps, ports, viewer.userId, params.id),

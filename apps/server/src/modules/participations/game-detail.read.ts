@@ -1,7 +1,9 @@
+import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
+import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { readDefaultCard } from '../cards/cards.repository.ts'
 import { readCourse } from '../courses/courses.repository.ts'
 import { readBooking } from '../games/booking/bookings.repository.ts'
@@ -31,8 +33,15 @@ export async function gameDetailFor(
     readSettings(db),
     readShownGames(db, [gameId]),
   ])
-  const game = games.get(gameId)
-  if (!game) return undefined
+  const known = games.get(gameId)
+  if (!known) return undefined
+  const game =
+    viewerId === null
+      ? known
+      : gameSeenBy(known, rosters.guests.get(gameId) ?? [], {
+          id: viewerId,
+          blockedWith: await readBlockedWith(db, viewerId),
+        })
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
   const hasKey = hasInviteKey(game, invite)
   const isHost = game.hostId === viewerId

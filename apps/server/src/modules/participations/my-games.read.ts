@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { ratingState } from '@tomogolf/domain/rating'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { presentListItem } from '../games/games.presenter.ts'
 import type { Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
@@ -43,8 +45,12 @@ export async function readMyGames(
   for (const game of listed)
     if (ratingState(game.teeTime, game.status === 'completed', now) === 'open')
       ratings.set(game.id, presentRating(await readRoundRatings(db, game, userId, now)))
+  const blockedWith = await readBlockedWith(db, userId)
+  const seen = listed.map((game) =>
+    gameSeenBy(game, rosters.guests.get(game.id) ?? [], { id: userId, blockedWith }),
+  )
   return {
-    games: listed.map((game) => ({
+    games: seen.map((game) => ({
       ...presentListItem(game, { rosters, settings, viewerId: userId }),
       status: game.hostId === userId ? ('host' as const) : ('guest' as const),
       viewer: presentViewer(game, facts.get(game.id)!, settings, now),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import { profiles } from '../accounts/accounts.table.ts'
+import { blocks, profiles } from '../accounts/accounts.table.ts'
 import { games } from '../games/games.table.ts'
 import { participations } from '../participations/participations.table.ts'
 import { wishAlerts, wishes } from './wishes.table.ts'
@@ -25,6 +25,17 @@ export const readDueAlerts = (tx: Tx, owner: string, now: Instant): Promise<DueA
         gt(games.teeTime, now),
         // a visitor without an account has told no gender
         or(eq(games.womenOnly, false), eq(profiles.gender, 'female')),
+        notExists(
+          tx.orm
+            .select({ one: sql`1` })
+            .from(blocks)
+            .where(
+              or(
+                and(eq(blocks.blockerId, wishes.userId), eq(blocks.blockedId, games.hostId)),
+                and(eq(blocks.blockedId, wishes.userId), eq(blocks.blockerId, games.hostId)),
+              ),
+            ),
+        ),
         notExists(
           tx.orm
             .select({ one: sql`1` })

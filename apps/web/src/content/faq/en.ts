@@ -120,6 +120,12 @@ const faq: Contents['faq'] = {
             'How many of the rounds a player was due to play in the last {{reliabilityMonths}} months the player checked in for, as a guest or as a host. Only a no-show and a cancellation after the free period count against it. Rounds canceled in time or canceled for everybody never do, and neither does a charge that we waived or refunded in full, or a late cancellation whose spot was taken again. We show it from {{reliabilityRounds}} rounds on.',
           ],
         },
+        block: {
+          q: 'Can I block someone?',
+          a: [
+            'Yes. Open the options beside their name in the list of players of a game. From then on neither of you can join the other’s games or a game the other has a spot in; to each of you these look full or aren’t listed. The other person isn’t told. Games you already share stay as they are: you can leave them under the usual terms, free until the cancellation deadline. Your settings list the people you’ve blocked, with the way to unblock them.',
+          ],
+        },
         delete: {
           q: 'How do I download my data or delete my account?',
           a: [

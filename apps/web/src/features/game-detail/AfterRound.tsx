@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GameCover } from './GameCover.tsx'
-import { Players } from './Players.tsx'
+import { Players, type PersonMenu } from './Players.tsx'
 import { PlayAgain } from './PlayAgain.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
@@ -16,6 +16,7 @@ type AfterRoundProps = {
   receipt: ReactNode
   transactions: ReactNode
   onHostAgain: () => void
+  personMenu?: PersonMenu | undefined
 }
 
 /**
@@ -32,6 +33,7 @@ export function AfterRound({
   receipt,
   transactions,
   onHostAgain,
+  personMenu,
 }: AfterRoundProps) {
   const aside = (
     <aside
@@ -55,7 +57,7 @@ export function AfterRound({
           {receipt}
           <PlayAgain game={game} onHostAgain={onHostAgain} />
           {transactions}
-          <Players game={game} meId={meId} isOver />
+          <Players game={game} meId={meId} personMenu={personMenu} isOver />
         </div>
       </div>
     </>

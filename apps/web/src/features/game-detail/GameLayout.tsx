@@ -6,7 +6,7 @@ import { GameCover } from './GameCover.tsx'
 import { GettingThere } from './GettingThere.tsx'
 import { HostBlock } from './HostBlock.tsx'
 import { Included } from './Included.tsx'
-import { Players } from './Players.tsx'
+import { Players, type PersonMenu } from './Players.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 import { When } from './When.tsx'
 
@@ -25,6 +25,7 @@ type GameLayoutProps = {
   hostRatings?: ReactNode
   /** The course booking as its host sees it. */
   ownBooking?: ReactNode
+  personMenu?: PersonMenu | undefined
   /** Below everything. */
   children?: ReactNode
 }
@@ -42,6 +43,7 @@ export function GameLayout({
   notes,
   hostRatings,
   ownBooking,
+  personMenu,
   children,
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
@@ -68,7 +70,7 @@ export function GameLayout({
           {ownBooking || <CourseBooking game={game} />}
           <When game={game} />
           <GettingThere game={game} />
-          <Players game={game} meId={meId} />
+          <Players game={game} meId={meId} personMenu={personMenu} />
           {below && <div className="pt-9 lg:hidden">{below}</div>}
           {children}
         </div>

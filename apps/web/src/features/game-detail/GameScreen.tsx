@@ -23,6 +23,7 @@ import { isAskedAboutPresence, phaseOfDetail } from '../../lib/phase-of.ts'
 import { AfterRound } from './AfterRound.tsx'
 import { CancelledGame } from './CancelledGame.tsx'
 import { RefillNote } from './RefillNote.tsx'
+import type { PersonMenu } from './Players.tsx'
 import { CancelledMoney } from './CancelledMoney.tsx'
 import { PlayedGame } from './PlayedGame.tsx'
 import { HostAfterPanel } from './panels/HostAfterPanel.tsx'
@@ -53,6 +54,8 @@ type GameScreenProps = {
   hostRatings?: (game: GameDetail) => ReactNode
   /** The course booking as its host sees it. */
   ownBooking?: (game: GameDetail) => ReactNode
+  /** What can be done about another player. */
+  personMenu?: PersonMenu
   /** After the round: the ratings of the other players. `lead`: it is the one thing to do. */
   rating: (lead: boolean) => ReactNode
   /** After the round: what was charged, with receipts. */
@@ -74,6 +77,7 @@ export function GameScreen({
   onEdit,
   hostRatings,
   ownBooking,
+  personMenu,
   rating,
   receipt,
   transactions,
@@ -209,6 +213,7 @@ export function GameScreen({
         receipt={receipt(participation?.status === 'checked_in' ? participation.terms.price : null)}
         transactions={transactions}
         onHostAgain={() => onHostAgain(game)}
+        personMenu={personMenu}
       />
     ) : (
       <GameLayout
@@ -217,6 +222,7 @@ export function GameScreen({
         panel={panel}
         hostRatings={hostRatings?.(game)}
         ownBooking={role === 'host' && ownBooking?.(game)}
+        personMenu={personMenu}
         below={mayJoin && !isAsking && <JoinTimeline game={game} />}
         bar={bar}
         notes={owedNote}

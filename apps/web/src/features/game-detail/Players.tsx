@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { LanguageMarks, Tag } from '@tomogolf/ui/data/Badge.tsx'
@@ -6,16 +7,21 @@ import { PageSection } from '../../components/PageSection.tsx'
 import { Attended } from './Attended.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
+export type PersonMenu = (person: GameDetail['players'][number]) => ReactNode
+
 /** The players, the host first, and the free seats. */
 export function Players({
   game,
   meId,
   isOver = false,
+  personMenu,
 }: {
   game: GameDetail
   meId: string | null
   /** After the round nothing is said about free seats. */
   isOver?: boolean
+  /** Of a signed-in user: what can be done about another player. */
+  personMenu?: PersonMenu | undefined
 }) {
   const t = useT()
   const row = 'flex min-h-16.5 items-center gap-3.5 border-b border-line py-3'
@@ -42,9 +48,10 @@ export function Players({
                 <LanguageMarks codes={player.languages.split(',').filter(Boolean).slice(0, 4)} />
               </span>
             </span>
-            <span className="ml-auto flex flex-none gap-1.5">
+            <span className="ml-auto flex flex-none items-center gap-1.5">
               {player.isHost && <Tag>{t('common.card.host')}</Tag>}
               {player.id === meId && <Tag>{t('game.players.you')}</Tag>}
+              {player.id !== meId && player.displayName !== '' && personMenu?.(player)}
             </span>
           </li>
         ))}

@@ -361,6 +361,17 @@ const account = {
   'account.sessions.endOf': 'Log out: {{name}}',
   'account.sessions.ended': 'Device logged out',
   'account.sessions.notEnded': 'Couldn’t log out the device',
+  'account.blocked.title': 'Blocked people',
+  'account.blocked.text':
+    'You can’t join each other’s games, and they aren’t told. To block someone, open the options beside their name in a game.',
+  'account.blocked.none': 'You haven’t blocked anyone.',
+  'account.blocked.since': 'Blocked on {{date}}',
+  'account.blocked.deleted': 'Deleted account',
+  'account.blocked.shared': 'You’re both in: {{course}}, {{date}}',
+  'account.blocked.undo': 'Unblock',
+  'account.blocked.undoOf': 'Unblock {{name}}',
+  'account.blocked.undone': '{{name}} is no longer blocked',
+  'account.blocked.failed': 'Couldn’t unblock {{name}}',
 
   'account.totp.title': 'Two-step verification',
   'account.totp.text': 'Admins also enter a code from an authenticator app.',

@@ -372,6 +372,17 @@ const account: Translation<typeof en> = {
   'account.sessions.endOf': '{{name}}からログアウト',
   'account.sessions.ended': 'ログアウトさせました',
   'account.sessions.notEnded': 'ログアウトさせられませんでした',
+  'account.blocked.title': 'ブロックした人',
+  'account.blocked.text':
+    'お互いのラウンドに参加できません。相手には通知されません。ブロックするには、ラウンドのメンバー欄で名前の横のメニューを開いてください。',
+  'account.blocked.none': 'ブロックした人はいません。',
+  'account.blocked.since': '{{date}}にブロック',
+  'account.blocked.deleted': '削除されたアカウント',
+  'account.blocked.shared': '一緒に参加するラウンド：{{course}}、{{date}}',
+  'account.blocked.undo': 'ブロックを解除',
+  'account.blocked.undoOf': '{{name}}さんのブロックを解除',
+  'account.blocked.undone': '{{name}}さんのブロックを解除しました',
+  'account.blocked.failed': '{{name}}さんのブロックを解除できませんでした',
 
   'account.totp.title': '2段階認証',
   'account.totp.text': '管理者は、認証アプリのコードも入力します。',

@@ -357,6 +357,17 @@ const account: Translation<typeof en> = {
   'account.sessions.endOf': '{{name}}에서 로그아웃',
   'account.sessions.ended': '로그아웃시켰어요',
   'account.sessions.notEnded': '로그아웃시키지 못했어요',
+  'account.blocked.title': '차단한 사람',
+  'account.blocked.text':
+    '서로의 라운드에 참여할 수 없고, 상대에게는 알리지 않아요. 차단하려면 라운드의 동반자 목록에서 이름 옆 메뉴를 열어 주세요.',
+  'account.blocked.none': '차단한 사람이 없어요.',
+  'account.blocked.since': '{{date}} 차단',
+  'account.blocked.deleted': '삭제된 계정',
+  'account.blocked.shared': '함께하는 라운드: {{course}}, {{date}}',
+  'account.blocked.undo': '차단 해제',
+  'account.blocked.undoOf': '{{name}} 님 차단 해제',
+  'account.blocked.undone': '{{name}} 님 차단을 해제했어요',
+  'account.blocked.failed': '{{name}} 님 차단을 해제하지 못했어요',
 
   'account.totp.title': '2단계 인증',
   'account.totp.text': '관리자는 인증 앱의 코드도 입력합니다.',

@@ -335,6 +335,17 @@ const account: Translation<typeof en> = {
   'account.sessions.endOf': '退出：{{name}}',
   'account.sessions.ended': '该设备已退出',
   'account.sessions.notEnded': '该设备退出失败',
+  'account.blocked.title': '已屏蔽的人',
+  'account.blocked.text':
+    '双方无法加入对方的球局，对方不会收到通知。如需屏蔽某人，请在球局的球友名单中打开其姓名旁的菜单。',
+  'account.blocked.none': '您没有屏蔽任何人。',
+  'account.blocked.since': '{{date}}屏蔽',
+  'account.blocked.deleted': '已注销的账户',
+  'account.blocked.shared': '共同参加的球局：{{course}}，{{date}}',
+  'account.blocked.undo': '解除屏蔽',
+  'account.blocked.undoOf': '解除对{{name}}的屏蔽',
+  'account.blocked.undone': '已解除对{{name}}的屏蔽',
+  'account.blocked.failed': '未能解除对{{name}}的屏蔽',
 
   'account.totp.title': '两步验证',
   'account.totp.text': '管理员登录时还需输入验证器应用中的验证码。',

@@ -1056,6 +1056,8 @@ const admin = {
   'admin.timeline.photo': 'Photo added',
   'admin.timeline.card_saved': 'Card saved',
   'admin.timeline.card_removed': 'Card removed',
+  'admin.timeline.blocked': 'Blocked',
+  'admin.timeline.was_blocked': 'Was blocked',
   'admin.timeline.game_edited': 'Game edited',
   'admin.timeline.seat_released': 'Spot released',
   'admin.timeline.game_called_off': 'Game canceled',

@@ -1026,6 +1026,8 @@ const admin: Translation<typeof en> = {
   'admin.timeline.photo': '写真を登録',
   'admin.timeline.card_saved': 'カードを登録',
   'admin.timeline.card_removed': 'カードを削除',
+  'admin.timeline.blocked': 'ブロック',
+  'admin.timeline.was_blocked': 'ブロックされた',
   'admin.timeline.game_edited': 'ラウンドを編集',
   'admin.timeline.seat_released': '参加枠が失効',
   'admin.timeline.game_called_off': 'ラウンドの中止',

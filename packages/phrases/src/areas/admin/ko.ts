@@ -1024,6 +1024,8 @@ const admin: Translation<typeof en> = {
   'admin.timeline.photo': '사진 등록',
   'admin.timeline.card_saved': '카드 등록',
   'admin.timeline.card_removed': '카드 삭제',
+  'admin.timeline.blocked': '차단함',
+  'admin.timeline.was_blocked': '차단됨',
   'admin.timeline.game_edited': '라운드 수정',
   'admin.timeline.seat_released': '자리 자동 취소',
   'admin.timeline.game_called_off': '라운드 취소됨',

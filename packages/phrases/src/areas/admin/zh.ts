@@ -991,6 +991,8 @@ const admin: Translation<typeof en> = {
   'admin.timeline.photo': '上传照片',
   'admin.timeline.card_saved': '保存银行卡',
   'admin.timeline.card_removed': '移除银行卡',
+  'admin.timeline.blocked': '屏蔽他人',
+  'admin.timeline.was_blocked': '被屏蔽',
   'admin.timeline.game_edited': '修改球局',
   'admin.timeline.seat_released': '名额已释放',
   'admin.timeline.game_called_off': '球局取消',

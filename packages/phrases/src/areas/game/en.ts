@@ -435,6 +435,19 @@ const game = {
   'game.report.send': 'Send report',
   'game.report.done': 'Thanks, we’ll look into it',
   'game.report.doneText': 'On game day we reply within 1 hour.',
+  'game.person.options': 'Options for {{name}}',
+  'game.block.action': 'Block',
+  'game.block.title': 'Block {{name}}?',
+  'game.block.text':
+    'You won’t be able to join each other’s games, and neither of you will see the other’s games in lists. {{name}} won’t be told.',
+  'game.block.shared':
+    'Games you already share stay as they are. You can leave them, free until the cancellation deadline of each game.',
+  'game.block.done': '{{name}} is blocked',
+  'game.block.undo': 'You can unblock people in your settings.',
+  'game.block.together': 'You’re still in a game together',
+  'game.block.freeUntil': 'Free cancellation until {{time}}',
+  'game.block.asHost': 'You’re hosting',
+  'game.block.close': 'Done',
   'game.reason.host_not_here': 'My host isn’t here',
   'game.reason.host_not_hereText':
     'Report it while you’re at the course. If the host doesn’t show up, you won’t be charged.',

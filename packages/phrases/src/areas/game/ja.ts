@@ -411,6 +411,19 @@ const game: Translation<typeof en> = {
   'game.report.send': '報告する',
   'game.report.done': 'ご報告を受け取りました',
   'game.report.doneText': 'ラウンド当日は1時間以内にお返事します。',
+  'game.person.options': '{{name}}さんのメニュー',
+  'game.block.action': 'ブロックする',
+  'game.block.title': '{{name}}さんをブロックしますか？',
+  'game.block.text':
+    'お互いのラウンドに参加できなくなり、一覧にもお互いのラウンドが表示されなくなります。{{name}}さんには通知されません。',
+  'game.block.shared':
+    'すでに一緒に参加するラウンドはそのまま残ります。各ラウンドの無料キャンセルの期限までは、無料で参加をキャンセルできます。',
+  'game.block.done': '{{name}}さんをブロックしました',
+  'game.block.undo': 'ブロックは設定から解除できます。',
+  'game.block.together': '一緒に参加するラウンドがあります',
+  'game.block.freeUntil': '無料キャンセルの期限：{{time}}',
+  'game.block.asHost': '自分がホスト',
+  'game.block.close': '閉じる',
   'game.reason.host_not_here': 'ホストが来ていない',
   'game.reason.host_not_hereText':
     'ゴルフ場にいる間にお知らせください。ホストが来なければ、請求はありません。',

@@ -409,6 +409,19 @@ const game: Translation<typeof en> = {
   'game.report.send': '신고하기',
   'game.report.done': '알려 주셔서 감사합니다',
   'game.report.doneText': '라운드 당일에는 1시간 안에 답해 드려요.',
+  'game.person.options': '{{name}} 님 메뉴',
+  'game.block.action': '차단하기',
+  'game.block.title': '{{name}} 님을 차단할까요?',
+  'game.block.text':
+    '서로의 라운드에 참여할 수 없고, 목록에서도 서로의 라운드가 보이지 않아요. {{name}} 님에게는 알리지 않아요.',
+  'game.block.shared':
+    '이미 함께하기로 한 라운드는 그대로 유지돼요. 각 라운드의 무료 취소 기한까지는 무료로 취소할 수 있어요.',
+  'game.block.done': '{{name}} 님을 차단했어요',
+  'game.block.undo': '차단은 설정에서 해제할 수 있어요.',
+  'game.block.together': '아직 함께하는 라운드가 있어요',
+  'game.block.freeUntil': '무료 취소 기한: {{time}}',
+  'game.block.asHost': '내가 호스트',
+  'game.block.close': '닫기',
   'game.reason.host_not_here': '호스트가 오지 않았어요',
   'game.reason.host_not_hereText':
     '골프장에 있는 동안 알려 주세요. 호스트가 오지 않으면 청구되지 않습니다.',

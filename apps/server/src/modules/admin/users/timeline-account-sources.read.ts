@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { photos, sessions, users } from '../../accounts/accounts.table.ts'
+import { blocks, photos, sessions, users } from '../../accounts/accounts.table.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { outbox } from '../../notifications/notifications.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
@@ -8,7 +8,7 @@ import { auditLog } from '../../settings/settings.table.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'
 import type { Kind, TimelineSource } from './timeline-source.read.ts'
 
-/** Registration, sign-ins, photos and cards. */
+/** Registration, sign-ins, photos, cards and blocks. */
 export function accountSources(userId: string): TimelineSource[] {
   const isUser = sql`${users.id} = ${userId}`
   const ofUser = (at: SQLWrapper, kind: Kind): TimelineSource => ({
@@ -54,6 +54,22 @@ export function accountSources(userId: string): TimelineSource[] {
       at: cards.removedAt,
       kind: 'card_removed',
       where: sql`${cards.userId} = ${userId} AND ${cards.removedAt} IS NOT NULL`,
+    },
+    {
+      at: blocks.createdAt,
+      kind: 'blocked',
+      key: blocks.blockedId,
+      from: sql`${blocks}`,
+      where: sql`${blocks.blockerId} = ${userId}`,
+      by: blocks.blockedId,
+    },
+    {
+      at: blocks.createdAt,
+      kind: 'was_blocked',
+      key: blocks.blockerId,
+      from: sql`${blocks}`,
+      where: sql`${blocks.blockedId} = ${userId}`,
+      by: blocks.blockerId,
     },
   ]
 }

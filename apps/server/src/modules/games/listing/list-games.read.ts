@@ -1,3 +1,4 @@
+import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { pointNear, positionIn } from '@tomogolf/domain/places/near'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
@@ -19,6 +20,8 @@ import type { SuggestionCache } from '../search/spelling-suggestions.read.ts'
 import type { Near } from '../games.presenter.ts'
 import type { Rosters, GamePorts, ShownGame } from '../game-ports.types.ts'
 
+/** Who reads the list; null: a visitor. */
+export type Reader = { readonly id: string; readonly blockedWith: ReadonlySet<string> } | null
 export type GameQuery = Search & { readonly page: number; readonly pageSize: number }
 /** `more`: there are more games than are counted. */
 export type GamePage = {
@@ -65,8 +68,8 @@ export class SearchCache {
 }
 
 /**
- * One page of the public games, by tee time or by distance. `viewed`: the caller is signed in and
- * must see their own changes at once, so the cache is skipped, as it is for a device's position.
+ * One page of the public games, by tee time or by distance. For a reader who is signed in and must
+ * see the own changes at once the cache is skipped, as it is for a device's position.
  */
 export async function listGames(
   db: Database,
@@ -74,16 +77,25 @@ export async function listGames(
   { page: wanted, pageSize, ...search }: GameQuery,
   now: Instant,
   searchCache: SearchCache,
-  viewed: boolean,
+  reader: Reader,
 ): Promise<GamePage> {
   const settings = await readSettings(db)
+  const withoutHosts = reader && [...reader.blockedWith]
   const find = () =>
     findSearched(
-      { db, search, settings, now, suggestions: searchCache.suggestions, none: NO_RESULT },
+      {
+        db,
+        search,
+        settings,
+        now,
+        suggestions: searchCache.suggestions,
+        none: NO_RESULT,
+        withoutHosts: withoutHosts ?? undefined,
+      },
       findGames,
     )
   const isPosition = search.near !== undefined && positionIn(search.near) !== undefined
-  const result = await (viewed || isPosition
+  const result = await (reader !== null || isPosition
     ? find()
     : searchCache.results.get(JSON.stringify(search), find))
   const limit = countLimit(search.search)
@@ -94,7 +106,9 @@ export async function listGames(
   // no pages beyond the count limit: reaching one would read a million rows
   const shown = sliceIds(result, first, Math.min(first + pageSize, limit))
   const { games, rosters } = await ports.readShownGames(db, shown)
-  const listed = shown.flatMap((id) => live(games.get(id)))
+  const listed = shown
+    .flatMap((id) => live(games.get(id)))
+    .map((game) => (reader ? gameSeenBy(game, rosters.guests.get(game.id) ?? [], reader) : game))
   return {
     games: listed,
     ...(search.near && { near: await readNear(db, listed, search.near) }),
@@ -128,18 +142,28 @@ type Counting = {
   search: Search
   now: Instant
   searchCache: SearchCache
-  /** The caller is signed in, see `listGames`. */
-  viewed: boolean
+  reader: Reader
 }
 async function summarize<Result extends { readonly count: number }>(
-  { db, search, now, searchCache: { suggestions }, viewed }: Counting,
+  { db, search, now, searchCache: { suggestions }, reader }: Counting,
   cache: SingleFlightCache<Result>,
   none: Result,
   find: Parameters<typeof findSearched<Result>>[1],
 ): Promise<Result> {
   const summary = async () =>
-    findSearched({ db, search, settings: await readSettings(db), now, suggestions, none }, find)
-  return viewed ? summary() : cache.get(JSON.stringify(search), summary)
+    findSearched(
+      {
+        db,
+        search,
+        settings: await readSettings(db),
+        now,
+        suggestions,
+        none,
+        withoutHosts: reader ? [...reader.blockedWith] : undefined,
+      },
+      find,
+    )
+  return reader !== null ? summary() : cache.get(JSON.stringify(search), summary)
 }
 /** All public games that match, by day and by prefecture; cached like the list. */
 export const listGameCounts = (counting: Counting): Promise<GameCounts> =>

@@ -1,6 +1,8 @@
+import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Database } from '../../../platform/database/database.ts'
+import { readBlockedWith } from '../../accounts/blocks/blocks.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import { presentListItem } from '../games.presenter.ts'
@@ -13,8 +15,9 @@ export async function readSavedGames(
   userId: string,
 ): Promise<ResultOf<'GET /api/saved-games'>> {
   const ids = await listSavedGames(db, userId)
-  const [settings, { games, rosters }] = await Promise.all([
+  const [settings, blockedWith, { games, rosters }] = await Promise.all([
     readSettings(db),
+    readBlockedWith(db, userId),
     ports.readShownGames(db, ids),
   ])
   const saved = new Set(ids)
@@ -27,6 +30,9 @@ export async function readSavedGames(
         const knows = game.hostId === userId || guests.includes(userId)
         return maySeeGame(game, { knows, hasKey: false })
       })
+      .map((game) =>
+        gameSeenBy(game, rosters.guests.get(game.id) ?? [], { id: userId, blockedWith }),
+      )
       .map((game) => presentListItem(game, { rosters, settings, saved, viewerId: userId })),
   }
 }

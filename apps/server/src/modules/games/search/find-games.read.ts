@@ -26,6 +26,8 @@ export type GameFilters = {
   readonly womenOnly?: boolean
   /** Without games whose hosts approve guests. */
   readonly instantOnly?: boolean
+  /** Games of these hosts are left out: a block is between them and the reader. */
+  readonly withoutHosts?: readonly string[]
   /** Only games that can be joined. */
   readonly openOnly?: boolean
   /** Sorts by distance from here; games without a listed course come last. */
@@ -150,6 +152,7 @@ function filterConditions({
   bookedOnly,
   womenOnly,
   instantOnly,
+  withoutHosts = [],
 }: GameFilters): Condition[] {
   const conditions: Condition[] = []
   if (region) conditions.push({ name: 'region', condition: eq(games.region, region) })
@@ -168,6 +171,11 @@ function filterConditions({
   if (womenOnly) conditions.push({ name: 'women', condition: sql`${games.womenOnly}` })
   if (instantOnly)
     conditions.push({ name: 'instant', condition: sql`${games.joining} = 'instant'` })
+  if (withoutHosts.length > 0)
+    conditions.push({
+      name: 'blocks',
+      condition: sql`${games.hostId} <> ALL(${sql.param(withoutHosts)}::text[])`,
+    })
   // a profile without languages counts as English, as everywhere
   if (language)
     conditions.push({

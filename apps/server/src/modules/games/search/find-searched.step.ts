@@ -28,6 +28,7 @@ type Find<Result> = (
   patterns?: Patterns,
 ) => Promise<Result>
 type Searching<Result> = {
+  readonly withoutHosts?: readonly string[] | undefined
   readonly db: Database
   readonly search: Search
   readonly settings: Settings
@@ -38,7 +39,7 @@ type Searching<Result> = {
 
 /** Runs a statement for a search; without a result it tries the spelling suggestions. */
 export async function findSearched<Result extends { readonly count: number }>(
-  { db, search: searched, settings, now, suggestions, none }: Searching<Result>,
+  { db, search: searched, settings, now, suggestions, none, withoutHosts }: Searching<Result>,
   find: Find<Result>,
 ): Promise<Result> {
   const { search, exactMatch, near, price, open, booked, women, instant, ...named } = searched
@@ -51,6 +52,7 @@ export async function findSearched<Result extends { readonly count: number }>(
     womenOnly: women === 'true',
     instantOnly: instant === 'true',
     ...(point && { point }),
+    ...(withoutHosts && { withoutHosts }),
     ...(price !== undefined && { priceLimits: priceLimitsOf(price, settings, now) }),
   }
   if (!search) return find(db, filters, times)

@@ -1,3 +1,4 @@
+import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
@@ -8,6 +9,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { readBlockedWith } from '../../accounts/blocks/blocks.repository.ts'
 import { readGender, readMissingCount } from '../../accounts/profile/people.read.ts'
 import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { hasInviteKey } from '../../games/invite-key.policy.ts'
@@ -16,7 +18,7 @@ import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
 import { listPendingOf, listRequestsOf, toUnheld } from '../approval/join-requests.repository.ts'
-import { readParticipationOf, type GameRow } from '../participations.repository.ts'
+import { listSeated, readParticipationOf, type GameRow } from '../participations.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
 import { readJoinStanding } from './join-standing.read.ts'
 
@@ -71,6 +73,11 @@ export async function checkJoin(
   const knows = game.hostId === userId || before !== undefined || asked.length > 0
   if (!maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
     return refuse('GAME_NOT_FOUND')
+  const guests = (await listSeated(tx, game.id)).map(({ guestId }) => guestId)
+  const seen = gameSeenBy(game, guests, {
+    id: userId,
+    blockedWith: await readBlockedWith(tx, userId),
+  })
   const card = await readDefaultCard(tx, userId)
   const missing = (await readMissingCount(tx, userId)) ?? 0
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, [game.id])
@@ -95,7 +102,7 @@ export async function checkJoin(
       teeTime: game.teeTime,
       status: game.status,
       slots: game.slots,
-      seatsTaken: game.seatsTaken,
+      seatsTaken: seen.seatsTaken,
       womenOnly: game.womenOnly,
     },
     viewer: {

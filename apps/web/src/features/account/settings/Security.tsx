@@ -3,6 +3,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Me } from '../../../queries/session.ts'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { FormSkeleton } from '../FormSkeleton.tsx'
+import { BlockedPeople } from './BlockedPeople.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ExportData } from './ExportData.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -10,7 +11,7 @@ import { Sessions } from './Sessions.tsx'
 const ChangePasswordForm = lazy(() => import('./ChangePasswordForm.tsx'))
 const TwoFactor = lazy(() => import('./TwoFactor.tsx'))
 
-/** Password, sessions, two-factor login of operators, and personal data. */
+/** Password, sessions, two-factor login of operators, blocked people, and personal data. */
 export default function Security({ me }: { me: Me }) {
   const t = useT()
   return (
@@ -29,6 +30,9 @@ export default function Security({ me }: { me: Me }) {
       )}
       <Part title={t('account.sessions.title')} text={t('account.sessions.text')}>
         <Sessions />
+      </Part>
+      <Part title={t('account.blocked.title')} text={t('account.blocked.text')}>
+        <BlockedPeople />
       </Part>
       <Part title={t('account.data.title')} text={t('account.data.text')}>
         <ExportData />

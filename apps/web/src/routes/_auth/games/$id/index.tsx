@@ -9,6 +9,7 @@ import { GameReceipt, GameTransactions } from '../../../../features/payment/Game
 import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
+import { PersonMenu } from '../../../../features/people/PersonMenu.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
 import { inviteKey, rememberInvite } from '../../../../lib/navigation/invites.ts'
 import { setSaved } from '../../../../lib/toggle-saved.ts'
@@ -103,6 +104,7 @@ function Game() {
           hostRatings={(shown) => (
             <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
           )}
+          personMenu={(person) => <PersonMenu person={person} />}
           rating={(lead) => <RatePlayers gameId={id} lead={lead} />}
           receipt={(paidAtCourse) => <GameReceipt gameId={id} paidAtCourse={paidAtCourse} />}
           transactions={<GameTransactions gameId={id} />}
