@@ -125,6 +125,17 @@ export async function crawlMemberPages({
   await open(guest, '/account-settings?tab=security')
   await checkLayer(guest, button(guest, 'Delete account'), 'deleting the account')
   await openAndCheck(guest, '/payment-methods')
+  await openAndCheck(guest, '/team-invitation', 'an invitation that is not there')
+  await openAndCheck(guest, '/alerts', 'no alerts')
+  await openAndCheck(guest, '/alert', 'an alert of a user')
+  const { wish } = await callAs<{ wish: { id: string } }>(guest, product, 'post', '/api/wishes', {
+    from: day(20),
+    to: day(26),
+    areas: ['Chiba', 'station-tokyo/60'],
+    needsClubs: true,
+  })
+  await openAndCheck(guest, '/alerts', 'alerts')
+  await openAndCheck(guest, `/alerts?edit=${wish.id}`, 'changing an alert')
 
   await openAndCheck(host, '/my-games', 'games of a host')
   await openAndCheck(host, `/games/${far}`, 'own game')

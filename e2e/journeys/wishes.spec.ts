@@ -36,12 +36,17 @@ test('a visitor without an account asks for a game, is told about one, and says 
   await guest.goto(linkIn(alert, /http\S+\/alerts\?token=\S+&not=\S+/))
   await guest.getByRole('button', { name: 'Not this one' }).click()
   await expect(guest.getByText('We won’t mention this game again.')).toBeVisible()
+  // changed by the link of the mail, without an account
+  await guest.getByRole('link', { name: /^Edit/ }).click()
+  await guest.getByLabel('Green fee').fill('150')
+  await guest.getByRole('button', { name: 'Save changes' }).click()
+  await expect(guest.getByText('Up to $150')).toBeVisible()
   await guest.getByRole('button', { name: /^Pause/ }).click()
   await expect(guest.getByText('Paused')).toBeVisible()
 
   // registering with the same address keeps it
   await becomeMemberByApi(guest, product, { name: 'Olga', email: address })
   expect(await callAs(guest, product, 'get', '/api/wishes')).toMatchObject({
-    wishes: [{ paused: true, areas: ['kanto'], maxPrice: 200 }],
+    wishes: [{ paused: true, areas: ['kanto'], maxPrice: 150 }],
   })
 })

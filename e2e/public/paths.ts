@@ -10,6 +10,8 @@ export const NOINDEX_PATHS = [
   '/reset-password',
   '/verify-email',
   '/continue',
+  '/alert',
+  '/alert?sent=true',
   '/towkay',
   '/environment-sync',
   '/production-sync',

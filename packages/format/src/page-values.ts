@@ -7,7 +7,8 @@ import type { PageSettings } from '@tomogolf/domain/settings'
 import { MIN_RELIABILITY_ROUNDS, RELIABILITY_MONTHS } from '@tomogolf/domain/attendance/reliability'
 import { consequenceOfStrikes } from '@tomogolf/domain/standing'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
-import { HOUR, MINUTE } from '@tomogolf/domain/time'
+import { DAY, HOUR, MINUTE } from '@tomogolf/domain/time'
+import { ALERT_AT_ONCE, UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { formatMoney } from './money.ts'
@@ -51,6 +52,9 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     messagesKept: t('info.days', { count: settings.messages_kept_days }),
     evidenceDays: t('info.days', { count: settings.booking_evidence_days }),
     namesReminder: span(settings.names_reminder_hours),
+    alertSoon: hours(ALERT_AT_ONCE / HOUR),
+    alertKept: t('info.days', { count: WISH_KEPT / DAY }),
+    alertUnconfirmed: t('info.days', { count: UNCONFIRMED_KEPT / DAY }),
     answerHours: hours(settings.approval_answer_hours),
     undo: t('info.minutes', { count: settings.undo_minutes }),
     undoBefore: hours(settings.undo_before_hours),

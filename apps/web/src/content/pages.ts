@@ -116,7 +116,15 @@ export type Disclosure =
   | 'limits'
   | 'environment'
 type Questions = {
-  general: 'what' | 'price' | 'membership' | 'courses' | 'without-game' | 'skill' | 'answers'
+  general:
+    | 'what'
+    | 'price'
+    | 'membership'
+    | 'courses'
+    | 'without-game'
+    | 'alerts'
+    | 'skill'
+    | 'answers'
   account:
     | 'register'
     | 'no-mail'
@@ -161,7 +169,14 @@ type Questions = {
     | 'bank'
     | 'card-data'
     | 'currency'
-  technical: 'install' | 'offline' | 'notifications' | 'camera' | 'code-expired' | 'languages'
+  technical:
+    | 'install'
+    | 'offline'
+    | 'calendar'
+    | 'notifications'
+    | 'camera'
+    | 'code-expired'
+    | 'languages'
   cancellations:
     | 'leave-free'
     | 'leave-late'
@@ -180,7 +195,7 @@ type Questions = {
 export const VERSIONS = {
   terms: POLICY_VERSION,
   cancellation: POLICY_VERSION,
-  privacy: '2026-11-24',
+  privacy: '2026-11-27',
   tokushoho: '2026-11-23',
   guide: '2026-11-20',
 } as const

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
@@ -10,20 +10,25 @@ import { present } from '@tomogolf/ui/lib/search-params.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
 import { PageHead } from '../components/PageHead.tsx'
+import { MakeWish } from '../features/wishes/lazy-make-wish.ts'
 import { wishSearch, type WishSearch } from '../features/wishes/wish-search.ts'
 import { useCaptcha } from '../lib/use-captcha.ts'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { useMe } from '../queries/session.ts'
 import { captchaQuery } from '../queries/site.ts'
 
-const WishForm = lazy(() => import('../features/wishes/WishForm.tsx'))
-
 export const Route = createFileRoute('/alert')({
   staticData: { areas: ['wishes'], shell: 'action' },
   // sent: a confirmation mail is on its way
   validateSearch: (raw: Record<string, unknown>): WishSearch & { sent?: true } =>
     present({ ...wishSearch(raw), sent: raw.sent === true ? (true as const) : undefined }),
-  loader: ({ context: { queryClient } }) => ensureQuery(queryClient, captchaQuery),
+  loader: async ({ context: { queryClient } }) => {
+    const [captcha] = await Promise.all([
+      ensureQuery(queryClient, captchaQuery),
+      import.meta.env.SSR && MakeWish.preload?.(),
+    ])
+    return captcha
+  },
   component: WishPage,
 })
 
@@ -59,7 +64,7 @@ function WishPage() {
         </EmptyState>
       ) : (
         <Suspense fallback={<TextSkeleton lines={6} />}>
-          <WishForm prefilled={prefilled} signedIn={signedIn} captcha={captcha} onMade={onMade} />
+          <MakeWish prefilled={prefilled} signedIn={signedIn} captcha={captcha} onMade={onMade} />
           <CaptchaNotice siteKey={captcha.siteKey} />
         </Suspense>
       )}

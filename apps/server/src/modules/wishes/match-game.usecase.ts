@@ -21,5 +21,8 @@ export const matchGame = (
     const host = { id: open.game.hostId, email: open.host.email }
     const owners = await addAlerts(tx, { gameId, facts: open.facts, host, reopened }, now)
     if (!isAlertedAtOnce(open.game.teeTime, now)) return
-    for (const owner of owners) await jobs.enqueue(tx, ALERT_OWNER, { owner }, { key: owner })
+    await jobs.enqueueAll(tx, ALERT_OWNER, owners.map(jobOf))
   })
+
+/** One waiting job for an owner: it finds everything that is due. */
+export const jobOf = (owner: string) => ({ data: { owner } satisfies AlertJob, key: owner })

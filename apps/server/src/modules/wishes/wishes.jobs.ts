@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
 import { alertOwner } from './alert-owner.usecase.ts'
 import { listDueOwners } from './find-wishes.repository.ts'
-import { ALERT_OWNER, matchGame, type AlertJob } from './match-game.usecase.ts'
+import { ALERT_OWNER, jobOf, matchGame, type AlertJob } from './match-game.usecase.ts'
 import { forgetWishes } from './wishes.repository.ts'
 
 const DIGEST_OWNER = 'wishes.digest_owner'
@@ -27,8 +27,7 @@ export function wishesJobs(deps: Deps): void {
     },
     () =>
       db.transaction(async (tx) => {
-        for (const owner of await listDueOwners(tx))
-          await jobs.enqueue(tx, DIGEST_OWNER, { owner }, { key: owner })
+        await jobs.enqueueAll(tx, DIGEST_OWNER, (await listDueOwners(tx)).map(jobOf))
       }),
   )
   jobs.defineRecurring('wishes.forget', every(DAY), () =>

@@ -146,6 +146,15 @@ export function createJobs(
       if (!definitions.has(name)) throw new Error(`no such queue: ${name}`)
       await send(tx, name, data, at, key ?? newId())
     },
+    enqueueAll: async (tx, name, jobs) => {
+      if (!definitions.has(name)) throw new Error(`no such queue: ${name}`)
+      if (jobs.length === 0) return
+      await boss.insert(
+        name,
+        jobs.map(({ data, key }) => ({ data, singletonKey: key })),
+        { db: { executeSql: (text, values) => tx.executeSql(text, values) } },
+      )
+    },
     start: async ({ work }) => {
       await withAdvisoryLock(db, LOCK, async () => {
         await boss.start()

@@ -58,6 +58,12 @@ export type Jobs = {
     data: object,
     options?: { at?: Instant; key?: string },
   ): Promise<void>
+  /** Adds many jobs that are due now, in one statement. */
+  enqueueAll(
+    tx: Tx,
+    name: string,
+    jobs: readonly { readonly data: object; readonly key: string }[],
+  ): Promise<void>
   start(mode: { work: boolean }): Promise<void>
   /**
    * Runs all jobs that are due by the product's clock, and the jobs these cause. Returns the number

@@ -37,7 +37,14 @@ const faq: Contents['faq'] = {
         'without-game': {
           q: 'There’s no game on my dates. What can I do?',
           a: [
-            'Ask our [concierge](/book-japan-golf) for a tee time of your own. It’s free to ask, and we reply within {{answerRequest}}. You can request [rental clubs](/japan-golf-rental) the same way.',
+            '[Set an alert](/alert) and we’ll tell you when a host posts a game that fits. Or ask our [concierge](/book-japan-golf) for a tee time of your own. It’s free to ask, and we reply within {{answerRequest}}. You can request [rental clubs](/japan-golf-rental) the same way.',
+          ],
+        },
+        alerts: {
+          q: 'How do game alerts work?',
+          a: [
+            '[Describe the game you want](/alert): where, when, up to what price. No account needed, just a confirmed email address. We’ll email you at most once a day, or right away if the game is within {{alertSoon}}. Nothing is held on your card, and we never join a game for you.',
+            'You can change, pause or delete your alerts [on their page](/alerts) at any time; every alert email links to it.',
           ],
         },
         skill: {
@@ -338,6 +345,12 @@ const faq: Contents['faq'] = {
           q: 'Does it work offline?',
           a: [
             'Pages you’ve opened stay readable, and a check-in without a signal is saved and sent once you’re back online. Everything else needs a connection.',
+          ],
+        },
+        calendar: {
+          q: 'Can I see my games in my own calendar?',
+          a: [
+            'Yes. Create a calendar address in your [account settings](/account-settings) and add it to your calendar app. Your games appear there, changes and cancellations included. Names of other people don’t. Keep the address to yourself: anyone who has it can see your games. You can replace it or switch it off at any time.',
           ],
         },
         notifications: {

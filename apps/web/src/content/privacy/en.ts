@@ -33,6 +33,14 @@ const privacy: Contents['privacy'] = {
               'Payment',
               'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us.',
             ],
+            [
+              'Game alerts',
+              'What you ask to be told about: areas, dates, price, level, party size, languages and club rental. Without an account, also the email address you confirm. Which games we told you about, and those you do not want to hear of again.',
+            ],
+            [
+              'Calendar',
+              'If you create a calendar address: its secret, encrypted. The program that opens it receives your games, without the names of other people.',
+            ],
             ['Requests', 'What you write in the concierge, club rental and contact forms.'],
             [
               'Security',
@@ -154,6 +162,7 @@ const privacy: Contents['privacy'] = {
             'The confirmation that you upload as a host to show your booking: until {{evidenceDays}} after the round is settled. Only you and our administrators can open it. The booking and its reference, which guests never see: until you delete your account.',
             'If your account has strikes, a hosting suspension, an unpaid charge or payments that can still be disputed when you delete it: a keyed hash of your email address and of your cards. It cannot be turned back into them, and serves only to recognize a new account with the same address or card, which inherits what is left. We delete it when the suspension has ended, the last strike is two years old, an unpaid charge or a lost dispute is five years old, and your last payment can no longer be disputed at your bank, 540 days after it.',
             'Copies of emails: about three months. Sessions: until they end. Device identifiers: a little over a year after the device was last used.',
+            'Game alerts: until you delete them, or {{alertKept}} after their last day. Alerts whose email address is not confirmed: {{alertUnconfirmed}}. The calendar address: until you switch it off.',
             'Requests and messages to support: until they are settled and no claim can arise from them.',
           ],
         },

@@ -7,6 +7,7 @@ import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
+import { FEW_GAMES } from '../../lib/few-games.ts'
 import type { Course } from '../../queries/courses.ts'
 
 /** The next games at a course: a horizontal strip on phones, columns on desktops. */
@@ -60,6 +61,13 @@ export function CourseGames({
           </li>
         ))}
       </ul>
+      {total <= FEW_GAMES && (
+        <p className="mt-4">
+          <Link to="/alert" search={{ area: course.prefecture }} className="arrow-link">
+            {t('games.empty.wish')}
+          </Link>
+        </p>
+      )}
       {total > games.length && (
         <p className="mt-4">
           <Link

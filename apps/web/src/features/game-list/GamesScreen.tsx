@@ -15,10 +15,8 @@ import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
 import { useView } from './use-view.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { FEW_GAMES } from '../../lib/few-games.ts'
 import { setOrigin, useOrigin, type Origin, type OriginPlace } from '../../lib/origin.ts'
-
-/** With no more than these, an alert for later ones is offered. */
-const FEW_GAMES = 3
 
 type GamesScreenProps = {
   search: GamesSearch
@@ -122,14 +120,14 @@ export function GamesScreen({
               old={old || waiting || fetching}
               {...card}
             />
-            {page.pagination.total <= FEW_GAMES && (
-              <p className="mt-6">
-                <Link to="/alert" search={wishOf(search)} className="arrow-link">
-                  {t('games.empty.wish')}
-                </Link>
-              </p>
-            )}
           </div>
+        )}
+        {page && page.games.length > 0 && page.pagination.total <= FEW_GAMES && (
+          <p className="mt-6">
+            <Link to="/alert" search={wishOf(search)} className="arrow-link">
+              {t('games.empty.wish')}
+            </Link>
+          </p>
         )}
       </div>
     </>

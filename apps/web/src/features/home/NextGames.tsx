@@ -4,6 +4,7 @@ import { formatNumber } from '@tomogolf/format/numbers'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { GameCard } from '../../components/GameCard.tsx'
+import { FEW_GAMES } from '../../lib/few-games.ts'
 import type { ListedGame } from '../../queries/games.ts'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
@@ -76,6 +77,13 @@ export function NextGames({
               </li>
             ))}
           </ul>
+        )}
+        {total > 0 && total <= FEW_GAMES && (
+          <p className="mt-4">
+            <Link to="/alert" className="arrow-link">
+              {t('games.empty.wish')}
+            </Link>
+          </p>
         )}
       </div>
     </section>

@@ -1,63 +1,54 @@
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { BellPlus, ShieldCheck } from 'lucide-react'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { LANGUAGES } from '@tomogolf/phrases/languages'
-import { api } from '@tomogolf/api-client/api.ts'
 import { fromMajor } from '@tomogolf/domain/money'
 import { languageName } from '@tomogolf/format/language-name'
 import { formatMoney } from '@tomogolf/format/money'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Button, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { invalidateAfter } from '../../queries/invalidation.ts'
 import { AreaPicker } from './AreaPicker.tsx'
 import { WhenFields } from './WhenFields.tsx'
-import type { WishSearch } from './wish-search.ts'
-import { bodyOf, initialValues, PRICES, type WishValues } from './wish-values.ts'
+import { PARTY_SIZES, PRICES, type WishValues } from './wish-values.ts'
 
 type WishFormProps = {
-  prefilled: WishSearch
+  initial: WishValues
   /** Visitors give an address, which they confirm. */
-  signedIn: boolean
-  captcha: { prepare: () => void; token: () => Promise<string> }
-  /** `email`: where the confirmation goes; null for a user, whose wish counts at once. */
-  onMade: (email: string | null) => void
+  asksEmail: boolean
+  /** Of the button. */
+  submit: { label: string; icon: Icon }
+  save: (values: WishValues) => Promise<void>
+  onFocus?: () => void
+  /** Beside the button. */
+  cancel?: ReactNode
 }
 
-/** What game to tell the visitor about. */
-export default function WishForm({ prefilled, signedIn, captcha, onMade }: WishFormProps) {
+/** What game to tell a person about. */
+export function WishForm({ initial, asksEmail, submit, save, onFocus, cancel }: WishFormProps) {
   const { t, language } = useI18n()
-  const queryClient = useQueryClient()
-  const form = useForm<WishValues>({ defaultValues: initialValues(prefilled) })
+  const form = useForm<WishValues>({ defaultValues: initial })
   const values = form.watch()
   const set = (change: Partial<WishValues>) => {
     for (const [name, value] of Object.entries(change))
       form.setValue(name as keyof WishValues, value)
   }
-  const make = useMutation({
-    mutationFn: async (wanted: WishValues) =>
-      api('POST /api/wishes', {
-        body: { ...bodyOf(wanted), language, recaptchaToken: await captcha.token() },
-      }),
-    onSuccess: async ({ wish }) => {
-      await invalidateAfter(queryClient, 'POST /api/wishes')
-      onMade(wish ? null : values.email)
-    },
-  })
+  const saving = useMutation({ mutationFn: save })
   const noDays = values.when === 'dates' ? values.from === '' : values.weekdays.length === 0
   const tried = form.formState.isSubmitted
   const price = formatMoney(fromMajor(values.price, 'USD'), language)
   return (
     <form
       noValidate
-      onFocus={captcha.prepare}
-      onSubmit={form.handleSubmit((wanted) => !noDays && make.mutate(wanted))}
+      onFocus={onFocus}
+      onSubmit={form.handleSubmit((wanted) => !noDays && saving.mutate(wanted))}
       className="grid max-w-[560px] gap-7"
     >
       <AreaPicker areas={values.areas} onChange={(areas) => set({ areas })} />
@@ -80,7 +71,7 @@ export default function WishForm({ prefilled, signedIn, captcha, onMade }: WishF
           name="partySize"
           value={values.partySize}
           onChange={(partySize) => set({ partySize })}
-          options={(['1', '2', '3'] as const).map((value) => ({
+          options={PARTY_SIZES.map((value) => ({
             value,
             label: t('wishes.people.count', { count: Number(value) }),
           }))}
@@ -120,7 +111,7 @@ export default function WishForm({ prefilled, signedIn, captcha, onMade }: WishF
       >
         {t('wishes.clubs')}
       </Checkbox>
-      {!signedIn && (
+      {asksEmail && (
         <Field
           label={t('wishes.email')}
           hint={t('wishes.email.hint')}
@@ -144,21 +135,24 @@ export default function WishForm({ prefilled, signedIn, captcha, onMade }: WishF
           {t('wishes.promise.hold')}
         </li>
       </ul>
-      {make.error && (
+      {saving.error && (
         <Alert tone="danger" role="alert">
-          {errorText(t, make.error)}
+          {errorText(t, saving.error)}
         </Alert>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        icon={BellPlus}
-        busy={make.isPending}
-      >
-        {t('wishes.make')}
-      </Button>
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          icon={submit.icon}
+          busy={saving.isPending}
+        >
+          {submit.label}
+        </Button>
+        {cancel}
+      </div>
     </form>
   )
 }

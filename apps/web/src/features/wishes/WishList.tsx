@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { BellPlus, Pause, Play, Trash2 } from 'lucide-react'
+import { BellPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { fromMajor } from '@tomogolf/domain/money'
 import { languageName } from '@tomogolf/format/language-name'
@@ -11,13 +11,23 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { present } from '@tomogolf/ui/lib/search-params.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { wishesQuery, type Wish } from '../../queries/wishes.ts'
+import { EditWish } from './EditWish.tsx'
 import { areasText, datesText } from './wish-text.ts'
 
-/** The open wishes: paused, resumed and deleted here. `token`: from a link of a mail. */
-export default function WishList({ token }: { token: string | undefined }) {
+type WishListProps = {
+  /** From a link of a mail. */
+  token: string | undefined
+  /** The wish that is being changed. */
+  edited: string | undefined
+  onSaved: () => void
+}
+
+/** The open wishes: changed, paused, resumed and deleted here. */
+export default function WishList({ token, edited, onSaved }: WishListProps) {
   const t = useT()
   const { data, error, refetch } = useQuery(wishesQuery(token))
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
@@ -27,6 +37,8 @@ export default function WishList({ token }: { token: string | undefined }) {
       {t('wishes.make')}
     </LinkButton>
   )
+  const wish = data.wishes.find(({ id }) => id === edited)
+  if (wish) return <EditWish key={wish.id} wish={wish} token={token} onSaved={onSaved} />
   if (data.wishes.length === 0)
     return (
       <EmptyState icon={BellPlus} seed="wishes" title={t('wishes.none')} action={create}>
@@ -48,7 +60,7 @@ export default function WishList({ token }: { token: string | undefined }) {
 function Row({ wish, token }: { wish: Wish; token: string | undefined }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
-  const access = { params: { id: wish.id }, query: token === undefined ? {} : { token } }
+  const access = { params: { id: wish.id }, query: present({ token }) }
   const onError = (error: unknown) =>
     toast({ tone: 'danger', title: t('wishes.failed'), description: errorText(t, error) })
   const pause = useMutation({
@@ -82,7 +94,17 @@ function Row({ wish, token }: { wish: Wish; token: string | undefined }) {
         <p className="text-text-2">{dates}</p>
         <p className="text-s text-text-3">{facts.join(t('wishes.list.comma'))}</p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          size="small"
+          variant="outline"
+          icon={Pencil}
+          to="/alerts"
+          search={present({ token, edit: wish.id })}
+          aria-label={t('wishes.editOf', { areas, dates })}
+        >
+          {t('wishes.edit')}
+        </LinkButton>
         <Button
           size="small"
           variant="outline"

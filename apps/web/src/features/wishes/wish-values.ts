@@ -2,10 +2,13 @@ import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { SkillLevel } from '@tomogolf/domain/game'
 import type { LanguageCode } from '@tomogolf/domain/people/language-codes'
 import { isWishArea } from '@tomogolf/domain/wishes/wish-areas'
+import type { Wish } from '../../queries/wishes.ts'
 import type { WishSearch } from './wish-search.ts'
 
 /** Of the slider, in US dollars; its end means any price. */
 export const PRICES = { min: 30, max: 310, step: 10 } as const
+
+export const PARTY_SIZES = ['1', '2', '3'] as const
 
 export type WishValues = {
   areas: string[]
@@ -14,7 +17,7 @@ export type WishValues = {
   to: string
   weekdays: string[]
   price: number
-  partySize: '1' | '2' | '3'
+  partySize: (typeof PARTY_SIZES)[number]
   languages: LanguageCode[]
   level: SkillLevel | ''
   needsClubs: boolean
@@ -37,6 +40,21 @@ export function initialValues({ area, date, price, level, language }: WishSearch
     email: '',
   }
 }
+
+/** An open wish in the form. */
+export const valuesOf = (wish: Wish): WishValues => ({
+  areas: wish.areas,
+  when: wish.from === null ? 'weekdays' : 'dates',
+  from: wish.from ?? '',
+  to: wish.to ?? '',
+  weekdays: wish.weekdays.map(String),
+  price: Math.min(PRICES.max, Math.max(PRICES.min, wish.maxPrice ?? PRICES.max)),
+  partySize: PARTY_SIZES.find((size) => size === String(wish.partySize)) ?? '1',
+  languages: wish.languages,
+  level: wish.level ?? '',
+  needsClubs: wish.needsClubs,
+  email: '',
+})
 
 export const bodyOf = (values: WishValues): Omit<BodyOf<'POST /api/wishes'>, 'recaptchaToken'> => {
   const dates = values.when === 'dates'
