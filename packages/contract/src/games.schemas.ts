@@ -70,6 +70,9 @@ const fields = {
   womenOnly: z.boolean().describe('by the gender in the profile'),
   joining: z.enum(JOINING_WAYS).describe('`approve`: the host accepts each guest'),
   inviteOnly: z.boolean().describe('never listed: found by its link only'),
+  headStart: z
+    .boolean()
+    .describe('people whose wishes fit see it before it is listed; can only be ended later'),
   decideAt: JapanText.nullable().describe('17:00 on the day before when absent'),
 }
 export const GameBody = z.object({
@@ -95,6 +98,7 @@ export const GameBody = z.object({
   womenOnly: fields.womenOnly.default(false),
   joining: fields.joining.default('instant'),
   inviteOnly: fields.inviteOnly.default(false),
+  headStart: fields.headStart.default(false),
   decideAt: fields.decideAt.default(null),
 })
 /** A new game may come with its booking at the course. */

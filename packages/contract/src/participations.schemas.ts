@@ -238,6 +238,9 @@ export const GameDetail = GameListItem.extend({
     .string()
     .nullable()
     .describe("the key of an invite-only game's link: for its host, and as it was given"),
+  listedFrom: InstantText.nullable().describe(
+    'until then only people whose wishes fit are told about the game; null: it is listed',
+  ),
   version: z.int(),
   cancelReason: z.string().nullable(),
   joinPreview: JoinPreview,

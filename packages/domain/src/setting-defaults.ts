@@ -19,6 +19,7 @@ const DEFAULTS = {
   undo_before_hours: 6,
   change_notice_hours: 24,
   approval_answer_hours: 24,
+  wish_head_start_hours: 12,
   refill_keeps_fee: 0,
   unheld_seats_max: 8,
   unheld_seats_max_new: 4,

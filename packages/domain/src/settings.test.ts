@@ -31,6 +31,7 @@ describe('a setting', () => {
       small_move_minutes: 30,
       change_notice_hours: 24,
       approval_answer_hours: 24,
+      wish_head_start_hours: 12,
       refill_keeps_fee: 0,
       undo_minutes: 60,
       undo_before_hours: 6,

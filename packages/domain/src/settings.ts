@@ -36,6 +36,8 @@ export const SETTINGS = {
   change_notice_hours: { min: 0, max: 168, unit: 'hours' },
   /** A host answers a request to join within this time. */
   approval_answer_hours: { min: 1, max: 168, unit: 'hours' },
+  /** People whose wishes fit see a game so long before it is listed, when its host agrees; 0: never. */
+  wish_head_start_hours: { min: 0, max: 48, unit: 'hours' },
   /** Whether the platform fee of a late leave is kept when the seat is taken again. */
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
@@ -120,6 +122,7 @@ export const SITE_SETTING_KEYS = [
   'small_move_minutes',
   'change_notice_hours',
   'approval_answer_hours',
+  'wish_head_start_hours',
   'names_reminder_hours',
   'names_visible_days',
   'messages_open_days',

@@ -1,5 +1,5 @@
 import type { Money } from '@tomogolf/domain/money'
-import type { MessageGame } from './params.ts'
+import type { MessageGame, MessageTime } from './params.ts'
 
 /** A game that fits a wish. */
 export type WishGame = MessageGame & {
@@ -9,6 +9,8 @@ export type WishGame = MessageGame & {
   /** The platform fee of one guest who joins now. */
   readonly fee: Money
   readonly free: number
+  /** Until then the reader is among the few who are told; absent: it is listed. */
+  readonly listedFrom?: MessageTime
 }
 /**
  * `token`: proves the mailbox to the links of the mail, which show, change and stop wishes without a

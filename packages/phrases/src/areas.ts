@@ -18,6 +18,7 @@ import type messages from './areas/messages/en.ts'
 import type mygames from './areas/mygames/en.ts'
 import type names from './areas/names/en.ts'
 import type payment from './areas/payment/en.ts'
+import type pool from './areas/pool/en.ts'
 import type push from './areas/push/en.ts'
 import type ready from './areas/ready/en.ts'
 import type requests from './areas/requests/en.ts'
@@ -51,6 +52,7 @@ export interface Areas {
   mygames: typeof mygames
   names: typeof names
   payment: typeof payment
+  pool: typeof pool
   push: typeof push
   ready: typeof ready
   requests: typeof requests
@@ -82,6 +84,7 @@ export const AREAS = [
   'mygames',
   'names',
   'payment',
+  'pool',
   'push',
   'ready',
   'requests',

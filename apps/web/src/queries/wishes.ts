@@ -1,4 +1,4 @@
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import type { QueryOf, ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 
 export type Wish = ResultOf<'GET /api/wishes'>['wishes'][number]
@@ -6,6 +6,13 @@ export type Wish = ResultOf<'GET /api/wishes'>['wishes'][number]
 /** The wishes of the user, or of the mailbox that a link of a mail proves. */
 export const wishesQuery = (token: string | undefined) =>
   apiQuery('GET /api/wishes', { query: token === undefined ? {} : { token } })
+
+/** What others want to play. It changes once a day. */
+export const poolQuery = (query: QueryOf<'GET /api/wishes/pool'>) => ({
+  ...apiQuery('GET /api/wishes/pool', { query }),
+  staleTime: 10 * 60_000,
+  retry: false,
+})
 
 /** Uses the link of the confirmation mail: once per token, never repeated. */
 export const confirmWishQuery = (token: string) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SKILL_LEVELS, MAX_SLOTS } from '@tomogolf/domain/game'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
+import { isPoolArea } from '@tomogolf/domain/wishes/wish-pool'
 import { isWishArea, MAX_WISH_AREAS } from '@tomogolf/domain/wishes/wish-areas'
 import { DateText, Email, Id, InstantText, LanguageTag } from '../common.schemas.ts'
 
@@ -47,6 +48,31 @@ export const Wish = z.object({
   paused: z.boolean(),
   createdAt: InstantText,
   endsAt: InstantText,
+})
+const People = z.int().min(3).describe('rounded down')
+/** What people want, by week in Japan: counts only, and none of fewer than three people. */
+export const WishPool = z.object({
+  weeks: z
+    .array(
+      z.object({
+        from: DateText.describe('a Monday'),
+        to: DateText,
+        people: People,
+        needClubs: People.nullable(),
+        languages: z.array(z.object({ language: z.enum(LANGUAGE_CODES), people: People })),
+        days: z.array(z.object({ day: DateText, people: People })),
+      }),
+    )
+    .describe('whole weeks, without those of fewer than three people'),
+})
+export const WishPoolQuery = z.object({
+  area: z
+    .string()
+    .refine(isPoolArea, { params: { code: 'choice' } })
+    .optional()
+    .describe('a region or a prefecture by its English name; absent: all Japan'),
+  from: DateText,
+  to: DateText,
 })
 /** The secret in the links of a wish's mails; it proves the mailbox. */
 export const WishToken = z.string().min(1).max(200)

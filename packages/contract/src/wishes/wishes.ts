@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { Id, IdParams, Ok } from '../common.schemas.ts'
-import { NewWishBody, Wish, WishAccess, WishEditBody, WishToken } from './wishes.schemas.ts'
+import {
+  NewWishBody,
+  Wish,
+  WishAccess,
+  WishEditBody,
+  WishPool,
+  WishPoolQuery,
+  WishToken,
+} from './wishes.schemas.ts'
 
 const ACCESS = 'of the caller, or of the mailbox that the token proves'
 
@@ -13,6 +21,14 @@ export const wishes = {
     query: WishAccess,
     result: z.object({ wishes: z.array(Wish) }),
     errors: ['UNAUTHORIZED'],
+  }),
+  'GET /api/wishes/pool': endpoint({
+    summary: 'How many people want to play in an area, by week; never the own wishes',
+    guard: 'user',
+    limit: 'pool',
+    query: WishPoolQuery,
+    result: WishPool,
+    errors: [],
   }),
   'POST /api/wishes': endpoint({
     summary: 'Make a wish; without a session it counts once the address is confirmed by mail',

@@ -1,6 +1,7 @@
 import type { SkillLevel } from '../game.ts'
 import type { LanguageCode } from '../people/language-codes.ts'
 import { DAY, HOUR, type Instant } from '../time.ts'
+import { isListed } from './head-start.ts'
 import { dayNumber } from './wish-days.ts'
 
 /** What a visitor wants to play. */
@@ -54,5 +55,8 @@ export const MAX_CONFIRMATIONS_PER_DAY = 3
 export const UNCONFIRMED_KEPT = 7 * DAY
 /** A wish that is over is deleted. */
 export const WISH_KEPT = 30 * DAY
-export const isAlertedAtOnce = (teeTime: Instant, now: Instant): boolean =>
-  teeTime - now <= ALERT_AT_ONCE
+/** `listedFrom`: until then only the alerted see the game, so a digest would take that away. */
+export const isAlertedAtOnce = (
+  { teeTime, listedFrom }: { readonly teeTime: Instant; readonly listedFrom: Instant | null },
+  now: Instant,
+): boolean => teeTime - now <= ALERT_AT_ONCE || !isListed({ listedFrom }, now)

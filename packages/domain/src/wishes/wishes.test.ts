@@ -195,9 +195,11 @@ describe('areas', () => {
   })
 })
 
-test.each([
-  [72 * HOUR, true],
-  [72 * HOUR + 1, false],
-])('a game in %d ms is alerted at once: %s', (ahead, atOnce) => {
-  expect(isAlertedAtOnce(NOW + ahead, NOW)).toBe(atOnce)
+test.each<[ahead: number, listedFrom: number | null, atOnce: boolean]>([
+  [72 * HOUR, null, true],
+  [72 * HOUR + 1, null, false],
+  [30 * DAY, NOW + 1, true],
+  [30 * DAY, NOW, false],
+])('a game in %d ms, listed from %s, is alerted at once: %s', (ahead, listedFrom, atOnce) => {
+  expect(isAlertedAtOnce({ teeTime: NOW + ahead, listedFrom }, NOW)).toBe(atOnce)
 })

@@ -55,6 +55,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   refill_keeps_fee: 'money',
   undo_minutes: 'time',
   approval_answer_hours: 'time',
+  wish_head_start_hours: 'time',
   undo_before_hours: 'time',
   unheld_seats_max: 'money',
   unheld_seats_max_new: 'money',

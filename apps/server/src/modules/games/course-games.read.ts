@@ -3,6 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CourseGames } from '../courses/course-ports.types.ts'
 import { games } from './games.table.ts'
+import { isListedBy } from './search/find-games.read.ts'
 import { isOpenGame } from './search/open-games.read.ts'
 
 /** Upcoming games by course; of all courses without `ids`. */
@@ -25,6 +26,7 @@ export async function readCourseGames(
       and(
         isNotNull(games.courseId),
         isNull(games.inviteKey),
+        isListedBy(now),
         eq(games.status, 'scheduled'),
         gt(games.teeTime, now),
         ids && inArray(games.courseId, [...ids]),

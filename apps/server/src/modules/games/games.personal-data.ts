@@ -26,6 +26,7 @@ export const gamesPersonalData: PersonalData = {
               'transportationDetails',
               'womenOnly',
               'inviteKey',
+              'listedFrom',
               'status',
               'cancelReason',
               'createdAt',

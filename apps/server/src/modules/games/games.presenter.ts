@@ -15,6 +15,7 @@ import type { Course } from '../courses/courses.repository.ts'
 import { presentWhere } from '../courses/where.presenter.ts'
 import { presentHost, presentPlayer } from '../accounts/profile/people.presenter.ts'
 import type { Person } from '../accounts/profile/people.read.ts'
+import { isListed } from '@tomogolf/domain/wishes/head-start'
 import { plainWords } from '@tomogolf/domain/search/search-text'
 import { presentSharedBooking } from './booking/booking.presenter.ts'
 import type { CourseBooking } from './booking/bookings.repository.ts'
@@ -177,6 +178,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     joinDeadline: iso(joinDeadline(game.teeTime, context.settings.join_deadline_hours)),
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
     invite: game.inviteKey === null ? null : context.invite,
+    listedFrom: isListed(game, context.now) ? null : iso(game.listedFrom!),
     version: game.version,
     cancelReason: game.cancelReason,
     joinPreview: presentJoinPreview(game, context.settings, context.now, context),

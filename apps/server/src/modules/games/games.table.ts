@@ -65,6 +65,8 @@ export const games = pgTable(
     joining: text().$type<JoiningWay>().notNull().default('instant'),
     /** The secret of the game's link: without it the game is not found. Null: a public game. */
     inviteKey: text(),
+    /** Until then only people whose wishes fit are told about the game; its link works for all. */
+    listedFrom: instant(),
     /** Follows the booking at the course, for lists. */
     bookingBadge: text().$type<BookingBadge>(),
     searchText: text().notNull(),

@@ -22,8 +22,8 @@ const MAX_GAMES = 10
 type Kind = 'wish_fits' | 'wish_digest'
 
 /**
- * Tells an owner about games that fit, in one mail. At once: only games that are played soon, a few
- * times a day, and one push a day; the digest has the rest. The row of the recipient is locked, so
+ * Tells an owner about games that fit, in one mail. At once: only games that are played soon or not
+ * listed yet, a few times a day, and one push a day; the digest has the rest. The row of the recipient is locked, so
  * that no other process sends the same.
  */
 export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void> =>
@@ -32,7 +32,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     const sent = await lockRecipient(tx, owner, dayNumber(now))
     if (kind === 'wish_fits' && sent.alerts >= MAX_ALERTS_PER_DAY) return
     const fitting = (await readFitting(tx, owner, now)).filter(
-      ({ open }) => kind === 'wish_digest' || isAlertedAtOnce(open.game.teeTime, now),
+      ({ open }) => kind === 'wish_digest' || isAlertedAtOnce(open.game, now),
     )
     const [first] = fitting
     if (!first) return
@@ -45,7 +45,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       first.wish,
       kind,
       {
-        games: told.map((open) => presentWishGame(open, settings)),
+        games: told.map((open) => presentWishGame(open, settings, now)),
         token: wishToken(deps.secret, first.wish.id),
       },
       { push: sent.pushes === 0 },

@@ -26,8 +26,10 @@ export const changeWish = (
     const terms = isEdited ? toTerms({ ...toInput(wish), ...given }, now) : {}
     if (!terms) return refuse('WISH_DATES_INVALID')
     const pausedAt = paused === undefined ? wish.pausedAt : paused ? (wish.pausedAt ?? now) : null
-    await updateWish(tx, id, { ...terms, pausedAt })
-    return { ...wish, ...terms, pausedAt }
+    const isResumed = wish.pausedAt !== null && pausedAt === null
+    const set = { ...terms, pausedAt, ...((isEdited || isResumed) && { changedAt: now }) }
+    await updateWish(tx, id, set)
+    return { ...wish, ...set }
   })
 
 /** Deletes the owner's own wish and what it has found. */

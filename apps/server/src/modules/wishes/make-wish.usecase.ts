@@ -43,6 +43,7 @@ export async function makeWish(
       createdAt: now,
       confirmedAt: by.userId === null ? null : now,
       pausedAt: null,
+      changedAt: null,
     }
     await insertWish(tx, wish)
     if (by.userId === null)

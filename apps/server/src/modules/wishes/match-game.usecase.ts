@@ -20,7 +20,7 @@ export const matchGame = (
     if (!open) return
     const host = { id: open.game.hostId, email: open.host.email }
     const owners = await addAlerts(tx, { gameId, facts: open.facts, host, reopened }, now)
-    if (!isAlertedAtOnce(open.game.teeTime, now)) return
+    if (!isAlertedAtOnce(open.game, now)) return
     await jobs.enqueueAll(tx, ALERT_OWNER, owners.map(jobOf))
   })
 

@@ -8,7 +8,15 @@ import type { WishRow } from './wishes.repository.ts'
 export type WishInput = z.output<typeof WishFields>
 type Terms = Omit<
   WishRow,
-  'id' | 'owner' | 'userId' | 'email' | 'language' | 'createdAt' | 'confirmedAt' | 'pausedAt'
+  | 'id'
+  | 'owner'
+  | 'userId'
+  | 'email'
+  | 'language'
+  | 'createdAt'
+  | 'confirmedAt'
+  | 'pausedAt'
+  | 'changedAt'
 >
 
 /** The columns of a wish; undefined when its dates make no sense. */

@@ -24,6 +24,7 @@ export const wishesPersonalData: PersonalData = {
               'createdAt',
               'confirmedAt',
               'pausedAt',
+              'changedAt',
               'endsAt',
             ),
           )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Wish } from '@tomogolf/contract/wishes/wishes.schemas'
-import { iso } from '@tomogolf/domain/time'
+import { iso, type Instant } from '@tomogolf/domain/time'
+import { isListed } from '@tomogolf/domain/wishes/head-start'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -20,7 +21,11 @@ export const presentWish = (wish: WishRow): z.input<typeof Wish> => ({
 })
 
 /** A game in an alert: public facts only. */
-export const presentWishGame = ({ game, host, facts }: OpenGame, settings: Settings): WishGame => {
+export const presentWishGame = (
+  { game, host, facts }: OpenGame,
+  settings: Settings,
+  now: Instant,
+): WishGame => {
   const price = money(game.priceMinor, game.currency)
   return {
     ...toMessageGame(game),
@@ -29,5 +34,7 @@ export const presentWishGame = ({ game, host, facts }: OpenGame, settings: Setti
     price,
     fee: priceParticipation(price, settings).fee,
     free: facts.freeSeats,
+    ...(game.listedFrom !== null &&
+      !isListed(game, now) && { listedFrom: { at: game.listedFrom } }),
   }
 }

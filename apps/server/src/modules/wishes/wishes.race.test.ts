@@ -89,6 +89,7 @@ test('the index finds what the rule finds', async () => {
       createdAt: NOON,
       confirmedAt: pick([NOON, NOON, NOON, null]),
       pausedAt: pick([null, null, null, NOON]),
+      changedAt: null,
     }
     wishes.push(wish)
     await insertWish(db, wish)

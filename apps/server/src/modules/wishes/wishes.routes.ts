@@ -7,6 +7,7 @@ import { changeWish, removeWish } from './change-wish.usecase.ts'
 import { confirmWish } from './confirm-wish.usecase.ts'
 import { makeWish } from './make-wish.usecase.ts'
 import { findOwner } from './wish-owner.read.ts'
+import { readWishPool } from './wish-pool.read.ts'
 import { presentWish } from './wishes.presenter.ts'
 import { dismissGame, listWishes, pauseAll } from './wishes.repository.ts'
 
@@ -18,6 +19,9 @@ export function wishesRoutes(app: FastifyInstance, deps: Deps): void {
     const wishes = await listWishes(db, owner, clock.now())
     return { wishes: wishes.filter((wish) => wish.confirmedAt !== null).map(presentWish) }
   })
+  route(app, 'GET /api/wishes/pool', ({ viewer, query }) =>
+    readWishPool(db, viewer.userId, query, clock.now()),
+  )
   route(app, 'POST /api/wishes', async ({ viewer, body, request }) => {
     const { email, language = request.language, recaptchaToken, ...input } = body
     if (!viewer && email === undefined) return refuseEmail(app, request.language)

@@ -34,6 +34,8 @@ export const wishes = pgTable(
     /** Null until a visitor has confirmed the address. */
     confirmedAt: instant(),
     pausedAt: instant(),
+    /** Changed or resumed then: hosts see it in the pool from the next day on. */
+    changedAt: instant(),
     /** The end of the last day. */
     endsAt: instant().notNull(),
   },

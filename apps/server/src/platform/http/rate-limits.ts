@@ -11,10 +11,10 @@ import { sendRefusal } from './send-refusal.ts'
 import { RateLimitStore } from './rate-limit-store.ts'
 
 /**
- * Limits per hour, not per minute: each call may look for another host's booking, store a file, or
- * guess a code of six digits.
+ * Limits per hour, not per minute: each call may look for another host's booking or compare counts of
+ * people, store a file, or guess a code of six digits.
  */
-const HOURLY: readonly Limit[] = ['booking', 'evidence', 'code']
+const HOURLY: readonly Limit[] = ['booking', 'evidence', 'code', 'pool']
 /** Requests per minute and caller; of `HOURLY` limits per hour. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   read: 600,
@@ -31,6 +31,7 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   booking: 30,
   evidence: 12,
   message: 30,
+  pool: 120,
 }
 
 /** The e-mail address in the body, in lower case. */

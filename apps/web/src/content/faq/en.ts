@@ -43,7 +43,7 @@ const faq: Contents['faq'] = {
         alerts: {
           q: 'How do game alerts work?',
           a: [
-            '[Describe the game you want](/alert): where, when, up to what price. No account needed, just a confirmed email address. We’ll email you at most once a day, or right away if the game is within {{alertSoon}}. Nothing is held on your card, and we never join a game for you.',
+            '[Describe the game you want](/alert): where, when, up to what price. No account needed, just a confirmed email address. We’ll email you at most once a day, or right away if the game is within {{alertSoon}} or not listed yet. Nothing is held on your card, and we never join a game for you.',
             'You can change, pause or delete your alerts [on their page](/alerts) at any time; every alert email links to it.',
           ],
         },

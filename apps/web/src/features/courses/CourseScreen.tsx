@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import type { ListedGame } from '../../queries/games.ts'
@@ -19,10 +20,19 @@ type CourseScreenProps = {
   open: OpenGames
   near: readonly ListedCourse[]
   onHost: () => void
+  pool?: ReactNode
 }
 
 /** The page of a course: facts at the left, ways to play at the right. */
-export function CourseScreen({ course, games, total, open, near, onHost }: CourseScreenProps) {
+export function CourseScreen({
+  course,
+  games,
+  total,
+  open,
+  near,
+  onHost,
+  pool,
+}: CourseScreenProps) {
   const { t, language } = useI18n()
   return (
     <>
@@ -30,7 +40,7 @@ export function CourseScreen({ course, games, total, open, near, onHost }: Cours
       <div className="wrap mt-7 grid gap-x-18 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_384px]">
         <aside className="lg:col-start-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">
-            <PlayHere course={course} open={open} onHost={onHost} />
+            <PlayHere course={course} open={open} onHost={onHost} pool={pool} />
           </div>
         </aside>
         <div className="min-w-0 lg:-mt-13">

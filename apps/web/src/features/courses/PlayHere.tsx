@@ -12,12 +12,14 @@ type PlayHereProps = {
   course: Course
   open: OpenGames
   onHost: () => void
+  /** What visitors want here, for users. */
+  pool?: ReactNode
 }
 /**
  * The ways to play at a course, each with the course prefilled. The first one stands out: an open
  * game where there is one, hosting otherwise.
  */
-export function PlayHere({ course, open, onHost }: PlayHereProps) {
+export function PlayHere({ course, open, onHost, pool }: PlayHereProps) {
   const t = useT()
   return (
     <section
@@ -52,6 +54,7 @@ export function PlayHere({ course, open, onHost }: PlayHereProps) {
             {t('courses.action.host')}
           </Button>
         </PlayOption>
+        {pool && <li className="empty:hidden">{pool}</li>}
         <PlayOption text={t('courses.action.bookText', { hours: SUPPORT_HOURS.request })}>
           <LinkButton to="/book-japan-golf" search={{ course: course.id }} variant="outline" block>
             {t('courses.action.book')}

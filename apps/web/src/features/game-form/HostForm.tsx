@@ -11,6 +11,7 @@ import { Preview } from './Preview.tsx'
 import { Included } from './Included.tsx'
 import { Part } from './Part.tsx'
 import { Players } from './Players.tsx'
+import { PoolHint } from './PoolHint.tsx'
 import type { HostStep } from './steps/host-steps.ts'
 import type { HostFormState } from './use-host-form.ts'
 
@@ -67,9 +68,15 @@ export function HostForm({
             {step && <PasteConfirmation />}
             <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
             {step && <BookingBlock />}
+            {step && <PoolHint draft={draft} />}
           </Part>
           <Part part="players" step={step}>
-            <Players draft={draft} guests={guests} isDecided={isDecided} />
+            <Players
+              draft={draft}
+              guests={guests}
+              isDecided={isDecided}
+              isNew={step !== undefined}
+            />
           </Part>
           <Part part="price" step={step}>
             <Cost price={draft.price} currency={currency} locked={guests > 0} />

@@ -12,16 +12,18 @@ import type { GameDraft } from './game-draft.ts'
 
 /**
  * The number of guests, their level, and a message to them. `guests`: how many have joined;
- * `isDecided`: whether the game is played has been decided.
+ * `isDecided`: whether the game is played has been decided. `isNew`: not an edit.
  */
 export function Players({
   draft,
   guests,
   isDecided,
+  isNew,
 }: {
   draft: GameDraft
   guests: number
   isDecided: boolean
+  isNew: boolean
 }) {
   const t = useT()
   const { control, register } = useFormContext<GameDraft>()
@@ -60,7 +62,7 @@ export function Players({
           )}
         />
       </FieldGroup>
-      <Audience womenOnly={draft.womenOnly} locked={guests > 0} />
+      <Audience womenOnly={draft.womenOnly} locked={guests > 0} isNew={isNew} />
       <GoNoGo draft={draft} locked={guests > 0 || isDecided} />
       {(draft.minPlayers ?? 2) === 2 && (
         <Checkbox {...register('twoSomeGuarantee')}>

@@ -76,6 +76,7 @@ describe('the draft of an existing game', () => {
     notes: null,
     transportationDetails: 'Ohara station',
     version: 3,
+    listedFrom: null,
   } as unknown as GameDetail
   it('starts from the game', () => {
     expect(draftOfGame(game)).toMatchObject({

@@ -53,6 +53,7 @@ export function draftOfGame(game: GameDetail): GameDraft {
     ...game,
     // it is edited on the game's page, and belongs to one game
     booking: null,
+    headStart: game.listedFrom !== null,
     date,
     time: clock.slice(0, 5),
     price: String(game.price),
@@ -69,6 +70,7 @@ export function draftOfGame(game: GameDetail): GameDraft {
 export const duplicateGame = (game: GameDetail): GameDraft => ({
   ...draftOfGame(game),
   date: '',
+  headStart: false,
   agreed: false,
   ...(game.currency !== FORM_CURRENCY && { price: '' }),
 })

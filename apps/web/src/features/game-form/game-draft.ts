@@ -58,6 +58,7 @@ export const gameDraftSchema = z.object({
   joining: z.enum(JOINING_WAYS).catch('instant'),
   womenOnly: flag,
   inviteOnly: flag,
+  headStart: flag,
   decideDays: z.int().min(0).catch(1),
   decideTime: japanText((time) => `2000-01-01 ${time}`, '17:00'),
   courseType: z.enum(COURSE_TYPES).catch('18H'),

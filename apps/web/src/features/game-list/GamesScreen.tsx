@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Plus, X } from 'lucide-react'
 import { formatRange } from '@tomogolf/format/dates'
 import { formatNumber } from '@tomogolf/format/numbers'
@@ -25,6 +25,8 @@ type GamesScreenProps = {
   onJoin?: (gameId: string) => void
   onNear?: (gameId: string) => void
   onHost?: () => void
+  /** What visitors want, for hosts. */
+  pool?: ReactNode
 }
 const nothing = () => undefined
 
@@ -45,6 +47,7 @@ export function GamesScreen({
   onJoin = nothing,
   onNear = nothing,
   onHost = nothing,
+  pool,
 }: GamesScreenProps) {
   const { t, language } = useI18n()
   const { filters, change, send, waiting } = useFilters(search)
@@ -129,6 +132,7 @@ export function GamesScreen({
             </Link>
           </p>
         )}
+        {pool}
       </div>
     </>
   )

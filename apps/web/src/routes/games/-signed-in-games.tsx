@@ -4,6 +4,7 @@ import { GamesScreen } from '../../features/game-list/GamesScreen.tsx'
 import { useAutoActions } from '../../features/game-list/use-auto-actions.ts'
 import { useHostFlow } from '../../features/game-form/use-host-flow.tsx'
 import { useJoinFlow } from '../../features/join-flow/use-join-flow.tsx'
+import { PoolSlot } from '../../components/pool/PoolSlot.tsx'
 import { useMe } from '../../queries/session.ts'
 
 const JOIN_PARTS = {
@@ -21,6 +22,11 @@ export default function SignedInGames({ search }: { search: GamesSearch }) {
   const joinFlow = useJoinFlow(JOIN_PARTS)
   const hostFlow = useHostFlow()
   const me = useMe() ?? null
+  const hostForThem = async (day: string) => {
+    const { prefillDraft } = await import('../../features/game-form/draft-storage.ts')
+    prefillDraft({ date: day, headStart: true })
+    hostFlow.start()
+  }
   useAutoActions({ me, onHost: hostFlow.start, onJoin: joinFlow.start })
   return (
     <>
@@ -31,6 +37,15 @@ export default function SignedInGames({ search }: { search: GamesSearch }) {
         onJoin={joinFlow.start}
         onNear={joinFlow.prepare}
         onHost={hostFlow.start}
+        pool={
+          me?.hostTermsAccepted === true && (
+            <PoolSlot
+              area={search.region}
+              onHost={(day) => void hostForThem(day)}
+              className="mt-8 max-w-[720px]"
+            />
+          )
+        }
       />
       {joinFlow.dialogs}
       {hostFlow.dialogs}

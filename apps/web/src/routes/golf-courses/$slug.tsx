@@ -9,7 +9,9 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureOr404, ensureQuery } from '../../queries/ensure-query.ts'
 import { courseGamesQuery, courseOpenGamesQuery } from '../../queries/games.ts'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
+import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { PoolSlot } from '../../components/pool/PoolSlot.tsx'
 
 export const Route = createFileRoute('/golf-courses/$slug')({
   staticData: { areas: ['courses', 'where'] },
@@ -47,7 +49,8 @@ function CoursePage() {
   const { first } = namesOf(course, language)
   const place = placeOf(course, language)
   const description = t('courses.detail.description', { course: first, place })
-  const prefill = async () => {
+  const isSignedIn = !!useMe()
+  const prefill = async (day?: string) => {
     const { prefillDraft } = await import('../../features/game-form/draft-storage.ts')
     prefillDraft({
       courseName: course.name,
@@ -57,6 +60,7 @@ function CoursePage() {
       region: course.region,
       location: course.address,
       ...(course.terrainKnown && { courseTerrain: course.terrain }),
+      ...(day !== undefined && { date: day, headStart: true }),
     })
   }
   return (
@@ -81,6 +85,11 @@ function CoursePage() {
         open={{ next: open.games[0], count: open.pagination.total }}
         near={near.courses.filter(({ id }) => id !== course.id).slice(0, NEAR)}
         onHost={() => host(prefill)}
+        pool={
+          isSignedIn && (
+            <PoolSlot area={course.prefecture} onHost={(day) => host(() => prefill(day))} />
+          )
+        }
       />
     </>
   )

@@ -814,6 +814,7 @@ const admin = {
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
   'admin.setting.refill_keeps_fee': 'Platform fee when a spot is taken again',
   'admin.setting.approval_answer_hours': 'Answer to a request',
+  'admin.setting.wish_head_start_hours': 'Head start of alerts',
   'admin.setting.undo_minutes': 'Undo after joining',
   'admin.setting.undo_before_hours': 'Undo ends before the tee time',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
@@ -860,6 +861,8 @@ const admin = {
   'admin.settingChoice.refill_keeps_fee.on': 'Keep it',
   'admin.settingHint.approval_answer_hours':
     'How long a host has to accept or decline a guest; never after the join deadline.',
+  'admin.settingHint.wish_head_start_hours':
+    'People whose alerts fit see a game this long before everybody else, if its host agrees. 0 switches it off.',
   'admin.settingHint.undo_minutes':
     'Inside the window, guests can leave for free for this long after joining, once per game. 0 switches it off.',
   'admin.settingHint.undo_before_hours': 'Closer to the tee time, a join can’t be undone.',

@@ -786,6 +786,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
   'admin.setting.refill_keeps_fee': '枠が再び埋まったときのサービス利用料',
   'admin.setting.approval_answer_hours': '参加希望への回答期限',
+  'admin.setting.wish_head_start_hours': 'お知らせの先行表示',
   'admin.setting.undo_minutes': '参加直後の無料キャンセル',
   'admin.setting.undo_before_hours': '参加直後の無料キャンセルの締切',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
@@ -832,6 +833,8 @@ const admin: Translation<typeof en> = {
   'admin.settingChoice.refill_keeps_fee.on': '返金しない',
   'admin.settingHint.approval_answer_hours':
     'ホストが参加希望を承認または見送るまでの時間。参加締切を過ぎることはありません。',
+  'admin.settingHint.wish_head_start_hours':
+    'ホストが選んだ場合、条件に合うお知らせの登録者に、一般公開よりこの時間だけ先に表示します。0にすると無効になります。',
   'admin.settingHint.undo_minutes':
     '期限後でも、参加からこの時間内は、ラウンドごとに1回無料でキャンセルできます。0にすると無効になります。',
   'admin.settingHint.undo_before_hours':

@@ -784,6 +784,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
   'admin.setting.refill_keeps_fee': '자리가 다시 채워졌을 때의 서비스 수수료',
   'admin.setting.approval_answer_hours': '참여 요청 답변 기한',
+  'admin.setting.wish_head_start_hours': '알림 먼저 보기',
   'admin.setting.undo_minutes': '참여 되돌리기',
   'admin.setting.undo_before_hours': '되돌리기 마감(티타임 전)',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
@@ -832,6 +833,8 @@ const admin: Translation<typeof en> = {
   'admin.settingChoice.refill_keeps_fee.on': '환불하지 않음',
   'admin.settingHint.approval_answer_hours':
     '호스트가 참여 요청에 답해야 하는 시간이에요. 참여 마감을 넘기지 않아요.',
+  'admin.settingHint.wish_head_start_hours':
+    '호스트가 선택하면 조건에 맞는 알림을 등록한 사람이 이 시간만큼 먼저 라운드를 봅니다. 0이면 사용하지 않습니다.',
   'admin.settingHint.undo_minutes':
     '취소 기한이 지났어도 참여 후 이 시간 안에는 라운드마다 한 번 무료로 취소할 수 있습니다. 0이면 사용하지 않습니다.',
   'admin.settingHint.undo_before_hours': '티타임이 이보다 가까우면 되돌릴 수 없습니다.',

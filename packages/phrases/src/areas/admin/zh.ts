@@ -765,6 +765,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '变动后的免费退出',
   'admin.setting.refill_keeps_fee': '名额补上时的平台费',
   'admin.setting.approval_answer_hours': '答复申请的期限',
+  'admin.setting.wish_head_start_hours': '提醒优先时间',
   'admin.setting.undo_minutes': '加入后的撤销',
   'admin.setting.undo_before_hours': '撤销截止（开球前）',
   'admin.setting.unheld_seats_max': '未预授权名额上限',
@@ -806,6 +807,8 @@ const admin: Translation<typeof en> = {
   'admin.settingChoice.refill_keeps_fee.off': '退还',
   'admin.settingChoice.refill_keeps_fee.on': '不退还',
   'admin.settingHint.approval_answer_hours': '主人同意或婉拒申请的期限，不晚于加入截止时间。',
+  'admin.settingHint.wish_head_start_hours':
+    '发起人同意时，设置了相符提醒的人可比其他人提前这么久看到球局。0表示不启用。',
   'admin.settingHint.undo_minutes':
     '期限过后，客人仍可在加入后的这段时间内免费退出，每场球局限一次。0表示不启用。',
   'admin.settingHint.undo_before_hours': '距开球时间不足时，不能撤销加入。',

@@ -33,6 +33,7 @@ const email = {
   'email.fact.host': 'Host',
   'email.fact.guest': 'Guest',
   'email.fact.price': 'Green fee',
+  'email.fact.listed_from': 'Listed for everybody from',
   'email.fact.places': 'Open spots',
   'email.fact.address': 'Address',
   'email.fact.access': 'Getting there',

@@ -34,6 +34,7 @@ const email: Translation<typeof en> = {
   'email.fact.host': 'ホスト',
   'email.fact.guest': 'ゲスト',
   'email.fact.price': 'プレー料金',
+  'email.fact.listed_from': '一般公開',
   'email.fact.places': '募集人数',
   'email.fact.address': '所在地',
   'email.fact.access': 'アクセス',

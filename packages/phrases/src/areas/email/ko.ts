@@ -31,6 +31,7 @@ const email: Translation<typeof en> = {
   'email.fact.host': '호스트',
   'email.fact.guest': '게스트',
   'email.fact.price': '그린피',
+  'email.fact.listed_from': '전체 공개',
   'email.fact.places': '빈자리',
   'email.fact.address': '주소',
   'email.fact.access': '오시는 길',

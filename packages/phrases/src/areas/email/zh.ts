@@ -31,6 +31,7 @@ const email: Translation<typeof en> = {
   'email.fact.host': '发起人',
   'email.fact.guest': '客人',
   'email.fact.price': '果岭费',
+  'email.fact.listed_from': '对所有人公开',
   'email.fact.places': '空位',
   'email.fact.address': '地址',
   'email.fact.access': '交通',

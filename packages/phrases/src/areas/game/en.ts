@@ -378,6 +378,10 @@ const game = {
   'game.requests.decline': 'Decline',
   'game.requests.accepted': '{{name}} is in',
   'game.requests.declined': 'Declined',
+  'game.listed.title': 'Listed from {{time}}',
+  'game.listed.host':
+    'Until then, only people whose alerts fit hear about your game. To list it now, edit the game.',
+  'game.listed.guest': 'You’re early. Everybody else sees this game from {{time}}.',
   'game.invite.title': 'By invitation',
   'game.invite.text':
     'Nobody finds this game without its link. Send it to the people you want to play with.',

@@ -359,6 +359,10 @@ const game: Translation<typeof en> = {
   'game.requests.decline': '見送る',
   'game.requests.accepted': '{{name}}さんの参加が確定しました',
   'game.requests.declined': '見送りました',
+  'game.listed.title': '{{time}}に一般公開',
+  'game.listed.host':
+    'それまでは、条件に合うお知らせの登録者にだけ案内します。すぐに公開するには、編集画面でチェックを外してください。',
+  'game.listed.guest': '先行のご案内です。{{time}}に一般公開されます。',
   'game.invite.title': '招待制のラウンド',
   'game.invite.text':
     'リンクを知らない人には表示されません。一緒に回りたい方にリンクを送ってください。',

@@ -357,6 +357,10 @@ const game: Translation<typeof en> = {
   'game.requests.decline': '거절',
   'game.requests.accepted': '{{name}} 님의 참여가 확정됐어요',
   'game.requests.declined': '거절했어요',
+  'game.listed.title': '{{time}}부터 전체 공개',
+  'game.listed.host':
+    '그때까지는 조건에 맞는 알림을 등록한 사람에게만 알려요. 바로 공개하려면 라운드를 수정하세요.',
+  'game.listed.guest': '먼저 보고 계세요. 다른 사람에게는 {{time}}부터 보여요.',
   'game.invite.title': '초대 전용 라운드',
   'game.invite.text':
     '링크가 없으면 아무도 이 라운드를 찾을 수 없어요. 함께 치고 싶은 사람에게 링크를 보내세요.',

@@ -93,6 +93,13 @@ const hosting = {
   'hosting.audience.everyoneText': 'It appears in the list of games, and anyone can join.',
   'hosting.audience.linkText':
     'It’s not in any list or search. You get a link to send to the people you want to play with.',
+  'hosting.headStart.label': 'Alerts first',
+  'hosting.headStart.text_one':
+    'Visitors whose alerts fit see the game {{count}} hour before everybody else.',
+  'hosting.headStart.text_other':
+    'Visitors whose alerts fit see the game {{count}} hours before everybody else.',
+  'hosting.headStart.running':
+    'Only visitors whose alerts fit see the game for now. Untick to list it right away; this can’t be undone.',
   'hosting.joining.label': 'How do guests join?',
   'hosting.joining.instant': 'Right away',
   'hosting.joining.approve': 'I accept each guest',

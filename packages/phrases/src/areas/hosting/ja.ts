@@ -85,6 +85,11 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': 'ラウンド一覧に表示され、だれでも参加できます。',
   'hosting.audience.linkText':
     '一覧や検索には表示されません。一緒に回りたい方に送るリンクを発行します。',
+  'hosting.headStart.label': 'お知らせの登録者に先に案内',
+  'hosting.headStart.text_other':
+    '条件に合うお知らせの登録者には、一般公開より{{count}}時間早くお知らせします。',
+  'hosting.headStart.running':
+    '現在は、条件に合うお知らせの登録者にだけ案内しています。チェックを外すとすぐに一般公開され、元には戻せません。',
   'hosting.joining.label': '参加方法',
   'hosting.joining.instant': 'すぐに参加',
   'hosting.joining.approve': '自分で承認する',

@@ -81,6 +81,10 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': '显示在球局列表中，任何人都可以加入。',
   'hosting.audience.linkText':
     '不会出现在列表和搜索中。我们会给您一个链接，发给想一起打球的人即可。',
+  'hosting.headStart.label': '优先通知提醒用户',
+  'hosting.headStart.text_other': '设置了相符提醒的人可比其他人早{{count}}小时看到这场球局。',
+  'hosting.headStart.running':
+    '目前只有设置了相符提醒的人能看到。取消勾选后立即对所有人公开，且不能恢复。',
   'hosting.joining.label': '客人如何加入？',
   'hosting.joining.instant': '直接加入',
   'hosting.joining.approve': '由我逐一同意',

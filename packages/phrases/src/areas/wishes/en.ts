@@ -36,7 +36,8 @@ const wishes = {
   'wishes.email': 'Where we reach you',
   'wishes.email.hint': 'We’ll send one email to confirm the address. No account needed.',
   'wishes.email.missing': 'Enter your email address.',
-  'wishes.promise.mail': 'One email a day at most, or right away if the game is within 72 hours.',
+  'wishes.promise.mail':
+    'One email a day at most, or right away if the game is within 72 hours or not listed yet.',
   'wishes.promise.hold': 'Nothing is held, and we never join a game for you.',
   'wishes.sent': 'Almost done',
   'wishes.sent.title': 'Check your email',

@@ -39,7 +39,7 @@ const wishes: Translation<typeof en> = {
   'wishes.email.hint': '確認のメールを1通お送りします。アカウントは不要です。',
   'wishes.email.missing': 'メールアドレスを入力してください。',
   'wishes.promise.mail':
-    'お知らせは1日1通まで。プレーまで72時間以内のラウンドは、すぐにお知らせします。',
+    'お知らせは1日1通まで。プレーまで72時間以内のラウンドと一般公開前のラウンドは、すぐにお知らせします。',
   'wishes.promise.hold': 'カードの仮押さえや自動での参加はありません。',
   'wishes.sent': 'あと少しで完了です',
   'wishes.sent.title': 'メールをご確認ください',

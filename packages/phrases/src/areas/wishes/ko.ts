@@ -39,7 +39,7 @@ const wishes: Translation<typeof en> = {
   'wishes.email.hint': '주소 확인을 위해 이메일을 한 통 보내 드려요. 계정은 필요 없어요.',
   'wishes.email.missing': '이메일 주소를 입력해 주세요.',
   'wishes.promise.mail':
-    '알림은 하루에 한 번만 보내요. 72시간 안에 열리는 라운드는 바로 알려 드려요.',
+    '알림은 하루에 한 번만 보내요. 72시간 안에 열리거나 아직 공개 전인 라운드는 바로 알려 드려요.',
   'wishes.promise.hold': '가승인이 잡히거나 자동으로 참여되는 일은 없어요.',
   'wishes.sent': '거의 다 됐어요',
   'wishes.sent.title': '이메일을 확인해 주세요',

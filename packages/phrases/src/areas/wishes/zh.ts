@@ -38,7 +38,7 @@ const wishes: Translation<typeof en> = {
   'wishes.email': '接收提醒的邮箱',
   'wishes.email.hint': '我们会发一封邮件确认地址，无需注册账户。',
   'wishes.email.missing': '请输入邮箱地址。',
-  'wishes.promise.mail': '每天最多一封邮件；72小时内开球的球局会立即通知。',
+  'wishes.promise.mail': '每天最多一封邮件；72小时内开球或尚未公开的球局会立即通知。',
   'wishes.promise.hold': '不会产生预授权，我们也绝不会替您加入球局。',
   'wishes.sent': '还差一步',
   'wishes.sent.title': '请查收邮件',

@@ -1,6 +1,7 @@
 import { GAME_LENGTH, HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { money } from '@tomogolf/domain/money'
 import { hours } from '@tomogolf/domain/time'
+import { headStartEnd } from '@tomogolf/domain/wishes/head-start'
 import type { Deps } from '../../../deps.ts'
 import { newId, newSecret } from '../../../platform/security/ids.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -113,6 +114,10 @@ export async function createGame(
       decision: null,
       decidedAt: null,
       inviteKey: input.inviteOnly ? newSecret() : null,
+      listedFrom:
+        input.headStart && !input.inviteOnly
+          ? headStartEnd({ teeTime: columns.teeTime, now }, settings)
+          : null,
       bookingBadge: null,
       searchText: await buildGameSearchText(
         tx,

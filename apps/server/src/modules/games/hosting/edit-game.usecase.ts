@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { GameEditBody } from '@tomogolf/contract/games.schemas'
 import { movedDecideAt } from '@tomogolf/domain/go-no-go'
 import { fromJapanText, japanText } from '@tomogolf/domain/time'
+import { latestHeadStartEnd } from '@tomogolf/domain/wishes/head-start'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newSecret } from '../../../platform/security/ids.ts'
@@ -80,7 +81,11 @@ export async function editGame(
     const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
     const place = await resolvePlace(tx, columns)
     const inviteKey = input.inviteOnly ? (before.inviteKey ?? newSecret()) : null
-    const after: Game = { ...before, ...columns, ...place, inviteKey }
+    const listedFrom =
+      before.listedFrom !== null && input.headStart && !input.inviteOnly
+        ? Math.min(before.listedFrom, latestHeadStartEnd(columns.teeTime, settings))
+        : null
+    const after: Game = { ...before, ...columns, ...place, inviteKey, listedFrom }
     const moved = after.teeTime !== before.teeTime
     const refusal =
       editRefusal(before, after) ??
@@ -103,7 +108,7 @@ export async function editGame(
     const saved = await updateGame(
       tx,
       before,
-      { ...columns, ...place, inviteKey, searchText },
+      { ...columns, ...place, inviteKey, listedFrom, searchText },
       { actor: 'host', actorId: userId },
       now,
       changed,

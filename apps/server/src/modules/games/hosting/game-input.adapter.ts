@@ -6,7 +6,10 @@ import { fromJapanText, japanText, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
 export type GameInput = z.output<typeof GameBody>
-export type GameColumns = Omit<GameInput, 'date' | 'decideAt' | 'inviteOnly' | 'price'> &
+export type GameColumns = Omit<
+  GameInput,
+  'date' | 'decideAt' | 'headStart' | 'inviteOnly' | 'price'
+> &
   Pick<Game, 'teeTime' | 'decideAt' | 'priceMinor'>
 
 const trimmedOrNull = (value: string | null) => value?.trim() || null
@@ -16,7 +19,7 @@ const trimmedOrNull = (value: string | null) => value?.trim() || null
  * `priceRefusal` has checked the price.
  */
 export function toColumns(
-  { date, decideAt, inviteOnly: _, price, ...input }: GameInput,
+  { date, decideAt, headStart: _headStart, inviteOnly: _inviteOnly, price, ...input }: GameInput,
   { freeChangesUntil, now }: { readonly freeChangesUntil: Instant | null; readonly now: Instant },
 ): GameColumns {
   const teeTime = fromJapanText(date)!
@@ -45,6 +48,7 @@ export function toInput(game: Game): GameInput {
     date: japanText(game.teeTime),
     decideAt: game.decideAt === null ? null : japanText(game.decideAt),
     inviteOnly: game.inviteKey !== null,
+    headStart: game.listedFrom !== null,
     price: toMajor(money(game.priceMinor, game.currency)),
   }
   return Object.fromEntries(Object.keys(GameBody.shape).map((key) => [key, all[key]])) as GameInput

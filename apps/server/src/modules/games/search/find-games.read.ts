@@ -96,12 +96,17 @@ export const matching = (
   now: Instant,
   patterns: Patterns,
 ): Condition[] => [
+  { name: 'listed', condition: isListedBy(now) },
   ...dateConditions(filters.date, now, patterns.length > 0),
   ...filterConditions(filters),
   ...patterns.map(textCondition),
 ]
 export const publicGames = (all: readonly Condition[], ...more: SQL[]): SQL =>
   and(PUBLIC, ...more, ...all.map(({ condition }) => condition))!
+
+/** Not in a head start of wishes. */
+export const isListedBy = (now: Instant): SQL =>
+  sql`(${games.listedFrom} IS NULL OR ${games.listedFrom} <= ${sqlInstant(now)}::timestamptz)`
 
 /** Grows with the distance (haversine formula), so that it sorts like it. */
 const chordTo = ({ latitude, longitude }: Coordinates): SQL => sql`(

@@ -430,7 +430,13 @@ export const SAMPLES: {
     { ...game, senderName: 'Kenji W.', count: 1, until: game.teeTime },
     { ...game, senderName: 'Emily B.', count: 3, until: game.teeTime },
   ],
-  wish_fits: [{ games: [wishGame], token: 'example-link' }],
+  wish_fits: [
+    { games: [wishGame], token: 'example-link' },
+    {
+      games: [{ ...wishGame, listedFrom: at('2026-11-21 00:00:00') }],
+      token: 'example-link',
+    },
+  ],
   wish_digest: [
     {
       games: [wishGame, { ...wishGame, ...far, price: { minor: 15_000, currency: 'JPY' } }],

@@ -59,6 +59,17 @@ export function HostPanel({
       )}
       <HostDecision game={game} onKeepOn={onKeepOn} onCancel={onCancel} className="mt-4.5" />
       <InviteLink game={game} className="mt-4.5" />
+      {game.listedFrom && (
+        <Alert
+          tone="info"
+          className="mt-4.5"
+          title={t('game.listed.title', {
+            time: formatDateTime(Date.parse(game.listedFrom), language),
+          })}
+        >
+          {t('game.listed.host')}
+        </Alert>
+      )}
       {presence}
       {game.viewer.penalised && appeal && <div className="mt-4">{appeal}</div>}
       {can.showQr === true && (

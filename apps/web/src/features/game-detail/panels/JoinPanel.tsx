@@ -4,7 +4,7 @@ import { useCurrencyConversion } from '../../../lib/exchange.ts'
 import { refusalValues } from '@tomogolf/format/refusal-values'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { unbroken } from '@tomogolf/format/unbroken'
-import { formatDate } from '@tomogolf/format/dates'
+import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSetting } from '../../../queries/settings.ts'
@@ -80,15 +80,28 @@ const Steps = ({ game }: { game: GameDetail }) => (
 export function JoinTimeline({ game }: { game: GameDetail }) {
   const { t } = useI18n()
   return (
-    <details className="group rounded-m border border-line-2">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4">
-        <h2 className="font-text text-s tracking-normal">{t('game.story.title')}</h2>
-        <ChevronDown className="ml-auto text-text-3 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="px-4 pt-1 pb-4">
-        <Steps game={game} />
-      </div>
-    </details>
+    <>
+      {game.listedFrom && <Early from={game.listedFrom} />}
+      <details className="group rounded-m border border-line-2">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4">
+          <h2 className="font-text text-s tracking-normal">{t('game.story.title')}</h2>
+          <ChevronDown className="ml-auto text-text-3 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="px-4 pt-1 pb-4">
+          <Steps game={game} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** The reader is among the few who were told. */
+function Early({ from }: { from: string }) {
+  const { t, language } = useI18n()
+  return (
+    <p className="mt-3 text-center text-s text-info max-lg:mb-4">
+      {t('game.listed.guest', { time: unbroken(formatDateTime(Date.parse(from), language)) })}
+    </p>
   )
 }
 
@@ -126,6 +139,7 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
           action
         )}
       </div>
+      {game.listedFrom && <Early from={game.listedFrom} />}
       <p
         className={
           closed ? 'mt-3 text-center text-s text-warning' : 'mt-3 text-center text-s text-text-3'

@@ -14,9 +14,20 @@ import type { GameDraft } from '../game-draft.ts'
  * Who finds the game, how guests join, and whether it is for women only, which women choose. `locked`: guests have
  * joined, and keep what they joined.
  */
-export function Audience({ womenOnly, locked }: { womenOnly: boolean; locked: boolean }) {
+export function Audience({
+  womenOnly,
+  locked,
+  isNew,
+}: {
+  womenOnly: boolean
+  locked: boolean
+  isNew: boolean
+}) {
   const t = useT()
-  const { control, register } = useFormContext<GameDraft>()
+  const { control, register, formState } = useFormContext<GameDraft>()
+  const headStart = useSetting('wish_head_start_hours')
+  // it runs, and can only be ended
+  const isRunning = formState.defaultValues?.headStart === true
   const inviteOnly = useController({ control, name: 'inviteOnly' }).field
   const joining = useController({ control, name: 'joining' }).field
   const hours = useSetting('approval_answer_hours')
@@ -38,6 +49,16 @@ export function Audience({ womenOnly, locked }: { womenOnly: boolean; locked: bo
           ]}
         />
       </FieldGroup>
+      {!inviteOnly.value && (isNew ? headStart > 0 : isRunning) && (
+        <Checkbox {...register('headStart')}>
+          {t('hosting.headStart.label')}
+          <span className="block text-s text-text-3">
+            {isNew
+              ? t('hosting.headStart.text', { count: headStart })
+              : t('hosting.headStart.running')}
+          </span>
+        </Checkbox>
+      )}
       <FieldGroup
         label={t('hosting.joining.label')}
         hint={

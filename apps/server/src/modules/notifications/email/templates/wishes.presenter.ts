@@ -48,6 +48,7 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
       format.row(t('email.fact.price'), format.money(first.price)),
       format.row(t('email.fact.fee'), format.money(first.fee)),
       format.row(t('email.fact.places'), String(first.free)),
+      ...(first.listedFrom ? [format.timeRow(t('email.fact.listed_from'), first.listedFrom)] : []),
     ],
     button: { label: t('email.button.open_game'), url: format.link(gamePath(first)) },
     small: [t('email.wish_fits.not', { url: `${stop.page}&not=${first.gameId}` })],
