@@ -120,7 +120,7 @@ describe('the pool', () => {
   })
 })
 
-describe('nobody is singled out', () => {
+describe('no person is singled out', () => {
   const people = (count: number) => Array.from({ length: count }, (_, i) => `p${i}@visitor.example`)
   const all = async (viewer: Person) => {
     const answers: [string, unknown][] = []
@@ -218,7 +218,7 @@ describe('nobody is singled out', () => {
     )
     expect(numbers.length).toBeGreaterThan(200)
     expect(numbers.filter((count) => shownCount(count) !== count)).toEqual([])
-    // another viewer, whose wishes nobody knows, sees the same
+    // another viewer, whose wishes are unknown, sees the same
     expect(await all(emily)).toEqual(answers)
   })
   test('an answer has a limited number of weeks', async () => {
