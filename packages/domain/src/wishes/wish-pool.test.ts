@@ -27,7 +27,8 @@ describe('shownCount', () => {
   })
   test('a difference of two answers never proves one or two people', () => {
     const counts = Array.from({ length: 1200 }, (_, people) => people)
-    const possible = (shown: number | null) => counts.filter((n) => shownCount(n) === shown)
+    const possible = (shown: number | null) =>
+      counts.filter((people) => shownCount(people) === shown)
     const shown = [...new Set(counts.map(shownCount))]
     for (const less of shown)
       for (const more of shown.filter((count) => (count ?? 0) > (less ?? 0))) {
