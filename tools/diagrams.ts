@@ -6,6 +6,7 @@ import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
 import { presenceReviewMachine } from '@tomogolf/domain/machines/presence-review-machine'
 import { toMermaid } from '@tomogolf/domain/machines/machine'
 import { joinRequestMachine } from '@tomogolf/domain/machines/join-request-machine'
+import { waitingMachine } from '@tomogolf/domain/machines/waiting-machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { refundMachine } from '@tomogolf/domain/machines/refund-machine'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
@@ -16,6 +17,7 @@ export function processesPage(): string {
   const machines = [
     participationMachine,
     joinRequestMachine,
+    waitingMachine,
     presenceReviewMachine,
     holdMachine,
     chargeMachine,

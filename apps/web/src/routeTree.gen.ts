@@ -42,6 +42,7 @@ import { Route as TokushohoRouteImport } from './routes/tokushoho'
 import { Route as TowkayRouteImport } from './routes/towkay'
 import { Route as VerificationPendingRouteImport } from './routes/verification-pending'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as WaitingListRouteImport } from './routes/waiting-list'
 import { Route as WhyUsRouteImport } from './routes/why-us'
 import { Route as AuthAccountSettingsRouteImport } from './routes/_auth/account-settings'
 import { Route as AuthMyGamesRouteImport } from './routes/_auth/my-games'
@@ -226,6 +227,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WaitingListRoute = WaitingListRouteImport.update({
+  id: '/waiting-list',
+  path: '/waiting-list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WhyUsRoute = WhyUsRouteImport.update({
   id: '/why-us',
   path: '/why-us',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/towkay': typeof TowkayRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/waiting-list': typeof WaitingListRoute
   '/why-us': typeof WhyUsRoute
   '/account-settings': typeof AuthAccountSettingsRoute
   '/my-games': typeof AuthMyGamesRoute
@@ -408,6 +415,7 @@ export interface FileRoutesByTo {
   '/towkay': typeof TowkayRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/waiting-list': typeof WaitingListRoute
   '/why-us': typeof WhyUsRoute
   '/account-settings': typeof AuthAccountSettingsRoute
   '/my-games': typeof AuthMyGamesRoute
@@ -463,6 +471,7 @@ export interface FileRoutesById {
   '/towkay': typeof TowkayRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/waiting-list': typeof WaitingListRoute
   '/why-us': typeof WhyUsRoute
   '/_auth/account-settings': typeof AuthAccountSettingsRoute
   '/_auth/my-games': typeof AuthMyGamesRoute
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | '/towkay'
     | '/verification-pending'
     | '/verify-email'
+    | '/waiting-list'
     | '/why-us'
     | '/account-settings'
     | '/my-games'
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | '/towkay'
     | '/verification-pending'
     | '/verify-email'
+    | '/waiting-list'
     | '/why-us'
     | '/account-settings'
     | '/my-games'
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | '/towkay'
     | '/verification-pending'
     | '/verify-email'
+    | '/waiting-list'
     | '/why-us'
     | '/_auth/account-settings'
     | '/_auth/my-games'
@@ -680,6 +692,7 @@ export interface RootRouteChildren {
   TowkayRoute: typeof TowkayRoute
   VerificationPendingRoute: typeof VerificationPendingRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  WaitingListRoute: typeof WaitingListRoute
   WhyUsRoute: typeof WhyUsRoute
   GolfCoursesSlugRoute: typeof GolfCoursesSlugRoute
   GamesIndexRoute: typeof GamesIndexRoute
@@ -921,6 +934,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/waiting-list': {
+      id: '/waiting-list'
+      path: '/waiting-list'
+      fullPath: '/waiting-list'
+      preLoaderRoute: typeof WaitingListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/why-us': {
       id: '/why-us'
       path: '/why-us'
@@ -1125,6 +1145,7 @@ const rootRouteChildren: RootRouteChildren = {
   TowkayRoute: TowkayRoute,
   VerificationPendingRoute: VerificationPendingRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  WaitingListRoute: WaitingListRoute,
   WhyUsRoute: WhyUsRoute,
   GolfCoursesSlugRoute: GolfCoursesSlugRoute,
   GamesIndexRoute: GamesIndexRoute,

@@ -172,6 +172,10 @@ export const GameListItem = CourseNames.extend({
     .optional()
     .describe('only with `near`: a straight line; null for a place without a position'),
   position: Position.nullable().optional().describe('only with `near`: the middle of the course'),
+  waiting: z
+    .object({ status: z.enum(['waiting', 'offered']), position: z.int().nullable() })
+    .nullish()
+    .describe('the own place on the waiting list'),
   saved: z.boolean().optional().describe('the viewer has saved it; absent for visitors'),
 })
 /**

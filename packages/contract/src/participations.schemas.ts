@@ -25,6 +25,7 @@ import {
   Where,
   lines,
 } from './common.schemas.ts'
+import { OwnWaiting, WaitingPreview } from './waiting/waiting-list.schemas.ts'
 import { GameListItem, HostDetail, InviteKey, Player } from './games.schemas.ts'
 
 export const HoldView = z.object({
@@ -162,6 +163,7 @@ export const Viewer = z.object({
   participation: ParticipationView.nullable(),
   can: z.object({
     join: Can,
+    wait: Can.describe('join the waiting list'),
     leave: Can,
     cancel: Can,
     keepOn: Can.describe('play with too few players'),
@@ -171,7 +173,7 @@ export const Viewer = z.object({
     report: Can,
     state: Can,
   }),
-  /** Values of the sentence that explains why the viewer may not join. */
+  /** Values of the sentence that explains why the viewer may not join, or not wait. */
   joinParams: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
   leavePenalty: Amount.nullable(),
   freeUntil: InstantText.nullable(),
@@ -186,6 +188,8 @@ export const Viewer = z.object({
   names: ViewerNames.nullish(),
   request: OwnJoinRequest.nullish().describe('the newest one that took no seat'),
   pendingRequests: z.int().optional().describe('unanswered, for the host'),
+  waiting: OwnWaiting.nullish().describe('the own place on the waiting list'),
+  waitingCount: z.int().optional().describe('guests on the waiting list, for signed-in users'),
   /** A game of the viewer whose tee time is too close to this one. */
   clash: CourseNames.extend({ gameId: Id }).nullish(),
 })
@@ -203,6 +207,7 @@ export const JoinPreview = z.object({
     .nullable()
     .describe('inside the window: leaving is free this long after joining, once'),
   answerUntil: InstantText.nullable().describe('of a host who approves guests'),
+  waiting: WaitingPreview.nullish().describe('terms of the waiting list, if there is one'),
   policyVersion: z.string(),
   /** Whether the viewer's default card expires before the hold is placed, or before it ends. */
   cardExpiry: z.enum(['before_hold', 'before_end']).nullish(),

@@ -258,8 +258,7 @@ describe('cardState', () => {
               hostId: viewer === 'host' ? 'me' : 'host',
               teeTime: TEE,
               status,
-              slots: 3,
-              seatsTaken: 3 - availableSlots,
+              freeSeats: availableSlots,
               womenOnly: false,
             },
             viewer: {

@@ -45,6 +45,13 @@ export const HOST_ARRIVES_BEFORE = minutes(45)
 /** Closing within this time of the join deadline counts as "Join Soon". */
 export const JOIN_SOON = hours(4)
 
+/** Seats that a guest can take: neither taken nor offered to the waiting list. */
+export const freeSeats = (game: {
+  readonly slots: number
+  readonly seatsTaken: number
+  readonly seatsOffered: number
+}): number => game.slots - game.seatsTaken - game.seatsOffered
+
 export type GameTimeStatus = 'open' | 'deadline_passed' | 'in_progress' | 'finished'
 
 /**

@@ -31,8 +31,7 @@ describe('joining', () => {
       hostId: 'host',
       teeTime: TEE,
       status: 'scheduled',
-      slots: 3,
-      seatsTaken: 0,
+      freeSeats: 3,
       womenOnly: false,
       ...changes.game,
     },
@@ -73,7 +72,7 @@ describe('joining', () => {
     ['PROFILE_INCOMPLETE', { viewer: { profileMissing: 3 } }],
     ['AUTHENTICATION_NOT_FINISHED', { viewer: { unfinishedAuthentications: 2 } }],
     ['WOMEN_ONLY', { game: { womenOnly: true } }],
-    ['GAME_FULL', { game: { seatsTaken: 3 } }],
+    ['GAME_FULL', { game: { freeSeats: 0 } }],
     ['ALREADY_JOINED', { viewer: { alreadyIn: true } }],
     ['HOST_CANNOT_JOIN', { game: { hostId: 'me' } }],
     ['JOIN_DEADLINE_PASSED', { now: TEE - hours(4) + 1 }],
@@ -161,11 +160,11 @@ describe('joining', () => {
     expect(joinRefusal(facts({ game: { status } }))?.code).toBe(code)
   })
   test.each([
-    [2, undefined],
-    [3, 'GAME_FULL'],
-    [4, 'GAME_FULL'],
-  ])('with %d of 3 seats taken', (seatsTaken, code) => {
-    expect(joinRefusal(facts({ game: { seatsTaken } }))?.code).toBe(code)
+    [1, undefined],
+    [0, 'GAME_FULL'],
+    [-1, 'GAME_FULL'],
+  ])('with %d free seats', (freeSeats, code) => {
+    expect(joinRefusal(facts({ game: { freeSeats } }))?.code).toBe(code)
   })
   test('a refusal carries the hours, the missing fields or the other game', () => {
     expect(joinRefusal(facts({ now: TEE - 1 }))).toEqual({

@@ -71,8 +71,7 @@ export type JoinFacts = {
     hostId: string
     teeTime: Instant
     status: GameStatus
-    slots: number
-    seatsTaken: number
+    freeSeats: number
     womenOnly: boolean
   }
   readonly viewer: {
@@ -126,7 +125,7 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
     return { code: 'JOIN_DEADLINE_PASSED', params: { hours: settings.join_deadline_hours } }
   if (viewer.id === game.hostId) return { code: 'HOST_CANNOT_JOIN' }
   if (viewer.alreadyIn) return { code: 'ALREADY_JOINED' }
-  if (game.seatsTaken >= game.slots) return { code: 'GAME_FULL' }
+  if (game.freeSeats <= 0) return { code: 'GAME_FULL' }
   // a gender that is still missing is asked for with the rest of the profile
   if (viewer.gender !== null && !fitsWomenOnly(game, viewer.gender)) return { code: 'WOMEN_ONLY' }
   if (viewer.unfinishedAuthentications >= MOST_UNFINISHED_AUTHENTICATIONS)

@@ -38,6 +38,14 @@ export const SETTINGS = {
   approval_answer_hours: { min: 1, max: 168, unit: 'hours' },
   /** People whose wishes fit see a game so long before it is listed, when its host agrees; 0: never. */
   wish_head_start_hours: { min: 0, max: 48, unit: 'hours' },
+  /** A freed seat goes to the waiting list at once earlier than this before the tee time, else as an offer. */
+  waiting_automatic_hours: { min: 1, max: 168, unit: 'hours' },
+  waiting_offer_minutes: { min: 5, max: 1440, unit: 'minutes' },
+  /** An offer made this close to the tee time or closer lasts the short time. */
+  waiting_short_offer_hours: { min: 0, max: 48, unit: 'hours' },
+  waiting_short_offer_minutes: { min: 5, max: 240, unit: 'minutes' },
+  /** A guest from the waiting list whose card is refused keeps the seat this long. */
+  waiting_card_minutes: { min: 5, max: 1440, unit: 'minutes' },
   /** Whether the platform fee of a late leave is kept when the seat is taken again. */
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
@@ -123,6 +131,10 @@ export const SITE_SETTING_KEYS = [
   'change_notice_hours',
   'approval_answer_hours',
   'wish_head_start_hours',
+  'waiting_automatic_hours',
+  'waiting_offer_minutes',
+  'waiting_short_offer_hours',
+  'waiting_short_offer_minutes',
   'names_reminder_hours',
   'names_visible_days',
   'messages_open_days',

@@ -9,6 +9,7 @@ import type { PresenceMessages } from './presence.ts'
 import type { ReminderMessages } from './reminders.ts'
 import type { RequestMessages } from './requests.ts'
 import type { StandingMessages } from './standing.ts'
+import type { WaitingMessages } from './waiting.ts'
 import type { WishMessages } from './wishes.ts'
 
 /**
@@ -19,6 +20,7 @@ import type { WishMessages } from './wishes.ts'
 export type NotificationParamsOf = AccountMessages &
   JoiningMessages &
   ApprovalMessages &
+  WaitingMessages &
   LeavingMessages &
   ReminderMessages &
   AttendanceMessages &

@@ -35,6 +35,17 @@ export function useCardState(game: ListedGame): CardState {
   )
 }
 
+/** The viewer's place on the waiting list. */
+export function WaitingBadge({ waiting }: { waiting: ListedGame['waiting'] }) {
+  const { t } = useI18n()
+  if (!waiting) return null
+  return waiting.position === null ? (
+    <Badge tone="urgent">{t('common.waiting.offered')}</Badge>
+  ) : (
+    <Badge tone="live">{t('common.waiting.position', { position: waiting.position })}</Badge>
+  )
+}
+
 /** The state badge of a game; none while it is open. `missing`: guests that are still needed. */
 export function GameBadge({
   badge,
@@ -105,7 +116,7 @@ export function GameCard({
   return (
     <article
       // nothing can be joined here: the card loses its colour
-      data-dim={!isOpenBadge(badge) || undefined}
+      data-dim={(!isOpenBadge(badge) && !game.waiting) || undefined}
       className={
         'game-card card-link relative flex flex-col overflow-hidden rounded-l border ' +
         'border-line bg-surface-1 transition-colors duration-220 hover:border-line-control ' +
@@ -124,6 +135,7 @@ export function GameCard({
         <span className="absolute top-2 right-2 z-2 flex">{corner}</span>
         <span className="absolute bottom-2.5 left-2.5 flex flex-wrap gap-1.5">
           <GameBadge badge={badge} missing={game.goNoGo?.missing} />
+          <WaitingBadge waiting={game.waiting} />
           <GameBadge badge={game.bookingBadge} />
           <GameBadge badge={game.joining === 'approve' && 'approve'} />
           <GameBadge badge={game.womenOnly && 'women_only'} />

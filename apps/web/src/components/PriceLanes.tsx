@@ -7,8 +7,11 @@ import type { Amount } from '../queries/games.ts'
 
 type PriceLanesProps = {
   amounts: { price: Amount; fee: Amount; hold: Amount }
-  /** When the hold is placed: today, at a time (ISO), or null when that does not matter any more. */
-  placed: 'today' | string | null
+  /**
+   * When the hold is placed: today, with a spot from the waiting list, at a time (ISO), or null when
+   * that does not matter any more.
+   */
+  placed: 'today' | 'waiting' | string | null
   className?: string
 }
 
@@ -19,12 +22,14 @@ export function PriceLanes({ amounts: { price, fee, hold }, placed, className }:
   const text =
     placed === null
       ? t('game.lanes.released', { fee: money(fee) })
-      : placed === 'today'
-        ? t('game.lanes.today', { fee: money(fee) })
-        : t('game.lanes.later', {
-            date: unbroken(formatDate(Date.parse(placed), language)),
-            fee: money(fee),
-          })
+      : placed === 'waiting'
+        ? t('game.wait.nothing')
+        : placed === 'today'
+          ? t('game.lanes.today', { fee: money(fee) })
+          : t('game.lanes.later', {
+              date: unbroken(formatDate(Date.parse(placed), language)),
+              fee: money(fee),
+            })
   return (
     <MoneyLanes
       className={className}

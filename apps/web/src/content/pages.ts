@@ -142,6 +142,7 @@ type Questions = {
     | 'lead'
     | 'edit'
     | 'approval'
+    | 'waiting'
     | 'audience'
     | 'names-list'
     | 'before-play'

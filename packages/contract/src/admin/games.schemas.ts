@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
 import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { WAITING_STATES } from '@tomogolf/domain/machines/waiting-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
 import {
@@ -154,6 +155,16 @@ export const AdminGuest = z.object({
   holdId: Id.nullable(),
   holdStatus: z.enum(HOLD_STATES).nullable(),
 })
+/** A guest on the waiting list, also one who has left it. */
+export const AdminWaiting = z.object({
+  id: Id,
+  person: AdminPerson,
+  status: z.enum(WAITING_STATES),
+  joinedAt: InstantText,
+  offerUntil: InstantText.nullable(),
+  endReason: z.string().nullable(),
+  hold: Amount,
+})
 export const AdminGame = AdminGameRow.extend({
   notes: z.string().nullable(),
   cancelReason: z.string().nullable(),
@@ -168,6 +179,7 @@ export const AdminGame = AdminGameRow.extend({
   review: OpenReview.nullable(),
   version: z.int(),
   guests: z.array(AdminGuest),
+  waiting: z.array(AdminWaiting),
   events: z.array(
     z.object({
       at: InstantText,

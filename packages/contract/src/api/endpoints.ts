@@ -24,6 +24,7 @@ import { participations } from '../participations.ts'
 import { requests } from '../requests.ts'
 import { settings } from '../settings.ts'
 import { standing } from '../standing.ts'
+import { waiting } from '../waiting/waiting-list.ts'
 import { wishes } from '../wishes/wishes.ts'
 
 /** Every endpoint, keyed by method and path. */
@@ -37,6 +38,7 @@ export const endpoints = {
   ...bookings,
   ...participations,
   ...approval,
+  ...waiting,
   ...calendarFeed,
   ...standing,
   ...requests,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameSeenBy } from './blocks.ts'
 
-const GAME = { hostId: 'kenji', slots: 3, seatsTaken: 1 }
+const GAME = { hostId: 'kenji', slots: 3, seatsTaken: 1, seatsOffered: 1 }
 const seen = (id: string, blockedWith: readonly string[], guests = ['emily']) =>
   gameSeenBy(GAME, guests, { id, blockedWith: new Set(blockedWith) }).seatsTaken
 
@@ -15,7 +15,12 @@ test.each([
 ])('a person %s', (_, id, blockedWith, seatsTaken) => {
   expect(seen(id, blockedWith)).toBe(seatsTaken)
 })
-test('a full game stays full', () => {
-  const full = { ...GAME, seatsTaken: 3 }
-  expect(gameSeenBy(full, [], { id: 'tom', blockedWith: new Set(['kenji']) })).toEqual(full)
+test('an offered spot does not show that a game is closed', () => {
+  const person = { id: 'tom', blockedWith: new Set(['kenji']) }
+  expect(gameSeenBy(GAME, [], person)).toEqual({
+    ...GAME,
+    seatsTaken: 3,
+    seatsOffered: 0,
+    isClosed: true,
+  })
 })

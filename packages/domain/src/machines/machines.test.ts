@@ -12,6 +12,7 @@ import {
 import { FROZEN, PRESENCE_REVIEW_STATES, presenceReviewMachine } from './presence-review-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
+import { WAITING_STATES, waitingMachine } from './waiting-machine.ts'
 
 type Rows = Machine<string, string, string>
 /** A machine without its literal types, so that the same tests run for all. */
@@ -24,6 +25,7 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['refund', rows(refundMachine), REFUND_STATES],
   ['dispute', rows(disputeMachine), DISPUTE_STATES],
   ['request', rows(requestMachine), REQUEST_STATES],
+  ['waiting list entry', rows(waitingMachine), WAITING_STATES],
 ]
 
 describe.each(MACHINES)('the %s machine', (name, machine, states) => {

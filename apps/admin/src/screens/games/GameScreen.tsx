@@ -19,6 +19,7 @@ import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { May, useMay } from '../../lib/may.tsx'
+import { WaitingPanel } from './WaitingPanel.tsx'
 
 type Game = ResultOf<'GET /api/admin/games/:id'>
 type Guest = Game['guests'][number] & { id: string }
@@ -173,6 +174,7 @@ export function GameScreen({ game }: { game: Game }) {
             <p className="mt-4 border-t border-line pt-4 text-s text-text-2">{game.notes}</p>
           )}
         </Panel>
+        {game.waiting.length > 0 && <WaitingPanel entries={game.waiting} />}
         <Panel title={t('admin.game.history')} className="lg:col-span-2">
           <ol className="grid gap-2.5 text-s">
             {game.events.map((event, i) => (

@@ -6,6 +6,9 @@ import type { Debt, OwnGame } from '@tomogolf/domain/joining'
 import type { Person } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
+/** As lists show it. */
+export type Waiting = NonNullable<ResultOf<'GET /api/games'>['games'][number]['waiting']>
+
 export type GameChange = { readonly before: Game; readonly after: Game }
 /** Runs after the transaction commits, for example calls to the card provider. */
 export type AfterCommit = () => Promise<void>
@@ -53,8 +56,14 @@ type GameReads = {
   readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
   /** The oldest unpaid charge of a user. */
   readDebt(tx: Tx, userId: string): Promise<Debt | null>
-  /** Whether a user has or had a seat in a game, or has asked for one. */
+  /** Whether a user has or had a seat in a game, has asked for one or waits for one. */
   isPlayer(tx: Tx, userId: string, gameId: string): Promise<boolean>
+  /** A user's places on the waiting lists of some games, by game. */
+  readWaiting(
+    tx: Tx,
+    userId: string,
+    gameIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Waiting>>
   countStrikes(tx: Tx, userId: string): Promise<number>
 }
 export type GamePorts = GameEffects &

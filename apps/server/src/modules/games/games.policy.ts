@@ -177,9 +177,8 @@ export function editRefusal(
     (after.priceMinor !== before.priceMinor || after.currency !== before.currency)
   )
     return refuse('GAME_PRICE_LOCKED')
-  return after.slots < before.seatsTaken
-    ? refuse('SLOTS_BELOW_GUESTS', { count: before.seatsTaken })
-    : null
+  const kept = before.seatsTaken + before.seatsOffered
+  return after.slots < kept ? refuse('SLOTS_BELOW_GUESTS', { count: kept }) : null
 }
 
 /** Why the terms of calling a game off are refused: more players than seats, or a wrong time. */

@@ -3,7 +3,7 @@ import type { GameListItem, Player } from '@tomogolf/contract/games.schemas'
 import type { GameDetail, Viewer } from '@tomogolf/contract/participations.schemas'
 import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
-import { joinDeadline } from '@tomogolf/domain/game'
+import { freeSeats, joinDeadline } from '@tomogolf/domain/game'
 import { missingGuests } from '@tomogolf/domain/go-no-go'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { straightKm, type Coordinates } from '@tomogolf/domain/places/distance'
@@ -20,7 +20,7 @@ import { plainWords } from '@tomogolf/domain/search/search-text'
 import { presentSharedBooking } from './booking/booking.presenter.ts'
 import type { CourseBooking } from './booking/bookings.repository.ts'
 import { presentJoinPreview, type PreviewCard } from './listing/join-preview.presenter.ts'
-import type { Rosters, ShownGame } from './game-ports.types.ts'
+import type { Rosters, ShownGame, Waiting } from './game-ports.types.ts'
 
 type Item = z.input<typeof GameListItem>
 type Detail = z.input<typeof GameDetail>
@@ -34,6 +34,8 @@ export type ListContext = {
   readonly near?: Near
   /** The games that the viewer has saved; absent for visitors. */
   readonly saved?: ReadonlySet<string>
+  /** The viewer's places on waiting lists, by game; absent for visitors. */
+  readonly waiting?: ReadonlyMap<string, Waiting>
 }
 export type Near = {
   readonly from: Coordinates
@@ -43,7 +45,7 @@ export type Near = {
 /** A game in lists. The host is the first player; the viewer's role follows from the seats. */
 export function presentListItem(
   game: ShownGame,
-  { rosters, settings, viewerId, near, saved }: ListContext,
+  { rosters, settings, viewerId, near, saved, waiting }: ListContext,
 ): Item {
   const host = hostOf(game, rosters),
     guests = rosters.guests.get(game.id) ?? [],
@@ -66,7 +68,7 @@ export function presentListItem(
     fee: toMajor(priceParticipation(price, settings).fee),
     currency: game.currency,
     slots: game.slots,
-    availableSlots: game.slots - game.seatsTaken,
+    availableSlots: freeSeats(game),
     totalPlayers: game.slots + 1,
     skillLevel: game.skillLevel,
     gameStatus: game.status,
@@ -93,6 +95,7 @@ export function presentListItem(
             ? 'guest'
             : null,
     ...(near && presentDistance(near, game.courseId)),
+    ...(waiting && { waiting: waiting.get(game.id) ?? null }),
     ...(saved && { saved: saved.has(game.id) }),
   }
 }

@@ -219,6 +219,15 @@ export async function changeSeats(
   game.seatsTaken += by
   await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
 }
+/** Changes the seats that are offered to the waiting list by one. The caller holds the row lock. */
+export async function changeOffered(
+  tx: Tx,
+  game: Pick<Game, 'id' | 'seatsOffered'>,
+  by: 1 | -1,
+): Promise<void> {
+  game.seatsOffered += by
+  await tx.orm.update(games).set({ seatsOffered: game.seatsOffered }).where(eq(games.id, game.id))
+}
 /** Records that the game will be played. `actor`: its host, who keeps it on, or the clock. */
 export async function decideOn(
   tx: Tx,

@@ -37,18 +37,16 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
       listGames(db, ports, query, deps.clock.now(), searchCache, reader),
     )
     const viewerId = viewer?.userId ?? null
-    const saved =
+    const ids = games.map(({ id }) => id)
+    const own =
       viewerId === null
         ? {}
         : {
-            saved: await readSavedAmong(
-              deps.db,
-              viewerId,
-              games.map(({ id }) => id),
-            ),
+            saved: await readSavedAmong(deps.db, viewerId, ids),
+            waiting: await ports.readWaiting(deps.db, viewerId, ids),
           }
     return {
-      games: games.map((game) => presentListItem(game, { ...context, ...saved, viewerId })),
+      games: games.map((game) => presentListItem(game, { ...context, ...own, viewerId })),
       pagination: {
         page,
         pageSize: query.pageSize,

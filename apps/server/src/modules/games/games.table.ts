@@ -33,6 +33,8 @@ export const games = pgTable(
      * Updated with the participations under the row lock; the check below is the last safeguard.
      */
     seatsTaken: integer().notNull().default(0),
+    /** Seats kept for guests of the waiting list to whom they are offered; under the same lock. */
+    seatsOffered: integer().notNull().default(0),
     skillLevel: text().$type<SkillLevel>().notNull(),
     notes: text(),
     courseType: text().notNull(),
@@ -73,6 +75,7 @@ export const games = pgTable(
   },
   (t) => [
     check('games_seats', sql`${t.seatsTaken} between 0 and ${t.slots}`),
+    check('games_seats_offered', sql`${t.seatsOffered} between 0 and ${t.slots} - ${t.seatsTaken}`),
     check('games_go_no_go', sql`(${t.minPlayers} is null) = (${t.decideAt} is null)`),
     // unused; to be dropped once the previous release no longer runs
     index('games_upcoming')

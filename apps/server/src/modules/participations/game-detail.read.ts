@@ -45,7 +45,8 @@ export async function gameDetailFor(
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
   const hasKey = hasInviteKey(game, invite)
   const isHost = game.hostId === viewerId
-  const knows = isHost || facts?.participation !== undefined || !!facts?.requests.length
+  const knows =
+    isHost || facts?.participation !== undefined || !!facts?.requests.length || !!facts?.place
   if (!maySeeGame(game, { knows, hasKey })) return undefined
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)

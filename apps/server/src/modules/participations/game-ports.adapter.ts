@@ -9,6 +9,9 @@ import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
 import { readParticipationOf } from './participations.repository.ts'
 import { readUpcomingOf } from './players.read.ts'
 import { readShownGames } from './visible-games.read.ts'
+import { readPlaces } from './waiting/places.read.ts'
+import { presentWaiting } from './waiting/waiting.presenter.ts'
+import { listPlacesOf } from './waiting/waiting.repository.ts'
 import { gameDetailFor } from './game-detail.read.ts'
 
 /** Implements the ports of the games module: consequences of a host's actions, and game details. */
@@ -18,9 +21,20 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
   readDebt,
   isPlayer: async (tx, userId, gameId) =>
     (await readParticipationOf(tx, gameId, userId)) !== undefined ||
-    (await listRequestsOf(tx, userId, [gameId])).length > 0,
-  onGameHosted: (tx, game) =>
-    recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' }),
+    (await listRequestsOf(tx, userId, [gameId])).length > 0 ||
+    (await listPlacesOf(tx, userId, [gameId])).length > 0,
+  readWaiting: async (tx, userId, gameIds) => {
+    const shown = [...(await readPlaces(tx, userId, gameIds))].map(([id, place]) => {
+      const { status, position } = presentWaiting(place)
+      return [id, { status, position }] as const
+    })
+    return new Map(shown)
+  },
+  onGameHosted: async (tx, game) => {
+    await recordTransaction(tx, game.hostId, game.createdAt, { game }, { type: 'game_hosted' })
+    if ((await listPlacesOf(tx, game.hostId)).length > 0)
+      await deps.jobs.enqueue(tx, 'participations.end_clashing_places', { userId: game.hostId })
+  },
   onGameChanged: (tx, change) => onGameChanged(deps, tx, change),
   onGameCancelled: async (tx, game, now) => {
     const holdIds = await onGameCancelled(deps, tx, game, now)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { ON_LIST } from '@tomogolf/domain/machines/waiting-machine'
 import { ratingState } from '@tomogolf/domain/rating'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
@@ -16,6 +17,7 @@ import { readRosters } from './players.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { joinRequests } from './approval/join-requests.table.ts'
 import { participations } from './participations.table.ts'
+import { waitingEntries } from './waiting/waiting.table.ts'
 import { presentViewer } from './viewer.presenter.ts'
 import { readViewerFactsByGame } from './viewer.read.ts'
 
@@ -72,7 +74,7 @@ function presentRating({ mates }: ResultOf<'GET /api/games/:id/ratings'>): MyGam
 
 /**
  * The games a user hosts, and those the user joined, except seats that were never confirmed or were
- * left free of charge, and those the user has asked to join. A game is upcoming until six hours after the tee time or until it is
+ * left free of charge, and those the user has asked to join or waits for. A game is upcoming until six hours after the tee time or until it is
  * cancelled.
  */
 async function listMyGames(tx: Tx, userId: string, tab: MyGamesTab, now: Instant): Promise<Game[]> {
@@ -84,10 +86,14 @@ async function listMyGames(tx: Tx, userId: string, tab: MyGamesTab, now: Instant
     .select({ id: joinRequests.gameId })
     .from(joinRequests)
     .where(and(eq(joinRequests.guestId, userId), eq(joinRequests.status, 'pending')))
+  const waiting = tx.orm
+    .select({ id: waitingEntries.gameId })
+    .from(waitingEntries)
+    .where(and(eq(waitingEntries.guestId, userId), inArray(waitingEntries.status, [...ON_LIST])))
   const mine = or(
     eq(games.hostId, userId),
     inArray(games.id, joined),
-    tab === 'upcoming' ? inArray(games.id, asked) : undefined,
+    tab === 'upcoming' ? or(inArray(games.id, asked), inArray(games.id, waiting)) : undefined,
   )
   const open = and(
     inArray(games.status, ['scheduled', 'active']),

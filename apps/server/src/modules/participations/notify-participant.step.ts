@@ -1,5 +1,5 @@
 import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
-import { gameTimeStatus } from '@tomogolf/domain/game'
+import { freeSeats, gameTimeStatus } from '@tomogolf/domain/game'
 import { money, type Money } from '@tomogolf/domain/money'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import type { Instant } from '@tomogolf/domain/time'
@@ -31,7 +31,7 @@ export async function notifyParticipant(
   const name = (id: string) => nameOf(people.get(id))
   const guestName = name(participation.guestId),
     hostName = name(game.hostId)
-  const placesLeft = game.slots - game.seatsTaken
+  const placesLeft = freeSeats(game)
   const row = await readHoldOf(tx, participation.id)
   // an unanswered placement may have held the money
   const neverHeld =

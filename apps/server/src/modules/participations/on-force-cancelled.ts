@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import type { ForceCancelEffects } from '../games/game-ports.types.ts'
+import { closeWaitingList } from './waiting/end-waiting.step.ts'
 import { closeRequests } from './approval/close-requests.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
@@ -29,11 +30,13 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
     const seated = await listSeated(tx, game.id)
     const holdIds: string[] = []
     await endReview(tx, game, { actor: 'operator', actorId }, reason, now)
-    await closeRequests(deps, tx, game, {
-      why: 'cancelled',
-      by: { actor: 'operator', actorId },
+    const ending = {
+      why: 'cancelled' as const,
+      by: { actor: 'operator' as const, actorId },
       now,
-    })
+    }
+    await closeRequests(deps, tx, game, ending)
+    await closeWaitingList(deps, tx, game, ending)
     for (const { id } of seated) {
       const participation = await lockParticipation(tx, id)
       const move =

@@ -10,6 +10,8 @@ import { readSettings } from '../settings/settings.repository.ts'
 import { clearQrOpened } from '../games/games.repository.ts'
 import { freeExitUntil, opensFreeExit } from '@tomogolf/domain/leave'
 import { endsRequests } from '@tomogolf/domain/approval/join-request'
+import { endsWaiting } from '@tomogolf/domain/waiting/waiting-list'
+import { closeWaitingList, passSeatOn } from './waiting/end-waiting.step.ts'
 import { closeRequests } from './approval/close-requests.step.ts'
 import { endReview } from './presence/end-review.step.ts'
 import { deleteLocations } from './presence/presence.repository.ts'
@@ -44,6 +46,13 @@ export async function onGameChanged(
       by: { actor: 'host', actorId: after.hostId },
       now,
     })
+  if (endsWaiting(before, after))
+    await closeWaitingList(deps, tx, after, {
+      why: 'changed',
+      by: { actor: 'host', actorId: after.hostId },
+      now,
+    })
+  else if (after.slots > before.slots) await passSeatOn(deps, tx, after.id)
   if (
     before.teeTime === after.teeTime &&
     before.courseName === after.courseName &&
@@ -123,11 +132,13 @@ export async function onGameCancelled(
   now: Instant,
 ): Promise<string[]> {
   const holdIds: string[] = []
-  await closeRequests(deps, tx, game, {
-    why: 'cancelled',
-    by: { actor: 'host', actorId: game.hostId },
+  const ending = {
+    why: 'cancelled' as const,
+    by: { actor: 'host' as const, actorId: game.hostId },
     now,
-  })
+  }
+  await closeRequests(deps, tx, game, ending)
+  await closeWaitingList(deps, tx, game, ending)
   await endReview(
     tx,
     game,

@@ -27,6 +27,9 @@ import { decideGameNow } from './go-no-go/decide-game.usecase.ts'
 import { closeReview } from './presence/close-review.usecase.ts'
 import { refillSeat } from './refills/refill-seat.usecase.ts'
 import { refundRefill } from './refills/refund-refill.usecase.ts'
+import { endClashingPlaces } from './waiting/end-clashing.usecase.ts'
+import { closeWaitingListNow, expireOffer } from './waiting/expire-offer.usecase.ts'
+import { fillSeats } from './waiting/fill-seats.usecase.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
@@ -103,6 +106,18 @@ export function participationsJobs(deps: Deps): void {
   )
   jobs.define<{ requestId: string }>('participations.remind_of_request', ({ requestId }) =>
     remindOfRequest(deps, requestId),
+  )
+  jobs.define<{ gameId: string }>('participations.fill_seats', ({ gameId }) =>
+    fillSeats(deps, gameId),
+  )
+  jobs.define<{ entryId: string }>('participations.expire_offer', ({ entryId }) =>
+    expireOffer(deps, entryId),
+  )
+  jobs.define<{ gameId: string }>('participations.close_waiting_list', ({ gameId }) =>
+    closeWaitingListNow(deps, gameId),
+  )
+  jobs.define<{ userId: string }>('participations.end_clashing_places', ({ userId }) =>
+    endClashingPlaces(deps, userId),
   )
   jobs.defineRecurring('holds.reconcile', every(RECONCILE_EVERY, 0), () => reconcile(deps))
   jobs.defineRecurring('payments.report_stuck', every(RECONCILE_EVERY, minutes(1)), () =>

@@ -14,6 +14,7 @@ import { listObligations } from './obligations.read.ts'
 import { nameReadRecord } from './names/names.personal-data.ts'
 import { participations } from './participations.table.ts'
 import { presenceRecords } from './presence/presence.personal-data.ts'
+import { waitingRecord } from './waiting/waiting.personal-data.ts'
 import { refunds } from './refunds/refunds.table.ts'
 
 const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
@@ -22,6 +23,7 @@ const CONDUCT = 'a record of conduct in games, which other users took part in'
 export const participationsPersonalData: PersonalData = {
   records: [
     joinRequestRecord,
+    waitingRecord,
     {
       name: 'participations',
       export: (tx, userId) =>

@@ -13,6 +13,7 @@ import { joiningRoutes } from './joining/joining.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { namesRoutes } from './names/names.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
+import { waitingRoutes } from './waiting/waiting.routes.ts'
 import { readMyGames } from './my-games.read.ts'
 import type { ParticipationPorts } from './participation-ports.types.ts'
 
@@ -32,6 +33,7 @@ export function participationsRoutes(
   )
   joiningRoutes(app, deps)
   approvalRoutes(app, deps)
+  waitingRoutes(app, deps)
   goNoGoRoutes(app, deps)
   attendanceRoutes(app, deps)
   presenceRoutes(app, deps)

@@ -28,6 +28,23 @@ export const policyTexts = pgTable('policy_texts', {
   createdAt: instant().notNull(),
 })
 
+/** What a guest agrees to before there is a seat; copied to the seat. */
+export const consentColumns = () => ({
+  currency: text().$type<Currency>().notNull(),
+  priceMinor: integer().notNull(),
+  feeMinor: integer().notNull(),
+  holdMinor: integer().notNull(),
+  feePercent: doublePrecision().notNull(),
+  windowHours: integer().notNull(),
+  policyVersion: text().notNull(),
+  agreedIp: text(),
+  agreedLanguage: text().$type<Language>(),
+  agreedText: text(),
+  agreedPolicy: text().references(() => policyTexts.id),
+  nameSharedAt: instant(),
+  clubs: text().$type<Clubs>(),
+})
+
 /** A guest's seat in a game, with the terms the guest agreed to. */
 export const participations = pgTable(
   'participations',

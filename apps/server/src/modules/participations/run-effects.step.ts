@@ -1,4 +1,5 @@
 import type { ParticipationEffect } from '@tomogolf/domain/machines/participation-machine'
+import { freeSeats } from '@tomogolf/domain/game'
 import { money } from '@tomogolf/domain/money'
 import { basisText } from '@tomogolf/domain/payments/basis'
 import type { Instant } from '@tomogolf/domain/time'
@@ -19,6 +20,7 @@ import {
 import { openCase } from './cases/open-case.step.ts'
 import { OBJECTION } from './cases/objection.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
+import { passSeatOn } from './waiting/end-waiting.step.ts'
 import { notifyParticipant } from './notify-participant.step.ts'
 
 /** `reason`: the operator's reason, or null. */
@@ -34,9 +36,11 @@ type Context = {
 
 const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown>> = {
   free_seat: async ({ deps, tx, game }) => {
-    const reopened = game.seatsTaken === game.slots
+    const reopened = freeSeats(game) === 0
     await changeSeats(tx, game, -1)
-    await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
+    // a seat that belongs to the waiting list is no news for others
+    if (!(await passSeatOn(deps, tx, game.id)))
+      await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
   },
   // while joining can be undone, the seat has not been taken for good
   refill_seat: ({ deps, tx, move: { after }, now }) =>

@@ -5,23 +5,10 @@ import type {
   ParticipationView,
   Viewer,
 } from '@tomogolf/contract/participations.schemas'
-import { askRefusal, type AskRefusal } from '@tomogolf/domain/approval/join-request'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
-import {
-  clashingGame,
-  hostChangeRefusal,
-  joinRefusal,
-  type JoinRefusal,
-  type OwnGame,
-} from '@tomogolf/domain/joining'
-import {
-  canKeepOn,
-  holdNotBefore,
-  mayCancelUndecided,
-  missingGuests,
-} from '@tomogolf/domain/go-no-go'
-import { planHold } from '@tomogolf/domain/hold-plan'
+import { clashingGame, hostChangeRefusal, type OwnGame } from '@tomogolf/domain/joining'
+import { canKeepOn, mayCancelUndecided, missingGuests } from '@tomogolf/domain/go-no-go'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
@@ -30,55 +17,27 @@ import { keepsFeeOnRefill, type Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
-import { refuseClash } from '../games/games.policy.ts'
 import type { JoinRequestRow } from './approval/join-requests.repository.ts'
 import { presentOwnRequest } from './approval/request.presenter.ts'
 import type { Charge } from './charges/charges.repository.ts'
-import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import { presentViewerNames } from './names/names.presenter.ts'
-import type { NameState } from './names/names.read.ts'
 import { agreedTerms, freeExitOf, freeLeaveDeadline, refillAmount } from './agreed-terms.policy.ts'
 import { presentPresence } from './presence/presence.presenter.ts'
-import type { PresenceFacts } from './presence/presence.read.ts'
 import type { Participation } from './participations.repository.ts'
+import type { ViewerFacts } from './viewer-facts.types.ts'
+import {
+  paramsOfRefusal,
+  refusalToJoin,
+  refusalToWait,
+  type SeenGame,
+} from './viewer-join.policy.ts'
+import { presentWaiting } from './waiting/waiting.presenter.ts'
 
-/** The facts about a viewer and a game that decide what the viewer may do. */
-export type ViewerFacts = {
-  readonly userId: string
-  readonly participation: Participation | undefined
-  readonly hold: Hold | undefined
-  readonly captures: readonly Capture[]
-  readonly card: { brand: string; last4: string } | null
-  readonly profileMissing: number
-  readonly gender: string | null
-  readonly hasCard: boolean
-  readonly cardExpired: boolean
-  readonly cardBrand: string
-  readonly debt: JoinStanding['debt']
-  readonly unheldSeats: JoinStanding['unheldSeats']
-  /** The viewer's unanswered requests, for any game. */
-  readonly unheldRequests: JoinStanding['unheldSeats']
-  readonly hasAttended: boolean
-  readonly unfinishedAuthentications: number
-  readonly own: readonly OwnGame[]
-  readonly penalised: boolean
-  readonly presence: PresenceFacts
-  readonly names: readonly NameState[]
-  /** From the booking at the course. */
-  readonly namesDueAt: Instant | null
-  /** The viewer's requests for this game, the oldest first. */
-  readonly requests: readonly JoinRequestRow[]
-  /** Unanswered ones of all guests. */
-  readonly pendingRequests: number
-  readonly owed:
-    | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
-    | undefined
-}
 const toIso = (at: Instant | null) => (at === null ? null : iso(at))
 
 export function presentViewer(
-  game: ShownGame,
+  game: SeenGame,
   facts: ViewerFacts | null,
   settings: Settings,
   now: Instant,
@@ -89,6 +48,7 @@ export function presentViewer(
       participation: null,
       can: {
         join: 'UNAUTHORIZED',
+        wait: 'UNAUTHORIZED',
         leave: 'UNAUTHORIZED',
         cancel: 'UNAUTHORIZED',
         keepOn: 'UNAUTHORIZED',
@@ -106,9 +66,11 @@ export function presentViewer(
   const participation = facts.participation
   const seated = participation !== undefined && SEATED.includes(participation.status)
   const isHost = game.hostId === facts.userId
-  const join =
-    refusalToJoin(game, facts, settings, now, seated) ??
-    (game.joining === 'approve' ? toAskRefusal(facts.requests) : null)
+  const meeting = { game, facts, settings, now, seated }
+  const join = refusalToJoin(meeting)
+  const wait = refusalToWait(meeting)
+  // a full game is explained by what keeps the viewer off its waiting list
+  const explained = join?.code === 'GAME_FULL' ? wait : join
   const leaving =
     participation?.status === 'confirmed'
       ? leaveTerms(
@@ -125,8 +87,8 @@ export function presentViewer(
   return {
     role: isHost ? 'host' : seated ? 'guest' : null,
     participation: participation ? presentParticipation(participation, game, facts, now) : null,
-    can: permissions(game, facts, settings, now, { isHost, join }),
-    joinParams: join && paramsOf(join),
+    can: permissions(game, facts, settings, now, { isHost, join, wait }),
+    joinParams: explained && paramsOfRefusal(explained),
     leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
     refillRefund:
@@ -156,89 +118,32 @@ export function presentViewer(
           )
         : null,
     request: seated || isHost ? null : presentRequest(facts.requests),
+    waiting: facts.place && presentWaiting(facts.place),
+    waitingCount: facts.waitingCount,
     ...(isHost && { pendingRequests: facts.pendingRequests }),
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }
 }
 
-const toAskRefusal = (requests: readonly JoinRequestRow[]): { code: AskRefusal } | null => {
-  const code = askRefusal(requests.map(({ status }) => status))
-  return code && { code }
-}
 /** The newest one that took no seat. */
 const presentRequest = (requests: readonly JoinRequestRow[]) => {
   const newest = requests.at(-1)
   return newest && newest.status !== 'accepted' ? presentOwnRequest(newest) : null
 }
 
-/** The values of the refusal's sentence. */
-const paramsOf = (
-  refusal: JoinRefusal | { code: AskRefusal },
-): Record<string, string | number> | null => {
-  if (refusal.code === 'GAME_CLASH') return refuseClash(refusal.clash).params ?? null
-  return 'params' in refusal ? refusal.params : null
-}
-
 const presentClash = (own: OwnGame | undefined) =>
   own ? { gameId: own.id, ...courseNamesOf(own) } : null
-
-function refusalToJoin(
-  game: ShownGame,
-  facts: ViewerFacts,
-  settings: Settings,
-  now: Instant,
-  seated: boolean,
-): JoinRefusal | null {
-  return joinRefusal({
-    now,
-    settings,
-    own: facts.own,
-    placement:
-      game.joining === 'approve'
-        ? 'scheduled'
-        : planHold(
-            {
-              now,
-              teeTime: game.teeTime,
-              brand: facts.cardBrand,
-              currency: game.currency,
-              notBefore: holdNotBefore(game),
-            },
-            settings,
-          ).kind,
-    game: {
-      id: game.id,
-      hostId: game.hostId,
-      teeTime: game.teeTime,
-      status: game.status,
-      slots: game.slots,
-      seatsTaken: game.seatsTaken,
-      womenOnly: game.womenOnly,
-    },
-    viewer: {
-      id: facts.userId,
-      profileMissing: facts.profileMissing,
-      gender: facts.gender,
-      hasCard: facts.hasCard,
-      cardExpired: facts.cardExpired,
-      alreadyIn: seated,
-      debt: facts.debt,
-      unheldSeats:
-        game.joining === 'approve'
-          ? [...facts.unheldSeats, ...facts.unheldRequests]
-          : facts.unheldSeats,
-      hasAttended: facts.hasAttended,
-      unfinishedAuthentications: facts.unfinishedAuthentications,
-    },
-  })
-}
 
 function permissions(
   game: ShownGame,
   facts: ViewerFacts,
   settings: Settings,
   now: Instant,
-  { isHost, join }: { isHost: boolean; join: { code: string } | null },
+  {
+    isHost,
+    join,
+    wait,
+  }: { isHost: boolean; join: { code: string } | null; wait: { code: string } | null },
 ): z.input<typeof Viewer>['can'] {
   const participation = facts.participation
   const change = isHost
@@ -255,6 +160,7 @@ function permissions(
   const mayArrive = participation?.status === 'confirmed' || participation?.status === 'missing'
   return {
     join: join?.code ?? true,
+    wait: wait?.code ?? true,
     leave:
       participation?.status === 'reserved'
         ? 'PAYMENT_IN_PROGRESS'

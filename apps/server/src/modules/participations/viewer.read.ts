@@ -5,19 +5,16 @@ import { readGender, readMissingCount } from '../accounts/profile/people.read.ts
 import { readNamesDueAt } from '../games/booking/bookings.repository.ts'
 import { readNameStates } from './names/names.read.ts'
 import { readPresenceFacts } from './presence/presence.read.ts'
-import {
-  countPending,
-  listPendingOf,
-  listRequestsOf,
-  toUnheld,
-} from './approval/join-requests.repository.ts'
+import { countPending, listRequestsOf } from './approval/join-requests.repository.ts'
 import { readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
-import { readJoinStanding } from './joining/join-standing.read.ts'
+import { listPromised, readJoinStanding } from './joining/join-standing.read.ts'
 import { readUpcomingOf } from './players.read.ts'
 import { listHostChargedGames, listOpenChargesOf } from './charges/charges.repository.ts'
 import { listCapturesOf, listHoldsOf } from './holds/holds.repository.ts'
 import { readParticipationsOf } from './participations.repository.ts'
-import type { ViewerFacts } from './viewer.presenter.ts'
+import { readPlaces } from './waiting/places.read.ts'
+import { countEntries } from './waiting/waiting.repository.ts'
+import type { ViewerFacts } from './viewer-facts.types.ts'
 
 /** Everything about a viewer that decides what they may do with a game. */
 export async function readViewerFacts(
@@ -59,12 +56,14 @@ export async function readViewerFactsByGame(
   )
   const requests = await listRequestsOf(tx, userId, gameIds)
   const pending = await countPending(tx, gameIds)
+  const places = await readPlaces(tx, userId, gameIds)
+  const waiting = await countEntries(tx, gameIds)
   const defaultCard = await readDefaultCard(tx, userId)
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, gameIds)
   const viewer = {
     userId,
     ...standing,
-    unheldRequests: toUnheld(await listPendingOf(tx, userId)),
+    promisedSeats: await listPromised(tx, userId),
     cardBrand: defaultCard?.brand ?? '',
     gender: await readGender(tx, userId),
     profileMissing: (await readMissingCount(tx, userId)) ?? 0,
@@ -89,6 +88,8 @@ export async function readViewerFactsByGame(
       presence: presenceOf(gameId),
       requests: requests.filter((request) => request.gameId === gameId),
       pendingRequests: pending.get(gameId) ?? 0,
+      place: places.get(gameId) ?? null,
+      waitingCount: waiting.get(gameId) ?? 0,
       names: namesOf(gameId),
       namesDueAt: namesDueAt.get(gameId) ?? null,
     }

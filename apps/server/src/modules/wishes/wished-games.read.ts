@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { freeSeats } from '@tomogolf/domain/game'
 import { rateOf } from '@tomogolf/domain/exchange'
 import { money, toMajor } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -61,7 +62,7 @@ export async function readOpenGames(
     rows
       .filter(
         ({ game }) =>
-          game.seatsTaken < game.slots && game.teeTime >= now + hours(settings.join_deadline_hours),
+          freeSeats(game) > 0 && game.teeTime >= now + hours(settings.join_deadline_hours),
       )
       .map(({ game, host, languages, latitude, longitude }) => [
         game.id,
@@ -77,7 +78,7 @@ export async function readOpenGames(
             teeTime: game.teeTime,
             price: inDollars(game, settings, now),
             level: game.skillLevel,
-            freeSeats: game.slots - game.seatsTaken,
+            freeSeats: freeSeats(game),
             languages,
           },
         },

@@ -184,6 +184,12 @@ const faq: Contents['faq'] = {
             'Yes. Choose “I accept each guest” in the host form. Guests ask first and agree to the hold; you see their name, level, languages and attendance, and accept or decline within {{answerHours}}. Nothing is held before that, and a request without an answer ends automatically. If the card of an accepted guest is refused, the guest has time to fix it; otherwise the spot opens up again.',
           ],
         },
+        waiting: {
+          q: 'What happens when a game is full?',
+          a: [
+            'Join its waiting list. You agree to the hold and need a card, but nothing is held while you wait, and you can leave the list for free at any time, also by the link in our email. If a spot opens more than {{waitingAutomatic}} before tee time, it goes to the first guest in line automatically: we place the hold, or schedule it, and email you. Later we offer it to the first guest for {{waitingOffer}}, in the last {{waitingShort}} for {{waitingShortOffer}}; then it goes to the next guest. If the game changes, is canceled or clashes with another game of yours, we take you off the list and tell you.',
+          ],
+        },
         audience: {
           q: 'Can I choose who joins?',
           a: [

@@ -7,7 +7,7 @@ import { gamePlace } from '@tomogolf/format/game-place'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Badge, Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { CoverPicture } from '../../components/CoverPicture.tsx'
-import { GameBadge, useCardState } from '../../components/GameCard.tsx'
+import { GameBadge, WaitingBadge, useCardState } from '../../components/GameCard.tsx'
 import { SaveButton } from '../../components/SaveButton.tsx'
 import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
@@ -72,6 +72,10 @@ export function GameCover({ game }: { game: GameDetail }) {
             <Badge tone="success">{t('common.places.left', { count: game.availableSlots })}</Badge>
           )}
           <GameBadge badge={state.badge} missing={game.goNoGo?.missing} />
+          <WaitingBadge waiting={game.viewer.waiting} />
+          {!game.viewer.waiting && !!game.viewer.waitingCount && (
+            <Badge>{t('game.wait.count', { count: game.viewer.waitingCount })}</Badge>
+          )}
           <GameBadge badge={game.bookingBadge} />
           <GameBadge badge={game.joining === 'approve' && 'approve'} />
           <GameBadge badge={game.womenOnly && 'women_only'} />

@@ -14,6 +14,8 @@ import { GuestBar } from './panels/GuestBar.tsx'
 import { GuestPanel } from './panels/GuestPanel.tsx'
 import { HostPanel } from './panels/HostPanel.tsx'
 import { isSettling } from './hold-timeline.ts'
+import { canEnter, waitsFor } from '../../queries/waits-for.ts'
+import { OwnWaiting } from './panels/OwnWaiting.tsx'
 import { OwnRequest } from './panels/OwnRequest.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import { PresenceSlot } from './panels/PresenceSlot.tsx'
@@ -32,13 +34,14 @@ import { usePaymentCall } from './use-payment-call.ts'
 const GameDialogs = lazy(() => import('./dialogs/GameDialogs.tsx'))
 
 /**
- * Polls every few seconds while a payment settles, and every minute around the tee time, when the
+ * Polls every few seconds while a payment settles, often while a spot may open, and every minute around the tee time, when the
  * possible actions change.
  */
 function refetchIntervalOf(game: GameDetail | undefined): number | false {
   if (!game) return false
   if (isSettling(game.viewer.participation?.hold?.status) || isSettling(game.viewer.owed?.status))
     return 4000
+  if (game.viewer.waiting) return 30_000
   return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
 }
 
@@ -133,7 +136,13 @@ export function GameScreen({
       busy={joinFlow.startingId === id}
       onClick={() => joinFlow.start(id)}
     >
-      {t(game.joining === 'approve' ? 'game.ask.action' : 'game.join.action')}
+      {t(
+        waitsFor(game)
+          ? 'game.wait.action'
+          : game.joining === 'approve'
+            ? 'game.ask.action'
+            : 'game.join.action',
+      )}
     </Button>
   )
   const presence = (
@@ -144,7 +153,8 @@ export function GameScreen({
     />
   )
   const mayJoin = role === null && (participation === null || mayRejoin(game))
-  const isAsking = game.viewer.request?.status === 'pending'
+  // a request or a place on the list takes the place of the join button
+  const isAsking = game.viewer.request?.status === 'pending' || !!game.viewer.waiting
   const phase = phaseOfDetail(game, now)
   const isOver = isAfterRound(phase)
   const panel =
@@ -167,6 +177,7 @@ export function GameScreen({
           isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
         />
         <OwnRequest game={game} className="mb-4" />
+        <OwnWaiting game={game} onBank={hold.run} className="mb-4" />
         {!isAsking && <JoinPanel game={game} action={join} />}
       </>
     ) : (
@@ -247,8 +258,9 @@ export function GameScreen({
   )
 }
 
-/** A user who left, or whose card was refused, may join again while a seat is free. */
+/** A user who left, or whose card was refused, may join again while a seat is free, or wait. */
 const mayRejoin = (game: GameDetail): boolean =>
+  !!game.viewer.waiting ||
   [
     true,
     'PROFILE_INCOMPLETE',
@@ -257,4 +269,4 @@ const mayRejoin = (game: GameDetail): boolean =>
     'GAME_CLASH',
     'DEBT_UNPAID',
     'UNHELD_SEATS_LIMIT',
-  ].includes(game.viewer.can.join)
+  ].includes(canEnter(game))

@@ -4,6 +4,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { joinDestination } from '../../lib/destination.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { canEnter, waitsFor } from '../../queries/waits-for.ts'
 import { phaseOfDetail } from '../../lib/phase-of.ts'
 import { CancelledGame } from './CancelledGame.tsx'
 import { GameLayout } from './GameLayout.tsx'
@@ -27,7 +28,7 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
   if (isAfterRound(phase)) return <PlayedGame game={game} meId={meId} />
   // the game's page resumes the join after the login or the registration
   const search = { redirectTo: joinDestination(game.id, game.invite ?? undefined) }
-  const mayStart = CAN_START.includes(game.viewer.can.join)
+  const mayStart = CAN_START.includes(canEnter(game))
   const login = (
     <LinkButton to="/login" search={search} variant="primary" size="large" className="lg:w-full">
       {t('game.visitor.login')}
@@ -50,9 +51,11 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
       >
         {t(
           mayStart
-            ? game.joining === 'approve'
-              ? 'game.ask.action'
-              : 'game.join.action'
+            ? waitsFor(game)
+              ? 'game.wait.action'
+              : game.joining === 'approve'
+                ? 'game.ask.action'
+                : 'game.join.action'
             : 'game.visitor.open',
         )}
       </LinkButton>

@@ -3,12 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { local } from '@tomogolf/api-client/storage.ts'
 import type { JoinParts } from '../../lib/join-parts.ts'
 import { givenName, type NameEdits } from '../../lib/course-name.ts'
+import { waitsFor } from '../../queries/waits-for.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { profileQuery } from '../../queries/profile.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
 import { Asked } from './steps/Asked.tsx'
 import { HoldStep } from './steps/HoldStep.tsx'
+import { Listed } from './steps/Listed.tsx'
 import { LateLeaveWarning } from './steps/LateLeaveWarning.tsx'
 import { Success } from './steps/Success.tsx'
 
@@ -26,12 +28,15 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
     ...gameQuery(state.game.id),
     initialData: state.game,
   })
+  // what the user agrees to stays the same, also when a spot opens meanwhile
+  const waits = waitsFor(state.game)
   const queryClient = useQueryClient()
   const [nameEdits, setNameEdits] = useState<NameEdits>({})
   // the profile may have been saved a moment ago, by the same button
-  const { submit, confirm } = useJoinMutation(game, send, () =>
-    givenName(queryClient.getQueryData(profileQuery.queryKey) ?? null, nameEdits),
-  )
+  const { submit, confirm } = useJoinMutation(game, send, {
+    waits,
+    readName: () => givenName(queryClient.getQueryData(profileQuery.queryKey) ?? null, nameEdits),
+  })
   const close = () => {
     // closing the sheet gives up a join that waits for the profile
     if (state.step === 'hold' && state.completeness) local.remove('pending-join-game-id')
@@ -58,6 +63,7 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
         <HoldStep
           game={game}
           parts={parts}
+          waits={waits}
           agreed={state.agreed}
           nameEdits={nameEdits}
           onNameEdits={setNameEdits}
@@ -76,6 +82,8 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
       return <ThreeDSecure access={state.action} onConfirmed={confirm} onRefused={confirm} />
     case 'asked':
       return <Asked game={game} request={state.request} onClose={close} />
+    case 'listed':
+      return <Listed game={game} waiting={state.waiting} onClose={close} />
     case 'joined':
       return <Success game={game} participation={state.participation} onClose={close} />
   }

@@ -10,8 +10,13 @@ import {
   type JoinResult,
 } from './join-flow.machine.ts'
 
-const gameWith = (insideWindow: boolean) =>
-  ({ id: 'game-1', joinPreview: { insideWindow } }) as GameDetail
+const gameWith = (insideWindow: boolean, code: true | 'GAME_FULL' = true) =>
+  ({
+    id: 'game-1',
+    joining: 'instant',
+    joinPreview: { insideWindow },
+    viewer: { can: { join: code } },
+  }) as GameDetail
 const game = gameWith(false)
 const lateGame = gameWith(true)
 const completeness = { complete: false, missing: ['phone'], minutes: 1 } as unknown as Completeness
@@ -68,6 +73,24 @@ const request = {
   hold: { amount: 130, currency: 'USD' as const },
 }
 const asked: JoinFlowEvent = { type: 'asked', request }
+const listed: JoinFlowEvent = {
+  type: 'listed',
+  waiting: {
+    id: 'entry-1',
+    status: 'waiting',
+    position: 3,
+    since: '2026-11-20T03:00:00.000Z',
+    offerUntil: null,
+    hold: { amount: 130, currency: 'USD' },
+  },
+}
+test('a full game leads to the waiting list without a warning about late leaving', () => {
+  const full = gameWith(true, 'GAME_FULL')
+  expect(run(start, { type: 'opened', game: full, completeness: null })).toEqual({
+    ...HOLD,
+    game: full,
+  })
+})
 
 describe('placing the hold', () => {
   test('joins when the bank demands nothing', () =>
@@ -114,6 +137,7 @@ const PATHS: Record<JoinFlowState['step'], JoinFlowEvent[]> = {
   authenticating: [...toPlacing, demanded],
   joined: [...toPlacing, placed],
   asked: [...toPlacing, asked],
+  listed: [...toPlacing, listed],
 }
 describe.each(Object.entries(PATHS))('the step %s', (step, events) => {
   const state = run(...events)

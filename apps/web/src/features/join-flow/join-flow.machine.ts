@@ -1,9 +1,11 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { AuthenticationAction } from '../../lib/three-d-secure.ts'
 import type { GameDetail } from '../../queries/games.ts'
+import { waitsFor } from '../../queries/waits-for.ts'
 import type { Completeness } from '../../queries/profile.ts'
 
 export type JoinResult = ResultOf<'POST /api/games/:id/join'>
+export type WaitResult = ResultOf<'POST /api/games/:id/waiting-list'>
 export type AskResult = ResultOf<'POST /api/games/:id/requests'>
 
 /** The server's response at the start. `completeness`: set when the profile is incomplete. */
@@ -28,6 +30,8 @@ type States = {
   joined: { game: GameDetail; participation: JoinResult['participation'] }
   /** The host decides; nothing is held. */
   asked: { game: GameDetail; request: AskResult['request'] }
+  /** On the waiting list; nothing is held. */
+  listed: { game: GameDetail; waiting: WaitResult['waiting'] }
 }
 type Step = keyof States
 export type JoinFlowState<S extends Step = Step> = {
@@ -46,6 +50,7 @@ type Events = {
   submitted: object
   placed: JoinResult
   asked: AskResult
+  listed: WaitResult
   /** 3-D Secure has ended; only the server knows the result. */
   authenticated: object
   refused: { problem: string; termsChanged: boolean }
@@ -69,7 +74,8 @@ const afterWarning = ({ game, completeness }: Opened): JoinFlowState => ({
 })
 
 const afterStart = ({ game, completeness }: Opened): JoinFlowState =>
-  game.joinPreview.insideWindow
+  // leaving a waiting list is free
+  game.joinPreview.insideWindow && !waitsFor(game)
     ? { step: 'lateLeaveWarning', game, completeness }
     : afterWarning({ game, completeness })
 
@@ -103,6 +109,7 @@ export const TRANSITIONS: Transitions = {
   placing: {
     placed: afterPlacing,
     asked: ({ game }, { request }) => ({ step: 'asked', game, request }),
+    listed: ({ game }, { waiting }) => ({ step: 'listed', game, waiting }),
     refused: ({ game, agreed }, { problem, termsChanged }) => ({
       step: 'hold',
       game,
@@ -126,6 +133,7 @@ export const TRANSITIONS: Transitions = {
   },
   joined: { closed },
   asked: { closed },
+  listed: { closed },
 }
 
 /** The next state. An event that the current step does not accept changes nothing. */

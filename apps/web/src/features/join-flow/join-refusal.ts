@@ -41,18 +41,20 @@ const REFUSALS: Readonly<Record<string, JoinRefusal>> = {
   REQUEST_DECLINED: 'unavailable',
   REQUEST_LIMIT: 'unavailable',
   JOINING_BLOCKED: 'unavailable',
+  ALREADY_WAITING: 'unavailable',
+  GAME_NOT_FULL: 'unavailable',
 }
 export const joinRefusal = (code: string): JoinRefusal => REFUSALS[code] ?? 'retry'
 
 export type JoinStart = 'open' | 'profile' | 'gamePage' | 'login' | 'refused'
 
-/** The start of the flow, by `viewer.can.join` of the game. */
+/** The start of the flow, by `viewer.can.join` of the game, or `can.wait` of a full one. */
 export function joinStart(canJoin: true | string): JoinStart {
   if (canJoin === true) return 'open'
   if (canJoin === 'PROFILE_INCOMPLETE') return 'profile'
   if (canJoin === 'ALREADY_JOINED' || canJoin === 'HOST_CANNOT_JOIN') return 'gamePage'
   if (canJoin === 'UNAUTHORIZED') return 'login'
-  if (canJoin === 'REQUEST_PENDING') return 'gamePage'
+  if (canJoin === 'REQUEST_PENDING' || canJoin === 'ALREADY_WAITING') return 'gamePage'
   // the hold step asks for the card
   return canJoin === 'PAYMENT_METHOD_REQUIRED' || canJoin === 'CARD_EXPIRED' ? 'open' : 'refused'
 }

@@ -13,22 +13,23 @@ import { offerInstall } from '../../lib/install/offer-install.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { profileQuery } from '../../queries/profile.ts'
-import type { AskResult, JoinFlowEvent, JoinResult } from './join-flow.machine.ts'
+import type { AskResult, JoinFlowEvent, JoinResult, WaitResult } from './join-flow.machine.ts'
 import { joinRefusal } from './join-refusal.ts'
 
 type Call =
   | 'POST /api/games/:id/join'
   | 'POST /api/games/:id/requests'
+  | 'POST /api/games/:id/waiting-list'
   | 'POST /api/games/:id/confirm-hold'
 
 /**
- * Joins the game, asks its host, or confirms the hold after 3-D Secure, and reports the outcome to
+ * Joins the game, asks its host, joins the waiting list (`waits`), or confirms the hold after 3-D Secure, and reports the outcome to
  * the state machine. A refusal may lead to another page.
  */
 export function useJoinMutation(
   game: GameDetail,
   send: (event: JoinFlowEvent) => void,
-  readName: () => GivenName | null,
+  { waits, readName }: { waits: boolean; readName: () => GivenName | null },
 ) {
   const t = useT()
   const queryClient = useQueryClient()
@@ -37,8 +38,9 @@ export function useJoinMutation(
   const asks = game.joining === 'approve'
   const refreshGame = () => invalidateAfter(queryClient, 'POST /api/games/:id/requests')
 
-  const onAsked = async (result: AskResult) => {
-    send({ type: 'asked', ...result })
+  /** A request or a place on the list: nothing is held. */
+  const onPromised = async (result: AskResult | WaitResult) => {
+    send('request' in result ? { type: 'asked', ...result } : { type: 'listed', ...result })
     local.remove('pending-join-game-id')
     track('join', { gameId: game.id })
     offerInstall()
@@ -104,12 +106,13 @@ export function useJoinMutation(
       toast({ tone: 'warning', title, description })
       return send({ type: 'closed' })
     }
-    toast({ tone: 'danger', title: t(asks ? 'game.ask.failed' : 'games.joinFailed'), description })
+    const title = t(waits ? 'game.wait.failed' : asks ? 'game.ask.failed' : 'games.joinFailed')
+    toast({ tone: 'danger', title, description })
     send({ type: 'refused', problem: description, termsChanged: refusal === 'terms' })
   }
 
   const { mutate } = useMutation({
-    mutationFn: (call: Call): Promise<JoinResult | AskResult> => {
+    mutationFn: (call: Call): Promise<JoinResult | AskResult | WaitResult> => {
       const name = readName()
       return call !== 'POST /api/games/:id/confirm-hold'
         ? api(call, {
@@ -125,7 +128,7 @@ export function useJoinMutation(
         : api(call, { params })
     },
     onSuccess: (result, call) => {
-      if ('request' in result) return onAsked(result)
+      if (!('participation' in result)) return onPromised(result)
       return call === 'POST /api/games/:id/confirm-hold' && result.action
         ? leaveUnanswered()
         : onPlaced(result)
@@ -135,7 +138,13 @@ export function useJoinMutation(
   return {
     submit: () => {
       send({ type: 'submitted' })
-      mutate(asks ? 'POST /api/games/:id/requests' : 'POST /api/games/:id/join')
+      mutate(
+        waits
+          ? 'POST /api/games/:id/waiting-list'
+          : asks
+            ? 'POST /api/games/:id/requests'
+            : 'POST /api/games/:id/join',
+      )
     },
     /** Call when the bank has answered, either way: the server asks the provider for the result. */
     confirm: () => {

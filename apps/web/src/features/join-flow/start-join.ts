@@ -5,6 +5,7 @@ import { tDynamic, type Translate } from '@tomogolf/phrases/translator'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { joinDestination } from '../../lib/destination.ts'
+import { canEnter } from '../../queries/waits-for.ts'
 import { cardsQuery } from '../../queries/cards.ts'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
@@ -34,7 +35,7 @@ export async function startJoin(
     // the sheet opens with its card, so that nothing moves under a finger
     queryClient.query(cardsQuery).catch(() => undefined),
   ])
-  const { join } = game.viewer.can
+  const join = canEnter(game)
   switch (joinStart(join)) {
     case 'open':
       return { type: 'opened', game, completeness: null }

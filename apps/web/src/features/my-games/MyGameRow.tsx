@@ -214,6 +214,7 @@ const ACTION_LINKS: Record<
   confirm_bank: { to: '/games/$id', icon: ShieldCheck },
   say_present: { to: '/games/$id', icon: UserCheck },
   answer: { to: '/games/$id', icon: UserCheck },
+  take_spot: { to: '/games/$id', icon: Timer },
 }
 
 const FEW_ACTIONS =

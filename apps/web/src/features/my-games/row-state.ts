@@ -9,7 +9,13 @@ import type { MyGame } from '../../queries/my-games.ts'
 
 export type RowTone = 'neutral' | 'success' | 'urgent' | 'live' | 'warning' | 'danger'
 /** The state in a word or two; `count`: minutes until the tee time. */
-export type RowBadge = { tone: RowTone; key: `mygames.badge.${string}`; count?: number }
+export type RowBadge = {
+  tone: RowTone
+  key: `mygames.badge.${string}` | `common.waiting.${string}`
+  count?: number
+  /** In line. */
+  position?: number
+}
 /** `arrivals` leads to the same page as `show_code`, after check-in has closed. */
 export type RowAction =
   | 'check_in'
@@ -19,6 +25,7 @@ export type RowAction =
   | 'confirm_bank'
   | 'say_present'
   | 'answer'
+  | 'take_spot'
 export type RowState = {
   phase: GamePhase
   badge: RowBadge
@@ -141,6 +148,37 @@ function arrivalOf(
   }
 }
 
+/** On a waiting list: the place in line, or the spot that is offered. */
+function waitingState(place: NonNullable<MyGame['viewer']['waiting']>, phase: GamePhase): RowState {
+  const common = { phase, lateToCancel: false, arrival: null, played: null }
+  return place.position !== null
+    ? {
+        ...common,
+        badge: { tone: 'live', key: 'common.waiting.position', position: place.position },
+        money: {
+          tone: 'neutral',
+          title: { key: 'mygames.waiting.none' },
+          lines: [{ key: 'mygames.waiting.most', amount: place.hold }],
+        },
+        action: null,
+      }
+    : {
+        ...common,
+        badge: { tone: 'urgent', key: 'common.waiting.offered' },
+        money: {
+          tone: 'held',
+          title: { key: 'mygames.waiting.hold', amount: place.hold },
+          lines: [
+            {
+              key: 'mygames.waiting.until',
+              ...(place.offerUntil !== null && { time: Date.parse(place.offerUntil) }),
+            },
+          ],
+        },
+        action: { do: 'take_spot', urgent: true },
+      }
+}
+
 /** The badge, money and action of one of the viewer's games at `now`. */
 export function rowState(game: MyGame, now: Instant, windowHours: number): RowState {
   const teeTime = Date.parse(game.teeTime)
@@ -151,7 +189,8 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
   const arrival = arrivalOf(game, opens, now, phase)
   const played = playedState(game, now, phase)
   const open = window === 'open'
-  const { participation } = game.viewer
+  const { participation, waiting: place } = game.viewer
+  if (game.status === 'guest' && place) return waitingState(place, phase)
   if (game.status === 'guest' && participation) {
     const waiting = participation.status === 'confirmed' && now < teeTime
     return {

@@ -18,7 +18,8 @@ export const moneyText = (
   })
 
 /** Translates the badge. From two hours on the time is given in hours. */
-export function badgeText(t: DynamicTranslate, { key, count }: RowBadge): string {
+export function badgeText(t: DynamicTranslate, { key, count, position }: RowBadge): string {
+  if (position !== undefined) return t(key, { position })
   if (count === undefined) return t(key)
   return count < 120
     ? t(`${key}.minutes`, { count })

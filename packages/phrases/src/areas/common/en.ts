@@ -119,6 +119,8 @@ const common = {
   'common.badge.join_soon': 'Closing soon',
   'common.badge.needed_one': '{{count}} more and it’s on',
   'common.badge.needed_other': '{{count}} more and it’s on',
+  'common.waiting.position': '#{{position}} in line',
+  'common.waiting.offered': 'A spot opened',
   'common.badge.approve': 'Host approves',
   'common.badge.women_only': 'Women only',
   'common.badge.invite_only': 'By invitation',

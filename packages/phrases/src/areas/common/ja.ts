@@ -119,6 +119,8 @@ const common: Translation<typeof en> = {
   'common.card.host': 'ホスト',
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.needed_other': 'あと{{count}}名で開催',
+  'common.waiting.position': 'キャンセル待ち {{position}}番目',
+  'common.waiting.offered': '空きが出ました',
   'common.badge.approve': '承認制',
   'common.badge.women_only': '女性限定',
   'common.badge.invite_only': '招待制',

@@ -118,6 +118,8 @@ const common: Translation<typeof en> = {
   'common.card.host': '호스트',
   'common.badge.join_soon': '곧 마감',
   'common.badge.needed_other': '{{count}}명 더 모이면 확정',
+  'common.waiting.position': '대기 {{position}}번째',
+  'common.waiting.offered': '자리가 났어요',
   'common.badge.approve': '호스트 수락제',
   'common.badge.women_only': '여성 전용',
   'common.badge.invite_only': '초대 전용',

@@ -193,6 +193,38 @@ const email = {
   'email.join_ended_guest.cancelled': 'The game has been canceled.',
   'email.join_ended_guest.operator': 'TomoGolf has closed your request.',
   'email.join_ended_guest.card': 'Nothing was held or charged.',
+  'email.waiting_joined.subject': 'Waiting list: {{course}}, {{day}}',
+  'email.waiting_joined.title': 'You’re on the waiting list',
+  'email.waiting_joined.body':
+    'You’re #{{position}} in line. If a spot opens early enough, it’s yours automatically. Close to the tee time we’ll offer it to you first, and you decide.',
+  'email.waiting_joined.card':
+    'Nothing is held while you wait. If you get a spot, at most {{hold}} is held on your card, as you agreed.',
+  'email.waiting.leave': 'Don’t want to wait any longer? Leave the list for free: {{url}}',
+  'email.waiting_seat.subject': 'You have a spot: {{course}}, {{day}}',
+  'email.waiting_seat.title': 'A spot opened – you’re in',
+  'email.waiting_seat.now':
+    'We’re placing the hold of {{hold}} now. If your bank declines it, you have until {{time}} to fix it. After that the spot goes to the next guest.',
+  'email.waiting_offer.subject': 'A spot opened: {{course}}, {{day}}',
+  'email.waiting_offer.title': 'A spot opened for you',
+  'email.waiting_offer.body':
+    'It’s reserved for you until {{time}}. After that it goes to the next guest.',
+  'email.waiting_offer.card':
+    'When you take the spot, {{hold}} is held on your card, as you agreed.',
+  'email.waiting_offer.button': 'Take the spot',
+  'email.waiting_offer.decline': 'No, thanks? Pass it on: {{url}}',
+  'email.waiting_ended.subject': 'Your waiting list: {{course}}, {{day}}',
+  'email.waiting_ended.title': 'You’re no longer on the waiting list',
+  'email.waiting_ended.expired':
+    'The spot reserved for you wasn’t taken in time, so it went to the next guest. While the game is full, you can join the list again.',
+  'email.waiting_ended.closed': 'Joining has closed, and no spot opened in time.',
+  'email.waiting_ended.changed':
+    'The host changed the game. If it still suits you, you can join again.',
+  'email.waiting_ended.cancelled': 'The game has been canceled.',
+  'email.waiting_ended.clash': 'You have another game at about the same time.',
+  'email.waiting_ended.card':
+    'A spot opened, but there was no valid card on your account. Update your card before you join the list again.',
+  'email.waiting_ended.account':
+    'A spot opened, but something on your account stood in the way, for example an unpaid charge. The game page tells you what it is.',
   'email.join_blocked_guest.subject': 'Your request needs your attention: {{course}}, {{day}}',
   'email.join_blocked_guest.title': '{{host}} would like to accept you',
   'email.join_blocked_guest.body':

@@ -181,6 +181,37 @@ const email: Translation<typeof en> = {
   'email.join_ended_guest.cancelled': '라운드가 취소됐어요.',
   'email.join_ended_guest.operator': 'TomoGolf가 요청을 종료했어요.',
   'email.join_ended_guest.card': '보류되거나 청구된 금액은 없어요.',
+  'email.waiting_joined.subject': '대기자 명단: {{course}}, {{day}}',
+  'email.waiting_joined.title': '대기자 명단에 등록했어요',
+  'email.waiting_joined.body':
+    '현재 {{position}}번째예요. 일찍 자리가 나면 자동으로 참여가 확정돼요. 티타임이 가까우면 먼저 안내해 드리니 직접 선택해 주세요.',
+  'email.waiting_joined.card':
+    '기다리는 동안에는 가승인이 없어요. 자리가 나면 동의하신 대로 카드에 최대 {{hold}} 가승인이 진행돼요.',
+  'email.waiting.leave': '더 기다리지 않으시려면 무료로 대기를 취소하세요: {{url}}',
+  'email.waiting_seat.subject': '참여가 확정됐어요: {{course}}, {{day}}',
+  'email.waiting_seat.title': '자리가 나서 참여가 확정됐어요',
+  'email.waiting_seat.now':
+    '지금 카드에 {{hold}} 가승인을 진행해요. 카드사가 거절하면 {{time}}까지 해결해 주세요. 그 뒤에는 다음 분에게 자리가 넘어가요.',
+  'email.waiting_offer.subject': '자리가 났어요: {{course}}, {{day}}',
+  'email.waiting_offer.title': '자리가 났어요',
+  'email.waiting_offer.body':
+    '{{time}}까지 자리를 확보해 두었어요. 그 뒤에는 다음 분에게 넘어가요.',
+  'email.waiting_offer.card': '참여하면 동의하신 대로 카드에 {{hold}} 가승인이 진행돼요.',
+  'email.waiting_offer.button': '참여하기',
+  'email.waiting_offer.decline': '이번엔 안 하시려면: {{url}}',
+  'email.waiting_ended.subject': '대기가 종료됐어요: {{course}}, {{day}}',
+  'email.waiting_ended.title': '대기가 종료됐어요',
+  'email.waiting_ended.expired':
+    '기한까지 선택하지 않으셔서 자리가 다음 분에게 넘어갔어요. 정원이 찬 동안에는 다시 등록할 수 있어요.',
+  'email.waiting_ended.closed': '참여가 마감될 때까지 자리가 나지 않았어요.',
+  'email.waiting_ended.changed':
+    '호스트가 라운드를 변경했어요. 여전히 괜찮다면 다시 등록할 수 있어요.',
+  'email.waiting_ended.cancelled': '라운드가 취소됐어요.',
+  'email.waiting_ended.clash': '비슷한 시간에 다른 라운드가 있어요.',
+  'email.waiting_ended.card':
+    '자리가 났지만 사용할 수 있는 카드가 없었어요. 카드를 등록한 뒤 다시 등록해 주세요.',
+  'email.waiting_ended.account':
+    '자리가 났지만 미납 금액 등의 이유로 참여를 확정할 수 없었어요. 이유는 라운드 페이지에서 확인해 주세요.',
   'email.join_blocked_guest.subject': '참여 요청을 확인해 주세요: {{course}}, {{day}}',
   'email.join_blocked_guest.title': '{{host}} 님이 수락하려고 해요',
   'email.join_blocked_guest.body':

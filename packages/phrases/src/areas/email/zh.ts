@@ -165,6 +165,34 @@ const email: Translation<typeof en> = {
   'email.join_ended_guest.cancelled': '球局已取消。',
   'email.join_ended_guest.operator': 'TomoGolf 已结束您的申请。',
   'email.join_ended_guest.card': '没有预授权，也没有扣款。',
+  'email.waiting_joined.subject': '候补名单：{{course}}，{{day}}',
+  'email.waiting_joined.title': '您已加入候补名单',
+  'email.waiting_joined.body':
+    '您目前排在第{{position}}位。如果较早出现空位，您将自动获得名额；临近开球时，我们会先为您保留，由您决定。',
+  'email.waiting_joined.card':
+    '候补期间不会预授权。获得名额后，将按您的约定在卡上预授权最多{{hold}}。',
+  'email.waiting.leave': '不想再等？可免费退出候补：{{url}}',
+  'email.waiting_seat.subject': '您获得了名额：{{course}}，{{day}}',
+  'email.waiting_seat.title': '有空位了，您已加入',
+  'email.waiting_seat.now':
+    '我们正在预授权{{hold}}。如果银行拒绝，请在{{time}}前处理，逾期名额将转给下一位客人。',
+  'email.waiting_offer.subject': '有空位了：{{course}}，{{day}}',
+  'email.waiting_offer.title': '有名额为您保留',
+  'email.waiting_offer.body': '名额为您保留到{{time}}，逾期将转给下一位客人。',
+  'email.waiting_offer.card': '确认名额后，将按您的约定在卡上预授权{{hold}}。',
+  'email.waiting_offer.button': '确认名额',
+  'email.waiting_offer.decline': '这次不了：{{url}}',
+  'email.waiting_ended.subject': '候补已结束：{{course}}，{{day}}',
+  'email.waiting_ended.title': '您已不在候补名单中',
+  'email.waiting_ended.expired':
+    '您未在期限内确认，名额已转给下一位客人。名额已满期间，您可以再次加入候补。',
+  'email.waiting_ended.closed': '加入已截止，期间没有空出名额。',
+  'email.waiting_ended.changed': '主人更改了球局。如果仍然合适，您可以再次加入。',
+  'email.waiting_ended.cancelled': '球局已取消。',
+  'email.waiting_ended.clash': '您在相近时间另有球局。',
+  'email.waiting_ended.card': '有空位时，您的账户中没有可用的银行卡。请更新银行卡后再加入候补。',
+  'email.waiting_ended.account':
+    '有空位时，您的账户存在未付款项等情况，无法确认。具体原因请在球局页面查看。',
   'email.join_blocked_guest.subject': '您的申请需要处理：{{course}}，{{day}}',
   'email.join_blocked_guest.title': '{{host}}想同意您的申请',
   'email.join_blocked_guest.body':

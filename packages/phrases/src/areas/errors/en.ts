@@ -125,6 +125,10 @@ const errors = {
   'errors.REQUEST_PENDING': 'You’ve already asked. The host hasn’t answered yet.',
   'errors.REQUEST_DECLINED': 'The host has chosen other players for this game.',
   'errors.REQUEST_LIMIT': 'You can’t ask for this game again.',
+  'errors.ALREADY_WAITING': 'You’re already on the waiting list.',
+  'errors.GAME_NOT_FULL': 'There’s a spot left. Please reload the page and join.',
+  'errors.NOT_WAITING': 'You’re no longer on this waiting list.',
+  'errors.OFFER_ENDED': 'This offer has ended.',
   'errors.REQUEST_ENDED': 'This request has already ended.',
   'errors.GUEST_CANNOT_JOIN':
     'This guest can’t join right now. We’ve told them; you can try again until the request ends.',

@@ -112,6 +112,11 @@ const errors: Translation<typeof en> = {
   'errors.REQUEST_PENDING': 'すでに参加を希望しています。ホストの回答をお待ちください。',
   'errors.REQUEST_DECLINED': 'このラウンドでは、ホストがほかの参加者を選びました。',
   'errors.REQUEST_LIMIT': 'このラウンドにはこれ以上参加を希望できません。',
+  'errors.ALREADY_WAITING': 'すでにキャンセル待ちに登録しています。',
+  'errors.GAME_NOT_FULL':
+    '参加枠に空きがあります。ページを再読み込みして、参加手続きへお進みください。',
+  'errors.NOT_WAITING': 'このラウンドのキャンセル待ちには登録されていません。',
+  'errors.OFFER_ENDED': 'このご案内は終了しました。',
   'errors.REQUEST_ENDED': 'この参加希望はすでに終了しています。',
   'errors.GUEST_CANNOT_JOIN':
     'このゲストは現在参加できません。本人にお知らせしました。期限までは、もう一度承認をお試しいただけます。',

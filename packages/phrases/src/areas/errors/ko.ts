@@ -105,6 +105,10 @@ const errors: Translation<typeof en> = {
   'errors.REQUEST_PENDING': '이미 요청했어요. 호스트의 답을 기다리고 있어요.',
   'errors.REQUEST_DECLINED': '이 라운드에는 호스트가 다른 참여자를 선택했어요.',
   'errors.REQUEST_LIMIT': '이 라운드에는 더 이상 요청할 수 없어요.',
+  'errors.ALREADY_WAITING': '이미 대기자 명단에 있어요.',
+  'errors.GAME_NOT_FULL': '빈자리가 있어요. 페이지를 새로고침한 뒤 참여해 주세요.',
+  'errors.NOT_WAITING': '이 라운드의 대기자 명단에 없어요.',
+  'errors.OFFER_ENDED': '자리 안내가 이미 끝났어요.',
   'errors.REQUEST_ENDED': '이미 종료된 요청이에요.',
   'errors.GUEST_CANNOT_JOIN':
     '이 게스트는 지금 참여할 수 없어요. 본인에게 알렸으니 기한까지 다시 시도할 수 있어요.',

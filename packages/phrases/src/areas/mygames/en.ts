@@ -17,6 +17,11 @@ const mygames = {
   'mygames.hostFree': 'Hosting is free',
 
   'mygames.badge.asked': 'Waiting for the host',
+  'mygames.waiting.none': 'Nothing held',
+  'mygames.waiting.most': 'At most {{amount}} if you get the spot',
+  'mygames.waiting.hold': '{{amount}} hold',
+  'mygames.waiting.until': 'Take it by {{time}}',
+  'mygames.do.take_spot': 'See the offer',
   'mygames.badge.requests': 'Requests to answer',
   'mygames.badge.confirmed': 'Confirmed',
   'mygames.badge.placing': 'Confirming',

@@ -19,6 +19,11 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '募集は無料です',
 
   'mygames.badge.asked': 'ホストの回答待ち',
+  'mygames.waiting.none': '仮押さえなし',
+  'mygames.waiting.most': '参加が決まったら最大{{amount}}',
+  'mygames.waiting.hold': '仮押さえ {{amount}}',
+  'mygames.waiting.until': '{{time}}までにお返事ください',
+  'mygames.do.take_spot': 'ご案内を見る',
   'mygames.badge.requests': '参加希望あり',
   'mygames.badge.confirmed': '参加確定',
   'mygames.badge.placing': '手続き中',

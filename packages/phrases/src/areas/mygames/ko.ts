@@ -18,6 +18,11 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '모집은 무료예요',
 
   'mygames.badge.asked': '호스트 답변 대기',
+  'mygames.waiting.none': '가승인 없음',
+  'mygames.waiting.most': '자리가 나면 최대 {{amount}}',
+  'mygames.waiting.hold': '가승인 {{amount}}',
+  'mygames.waiting.until': '{{time}}까지 선택해 주세요',
+  'mygames.do.take_spot': '자리 확인하기',
   'mygames.badge.requests': '참여 요청 있음',
   'mygames.badge.confirmed': '조인 확정',
   'mygames.badge.placing': '확정 대기 중',

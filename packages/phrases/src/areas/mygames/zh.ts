@@ -18,6 +18,11 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '发起球局免费',
 
   'mygames.badge.asked': '等待主人答复',
+  'mygames.waiting.none': '未预授权',
+  'mygames.waiting.most': '获得名额后最多{{amount}}',
+  'mygames.waiting.hold': '预授权{{amount}}',
+  'mygames.waiting.until': '请在{{time}}前确认',
+  'mygames.do.take_spot': '查看名额',
   'mygames.badge.requests': '有申请待答复',
   'mygames.badge.confirmed': '已确认',
   'mygames.badge.placing': '等待确认',

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AdminGame, AdminGuest } from '@tomogolf/contract/admin/games.schemas'
+import type { AdminGame, AdminGuest, AdminWaiting } from '@tomogolf/contract/admin/games.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
@@ -15,6 +15,7 @@ import {
   presenceReviews,
 } from '../../participations/presence/presence.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
+import { waitingEntries, waitingEvents } from '../../participations/waiting/waiting.table.ts'
 import { personColumns } from '../columns.read.ts'
 import { isoOrNull, toAmountDto, toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
@@ -38,8 +39,17 @@ const readGuests = (tx: Tx, gameId: string) =>
     .where(eq(participations.gameId, gameId))
     .orderBy(participations.agreedAt, participations.id)
 
+const readWaiting = (tx: Tx, gameId: string) =>
+  tx.orm
+    .select({ entry: waitingEntries, person: personColumns() })
+    .from(waitingEntries)
+    .innerJoin(users, eq(users.id, waitingEntries.guestId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(waitingEntries.gameId, gameId))
+    .orderBy(waitingEntries.place)
+
 /**
- * The game's own events, those of its guests, those of reports about its host, and when the host
+ * The game's own events, those of its guests and waiting guests, those of reports about its host, and when the host
  * read the names, in one list; a
  * guest's event names the guest.
  */
@@ -91,7 +101,19 @@ function readEvents(tx: Tx, gameId: string) {
     .innerJoin(profiles, eq(profiles.userId, nameReads.guestId))
     .where(eq(nameReads.gameId, gameId))
     .groupBy(nameReads.readAt, nameReads.readerId)
-  return unionAll(ofGame, ofGuests, ofReviews, ofNames)
+  const ofWaiting = tx.orm
+    .select({
+      at: waitingEvents.at,
+      event: sql<string>`'waiting_' || ${waitingEvents.event}`,
+      actor: waitingEvents.actor,
+      actorId: waitingEvents.actorId,
+      details: profiles.firstName,
+    })
+    .from(waitingEvents)
+    .innerJoin(waitingEntries, eq(waitingEntries.id, waitingEvents.entryId))
+    .innerJoin(profiles, eq(profiles.userId, waitingEntries.guestId))
+    .where(eq(waitingEntries.gameId, gameId))
+  return unionAll(ofGame, ofGuests, ofReviews, ofNames, ofWaiting)
     .orderBy(desc(sql`at`))
     .limit(EVENTS_SHOWN)
 }
@@ -117,7 +139,20 @@ const toGuestDto = ({
   holdStatus,
 })
 
-/** One game with its guests and its log; undefined without one. */
+const toWaitingDto = ({
+  entry,
+  person,
+}: Awaited<ReturnType<typeof readWaiting>>[number]): z.input<typeof AdminWaiting> => ({
+  id: entry.id,
+  person: toPersonDto(person),
+  status: entry.status,
+  joinedAt: iso(entry.createdAt),
+  offerUntil: isoOrNull(entry.offerUntil),
+  endReason: entry.endReason,
+  hold: toAmountDto(entry.holdMinor, entry.currency),
+})
+
+/** One game with its guests, its waiting list and its log; undefined without one. */
 export async function readAdminGame(
   tx: Tx,
   id: string,
@@ -146,6 +181,7 @@ export async function readAdminGame(
     review: review ? { status: review.status, answerUntil: isoOrNull(review.answerUntil) } : null,
     version: game.version,
     guests: guests.map(toGuestDto),
+    waiting: (await readWaiting(tx, id)).map(toWaitingDto),
     events: events.map((event) => ({
       at: iso(event.at),
       event: event.event,

@@ -105,6 +105,7 @@ export async function createGame(
       hostId,
       status: 'scheduled',
       seatsTaken: 0,
+      seatsOffered: 0,
       cancelReason: null,
       createdAt: now,
       updatedAt: now,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { JoinPreview } from '@tomogolf/contract/participations.schemas'
+import type { WaitingPreview } from '@tomogolf/contract/waiting/waiting-list.schemas'
 import { answerUntil } from '@tomogolf/domain/approval/join-request'
 import { cardExpiryProblem, type Expiry } from '@tomogolf/domain/limits/card-expiry'
 import { holdNotBefore, undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
@@ -10,6 +11,7 @@ import { money } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
+import { waitingTerms, type WaitingTerms } from '@tomogolf/domain/waiting/waiting-list'
 import type { Game } from '../games.repository.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 
@@ -59,7 +61,21 @@ export function presentJoinPreview(
     insideWindow: now > freeUntil,
     undoMinutes,
     answerUntil: approves ? iso(answerUntil(now, game.teeTime, settings)) : null,
+    waiting: approves
+      ? null
+      : presentWaitingTerms(
+          waitingTerms(
+            { now, teeTime: game.teeTime, freeUntil: withoutUndo },
+            { mayUndo: !undone, settings },
+          ),
+        ),
     policyVersion: POLICY_VERSION,
     cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }
 }
+
+const presentWaitingTerms = (terms: WaitingTerms): z.input<typeof WaitingPreview> => ({
+  ...terms,
+  freeUntil: iso(terms.freeUntil),
+  undoBefore: iso(terms.undoBefore),
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { shareCard, type ShareCardContent } from '@tomogolf/artwork'
-import { cardState, isOpenBadge, type CardState } from '@tomogolf/domain/game'
+import { cardState, freeSeats, isOpenBadge, type CardState } from '@tomogolf/domain/game'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import { money } from '@tomogolf/domain/money'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -21,7 +21,7 @@ export function presentSharePicture(
   phrase: Phrase,
   language: Language,
 ): ShareCardContent {
-  const availableSlots = game.slots - game.seatsTaken
+  const availableSlots = freeSeats(game)
   const state = cardState(
     {
       teeTime: game.teeTime,

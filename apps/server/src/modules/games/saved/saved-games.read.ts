@@ -11,14 +11,15 @@ import { listSavedGames } from './saved-games.repository.ts'
 /** The games that a user has saved, also those that are over or were cancelled. */
 export async function readSavedGames(
   db: Database,
-  ports: Pick<GamePorts, 'readShownGames'>,
+  ports: Pick<GamePorts, 'readShownGames' | 'readWaiting'>,
   userId: string,
 ): Promise<ResultOf<'GET /api/saved-games'>> {
   const ids = await listSavedGames(db, userId)
-  const [settings, blockedWith, { games, rosters }] = await Promise.all([
+  const [settings, blockedWith, { games, rosters }, waiting] = await Promise.all([
     readSettings(db),
     readBlockedWith(db, userId),
     ports.readShownGames(db, ids),
+    ports.readWaiting(db, userId, ids),
   ])
   const saved = new Set(ids)
   return {
@@ -27,12 +28,14 @@ export async function readSavedGames(
       // saved before it became invite-only
       .filter((game) => {
         const guests = rosters.guests.get(game.id) ?? []
-        const knows = game.hostId === userId || guests.includes(userId)
+        const knows = game.hostId === userId || guests.includes(userId) || waiting.has(game.id)
         return maySeeGame(game, { knows, hasKey: false })
       })
       .map((game) =>
         gameSeenBy(game, rosters.guests.get(game.id) ?? [], { id: userId, blockedWith }),
       )
-      .map((game) => presentListItem(game, { rosters, settings, saved, viewerId: userId })),
+      .map((game) =>
+        presentListItem(game, { rosters, settings, saved, waiting, viewerId: userId }),
+      ),
   }
 }

@@ -8,5 +8,5 @@ import { games } from '../games.table.ts'
  * courses. For statements that read public games: scheduled or active. `joinableFrom`: the first tee time whose join deadline has not passed.
  */
 export const isOpenGame = (joinableFrom: Instant): SQL =>
-  sql`(${games.status} <> 'active' AND ${games.seatsTaken} < ${games.slots}
+  sql`(${games.status} <> 'active' AND ${games.seatsTaken} + ${games.seatsOffered} < ${games.slots}
     AND ${games.teeTime} >= ${sqlInstant(joinableFrom)}::timestamptz)`

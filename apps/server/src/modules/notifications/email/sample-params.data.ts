@@ -126,6 +126,47 @@ export const SAMPLES: {
     { ...game, hostName: 'Kenji M.', why: 'operator' },
   ],
   join_blocked_guest: [{ ...game, hostName: 'Kenji M.', answerUntil: at('2026-11-22 09:00:00') }],
+  waiting_joined: [{ ...game, position: 3, hold, token: 'example-link' }],
+  waiting_seat: [
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: null,
+      freeUntil: at('2026-11-26 07:42:00'),
+      checkInOpens: at('2026-11-28 01:42:00'),
+      fixUntil: at('2026-11-20 11:50:00'),
+    },
+    {
+      ...far,
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: at('2027-02-10 08:10:00'),
+      freeUntil: at('2027-02-12 08:10:00'),
+      checkInOpens: at('2027-02-14 02:10:00'),
+      fixUntil: null,
+    },
+  ],
+  waiting_offer: [
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      hold,
+      offerUntil: at('2026-11-27 13:20:00'),
+      token: 'example-link',
+    },
+  ],
+  waiting_ended: [
+    { ...game, why: 'expired' },
+    { ...game, why: 'closed' },
+    { ...game, why: 'changed' },
+    { ...game, why: 'cancelled' },
+    { ...game, why: 'clash' },
+    { ...game, why: 'card' },
+    { ...game, why: 'account' },
+  ],
   hold_placed: [{ ...game, hold, fee, card, freeUntil: at('2026-11-26 07:42:00') }],
   hold_refused: [
     {

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@tomogolf/messages/notifications'
 import { accountTemplates } from './templates/account.presenter.ts'
 import { approvalTemplates } from './templates/approval.presenter.ts'
+import { waitingTemplates } from './templates/waiting.presenter.ts'
 import { attendanceTemplates } from './templates/attendance.presenter.ts'
 import { conversationTemplates } from './templates/conversations.presenter.ts'
 import { decisionTemplates } from './templates/decisions.presenter.ts'
@@ -18,6 +19,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...accountTemplates,
   ...joiningTemplates,
   ...approvalTemplates,
+  ...waitingTemplates,
   ...leavingTemplates,
   ...decisionTemplates,
   ...reminderTemplates,

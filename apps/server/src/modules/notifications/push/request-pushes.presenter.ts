@@ -1,6 +1,6 @@
 import { gameNews, gamePage, type Pushes } from './push-parts.presenter.ts'
 
-/** Requests to join a game whose host approves guests. */
+/** Requests to join a game whose host approves guests, and waiting lists. */
 export const JOIN_REQUEST_PUSHES = {
   join_asked_host: {
     urgency: 'high',
@@ -30,4 +30,18 @@ export const JOIN_REQUEST_PUSHES = {
       path: gamePage(params),
     }),
   },
+  waiting_seat: gameNews('high', (_, format) => format.t('push.waiting_seat.title')),
+  waiting_offer: {
+    urgency: 'high',
+    until: (params) => params.offerUntil.at,
+    compose: (params, format) => ({
+      title: format.t('push.waiting_offer.title'),
+      body: format.t('push.waiting_offer.body', {
+        course: format.course(params),
+        until: format.time(params.offerUntil),
+      }),
+      path: gamePage(params),
+    }),
+  },
+  waiting_ended: gameNews('normal', (_, format) => format.t('push.waiting_ended.title')),
 } satisfies Partial<Pushes>

@@ -1,5 +1,5 @@
 import { checkInWindow } from '@tomogolf/domain/attendance'
-import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
+import { HOST_ARRIVES_BEFORE, freeSeats } from '@tomogolf/domain/game'
 import { DAY, HOUR, MINUTE, hours, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -72,7 +72,7 @@ async function remind(
       params: {
         ...common,
         guests: game.seatsTaken,
-        placesLeft: game.slots - game.seatsTaken,
+        placesLeft: freeSeats(game),
         arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
       },
     })

@@ -1,21 +1,16 @@
 import { acceptedUndoUntil, isAnswerable } from '@tomogolf/domain/approval/join-request'
-import { money } from '@tomogolf/domain/money'
-import { threeDSecureOf } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { formatCard } from '../../cards/cards.repository.ts'
-import { changeSeats, readGame } from '../../games/games.repository.ts'
+import { readGame } from '../../games/games.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
-import { insertHold } from '../holds/holds.repository.ts'
 import { checkJoin, type Joinable } from '../joining/check-join.step.ts'
-import { newHold, newParticipation } from '../joining/new-seat.policy.ts'
+import { insertSeat } from '../joining/insert-seat.step.ts'
+import { newSeat, seatOfConsent } from '../joining/new-seat.policy.ts'
 import { readUndone } from '../joining/undone.read.ts'
-import { recordTransaction } from '../ledger/ledger.repository.ts'
-import { paymentRequestFor } from '../payment-request.policy.ts'
-import { insertParticipation, type CausedBy } from '../participations.repository.ts'
+import type { CausedBy } from '../participations.repository.ts'
 import {
   moveJoinRequest,
   readJoinRequest,
@@ -94,33 +89,17 @@ async function confirmSeat(
   { game, card, plan, settings }: Joinable,
   now: Instant,
 ): Promise<{ holdId: string } | Refused<'REQUEST_ENDED'>> {
-  const amount = (minor: number) => money(minor, request.currency)
-  const terms = {
-    price: amount(request.priceMinor),
-    fee: amount(request.feeMinor),
-    hold: amount(request.holdMinor),
-  }
   const isUsed = (await readUndone(tx, request.guestId, [game.id])).has(game.id)
-  const participation = {
-    ...newParticipation(game, terms, settings, {
-      guestId: request.guestId,
+  const { participation, hold } = newSeat(
+    seatOfConsent(game, request, settings, {
       agreedAt: now,
-      agreedIp: request.agreedIp,
-      agreedLanguage: request.agreedLanguage,
-      agreedText: request.agreedText,
-      agreedPolicy: request.agreedPolicy,
-      nameSharedAt: request.nameSharedAt,
-      clubs: request.clubs,
       undoUntil: acceptedUndoUntil(now, game.teeTime, {
         isUsed,
         undoMinutes: settings.undo_minutes,
       }),
     }),
-    status: 'confirmed' as const,
-    feePercent: request.feePercent,
-    windowHours: request.windowHours,
-    policyVersion: request.policyVersion,
-  }
+    { game, card, plan, settings, now, isOnSession: false },
+  )
   const by: CausedBy = { actor: 'host', actorId: game.hostId }
   // a withdrawal or another answer may have come first
   const moved = await moveJoinRequest(
@@ -130,30 +109,7 @@ async function confirmSeat(
     { participationId: participation.id },
   )
   if (!moved) return refuse('REQUEST_ENDED')
-  const hold = newHold(
-    participation,
-    paymentRequestFor(game, true, threeDSecureOf(settings)),
-    card.id,
-    { now, placeAt: plan.kind === 'now' ? now : plan.placeAt, isImmediate: false },
-  )
-  await changeSeats(tx, game, 1)
-  await insertParticipation(tx, participation, by)
-  await insertHold(tx, hold, 'host')
-  await recordTransaction(
-    tx,
-    request.guestId,
-    now,
-    { game, participation, hold },
-    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: formatCard(card) },
-  )
-  await recordTransaction(
-    tx,
-    request.guestId,
-    now,
-    { game, participation },
-    { type: 'game_joined', counterpartId: game.hostId },
-  )
-  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: hold.placeAt })
+  await insertSeat(deps, tx, { game, card, participation, hold, by, now })
   // while joining can be undone, the seat has not been taken for good
   await deps.jobs.enqueue(
     tx,

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
-import type { UnheldSeat } from '@tomogolf/domain/limits/seat-limit'
 import {
   joinRequestMachine,
   type JoinRequestEvent,
@@ -128,7 +127,3 @@ async function logEvent(
     details: logged.details ?? null,
   })
 }
-
-/** Requests beside seats without a hold: if all of them were accepted, they would be such seats. */
-export const toUnheld = (requests: readonly JoinRequestRow[]): UnheldSeat[] =>
-  requests.map(({ answerUntil }) => ({ until: answerUntil, unfinished: false }))

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Currency } from '@tomogolf/domain/money'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { JoinRequestState } from '@tomogolf/domain/machines/join-request-machine'
-import type { Clubs } from '@tomogolf/domain/player-names/clubs'
-import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
-import { policyTexts } from '../participations.table.ts'
+import { consentColumns } from '../participations.table.ts'
 
 /**
  * A guest asks to join a game whose host approves guests, with the consent to the hold. The columns
@@ -31,19 +28,7 @@ export const joinRequests = pgTable(
     participationId: text(),
     /** When the guest was told that the own account keeps the host from accepting. */
     blockedAt: instant(),
-    currency: text().$type<Currency>().notNull(),
-    priceMinor: integer().notNull(),
-    feeMinor: integer().notNull(),
-    holdMinor: integer().notNull(),
-    feePercent: doublePrecision().notNull(),
-    windowHours: integer().notNull(),
-    policyVersion: text().notNull(),
-    agreedIp: text(),
-    agreedLanguage: text().$type<Language>(),
-    agreedText: text(),
-    agreedPolicy: text().references(() => policyTexts.id),
-    nameSharedAt: instant(),
-    clubs: text().$type<Clubs>(),
+    ...consentColumns(),
   },
   (t) => [
     uniqueIndex('join_requests_one_pending')

@@ -15,6 +15,7 @@ import {
   type GameRow,
   type Participation,
 } from '../participations.repository.ts'
+import { closeWaitingList } from '../waiting/end-waiting.step.ts'
 import { runEffects } from '../run-effects.step.ts'
 
 /** `holdIds`: the holds to advance after the commit. */
@@ -101,6 +102,7 @@ async function callOff(
     const holdId = move && (await runEffects(deps, tx, after, move, now))
     if (holdId) holdIds.push(holdId)
   }
+  await closeWaitingList(deps, tx, after, { why: 'cancelled', by: BY_CLOCK, now })
   await recordTransaction(tx, game.hostId, now, { game: after }, { type: 'game_cancelled' })
   await notify(deps.jobs, tx, {
     userId: game.hostId,

@@ -1,5 +1,6 @@
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
+import type { WaitingTerms } from '@tomogolf/domain/waiting/waiting-list'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import type { Language } from '@tomogolf/phrases'
@@ -49,6 +50,28 @@ export function askedText(
         : phrase(language, 'game.agree.lateAsk', { amount, until: free, count: undoMinutes })
   const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
   return [agreement, late, ...name].join('\n')
+}
+
+/** The same for a guest who joins a waiting list. */
+export function waitingText(
+  phrase: Phrase,
+  language: Language,
+  shown: WaitingTerms & Pick<AgreedTerms, 'hold' | 'host'>,
+): string {
+  const amount = formatMoney(shown.hold, language)
+  const until = formatDateTime(shown.freeUntil, language)
+  const before = formatDateTime(shown.undoBefore, language)
+  const count = shown.undoMinutes
+  const late = shown.isLate
+    ? count === null
+      ? phrase(language, 'game.agree.lateNow', { amount })
+      : phrase(language, 'game.agree.lateWaitNow', { amount, count, before })
+    : count === null
+      ? phrase(language, 'game.agree.late', { amount, until })
+      : phrase(language, 'game.agree.lateWait', { amount, until, count, before })
+  const name =
+    shown.host === null ? [] : [phrase(language, 'game.agree.name', { host: shown.host })]
+  return [phrase(language, 'game.agree.wait', { amount }), late, ...name].join('\n')
 }
 
 /**

@@ -1,7 +1,8 @@
-import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
+import { isClosedTo } from '@tomogolf/domain/limits/blocks'
 import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
+import { freeSeats } from '@tomogolf/domain/game'
 import { joinRefusal } from '@tomogolf/domain/joining'
 import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
@@ -17,10 +18,11 @@ import { refuseClash } from '../../games/games.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
-import { listPendingOf, listRequestsOf, toUnheld } from '../approval/join-requests.repository.ts'
+import { listRequestsOf } from '../approval/join-requests.repository.ts'
 import { listSeated, readParticipationOf, type GameRow } from '../participations.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
-import { readJoinStanding } from './join-standing.read.ts'
+import { hasWaiting, listPlacesOf } from '../waiting/waiting.repository.ts'
+import { listPromised, readJoinStanding } from './join-standing.read.ts'
 
 /** Why a guest cannot take a seat, before the card is asked. */
 export type JoinProblem =
@@ -46,11 +48,12 @@ export type JoinProblem =
 
 /**
  * `invite`: the key of an invite-only game, for a guest who has not had a seat. `as`: the guest takes
- * a seat, asks the host for one, or is accepted.
+ * a seat, asks the host for one, or is accepted; joins the waiting list, is given a seat from it, or
+ * takes an offered one.
  */
 export type JoinWay = {
   readonly invite?: string | undefined
-  readonly as?: 'join' | 'ask' | 'accept'
+  readonly as?: 'join' | 'ask' | 'accept' | 'wait' | 'give' | 'take'
 }
 export type Joinable = { game: GameRow; card: Card; plan: HoldPlan; settings: Settings }
 
@@ -70,11 +73,17 @@ export async function checkJoin(
   const settings = await readSettings(tx)
   const before = await readParticipationOf(tx, game.id, userId)
   const asked = await listRequestsOf(tx, userId, [game.id])
-  const knows = game.hostId === userId || before !== undefined || asked.length > 0
+  const [place] = await listPlacesOf(tx, userId, [game.id])
+  const knows =
+    game.hostId === userId ||
+    before !== undefined ||
+    asked.length > 0 ||
+    place !== undefined ||
+    as === 'give'
   if (!maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
     return refuse('GAME_NOT_FOUND')
   const guests = (await listSeated(tx, game.id)).map(({ guestId }) => guestId)
-  const seen = gameSeenBy(game, guests, {
+  const isClosed = isClosedTo(game, guests, {
     id: userId,
     blockedWith: await readBlockedWith(tx, userId),
   })
@@ -94,15 +103,14 @@ export async function checkJoin(
   const refusal = joinRefusal({
     now,
     settings,
-    placement: as === 'ask' ? 'scheduled' : plan.kind,
+    placement: as === 'ask' || as === 'wait' ? 'scheduled' : plan.kind,
     own: await readUpcomingOf(tx, userId),
     game: {
       id: game.id,
       hostId: game.hostId,
       teeTime: game.teeTime,
       status: game.status,
-      slots: game.slots,
-      seatsTaken: seen.seatsTaken,
+      freeSeats: isClosed ? 0 : seatsFor(as, freeSeats(game), await hasWaiting(tx, game.id)),
       womenOnly: game.womenOnly,
     },
     viewer: {
@@ -113,9 +121,9 @@ export async function checkJoin(
       cardExpired: card !== undefined && isCardExpired(card, now),
       alreadyIn: before !== undefined && SEATED.includes(before.status),
       ...standing,
-      // nothing is held for a request either
-      ...(as === 'ask' && {
-        unheldSeats: [...standing.unheldSeats, ...toUnheld(await listPendingOf(tx, userId))],
+      // nothing is held for a request or a place on a list either
+      ...((as === 'ask' || as === 'wait') && {
+        unheldSeats: [...standing.unheldSeats, ...(await listPromised(tx, userId))],
       }),
       unfinishedAuthentications: unfinished.get(game.id) ?? 0,
     },
@@ -123,7 +131,15 @@ export async function checkJoin(
   if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   if (await isJoiningBlocked(tx, userId)) return refuse('JOINING_BLOCKED')
-  if (as === 'join' && game.joining === 'approve') return refuse('APPROVAL_REQUIRED')
+  if ((as === 'join' || as === 'wait') && game.joining === 'approve')
+    return refuse('APPROVAL_REQUIRED')
   // `joinRefusal` refuses a guest without a card
   return { game, card: card!, plan, settings }
+}
+
+/** A freed seat belongs to the waiting list; an offered one is kept for its guest. */
+function seatsFor(as: JoinWay['as'], free: number, hasQueue: boolean): number {
+  if (as === 'give') return free
+  if (as === 'wait' || as === 'take') return 1
+  return hasQueue ? 0 : free
 }

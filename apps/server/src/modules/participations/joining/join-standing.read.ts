@@ -2,13 +2,16 @@ import { and, count, eq, exists, inArray } from 'drizzle-orm'
 import { reservedUntil } from '@tomogolf/domain/hold-plan'
 import type { Debt } from '@tomogolf/domain/joining'
 import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
+import { ON_LIST } from '@tomogolf/domain/machines/waiting-machine'
 import { UPCOMING } from '@tomogolf/domain/machines/participation-machine'
 import type { UnheldSeat } from '@tomogolf/domain/limits/seat-limit'
 import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
+import { listPendingOf } from '../approval/join-requests.repository.ts'
 import { readDebt } from '../charges/debts.read.ts'
 import { holdEvents, holds } from '../holds/holds.table.ts'
 import { participations } from '../participations.table.ts'
+import { waitingEntries } from '../waiting/waiting.table.ts'
 
 /** What a person's other seats and debts say about the next one. */
 export type JoinStanding = {
@@ -57,6 +60,22 @@ async function listUnheldSeats(tx: Tx, userId: string): Promise<UnheldSeat[]> {
         ? hold.placeAt
         : (hold.giveUpAt ?? (seat === 'reserved' ? reservedUntil(agreedAt, teeTime) : teeTime)),
   }))
+}
+
+/**
+ * Requests that hosts have not answered, and places on waiting lists: each may become a seat without
+ * a hold, so that one person does not ask and wait everywhere.
+ */
+export async function listPromised(tx: Tx, userId: string): Promise<UnheldSeat[]> {
+  const requests = await listPendingOf(tx, userId)
+  const places = await tx.orm
+    .select({ until: games.teeTime })
+    .from(waitingEntries)
+    .innerJoin(games, eq(games.id, waitingEntries.gameId))
+    .where(and(eq(waitingEntries.guestId, userId), inArray(waitingEntries.status, [...ON_LIST])))
+  return [...requests.map(({ answerUntil }) => ({ until: answerUntil })), ...places].map(
+    ({ until }) => ({ until, unfinished: false }),
+  )
 }
 
 /**

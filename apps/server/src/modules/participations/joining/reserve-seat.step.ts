@@ -1,29 +1,14 @@
 import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
-import { reservedUntil } from '@tomogolf/domain/hold-plan'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { undoOffer, undoUntil } from '@tomogolf/domain/leaving/undo'
-import { transitionFor } from '@tomogolf/domain/machines/machine'
-import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { money } from '@tomogolf/domain/money'
 import { priceParticipation } from '@tomogolf/domain/pricing'
-import { threeDSecureOf } from '@tomogolf/domain/settings'
-import { MINUTE, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { formatCard } from '../../cards/cards.repository.ts'
 import { withdrawPending } from '../approval/withdraw-request.usecase.ts'
-import { changeSeats } from '../../games/games.repository.ts'
-import { insertHold, type Hold } from '../holds/holds.repository.ts'
-import { recordTransaction } from '../ledger/ledger.repository.ts'
-import {
-  insertParticipation,
-  type GameRow,
-  type Participation,
-} from '../participations.repository.ts'
-import { paymentRequestFor } from '../payment-request.policy.ts'
-import { runEffects } from '../run-effects.step.ts'
+import type { Hold } from '../holds/holds.repository.ts'
 import { agreedText } from './agreed-text.presenter.ts'
 import {
   areTermsChanged,
@@ -32,7 +17,8 @@ import {
   type JoinRequest,
 } from './agreement.step.ts'
 import { checkJoin, type JoinProblem } from './check-join.step.ts'
-import { newHold, newParticipation } from './new-seat.policy.ts'
+import { confirmScheduled, insertSeat } from './insert-seat.step.ts'
+import { newParticipation, newSeat } from './new-seat.policy.ts'
 import { readUndone } from './undone.read.ts'
 
 /** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
@@ -52,7 +38,6 @@ export async function reserveSeat(
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
 
-  const isImmediate = plan.kind === 'now'
   const mayUndo = !(await readUndone(tx, request.userId, [game.id])).has(game.id)
   const withoutUndo = freeLeaveUntil(
     game.teeTime,
@@ -78,58 +63,12 @@ export async function reserveSeat(
     agreedAt: now,
     undoUntil: mayUndo ? undoUntil(now, game.teeTime, settings) : null,
   })
-  const participation: Participation = isImmediate ? reserved : { ...reserved, status: 'confirmed' }
-  const hold = newHold(
-    participation,
-    paymentRequestFor(game, !isImmediate, threeDSecureOf(settings)),
-    card.id,
-    { now, placeAt: shown.placeAt ?? now, isImmediate },
-  )
-  await changeSeats(tx, game, 1)
-  await insertParticipation(tx, participation, { actor: 'guest', actorId: request.userId })
-  await insertHold(tx, hold, 'guest')
+  const seat = newSeat(reserved, { game, card, plan, settings, now, isOnSession: true })
+  const by = { actor: 'guest' as const, actorId: request.userId }
+  await insertSeat(deps, tx, { game, card, ...seat, by, now })
   // asked before the host stopped approving guests
   await withdrawPending(tx, { guestId: request.userId, gameId: game.id }, now)
-  await recordTransaction(
-    tx,
-    request.userId,
-    now,
-    { game, participation, hold },
-    { type: 'payment_authorized', status: 'pending', amount: terms.hold, card: formatCard(card) },
-  )
-  // immediate: the job continues if this process dies before the outcome is applied
-  const advanceAt = isImmediate ? now + MINUTE : hold.placeAt
-  await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: advanceAt })
-  if (isImmediate)
-    // without any outcome the seat is freed
-    await deps.jobs.enqueue(
-      tx,
-      'participations.expire_reservation',
-      { participationId: participation.id },
-      { at: reservedUntil(now, game.teeTime) + 1 },
-    )
-  else await confirmScheduled(deps, tx, game, participation, now)
-  return { hold }
-}
-
-/**
- * Confirms a seat with a scheduled hold at once: guest and host are notified as if the hold already
- * stood.
- */
-async function confirmScheduled(
-  deps: Deps,
-  tx: Tx,
-  game: GameRow,
-  participation: Participation,
-  now: Instant,
-): Promise<void> {
-  const transition = transitionFor(participationMachine, 'reserved', 'hold_authorised')!
-  await recordTransaction(
-    tx,
-    participation.guestId,
-    now,
-    { game, participation },
-    { type: 'game_joined', counterpartId: game.hostId },
-  )
-  await runEffects(deps, tx, game, { before: participation, after: participation, transition }, now)
+  if (seat.participation.status === 'confirmed')
+    await confirmScheduled(deps, tx, game, seat.participation, now)
+  return { hold: seat.hold }
 }

@@ -98,6 +98,11 @@ export function HostPanel({
         </h3>
         <SeatCount taken={game.totalPlayers - game.availableSlots} total={game.totalPlayers} />
       </div>
+      {!!game.viewer.waitingCount && (
+        <p className="mt-2 text-s text-text-2">
+          {t('game.wait.count', { count: game.viewer.waitingCount })}
+        </p>
+      )}
       {guests.length === 0 ? (
         <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p>
       ) : (

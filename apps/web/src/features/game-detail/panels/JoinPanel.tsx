@@ -12,6 +12,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useCardState } from '../../../components/GameCard.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { canEnter, waitsFor } from '../../../queries/waits-for.ts'
 import { previewSteps } from '../hold-timeline.ts'
 import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
@@ -30,9 +31,10 @@ function useClosed(game: GameDetail): string | null {
   const { t } = useI18n()
   const hours = useSetting('join_deadline_hours')
   const state = useCardState(game)
-  const { can, joinParams } = game.viewer
-  if (typeof can.join === 'string' && PERSONAL.includes(can.join))
-    return tDynamic(t)(`errors.${can.join}`, refusalValues(joinParams ?? {}, t.language))
+  const { joinParams } = game.viewer
+  const can = canEnter(game)
+  if (typeof can === 'string' && PERSONAL.includes(can))
+    return tDynamic(t)(`errors.${can}`, refusalValues(joinParams ?? {}, t.language))
   switch (state.badge) {
     case 'cancelled':
       return t('errors.GAME_CANCELLED')
@@ -43,7 +45,7 @@ function useClosed(game: GameDetail): string | null {
     case 'deadline_passed':
       return t('errors.JOIN_DEADLINE_PASSED', { hours })
     case 'full':
-      return t('game.join.full')
+      return waitsFor(game) ? null : t('game.join.full')
     default:
       return null
   }
@@ -54,6 +56,7 @@ function useHoldWhen(game: GameDetail): { sentence: string; short: string } {
   const { t, language } = useI18n()
   const { hold, placement, placeAt } = game.joinPreview
   const amount = formatAmount(hold, language)
+  if (waitsFor(game)) return { sentence: t('game.wait.note'), short: t('game.wait.nothing') }
   if (game.joining === 'approve')
     return {
       sentence: t('game.ask.note', { host: game.host.displayName }),

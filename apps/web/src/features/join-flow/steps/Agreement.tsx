@@ -5,7 +5,7 @@ import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 
 /** What the guest agrees to: the hold, and what a late exit costs. The server keeps the same text. */
-export function Agreement({ game }: { game: GameDetail }) {
+export function Agreement({ game, waits }: { game: GameDetail; waits: boolean }) {
   const { t, language } = useI18n()
   const { hold, placement, placeAt, answerUntil, freeUntil, insideWindow, undoMinutes } =
     game.joinPreview
@@ -13,6 +13,8 @@ export function Agreement({ game }: { game: GameDetail }) {
   const date =
     placement === 'scheduled' && placeAt ? formatDate(Date.parse(placeAt), language) : null
   const until = formatDateTime(Date.parse(freeUntil), language)
+  const { waiting } = game.joinPreview
+  if (waits && waiting) return <WaitingAgreement amount={amount} terms={waiting} />
   if (answerUntil === null)
     return (
       <>
@@ -41,6 +43,34 @@ export function Agreement({ game }: { game: GameDetail }) {
           : answerUntil <= freeUntil || undoMinutes === null
             ? t('game.agree.late', { amount, until })
             : t('game.agree.lateAsk', { amount, until, count: undoMinutes })}
+      </span>
+    </>
+  )
+}
+
+/** The same for a guest who joins the waiting list. */
+function WaitingAgreement({
+  amount,
+  terms,
+}: {
+  amount: string
+  terms: NonNullable<GameDetail['joinPreview']['waiting']>
+}) {
+  const { t, language } = useI18n()
+  const until = formatDateTime(Date.parse(terms.freeUntil), language)
+  const before = formatDateTime(Date.parse(terms.undoBefore), language)
+  const count = terms.undoMinutes
+  return (
+    <>
+      {t('game.agree.wait', { amount })}
+      <span className="mt-2 block">
+        {terms.isLate
+          ? count === null
+            ? t('game.agree.lateNow', { amount })
+            : t('game.agree.lateWaitNow', { amount, count, before })
+          : count === null
+            ? t('game.agree.late', { amount, until })
+            : t('game.agree.lateWait', { amount, until, count, before })}
       </span>
     </>
   )

@@ -22,10 +22,13 @@ import type { JoinParts } from '../../../lib/join-parts.ts'
 import { cardsQuery } from '../../../queries/cards.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 import { GameLine, useSteps } from './step-frame.tsx'
+import { WaitingPosition, WaitingSteps } from './WaitingParts.tsx'
 
 type HoldStepProps = {
   game: GameDetail
   parts: JoinParts
+  /** The game is full: the user joins its waiting list. */
+  waits: boolean
   agreed: boolean
   /** How many required fields the profile lacks. */
   missing: number
@@ -48,6 +51,7 @@ const PROFILE_FORM = 'join-profile'
 export function HoldStep({
   game,
   parts: { cardEntry, profileFields: ProfileFields },
+  waits,
   agreed,
   missing,
   busy,
@@ -82,9 +86,11 @@ export function HoldStep({
       title={
         missing
           ? t('games.profile.title')
-          : asks
-            ? t('game.ask.title')
-            : t('game.hold.title', { amount })
+          : waits
+            ? t('game.wait.title')
+            : asks
+              ? t('game.ask.title')
+              : t('game.hold.title', { amount })
       }
       description={<GameLine game={game} />}
       dirty={agreed || typed}
@@ -94,11 +100,13 @@ export function HoldStep({
           <p className="w-full text-center text-s text-text-2">
             {needsCard
               ? t('game.card.first')
-              : asks
-                ? t('game.ask.nothing', { host: game.host.displayName })
-                : placeAt
-                  ? t('game.join.later', { amount, date: placeAt })
-                  : t('game.join.today', { amount })}
+              : waits
+                ? t('game.wait.nothing')
+                : asks
+                  ? t('game.ask.nothing', { host: game.host.displayName })
+                  : placeAt
+                    ? t('game.join.later', { amount, date: placeAt })
+                    : t('game.join.today', { amount })}
           </p>
           <Button variant="outline" size="large" disabled={busy || saving} onClick={onClose}>
             {t('common.back')}
@@ -113,16 +121,26 @@ export function HoldStep({
           >
             {saving
               ? t('common.saving')
-              : asks
-                ? t(busy ? 'game.ask.sending' : 'game.ask.send')
-                : t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
-                    amount,
-                  })}
+              : waits
+                ? t(busy ? 'game.wait.sending' : 'game.wait.action')
+                : asks
+                  ? t(busy ? 'game.ask.sending' : 'game.ask.send')
+                  : t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
+                      amount,
+                    })}
           </Button>
         </>
       }
     >
       <div onInput={() => setTyped(true)} className="-mt-5 divide-y divide-line">
+        {waits && (
+          <Part>
+            <div className="grid gap-6">
+              <WaitingPosition position={(game.viewer.waitingCount ?? 0) + 1} />
+              <WaitingSteps game={game} />
+            </div>
+          </Part>
+        )}
         {missing > 0 && (
           <Part title={t('games.profile.missing', { count: missing })}>
             <Suspense fallback={<Skeleton className="h-60 rounded-m" />}>
@@ -139,7 +157,7 @@ export function HoldStep({
           <NamePart host={game.host.displayName} name={name} onEdits={onNameEdits} />
         </Part>
         <Part>
-          <PriceLanes amounts={preview} placed={scheduledAt ?? 'today'} />
+          <PriceLanes amounts={preview} placed={waits ? 'waiting' : (scheduledAt ?? 'today')} />
           {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
           <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
         </Part>
@@ -156,7 +174,7 @@ export function HoldStep({
               // browsers only scroll to the hidden input, at the top of a tall label
               onFocus={(event) => reveal(event.currentTarget.labels![0]!)}
             >
-              <Agreement game={game} />
+              <Agreement game={game} waits={waits} />
               {name.isComplete && (
                 <span className="mt-2 block">
                   {t('game.agree.name', { host: game.host.displayName })}
@@ -189,7 +207,7 @@ export function HoldStep({
           <Alert
             tone="danger"
             role="alert"
-            title={t(asks ? 'game.ask.failed' : 'games.joinFailed')}
+            title={t(waits ? 'game.wait.failed' : asks ? 'game.ask.failed' : 'games.joinFailed')}
             className="mt-4"
           >
             {problem}

@@ -1,0 +1,64 @@
+import { joinDeadline } from '@tomogolf/domain/game'
+import type { Instant } from '@tomogolf/domain/time'
+import type { WaitingEnd } from '@tomogolf/messages/waiting'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import type { CausedBy, GameRow } from '../participations.repository.ts'
+import { notifyWaitingEnded } from './notify-waiting.step.ts'
+import { hasWaiting, listEntriesIn, moveEntry, type WaitingEntry } from './waiting.repository.ts'
+
+type Ending = { readonly why: WaitingEnd; readonly by: CausedBy; readonly now: Instant }
+
+/** Takes a guest off the list who cannot get a seat, and says why. The game is locked. */
+export async function removeEntry(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  entry: WaitingEntry,
+  { why, by, now }: Ending,
+): Promise<void> {
+  const moved = await moveEntry(
+    tx,
+    game,
+    entry,
+    { event: 'remove', by, now, details: why },
+    { endReason: why },
+  )
+  if (!moved) return
+  await notifyWaitingEnded(deps, tx, game, moved, why)
+  if (entry.status === 'offered') await passSeatOn(deps, tx, game.id)
+}
+
+/** Ends the waiting list of a game that was cancelled, changed or closed for joining. */
+export async function closeWaitingList(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  ending: Ending,
+): Promise<void> {
+  for (const entry of await listEntriesIn(tx, game.id))
+    await removeEntry(deps, tx, game, entry, ending)
+}
+
+/** A seat has become free: it goes to the head of the list. Returns whether anybody waits. */
+export async function passSeatOn(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  gameId: string,
+): Promise<boolean> {
+  if (!(await hasWaiting(tx, gameId))) return false
+  await deps.jobs.enqueue(tx, 'participations.fill_seats', { gameId })
+  return true
+}
+
+/** When joining closes, no guest can get a seat any more. */
+export async function scheduleClosing(deps: Deps, tx: Tx, game: GameRow): Promise<void> {
+  const { join_deadline_hours: deadlineHours } = await readSettings(tx)
+  await deps.jobs.enqueue(
+    tx,
+    'participations.close_waiting_list',
+    { gameId: game.id },
+    { at: joinDeadline(game.teeTime, deadlineHours) + 1 },
+  )
+}

@@ -1,0 +1,92 @@
+import { freeSeats } from '@tomogolf/domain/game'
+import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
+import { freeLeaveUntil } from '@tomogolf/domain/leave'
+import { money } from '@tomogolf/domain/money'
+import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import { waitingTerms } from '@tomogolf/domain/waiting/waiting-list'
+import type { Deps } from '../../../deps.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { waitingText } from '../joining/agreed-text.presenter.ts'
+import {
+  areTermsChanged,
+  readHostName,
+  recordAgreement,
+  type JoinRequest,
+} from '../joining/agreement.step.ts'
+import { checkJoin, type JoinProblem } from '../joining/check-join.step.ts'
+import { readUndone } from '../joining/undone.read.ts'
+import { scheduleClosing } from './end-waiting.step.ts'
+import { notifyJoined } from './notify-waiting.step.ts'
+import type { Place } from './waiting.presenter.ts'
+import {
+  insertEntry,
+  hasWaiting,
+  listPlacesOf,
+  readPositions,
+  type WaitingEntry,
+} from './waiting.repository.ts'
+
+type WaitProblem = JoinProblem | 'ALREADY_WAITING' | 'GAME_NOT_FULL'
+
+/**
+ * A guest joins the waiting list of a full game, with the consent to the hold of a seat. Price, fee
+ * and terms are frozen; nothing is held.
+ */
+export const joinWaitingList = (
+  deps: Deps,
+  request: JoinRequest,
+): Promise<Place | Refused<WaitProblem>> =>
+  deps.db.transaction(async (tx) => {
+    const { userId } = request
+    if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
+    const now = deps.clock.now()
+    const joinable = await checkJoin(tx, request.gameId, userId, now, {
+      invite: request.invite,
+      as: 'wait',
+    })
+    if (isRefused(joinable)) return joinable
+    const { game, settings } = joinable
+    if ((await listPlacesOf(tx, userId, [game.id])).length > 0) return refuse('ALREADY_WAITING')
+    if (freeSeats(game) > 0 && !(await hasWaiting(tx, game.id))) return refuse('GAME_NOT_FULL')
+    const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
+    if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
+    const mayUndo = !(await readUndone(tx, userId, [game.id])).has(game.id)
+    const freeUntil = freeLeaveUntil(
+      game.teeTime,
+      settings.departure_restriction_hours,
+      undecidedFreeUntil(game, now),
+    )
+    const shown = {
+      ...waitingTerms({ now, teeTime: game.teeTime, freeUntil }, { mayUndo, settings }),
+      hold: terms.hold,
+      host: request.name ? await readHostName(tx, game.hostId) : null,
+    }
+    const joined: Omit<WaitingEntry, 'place'> = {
+      id: newId(),
+      gameId: game.id,
+      guestId: userId,
+      status: 'waiting',
+      createdAt: now,
+      offerUntil: null,
+      endedAt: null,
+      endReason: null,
+      participationId: null,
+      currency: game.currency,
+      priceMinor: terms.price.minor,
+      feeMinor: terms.fee.minor,
+      holdMinor: terms.hold.minor,
+      feePercent: settings.platform_fee_percent,
+      windowHours: settings.departure_restriction_hours,
+      policyVersion: POLICY_VERSION,
+      ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
+        waitingText(deps.phrase, language, shown),
+      )),
+    }
+    const entry = await insertEntry(tx, joined, { actor: 'guest', actorId: userId })
+    const position = (await readPositions(tx, [entry])).get(entry.id) ?? 1
+    await notifyJoined(deps, tx, game, { entry, position })
+    await scheduleClosing(deps, tx, game)
+    return { entry, position }
+  })

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { OwnWaiting } from '@tomogolf/contract/waiting/waiting-list.schemas'
+import { money } from '@tomogolf/domain/money'
+import { iso } from '@tomogolf/domain/time'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
+import type { WaitingEntry } from './waiting.repository.ts'
+
+/** A place on the list and how many guests are before it. */
+export type Place = { readonly entry: WaitingEntry; readonly position: number | null }
+
+export const presentWaiting = ({ entry, position }: Place): z.input<typeof OwnWaiting> => ({
+  id: entry.id,
+  status: entry.status === 'offered' ? 'offered' : 'waiting',
+  position,
+  since: iso(entry.createdAt),
+  offerUntil: entry.offerUntil === null ? null : iso(entry.offerUntil),
+  hold: presentAmount(money(entry.holdMinor, entry.currency)),
+})

@@ -1,0 +1,179 @@
+import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm'
+import { transitionFor } from '@tomogolf/domain/machines/machine'
+import {
+  ON_LIST,
+  waitingMachine,
+  type WaitingEvent,
+  type WaitingState,
+} from '@tomogolf/domain/machines/waiting-machine'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { changeOffered } from '../../games/games.repository.ts'
+import type { CausedBy, GameRow } from '../participations.repository.ts'
+import { waitingEntries, waitingEvents } from './waiting.table.ts'
+
+export type WaitingEntry = typeof waitingEntries.$inferSelect
+
+const isOnList = inArray(waitingEntries.status, [...ON_LIST])
+const isWaiting = eq(waitingEntries.status, 'waiting')
+const inOrder = asc(waitingEntries.place)
+
+/** Adds a guest at the end of the list. The game is locked. */
+export async function insertEntry(
+  tx: Tx,
+  joined: Omit<WaitingEntry, 'place'>,
+  by: CausedBy,
+): Promise<WaitingEntry> {
+  const [last] = await tx.orm
+    .select({ place: max(waitingEntries.place) })
+    .from(waitingEntries)
+    .where(eq(waitingEntries.gameId, joined.gameId))
+  const entry = { ...joined, place: (last?.place ?? 0) + 1 }
+  await tx.orm.insert(waitingEntries).values(entry)
+  await logEvent(tx, entry, { event: 'joined', from: null, by, at: entry.createdAt })
+  return entry
+}
+
+export const readEntry = async (tx: Tx, id: string): Promise<WaitingEntry | undefined> =>
+  (await tx.orm.select().from(waitingEntries).where(eq(waitingEntries.id, id)))[0]
+
+/** The places of a person on the lists of some games, or of all. */
+export const listPlacesOf = (
+  tx: Tx,
+  guestId: string,
+  gameIds?: readonly string[],
+): Promise<WaitingEntry[]> =>
+  tx.orm
+    .select()
+    .from(waitingEntries)
+    .where(
+      and(
+        eq(waitingEntries.guestId, guestId),
+        isOnList,
+        gameIds && inArray(waitingEntries.gameId, [...gameIds]),
+      ),
+    )
+    .orderBy(asc(waitingEntries.gameId))
+
+/** Everybody on the list of a game, in its order; those with an offer came first. */
+export const listEntriesIn = (tx: Tx, gameId: string): Promise<WaitingEntry[]> =>
+  tx.orm
+    .select()
+    .from(waitingEntries)
+    .where(and(eq(waitingEntries.gameId, gameId), isOnList))
+    .orderBy(inOrder)
+
+/** Whose turn it is. */
+export const readHead = async (tx: Tx, gameId: string): Promise<WaitingEntry | undefined> =>
+  (
+    await tx.orm
+      .select()
+      .from(waitingEntries)
+      .where(and(eq(waitingEntries.gameId, gameId), isWaiting))
+      .orderBy(inOrder)
+      .limit(1)
+  )[0]
+
+/** Whether a freed seat belongs to a guest on the list. */
+export const hasWaiting = async (tx: Tx, gameId: string): Promise<boolean> =>
+  (await readHead(tx, gameId)) !== undefined
+
+/** Guests on the list by game, those with an offer included. */
+export async function countEntries(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (gameIds.length === 0) return new Map()
+  const rows = await tx.orm
+    .select({ gameId: waitingEntries.gameId, count: count() })
+    .from(waitingEntries)
+    .where(and(inArray(waitingEntries.gameId, [...gameIds]), isOnList))
+    .groupBy(waitingEntries.gameId)
+  return new Map(rows.map((row) => [row.gameId, row.count]))
+}
+
+/** How many guests are before each of some waiting entries, and 1; by entry. */
+export async function readPositions(
+  tx: Tx,
+  entries: readonly WaitingEntry[],
+): Promise<Map<string, number>> {
+  const positions = new Map<string, number>()
+  const waiting = entries.filter(({ status }) => status === 'waiting')
+  if (waiting.length === 0) return positions
+  const rows = await tx.orm
+    .select({
+      id: waitingEntries.id,
+      gameId: waitingEntries.gameId,
+      position: sql<number>`(row_number() over (
+        partition by ${waitingEntries.gameId}
+        order by ${waitingEntries.place}))::int`,
+    })
+    .from(waitingEntries)
+    .where(
+      and(
+        inArray(waitingEntries.gameId, [...new Set(waiting.map((own) => own.gameId))]),
+        isWaiting,
+      ),
+    )
+  for (const { id, position } of rows) positions.set(id, position)
+  return positions
+}
+
+export type WaitingMove = {
+  readonly event: WaitingEvent
+  readonly by: CausedBy
+  readonly now: Instant
+  /** The reason of a removal. */
+  readonly details?: string | null
+}
+/**
+ * Applies an event of the state machine, writes its log row, and keeps or frees the offered seat.
+ * Null when a concurrent change came first. The caller holds the lock of the game.
+ */
+export async function moveEntry(
+  tx: Tx,
+  game: Pick<GameRow, 'id' | 'seatsOffered'>,
+  entry: WaitingEntry,
+  { event, by, now, details = null }: WaitingMove,
+  set: Partial<WaitingEntry> = {},
+): Promise<WaitingEntry | null> {
+  const transition = transitionFor(waitingMachine, entry.status, event)
+  if (!transition) return null
+  const ended = waitingMachine.final.includes(transition.to) ? { endedAt: now } : {}
+  const [after] = await tx.orm
+    .update(waitingEntries)
+    .set({ ...set, ...ended, status: transition.to })
+    .where(and(eq(waitingEntries.id, entry.id), eq(waitingEntries.status, entry.status)))
+    .returning()
+  if (!after) return null
+  await logEvent(tx, after, { event, from: entry.status, by, at: now, details })
+  if (transition.effects.includes('keep_seat')) await changeOffered(tx, game, 1)
+  if (entry.status === 'offered' && transition.effects.includes('free_offer'))
+    await changeOffered(tx, game, -1)
+  return after
+}
+
+async function logEvent(
+  tx: Tx,
+  entry: WaitingEntry,
+  logged: {
+    event: string
+    from: WaitingState | null
+    by: CausedBy
+    at: Instant
+    details?: string | null
+  },
+): Promise<void> {
+  await tx.orm.insert(waitingEvents).values({
+    id: newId(),
+    entryId: entry.id,
+    at: logged.at,
+    event: logged.event,
+    actor: logged.by.actor,
+    actorId: logged.by.actorId,
+    fromStatus: logged.from,
+    toStatus: entry.status,
+    details: logged.details ?? null,
+  })
+}

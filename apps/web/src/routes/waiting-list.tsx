@@ -1,0 +1,58 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '../components/PageHead.tsx'
+
+export const Route = createFileRoute('/waiting-list')({
+  ssr: 'data-only',
+  staticData: { areas: ['game'] },
+  // from the link of a mail
+  validateSearch: (raw: Record<string, unknown>) =>
+    checked({ game: text(raw.game, 14), token: text(raw.token, 200) }),
+  component: LeaveWaitingListPage,
+})
+
+/** Leaves a waiting list without a login. A press, because mail programs open links by themselves. */
+function LeaveWaitingListPage() {
+  const t = useT()
+  const { game = '', token = '' } = Route.useSearch()
+  const leave = useMutation({
+    mutationFn: () =>
+      api('DELETE /api/games/:id/waiting-list', { params: { id: game }, query: { token } }),
+  })
+  const title = t('game.wait.leaveTitle')
+  return (
+    <div className="wrap pb-16">
+      <PageHead noindex title={title} description={t('game.wait.leaveText')} path="/waiting-list" />
+      <PageTitle title={leave.isSuccess ? t('game.wait.left') : title}>
+        {leave.isSuccess ? undefined : t('game.wait.leaveText')}
+      </PageTitle>
+      <div className="grid max-w-[560px] gap-5">
+        {leave.error && (
+          <Alert tone="danger" role="alert">
+            {errorText(t, leave.error)}
+          </Alert>
+        )}
+        {leave.isSuccess ? (
+          <p role="status">
+            <LinkButton to="/games" variant="primary">
+              {t('game.back')}
+            </LinkButton>
+          </p>
+        ) : (
+          <p>
+            <Button variant="primary" busy={leave.isPending} onClick={() => leave.mutate()}>
+              {t('game.wait.leave')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

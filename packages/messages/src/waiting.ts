@@ -1,0 +1,31 @@
+import type { Money } from '@tomogolf/domain/money'
+import type { JoiningMessages } from './joining.ts'
+import type { MessageGame, MessageTime } from './params.ts'
+
+/**
+ * Why waiting ended without a seat. `expired`: the offer was not accepted; `closed`: joining has
+ * closed; `changed`: the game is another one now; `clash`, `card`, `account`: another game, the card
+ * or anything else of the guest stood in the way.
+ */
+export type WaitingEnd =
+  | 'expired'
+  | 'closed'
+  | 'changed'
+  | 'cancelled'
+  | 'clash'
+  | 'card'
+  | 'account'
+
+/** The waiting list of a full game. `token`: leaves the list without a login. */
+export type WaitingMessages = {
+  waiting_joined: MessageGame & { position: number; hold: Money; token: string }
+  /** `fixUntil`: until when a refused card can be replaced; null when the hold comes later. */
+  waiting_seat: JoiningMessages['joined_guest'] & { fixUntil: MessageTime | null }
+  waiting_offer: MessageGame & {
+    hostName: string
+    hold: Money
+    offerUntil: MessageTime
+    token: string
+  }
+  waiting_ended: MessageGame & { why: WaitingEnd }
+}
