@@ -12,14 +12,22 @@ type CostsProps = {
   preview: GameDetail['joinPreview']
   /** The reader. */
   as: 'guest' | 'joined' | 'host'
+  /** The game is full: the hold comes with a spot from the waiting list. */
+  waits: boolean
 }
 
 /** The amounts that a guest pays, to whom, and the hold that guarantees them. */
-export function Costs({ amounts, preview, as }: CostsProps) {
+export function Costs({ amounts, preview, as, waits }: CostsProps) {
   const { t, language } = useI18n()
   const total = useConvertedTotal(amounts.hold)
   const placed =
-    as !== 'guest' ? null : preview.placement === 'scheduled' ? preview.placeAt : 'today'
+    as !== 'guest'
+      ? null
+      : waits
+        ? 'waiting'
+        : preview.placement === 'scheduled'
+          ? preview.placeAt
+          : 'today'
   return (
     <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>

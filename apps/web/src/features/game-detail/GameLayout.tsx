@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { waitsFor } from '../../queries/waits-for.ts'
 import { Costs } from './Costs.tsx'
 import { CourseBooking } from './CourseBooking.tsx'
 import { DecisionNote } from './DecisionNote.tsx'
@@ -65,6 +66,7 @@ export function GameLayout({
             amounts={agreedTerms ?? game.joinPreview}
             preview={game.joinPreview}
             as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
+            waits={waitsFor(game)}
           />
           <Included game={game} />
           {ownBooking || <CourseBooking game={game} />}

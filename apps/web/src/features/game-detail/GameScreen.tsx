@@ -234,7 +234,7 @@ export function GameScreen({
         hostRatings={hostRatings?.(game)}
         ownBooking={role === 'host' && ownBooking?.(game)}
         personMenu={personMenu}
-        below={mayJoin && !isAsking && <JoinTimeline game={game} />}
+        below={mayJoin && !isAsking && !waitsFor(game) && <JoinTimeline game={game} />}
         bar={bar}
         notes={owedNote}
       />

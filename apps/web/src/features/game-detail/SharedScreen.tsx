@@ -84,7 +84,7 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
       }
       below={
         <>
-          <JoinTimeline game={game} />
+          {!waitsFor(game) && <JoinTimeline game={game} />}
           {register}
         </>
       }

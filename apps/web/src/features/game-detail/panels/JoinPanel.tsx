@@ -150,12 +150,14 @@ export function JoinPanel({ game, action }: { game: GameDetail; action: ReactNod
       >
         {closed ?? when.sentence}
       </p>
-      <section className="mt-5.5 border-t border-line pt-5">
-        <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">
-          {t('game.story.title')}
-        </h2>
-        <Steps game={game} />
-      </section>
+      {!waitsFor(game) && (
+        <section className="mt-5.5 border-t border-line pt-5">
+          <h2 className="mb-3.5 font-text text-s font-semibold tracking-normal">
+            {t('game.story.title')}
+          </h2>
+          <Steps game={game} />
+        </section>
+      )}
     </Panel>
   )
 }
