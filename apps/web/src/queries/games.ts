@@ -3,6 +3,9 @@ import type { QueryOf, ResultOf } from '@tomogolf/contract/api/endpoints'
 import { knownInvite } from '../lib/navigation/invites.ts'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 
+/** With no more games than these, an alert for later ones is offered. */
+export const FEW_GAMES = 3
+
 export type GamesPage = ResultOf<'GET /api/games'>
 export type ListedGame = GamesPage['games'][number]
 export type GameDetail = ResultOf<'GET /api/games/:id'>

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { GameCard } from '../../components/GameCard.tsx'
-import type { ListedGame } from '../../queries/games.ts'
+import { FEW_GAMES, type ListedGame } from '../../queries/games.ts'
 import { Flagstick } from '@tomogolf/ui/brand/Glyphs.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
-import { FEW_GAMES } from '../../lib/few-games.ts'
 import type { Course } from '../../queries/courses.ts'
 
 /** The next games at a course: a horizontal strip on phones, columns on desktops. */

@@ -15,7 +15,7 @@ import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
 import { useView } from './use-view.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import { FEW_GAMES } from '../../lib/few-games.ts'
+import { FEW_GAMES } from '../../queries/games.ts'
 import { setOrigin, useOrigin, type Origin, type OriginPlace } from '../../lib/origin.ts'
 
 type GamesScreenProps = {
