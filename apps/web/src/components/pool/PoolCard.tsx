@@ -59,10 +59,8 @@ export function PoolCard({ week, area, chosen, onDay, className, children }: Poo
               dates: formatRange(week, language),
             })}
           </h3>
-          <p className="lead mt-1 text-s">
-            {facts.length > 0 && `${facts.join(t('pool.comma'))}. `}
-            {hours > 0 && t('pool.first', { count: hours })}
-          </p>
+          {facts.length > 0 && <p className="lead mt-1 text-s">{facts.join(t('pool.comma'))}</p>}
+          {hours > 0 && <p className="lead mt-1 text-s">{t('pool.first', { count: hours })}</p>}
         </div>
       </div>
       <Days week={week} chosen={chosen} onDay={onDay} />
