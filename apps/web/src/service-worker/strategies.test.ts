@@ -25,6 +25,8 @@ describe('strategyFor', () => {
     ['/api/games?near=-35.68%2C139.77', 'bypass'],
     ['/api/games/hakone5kgame01', 'api'],
     ['/api/games/hakone5kgame01/arrival-card', 'api'],
+    ['/api/games/hakone5kgame01/messages', 'api'],
+    ['/api/games/hakone5kgame01/messages/events', 'bypass'],
     ['/api/games/hakone5kgame01/names', 'bypass'],
     ['/api/my-games?tab=upcoming', 'api'],
     ['/api/auth/me', 'api'],

@@ -21,7 +21,7 @@ type RequestInfo = {
 const PUBLIC_ADMIN = '/api/admin/settings'
 /**
  * Never cached: the admin app, downloads, what is secret or too large for a phone, the names of
- * other players, and the arrivals
+ * other players, event streams, which do not end, and the arrivals
  * at a game, which must not look fresher than they are (their page keeps the last response and
  * shows its age).
  */
@@ -30,7 +30,7 @@ const NEVER_CACHED = [
   /^\/api\/openapi\.json$/,
   /^\/api\/(account\/export|calendar-feed)$/,
   /^\/api\/auth\/(verify-email|totp)/,
-  /^\/api\/games\/[^/]+\/(qr|names|share-image\.png|calendar\.ics)$/,
+  /^\/api\/games\/[^/]+\/(qr|names|share-image\.png|calendar\.ics|messages\/events)$/,
   /^\/api\/golf-courses\/search$/,
 ]
 /** A device's position, unlike the id of a place, is kept nowhere. */

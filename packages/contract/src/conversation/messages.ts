@@ -40,6 +40,15 @@ export const messages = {
     result: Ok,
     errors: ['GAME_NOT_FOUND'],
   }),
+  'GET /api/games/:id/messages/events': endpoint({
+    summary:
+      'Server-sent events: `change` when messages were written or read; what, the other endpoints say',
+    guard: 'user',
+    limit: 'read',
+    params: IdParams,
+    result: z.unknown(),
+    errors: ['GAME_NOT_FOUND', 'RATE_LIMITED'],
+  }),
   'GET /api/messages/unread': endpoint({
     summary: 'Unread messages of each own game',
     guard: 'user',

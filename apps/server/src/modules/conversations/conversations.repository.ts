@@ -113,6 +113,19 @@ export const markMailed = async (
     .set({ mailedSeq })
     .where(and(eq(messageReads.gameId, gameId), eq(messageReads.userId, userId)))
 
+/** What changes when a person writes or reads, of many conversations at once. */
+export async function readStates(tx: Tx, gameIds: string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.executeSql<{ id: string; state: string }>(
+    STATES,
+    [gameIds],
+    'talk-states',
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
+const STATES = `SELECT c.game_id AS id, c.last_seq || ' ' || coalesce(sum(r.read_seq), 0) AS state
+  FROM conversations c LEFT JOIN message_reads r ON r.game_id = c.game_id
+  WHERE c.game_id = ANY($1::text[]) GROUP BY c.game_id`
+
 /** Erases whole conversations. */
 export async function deleteConversations(tx: Tx, gameIds: string[]): Promise<void> {
   if (gameIds.length === 0) return

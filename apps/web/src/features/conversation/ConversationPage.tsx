@@ -15,21 +15,27 @@ import { conversationQuery, type Conversation } from '../../queries/messages.ts'
 import { Composer } from './Composer.tsx'
 import { Facts } from './Facts.tsx'
 import { Thread } from './Thread.tsx'
+import { useLive } from './use-live.ts'
 import { useReadMark } from './use-read-mark.ts'
 import { useSending } from './use-sending.ts'
 
-/** How often an open conversation is fetched. */
-const POLL = 4000
+/** How often an open conversation is fetched: without a connection that announces messages, and with one. */
+const POLL = { alone: 4000, live: 45_000 } as const
 
 /** The conversation of a game, with its facts beside it on desktops. */
 export function ConversationPage({ game, meId }: { game: GameDetail; meId: string }) {
   const { t, language } = useI18n()
   const online = useOnline()
   const queryClient = useQueryClient()
+  const query = conversationQuery(queryClient, game.id)
+  const live = useLive(
+    game.id,
+    () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+  )
   const { data, error, refetch } = useQuery<Conversation>({
-    ...conversationQuery(queryClient, game.id),
+    ...query,
     refetchOnMount: 'always',
-    refetchInterval: POLL,
+    refetchInterval: live ? POLL.live : POLL.alone,
   })
   const present = data?.members.filter((member) => member.present) ?? []
   return (
@@ -121,7 +127,7 @@ function Talk({
         {access === 'closed' && (
           <p className="pt-6 text-center text-s text-text-3">{t('messages.closed')}</p>
         )}
-        <div ref={end} className="scroll-mb-40" />
+        <div ref={end} className="scroll-mb-32" />
       </div>
       {access === 'open' && (
         <Composer
