@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { logInByApi, PASSWORD } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 
 useWorld({ demoData: true })
@@ -50,4 +51,58 @@ test('a started join survives a login by a mailed code, entered in another brows
 
   await page.getByRole('button', { name: 'Use password' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(GUEST.email)
+})
+
+/** A phone's or laptop's own authenticator, which always recognises its user. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return devtools
+}
+
+test('a passkey is added, logs in without an address, and is removed', async ({
+  page,
+  product,
+}) => {
+  await addAuthenticator(page)
+  await logInByApi(page, product, GUEST)
+  await page.goto(`${product.url}/account-settings?tab=security`)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const password = page.getByLabel('Current password')
+  await password.last().fill('Wrong-2026')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible()
+  await password.last().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
+  await product.mail(GUEST.email, 'passkey_added')
+  await page.getByRole('button', { name: /^Rename: / }).click()
+  await page.getByLabel('Name', { exact: true }).fill('My laptop')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('My laptop')).toBeVisible()
+
+  await page.context().clearCookies({ name: 'tomogolf_session' })
+  await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
+  await page.getByRole('button', { name: 'Use passkey' }).click()
+  await expect(page).toHaveURL(/account-settings\?tab=security/)
+  await expect(page.getByText('Last used')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: My laptop' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('You don’t have a passkey yet.')).toBeVisible()
+
+  // the device still has it, the account does not
+  await page.context().clearCookies({ name: 'tomogolf_session' })
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('button', { name: 'Use passkey' }).click()
+  await expect(page.getByText('We couldn’t verify this passkey.').first()).toBeVisible()
 })

@@ -15,6 +15,8 @@ type LocalKey =
   | 'verification-mail-pause'
   /** When a login code was requested, in milliseconds, a space, and its address. */
   | 'login-code-sent'
+  /** '1': a passkey has logged in here. */
+  | 'passkey-used'
   /** '1': the games list opens the host dialog. */
   | 'autoOpenHostModal'
   /** A game's id: the games list starts joining it. */

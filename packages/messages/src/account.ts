@@ -14,6 +14,7 @@ export type AccountMessages = {
   }
   /** `username`: null when the account has none. */
   username_reminder: { username: string | null }
+  passkey_added: { name: string; addedAt: MessageTime }
   password_changed: { changedAt: MessageTime }
   /** `device`: short, such as "Chrome on Windows"; null when the browser does not report it. */
   new_device: { loggedInAt: MessageTime; device: string | null; ip: string | null }

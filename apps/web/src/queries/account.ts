@@ -15,6 +15,10 @@ export type Blocked = ResultOf<'GET /api/blocks'>['blocked'][number]
 /** The browsers in which the user is signed in. */
 export const sessionsQuery = apiQuery('GET /api/auth/sessions')
 
+export type Passkey = ResultOf<'GET /api/auth/passkeys'>['passkeys'][number]
+
+export const passkeysQuery = apiQuery('GET /api/auth/passkeys')
+
 /** What the deletion of the account would lose or leave open: never from the cache. */
 export const deletionQuery = {
   ...apiQuery('GET /api/account/deletion'),

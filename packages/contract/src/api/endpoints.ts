@@ -19,6 +19,7 @@ import { courses } from '../courses.ts'
 import { development } from '../development.ts'
 import { games } from '../games.ts'
 import { messages } from '../conversation/messages.ts'
+import { passkeys } from '../sign-in/passkeys.ts'
 import { notifications } from '../notifications.ts'
 import { participations } from '../participations.ts'
 import { requests } from '../requests.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...settings,
   ...accounts,
   ...blocks,
+  ...passkeys,
   ...cards,
   ...courses,
   ...games,

@@ -4,6 +4,8 @@ import {
   accountTokens,
   blocks,
   knownDevices,
+  passkeyChallenges,
+  passkeys,
   photos,
   recoveryCodes,
   sessions,
@@ -55,6 +57,19 @@ export const accountsPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(accountTokens).where(eq(accountTokens.userId, userId)),
     },
     {
+      name: 'passkeys',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(passkeys, 'name', 'isBackedUp', 'createdAt', 'lastUsedAt'))
+          .from(passkeys)
+          .where(eq(passkeys.userId, userId))
+          .orderBy(passkeys.createdAt),
+      erase: async (tx, userId) => {
+        await tx.orm.delete(passkeys).where(eq(passkeys.userId, userId))
+        await tx.orm.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+      },
+    },
+    {
       name: 'recoveryCodes',
       export: (tx, userId) =>
         tx.orm
@@ -95,5 +110,8 @@ export const accountsPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(photos).where(eq(photos.userId, userId)),
     },
   ],
-  notExported: { profiles: 'exported and cleared with the account itself' },
+  notExported: {
+    profiles: 'exported and cleared with the account itself',
+    passkey_challenges: 'random numbers, for ten minutes',
+  },
 }

@@ -4,6 +4,7 @@ import type { AccountPorts } from './account-ports.types.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { loginCodeRoutes } from './login-code/login-code.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
@@ -15,6 +16,7 @@ import { totpRoutes } from './two-factor/totp.routes.ts'
 export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts): void {
   authRoutes(app, deps, ports)
   loginCodeRoutes(app, deps)
+  passkeyRoutes(app, deps)
   handoffRoutes(app, deps)
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -189,6 +190,43 @@ export const loginCodes = pgTable(
     tries: integer().notNull().default(0),
   },
   (t) => [index('login_codes_expiry').on(t.expiresAt)],
+)
+
+/** Passkeys (WebAuthn credentials). The private key never leaves its authenticator. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    credentialId: text().notNull(),
+    /** In COSE form. */
+    publicKey: bytes().notNull(),
+    /** Of the newest login; always zero for authenticators that do not count. */
+    signCount: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    isBackedUp: boolean().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential').on(t.credentialId),
+    index('passkeys_user').on(t.userId),
+  ],
+)
+
+/** Challenges for authenticators; using one deletes it. Only the hash is stored. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    hash: text().primaryKey(),
+    /** Null: for a login. */
+    userId: text().references(() => users.id),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 )
 
 /**

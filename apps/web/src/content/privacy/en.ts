@@ -44,7 +44,7 @@ const privacy: Contents['privacy'] = {
             ['Requests', 'What you write in the concierge, club rental and contact forms.'],
             [
               'Security',
-              'Where you are logged in (browser, IP address, times), and an identifier that recognizes a device you have used before.',
+              'Where you are logged in (browser, IP address, times), and an identifier that recognizes a device you have used before. For each passkey: its public key, name, and when you added and last used it; your fingerprint or face never leaves your device.',
             ],
             [
               'Conversations',

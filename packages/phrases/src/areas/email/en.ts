@@ -105,6 +105,7 @@ const email = {
   'email.login_code.body_other':
     'Enter it on the login page. It works once and expires in {{count}} minutes.',
   'email.login_code.code': 'Code',
+  'email.login_code.button': 'Open login page',
   'email.login_code.small':
     'If you didn’t ask for this, you can ignore this email. Don’t share the code with anyone: we’ll never ask you for it.',
   'email.reset_password.subject': 'Reset your TomoGolf password',
@@ -124,6 +125,14 @@ const email = {
   'email.username_reminder.body': 'You can log in with this email address and your password.',
   'email.username_reminder.button': 'Log in',
   'email.username_reminder.small': 'If you didn’t ask for this, you can ignore this email.',
+  'email.passkey_added.subject': 'New passkey for your TomoGolf account',
+  'email.passkey_added.title': 'New passkey added',
+  'email.passkey_added.body':
+    'You can now log in with this passkey. If this was you, you don’t need to do anything.',
+  'email.passkey_added.small':
+    'If this wasn’t you, remove the passkey, change your password and contact us.',
+  'email.passkey_added.name': 'Passkey',
+  'email.passkey_added.button': 'Review passkeys',
   'email.password_changed.subject': 'Your TomoGolf password was changed',
   'email.password_changed.title': 'Your password was changed',
   'email.password_changed.body': 'You’ve been logged out on all your other devices.',

@@ -99,6 +99,7 @@ const email: Translation<typeof en> = {
   'email.login_code.body_other':
     'ログイン画面に入力してください。コードは1回限り、{{count}}分間有効です。',
   'email.login_code.code': 'コード',
+  'email.login_code.button': 'ログイン画面を開く',
   'email.login_code.small':
     'お心当たりがない場合は、このメールを破棄してください。コードはだれにも教えないでください。TomoGolfからお尋ねすることはありません。',
   'email.reset_password.subject': 'TomoGolf：新しいパスワードの設定',
@@ -117,6 +118,14 @@ const email: Translation<typeof en> = {
   'email.username_reminder.body': 'ログインには、このメールアドレスとパスワードをお使いください。',
   'email.username_reminder.button': 'ログインする',
   'email.username_reminder.small': 'お心当たりがない場合は、このメールを破棄してください。',
+  'email.passkey_added.subject': 'TomoGolf：新しいパスキー',
+  'email.passkey_added.title': '新しいパスキーが追加されました',
+  'email.passkey_added.body':
+    'このパスキーでログインできるようになりました。ご本人であれば、何もする必要はありません。',
+  'email.passkey_added.small':
+    'お心当たりがない場合は、パスキーを削除してパスワードを変更し、TomoGolfにお知らせください。',
+  'email.passkey_added.name': 'パスキー',
+  'email.passkey_added.button': 'パスキーを確認する',
   'email.password_changed.subject': 'TomoGolf：パスワードが変更されました',
   'email.password_changed.title': 'パスワードが変更されました',
   'email.password_changed.body': 'ほかの端末はすべてログアウトされました。',

@@ -95,6 +95,7 @@ const email: Translation<typeof en> = {
   'email.login_code.body_other':
     '로그인 화면에 입력해 주세요. 코드는 한 번만, {{count}}분 동안 쓸 수 있어요.',
   'email.login_code.code': '코드',
+  'email.login_code.button': '로그인 화면 열기',
   'email.login_code.small':
     '요청하신 적이 없다면 이 이메일은 무시하셔도 돼요. 코드는 누구에게도 알려 주지 마세요. TomoGolf는 코드를 묻지 않아요.',
   'email.reset_password.subject': 'TomoGolf 비밀번호 재설정',
@@ -113,6 +114,14 @@ const email: Translation<typeof en> = {
   'email.username_reminder.body': '로그인할 때는 이 이메일 주소와 비밀번호를 쓰면 돼요.',
   'email.username_reminder.button': '로그인하기',
   'email.username_reminder.small': '요청하신 적이 없다면 이 이메일은 무시하셔도 돼요.',
+  'email.passkey_added.subject': 'TomoGolf 계정에 새 패스키가 추가됐어요',
+  'email.passkey_added.title': '새 패스키가 추가됐어요',
+  'email.passkey_added.body':
+    '이제 이 패스키로 로그인할 수 있어요. 본인이라면 따로 하실 일은 없어요.',
+  'email.passkey_added.small':
+    '본인이 아니라면 패스키를 삭제하고 비밀번호를 바꾼 뒤 TomoGolf에 알려 주세요.',
+  'email.passkey_added.name': '패스키',
+  'email.passkey_added.button': '패스키 확인하기',
   'email.password_changed.subject': 'TomoGolf 비밀번호가 변경됐어요',
   'email.password_changed.title': '비밀번호가 변경됐어요',
   'email.password_changed.body': '다른 기기에서는 모두 로그아웃됐어요.',

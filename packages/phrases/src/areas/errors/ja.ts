@@ -46,6 +46,9 @@ const errors: Translation<typeof en> = {
     'このアドレスには今日すでに何度もコードを送りました。パスワードを使うか、明日もう一度お試しください。',
   'errors.LOGIN_CODE_WRONG_other': 'コードが違います。あと{{count}}回入力できます。',
   'errors.LOGIN_CODE_EXPIRED': 'このコードはもう使えません。新しいコードを取得してください。',
+  'errors.PASSKEY_INVALID':
+    'パスキーを確認できませんでした。もう一度試すか、パスワードを使ってください。',
+  'errors.PASSKEY_LIMIT_other': 'パスキーは{{count}}個までです。先に1つ削除してください。',
   'errors.CURRENT_PASSWORD_INCORRECT': '現在のパスワードが違います。',
   'errors.PROFILE_INCOMPLETE_other': 'プロフィールに未入力の項目が{{count}}つあります。',
   'errors.AGE_TOO_YOUNG': 'ご利用は18歳以上の方に限ります。',

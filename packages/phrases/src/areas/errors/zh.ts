@@ -40,6 +40,8 @@ const errors: Translation<typeof en> = {
   'errors.TOO_MANY_LOGIN_CODES': '今天已多次向该邮箱发送验证码。请使用密码登录，或明天再试。',
   'errors.LOGIN_CODE_WRONG_other': '验证码不正确，还可输入{{count}}次。',
   'errors.LOGIN_CODE_EXPIRED': '该验证码已失效，请重新获取。',
+  'errors.PASSKEY_INVALID': '无法验证此通行密钥，请重试或使用密码。',
+  'errors.PASSKEY_LIMIT_other': '最多可有{{count}}个通行密钥，请先移除一个。',
   'errors.CURRENT_PASSWORD_INCORRECT': '当前密码不正确。',
   'errors.PROFILE_INCOMPLETE_other': '您的资料还缺{{count}}项。',
   'errors.AGE_TOO_YOUNG': '须年满18岁。',

@@ -2,6 +2,7 @@ import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { deleteHandoffsBefore } from '../handoff/handoffs.repository.ts'
 import { deleteLoginCodesBefore } from '../login-code/login-codes.repository.ts'
+import { deleteChallengesBefore } from '../passkeys/passkeys.repository.ts'
 import { deleteDevicesBefore, deleteSessionsBefore } from '../sessions/sessions.repository.ts'
 import { deleteLinkRequestsBefore } from '../sessions/link-requests.repository.ts'
 import { deleteInvitationsBefore } from '../team/team.repository.ts'
@@ -12,12 +13,13 @@ const KEEP_TOKENS = 30 * DAY
 const KEEP_DEVICES = 400 * DAY
 
 /**
- * Deletes expired sessions and handoff codes, old links and codes and requests for them, old
+ * Deletes expired sessions, challenges and handoff codes, old links and codes and requests for them, old
  * invitations, and browsers not seen for 400 days.
  */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteSessionsBefore(deps.db, now)
+  await deleteChallengesBefore(deps.db, now)
   await deleteHandoffsBefore(deps.db, now)
   await deleteTokensBefore(deps.db, now - KEEP_TOKENS)
   await deleteLoginCodesBefore(deps.db, now - DAY)

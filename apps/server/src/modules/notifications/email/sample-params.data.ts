@@ -39,6 +39,7 @@ export const SAMPLES: {
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'operator' },
   ],
   username_reminder: [{ username: 'emily.b' }, { username: null }],
+  passkey_added: [{ name: 'Chrome, macOS', addedAt: at('2026-11-20 11:19:00') }],
   password_changed: [{ changedAt: at('2026-11-20 11:19:00') }],
   new_device: [
     { loggedInAt: at('2026-11-20 11:19:00'), device: 'Firefox, Windows', ip: '203.0.113.7' },

@@ -18,6 +18,7 @@ import { StartedJoin } from './StartedJoin.tsx'
 import { HOME, isOtherApp } from './redirect-target.ts'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
+const PasskeyLogin = lazy(() => import('./passkey/PasskeyLogin.tsx'))
 const CodeStep = lazy(() => import('./code/CodeStep.tsx'))
 
 /** The login page. A successful login returns to the page that asked for it. */
@@ -40,7 +41,9 @@ export function Login({
   const [attempt, setAttempt] = useState(0)
   // undefined: what the browser remembers, which the server cannot know
   const [entered, setEntered] = useState<SentCode | null>()
-  const remembered = useHydrated() && verified === undefined ? sentCode() : null
+  const hydrated = useHydrated()
+  const remembered = hydrated && verified === undefined ? sentCode() : null
+  const hasUsedPasskey = hydrated && local.get('passkey-used') === '1'
   const code = entered === undefined ? remembered : entered
   const [typed, setTyped] = useState<string>()
 
@@ -123,8 +126,10 @@ export function Login({
         />
       )}
       <LazyForm fields={2}>
+        <PasskeyLogin isNext={hasUsedPasskey} onSignedIn={onSignedIn} />
         <SignInForm
           key={attempt}
+          isSecond={hasUsedPasskey}
           email={attempt === 0 ? (typed ?? verified) : undefined}
           siteKey={siteKey}
           submit={t('account.login.submit')}

@@ -27,6 +27,8 @@ type SignInFormProps = {
   submit: ReactNode
   /** Between the fields and the button. */
   aside?: ReactNode
+  /** Another way to log in is the next action of the page. */
+  isSecond?: boolean
   /** The e-mail address when the user returns to the form. */
   email?: string
   /** Offers a code by e-mail, which administrators cannot use. */
@@ -41,6 +43,7 @@ export default function SignInForm({
   operator,
   submit,
   aside,
+  isSecond,
   email,
   onCodeSent,
   onSignedIn,
@@ -133,7 +136,7 @@ export default function SignInForm({
           icon={Mail}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={operator ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           placeholder={t('account.email.placeholder')}
           readOnly={login.isPending}
@@ -151,7 +154,13 @@ export default function SignInForm({
         />
       </Field>
       {aside}
-      <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
+      <Button
+        type="submit"
+        variant={isSecond ? 'outline' : 'primary'}
+        size="large"
+        block
+        busy={login.isPending}
+      >
         {login.isPending ? t('account.login.busy') : submit}
       </Button>
       {onCodeSent && (

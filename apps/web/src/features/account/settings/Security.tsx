@@ -6,12 +6,15 @@ import { FormSkeleton } from '../FormSkeleton.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ExportData } from './ExportData.tsx'
+import { Passkeys } from './passkeys/Passkeys.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const ChangePasswordForm = lazy(() => import('./ChangePasswordForm.tsx'))
 const TwoFactor = lazy(() => import('./TwoFactor.tsx'))
 
-/** Password, sessions, two-factor login of operators, blocked people, and personal data. */
+/**
+ * Password, passkeys, sessions, two-factor login of operators, blocked people, and personal data.
+ */
 export default function Security({ me }: { me: Me }) {
   const t = useT()
   return (
@@ -20,6 +23,9 @@ export default function Security({ me }: { me: Me }) {
         <Suspense fallback={<FormSkeleton fields={3} className="max-w-[480px]" />}>
           <ChangePasswordForm email={me.email} />
         </Suspense>
+      </Part>
+      <Part title={t('account.passkeys.title')} text={t('account.passkeys.text')}>
+        <Passkeys />
       </Part>
       {me.isAdmin && (
         <Part title={t('account.totp.title')} text={t('account.totp.text')}>

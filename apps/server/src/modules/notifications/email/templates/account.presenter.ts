@@ -7,6 +7,7 @@ export const accountTemplates: Templates<
   | 'login_code'
   | 'reset_password'
   | 'username_reminder'
+  | 'passkey_added'
   | 'password_changed'
   | 'new_device'
 > = {
@@ -37,6 +38,7 @@ export const accountTemplates: Templates<
           `${params.code.slice(0, 3)} ${params.code.slice(3)}`,
         ),
       ],
+      button: { label: format.t('email.login_code.button'), url: format.link('/login') },
       small: [format.t('email.login_code.small')],
     }),
   },
@@ -69,6 +71,21 @@ export const accountTemplates: Templates<
       ],
       button: { label: format.t('email.username_reminder.button'), url: format.link('/login') },
       small: [format.t('email.username_reminder.small')],
+    }),
+  },
+  passkey_added: {
+    compose: (params, format) => ({
+      subject: format.subject('email.passkey_added.subject'),
+      title: format.t('email.passkey_added.title'),
+      body: [format.t('email.passkey_added.body'), format.t('email.passkey_added.small')],
+      details: [
+        format.row(format.t('email.passkey_added.name'), params.name),
+        format.timeRow(format.t('email.fact.when'), params.addedAt),
+      ],
+      button: {
+        label: format.t('email.passkey_added.button'),
+        url: format.link('/account-settings?tab=security'),
+      },
     }),
   },
   password_changed: {

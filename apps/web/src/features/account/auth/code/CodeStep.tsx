@@ -80,7 +80,7 @@ export default function CodeStep({
       <Button type="submit" variant="primary" size="large" block busy={login.isPending}>
         {t(login.isPending ? 'account.login.busy' : 'account.login.submit')}
       </Button>
-      <Or />
+      <Or>{t('account.code.or')}</Or>
       <Button variant="outline" size="large" block onClick={onPassword}>
         {t('account.code.password')}
       </Button>

@@ -30,7 +30,7 @@ export function SendCode({ siteKey, readEmail, onSent }: SendCodeProps) {
   })
   return (
     <>
-      <Or />
+      <Or>{t('account.code.or')}</Or>
       <div>
         <Button size="large" block busy={send.isPending} onClick={() => send.mutate()}>
           {t(send.isPending ? 'account.sending' : 'account.code.send')}
