@@ -13,17 +13,20 @@ import type { Person } from '../support/people.ts'
 import type { Game, Simulation } from './simulation.ts'
 import { pickRow, selectIds } from './act-helpers.ts'
 
-/** Joins and records the agreed amounts, computed here independently of the product. */
-export async function join(simulation: Simulation, game: Game, guest: Person): Promise<void> {
+/** What a guest agrees to now, computed here independently of the product. */
+export function expectedTerms({ settings }: Simulation, game: Game): { hold: number; fee: number } {
   const base =
     game.currency === 'USD'
-      ? Math.round(simulation.settings.platform_fee_base_usd * 100)
-      : simulation.settings.platform_fee_base_jpy
-  const fee = Math.max(
-      base,
-      Math.round((game.price * simulation.settings.platform_fee_percent) / 100),
-    ),
-    known = new Set(simulation.agreed.map((a) => a.participationId))
+      ? Math.round(settings.platform_fee_base_usd * 100)
+      : settings.platform_fee_base_jpy
+  const fee = Math.max(base, Math.round((game.price * settings.platform_fee_percent) / 100))
+  return { hold: game.price + fee, fee }
+}
+
+/** Joins and records the agreed amounts. */
+export async function join(simulation: Simulation, game: Game, guest: Person): Promise<void> {
+  const terms = expectedTerms(simulation, game)
+  const known = new Set(simulation.agreed.map((a) => a.participationId))
   try {
     await joinGame(simulation.world.deps, {
       gameId: game.id,
@@ -43,8 +46,7 @@ export async function join(simulation: Simulation, game: Game, guest: Person): P
           game,
           guest,
           who: `guest ${simulation.guests.indexOf(guest)} of game ${simulation.games.indexOf(game)}`,
-          hold: game.price + fee,
-          fee,
+          ...terms,
         })
     }
   }

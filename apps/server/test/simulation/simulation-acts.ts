@@ -45,6 +45,7 @@ import {
   releaseGuest,
 } from './dispute-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
+import { leaveList, takeOffer, wait } from './waiting-acts.ts'
 
 type Act = { weight: number; name: string; run: (simulation: Simulation) => Promise<unknown> }
 
@@ -97,6 +98,9 @@ export const ACTS: readonly Act[] = [
   },
   { weight: 34, name: 'join', run: withNewcomer(join) },
   { weight: 4, name: 'join and undo', run: withNewcomer(joinAndUndo) },
+  { weight: 12, name: 'wait', run: withNewcomer(wait) },
+  { weight: 2, name: 'leave a waiting list', run: leaveList },
+  { weight: 4, name: 'take an offer', run: takeOffer },
   {
     weight: 3,
     name: 'three join at once',

@@ -6,6 +6,7 @@ import { checkDisputes } from './dispute-invariants.ts'
 import type { Person } from '../support/people.ts'
 import { checkRefills } from './refill-invariants.ts'
 import { checkUndone } from './undo-acts.ts'
+import { checkWaiting, recordGivenSeats } from './waiting-acts.ts'
 import { checkCards } from './card-invariants.ts'
 import type { Game, Simulation } from './simulation.ts'
 
@@ -107,6 +108,7 @@ const priceOf = (simulation: Simulation, { row, agreed: terms }: Observation): n
  * Checks what holds at any time, even during failures: the provider never takes more than agreed.
  */
 export async function checkInvariants(simulation: Simulation): Promise<void> {
+  await recordGivenSeats(simulation)
   await checkCards(simulation)
   const { seen, payments } = await observe(simulation)
   for (const observation of seen) {
@@ -152,6 +154,7 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
   }
   await checkFrozen(simulation)
   await checkUndone(simulation)
+  await checkWaiting(simulation)
   for (const game of await sql<{
     id: string
     seats_taken: number
@@ -193,6 +196,7 @@ async function describeHold(simulation: Simulation, holdId: string): Promise<str
 
 /** Checks what holds once failures have stopped and all jobs have run. */
 export async function checkSettled(simulation: Simulation): Promise<void> {
+  await recordGivenSeats(simulation)
   await checkInvariants(simulation)
   for (const { row, hold, charge, label } of (await observe(simulation)).seen) {
     if (['placing', 'unknown', 'capturing', 'releasing'].includes(row.status))
@@ -265,6 +269,7 @@ async function checkCalledOff(
 
 /** Checks the end: every process is final, and every guest paid the agreed amount exactly. */
 export async function checkFinished(simulation: Simulation): Promise<void> {
+  await recordGivenSeats(simulation)
   await checkSettled(simulation)
   await checkCalledOff(simulation, readProviderLedger(simulation))
   const open = async (sql: string) =>

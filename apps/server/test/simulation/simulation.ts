@@ -72,6 +72,8 @@ export class Simulation {
   readonly guests: Person[]
   readonly games: Game[] = []
   readonly agreed: Agreed[] = []
+  /** What waiting guests agreed to, by their entries in the list, in the order of joining. */
+  readonly waiting = new Map<string, Pick<Agreed, 'game' | 'guest' | 'hold' | 'fee'>>()
   /** Users whose card was detached at the provider: they may be left without one. */
   readonly detached = new Set<string>()
   /** Amounts an operator captured from holds, in minor units. */
