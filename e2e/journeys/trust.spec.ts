@@ -45,3 +45,28 @@ test('a guest blocks the host, keeps the shared game, and unblocks in the settin
   await guest.goto(`${product.url}/games/${other}`)
   await expect(guest.getByRole('button', { name: 'Join game' }).first()).toBeEnabled()
 })
+
+test('a question is asked and answered, and visitors read both', async ({ browser, product }) => {
+  await guest.goto(`${product.url}/games/${other}`)
+  const input = guest.getByLabel('Ask Kenji T. about this game')
+  await input.fill('Call me: ０９０－１２３４－５６７８')
+  await guest.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(guest.getByText('Everyone can read this, so please leave out')).toBeVisible()
+  await input.fill('Is there a left-handed set to rent?')
+  await guest.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(guest.getByText('Question sent', { exact: true })).toBeVisible()
+
+  await host.goto(`${product.url}/games/${other}`)
+  await host.getByRole('button', { name: 'Answer', exact: true }).click()
+  await host.getByLabel('Your answer').fill('Yes, one set.')
+  await host.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(host.getByText('Answer published', { exact: true })).toBeVisible()
+  const mail = await product.mail(visitor('Emily').email, 'question_answered')
+  expect(mail.text).toContain('Yes, one set.')
+
+  const reader = await newPage(browser)
+  await reader.goto(`${product.url}/games/${other}/shared`)
+  await expect(reader.getByText('Is there a left-handed set to rent?')).toBeVisible()
+  await expect(reader.getByText('Yes, one set.')).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'Log in to ask a question' })).toBeVisible()
+})

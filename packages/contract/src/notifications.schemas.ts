@@ -9,6 +9,7 @@ export const PUSH_TOPICS = [
   'cancelled',
   'changed',
   'reminder',
+  'question',
   'wish',
   'message',
   'check_in',

@@ -6,6 +6,7 @@ import type { JoiningMessages } from './joining.ts'
 import type { LeavingMessages } from './leaving.ts'
 import type { MoneyMessages } from './money.ts'
 import type { PresenceMessages } from './presence.ts'
+import type { QuestionMessages } from './questions.ts'
 import type { ReminderMessages } from './reminders.ts'
 import type { RequestMessages } from './requests.ts'
 import type { StandingMessages } from './standing.ts'
@@ -22,6 +23,7 @@ export type NotificationParamsOf = AccountMessages &
   ApprovalMessages &
   WaitingMessages &
   LeavingMessages &
+  QuestionMessages &
   ReminderMessages &
   AttendanceMessages &
   PresenceMessages &

@@ -46,6 +46,9 @@ export const PUSH_TOPIC = {
   rating_ask: 'rating',
   rating_shown: 'rating',
   request_answered: 'request',
+  question_asked_host: 'question',
+  question_answered: 'question',
+  question_removed: 'question',
   wish_fits: 'wish',
   message_new: 'message',
 } as const satisfies Partial<Record<NotificationKind, PushTopic>>

@@ -31,6 +31,7 @@ const ACTIONS = [
   'case.decide',
   'appeal.decide',
   'rating.hide',
+  'question.remove',
   'hold.decide',
   'transaction.refund',
   'charge.retry',

@@ -32,6 +32,8 @@ export type DemoGame = Options & {
   /** Keys of the guests who joined. */
   guests?: readonly string[]
   notes: string
+  /** A public question, with the answer of the host. */
+  question?: { by: string; text: string; answer: string }
   /** The booking at the course; `seen`: an administrator has seen its evidence. */
   booking?: { via: BookingVia; reference: string; seen?: true }
   /** What its players wrote, all of it read. */
@@ -58,6 +60,11 @@ export const GAMES: readonly DemoGame[] = [
       { by: 'kenji', ready: { id: 'meetAt', slots: { place: 'reception', time: '06:45' } } },
       { by: 'emily', ready: { id: 'ok', slots: {} } },
     ],
+    question: {
+      by: 'kate',
+      text: 'Is there a left-handed set among the rental clubs?',
+      answer: 'Yes, one good set. Tell me when you join and I’ll ask the club to keep it for you.',
+    },
     courseTerrain: 'seaside',
     cartSystem: 'self_play',
     mealPackageType: 'not_included',

@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts'
 import { isRefused, type Refused } from '../platform/refusal.ts'
 import { readCourse } from '../modules/courses/courses.repository.ts'
 import type { BookingInput } from '../modules/games/booking/booking-input.adapter.ts'
+import { answerQuestion } from '../modules/games/questions/answer-question.usecase.ts'
+import { askQuestion } from '../modules/games/questions/ask-question.usecase.ts'
 import { readBooking, storeBooking } from '../modules/games/booking/bookings.repository.ts'
 import { createGame } from '../modules/games/hosting/create-game.usecase.ts'
 import type { Game } from '../modules/games/games.repository.ts'
@@ -74,6 +76,7 @@ export async function addGame(
     ride,
     booking,
     talk: _talk,
+    question,
     ...facts
   } = spec
   const course = await readCourse(deps.db, courseId)
@@ -92,6 +95,7 @@ export async function addGame(
     booking: booking ? bookingAt(booking, spec.slots + 1, teeTime) : null,
   })
   if (booking?.seen && !isRefused(game)) await markSeen(deps, game.id)
+  if (question && !isRefused(game)) await addQuestion(deps, ids, game, question)
   return game
 }
 
@@ -117,6 +121,26 @@ const markSeen = (deps: Deps, gameId: string) =>
     if (booking)
       await storeBooking(tx, { ...booking, evidence: 'accepted', reviewedAt: deps.clock.now() })
   })
+
+async function addQuestion(
+  deps: Deps,
+  ids: Ids,
+  game: Game,
+  { by, text, answer }: NonNullable<DemoGame['question']>,
+): Promise<void> {
+  const asked = await askQuestion(deps, gamePorts(deps), {
+    gameId: game.id,
+    askerId: idOf(ids, by),
+    text,
+  })
+  if (isRefused(asked)) throw new Error(`demo question by ${by}: ${asked.refused}`)
+  await answerQuestion(deps, {
+    gameId: game.id,
+    questionId: asked.id,
+    hostId: game.hostId,
+    text: answer,
+  })
+}
 
 /** `guest`: key of a person, who joins the game as a guest of the product does, with a name. */
 export const addGuest = (deps: Deps, ids: Ids, game: Game, guest: string) =>

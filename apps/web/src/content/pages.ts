@@ -153,6 +153,7 @@ type Questions = {
     | 'decision'
   joining:
     | 'how-to-join'
+    | 'questions'
     | 'deadline'
     | 'sure'
     | 'two-games'

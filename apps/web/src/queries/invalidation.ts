@@ -71,7 +71,12 @@ const REQUESTS: readonly Read[] = ['GET /api/requests']
 const WISHES: readonly Read[] = ['GET /api/wishes']
 const MESSAGES: readonly Read[] = ['GET /api/games/:id/messages', 'GET /api/messages/unread']
 /** Which games a user sees and may join, and those that both are in. */
-const BLOCKS: readonly Read[] = [...JOIN_REQUESTS, 'GET /api/blocks']
+const BLOCKS: readonly Read[] = [
+  ...JOIN_REQUESTS,
+  'GET /api/blocks',
+  'GET /api/games/:id/questions',
+]
+const QUESTIONS: readonly Read[] = ['GET /api/games/:id/questions']
 const NONE: readonly Read[] = []
 
 /**
@@ -153,6 +158,9 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'PUT /api/games/:id/messages/read': ['GET /api/messages/unread'],
   'POST /api/users/:id/block': BLOCKS,
   'DELETE /api/users/:id/block': BLOCKS,
+  'POST /api/games/:id/questions': QUESTIONS,
+  'PUT /api/games/:id/questions/:questionId/answer': QUESTIONS,
+  'DELETE /api/games/:id/questions/:questionId': QUESTIONS,
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache

@@ -165,6 +165,16 @@ export const AdminWaiting = z.object({
   endReason: z.string().nullable(),
   hold: Amount,
 })
+export const AdminQuestion = z.object({
+  id: Id,
+  text: z.string(),
+  answer: z.string().nullable(),
+  asker: AdminPerson,
+  askedAt: InstantText,
+  removedAt: InstantText.nullable(),
+  removedBy: z.enum(['asker', 'host', 'operator']).nullable(),
+  removedReason: z.string().nullable(),
+})
 export const AdminGame = AdminGameRow.extend({
   notes: z.string().nullable(),
   cancelReason: z.string().nullable(),
@@ -180,6 +190,7 @@ export const AdminGame = AdminGameRow.extend({
   version: z.int(),
   guests: z.array(AdminGuest),
   waiting: z.array(AdminWaiting),
+  questions: z.array(AdminQuestion),
   events: z.array(
     z.object({
       at: InstantText,

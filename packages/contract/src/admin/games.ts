@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CourseSlug, IdParams } from '../common.schemas.ts'
+import { CourseSlug, IdParams, Ok } from '../common.schemas.ts'
 import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
-import { listOf } from './common.schemas.ts'
+import { ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminCourseQuery,
   AdminCourseRow,
@@ -45,6 +45,14 @@ export const adminGames = {
       'STALE_EDIT',
       'CONFLICT',
     ],
+  }),
+  'POST /api/admin/questions/:id/remove': endpoint({
+    ...adminWrite('reports.decide'),
+    summary: 'Remove a public question with its answer; asker and host are told the reason',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
   'GET /api/admin/courses': endpoint({
     ...adminRead('courses.read'),

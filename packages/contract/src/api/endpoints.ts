@@ -22,6 +22,7 @@ import { messages } from '../conversation/messages.ts'
 import { passkeys } from '../sign-in/passkeys.ts'
 import { notifications } from '../notifications.ts'
 import { participations } from '../participations.ts'
+import { questions } from '../trust/questions.ts'
 import { requests } from '../requests.ts'
 import { settings } from '../settings.ts'
 import { standing } from '../standing.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...courses,
   ...games,
   ...bookings,
+  ...questions,
   ...participations,
   ...approval,
   ...waiting,

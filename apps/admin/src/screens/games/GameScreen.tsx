@@ -18,6 +18,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { QuestionsPanel } from './QuestionsPanel.tsx'
 import { May, useMay } from '../../lib/may.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
@@ -175,6 +176,7 @@ export function GameScreen({ game }: { game: Game }) {
           )}
         </Panel>
         {game.waiting.length > 0 && <WaitingPanel entries={game.waiting} />}
+        <QuestionsPanel questions={game.questions} />
         <Panel title={t('admin.game.history')} className="lg:col-span-2">
           <ol className="grid gap-2.5 text-s">
             {game.events.map((event, i) => (

@@ -5,6 +5,7 @@ import { readSettings } from '../settings/settings.repository.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import { forgetEvidence } from './booking/bookings.repository.ts'
 import { buildGameSearchText } from './resolve-place.step.ts'
+import { forgetQuestions } from './questions/questions.repository.ts'
 import { forgetSavedGames } from './saved/saved-games.repository.ts'
 import { BY_CLOCK, listOpenGamesOf, lockGame, moveGame, setSearchText } from './games.repository.ts'
 
@@ -32,6 +33,9 @@ export function gamesJobs(deps: Deps): void {
       const { booking_evidence_days } = await readSettings(tx)
       await forgetEvidence(tx, clock.now() - booking_evidence_days * DAY)
     }),
+  )
+  jobs.defineRecurring('games.forget_questions', every(DAY), () =>
+    db.transaction((tx) => forgetQuestions(tx, clock.now())),
   )
   jobs.defineRecurring('games.forget_saved', every(DAY), () =>
     db.transaction((tx) => forgetSavedGames(tx, clock.now())),

@@ -1,6 +1,7 @@
 import { eq, inArray, and, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { questionRecords } from './questions/questions.personal-data.ts'
 import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
 import { games, savedGames, searchWords } from './games.table.ts'
 
@@ -89,6 +90,7 @@ export const gamesPersonalData: PersonalData = {
       erase: (tx, userId) =>
         tx.orm.delete(courseBookings).where(inArray(courseBookings.gameId, hostedBy(tx, userId))),
     },
+    ...questionRecords,
     {
       name: 'savedGames',
       export: (tx, userId) =>

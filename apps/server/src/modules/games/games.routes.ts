@@ -20,6 +20,7 @@ import {
   type Reader,
 } from './listing/list-games.read.ts'
 import { presentOrigin } from './listing/origin.presenter.ts'
+import { questionsRoutes } from './questions/questions.routes.ts'
 import { saveGame } from './saved/save-game.usecase.ts'
 import { readSavedAmong } from './saved/saved-games.repository.ts'
 import { readSavedGames } from './saved/saved-games.read.ts'
@@ -27,6 +28,7 @@ import { unsaveGame } from './saved/unsave-game.usecase.ts'
 
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts): void {
   bookingRoutes(app, deps, ports)
+  questionsRoutes(app, deps, ports)
   const searchCache = new SearchCache(deps.config.RESPONSE_CACHE_TTL_MS)
   app.responseCache.onInvalidate(() => searchCache.clear())
   const readReader = async (viewer: Viewer | null): Promise<Reader> =>

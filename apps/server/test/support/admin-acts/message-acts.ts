@@ -58,6 +58,19 @@ export const messageActs = (context: ActContext) =>
         return context.call(`POST /api/admin/ratings/${id}/hide`, { reason })
       },
     },
+    'POST /api/admin/questions/:id/remove': {
+      actions: ['question.remove'],
+      run: async () => {
+        const { guest, gameId } = await context.seatGuest(),
+          id = newId()
+        await context.world.deps.db.executeSql(
+          `INSERT INTO game_questions (id, game_id, asker_id, text, asked_at)
+           VALUES ($1, $2, $3, 'Which exit?', $4)`,
+          [id, gameId, guest.id, context.world.clock.iso()],
+        )
+        return context.call(`POST /api/admin/questions/${id}/remove`, { reason })
+      },
+    },
     'PATCH /api/admin/requests/:id': {
       actions: ['request.take', 'request.answer'],
       run: async () => {

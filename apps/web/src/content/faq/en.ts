@@ -235,6 +235,12 @@ const faq: Contents['faq'] = {
             'Find a [game](/games), read the details and select Join game. With a complete profile and a saved card, it takes three steps: the game, the amounts and the confirmation.',
           ],
         },
+        questions: {
+          q: 'Can I ask the host something before I join?',
+          a: [
+            'Yes. Log in and ask on the game page. The host answers there and we let you know; everyone can read both. Phone numbers, email addresses and links aren’t allowed. You can ask while the game has a free spot, or if you’re in it, until the tee time. You can remove your question; the host can remove one too and has to give you the reason. Questions are deleted 180 days after the round.',
+          ],
+        },
         deadline: {
           q: 'What’s the deadline to join?',
           a: ['{{joinDeadline}} before the tee time, as long as there’s an open spot.'],

@@ -27,7 +27,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Games',
-              'Games you host or join, with the amounts, the version of the rules, and the time and IP address of your consent; check-ins, statements about attendance, reports and strikes. If you choose to confirm that you are at the course: whether your device was near it, and when. We compare the position and forget it; coordinates are never stored. The games you have saved, until 30 days after the round. The people you have blocked, until you unblock them; they are not told, and your downloaded data lists only your own blocks. If you choose “Use my location” when looking for games: your position, rounded to about 1 km in your browser, reaches us with the search and is used for it only. We neither store nor log it.',
+              'Games you host or join, with the amounts, the version of the rules, and the time and IP address of your consent; check-ins, statements about attendance, reports and strikes. If you choose to confirm that you are at the course: whether your device was near it, and when. We compare the position and forget it; coordinates are never stored. The games you have saved, until 30 days after the round. The people you have blocked, until you unblock them; they are not told, and your downloaded data lists only your own blocks. What you ask and answer in public on game pages, until 180 days after the round. If you choose “Use my location” when looking for games: your position, rounded to about 1 km in your browser, reaches us with the search and is used for it only. We neither store nor log it.',
             ],
             [
               'Payment',

@@ -27,6 +27,8 @@ type GameLayoutProps = {
   /** The course booking as its host sees it. */
   ownBooking?: ReactNode
   personMenu?: PersonMenu | undefined
+  /** Public questions about the game. */
+  questions?: ReactNode
   /** Below everything. */
   children?: ReactNode
 }
@@ -45,6 +47,7 @@ export function GameLayout({
   hostRatings,
   ownBooking,
   personMenu,
+  questions,
   children,
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
@@ -72,6 +75,7 @@ export function GameLayout({
           {ownBooking || <CourseBooking game={game} />}
           <When game={game} />
           <GettingThere game={game} />
+          {questions}
           <Players game={game} meId={meId} personMenu={personMenu} />
           {below && <div className="pt-9 lg:hidden">{below}</div>}
           {children}

@@ -59,6 +59,7 @@ type GameScreenProps = {
   ownBooking?: (game: GameDetail) => ReactNode
   /** What can be done about another player. */
   personMenu?: PersonMenu
+  questions?: (game: GameDetail) => ReactNode
   /** After the round: the ratings of the other players. `lead`: it is the one thing to do. */
   rating: (lead: boolean) => ReactNode
   /** After the round: what was charged, with receipts. */
@@ -81,6 +82,7 @@ export function GameScreen({
   hostRatings,
   ownBooking,
   personMenu,
+  questions,
   rating,
   receipt,
   transactions,
@@ -234,6 +236,7 @@ export function GameScreen({
         hostRatings={hostRatings?.(game)}
         ownBooking={role === 'host' && ownBooking?.(game)}
         personMenu={personMenu}
+        questions={questions?.(game)}
         below={mayJoin && !isAsking && !waitsFor(game) && <JoinTimeline game={game} />}
         bar={bar}
         notes={owedNote}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { isAfterRound } from '@tomogolf/domain/game-phase'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
@@ -21,7 +22,16 @@ const CAN_START: readonly (true | string)[] = [
 ]
 
 /** The public page of a game, with the login for visitors. */
-export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | null }) {
+export function SharedScreen({
+  game,
+  meId,
+  questions,
+}: {
+  game: GameDetail
+  meId: string | null
+  /** Public questions about the game. */
+  questions?: ReactNode
+}) {
   const t = useT()
   const phase = phaseOfDetail(game, useNow())
   if (phase === 'cancelled') return <CancelledGame game={game} />
@@ -76,6 +86,7 @@ export function SharedScreen({ game, meId }: { game: GameDetail; meId: string | 
     <GameLayout
       game={game}
       meId={meId}
+      questions={questions}
       panel={
         <>
           <JoinPanel game={game} action={action} />

@@ -284,6 +284,15 @@ const admin = {
   'admin.game.review': 'Charges stopped',
   'admin.game.settled': 'Settled',
   'admin.game.history': 'History',
+  'admin.game.questions': 'Public questions',
+  'admin.game.removeQuestion': 'Remove question',
+  'admin.game.removeQuestionText':
+    'The question and its answer disappear from the game page. The asker and the host get your reason by email.',
+  'admin.game.removeQuestionDone': 'Question removed',
+  'admin.game.questionRemoved': 'Removed',
+  'admin.game.removedBy.asker': 'by the asker',
+  'admin.game.removedBy.host': 'by the host',
+  'admin.game.removedBy.operator': 'by TomoGolf',
   'admin.cancel.title': 'Cancel the game at {{course}}',
   'admin.cancel.text':
     'Takes effect immediately, regardless of the cancellation window. We’ll email the host and guests your reason.',
@@ -782,6 +791,7 @@ const admin = {
   'admin.action.case.decide': 'Case decided',
   'admin.action.appeal.decide': 'Appeal decided',
   'admin.action.rating.hide': 'Rating hidden',
+  'admin.action.question.remove': 'Question removed',
   'admin.action.hold.decide': 'Hold decided',
   'admin.action.transaction.refund': 'Refund',
   'admin.action.refund.retry': 'Refund retried',

@@ -266,6 +266,15 @@ const admin: Translation<typeof en> = {
   'admin.game.review': '請求の停止',
   'admin.game.settled': '精算',
   'admin.game.history': '経過',
+  'admin.game.questions': '公開の質問',
+  'admin.game.removeQuestion': '質問を削除',
+  'admin.game.removeQuestionText':
+    '質問と回答はラウンドのページに表示されなくなります。理由は、質問した人とホストにメールで伝わります。',
+  'admin.game.removeQuestionDone': '質問を削除しました',
+  'admin.game.questionRemoved': '削除済み',
+  'admin.game.removedBy.asker': '質問した人',
+  'admin.game.removedBy.host': 'ホスト',
+  'admin.game.removedBy.operator': 'TomoGolf',
   'admin.cancel.title': '{{course}}のラウンドを中止',
   'admin.cancel.text':
     '期限にかかわらず、すぐに中止されます。ホストとゲスト全員に理由を添えてメールします。',
@@ -755,6 +764,7 @@ const admin: Translation<typeof en> = {
   'admin.action.case.decide': '判断',
   'admin.action.appeal.decide': '異議申し立ての判断',
   'admin.action.rating.hide': '評価の非表示',
+  'admin.action.question.remove': '質問の削除',
   'admin.action.hold.decide': '仮押さえの判断',
   'admin.action.transaction.refund': '返金',
   'admin.action.refund.retry': '返金の再実行',

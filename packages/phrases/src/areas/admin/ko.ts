@@ -265,6 +265,15 @@ const admin: Translation<typeof en> = {
   'admin.game.review': '청구 중지',
   'admin.game.settled': '정산',
   'admin.game.history': '이력',
+  'admin.game.questions': '공개 질문',
+  'admin.game.removeQuestion': '질문 삭제',
+  'admin.game.removeQuestionText':
+    '질문과 답변이 라운드 페이지에서 사라져요. 이유는 질문한 사람과 호스트에게 이메일로 전해져요.',
+  'admin.game.removeQuestionDone': '질문을 삭제했어요',
+  'admin.game.questionRemoved': '삭제됨',
+  'admin.game.removedBy.asker': '질문한 사람',
+  'admin.game.removedBy.host': '호스트',
+  'admin.game.removedBy.operator': 'TomoGolf',
   'admin.cancel.title': '{{course}} 라운드 취소',
   'admin.cancel.text':
     '기한과 관계없이 바로 취소됩니다. 호스트와 게스트에게 사유와 함께 이메일을 보냅니다.',
@@ -753,6 +762,7 @@ const admin: Translation<typeof en> = {
   'admin.action.case.decide': '건 결정',
   'admin.action.appeal.decide': '이의 제기 결정',
   'admin.action.rating.hide': '평가 숨김',
+  'admin.action.question.remove': '질문 삭제',
   'admin.action.hold.decide': '가승인 결정',
   'admin.action.transaction.refund': '환불',
   'admin.action.refund.retry': '환불 재시도',

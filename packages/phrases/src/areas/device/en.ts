@@ -27,6 +27,7 @@ const device = {
   'device.topic.changed': 'A game changes',
   'device.topic.reminder': 'A game is coming up: 1 week, 1 day and 3 hours before',
   'device.topic.message': 'Someone in my game wrote to me',
+  'device.topic.question': 'Someone asks about my game, or answers my question',
   'device.topic.wish': 'A game fits my alert and is coming up soon',
   'device.topic.check_in': 'Check-in opens',
   'device.topic.missing': 'Someone hasn’t checked in',

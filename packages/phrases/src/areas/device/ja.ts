@@ -30,6 +30,7 @@ const device: Translation<typeof en> = {
   'device.topic.changed': 'ラウンドの内容が変わったとき',
   'device.topic.reminder': 'ラウンドの1週間前、1日前、3時間前',
   'device.topic.message': '同じラウンドの人からメッセージが届いた',
+  'device.topic.question': 'ラウンドへの質問や、質問への回答があったとき',
   'device.topic.wish': '条件に合う直近のラウンドが見つかったとき',
   'device.topic.check_in': 'チェックインの開始',
   'device.topic.missing': 'チェックインがないとき',

@@ -29,6 +29,7 @@ const device: Translation<typeof en> = {
   'device.topic.changed': '라운드 내용이 바뀔 때',
   'device.topic.reminder': '라운드 1주일, 하루, 3시간 전',
   'device.topic.message': '같은 라운드 동반자가 메시지를 보냈을 때',
+  'device.topic.question': '내 라운드에 질문이 오거나 내 질문에 답이 달렸을 때',
   'device.topic.wish': '조건에 맞는 라운드가 곧 열릴 때',
   'device.topic.check_in': '체크인이 시작될 때',
   'device.topic.missing': '체크인 기록이 없을 때',

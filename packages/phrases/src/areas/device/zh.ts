@@ -28,6 +28,7 @@ const device: Translation<typeof en> = {
   'device.topic.changed': '球局有变动',
   'device.topic.reminder': '球局提醒：1周前、1天前、3小时前',
   'device.topic.message': '同组球友给我发消息',
+  'device.topic.question': '有人对我的球局提问，或回答了我的问题',
   'device.topic.wish': '有符合提醒条件且即将开球的球局',
   'device.topic.check_in': '可以签到',
   'device.topic.missing': '没有签到记录',

@@ -234,6 +234,20 @@ const email = {
     'A spot opened, but there was no valid card on your account. Update your card before you join the list again.',
   'email.waiting_ended.account':
     'A spot opened, but something on your account stood in the way, for example an unpaid charge. The game page tells you what it is.',
+  'email.question_asked_host.subject': '{{guest}} has a question about your game on {{day}}',
+  'email.question_asked_host.title': '{{guest}} has a question',
+  'email.question_asked_host.body':
+    'Please answer on the game page. Everyone can read the question and your answer there.',
+  'email.question_asked_host.button': 'Answer',
+  'email.question_answered.subject': 'Your question: {{course}}, {{day}}',
+  'email.question_answered.title': '{{host}} answered your question',
+  'email.question_answered.body': 'The question: “{{question}}”',
+  'email.question_removed.subject': 'A question was removed: {{course}}, {{day}}',
+  'email.question_removed.title': 'A question was removed',
+  'email.question_removed.host':
+    'The host removed it from the game page. You can read the reason below.',
+  'email.question_removed.operator':
+    'We removed it from the game page. You can read the reason below. If you disagree, please reply to this email.',
   'email.join_blocked_guest.subject': 'Your request needs your attention: {{course}}, {{day}}',
   'email.join_blocked_guest.title': '{{host}} would like to accept you',
   'email.join_blocked_guest.body':

@@ -224,6 +224,20 @@ const email: Translation<typeof en> = {
     '空きが出ましたが、有効なカードが登録されていませんでした。カードを更新してから、もう一度登録してください。',
   'email.waiting_ended.account':
     '空きが出ましたが、未払いの請求などがあるため、参加を確定できませんでした。理由はラウンドのページでご確認ください。',
+  'email.question_asked_host.subject': '{{guest}}さんからの質問：{{day}}のラウンド',
+  'email.question_asked_host.title': '{{guest}}さんから質問があります',
+  'email.question_asked_host.body':
+    'ラウンドのページで回答してください。質問と回答は、誰でも読めます。',
+  'email.question_asked_host.button': '回答する',
+  'email.question_answered.subject': 'ご質問への回答：{{course}}、{{day}}',
+  'email.question_answered.title': '{{host}}さんが質問に回答しました',
+  'email.question_answered.body': '質問：「{{question}}」',
+  'email.question_removed.subject': '質問が削除されました：{{course}}、{{day}}',
+  'email.question_removed.title': '質問が削除されました',
+  'email.question_removed.host':
+    'ホストがラウンドのページから削除しました。理由は以下のとおりです。',
+  'email.question_removed.operator':
+    'TomoGolfがラウンドのページから削除しました。理由は以下のとおりです。ご異議がある場合は、このメールにご返信ください。',
   'email.join_blocked_guest.subject': '参加希望についてご確認ください：{{course}}、{{day}}',
   'email.join_blocked_guest.title': '{{host}}さんが承認しようとしています',
   'email.join_blocked_guest.body':

@@ -221,6 +221,20 @@ const email: Translation<typeof en> = {
     '자리가 났지만 사용할 수 있는 카드가 없었어요. 카드를 등록한 뒤 다시 등록해 주세요.',
   'email.waiting_ended.account':
     '자리가 났지만 미납 금액 등의 이유로 참여를 확정할 수 없었어요. 이유는 라운드 페이지에서 확인해 주세요.',
+  'email.question_asked_host.subject': '{{day}} 라운드에 {{guest}} 님이 질문했어요',
+  'email.question_asked_host.title': '{{guest}} 님이 질문했어요',
+  'email.question_asked_host.body':
+    '라운드 페이지에서 답해 주세요. 질문과 답변은 누구나 볼 수 있어요.',
+  'email.question_asked_host.button': '답하기',
+  'email.question_answered.subject': '질문에 답변이 달렸어요: {{course}}, {{day}}',
+  'email.question_answered.title': '{{host}} 님이 질문에 답했어요',
+  'email.question_answered.body': '질문: ‘{{question}}’',
+  'email.question_removed.subject': '질문이 삭제됐어요: {{course}}, {{day}}',
+  'email.question_removed.title': '질문이 삭제됐어요',
+  'email.question_removed.host':
+    '호스트가 라운드 페이지에서 질문을 삭제했어요. 이유는 아래와 같아요.',
+  'email.question_removed.operator':
+    'TomoGolf가 라운드 페이지에서 질문을 삭제했어요. 이유는 아래와 같아요. 동의하지 않으면 이 이메일에 답장해 주세요.',
   'email.join_blocked_guest.subject': '참여 요청을 확인해 주세요: {{course}}, {{day}}',
   'email.join_blocked_guest.title': '{{host}} 님이 수락하려고 해요',
   'email.join_blocked_guest.body':

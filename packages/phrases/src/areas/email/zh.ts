@@ -200,6 +200,17 @@ const email: Translation<typeof en> = {
   'email.waiting_ended.card': '有空位时，您的账户中没有可用的银行卡。请更新银行卡后再加入候补。',
   'email.waiting_ended.account':
     '有空位时，您的账户存在未付款项等情况，无法确认。具体原因请在球局页面查看。',
+  'email.question_asked_host.subject': '{{guest}}对您{{day}}的球局有一个问题',
+  'email.question_asked_host.title': '{{guest}}有一个问题',
+  'email.question_asked_host.body': '请在球局页面回答。所有人都能看到问题和您的回答。',
+  'email.question_asked_host.button': '回答',
+  'email.question_answered.subject': '您的问题已有回答：{{course}}，{{day}}',
+  'email.question_answered.title': '{{host}}回答了您的问题',
+  'email.question_answered.body': '问题：“{{question}}”',
+  'email.question_removed.subject': '问题已被移除：{{course}}，{{day}}',
+  'email.question_removed.title': '问题已被移除',
+  'email.question_removed.host': '发起人已将其从球局页面移除，原因如下。',
+  'email.question_removed.operator': '我们已将其从球局页面移除，原因如下。如有异议，请回复此邮件。',
   'email.join_blocked_guest.subject': '您的申请需要处理：{{course}}，{{day}}',
   'email.join_blocked_guest.title': '{{host}}想同意您的申请',
   'email.join_blocked_guest.body':

@@ -139,6 +139,11 @@ const errors = {
   'errors.WOMEN_ONLY_HOST': 'A women-only game needs a host whose profile says “female”.',
   'errors.WOMEN_ONLY_LOCKED': 'Guests have already joined, so who the game is for can’t change.',
   'errors.NOT_INVITE_ONLY': 'This game is public and has no private link.',
+  'errors.QUESTIONS_CLOSED': 'Questions about this game are closed.',
+  'errors.QUESTION_LIMIT': 'You’ve asked enough for now. Please wait for answers.',
+  'errors.CONTACT_DETAILS':
+    'Everyone can read this, so please leave out phone numbers, email addresses, links and hidden characters.',
+  'errors.REASON_REQUIRED': 'Please give a reason. The person who asked will see it.',
   'errors.WOMEN_ONLY_SEAT':
     'You’re in a women-only game at {{course}}. You can change your gender after the round, or once you’ve left the game.',
   'errors.GO_NO_GO_LOCKED':

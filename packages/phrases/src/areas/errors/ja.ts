@@ -128,6 +128,11 @@ const errors: Translation<typeof en> = {
     '女性限定のラウンドのホストになれるのは、プロフィールの性別が「女性」の方です。',
   'errors.WOMEN_ONLY_LOCKED': 'すでにゲストが参加しているため、女性限定の設定は変更できません。',
   'errors.NOT_INVITE_ONLY': 'このラウンドは公開中のため、招待リンクはありません。',
+  'errors.QUESTIONS_CLOSED': 'このラウンドの質問は締め切られました。',
+  'errors.QUESTION_LIMIT': '質問の数が上限に達しました。回答をお待ちください。',
+  'errors.CONTACT_DETAILS':
+    '誰でも読めるため、電話番号、メールアドレス、リンク、見えない文字は使えません。',
+  'errors.REASON_REQUIRED': '理由を入力してください。質問した人に表示されます。',
   'errors.WOMEN_ONLY_SEAT':
     '{{course}}の女性限定ラウンドに参加予定です。性別は、ラウンド終了後または参加をキャンセルした後に変更できます。',
   'errors.GO_NO_GO_LOCKED':

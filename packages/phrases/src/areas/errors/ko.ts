@@ -119,6 +119,11 @@ const errors: Translation<typeof en> = {
   'errors.WOMEN_ONLY_HOST': '여성 전용 라운드는 프로필 성별이 ‘여성’인 호스트만 열 수 있어요.',
   'errors.WOMEN_ONLY_LOCKED': '이미 참여한 게스트가 있어 여성 전용 설정을 바꿀 수 없어요.',
   'errors.NOT_INVITE_ONLY': '공개 라운드라서 초대 링크가 없어요.',
+  'errors.QUESTIONS_CLOSED': '이 라운드에는 더 이상 질문할 수 없어요.',
+  'errors.QUESTION_LIMIT': '지금은 더 질문할 수 없어요. 답변을 기다려 주세요.',
+  'errors.CONTACT_DETAILS':
+    '누구나 볼 수 있는 글이에요. 전화번호, 이메일 주소, 링크, 보이지 않는 문자는 빼 주세요.',
+  'errors.REASON_REQUIRED': '이유를 적어 주세요. 질문한 사람에게 보여요.',
   'errors.WOMEN_ONLY_SEAT':
     '{{course}}의 여성 전용 라운드에 참여할 예정이에요. 성별은 라운드가 끝나거나 참여를 취소한 뒤에 바꿀 수 있어요.',
   'errors.GO_NO_GO_LOCKED':

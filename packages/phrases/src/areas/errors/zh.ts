@@ -100,6 +100,10 @@ const errors: Translation<typeof en> = {
   'errors.WOMEN_ONLY_HOST': '只有资料中性别为“女”的球友才能发起仅限女性的球局。',
   'errors.WOMEN_ONLY_LOCKED': '已有客人加入，不能再更改是否仅限女性。',
   'errors.NOT_INVITE_ONLY': '这场球局是公开的，没有邀请链接。',
+  'errors.QUESTIONS_CLOSED': '这场球局已停止提问。',
+  'errors.QUESTION_LIMIT': '您暂时不能再提问，请先等待回答。',
+  'errors.CONTACT_DETAILS': '所有人都能看到，请不要填写电话号码、邮箱、链接或不可见字符。',
+  'errors.REASON_REQUIRED': '请填写原因，提问者会看到。',
   'errors.WOMEN_ONLY_SEAT':
     '您将参加{{course}}的仅限女性球局。打完球或退出该球局后，即可更改性别。',
   'errors.GO_NO_GO_LOCKED': '客人是按这些条件加入的，因此最少人数和确认时间不能再改。',

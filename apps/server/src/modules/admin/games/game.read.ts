@@ -19,6 +19,7 @@ import { waitingEntries, waitingEvents } from '../../participations/waiting/wait
 import { personColumns } from '../columns.read.ts'
 import { isoOrNull, toAmountDto, toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
+import { readAdminQuestions } from './questions.read.ts'
 import { readAdminGameRow } from './games.read.ts'
 
 const EVENTS_SHOWN = 100
@@ -182,6 +183,7 @@ export async function readAdminGame(
     version: game.version,
     guests: guests.map(toGuestDto),
     waiting: (await readWaiting(tx, id)).map(toWaitingDto),
+    questions: await readAdminQuestions(tx, id),
     events: events.map((event) => ({
       at: iso(event.at),
       event: event.event,

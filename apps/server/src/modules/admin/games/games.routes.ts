@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
+import { removeQuestionAsOperator } from '../../games/questions/remove-as-operator.usecase.ts'
 import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
 import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
@@ -26,7 +27,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][numb
   ['created_at', (game) => game.createdAt],
 ]
 
-/** Games: list, details, force-cancel. */
+/** Games: list, details, force-cancel, and their public questions. */
 export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
   const findGame = async (id: string) =>
     (await readAdminGame(deps.db, id)) ?? refuse('GAME_NOT_FOUND')
@@ -51,5 +52,15 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
     })
     if (!isRefused(cancelled)) return findGame(params.id)
     return withConflictDetail(deps, request.language, 'game', params.id, cancelled)
+  })
+
+  route(app, 'POST /api/admin/questions/:id/remove', async (call) => {
+    const { params, request, body } = call
+    const removed = await removeQuestionAsOperator(deps, {
+      ...body,
+      ...actorOf(call),
+      questionId: params.id,
+    })
+    return withConflictDetail(deps, request.language, 'audited', params.id, removed)
   })
 }

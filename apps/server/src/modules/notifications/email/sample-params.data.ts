@@ -168,6 +168,31 @@ export const SAMPLES: {
     { ...game, why: 'card' },
     { ...game, why: 'account' },
   ],
+  question_asked_host: [
+    { ...game, guestName: 'Sofia L.', question: 'Is there a left-handed set to rent?' },
+  ],
+  question_answered: [
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      question: 'Is there a left-handed set to rent?',
+      answer: 'Yes, one set. The club needs to know by Thursday.',
+    },
+  ],
+  question_removed: [
+    {
+      ...game,
+      question: 'Is there a left-handed set to rent?',
+      by: 'host',
+      reason: 'Asked and answered above.',
+    },
+    {
+      ...game,
+      question: 'Is there a left-handed set to rent?',
+      by: 'operator',
+      reason: 'It’s not about this game.',
+    },
+  ],
   hold_placed: [{ ...game, hold, fee, card, freeUntil: at('2026-11-26 07:42:00') }],
   hold_refused: [
     {

@@ -9,6 +9,7 @@ import { presenceTemplates } from './templates/presence.presenter.ts'
 import { joiningTemplates } from './templates/joining.presenter.ts'
 import { leavingTemplates } from './templates/leaving.presenter.ts'
 import { moneyTemplates } from './templates/money.presenter.ts'
+import { questionTemplates } from './templates/questions.presenter.ts'
 import { reminderTemplates } from './templates/reminders.presenter.ts'
 import { standingTemplates } from './templates/standing.presenter.ts'
 import { wishTemplates } from './templates/wishes.presenter.ts'
@@ -21,6 +22,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...approvalTemplates,
   ...waitingTemplates,
   ...leavingTemplates,
+  ...questionTemplates,
   ...decisionTemplates,
   ...reminderTemplates,
   ...attendanceTemplates,

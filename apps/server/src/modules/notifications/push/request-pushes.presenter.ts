@@ -1,7 +1,7 @@
 import { gameNews, gamePage, type Pushes } from './push-parts.presenter.ts'
 
-/** Requests to join a game whose host approves guests, and waiting lists. */
-export const JOIN_REQUEST_PUSHES = {
+/** Requests to join a game whose host approves guests, waiting lists, and public questions. */
+export const ASKING_PUSHES = {
   join_asked_host: {
     urgency: 'high',
     until: (params) => params.answerUntil.at,
@@ -44,4 +44,11 @@ export const JOIN_REQUEST_PUSHES = {
     }),
   },
   waiting_ended: gameNews('normal', (_, format) => format.t('push.waiting_ended.title')),
+  question_asked_host: gameNews('normal', ({ guestName }, format) =>
+    format.t('push.question_asked_host.title', { guest: guestName }),
+  ),
+  question_answered: gameNews('normal', ({ hostName }, format) =>
+    format.t('push.question_answered.title', { host: hostName }),
+  ),
+  question_removed: gameNews('normal', (_, format) => format.t('push.question_removed.title')),
 } satisfies Partial<Pushes>

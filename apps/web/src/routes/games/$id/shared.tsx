@@ -3,12 +3,14 @@ import { LANGUAGES, type Language } from '@tomogolf/phrases/languages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { eventJsonLd } from '../../../features/game-detail/event-json-ld.ts'
 import { SharedScreen } from '../../../features/game-detail/SharedScreen.tsx'
+import { Questions } from '../../../features/questions/Questions.tsx'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { gamePlace } from '@tomogolf/format/game-place'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { ensureOr404 } from '../../../queries/ensure-query.ts'
+import { ensureOr404, prefetch } from '../../../queries/ensure-query.ts'
+import { questionsQuery } from '../../../queries/questions.ts'
 import { gameQuery } from '../../../queries/games.ts'
 import { inviteKey } from '../../../lib/navigation/invites.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
@@ -23,6 +25,8 @@ export const Route = createFileRoute('/games/$id/shared')({
   loaderDeps: ({ search: { invite } }) => ({ invite }),
   loader: async ({ context, params, deps: { invite } }) => {
     await ensureOr404(context.queryClient, gameQuery(params.id, invite))
+    // part of the page for visitors; without them the page is still of use
+    await prefetch(context.queryClient, questionsQuery(params.id, invite))
   },
   component: Shared,
 })
@@ -59,7 +63,11 @@ function Shared() {
           jsonLd: eventJsonLd(game, { origin, name: title, description, language: tag }),
         })}
       />
-      <SharedScreen game={game} meId={me?.id ?? null} />
+      <SharedScreen
+        game={game}
+        meId={me?.id ?? null}
+        questions={<Questions game={game} invite={invite} />}
+      />
     </>
   )
 }

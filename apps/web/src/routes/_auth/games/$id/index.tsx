@@ -10,6 +10,7 @@ import { ThreeDSecure } from '../../../../features/payment/ThreeDSecure.tsx'
 import { Appeal } from '../../../../features/standing/Appeal.tsx'
 import { RatePlayers } from '../../../../features/standing/RatePlayers.tsx'
 import { PersonMenu } from '../../../../features/people/PersonMenu.tsx'
+import { Questions } from '../../../../features/questions/Questions.tsx'
 import { PublishedRatings } from '../../../../features/standing/PublishedRatings.tsx'
 import { inviteKey, rememberInvite } from '../../../../lib/navigation/invites.ts'
 import { setSaved } from '../../../../lib/toggle-saved.ts'
@@ -104,6 +105,7 @@ function Game() {
           hostRatings={(shown) => (
             <PublishedRatings userId={shown.hostId} count={shown.host.ratingCount} />
           )}
+          questions={(shown) => <Questions game={shown} />}
           personMenu={(person) => <PersonMenu person={person} />}
           rating={(lead) => <RatePlayers gameId={id} lead={lead} />}
           receipt={(paidAtCourse) => <GameReceipt gameId={id} paidAtCourse={paidAtCourse} />}

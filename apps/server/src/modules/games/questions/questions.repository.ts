@@ -1,0 +1,79 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import type { AskedBefore } from '@tomogolf/domain/questions/question-rules'
+import { DAY, type Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { games } from '../games.table.ts'
+import { gameQuestions } from './questions.table.ts'
+
+export type QuestionRow = typeof gameQuestions.$inferSelect
+
+/** Questions are erased this long after the round. */
+const KEPT = 180 * DAY
+
+export async function insertQuestion(tx: Tx, question: QuestionRow): Promise<void> {
+  await tx.orm.insert(gameQuestions).values(question)
+}
+export const readQuestion = async (tx: Tx, id: string): Promise<QuestionRow | undefined> =>
+  (await tx.orm.select().from(gameQuestions).where(eq(gameQuestions.id, id)))[0]
+
+/** All questions about a game, removed ones included, the oldest first. */
+export const listQuestions = (tx: Tx, gameId: string): Promise<QuestionRow[]> =>
+  tx.orm
+    .select()
+    .from(gameQuestions)
+    .where(eq(gameQuestions.gameId, gameId))
+    .orderBy(asc(gameQuestions.askedAt), asc(gameQuestions.id))
+
+export async function readAskedBefore(
+  tx: Tx,
+  { askerId, gameId, since }: { askerId: string; gameId: string; since: Instant },
+): Promise<AskedBefore> {
+  const about = await listQuestions(tx, gameId)
+  const [lately] = await tx.orm
+    .select({ count: count() })
+    .from(gameQuestions)
+    .where(and(eq(gameQuestions.askerId, askerId), gt(gameQuestions.askedAt, since)))
+  return {
+    unanswered: about.filter(
+      (question) =>
+        question.askerId === askerId && question.answer === null && question.removedAt === null,
+    ).length,
+    lately: lately!.count,
+    aboutGame: about.length,
+  }
+}
+/** Null: the question was removed meanwhile. */
+export async function storeAnswer(
+  tx: Tx,
+  id: string,
+  answer: { text: string; at: Instant },
+): Promise<QuestionRow | null> {
+  const [after] = await tx.orm
+    .update(gameQuestions)
+    .set({ answer: answer.text, answeredAt: answer.at })
+    .where(and(eq(gameQuestions.id, id), isNull(gameQuestions.removedAt)))
+    .returning()
+  return after ?? null
+}
+/** False when it was removed before. */
+export async function markRemoved(
+  tx: Tx,
+  id: string,
+  removal: Required<Pick<QuestionRow, 'removedAt' | 'removedBy' | 'removedReason'>>,
+): Promise<boolean> {
+  const removed = await tx.orm
+    .update(gameQuestions)
+    .set(removal)
+    .where(and(eq(gameQuestions.id, id), isNull(gameQuestions.removedAt)))
+    .returning({ id: gameQuestions.id })
+  return removed.length > 0
+}
+/** Deletes the questions about games that are long over. */
+export async function forgetQuestions(tx: Tx, now: Instant): Promise<void> {
+  const over = tx.orm
+    .select({ id: games.id })
+    .from(games)
+    .where(lt(games.teeTime, now - GAME_LENGTH - KEPT))
+  await tx.orm.delete(gameQuestions).where(inArray(gameQuestions.gameId, over))
+}
