@@ -8,40 +8,36 @@ import { readNamesDueAt } from '../../games/booking/bookings.repository.ts'
 import { readGames } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { claimMissingNames } from './missing-names.read.ts'
-
-/** Guests asked per transaction. */
-const BATCH = 200
+import { inBatches } from './in-batches.step.ts'
 
 /** Asks guests without a name for the course, some time before the names are due. */
 export async function askForNames(deps: Deps): Promise<void> {
   const settings = await readSettings(deps.db)
-  for (let asked = BATCH; asked === BATCH;) {
-    asked = await deps.db.transaction(async (tx) => {
-      const missing = await claimMissingNames(tx, settings, deps.clock.now(), BATCH)
-      const gameIds = missing.map(({ gameId }) => gameId)
-      const games = await readGames(tx, gameIds)
-      const namesDue = await readNamesDueAt(tx, gameIds)
-      const hosts = await readPeople(
-        tx,
-        [...games.values()].map(({ hostId }) => hostId),
-      )
-      for (const { gameId, userId } of missing) {
-        const game = games.get(gameId)
-        const host = game && hosts.get(game.hostId)
-        if (game && host)
-          await notify(deps.jobs, tx, {
-            userId,
-            kind: 'name_missing',
-            params: {
-              ...toMessageGame(game),
-              hostName: nameForOthers(host),
-              dueAt: {
-                at: namesDueAt({ ...game, namesDueAt: namesDue.get(gameId) ?? null }, settings),
-              },
+  await inBatches(deps.db, async (tx, limit) => {
+    const missing = await claimMissingNames(tx, settings, deps.clock.now(), limit)
+    const gameIds = missing.map(({ gameId }) => gameId)
+    const games = await readGames(tx, gameIds)
+    const namesDue = await readNamesDueAt(tx, gameIds)
+    const hosts = await readPeople(
+      tx,
+      [...games.values()].map(({ hostId }) => hostId),
+    )
+    for (const { gameId, userId } of missing) {
+      const game = games.get(gameId)
+      const host = game && hosts.get(game.hostId)
+      if (game && host)
+        await notify(deps.jobs, tx, {
+          userId,
+          kind: 'name_missing',
+          params: {
+            ...toMessageGame(game),
+            hostName: nameForOthers(host),
+            dueAt: {
+              at: namesDueAt({ ...game, namesDueAt: namesDue.get(gameId) ?? null }, settings),
             },
-          })
-      }
-      return missing.length
-    })
-  }
+          },
+        })
+    }
+    return missing.length
+  })
 }

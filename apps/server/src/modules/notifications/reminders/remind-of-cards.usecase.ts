@@ -10,20 +10,16 @@ import { readParticipationOf } from '../../participations/participations.reposit
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { DueReminder } from './claim-reminders.repository.ts'
 import { claimExpiringCards } from './expiring-cards.read.ts'
-
-/** Reminders per transaction. */
-const BATCH = 200
+import { inBatches } from './in-batches.step.ts'
 
 /** Reminds guests whose card expires before the hold of a game has ended, some days before it. */
 export async function remindOfCards(deps: Deps): Promise<void> {
   const settings = await readSettings(deps.db)
-  for (let sent = BATCH; sent === BATCH;) {
-    sent = await deps.db.transaction(async (tx) => {
-      const expiring = await claimExpiringCards(tx, settings, deps.clock.now(), BATCH)
-      for (const reminder of expiring) await remind(deps, tx, reminder)
-      return expiring.length
-    })
-  }
+  await inBatches(deps.db, async (tx, limit) => {
+    const expiring = await claimExpiringCards(tx, settings, deps.clock.now(), limit)
+    for (const reminder of expiring) await remind(deps, tx, reminder)
+    return expiring.length
+  })
 }
 
 async function remind(deps: Deps, tx: Tx, { gameId, userId }: DueReminder): Promise<void> {

@@ -15,11 +15,9 @@ import { freeLeaveDeadline } from '../../participations/agreed-terms.policy.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { DueReminder } from './claim-reminders.repository.ts'
 import { claimDueReminders, type Stage } from './reminders.read.ts'
+import { inBatches } from './in-batches.step.ts'
 
 export const REMIND_EVERY = 10 * MINUTE
-/** Reminders per transaction. */
-const BATCH = 200
-
 const STAGES: readonly (Stage & { name: ReminderStage })[] = [
   { name: 'week', lead: 7 * DAY, late: 12 * HOUR },
   { name: 'day', lead: DAY, late: 3 * HOUR },
@@ -34,13 +32,11 @@ export async function remindOfGames(deps: Deps): Promise<void> {
     ...STAGES,
     { name: 'check_in' as const, lead: hours(window), late: hours(window) / 2 },
   ]) {
-    for (let sent = BATCH; sent === BATCH;) {
-      sent = await deps.db.transaction(async (tx) => {
-        const due = await claimDueReminders(tx, stage, now, BATCH)
-        for (const reminder of due) await remind(deps, tx, stage.name, reminder, now, window)
-        return due.length
-      })
-    }
+    await inBatches(deps.db, async (tx, limit) => {
+      const due = await claimDueReminders(tx, stage, now, limit)
+      for (const reminder of due) await remind(deps, tx, stage.name, reminder, now, window)
+      return due.length
+    })
   }
 }
 

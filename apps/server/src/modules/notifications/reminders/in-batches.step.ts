@@ -1,0 +1,12 @@
+import type { Database, Tx } from '../../../platform/database/database.ts'
+
+/** Reminders per transaction. */
+const BATCH = 200
+
+/** Runs `send` in one transaction a batch until a batch is not full. It answers how many it took. */
+export async function inBatches(
+  db: Database,
+  send: (tx: Tx, limit: number) => Promise<number>,
+): Promise<void> {
+  for (let sent = BATCH; sent === BATCH;) sent = await db.transaction((tx) => send(tx, BATCH))
+}
