@@ -1,4 +1,4 @@
-import { GAME_LENGTH, type GameStatus } from './game.ts'
+import { GAME_LENGTH, isCancelled, type GameStatus } from './game.ts'
 import type { ParticipationState } from './machines/participation-machine.ts'
 import type { Instant } from './time.ts'
 
@@ -28,9 +28,6 @@ const OPEN_SEATS: readonly ParticipationState[] = [
   'unverified',
   'disputed',
 ]
-
-export const isCancelled = (status: GameStatus): boolean =>
-  status === 'cancelled' || status === 'admin_cancelled'
 
 /** The round took place, or its time is over: nothing about the time before it is of use. */
 export const isRoundOver = (

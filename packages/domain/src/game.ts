@@ -33,6 +33,10 @@ export const GAME_STATUSES = [
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export type Terrain = (typeof TERRAINS)[number]
 export type GameStatus = (typeof GAME_STATUSES)[number]
+/** Both ends of a game that is not played: by its host or the deadline, and by an administrator. */
+export const CANCELLED_STATUSES = ['cancelled', 'admin_cancelled'] as const satisfies GameStatus[]
+export const isCancelled = (status: GameStatus): boolean =>
+  CANCELLED_STATUSES.some((cancelled) => cancelled === status)
 /** Number of guests a host may invite; the host is not counted. */
 export const MAX_SLOTS = 3
 
@@ -135,7 +139,7 @@ export const isOpenBadge = (badge: CardState['badge']): badge is OpenBadge =>
 /** State shown on a game card. Shared by server and pages, so that they always agree. */
 export function cardState(card: CardInput, now: Instant): CardState {
   const time = gameTimeStatus(card.teeTime, now, card.joinDeadlineHours)
-  const cancelled = card.status === 'cancelled' || card.status === 'admin_cancelled'
+  const cancelled = isCancelled(card.status)
   const over = cancelled || card.status === 'completed' || time === 'finished'
   const started = card.status === 'active' || time === 'in_progress'
   const full = card.availableSlots <= 0

@@ -1,5 +1,5 @@
 import { fitsWomenOnly } from './limits/audience.ts'
-import { SAME_PLAYER_GAP, gameTimeStatus, type GameStatus } from './game.ts'
+import { SAME_PLAYER_GAP, gameTimeStatus, isCancelled, type GameStatus } from './game.ts'
 import { insideDepartureWindow } from './leave.ts'
 import {
   MOST_UNFINISHED_AUTHENTICATIONS,
@@ -118,8 +118,7 @@ export type JoinRefusal =
  */
 export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   const { game, viewer, now, settings } = facts
-  if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-    return { code: 'GAME_CANCELLED' }
+  if (isCancelled(game.status)) return { code: 'GAME_CANCELLED' }
   if (game.status !== 'scheduled' || now >= game.teeTime) return { code: 'GAME_ALREADY_STARTED' }
   if (gameTimeStatus(game.teeTime, now, settings.join_deadline_hours) !== 'open')
     return { code: 'JOIN_DEADLINE_PASSED', params: { hours: settings.join_deadline_hours } }
@@ -161,8 +160,7 @@ export type HostRefusal =
  * always until the start. With guests: only outside the departure window.
  */
 export function hostChangeRefusal(facts: HostFacts): HostRefusal | null {
-  if (facts.status === 'cancelled' || facts.status === 'admin_cancelled')
-    return { code: 'GAME_CANCELLED' }
+  if (isCancelled(facts.status)) return { code: 'GAME_CANCELLED' }
   if (facts.status !== 'scheduled' || facts.now >= facts.teeTime)
     return { code: 'GAME_ALREADY_STARTED' }
   return facts.guests > 0 && insideDepartureWindow(facts.teeTime, facts.now, facts.windowHours)

@@ -91,3 +91,4 @@ export function ageAt(birthDate: string, at: Instant): number | undefined {
   return today.year - birth.year - (beforeBirthday ? 1 : 0)
 }
 export const iso = (at: Instant): string => new Date(at).toISOString()
+export const isoOrNull = (at: Instant | null): string | null => (at === null ? null : iso(at))

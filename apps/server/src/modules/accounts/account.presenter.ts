@@ -6,14 +6,13 @@ import type {
 } from '@tomogolf/contract/accounts.schemas'
 import { completeness } from '@tomogolf/domain/profile'
 import { isSuspended } from '@tomogolf/domain/standing'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Account } from './accounts.repository.ts'
 import type { PaymentProfile, Standing } from './account-ports.types.ts'
 import { missingFields } from './profile/people.read.ts'
 import { photoUrl } from './profile/people.presenter.ts'
 import type { Session } from './sessions/sessions.repository.ts'
 
-const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 const firstLetter = (text: string | null) => [...(text?.trim() ?? '')][0]?.toUpperCase() ?? ''
 /** The public id of a session: the start of its hash, which is useless as a cookie. */
 export const sessionId = (hash: string): string => hash.slice(0, 16)

@@ -11,7 +11,6 @@ export type PersonDto = z.input<typeof AdminPerson>
 /** A timestamp in rows of the `sql` tag: text or Date, depending on the engine. */
 export type SqlTime = string | Date
 export const sqlTimeToIso = (value: SqlTime): string => iso(new Date(value).getTime())
-export const isoOrNull = (at: Instant | null): string | null => (at === null ? null : iso(at))
 
 export const toAmountDto = (minor: number, currency: Currency) => ({
   amount: toMajor({ minor, currency }),

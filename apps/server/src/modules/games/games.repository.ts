@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import { and, eq, getTableColumns, gt, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
 import type { GameStatus } from '@tomogolf/domain/game'
 import type { GameDecision } from '@tomogolf/domain/go-no-go'
@@ -117,7 +118,7 @@ export async function moveGame(
     .returning()
   if (!after) return null
   // the host may use the booking for another game
-  if (to === 'cancelled' || to === 'admin_cancelled')
+  if (isCancelled(to))
     await tx.orm
       .update(courseBookings)
       .set({ claim: null })

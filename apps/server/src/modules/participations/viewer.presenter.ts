@@ -12,9 +12,9 @@ import { canKeepOn, mayCancelUndecided, missingGuests } from '@tomogolf/domain/g
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/machines/participation-machine'
-import { gameTimeStatus } from '@tomogolf/domain/game'
+import { gameTimeStatus, isCancelled } from '@tomogolf/domain/game'
 import { keepsFeeOnRefill, type Settings } from '@tomogolf/domain/settings'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
 import type { JoinRequestRow } from './approval/join-requests.repository.ts'
@@ -33,8 +33,6 @@ import {
   type SeenGame,
 } from './viewer-join.policy.ts'
 import { presentWaiting } from './waiting/waiting.presenter.ts'
-
-const toIso = (at: Instant | null) => (at === null ? null : iso(at))
 
 export function presentViewer(
   game: SeenGame,
@@ -155,7 +153,7 @@ function permissions(
         windowHours: settings.departure_restriction_hours,
       })?.code ?? true)
     : 'FORBIDDEN'
-  const cancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
+  const cancelled = isCancelled(game.status)
   const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
   const mayArrive = participation?.status === 'confirmed' || participation?.status === 'missing'
   return {
@@ -228,8 +226,8 @@ export function presentParticipation(
     id: participation.id,
     status: participation.status,
     joinedAt: iso(participation.agreedAt),
-    checkedInAt: toIso(participation.checkedInAt),
-    statementUntil: toIso(participation.statementUntil),
+    checkedInAt: isoOrNull(participation.checkedInAt),
+    statementUntil: isoOrNull(participation.statementUntil),
     terms: {
       price: presentAmount(terms.price),
       fee: presentAmount(terms.fee),
@@ -243,7 +241,7 @@ export function presentParticipation(
       participation.status === 'left_late' && participation.refillKeepsFee !== null
         ? {
             refund: presentAmount(refillAmount(participation, participation.refillKeepsFee)),
-            takenAt: toIso(participation.refilledAt),
+            takenAt: isoOrNull(participation.refilledAt),
           }
         : null,
   }
@@ -265,10 +263,10 @@ export function presentHold(
   return {
     status: hold.status,
     amount: of(hold.amountMinor, hold.currency),
-    placeAt: toIso(hold.placeAt),
-    authorisedAt: toIso(hold.authorisedAt),
-    captureBefore: toIso(hold.captureBefore),
-    giveUpAt: toIso(hold.giveUpAt),
+    placeAt: isoOrNull(hold.placeAt),
+    authorisedAt: isoOrNull(hold.authorisedAt),
+    captureBefore: isoOrNull(hold.captureBefore),
+    giveUpAt: isoOrNull(hold.giveUpAt),
     captured: of(captured, hold.currency),
     released: of(released, hold.currency),
     card,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Standing } from '../accounts/account-ports.types.ts'
 import { games } from '../games/games.table.ts'
@@ -8,8 +8,6 @@ import { gameReports } from '../participations/cases/cases.table.ts'
 import { participations } from '../participations/participations.table.ts'
 import { parseStrikeCount } from './automatic-suspension.policy.ts'
 import { strikes, suspensions } from './standing.table.ts'
-
-const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 
 /** The strikes and suspensions of a user as they count now. */
 export const readStanding = async (tx: Tx, userId: string, now: Instant): Promise<Standing> => ({

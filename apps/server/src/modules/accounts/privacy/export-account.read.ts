@@ -1,12 +1,10 @@
 import type { z } from 'zod'
 import type { AccountExport } from '@tomogolf/contract/accounts.schemas'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readAccount } from '../accounts.repository.ts'
 import { readPhoto } from '../profile/photos.repository.ts'
-
-const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 
 /** Everything stored about a user, for that user. */
 export async function exportAccount(

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminDisputeQuery, AdminDisputeRow } from '@tomogolf/contract/admin/disputes.schemas'
 import { DISPUTE_ANSWERABLE, DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
-import { iso } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
@@ -10,7 +10,7 @@ import { isDisputeOf } from '../../participations/disputes/disputes.repository.t
 import { disputes } from '../../participations/disputes/disputes.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
+import { toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

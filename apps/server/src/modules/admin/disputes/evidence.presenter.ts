@@ -2,7 +2,7 @@ import type { EVIDENCE } from '@tomogolf/contract/admin/money.schemas'
 import { fitEvidence } from '@tomogolf/domain/disputes/dispute-rules'
 import { money, type Money } from '@tomogolf/domain/money'
 import { describeBasis } from '@tomogolf/domain/payments/basis'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import type { Dispute } from '../../participations/disputes/disputes.repository.ts'
@@ -15,7 +15,7 @@ import type { Income } from '../../participations/ledger/income.read.ts'
 import type { GameRow, Participation } from '../../participations/participations.repository.ts'
 import type { PolicyText } from '../../participations/joining/policy-texts.repository.ts'
 import type { Refund } from '../../participations/refunds/refunds.repository.ts'
-import { fullName, isoOrNull } from '../dto.presenter.ts'
+import { fullName } from '../dto.presenter.ts'
 import {
   ABSENCE,
   ATTENDANCE_EVENTS,

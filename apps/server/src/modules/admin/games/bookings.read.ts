@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminBookingQuery, AdminBookingRow } from '@tomogolf/contract/admin/bookings.schemas'
-import { iso } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { presentOwnBooking } from '../../games/booking/booking.presenter.ts'
@@ -9,7 +9,7 @@ import { readEvidenceFacts } from '../../games/booking/bookings.repository.ts'
 import { courseBookings } from '../../games/booking/bookings.table.ts'
 import { games } from '../../games/games.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toGameDto, toPersonDto } from '../dto.presenter.ts'
+import { toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

@@ -1,3 +1,4 @@
+import { CANCELLED_STATUSES } from '@tomogolf/domain/game'
 import { and, count, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
@@ -122,7 +123,7 @@ export async function readAnalytics(
     tx,
     games,
     games.updatedAt,
-    inArray(games.status, ['cancelled', 'admin_cancelled']),
+    inArray(games.status, CANCELLED_STATUSES),
     span,
     groupBy,
   )

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
-import { iso } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
@@ -12,7 +12,7 @@ import { holds } from '../../participations/holds/holds.table.ts'
 import { presenceReviews } from '../../participations/presence/presence.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
+import { toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

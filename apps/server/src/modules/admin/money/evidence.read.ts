@@ -1,3 +1,4 @@
+import { isoOrNull } from '@tomogolf/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CaseEvidence } from '@tomogolf/contract/admin/money.schemas'
@@ -17,7 +18,7 @@ import {
   presenceReviews,
 } from '../../participations/presence/presence.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
-import { isoOrNull, sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
+import { sqlTimeToIso, type SqlTime } from '../dto.presenter.ts'
 import { isAnyOf } from '../list-query.read.ts'
 
 type Evidence = z.input<typeof CaseEvidence>

@@ -5,7 +5,7 @@ import type { Figures } from '@tomogolf/domain/payments/figures'
 import type { Currency } from '@tomogolf/domain/money'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { holdProgress } from '@tomogolf/domain/payments/stuck'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
@@ -15,13 +15,7 @@ import { captures, holds } from '../../participations/holds/holds.table.ts'
 import { readFigures } from '../../participations/ledger/figures.read.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import {
-  isoOrNull,
-  toAmountDto,
-  toAmountDtoOrNull,
-  toGameDto,
-  toPersonDto,
-} from '../dto.presenter.ts'
+import { toAmountDto, toAmountDtoOrNull, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

@@ -2,14 +2,14 @@ import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminIssueQuery, AdminIssueRow } from '@tomogolf/contract/admin/system.schemas'
-import { iso } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { gameReports } from '../../participations/cases/cases.table.ts'
 import { ratings, strikes } from '../../standing/standing.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { isoOrNull, toGameDto, toPersonDto } from '../dto.presenter.ts'
+import { toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { TeamInvitation, TeamMember } from '@tomogolf/contract/admin/team'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, sessions, teamInvitations, users } from '../../accounts/accounts.table.ts'
 import { personColumns } from '../columns.read.ts'
-import { isoOrNull, toPersonDto } from '../dto.presenter.ts'
+import { toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 
 type Team = { members: z.input<typeof TeamMember>[]; invitations: z.input<typeof TeamInvitation>[] }

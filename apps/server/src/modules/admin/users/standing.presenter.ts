@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@tomogolf/contract/api/errors'
-import type { Instant } from '@tomogolf/domain/time'
+import { isoOrNull, type Instant } from '@tomogolf/domain/time'
 import { isRefused, type Refused } from '../../../platform/refusal.ts'
-import { isoOrNull } from '../dto.presenter.ts'
 
 type Standing = { strikes: number; suspendedUntil: Instant | null }
 type StandingDto = { strikes: number; suspendedUntil: string | null }

@@ -5,7 +5,7 @@ import type {
   AdminSuspension,
   AdminUser,
 } from '@tomogolf/contract/admin/users.schemas'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentProfile } from '../../accounts/account.presenter.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
@@ -15,7 +15,7 @@ import { games } from '../../games/games.table.ts'
 import { readStanding } from '../../standing/standing.read.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'
 import { gameColumns } from '../columns.read.ts'
-import { isoOrNull, toGameDto, type PersonDto } from '../dto.presenter.ts'
+import { toGameDto, type PersonDto } from '../dto.presenter.ts'
 import { nameOrIdFrom, readPeople } from './people.read.ts'
 import { readUserRow } from './users.read.ts'
 

@@ -20,14 +20,14 @@ import type {
   USER_ROLES,
   USER_STATES,
 } from '@tomogolf/contract/admin/users.schemas'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, sessions, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { strikes } from '../../standing/standing.table.ts'
 import { personColumns } from '../columns.read.ts'
-import { isoOrNull, toPersonDto } from '../dto.presenter.ts'
+import { toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,

@@ -1,3 +1,4 @@
+import { CANCELLED_STATUSES } from '@tomogolf/domain/game'
 import { createHash } from 'node:crypto'
 import { and, gte, inArray, lt, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -28,7 +29,7 @@ export const bucketOf = (at: SQLWrapper, groupBy: GroupBy): SQL<string> =>
 export const inRange = (at: AnyPgColumn, { start, end }: Range): SQL | undefined =>
   and(gte(at, start), lt(at, end))
 
-const isPlayed = notInArray(games.status, ['cancelled', 'admin_cancelled'])
+const isPlayed = notInArray(games.status, CANCELLED_STATUSES)
 /** A refund counts with what it refunds; rows of an earlier version have no cause. */
 const cause = sql`coalesce(${ledgerEntries.cause}, ${ledgerEntries.reason})`
 const isFee = sql`${ledgerEntries.account} = 'platform_revenue' AND ${cause} = 'check_in'`
@@ -145,7 +146,7 @@ const toSelect = (name: MetricName, source: MetricSource, range: Range): SQL =>
     GROUP BY 1, 3`
 
 const earlierGame = alias(games, 'earlier_game')
-const isEarlierPlayed = notInArray(earlierGame.status, ['cancelled', 'admin_cancelled'])
+const isEarlierPlayed = notInArray(earlierGame.status, CANCELLED_STATUSES)
 /**
  * Hosts without an earlier game in the month of this day, so that the days of a month add up to
  * its hosts, each counted once; the dimension is the month of their very first game.

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import type { OwnBooking, SharedBooking } from '@tomogolf/contract/booking/bookings.schemas'
 import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
-import { iso, type Instant } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { CourseBooking, EvidenceFacts } from './bookings.repository.ts'
-
-const isoOrNull = (at: Instant | null) => (at === null ? null : iso(at))
 
 /** What everybody sees: field by field, so that the reference cannot slip in. */
 export const presentSharedBooking = (booking: CourseBooking): z.input<typeof SharedBooking> => ({

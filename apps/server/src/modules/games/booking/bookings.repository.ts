@@ -1,3 +1,4 @@
+import { CANCELLED_STATUSES } from '@tomogolf/domain/game'
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
 import type { Instant } from '@tomogolf/domain/time'
@@ -8,6 +9,8 @@ import { bookingEvidence, courseBookings } from './bookings.table.ts'
 export type CourseBooking = typeof courseBookings.$inferSelect
 export type EvidenceFile = typeof bookingEvidence.$inferSelect
 export type EvidenceFacts = Pick<EvidenceFile, 'mime' | 'size' | 'uploadedAt'>
+
+export const UNREVIEWED = { reviewedAt: null, reviewedBy: null, reviewReason: null } as const
 
 export async function readBooking(tx: Tx, gameId: string): Promise<CourseBooking | undefined> {
   return (await tx.orm.select().from(courseBookings).where(eq(courseBookings.gameId, gameId)))[0]
@@ -95,7 +98,7 @@ export async function forgetEvidence(tx: Tx, before: Instant): Promise<void> {
       or(
         and(isNotNull(games.settledAt), lt(games.settledAt, before)),
         and(
-          inArray(games.status, ['cancelled', 'admin_cancelled']),
+          inArray(games.status, CANCELLED_STATUSES),
           lt(games.updatedAt, before),
           lt(games.teeTime, before),
         ),

@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -10,6 +11,7 @@ import {
   readBooking,
   readEvidenceFacts,
   storeBooking,
+  UNREVIEWED,
   type CourseBooking,
 } from './bookings.repository.ts'
 import { claimBooking, type BookingTerms } from './claim-booking.step.ts'
@@ -51,8 +53,7 @@ export function bookingRefusal(
 ): Refused<'FORBIDDEN' | 'GAME_ALREADY_STARTED' | 'GAME_CANCELLED' | 'GAME_NOT_FOUND'> | null {
   if (!game) return refuse('GAME_NOT_FOUND')
   if (game.hostId !== userId) return refuse('FORBIDDEN')
-  if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-    return refuse('GAME_CANCELLED')
+  if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
   return now >= game.teeTime ? refuse('GAME_ALREADY_STARTED') : null
 }
 
@@ -72,10 +73,8 @@ export async function writeBooking(
     ...(before && before.claim === terms.claim
       ? before
       : {
+          ...UNREVIEWED,
           evidence: hasFile ? 'waiting' : 'none',
-          reviewedAt: null,
-          reviewedBy: null,
-          reviewReason: null,
         }),
     ...terms,
     gameId,

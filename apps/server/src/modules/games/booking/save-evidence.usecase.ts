@@ -7,11 +7,10 @@ import {
   readBooking,
   storeBooking,
   storeEvidence,
+  UNREVIEWED,
   type CourseBooking,
 } from './bookings.repository.ts'
 import { bookingRefusal } from './save-booking.usecase.ts'
-
-const UNREVIEWED = { reviewedAt: null, reviewedBy: null, reviewReason: null } as const
 
 /** Stores the file that shows a booking, for an administrator to look at. */
 export async function saveEvidence(

@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
@@ -43,8 +44,7 @@ export async function forceCancelGame(
       const now = deps.clock.now()
       const game = await lockGame(tx, input.gameId)
       if (!game) return refuse('GAME_NOT_FOUND')
-      if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-        return refuse('GAME_CANCELLED')
+      if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
       if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
       if (game.version !== input.version) return refuse('STALE_EDIT')
       const cancelled = await moveGame(

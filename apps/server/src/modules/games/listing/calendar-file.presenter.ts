@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
-import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { GAME_LENGTH, isCancelled } from '@tomogolf/domain/game'
 import { japanParts, type Instant } from '@tomogolf/domain/time'
 import type { Game } from '../games.repository.ts'
 
@@ -42,9 +42,6 @@ export type CalendarEntry = {
   readonly sequence: number
 }
 
-export const isCancelled = ({ status }: Pick<Game, 'status'>): boolean =>
-  status === 'cancelled' || status === 'admin_cancelled'
-
 /**
  * A game for everybody as an iCalendar file (RFC 5545), in Japan time. The UID never changes; a
  * cancelled game is CANCELLED. `origin`: of this site. Public data only.
@@ -54,7 +51,7 @@ export function formatCalendarFile(
   texts: CalendarTexts,
   { origin, now, place }: { origin: string; now: Instant; place: CalendarPlace | undefined },
 ): string {
-  const cancelled = isCancelled(game)
+  const cancelled = isCancelled(game.status)
   const entry: CalendarEntry = {
     game,
     texts,

@@ -1,5 +1,5 @@
 import { checkInState, normaliseCode, qrExpiresAt } from '@tomogolf/domain/attendance'
-import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { GAME_LENGTH, isCancelled } from '@tomogolf/domain/game'
 import type { Money } from '@tomogolf/domain/money'
 import { parseProof, provenAt } from '@tomogolf/domain/attendance/scan-proof'
 import type { Settings } from '@tomogolf/domain/settings'
@@ -85,8 +85,7 @@ export async function checkIn(
       return refuse(
         (await isWrongCode(tx, game, request, now)) ? 'INVALID_QR_CODE' : 'ALREADY_CHECKED_IN',
       )
-    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-      return refuse('GAME_CANCELLED')
+    if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
     if (!CHECK_IN_STATES.includes(participation.status)) return refuse('NOT_JOINED')
     const settings = await readSettings(tx)
     // no code is looked up before the window opens, nor after it without a proof, so there is

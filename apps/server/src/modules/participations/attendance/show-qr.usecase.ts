@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import { checkInWindow, qrExpiresAt } from '@tomogolf/domain/attendance'
 import { evidenceFrom } from '@tomogolf/domain/attendance/presence'
 import type { Instant } from '@tomogolf/domain/time'
@@ -33,8 +34,7 @@ export async function showQr(
     const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
     if (game.hostId !== request.hostId) return refuse('FORBIDDEN')
-    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-      return refuse('QR_NOT_AVAILABLE')
+    if (isCancelled(game.status)) return refuse('QR_NOT_AVAILABLE')
     const settings = await readSettings(tx)
     const expiresAt = qrExpiresAt(game.teeTime, settings.qr_expiry_hours)
     if (now > expiresAt) return refuse('QR_CODE_EXPIRED')

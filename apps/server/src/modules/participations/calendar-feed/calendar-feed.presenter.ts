@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
@@ -10,7 +11,7 @@ import { formatZonedTime, haveSameClock, zoneName } from '@tomogolf/format/time-
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import { decrypt } from '../../../platform/security/encryption.ts'
-import { formatCalendar, isCancelled } from '../../games/listing/calendar-file.presenter.ts'
+import { formatCalendar } from '../../games/listing/calendar-file.presenter.ts'
 import type { FeedGame } from './feed-games.read.ts'
 import type { CalendarFeed } from './calendar-feed.repository.ts'
 
@@ -62,8 +63,8 @@ export function formatFeed(
       : []
   const entries = games.map(({ game, place, seat }) => {
     const course = courseNameIn(courseNamesOf(game), language)
-    const cancelled = isCancelled(game) || seat.ended
-    const state = isCancelled(game) ? 'cancelled' : seat.ended ? 'left' : seat.role
+    const cancelled = isCancelled(game.status) || seat.ended
+    const state = isCancelled(game.status) ? 'cancelled' : seat.ended ? 'left' : seat.role
     const path = `/games/${game.id}`
     return {
       game,

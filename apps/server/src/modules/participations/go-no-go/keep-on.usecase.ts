@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import { canKeepOn, missingGuests } from '@tomogolf/domain/go-no-go'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
@@ -24,8 +25,7 @@ export async function keepGameOn(
     const game = await lockGame(tx, gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
     if (game.hostId !== userId) return refuse('FORBIDDEN')
-    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-      return refuse('GAME_CANCELLED')
+    if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
     if (game.status !== 'scheduled' || now >= game.teeTime) return refuse('GAME_ALREADY_STARTED')
     if (!canKeepOn(game, missingGuests(game, game.seatsTaken), now))
       return refuse('NOTHING_TO_DECIDE')

@@ -47,7 +47,7 @@ export async function readArrivalCard(
       address: game.location,
       addressJa: game.placeJa,
       romaji: course?.nameRomaji || null,
-      // without a source it would be a rumour
+      // shown only with a source: a wrong last bus strands people
       lastBus: course?.lastBusSourceUrl ? course.lastBus : null,
     },
     dressCodeLevel: game.dressCodeLevel as (typeof DRESS_CODES)[number],

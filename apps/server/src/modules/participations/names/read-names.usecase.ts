@@ -1,3 +1,4 @@
+import { isCancelled } from '@tomogolf/domain/game'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { areNamesOpen, namesCloseAt, namesDueAt } from '@tomogolf/domain/player-names/list-times'
 import { iso } from '@tomogolf/domain/time'
@@ -24,8 +25,7 @@ export function readNames(
     const game = await readGame(tx, gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
     if (game.hostId !== readerId) return refuse('FORBIDDEN')
-    if (game.status === 'cancelled' || game.status === 'admin_cancelled')
-      return refuse('GAME_CANCELLED')
+    if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
     const settings = await readSettings(tx)
     if (!areNamesOpen(game.teeTime, settings, now)) return refuse('NAMES_CLOSED')
     const seats = await listNameSeats(tx, [gameId])
