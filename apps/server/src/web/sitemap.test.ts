@@ -9,14 +9,14 @@ import { readCourseList } from '../modules/courses/import-course-list.usecase.ts
 import { readCourseAddresses } from '../modules/courses/courses.repository.ts'
 import { PUBLIC_PAGES } from './sitemap.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
-import { embeddedDatabase } from '../../test/support/engines.ts'
+import { testDatabase } from '../../test/support/engines.ts'
 
 const WEB = join(import.meta.dirname, '../../../web')
 const ORIGIN = 'https://tomogolf.example'
 const NOW = Date.parse('2026-11-20T03:00:00Z')
 let db: Database
 beforeAll(async () => {
-  db = await embeddedDatabase()
+  db = await testDatabase()
   await importCourses(db, readCourseList(), NOW)
 })
 afterAll(() => db.close())

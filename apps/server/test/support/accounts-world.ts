@@ -29,7 +29,7 @@ import {
 } from '../../src/modules/accounts/sessions/create-account.usecase.ts'
 import { sessionHook } from '../../src/modules/accounts/sessions/session.hook.ts'
 import { accountPorts, PERSONAL_DATA } from '../../src/module-ports.ts'
-import { embeddedDatabase } from './engines.ts'
+import { testDatabase } from './engines.ts'
 
 export const NOW = Date.parse('2026-06-01T03:00:00Z')
 export const PASSWORD = 'Fairway7iron'
@@ -120,7 +120,7 @@ export async function createAccountsWorld({
     },
   })
   const app = await createBase(config, clock, phrase, createLogger('silent', false))
-  const database = db ?? (await embeddedDatabase())
+  const database = db ?? (await testDatabase())
   const jobs = createJobs(database, clock, app.log)
   const deps: Deps = {
     config,

@@ -23,22 +23,34 @@ async function newDatabase(from: string): Promise<string> {
 let snapshot: Promise<Blob> | undefined
 const readSnapshot = (): Promise<Blob> => (snapshot ??= readBlob(inject('snapshot')))
 const readBlob = async (file: string): Promise<Blob> => new Blob([await readFile(file)])
-const reusable: Database[] = []
 /**
- * A prepared database in memory. It is opened from the run's snapshot, which is several times
- * faster than preparing each one. A database that a test closed is emptied and reused, which is
- * several times faster again.
+ * Opens prepared databases. A database that a test closed is emptied and reused, which is several
+ * times faster than opening another.
  */
-export async function embeddedDatabase(): Promise<Database> {
-  const db = reusable.pop() ?? (await openSnapshot(await readSnapshot()))
-  return {
-    ...db,
-    close: async () => {
-      await db.script(EMPTY)
-      reusable.push(db)
-    },
+function reusing(open: () => Promise<Database>): () => Promise<Database> {
+  const closed: Database[] = []
+  return async () => {
+    const db = closed.pop() ?? (await open())
+    return {
+      ...db,
+      close: async () => {
+        await db.script(EMPTY)
+        closed.push(db)
+      },
+    }
   }
 }
+const openServer = async (poolSize: number): Promise<Database> =>
+  openServerDatabase(await serverUrl(), poolSize, (err) => {
+    throw err
+  })
+/**
+ * A prepared database for tests that do not depend on the engine. A PostgreSQL server needs about
+ * half the time of the embedded database, and is what production uses.
+ */
+export const testDatabase = reusing(() => openServer(4))
+/** A prepared database in memory, opened from the run's snapshot. */
+const embeddedDatabase = reusing(async () => openSnapshot(await readSnapshot()))
 let emptySnapshot: Promise<Blob> | undefined
 /** A database in memory without tables, opened from the run's snapshot. */
 export const emptyEmbeddedDatabase = async (): Promise<Database> =>
@@ -67,11 +79,5 @@ const EMPTY = `SET session_replication_role = replica;
 /** Both database engines of the product; tests that depend on the engine run on each. */
 export const ENGINES: [name: string, open: () => Promise<Database>][] = [
   ['embedded', embeddedDatabase],
-  [
-    'server',
-    async () =>
-      openServerDatabase(await serverUrl(), 20, (err) => {
-        throw err
-      }),
-  ],
+  ['server', () => openServer(20)],
 ]

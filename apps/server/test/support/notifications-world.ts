@@ -17,7 +17,7 @@ import type { NotificationKind, NotificationOf } from '@tomogolf/messages/notifi
 import { notify } from '../../src/platform/notify.ts'
 import { loadPhrases, type Phrase } from '../../src/platform/phrases.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
-import { embeddedDatabase } from './engines.ts'
+import { testDatabase } from './engines.ts'
 
 export const NOW: Instant = Date.parse('2026-11-20T02:20:00Z')
 
@@ -59,7 +59,7 @@ export async function createNotificationsWorld(
   }
   const clock = systemClock()
   clock.set(NOW)
-  const db = shared ?? (await embeddedDatabase())
+  const db = shared ?? (await testDatabase())
   const log = pino({ level: 'silent' })
   const jobs = createJobs(db, clock, log)
   const { phrase } = await realPhrases()

@@ -10,7 +10,7 @@ import { hasSessionCookie, sessionOf } from '../../src/modules/accounts/sessions
 import { contentSources } from '../../src/web/content-sources.ts'
 import { site } from '../../src/web/site.plugin.ts'
 import { sitemapRoutes } from '../../src/web/sitemap.routes.ts'
-import { embeddedDatabase } from './engines.ts'
+import { testDatabase } from './engines.ts'
 import { NOON, testClock } from './prepared-database.ts'
 
 const LIVE = {
@@ -35,7 +35,7 @@ export async function productionSite(
   log: Logger = createLogger('silent', false),
 ): Promise<{ app: FastifyInstance; deps: Deps; close(): Promise<void> }> {
   const clock = testClock(NOON)
-  const deps = await createContainer(loadConfig(LIVE), { clock, db: await embeddedDatabase(), log })
+  const deps = await createContainer(loadConfig(LIVE), { clock, db: await testDatabase(), log })
   const app = await buildApp(deps)
   await app.register(sitemapRoutes, {
     origin: deps.config.origin,

@@ -8,7 +8,7 @@ import type { MovableClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { createLogger, type Logger } from '../../src/platform/telemetry/log.ts'
 import { createContainer } from '../../src/create-container.ts'
-import { embeddedDatabase } from './engines.ts'
+import { testDatabase } from './engines.ts'
 import { NOON, TEST_SECRET, testClock } from './prepared-database.ts'
 
 export { NOON, testClock }
@@ -40,7 +40,7 @@ export type Caller = <T = Record<string, unknown>>(
 ) => Promise<Answer<T>>
 
 /**
- * The whole API on its own database (in memory unless `db` is given), with the card emulator on a
+ * The whole API on its own database, with the card emulator on a
  * free port and a stopped clock.
  */
 export async function createWorld(
@@ -67,7 +67,7 @@ export async function createWorld(
   })
   const deps = await createContainer(config, {
     clock,
-    db: given.db ?? (await embeddedDatabase()),
+    db: given.db ?? (await testDatabase()),
     emulatorUrl: emulator.url,
     log: given.log ?? createLogger(process.env.TEST_LOG ?? 'silent', false),
   })
