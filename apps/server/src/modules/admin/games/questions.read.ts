@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminQuestion } from '@tomogolf/contract/admin/games.schemas'
-import { iso } from '@tomogolf/domain/time'
+import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { gameQuestions } from '../../games/questions/questions.table.ts'
 import { personColumns } from '../columns.read.ts'
-import { isoOrNull, toPersonDto } from '../dto.presenter.ts'
+import { toPersonDto } from '../dto.presenter.ts'
 
 /** The public questions about a game, removed ones included. */
 export async function readAdminQuestions(

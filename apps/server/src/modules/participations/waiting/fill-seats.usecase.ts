@@ -66,7 +66,7 @@ async function giveSeat(deps: Deps, tx: Tx, head: WaitingEntry): Promise<Given> 
   if (entry.status !== 'waiting') return 'next'
   if (!isRefused(joinable)) return giveTo(deps, tx, entry, joinable, now)
   const game = (await lockGame(tx, head.gameId))!
-  // a free seat that is refused as taken: a block, of which nobody is told
+  // a free seat that is refused as taken: a block, which the guest must not learn
   if (joinable.refused === 'GAME_FULL' && freeSeats(game) > 0) {
     await removeEntry(deps, tx, game, entry, { why: 'closed', by: BY_SYSTEM, now })
     return 'next'
