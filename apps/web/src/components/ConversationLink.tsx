@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
-import { unreadOf, unreadQuery } from '../queries/messages.ts'
+import { unreadOf, unreadQuery } from '../queries/conversation/messages.ts'
 
 type ConversationLinkProps = {
   gameId: string

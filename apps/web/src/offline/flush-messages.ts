@@ -6,7 +6,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import type { Phrases } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../queries/invalidation.ts'
-import { addSent } from '../queries/messages.ts'
+import { addSent } from '../queries/conversation/messages.ts'
 import { cachedMe } from '../queries/session.ts'
 import { listQueued, messageCall, messageOutbox, type QueuedMessage } from './message-outbox.ts'
 

@@ -47,7 +47,7 @@ export const messages = {
     limit: 'read',
     params: IdParams,
     result: z.unknown(),
-    errors: ['GAME_NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['GAME_NOT_FOUND'],
   }),
   'GET /api/messages/unread': endpoint({
     summary: 'Unread messages of each own game',

@@ -1,5 +1,11 @@
-/** What a text between strangers must not contain. `hidden`: characters that a reader cannot see. */
-export const CONTACT_DETAILS = ['phone', 'email', 'link', 'hidden'] as const
+import { asciiDigits } from './ascii-digits.ts'
+import { hasAddress } from './find-address.ts'
+
+/**
+ * What a text between strangers must not contain. `address`: of a messenger or a place; `hidden`:
+ * characters that a reader cannot see.
+ */
+export const CONTACT_DETAILS = ['phone', 'email', 'address', 'link', 'hidden'] as const
 export type ContactDetail = (typeof CONTACT_DETAILS)[number]
 
 /** A phone number without its area code has eight digits in Japan, Korea and Hong Kong. */
@@ -53,17 +59,7 @@ const SPELT_DOMAIN = new RegExp(
 
 /** One form of all letters and digits: half and full width, any script's digits, an ideographic dot. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, toAsciiDigit)
-    .replace(/(?<=[a-z0-9])。(?=[a-z0-9])/giu, '.')
-}
-/** The digits of a script follow each other from zero to nine. */
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String((code - zero) % 10)
+  return asciiDigits(text.normalize('NFKC')).replace(/(?<=[a-z0-9])。(?=[a-z0-9])/giu, '.')
 }
 const hasPhone = (text: string): boolean =>
   PHONE.test(text.replace(DATE, ' , ').replace(PRICE, ' , '))
@@ -81,6 +77,7 @@ export function findContactDetails(text: string): readonly ContactDetail[] {
   const found: Record<ContactDetail, boolean> = {
     phone: [letters, ...spelt].some(hasPhone),
     email: EMAIL.test(letters),
+    address: hasAddress(letters),
     link: SCHEME.test(letters) || isLink(letters),
     hidden: HIDDEN.test(seen),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lengthOf } from './message-length.ts'
-import { asciiDigits, cleanText, maskCards } from './message-text.ts'
+import { asciiDigits } from '../contact-details/ascii-digits.ts'
+import { cleanText, maskCards } from './message-text.ts'
 
 describe('a cleaned text', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../contact-details/ascii-digits.ts'
+
 /** Stacked accents cover the lines above and below. */
 const MAX_MARKS = 4
 
@@ -41,20 +43,6 @@ function isLuhn(digits: string): boolean {
   }
   return sum % 10 === 0
 }
-const EACH_DIGIT = /\p{Nd}/gu
-/** The last digits of Unicode: five alphabets without a gap between them. */
-const MATHEMATICAL = 0x1d7ce
-/** The ten digits of a script are consecutive, and the block before them is no digit. */
-function toAsciiDigit(digit: string): string {
-  const point = digit.codePointAt(0)!
-  if (point >= MATHEMATICAL) return String((point - MATHEMATICAL) % 10)
-  let zero = point
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(point - zero)
-}
-/** The same text with ASCII digits, one code unit for one code point. */
-export const asciiDigits = (text: string): string => text.replace(EACH_DIGIT, toAsciiDigit)
-
 /** A pasted card number leaves only its last four digits. */
 export function maskCards(text: string): string {
   // a mask must find the place again: digits outside the first plane take two code units

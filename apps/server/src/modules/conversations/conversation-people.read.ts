@@ -11,9 +11,11 @@ import { DAY, type Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Tx } from '../../platform/database/database.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { readGame, type Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { participations } from '../participations/participations.table.ts'
+import { isVisible } from './conversations.repository.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
 
 export type Reached = {
@@ -86,13 +88,14 @@ export async function hasPlayedWith(
 }
 
 /** Unread messages of others in the open conversations of a person. */
-export const countUnread = (
+export async function countUnread(
   tx: Tx,
   userId: string,
   settings: Pick<Settings, 'messages_open_days'>,
   now: Instant,
-): Promise<{ gameId: string; unread: number }[]> =>
-  tx.orm
+): Promise<{ gameId: string; unread: number }[]> {
+  const blockedWith = await readBlockedWith(tx, userId)
+  return tx.orm
     .select({ gameId: messages.gameId, unread: count() })
     .from(messages)
     .innerJoin(games, eq(games.id, messages.gameId))
@@ -104,6 +107,7 @@ export const countUnread = (
       and(
         gte(games.teeTime, now - GAME_LENGTH - settings.messages_open_days * DAY),
         ne(messages.senderId, userId),
+        isVisible(blockedWith),
         sql`${messages.seq} > coalesce(${messageReads.readSeq}, 0)`,
         or(
           eq(games.hostId, userId),
@@ -124,6 +128,7 @@ export const countUnread = (
     )
     .groupBy(messages.gameId)
     .orderBy(max(messages.createdAt))
+}
 
 /** Conversations of games that were played before `teeTime`. */
 export const listConversationsBefore = async (tx: Tx, teeTime: Instant): Promise<string[]> =>

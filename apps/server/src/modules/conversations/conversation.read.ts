@@ -3,6 +3,7 @@ import { conversationClosesAt } from '@tomogolf/domain/conversation/conversation
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
+import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { hasPlayedWith, reachConversation, readLanguages } from './conversation-people.read.ts'
@@ -23,7 +24,7 @@ export async function readConversation(
   if (!reached) return refuse('GAME_NOT_FOUND')
   const { game, access, present } = reached
   const [rows, senders, reads] = await Promise.all([
-    listMessages(db, gameId, cursor, PAGE + 1),
+    listMessages(db, { gameId, blockedWith: await readBlockedWith(db, userId) }, cursor, PAGE + 1),
     listSenders(db, gameId),
     listReadMarks(db, gameId),
   ])

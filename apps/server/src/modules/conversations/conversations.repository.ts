@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
 
@@ -41,10 +41,19 @@ export const findSent = async (
       )
   )[0]
 
+/**
+ * What a person sees of a conversation. Free text between people who have blocked each other is
+ * hidden; ready messages carry the arrangements of the round that both still play.
+ */
+export const isVisible = (blockedWith: ReadonlySet<string>) =>
+  blockedWith.size === 0
+    ? undefined
+    : or(isNull(messages.text), notInArray(messages.senderId, [...blockedWith]))
+
 /** By `seq`; without a cursor the newest ones. */
 export async function listMessages(
   tx: Tx,
-  gameId: string,
+  { gameId, blockedWith }: { gameId: string; blockedWith: ReadonlySet<string> },
   { after, before }: { after?: number | undefined; before?: number | undefined },
   limit: number,
 ): Promise<Message[]> {
@@ -54,6 +63,7 @@ export async function listMessages(
     .where(
       and(
         eq(messages.gameId, gameId),
+        isVisible(blockedWith),
         after === undefined ? undefined : gt(messages.seq, after),
         before === undefined ? undefined : lt(messages.seq, before),
       ),
@@ -74,12 +84,18 @@ export const listSenders = async (tx: Tx, gameId: string): Promise<string[]> =>
 export const listUnread = (
   tx: Tx,
   { gameId, userId, readSeq }: Pick<ReadMark, 'gameId' | 'userId' | 'readSeq'>,
+  blockedWith: ReadonlySet<string>,
 ): Promise<Message[]> =>
   tx.orm
     .select()
     .from(messages)
     .where(
-      and(eq(messages.gameId, gameId), gt(messages.seq, readSeq), ne(messages.senderId, userId)),
+      and(
+        eq(messages.gameId, gameId),
+        gt(messages.seq, readSeq),
+        ne(messages.senderId, userId),
+        isVisible(blockedWith),
+      ),
     )
     .orderBy(asc(messages.seq))
 

@@ -2,6 +2,7 @@ import { toMessageGame } from '@tomogolf/messages/params'
 import { minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
+import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
@@ -20,7 +21,7 @@ export const mailUnread = (deps: Deps, { gameId, userId }: UnreadJob): Promise<v
     const reached = await reachConversation(tx, gameId, userId, settings, now)
     if (reached?.access !== 'open') return
     const mark = await lockReadMark(tx, gameId, userId)
-    const unread = await listUnread(tx, mark)
+    const unread = await listUnread(tx, mark, await readBlockedWith(tx, userId))
     const [oldest] = unread
     if (!oldest || mark.mailedSeq > mark.readSeq) return
     const due = oldest.createdAt + minutes(settings.message_mail_minutes)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { NewMessageBody } from '@tomogolf/contract/conversation/messages.schemas'
-import { findContact } from '@tomogolf/domain/conversation/contact-details'
+import { findContactDetails } from '@tomogolf/domain/contact-details/find-contact-details'
 import { cleanText, maskCards } from '@tomogolf/domain/conversation/message-text'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -66,7 +66,7 @@ export const sendMessage = (
       ...content,
     }
     await insertMessage(tx, message)
-    await announceMessage(deps.jobs, tx, reached, userId, { now, settings })
+    await announceMessage(deps.jobs, tx, reached, message, { now, settings })
     return message
   })
 
@@ -81,7 +81,7 @@ async function contentOf(
   if (!mayWriteFreely(config)) return refuse('FREE_TEXT_OFF')
   const cleaned = maskCards(cleanText(text ?? ''))
   if (cleaned === '') return refuse('MESSAGE_EMPTY')
-  if (findContact(cleaned) !== null && !(await hasPlayedWith(tx, userId, present)))
+  if (findContactDetails(cleaned).length > 0 && !(await hasPlayedWith(tx, userId, present)))
     return refuse('CONTACT_HELD_BACK')
   return { readyId: null, slots: null, text: cleaned }
 }

@@ -5,7 +5,7 @@ import { formatClock } from '@tomogolf/format/dates'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-import type { Member, Message } from '../../queries/messages.ts'
+import type { Member, Message } from '../../queries/conversation/messages.ts'
 import { readyText, type Ready } from './ready-text.ts'
 
 const bubble =

@@ -8,7 +8,7 @@ import { Button, IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Chip } from '@tomogolf/ui/forms/Chip.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { Conversation } from '../../queries/messages.ts'
+import type { Conversation } from '../../queries/conversation/messages.ts'
 import { momentAt, QUICK, readyText, startOf } from './ready-text.ts'
 
 const loadPicker = () => import('./ReadyPicker.tsx')

@@ -7,7 +7,7 @@ import { Tag } from '@tomogolf/ui/data/Badge.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { GameDetail } from '../../queries/games.ts'
-import type { Conversation, Member } from '../../queries/messages.ts'
+import type { Conversation, Member } from '../../queries/conversation/messages.ts'
 
 type FactsProps = {
   game: GameDetail

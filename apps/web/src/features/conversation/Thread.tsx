@@ -9,7 +9,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { useOnline } from '../../offline/online.ts'
 import type { QueuedMessage } from '../../offline/message-outbox.ts'
-import { loadOlder, type Conversation } from '../../queries/messages.ts'
+import { loadOlder, type Conversation } from '../../queries/conversation/messages.ts'
 import { Bubble, QueuedBubble } from './Bubble.tsx'
 import { useTranslators } from './use-translators.ts'
 

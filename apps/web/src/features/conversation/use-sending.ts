@@ -10,7 +10,7 @@ import { flushMessages, onMessagesFlushed } from '../../offline/flush-messages.t
 import { listQueued, messageOutbox, type QueuedMessage } from '../../offline/message-outbox.ts'
 import { requestBackgroundSync } from '../../offline/outbox.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
-import { addSent } from '../../queries/messages.ts'
+import { addSent } from '../../queries/conversation/messages.ts'
 
 const newClientId = () => crypto.randomUUID()
 

@@ -9,7 +9,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
-import type { Question } from '../../queries/questions.ts'
+import type { Question } from '../../queries/conversation/questions.ts'
 
 /** The host's answer, new or changed. */
 export default function AnswerForm({

@@ -4,7 +4,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { GameDetail } from '../../queries/games.ts'
-import type { Question } from '../../queries/questions.ts'
+import type { Question } from '../../queries/conversation/questions.ts'
 
 const AnswerForm = lazy(() => import('./AnswerForm.tsx'))
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))

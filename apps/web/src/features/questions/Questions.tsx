@@ -6,7 +6,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import type { GameDetail } from '../../queries/games.ts'
-import { questionsQuery } from '../../queries/questions.ts'
+import { questionsQuery } from '../../queries/conversation/questions.ts'
 import { AskForm } from './AskForm.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
 

@@ -10,7 +10,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
-import type { Question } from '../../queries/questions.ts'
+import type { Question } from '../../queries/conversation/questions.ts'
 
 const REASON_MAX = 300
 

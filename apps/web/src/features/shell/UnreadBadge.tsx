@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { unreadQuery } from '../../queries/messages.ts'
+import { unreadQuery } from '../../queries/conversation/messages.ts'
 
 const POLL = 60_000
 const COUNT = /^\(\d+\) /

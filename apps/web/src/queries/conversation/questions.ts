@@ -1,6 +1,6 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
-import { knownInvite } from '../lib/navigation/invites.ts'
+import { knownInvite } from '../../lib/navigation/invites.ts'
 
 export type Questions = ResultOf<'GET /api/games/:id/questions'>
 export type Question = Questions['questions'][number]
