@@ -15,7 +15,9 @@ test.each([
   ['ko', '카드 결제사가 환불을 거절했습니다.'],
   ['ko', '결제 서비스에서 카드를 더 이상 쓸 수 없습니다.'],
   ['ko', '추가 요청 (선택)'],
+  ['ko', '보류된 금액은 없어요.'],
   ['zh', '处理中的案件'],
+  ['zh', '主人更改了球局。'],
   ['zh', '裁定之前不会扣款。'],
   ['zh', '支付服务出错，请重试。'],
   ['zh', '邮箱地址的加密哈希值'],
@@ -25,7 +27,7 @@ test.each([
   expect(findBannedTerms(language, 'game.x', text)).toHaveLength(1)
 })
 test.each([
-  ['ko', '싱글·프로급, 결제대행사, 내 시간대(뉴욕)'],
+  ['ko', '싱글·프로급, 결제대행사, 내 시간대(뉴욕), 청구를 보류합니다'],
   ['zh', '支付服务商将连同 PDF 一起发送<b>预授权</b>，{{name}}的 TomoGolf 账户'],
 ] as const)('in %s “%s” stays', (language, text) => {
   expect(findBannedTerms(language, 'game.x', text)).toEqual([])

@@ -45,6 +45,7 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /계정 정지/u, use: '모집 정지', except: LEGAL },
   { banned: /소명/u, use: '이의 제기' },
   { banned: /이해했습니다|이해합니다/u, use: '동의합니다' },
+  { banned: /(?<!청구(?:를|가) )(?<!결제 )보류(?:되|된|돼)/u, use: '가승인' },
   // 사람과 표기
   { banned: /당신/u, use: '주어 생략' },
   { banned: /저희|운영팀/u, use: 'TomoGolf, 회사' },

@@ -54,6 +54,7 @@ export const TERMS: readonly BannedTerm[] = [
   { banned: /裁定/u, use: '裁决（后台）、决定' },
   { banned: /报告(?:问题|给)/u, use: '反馈问题、举报' },
   // 人和标点
+  { banned: /主人/u, use: '发起人' },
   { banned: /国家代码/u, use: '国家/地区代码' },
   { banned: /说来就来/u, use: '约好就到' },
   { banned: /电邮|电子邮箱/u, use: '邮件、邮箱' },

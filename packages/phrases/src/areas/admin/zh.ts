@@ -836,7 +836,7 @@ const admin: Translation<typeof en> = {
     '逾期退出的名额由他人补上时，平台费是否退还。果岭费一律退还。自此以后的退出适用。',
   'admin.settingChoice.refill_keeps_fee.off': '退还',
   'admin.settingChoice.refill_keeps_fee.on': '不退还',
-  'admin.settingHint.approval_answer_hours': '主人同意或婉拒申请的期限，不晚于加入截止时间。',
+  'admin.settingHint.approval_answer_hours': '发起人同意或婉拒申请的期限，不晚于加入截止时间。',
   'admin.settingHint.wish_head_start_hours':
     '发起人同意时，设置了相符提醒的人可比其他人提前这么久看到球局。0表示不启用。',
   'admin.settingHint.waiting_automatic_hours':

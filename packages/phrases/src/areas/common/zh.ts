@@ -117,7 +117,7 @@ const common: Translation<typeof en> = {
   'common.badge.needed_other': '再来{{count}}人即成行',
   'common.waiting.position': '候补第{{position}}位',
   'common.waiting.offered': '有空位了',
-  'common.badge.approve': '需主人同意',
+  'common.badge.approve': '需发起人同意',
   'common.badge.women_only': '仅限女性',
   'common.badge.invite_only': '仅限受邀',
   'common.badge.on_file': '已登记预订',

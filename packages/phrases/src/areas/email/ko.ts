@@ -176,11 +176,11 @@ const email: Translation<typeof en> = {
   'email.join_asked_guest.body':
     '참여자는 {{host}} 님이 정하며, {{time}}까지 답할 수 있어요. 요청은 라운드 페이지에서 취소할 수 있어요.',
   'email.join_asked_guest.card':
-    '지금은 아무것도 보류되지 않아요. 수락되면 동의하신 대로 카드에서 {{hold}}을(를) 보류해요.',
+    '지금은 가승인이 없어요. 수락되면 동의하신 대로 카드에 {{hold}} 가승인이 진행돼요.',
   'email.join_accepted_guest.subject': '참여가 수락됐어요: {{course}}, {{day}}',
   'email.join_accepted_guest.title': '{{host}} 님이 수락했어요. 참여가 확정됐어요',
   'email.join_accepted_guest.now':
-    '지금 {{hold}}을(를) 보류해요. 카드사가 거절하면 자리를 지키는 방법을 알려 드릴게요.',
+    '지금 카드에 {{hold}} 가승인을 진행해요. 카드사가 거절하면 자리를 지키는 방법을 알려 드릴게요.',
   'email.join_ended_guest.subject': '참여 요청이 종료됐어요: {{course}}, {{day}}',
   'email.join_ended_guest.title': '이번 라운드에는 참여하지 못하게 됐어요',
   'email.join_ended_guest.declined': '이번에는 {{host}} 님이 다른 참여자를 선택했어요.',
@@ -189,7 +189,7 @@ const email: Translation<typeof en> = {
     '{{host}} 님이 라운드를 변경했어요. 여전히 괜찮다면 다시 요청할 수 있어요.',
   'email.join_ended_guest.cancelled': '라운드가 취소됐어요.',
   'email.join_ended_guest.operator': 'TomoGolf가 요청을 종료했어요.',
-  'email.join_ended_guest.card': '보류되거나 청구된 금액은 없어요.',
+  'email.join_ended_guest.card': '가승인되거나 청구된 금액은 없어요.',
   'email.waiting_joined.subject': '대기자 명단: {{course}}, {{day}}',
   'email.waiting_joined.title': '대기자 명단에 등록했어요',
   'email.waiting_joined.body':

@@ -194,7 +194,7 @@ const email: Translation<typeof en> = {
   'email.waiting_ended.expired':
     '您未在期限内确认，名额已转给下一位客人。名额已满期间，您可以再次加入候补。',
   'email.waiting_ended.closed': '加入已截止，期间没有空出名额。',
-  'email.waiting_ended.changed': '主人更改了球局。如果仍然合适，您可以再次加入。',
+  'email.waiting_ended.changed': '发起人更改了球局。如果仍然合适，您可以再次加入。',
   'email.waiting_ended.cancelled': '球局已取消。',
   'email.waiting_ended.clash': '您在相近时间另有球局。',
   'email.waiting_ended.card': '有空位时，您的账户中没有可用的银行卡。请更新银行卡后再加入候补。',

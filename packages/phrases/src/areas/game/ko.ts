@@ -188,9 +188,9 @@ const game: Translation<typeof en> = {
   'game.arrival.text': '프런트에서 할 말을 정리했어요. 오프라인에서도 열려요.',
   'game.arrival.nameMissing': '골프장에 제출할 이름이 필요해요. 카드에서 등록해 주세요.',
   'game.agree.ask':
-    '호스트가 {{until}}(일본 시간)까지 수락하면 그때부터 체크인하거나 취소할 때까지 이 카드에서 {{amount}} 금액이 보류되는 데 동의합니다.',
+    '호스트가 {{until}}(일본 시간)까지 수락하면 그때부터 체크인하거나 취소할 때까지 이 카드에 {{amount}} 가승인이 유지되는 데 동의합니다.',
   'game.agree.askLater':
-    '호스트가 {{until}}(일본 시간)까지 수락하면 {{date}}부터 체크인하거나 취소할 때까지 이 카드에서 {{amount}} 금액이 보류되는 데 동의합니다.',
+    '호스트가 {{until}}(일본 시간)까지 수락하면 {{date}}부터 체크인하거나 취소할 때까지 이 카드에 {{amount}} 가승인이 유지되는 데 동의합니다.',
   'game.agree.lateAsk_other':
     '{{until}}(일본 시간) 이후에 취소하거나 노쇼하면 전액({{amount}})이 청구되는 데 동의합니다. 그보다 늦게 수락되면 수락 후 {{count}}분 동안은 무료로 취소할 수 있습니다.',
   'game.agree.lateAccepted_other':
@@ -382,17 +382,17 @@ const game: Translation<typeof en> = {
   'game.wait.takeFailed': '참여하지 못했어요',
   'game.ask.action': '참여 요청',
   'game.ask.title': '참여 요청',
-  'game.ask.nothing': '{{host}} 님이 수락하기 전에는 아무것도 보류되지 않아요.',
+  'game.ask.nothing': '{{host}} 님이 수락하기 전에는 가승인이 없어요.',
   'game.ask.send': '요청 보내기',
   'game.ask.sending': '보내는 중',
   'game.ask.failed': '요청을 보내지 못했어요',
   'game.ask.sent': '참여 요청을 보냈어요',
   'game.ask.sentText': '{{host}} 님이 {{time}}까지 답할 수 있어요. 결과는 이메일로 알려 드려요.',
-  'game.ask.note': '참여자는 {{host}} 님이 정해요. 그 전에는 아무것도 보류되지 않아요.',
+  'game.ask.note': '참여자는 {{host}} 님이 정해요. 그 전에는 가승인이 없어요.',
   'game.ask.withdraw': '요청 취소',
   'game.ask.withdrawn': '요청을 취소했어요',
   'game.ask.declined': '이 라운드에는 호스트가 다른 참여자를 선택했어요.',
-  'game.ask.expired': '호스트가 기한까지 답하지 않았어요. 보류된 금액은 없어요.',
+  'game.ask.expired': '호스트가 기한까지 답하지 않았어요. 가승인된 금액은 없어요.',
   'game.ask.closed': '라운드가 변경되어 요청이 종료됐어요. 다시 요청할 수 있어요.',
   'game.requests.title_other': '참여 요청 {{count}}건',
   'game.requests.until': '답변 기한: {{time}}',

@@ -184,13 +184,13 @@ const game: Translation<typeof en> = {
   'game.arrival.text': '在前台要说的话，离线也可打开。',
   'game.arrival.nameMissing': '球场需要您的姓名，请在到场卡中填写。',
   'game.agree.ask':
-    '我同意：如果主人在日本时间{{until}}前同意，即在这张卡上预授权{{amount}}，直至签到或退出。',
+    '我同意：如果发起人在日本时间{{until}}前同意，即在这张卡上预授权{{amount}}，直至签到或退出。',
   'game.agree.askLater':
-    '我同意：如果主人在日本时间{{until}}前同意，将于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
+    '我同意：如果发起人在日本时间{{until}}前同意，将于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
   'game.agree.lateAsk_other':
-    '我同意：未到场，或在日本时间{{until}}之后退出，将全额扣款{{amount}}。如果主人在此之后才同意，则同意后{{count}}分钟内可免费退出。',
+    '我同意：未到场，或在日本时间{{until}}之后退出，将全额扣款{{amount}}。如果发起人在此之后才同意，则同意后{{count}}分钟内可免费退出。',
   'game.agree.lateAccepted_other':
-    '我同意：未到场，或在主人同意{{count}}分钟之后退出，将全额扣款{{amount}}。',
+    '我同意：未到场，或在发起人同意{{count}}分钟之后退出，将全额扣款{{amount}}。',
   'game.agree.name': '我同意名额确认后，将我的全名提供给{{host}}，用于球场的球员名单。',
   'game.agree.now': '我同意在签到或退出之前，在这张卡上预授权{{amount}}。',
   'game.agree.later': '我同意于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
@@ -370,8 +370,8 @@ const game: Translation<typeof en> = {
   'game.ask.note': '由{{host}}决定谁来参加，在此之前不会预授权。',
   'game.ask.withdraw': '撤回申请',
   'game.ask.withdrawn': '申请已撤回',
-  'game.ask.declined': '主人已为这场球局选择了其他球友。',
-  'game.ask.expired': '主人未在期限内答复，没有预授权。',
+  'game.ask.declined': '发起人已为这场球局选择了其他球友。',
+  'game.ask.expired': '发起人未在期限内答复，没有预授权。',
   'game.ask.closed': '球局有变动，您的申请已结束。您可以再次申请。',
   'game.requests.title_other': '{{count}}份申请',
   'game.requests.until': '答复期限：{{time}}',

@@ -92,9 +92,9 @@ const hosting: Translation<typeof en> = {
   'hosting.joining.label': '참여 방식',
   'hosting.joining.instant': '바로 참여',
   'hosting.joining.approve': '내가 수락',
-  'hosting.joining.instantText': '참여하는 즉시 자리가 확정되고 카드 금액이 보류돼요.',
+  'hosting.joining.instantText': '참여하는 즉시 자리가 확정되고 카드 가승인이 진행돼요.',
   'hosting.joining.approveText':
-    '게스트가 먼저 요청해요. 답변 기한: {{time}}. 수락하기 전에는 아무것도 보류되지 않아요.',
+    '게스트가 먼저 요청해요. 답변 기한: {{time}}. 수락하기 전에는 가승인이 없어요.',
   'hosting.women.label': '여성 전용',
   'hosting.women.text':
     '프로필 성별이 ‘여성’인 사람만 참여할 수 있어요. 본인이 입력한 정보이며 따로 확인하지 않아요.',

@@ -17,7 +17,7 @@ const mygames: Translation<typeof en> = {
   'mygames.withoutGuests': '没有客人',
   'mygames.hostFree': '发起球局免费',
 
-  'mygames.badge.asked': '等待主人答复',
+  'mygames.badge.asked': '等待发起人答复',
   'mygames.waiting.none': '未预授权',
   'mygames.waiting.most': '获得名额后最多{{amount}}',
   'mygames.waiting.hold': '预授权{{amount}}',
