@@ -24,7 +24,7 @@ export function useHostFlow(): { start: () => void; dialogs: ReactNode } {
     if (await notifyOfSuspension(host)) return
     const [profile] = await Promise.all([
       queryClient.query({ ...profileQuery, staleTime: 0 }),
-      loadAreas(['hosting', 'booking', 'pool']),
+      loadAreas(['hosting', 'booking', 'info', 'pool']),
       loadDialogs(),
       // the form offers earlier games as templates
       ...(['upcoming', 'past'] as const).map((tab) =>
