@@ -6,7 +6,7 @@ import {
   importCourses,
   type ImportReport,
 } from '../../src/modules/courses/import-courses.usecase.ts'
-import { testDatabase } from './engines.ts'
+import { embeddedDatabase } from './engines.ts'
 
 const server = join(import.meta.dirname, '../..')
 const seed = (name: string) => readFileSync(join(server, 'seed', name), 'utf8')
@@ -16,7 +16,8 @@ export const COURSE_LIST = { courses: seed('courses.csv'), details: seed('course
 export async function courseTable(
   now: Instant,
 ): Promise<{ db: Database; report: ImportReport | null }> {
-  const db = await testDatabase()
+  // similar names in Chinese characters need a UTF-8 ctype, which not every machine has
+  const db = await embeddedDatabase()
   const report = await db.transaction((tx) => importCourses(tx, COURSE_LIST, now))
   return { db, report }
 }

@@ -50,7 +50,7 @@ const openServer = async (poolSize: number): Promise<Database> =>
  */
 export const testDatabase = reusing(() => openServer(4))
 /** A prepared database in memory, opened from the run's snapshot. */
-const embeddedDatabase = reusing(async () => openSnapshot(await readSnapshot()))
+export const embeddedDatabase = reusing(async () => openSnapshot(await readSnapshot()))
 let emptySnapshot: Promise<Blob> | undefined
 /** A database in memory without tables, opened from the run's snapshot. */
 export const emptyEmbeddedDatabase = async (): Promise<Database> =>

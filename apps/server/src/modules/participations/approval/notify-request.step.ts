@@ -1,17 +1,13 @@
-import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
 import type { RequestEnd } from '@tomogolf/messages/approval'
 import { toMessageGame } from '@tomogolf/messages/params'
-import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
-import { readSettings } from '../../settings/settings.repository.ts'
-import { agreedTerms, freeLeaveDeadline } from '../agreed-terms.policy.ts'
-import type { Hold } from '../holds/holds.repository.ts'
-import type { GameRow, Participation } from '../participations.repository.ts'
+import { readGivenSeat, type GivenSeat } from '../joining/given-seat.read.ts'
+import type { GameRow } from '../participations.repository.ts'
 import type { JoinRequestRow } from './join-requests.repository.ts'
 
 const readName = async (tx: Tx, id: string): Promise<string> => {
@@ -66,28 +62,17 @@ export const remindHost = (
 ): Promise<void> => notifyHost(deps, tx, game, request, true)
 
 /** The guest has the seat; a hold that cannot be placed is announced by its own message. */
-export async function notifyAccepted(
+export const notifyAccepted = async (
   deps: Deps,
   tx: Tx,
   game: GameRow,
-  { participation, hold, now }: { participation: Participation; hold: Hold; now: Instant },
-): Promise<void> {
-  const settings = await readSettings(tx)
-  const terms = agreedTerms(participation)
-  await notify(deps.jobs, tx, {
-    userId: participation.guestId,
+  seat: GivenSeat,
+): Promise<void> =>
+  notify(deps.jobs, tx, {
+    userId: seat.participation.guestId,
     kind: 'join_accepted_guest',
-    params: {
-      ...toMessageGame(game),
-      hostName: await readName(tx, game.hostId),
-      hold: terms.hold,
-      fee: terms.fee,
-      placeAt: hold.placeAt > now ? { at: hold.placeAt } : null,
-      freeUntil: { at: freeLeaveDeadline(participation, game, now) },
-      checkInOpens: { at: checkInWindow(game.teeTime, settings.check_in_window_hours).opens },
-    },
+    params: await readGivenSeat(tx, game, seat),
   })
-}
 
 /** Nothing was held, and nothing is charged. */
 export const notifyEnded = async (

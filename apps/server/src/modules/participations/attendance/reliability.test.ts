@@ -72,7 +72,7 @@ test('counts a no-show until its charge is waived or refunded in full', async ()
   await sql(
     `INSERT INTO captures (id, hold_id, amount_minor, currency, reason, basis, policy_version, status, created_at)
       VALUES ($1, $2, $3, 'USD', 'no_show', 'test', '1', 'succeeded', $4)`,
-    [newId(), id, amount, world.clock.now()],
+    [newId(), id, amount, new Date(world.clock.now())],
   )
   expect(await shownTo(guest)).toEqual({ host: '3 of 3', guest: '2 of 3' })
 
@@ -80,7 +80,7 @@ test('counts a no-show until its charge is waived or refunded in full', async ()
     sql(
       `INSERT INTO refunds (id, user_id, game_id, participation_id, booking, intent_id, status, currency, amount_minor, reason, created_at)
         VALUES ($1, $2, $3, $4, $1, 'pi', 'refunded', 'USD', $5, 'test', $6)`,
-      [newId(), guest.id, last, part, minor, world.clock.now()],
+      [newId(), guest.id, last, part, minor, new Date(world.clock.now())],
     )
   await refund(amount - 1)
   expect(await shownTo(guest)).toMatchObject({ guest: '2 of 3' })

@@ -1,4 +1,3 @@
-import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import { toMessageGame } from '@tomogolf/messages/params'
@@ -6,11 +5,9 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
-import { readSettings } from '../../settings/settings.repository.ts'
-import { agreedTerms, freeLeaveDeadline } from '../agreed-terms.policy.ts'
-import type { Hold } from '../holds/holds.repository.ts'
 import { readHostName } from '../joining/agreement.step.ts'
-import type { GameRow, Participation } from '../participations.repository.ts'
+import { readGivenSeat, type GivenSeat } from '../joining/given-seat.read.ts'
+import type { GameRow } from '../participations.repository.ts'
 import type { WaitingEntry } from './waiting.repository.ts'
 import { waitingToken } from './waiting-token.adapter.ts'
 
@@ -51,29 +48,20 @@ export const notifyOffered = async (
   })
 
 /** The guest has the seat; a hold that cannot be placed is announced by its own message. */
-export async function notifyGiven(
+export const notifyGiven = async (
   deps: Deps,
   tx: Tx,
   game: GameRow,
-  { participation, hold, now }: { participation: Participation; hold: Hold; now: Instant },
-): Promise<void> {
-  const settings = await readSettings(tx)
-  const terms = agreedTerms(participation)
-  await notify(deps.jobs, tx, {
-    userId: participation.guestId,
+  seat: GivenSeat,
+): Promise<void> =>
+  notify(deps.jobs, tx, {
+    userId: seat.participation.guestId,
     kind: 'waiting_seat',
     params: {
-      ...toMessageGame(game),
-      hostName: await readHostName(tx, game.hostId),
-      hold: terms.hold,
-      fee: terms.fee,
-      placeAt: hold.placeAt > now ? { at: hold.placeAt } : null,
-      freeUntil: { at: freeLeaveDeadline(participation, game, now) },
-      checkInOpens: { at: checkInWindow(game.teeTime, settings.check_in_window_hours).opens },
-      fixUntil: hold.giveUpAt === null ? null : { at: hold.giveUpAt },
+      ...(await readGivenSeat(tx, game, seat)),
+      fixUntil: seat.hold.giveUpAt === null ? null : { at: seat.hold.giveUpAt },
     },
   })
-}
 
 export const notifyWaitingEnded = (
   deps: Deps,
