@@ -398,36 +398,3 @@ describe('privacy', () => {
     expect((await seen(host, gameId)).messages.map(({ text }) => text)).toEqual(['From the host'])
   })
 })
-
-describe('between people who have blocked each other', () => {
-  const block = async (person: Person, other: Person) =>
-    must(await world.call(`POST /api/users/${other.id}/block`, { cookie: person.cookie }))
-
-  test('attack: free text of the blocked person reaches the others only, and is not announced', async () => {
-    const { host, guests, gameId } = await setUp(2)
-    const [emily, tom] = guests as [Person, Person]
-    await block(emily, tom)
-    await write(tom, gameId, 'Answer me.')
-    expect((await seen(host, gameId)).messages).toHaveLength(1)
-    expect((await seen(emily, gameId)).messages).toEqual([])
-    expect(await unread(emily)).toEqual([])
-    world.at(world.clock.now() + 11 * MINUTE)
-    await world.runJobs()
-    expect([await mails(host), await mails(emily)]).toEqual([1, 0])
-  })
-  test('neither reads the other, and earlier free text is hidden too', async () => {
-    const { host, guest, gameId } = await setUp()
-    await write(guest, gameId, 'See you!')
-    await block(host, guest)
-    await write(host, gameId, 'I hope so.')
-    expect((await seen(host, gameId)).messages.map(({ text }) => text)).toEqual(['I hope so.'])
-    expect((await seen(guest, gameId)).messages.map(({ text }) => text)).toEqual(['See you!'])
-  })
-  test('ready messages still carry the arrangements of the round', async () => {
-    const { host, guest, gameId } = await setUp()
-    await block(guest, host)
-    must(await send(host, gameId, { ready: { id: 'hello', slots: {} } }), 201)
-    expect((await seen(guest, gameId)).messages).toHaveLength(1)
-    expect(await unread(guest)).toEqual([{ gameId, unread: 1 }])
-  })
-})
