@@ -253,7 +253,11 @@ export default defineConfig(({ command }) => ({
         // the names of assets are those of the client build
         rolldownOptions: {
           input: join(root, 'src/entry-server.tsx'),
-          output: { hashCharacters },
+          output: {
+            hashCharacters,
+            // the inline scripts of the pages are printed functions
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },

@@ -75,6 +75,10 @@ test('a passkey is added, logs in without an address, and is removed', async ({
   product,
 }) => {
   await addAuthenticator(page)
+  // the virtual authenticator would answer the suggestions of the login page by itself
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
   await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=security`)
   await page.getByRole('button', { name: 'Add passkey' }).click()

@@ -36,7 +36,7 @@ export function ConversationLink({
         <>
           <span
             aria-hidden
-            className="ml-2 inline-grid min-w-5.5 place-items-center rounded-full bg-success px-1.5 text-xs leading-5.5 font-bold text-on-success"
+            className="ml-1.5 inline-block rounded-full bg-success px-2 text-xs leading-normal font-bold text-on-success"
           >
             {unread}
           </span>

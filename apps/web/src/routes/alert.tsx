@@ -1,34 +1,29 @@
-import { Suspense } from 'react'
+import { lazy } from 'react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
-import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { present } from '@tomogolf/ui/lib/search-params.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { CaptchaNotice } from '../components/CaptchaNotice.tsx'
 import { PageHead } from '../components/PageHead.tsx'
-import { MakeWish } from '../features/wishes/lazy-make-wish.ts'
+import { LazyForm } from '../features/account/FormSkeleton.tsx'
 import { wishSearch, type WishSearch } from '../features/wishes/wish-search.ts'
 import { useCaptcha } from '../lib/use-captcha.ts'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { useMe } from '../queries/session.ts'
 import { captchaQuery } from '../queries/site.ts'
 
+const MakeWish = lazy(() => import('../features/wishes/MakeWish.tsx'))
+
 export const Route = createFileRoute('/alert')({
   staticData: { areas: ['wishes'], shell: 'action' },
   // sent: a confirmation mail is on its way
   validateSearch: (raw: Record<string, unknown>): WishSearch & { sent?: true } =>
     present({ ...wishSearch(raw), sent: raw.sent === true ? (true as const) : undefined }),
-  loader: async ({ context: { queryClient } }) => {
-    const [captcha] = await Promise.all([
-      ensureQuery(queryClient, captchaQuery),
-      import.meta.env.SSR && MakeWish.preload?.(),
-    ])
-    return captcha
-  },
+  loader: ({ context: { queryClient } }) => ensureQuery(queryClient, captchaQuery),
   component: WishPage,
 })
 
@@ -63,10 +58,10 @@ function WishPage() {
           {t('wishes.sent.text')}
         </EmptyState>
       ) : (
-        <Suspense fallback={<TextSkeleton lines={6} />}>
+        <LazyForm fields={6}>
           <MakeWish prefilled={prefilled} signedIn={signedIn} captcha={captcha} onMade={onMade} />
           <CaptchaNotice siteKey={captcha.siteKey} />
-        </Suspense>
+        </LazyForm>
       )}
     </div>
   )

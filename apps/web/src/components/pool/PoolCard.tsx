@@ -93,14 +93,14 @@ function Days({ week, chosen, onDay }: Pick<PoolCardProps, 'week' | 'chosen' | '
               aria-label={people === undefined ? name : t('pool.day', { day: name, count: people })}
               onClick={() => onDay(day)}
               className={cx(
-                'flex min-h-14 w-full flex-col items-center rounded-[10px] px-0.5 py-1.5 disabled:opacity-50',
+                'flex min-h-14 w-full flex-col items-center rounded-[10px] px-0.5 py-1.5 disabled:text-text-3',
                 isChosen ? 'bg-info text-on-primary' : 'bg-bg/50 hover:bg-bg',
               )}
             >
               <span className="text-xs">{weekdayNames(language)[weekday]!.short}</span>
               <b className="text-s font-semibold">{date}</b>
               <span
-                className={cx('mt-1 h-1 rounded-full', isChosen ? 'bg-on-primary' : 'bg-info')}
+                className={cx('mt-1 h-1.25 rounded-full', isChosen ? 'bg-on-primary' : 'bg-info')}
                 style={{ width: people === undefined ? 0 : `${20 + (40 * people) / most}%` }}
               />
             </button>

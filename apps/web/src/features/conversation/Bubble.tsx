@@ -8,8 +8,7 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Member, Message } from '../../queries/conversation/messages.ts'
 import { readyText, type Ready } from './ready-text.ts'
 
-const bubble =
-  'w-fit max-w-full rounded-[14px] px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]'
+const bubble = 'w-fit max-w-full rounded-m px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere'
 
 type BubbleProps = {
   message: Message
@@ -26,7 +25,7 @@ export function Bubble({ message, sender, own, translators, readBy }: BubbleProp
   const time = formatClock(Date.parse(message.at), language)
   const name = own ? t('messages.you') : sender?.player.displayName || t('messages.gone')
   return (
-    <li className={cx('flex gap-2.5', own ? 'justify-end pl-14' : 'pr-7')}>
+    <li className={cx('flex gap-2.5', own ? 'justify-end pl-9' : 'pr-8')}>
       {!own && sender && <Avatar person={sender.player} size="small" className="mt-5.5" />}
       <div className={cx('min-w-0', own && 'grid justify-items-end')}>
         <p className={cx('mb-1 text-xs text-text-3', own && 'sr-only')}>
@@ -92,7 +91,7 @@ function ReadyText({
 export function QueuedBubble({ ready, online }: { ready: Ready; online: boolean }) {
   const { t } = useI18n()
   return (
-    <li className="grid justify-items-end pl-14">
+    <li className="grid justify-items-end pl-9">
       <div className={cx(bubble, 'rounded-tr-[4px] border border-line-control')}>
         {readyText(t, ready)}
       </div>

@@ -35,7 +35,7 @@ export function Composer(props: ComposerProps) {
   const others = conversation.members.filter(({ player }) => player.id !== meId)
   const open = (first: ReadyId | null) => setPicker({ first })
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-background px-4 pt-2.5 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-background px-4 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
       <div className="scroll-strip flex gap-2 pb-2.5">
         {QUICK[moment].map((id) => (
           <Chip key={id} className="flex-none" onClick={() => open(id)}>
@@ -151,7 +151,7 @@ function TextForm({ sendText, newClientId, onSent }: ComposerProps) {
             setText(event.currentTarget.value)
           }}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px] border border-line-control bg-surface-2 px-4 py-2.5"
+          className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-xl border border-line-control bg-surface-2 px-4 py-2.5"
         />
         <IconButton
           type="submit"

@@ -39,7 +39,7 @@ export function ConversationPage({ game, meId }: { game: GameDetail; meId: strin
   })
   const present = data?.members.filter((member) => member.present) ?? []
   return (
-    <div className="wrap grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="wrap grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-h-[calc(100dvh-var(--header))] min-w-0 flex-col">
         <div className="sticky top-(--header) z-10 -mx-4 flex min-h-15 items-center gap-2 border-b border-line bg-background px-4 py-2 lg:mx-0 lg:px-0">
           <Link

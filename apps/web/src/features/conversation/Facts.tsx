@@ -21,8 +21,8 @@ export function Facts({ game, meId, members, closesAt }: FactsProps) {
   const isGuest = game.viewer.role === 'guest'
   return (
     <aside className="hidden pt-6 lg:block">
-      <div className="sticky top-[calc(var(--header)+24px)]">
-        <CourseArt seed={game.artSeed} terrain={game.courseTerrain} className="h-36 rounded-m" />
+      <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">
+        <CourseArt seed={game.artSeed} terrain={game.courseTerrain} className="h-33 rounded-m" />
         <p className="mt-4 font-display text-t3 font-[650]">{courseNameIn(game, language)}</p>
         <p className="mt-1 text-s font-semibold">{formatCardTime(Date.parse(game.teeTime))}</p>
         <ul className="mt-5 grid gap-3 border-t border-line pt-5">

@@ -114,7 +114,7 @@ function OthersSee({
         const translate = translators.get(other)
         return (
           <div key={other} className="contents">
-            <dt className="text-xs leading-6 font-semibold text-text-3">
+            <dt className="text-xs leading-normal font-semibold text-text-3">
               {t('messages.ready.sees', {
                 name: members.map(({ player }) => player.firstName).join(', '),
               })}

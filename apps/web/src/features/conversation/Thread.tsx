@@ -33,7 +33,7 @@ export function Thread({ gameId, meId, conversation, queued }: ThreadProps) {
   return (
     <>
       {conversation.holdsBack && conversation.access === 'open' && (
-        <p className="mx-auto mb-5 flex max-w-[58ch] gap-3 rounded-m border border-line-2 p-4 text-s text-text-2">
+        <p className="mx-auto mb-5 flex max-w-[60ch] gap-3 rounded-m border border-line-2 p-4 text-s text-text-2">
           <ShieldCheck className="mt-0.5 size-4.5 flex-none text-success" />
           <span>
             <b className="font-semibold text-text">{t('messages.first.title')}</b>{' '}

@@ -16,7 +16,7 @@ type MakeWishProps = {
 }
 
 /** A new wish, of a user or of a visitor. */
-export function MakeWish({ prefilled, signedIn, captcha, onMade }: MakeWishProps) {
+export default function MakeWish({ prefilled, signedIn, captcha, onMade }: MakeWishProps) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const save = async (values: WishValues) => {

@@ -117,7 +117,7 @@ function Offer({
   }, [left])
   return (
     <Alert tone="warning" icon={Bell} title={t('game.wait.offered')} className={className}>
-      <b role="timer" className="block font-display text-t2 font-[650] text-text tabular-nums">
+      <b role="timer" className="block font-display text-t2 font-[650] text-text">
         {t('game.wait.countdown', { time: countdownText(left) })}
       </b>
       <span className="mt-1 block">

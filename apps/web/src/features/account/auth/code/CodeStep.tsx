@@ -117,7 +117,7 @@ function Times({
           <Rich
             text={t('account.code.valid', { time: countdownText(validFor) })}
             tags={{
-              b: (inside) => <b className="font-semibold text-warning tabular-nums">{inside}</b>,
+              b: (inside) => <b className="font-semibold text-warning">{inside}</b>,
             }}
           />
         ) : (
@@ -125,14 +125,14 @@ function Times({
         )}
       </span>
       {pause > 0 ? (
-        <span className="text-text-3 tabular-nums">
+        <span className="text-text-3">
           {t('account.code.againIn', { time: countdownText(pause) })}
         </span>
       ) : (
         <Button
           variant="ghost"
           size="small"
-          className="-mr-4"
+          className="-mr-3"
           busy={again.isPending}
           onClick={() => again.mutate()}
         >
