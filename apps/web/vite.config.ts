@@ -24,7 +24,7 @@ const cards = new RegExp(
     String.raw`packages[\\/]format[\\/]src[\\/](?:format|language-name|course-names|game-place|sentences)\.ts$`,
     String.raw`packages[\\/]domain[\\/]src[\\/]japan-holidays\.ts$`,
     String.raw`packages[\\/]ui[\\/]src[\\/]lib[\\/]use-viewer-time\.ts$`,
-    String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|list|arrow-right|chevron-right|chevron-left|timer|map|check|copy|x)\.mjs$`,
+    String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:search|map-pin|list|arrow-right|chevron-right|chevron-left|timer|map|check|copy|languages|x)\.mjs$`,
     String.raw`react-query[\\/]build[\\/]modern[\\/]useSuspenseQuery\.js$`,
   ].join('|'),
 )
