@@ -38,7 +38,8 @@ export async function runMainJourney(
     : await hostGame(host, day)
   await signUp(guest, product, EMILY)
   await findAndJoin(guest, product)
-  expect(await product.cardAmounts(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
+  // the dialog names the host already while the hold is placed
+  await expect.poll(() => product.cardAmounts(EMILY.email)).toEqual({ held: 13_000, captured: 0 })
 
   for (const visitor of [MARCUS, EARLY]) await joinByApi(browser, product, visitor)
   await leaveFree(browser, product, gameUrl)
