@@ -2,7 +2,8 @@ import type { Currency } from './money.ts'
 import { DAY, HOUR, hours, type Duration, type Instant } from './time.ts'
 import type { Settings } from './settings.ts'
 import { GAME_LENGTH } from './game.ts'
-import { UPCOMING, type ParticipationState } from './machines/participation-machine.ts'
+import type { ParticipationState } from './machines/participation-machine.ts'
+import { UPCOMING } from './machines/seat-states.ts'
 
 /**
  * Minimum validity of a card authorisation. Source: the provider's "Place a hold on a payment

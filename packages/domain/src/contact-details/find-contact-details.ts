@@ -1,3 +1,4 @@
+import { HIDDEN } from '../people/hidden-characters.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { hasAddress } from './find-address.ts'
 
@@ -17,7 +18,6 @@ const EMOJI =
 /** After a digit: 1 and a frame, the key of a phone. */
 const KEYCAP = /(?<=[\d#*])\uFE0F?\u20E3/gu
 const LINE_BREAKS = /[\n\r\t]/g
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const digitNames = (names: string, digits: string): ReadonlyMap<string, string> =>
   new Map([...names].map((name, index) => [name, digits[index]!]))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../test/at.ts'
 import { PARTICIPATION_STATES } from '../machines/participation-machine.ts'
+import { CONFIRMED } from '../machines/seat-states.ts'
 import { DEFAULT_SETTINGS } from '../settings.ts'
 import {
   conversationAccess,
   conversationClosesAt,
   conversationErasedAt,
-  TALKING,
   type ConversationRole,
 } from './conversation-access.ts'
 
@@ -31,7 +31,7 @@ describe('the conversation of a game', () => {
   })
   test.each(PARTICIPATION_STATES)('a guest whose seat is %s', (seat) =>
     expect(access({ host: false, seat })).toBe(
-      TALKING.includes(seat)
+      CONFIRMED.includes(seat)
         ? 'open'
         : seat === 'game_cancelled' || seat === 'force_cancelled'
           ? 'closed'

@@ -1,23 +1,12 @@
-import { GAME_LENGTH, type GameStatus } from '../game.ts'
+import { GAME_LENGTH, isCancelled, type GameStatus } from '../game.ts'
 import type { ParticipationState } from '../machines/participation-machine.ts'
+import { CONFIRMED } from '../machines/seat-states.ts'
 import type { Settings } from '../settings.ts'
 import { DAY, type Instant } from '../time.ts'
 
-/** Guests of a game's conversation. A reserved seat is not yet one: its hold may be refused. */
-export const TALKING: readonly ParticipationState[] = [
-  'confirmed',
-  'arrived',
-  'checked_in',
-  'missing',
-  'unverified',
-  'disputed',
-  'no_show',
-  'not_played',
-  'host_absent',
-]
 /** They read what was written before the game was cancelled. */
 const READING: readonly ParticipationState[] = ['game_cancelled', 'force_cancelled']
-export const IN_CONVERSATION: readonly ParticipationState[] = [...TALKING, ...READING]
+export const IN_CONVERSATION: readonly ParticipationState[] = [...CONFIRMED, ...READING]
 
 export type ConversationGame = { readonly teeTime: Instant; readonly status: GameStatus }
 export type ConversationRole =
@@ -47,8 +36,8 @@ export function conversationAccess(
   now: Instant,
 ): ConversationAccess {
   if (!role.host && !(role.seat && IN_CONVERSATION.includes(role.seat))) return 'none'
-  const isCancelled = game.status === 'cancelled' || game.status === 'admin_cancelled'
-  if (isCancelled || now > conversationClosesAt(game.teeTime, settings)) return 'closed'
-  if (!role.host) return role.seat && TALKING.includes(role.seat) ? 'open' : 'closed'
+  if (isCancelled(game.status) || now > conversationClosesAt(game.teeTime, settings))
+    return 'closed'
+  if (!role.host) return role.seat && CONFIRMED.includes(role.seat) ? 'open' : 'closed'
   return role.guests > 0 ? 'open' : 'alone'
 }

@@ -1,3 +1,4 @@
+import { HIDDEN } from '../people/hidden-characters.ts'
 import { asciiDigits } from '../contact-details/ascii-digits.ts'
 
 /** Stacked accents cover the lines above and below. */
@@ -6,7 +7,6 @@ const MAX_MARKS = 4
 const JOINER = '\u200d'
 /** With the joiners, selectors and tags that make up flags, families and skin tones. */
 const EMOJI = /^\p{RGI_Emoji}\ufe0f?$/v
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
  * A message as it is stored and shown: without characters that a reader cannot see or that turn the

@@ -1,6 +1,7 @@
 import type { Figures, RefundBearer } from '../payments/figures.ts'
 import { minOf, money, type Money } from '../money.ts'
-import { SEATED, type ParticipationState } from '../machines/participation-machine.ts'
+import type { ParticipationState } from '../machines/participation-machine.ts'
+import { SEATED } from '../machines/seat-states.ts'
 import type { Instant } from '../time.ts'
 
 /**

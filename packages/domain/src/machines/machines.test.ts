@@ -3,12 +3,8 @@ import { CHARGE_STATES, chargeMachine } from './charge-machine.ts'
 import { DISPUTE_OPEN, DISPUTE_STATES, disputeEventTo, disputeMachine } from './dispute-machine.ts'
 import { HOLD_STATES, holdMachine } from './hold-machine.ts'
 import { statesAllowing, toMermaid, transitionFor, type Machine } from './machine.ts'
-import {
-  PARTICIPATION_STATES,
-  SEATED,
-  UPCOMING,
-  participationMachine,
-} from './participation-machine.ts'
+import { PARTICIPATION_STATES, participationMachine } from './participation-machine.ts'
+import { SEATED, UPCOMING } from './seat-states.ts'
 import { FROZEN, PRESENCE_REVIEW_STATES, presenceReviewMachine } from './presence-review-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'

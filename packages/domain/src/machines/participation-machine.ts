@@ -297,19 +297,3 @@ export const participationMachine: Machine<
     },
   ],
 }
-
-/** States that occupy a seat. */
-export const SEATED: readonly ParticipationState[] = [
-  'reserved',
-  'confirmed',
-  'arrived',
-  'checked_in',
-  'missing',
-  'unverified',
-  'disputed',
-  'no_show',
-  'not_played',
-  'host_absent',
-]
-/** States before the game: they block joining an overlapping game. */
-export const UPCOMING: readonly ParticipationState[] = ['reserved', 'confirmed']

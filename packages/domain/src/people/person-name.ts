@@ -1,9 +1,5 @@
-/**
- * Characters that a reader cannot see, or that change how the text around them is shown: control,
- * format and bidirectional characters, line separators, Hangul fillers, the blank Braille pattern,
- * and code points without a character.
- */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+import { HIDDEN } from './hidden-characters.ts'
+
 /** They choose one of several shapes of a character: 葛 and 葛󠄀 are the same name. */
 const SHAPE_SELECTORS = /\p{Variation_Selector}/gu
 const BLANKS = /\p{Zs}+/gu

@@ -1,8 +1,8 @@
+import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import { and, count, eq, gte, inArray, lt, max, ne, or, sql } from 'drizzle-orm'
 import {
   conversationAccess,
   IN_CONVERSATION,
-  TALKING,
   type ConversationAccess,
 } from '@tomogolf/domain/conversation/conversation-access'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
@@ -41,7 +41,7 @@ export async function reachConversation(
     .where(
       and(eq(participations.gameId, gameId), inArray(participations.status, [...IN_CONVERSATION])),
     )
-  const guests = seats.filter(({ status }) => TALKING.includes(status))
+  const guests = seats.filter(({ status }) => CONFIRMED.includes(status))
   const seat = (
     guests.find(({ guestId }) => guestId === userId) ??
     seats.find(({ guestId }) => guestId === userId)

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import {
-  SEATED,
   participationMachine,
   type ParticipationEvent,
 } from '@tomogolf/domain/machines/participation-machine'
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { transitionFor, type Actor, type Transition } from '@tomogolf/domain/machines/machine'
 import type {
   ParticipationEffect,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { UPCOMING, type ParticipationState } from '@tomogolf/domain/machines/participation-machine'
+import { CONFIRMED, UPCOMING } from '@tomogolf/domain/machines/seat-states'
 import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -8,18 +8,6 @@ import type { Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { participations } from './participations.table.ts'
 
-/** Shown states. A reserved seat is not: its hold may still be refused. */
-export const SHOWN: readonly ParticipationState[] = [
-  'confirmed',
-  'arrived',
-  'checked_in',
-  'missing',
-  'unverified',
-  'disputed',
-  'no_show',
-  'not_played',
-  'host_absent',
-]
 /**
  * The guests (in the states `$2`) and then the hosts of the games `$1`. Raw SQL: a prepared
  * statement of the busiest pages.
@@ -34,7 +22,8 @@ export type RosterRow = Person & { game_id: string | null }
 export async function readRosters(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Rosters> {
   if (list.length === 0) return toRosters([])
   return toRosters(
-    (await tx.executeSql<RosterRow>(ROSTERS, [list.map((game) => game.id), SHOWN], 'rosters')).rows,
+    (await tx.executeSql<RosterRow>(ROSTERS, [list.map((game) => game.id), CONFIRMED], 'rosters'))
+      .rows,
   )
 }
 export function toRosters(rows: readonly RosterRow[]): Rosters {

@@ -11,7 +11,7 @@ import { clashingGame, hostChangeRefusal, type OwnGame } from '@tomogolf/domain/
 import { canKeepOn, mayCancelUndecided, missingGuests } from '@tomogolf/domain/go-no-go'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { money, type Currency } from '@tomogolf/domain/money'
-import { SEATED } from '@tomogolf/domain/machines/participation-machine'
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { gameTimeStatus, isCancelled } from '@tomogolf/domain/game'
 import { keepsFeeOnRefill, type Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'

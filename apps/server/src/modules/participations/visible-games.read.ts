@@ -1,9 +1,10 @@
+import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import { getTableColumns } from 'drizzle-orm'
 import { columnsOf, rowReader, type Tx } from '../../platform/database/database.ts'
 import { BatchLoader } from '../../platform/cache/batch-loader.ts'
 import type { ShownGames } from '../games/game-ports.types.ts'
 import { games } from '../games/games.table.ts'
-import { ROSTERS, SHOWN, toRosters, type RosterRow } from './players.read.ts'
+import { ROSTERS, toRosters, type RosterRow } from './players.read.ts'
 
 // the search text is long and never shown
 const { searchText: _, ...COLUMNS } = getTableColumns(games)
@@ -22,7 +23,7 @@ async function readShown(tx: Tx, ids: readonly string[]): Promise<ShownGames> {
   } = await tx.executeSql<{
     games: Record<string, unknown>[] | null
     rosters: RosterRow[] | null
-  }>(SHOWN_GAMES, [ids, SHOWN], 'shown-games')
+  }>(SHOWN_GAMES, [ids, CONFIRMED], 'shown-games')
   return {
     games: new Map((row?.games ?? []).map((game) => [game.id as string, toGame(game)])),
     rosters: toRosters(row?.rosters ?? []),

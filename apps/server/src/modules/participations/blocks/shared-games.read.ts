@@ -1,5 +1,5 @@
 import { and, gt, inArray, or } from 'drizzle-orm'
-import { UPCOMING } from '@tomogolf/domain/machines/participation-machine'
+import { UPCOMING } from '@tomogolf/domain/machines/seat-states'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { SharedGame } from '../../accounts/account-ports.types.ts'

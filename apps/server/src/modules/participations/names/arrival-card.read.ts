@@ -1,3 +1,4 @@
+import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { HOST_ARRIVES_BEFORE, type DRESS_CODES } from '@tomogolf/domain/game'
@@ -13,7 +14,6 @@ import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { agreedTerms } from '../agreed-terms.policy.ts'
 import { readParticipationOf } from '../participations.repository.ts'
-import { SHOWN } from '../players.read.ts'
 import { readCourseNames, type CourseName } from './names.read.ts'
 
 /** The arrival card of a confirmed guest: the only place that names the host's family. */
@@ -28,7 +28,7 @@ export async function readArrivalCard(
   const game = await readGame(db, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
   const seat = await readParticipationOf(db, gameId, userId)
-  if (!seat || !SHOWN.includes(seat.status))
+  if (!seat || !CONFIRMED.includes(seat.status))
     return refuse(seat && game.status.endsWith('cancelled') ? 'GAME_CANCELLED' : 'NOT_JOINED')
   const settings = await readSettings(db)
   const names = await readCourseNames(db, [game.hostId, userId])

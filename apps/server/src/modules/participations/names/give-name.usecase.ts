@@ -1,3 +1,4 @@
+import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import type { z } from 'zod'
 import type { GivenName } from '@tomogolf/contract/participations.schemas'
 import { areNamesOpen } from '@tomogolf/domain/player-names/list-times'
@@ -7,7 +8,6 @@ import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { lockParticipation, readParticipationOf } from '../participations.repository.ts'
-import { SHOWN } from '../players.read.ts'
 import { shareName } from './names.repository.ts'
 import { storeName } from './store-name.step.ts'
 
@@ -28,7 +28,7 @@ export function giveName(
     const found = await readParticipationOf(tx, gameId, userId)
     // locked: leaving takes the name off the list, and must not be undone by this write
     const seat = found && (await lockParticipation(tx, found.id))
-    if (!seat || !SHOWN.includes(seat.status)) return refuse('NOT_JOINED')
+    if (!seat || !CONFIRMED.includes(seat.status)) return refuse('NOT_JOINED')
     const settings = await readSettings(tx)
     if (!areNamesOpen(game.teeTime, settings, now)) return refuse('NAMES_CLOSED')
     await storeName(tx, userId, name, now)

@@ -1,9 +1,9 @@
+import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { participations } from '../participations.table.ts'
-import { SHOWN } from '../players.read.ts'
 import { nameReads } from './names.table.ts'
 
 /** The guests of some games whose seat is confirmed, with their consent and clubs, as they joined. */
@@ -20,7 +20,7 @@ export const listNameSeats = async (tx: Tx, gameIds: readonly string[]) =>
         .where(
           and(
             inArray(participations.gameId, [...gameIds]),
-            inArray(participations.status, [...SHOWN]),
+            inArray(participations.status, [...CONFIRMED]),
           ),
         )
         .orderBy(asc(participations.agreedAt), asc(participations.id))

@@ -1,4 +1,4 @@
-import { TALKING } from '@tomogolf/domain/conversation/conversation-access'
+import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ConversationLink } from '../../../components/ConversationLink.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
@@ -10,7 +10,7 @@ export function Conversation({ game }: { game: GameDetail }) {
   const talks =
     role === 'host'
       ? game.players.length > 1
-      : participation !== null && TALKING.includes(participation.status)
+      : participation !== null && CONFIRMED.includes(participation.status)
   if (!talks) return null
   return (
     <div className="mt-4.5">
