@@ -74,8 +74,8 @@ function presentRating({ mates }: ResultOf<'GET /api/games/:id/ratings'>): MyGam
 
 /**
  * The games a user hosts, and those the user joined, except seats that were never confirmed or were
- * left free of charge, and those the user has asked to join or waits for. A game is upcoming until six hours after the tee time or until it is
- * cancelled.
+ * left free of charge, and those the user has asked to join or waits for. A game is upcoming until
+ * six hours after the tee time or until it is cancelled.
  */
 async function listMyGames(tx: Tx, userId: string, tab: MyGamesTab, now: Instant): Promise<Game[]> {
   const joined = tx.orm

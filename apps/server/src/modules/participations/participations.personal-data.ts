@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { EXPORTED_CONSENT } from './consent.policy.ts'
 import { games } from '../games/games.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
 import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.ts'
@@ -34,19 +35,8 @@ export const participationsPersonalData: PersonalData = {
             ...exportColumns(
               participations,
               'status',
-              'currency',
-              'priceMinor',
-              'feeMinor',
-              'holdMinor',
-              'feePercent',
-              'windowHours',
-              'policyVersion',
+              ...EXPORTED_CONSENT,
               'agreedAt',
-              'agreedIp',
-              'agreedLanguage',
-              'agreedText',
-              'nameSharedAt',
-              'clubs',
               'undoUntil',
               'refilledAt',
               'endedAt',

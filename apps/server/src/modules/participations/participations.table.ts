@@ -28,7 +28,7 @@ export const policyTexts = pgTable('policy_texts', {
   createdAt: instant().notNull(),
 })
 
-/** What a guest agrees to before there is a seat; copied to the seat. */
+/** What a guest agrees to when joining, asking or waiting for a seat; copied to the seat. */
 export const consentColumns = () => ({
   currency: text().$type<Currency>().notNull(),
   priceMinor: integer().notNull(),
@@ -38,9 +38,12 @@ export const consentColumns = () => ({
   windowHours: integer().notNull(),
   policyVersion: text().notNull(),
   agreedIp: text(),
+  /** The sentences that the guest confirmed, in the language that they were shown in. */
   agreedLanguage: text().$type<Language>(),
   agreedText: text(),
+  /** The whole policy as its page showed it then; null for seats taken before it was kept. */
   agreedPolicy: text().references(() => policyTexts.id),
+  /** When the guest agreed that the host passes the full name to the course; null: not yet. */
   nameSharedAt: instant(),
   clubs: text().$type<Clubs>(),
 })
@@ -57,23 +60,8 @@ export const participations = pgTable(
       .notNull()
       .references(() => users.id),
     status: text().$type<ParticipationState>().notNull(),
-    currency: text().$type<Currency>().notNull(),
-    priceMinor: integer().notNull(),
-    feeMinor: integer().notNull(),
-    holdMinor: integer().notNull(),
-    feePercent: doublePrecision().notNull(),
-    windowHours: integer().notNull(),
-    policyVersion: text().notNull(),
+    ...consentColumns(),
     agreedAt: instant().notNull(),
-    agreedIp: text(),
-    /** The sentences that the guest confirmed, in the language that they were shown in. */
-    agreedLanguage: text().$type<Language>(),
-    agreedText: text(),
-    /** The whole policy as its page showed it then; null for seats taken before it was kept. */
-    agreedPolicy: text().references(() => policyTexts.id),
-    /** When the guest agreed that the host passes the full name to the course; null: not yet. */
-    nameSharedAt: instant(),
-    clubs: text().$type<Clubs>(),
     /** The host changed date, time or course: leaving is free until `freeExitUntil`. */
     freeExit: boolean().notNull().default(false),
     /** Null with `freeExit`: written by an earlier release, until the tee time. */

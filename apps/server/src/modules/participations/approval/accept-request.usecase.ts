@@ -8,7 +8,7 @@ import { readGame } from '../../games/games.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { checkJoin, type Joinable } from '../joining/check-join.step.ts'
 import { insertSeat } from '../joining/insert-seat.step.ts'
-import { newSeat, seatOfConsent } from '../joining/new-seat.policy.ts'
+import { newParticipation, newSeat } from '../joining/new-seat.policy.ts'
 import { readUndone } from '../joining/undone.read.ts'
 import type { CausedBy } from '../participations.repository.ts'
 import {
@@ -91,7 +91,8 @@ async function confirmSeat(
 ): Promise<{ holdId: string } | Refused<'REQUEST_ENDED'>> {
   const isUsed = (await readUndone(tx, request.guestId, [game.id])).has(game.id)
   const { participation, hold } = newSeat(
-    seatOfConsent(game, request, settings, {
+    newParticipation(game, request, {
+      guestId: request.guestId,
       agreedAt: now,
       undoUntil: acceptedUndoUntil(now, game.teeTime, {
         isUsed,

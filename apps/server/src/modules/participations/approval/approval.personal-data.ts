@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { exportColumns, type PersonalRecord } from '../../../platform/personal-data.ts'
+import { EXPORTED_CONSENT } from '../consent.policy.ts'
 import { games } from '../../games/games.table.ts'
 import { joinRequests } from './join-requests.table.ts'
 import { withdrawPending } from './withdraw-request.usecase.ts'
@@ -18,18 +19,7 @@ export const joinRequestRecord: PersonalRecord = {
           'askedAt',
           'answerUntil',
           'endedAt',
-          'currency',
-          'priceMinor',
-          'feeMinor',
-          'holdMinor',
-          'feePercent',
-          'windowHours',
-          'policyVersion',
-          'agreedIp',
-          'agreedLanguage',
-          'agreedText',
-          'nameSharedAt',
-          'clubs',
+          ...EXPORTED_CONSENT,
         ),
       })
       .from(joinRequests)

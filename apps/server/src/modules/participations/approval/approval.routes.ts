@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
+import { toJoinRequest } from '../joining/join-request.adapter.ts'
 import { acceptRequest } from './accept-request.usecase.ts'
 import { askToJoin } from './ask-to-join.usecase.ts'
 import { declineRequest } from './decline-request.usecase.ts'
@@ -10,17 +11,8 @@ import { readRequests } from './requests.read.ts'
 import { withdrawRequest } from './withdraw-request.usecase.ts'
 
 export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'POST /api/games/:id/requests', async ({ params, viewer, body, request }) => {
-    const asked = await askToJoin(deps, {
-      gameId: params.id,
-      userId: viewer.userId,
-      ip: request.ip,
-      language: request.language,
-      holdAmount: body?.holdAmount,
-      policyVersion: body?.policyVersion,
-      name: body?.name,
-      invite: body?.invite,
-    })
+  route(app, 'POST /api/games/:id/requests', async (call) => {
+    const asked = await askToJoin(deps, toJoinRequest(call))
     return isRefused(asked) ? asked : { request: presentOwnRequest(asked) }
   })
   route(app, 'DELETE /api/games/:id/requests', ({ params, viewer }) =>

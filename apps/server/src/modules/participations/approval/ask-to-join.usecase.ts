@@ -7,11 +7,12 @@ import {
 import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { money } from '@tomogolf/domain/money'
-import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import { priceParticipation } from '@tomogolf/domain/pricing'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { frozenTerms } from '../consent.policy.ts'
 import { askedText } from '../joining/agreed-text.presenter.ts'
 import {
   areTermsChanged,
@@ -80,13 +81,7 @@ export const askToJoin = (
       endedAt: null,
       participationId: null,
       blockedAt: null,
-      currency: game.currency,
-      priceMinor: terms.price.minor,
-      feeMinor: terms.fee.minor,
-      holdMinor: terms.hold.minor,
-      feePercent: settings.platform_fee_percent,
-      windowHours: settings.departure_restriction_hours,
-      policyVersion: POLICY_VERSION,
+      ...frozenTerms(terms, settings),
       ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
         askedText(deps.phrase, language, shown),
       )),

@@ -110,7 +110,7 @@ export async function checkJoin(
       hostId: game.hostId,
       teeTime: game.teeTime,
       status: game.status,
-      freeSeats: isClosed ? 0 : seatsFor(as, freeSeats(game), await hasWaiting(tx, game.id)),
+      freeSeats: isClosed ? 0 : await seatsFor(tx, game, as),
       womenOnly: game.womenOnly,
     },
     viewer: {
@@ -138,8 +138,7 @@ export async function checkJoin(
 }
 
 /** A freed seat belongs to the waiting list; an offered one is kept for its guest. */
-function seatsFor(as: JoinWay['as'], free: number, hasQueue: boolean): number {
-  if (as === 'give') return free
+async function seatsFor(tx: Tx, game: GameRow, as: JoinWay['as']): Promise<number> {
   if (as === 'wait' || as === 'take') return 1
-  return hasQueue ? 0 : free
+  return as !== 'give' && (await hasWaiting(tx, game.id)) ? 0 : freeSeats(game)
 }

@@ -3,23 +3,15 @@ import type { Deps } from '../../../deps.ts'
 import { presentAmountOrNull } from '../../../platform/http/amount.presenter.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
+import { toJoinRequest } from './join-request.adapter.ts'
 import { confirmHold } from '../holds/confirm-hold.usecase.ts'
 import { joinGame } from './join-game.usecase.ts'
 import { readJoinResult } from './join-result.read.ts'
 import { leaveGame } from './leave-game.usecase.ts'
 
 export function joiningRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'POST /api/games/:id/join', async ({ params, viewer, body, request }) => {
-    const joined = await joinGame(deps, {
-      gameId: params.id,
-      userId: viewer.userId,
-      ip: request.ip,
-      language: request.language,
-      holdAmount: body?.holdAmount,
-      policyVersion: body?.policyVersion,
-      name: body?.name,
-      invite: body?.invite,
-    })
+  route(app, 'POST /api/games/:id/join', async (call) => {
+    const joined = await joinGame(deps, toJoinRequest(call))
     return isRefused(joined) ? joined : readJoinResult(deps, joined)
   })
 

@@ -1,44 +1,25 @@
 import type { HoldPlan } from '@tomogolf/domain/hold-plan'
-import { money } from '@tomogolf/domain/money'
-import { POLICY_VERSION, type Terms } from '@tomogolf/domain/pricing'
 import { threeDSecureOf, type Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { PaymentRequest } from '../../../platform/payments/card-provider.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import type { Card } from '../../cards/cards.repository.ts'
 import type { Hold } from '../holds/holds.repository.ts'
+import { consentOf, type Consent } from '../consent.policy.ts'
 import { paymentRequestFor } from '../payment-request.policy.ts'
 import type { GameRow, Participation } from '../participations.repository.ts'
 
-/** A seat with the terms that the guest agreed to, frozen. */
+/** A seat with the terms that the guest agreed to, now or when asking or waiting for it. */
 export const newParticipation = (
   game: GameRow,
-  terms: Terms,
-  settings: Settings,
-  agreed: Pick<
-    Participation,
-    | 'guestId'
-    | 'agreedAt'
-    | 'agreedIp'
-    | 'agreedLanguage'
-    | 'agreedText'
-    | 'agreedPolicy'
-    | 'nameSharedAt'
-    | 'clubs'
-    | 'undoUntil'
-  >,
+  consent: Consent,
+  taken: Pick<Participation, 'guestId' | 'agreedAt' | 'undoUntil'>,
 ): Participation => ({
   id: newId(),
   gameId: game.id,
   status: 'reserved',
-  currency: game.currency,
-  priceMinor: terms.price.minor,
-  feeMinor: terms.fee.minor,
-  holdMinor: terms.hold.minor,
-  feePercent: settings.platform_fee_percent,
-  windowHours: settings.departure_restriction_hours,
-  policyVersion: POLICY_VERSION,
-  ...agreed,
+  ...consentOf(consent),
+  ...taken,
   freeExit: false,
   freeExitUntil: null,
   agreedTeeTime: game.teeTime,
@@ -53,54 +34,6 @@ export const newParticipation = (
   statement: null,
   statementAt: null,
 })
-
-/** What a guest agreed to before there was a seat, when asking or waiting for one. */
-type Consent = Pick<
-  Participation,
-  | 'guestId'
-  | 'currency'
-  | 'priceMinor'
-  | 'feeMinor'
-  | 'holdMinor'
-  | 'feePercent'
-  | 'windowHours'
-  | 'policyVersion'
-  | 'agreedIp'
-  | 'agreedLanguage'
-  | 'agreedText'
-  | 'agreedPolicy'
-  | 'nameSharedAt'
-  | 'clubs'
->
-/** A seat with the terms of an earlier consent. */
-export function seatOfConsent(
-  game: GameRow,
-  consent: Consent,
-  settings: Settings,
-  taken: Pick<Participation, 'agreedAt' | 'undoUntil'>,
-): Participation {
-  const amount = (minor: number) => money(minor, consent.currency)
-  const terms = {
-    price: amount(consent.priceMinor),
-    fee: amount(consent.feeMinor),
-    hold: amount(consent.holdMinor),
-  }
-  return {
-    ...newParticipation(game, terms, settings, {
-      guestId: consent.guestId,
-      agreedIp: consent.agreedIp,
-      agreedLanguage: consent.agreedLanguage,
-      agreedText: consent.agreedText,
-      agreedPolicy: consent.agreedPolicy,
-      nameSharedAt: consent.nameSharedAt,
-      clubs: consent.clubs,
-      ...taken,
-    }),
-    feePercent: consent.feePercent,
-    windowHours: consent.windowHours,
-    policyVersion: consent.policyVersion,
-  }
-}
 
 export type SeatPlan = {
   readonly game: GameRow

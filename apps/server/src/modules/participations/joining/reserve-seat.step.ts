@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { withdrawPending } from '../approval/withdraw-request.usecase.ts'
+import { frozenTerms } from '../consent.policy.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import { agreedText } from './agreed-text.presenter.ts'
 import {
@@ -55,10 +56,13 @@ export async function reserveSeat(
     host: request.name ? await readHostName(tx, game.hostId) : null,
     undoMinutes,
   }
-  const reserved = newParticipation(game, terms, settings, {
+  const consent = {
+    ...frozenTerms(terms, settings),
     ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
       agreedText(deps.phrase, language, shown),
     )),
+  }
+  const reserved = newParticipation(game, consent, {
     guestId: request.userId,
     agreedAt: now,
     undoUntil: mayUndo ? undoUntil(now, game.teeTime, settings) : null,

@@ -2,12 +2,13 @@ import { freeSeats } from '@tomogolf/domain/game'
 import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { money } from '@tomogolf/domain/money'
-import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
+import { priceParticipation } from '@tomogolf/domain/pricing'
 import { waitingTerms } from '@tomogolf/domain/waiting/waiting-list'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { frozenTerms } from '../consent.policy.ts'
 import { waitingText } from '../joining/agreed-text.presenter.ts'
 import {
   areTermsChanged,
@@ -73,13 +74,7 @@ export const joinWaitingList = (
       endedAt: null,
       endReason: null,
       participationId: null,
-      currency: game.currency,
-      priceMinor: terms.price.minor,
-      feeMinor: terms.fee.minor,
-      holdMinor: terms.hold.minor,
-      feePercent: settings.platform_fee_percent,
-      windowHours: settings.departure_restriction_hours,
-      policyVersion: POLICY_VERSION,
+      ...frozenTerms(terms, settings),
       ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
         waitingText(deps.phrase, language, shown),
       )),

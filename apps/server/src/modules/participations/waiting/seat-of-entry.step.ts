@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import type { Joinable } from '../joining/check-join.step.ts'
 import { insertSeat } from '../joining/insert-seat.step.ts'
-import { newSeat, seatOfConsent } from '../joining/new-seat.policy.ts'
+import { newParticipation, newSeat } from '../joining/new-seat.policy.ts'
 import { readUndone } from '../joining/undone.read.ts'
 import type { CausedBy, Participation } from '../participations.repository.ts'
 import { moveEntry, type WaitingEntry } from './waiting.repository.ts'
@@ -33,7 +33,8 @@ export async function seatOfEntry(
 ): Promise<{ participation: Participation; hold: Hold } | null> {
   const isUsed = (await readUndone(tx, entry.guestId, [game.id])).has(game.id)
   const seat = newSeat(
-    seatOfConsent(game, entry, settings, {
+    newParticipation(game, entry, {
+      guestId: entry.guestId,
       agreedAt: now,
       undoUntil: isUsed ? null : undoUntil(now, game.teeTime, settings),
     }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { exportColumns, type PersonalRecord } from '../../../platform/personal-data.ts'
+import { EXPORTED_CONSENT } from '../consent.policy.ts'
 import { games } from '../../games/games.table.ts'
 import { leaveAllLists } from './leave-waiting-list.usecase.ts'
 import { waitingEntries } from './waiting.table.ts'
@@ -19,18 +20,7 @@ export const waitingRecord: PersonalRecord = {
           'offerUntil',
           'endedAt',
           'endReason',
-          'currency',
-          'priceMinor',
-          'feeMinor',
-          'holdMinor',
-          'feePercent',
-          'windowHours',
-          'policyVersion',
-          'agreedIp',
-          'agreedLanguage',
-          'agreedText',
-          'nameSharedAt',
-          'clubs',
+          ...EXPORTED_CONSENT,
         ),
       })
       .from(waitingEntries)
