@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
 import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
+import { JOIN_REFUSALS } from './api/join-refusals.ts'
 import { InviteQuery } from './games.schemas.ts'
 import {
   ArrivalCard,
@@ -39,25 +40,10 @@ export const participations = {
     body: JoinBody,
     result: JoinResult,
     errors: [
-      'GAME_NOT_FOUND',
-      'GAME_CANCELLED',
-      'GAME_ALREADY_STARTED',
-      'JOINING_BLOCKED',
-      'JOIN_DEADLINE_PASSED',
-      'GAME_FULL',
-      'ALREADY_JOINED',
-      'HOST_CANNOT_JOIN',
-      'PROFILE_INCOMPLETE',
-      'PAYMENT_METHOD_REQUIRED',
-      'CARD_EXPIRED',
       'CARD_DECLINED',
       'INSUFFICIENT_FUNDS',
       'AUTHENTICATION_REQUIRED',
-      'GAME_CLASH',
-      'DEBT_UNPAID',
-      'UNHELD_SEATS_LIMIT',
-      'AUTHENTICATION_NOT_FINISHED',
-      'WOMEN_ONLY',
+      ...JOIN_REFUSALS,
       'APPROVAL_REQUIRED',
       'TERMS_CHANGED',
       'PAYMENT_OUTCOME_UNKNOWN',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
+import { JOIN_REFUSALS } from '../api/join-refusals.ts'
 import { JoinAsked, JoinRequestView } from './join-requests.schemas.ts'
 import { Id, IdParams, Ok } from '../common.schemas.ts'
 import { JoinBody } from '../participations.schemas.ts'
@@ -16,23 +17,8 @@ export const approval = {
     body: JoinBody,
     result: JoinAsked,
     errors: [
-      'GAME_NOT_FOUND',
-      'GAME_CANCELLED',
-      'GAME_ALREADY_STARTED',
-      'JOINING_BLOCKED',
-      'JOIN_DEADLINE_PASSED',
-      'GAME_FULL',
-      'ALREADY_JOINED',
-      'HOST_CANNOT_JOIN',
-      'PROFILE_INCOMPLETE',
-      'PAYMENT_METHOD_REQUIRED',
-      'CARD_EXPIRED',
-      'GAME_CLASH',
-      'DEBT_UNPAID',
-      'UNHELD_SEATS_LIMIT',
-      'AUTHENTICATION_NOT_FINISHED',
+      ...JOIN_REFUSALS,
       'TERMS_CHANGED',
-      'WOMEN_ONLY',
       'NO_APPROVAL_NEEDED',
       'REQUEST_PENDING',
       'REQUEST_DECLINED',

@@ -1,0 +1,19 @@
+/** Why a guest cannot take a seat, ask for one or wait for one. */
+export const JOIN_REFUSALS = [
+  'GAME_NOT_FOUND',
+  'GAME_CANCELLED',
+  'GAME_ALREADY_STARTED',
+  'JOINING_BLOCKED',
+  'JOIN_DEADLINE_PASSED',
+  'GAME_FULL',
+  'ALREADY_JOINED',
+  'HOST_CANNOT_JOIN',
+  'PROFILE_INCOMPLETE',
+  'PAYMENT_METHOD_REQUIRED',
+  'CARD_EXPIRED',
+  'GAME_CLASH',
+  'DEBT_UNPAID',
+  'UNHELD_SEATS_LIMIT',
+  'AUTHENTICATION_NOT_FINISHED',
+  'WOMEN_ONLY',
+] as const
