@@ -46,8 +46,10 @@ const EMAIL = new RegExp(
 const SCHEME =
   /(?<![a-z])(?:[a-z][a-z0-9+-]{1,15}:\/\/|www\.|(?:tel|sms|mailto|whatsapp|line|skype):\s?\S)/iu
 /** Endings of addresses that people share; a full list would find "yes.no" and "e.g". */
-const ENDINGS =
-  'com|net|org|info|biz|app|dev|page|site|shop|store|online|link|club|golf|tokyo|xyz|jp|kr|cn|tw|hk|sg|uk|us|de|fr|es|it|ru|au|nz|ca|eu|io|ai|co|me|tv|fm|gg|cc|ly|gl|gd|to|be|im|la|ws'
+const ENDINGS = [
+  'com|net|org|info|biz|app|dev|page|site|shop|store|online|link|club|golf|tokyo|xyz',
+  'jp|kr|cn|tw|hk|sg|uk|us|de|fr|es|it|ru|au|nz|ca|eu|io|ai|co|me|tv|fm|gg|cc|ly|gl|gd|to|be|im|la|ws',
+].join('|')
 const DOMAIN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${LABEL}(?:\.${LABEL}){0,4}\.(?:${ENDINGS})(?![\p{Script=Latin}\p{N}-])`,
   'iu',

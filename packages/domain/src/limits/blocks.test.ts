@@ -6,8 +6,8 @@ const seen = (id: string, blockedWith: readonly string[], guests = ['emily']) =>
   gameSeenBy(GAME, guests, { id, blockedWith: new Set(blockedWith) }).seatsTaken
 
 test.each([
-  ['who has blocked nobody', 'tom', [], 1],
-  ['with a block of somebody else', 'tom', ['sofia'], 1],
+  ['without blocks', 'tom', [], 1],
+  ['with a block of another person', 'tom', ['sofia'], 1],
   ['with a block of the host', 'tom', ['kenji'], 3],
   ['with a block of a guest', 'tom', ['emily'], 3],
   ['who plays in it with the blocked host', 'emily', ['kenji'], 1],

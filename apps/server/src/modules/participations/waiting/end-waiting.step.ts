@@ -41,7 +41,7 @@ export async function closeWaitingList(
     await removeEntry(deps, tx, game, entry, ending)
 }
 
-/** A seat has become free: it goes to the head of the list. Returns whether anybody waits. */
+/** A seat has become free: it goes to the head of the list. Returns whether a guest waits. */
 export async function passSeatOn(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
