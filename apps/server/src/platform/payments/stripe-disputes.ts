@@ -100,7 +100,15 @@ export function disputeCalls(stripe: Stripe): DisputeCalls {
           dispute: disputeOf(await stripe.disputes.update(disputeId, { evidence, submit: true })),
         }
       } catch (error) {
-        return failureOf(error)
+        const failure = failureOf(error)
+        if (failure.kind !== 'refused') return failure
+        // refused because a parallel call was first: the evidence is at the bank
+        try {
+          const after = disputeOf(await stripe.disputes.retrieve(disputeId))
+          return after.submitted ? { kind: 'applied', dispute: after } : failure
+        } catch (cause) {
+          return failureOf(cause)
+        }
       }
     },
     closeDispute: async (disputeId): Promise<DisputeOutcome> => {
