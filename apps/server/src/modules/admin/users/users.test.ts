@@ -250,12 +250,13 @@ test('the timeline shows each event with its actor, page by page', async () => {
     by: 'Saki Tester',
     note: reason,
   })
-  // pages have neither gaps nor duplicates
-  for (let i = 0; i < 60; i++)
-    await world.deps.db.executeSql(
-      `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, now(), now(), now())`,
-      [`old ${i} ${ivy.id}`, ivy.id],
-    )
+  // pages have neither gaps nor duplicates, also among events of one instant
+  await world.deps.db.executeSql(
+    `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at)
+      SELECT 'old ' || i || $1, $1, at, at, at
+      FROM generate_series(1, 60) i, date_trunc('milliseconds', now()) at`,
+    [ivy.id],
+  )
   const keys: string[] = []
   for (let next: string | null | undefined; next !== null;) {
     const part = await page(next)
