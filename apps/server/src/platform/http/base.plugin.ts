@@ -12,6 +12,7 @@ import type { Phrase } from '../phrases.ts'
 import { refuse } from '../refusal.ts'
 import { proxyTrust } from './proxy-trust.ts'
 import { sendRefusal } from './send-refusal.ts'
+import { trackUnusedConnections } from './unused-connections.ts'
 
 export const BODY_LIMIT = 256 * 1024
 /** Long enough for a database restart. */
@@ -46,6 +47,8 @@ export async function createBase(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
+  const unused = trackUnusedConnections(app.server)
+  app.addHook('preClose', async () => unused.close())
   // route() validates requests: all problems at once, in the caller's language
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(createSerializerCompiler())
