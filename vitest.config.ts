@@ -7,11 +7,15 @@ const run = {
 }
 /**
  * Long suites with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`.
- * `npm run sweep` runs `backup` and `processes`.
+ * `npm run sweep` runs all but `faults` and `rollout`.
  */
 const OPERATIONS = process.env.OPERATIONS
   ? []
-  : ['apps/server/test/operations/{backup,faults,processes,rollout}.test.ts']
+  : [
+      'apps/server/test/operations/{backup,faults,processes,rollout}.test.ts',
+      'apps/server/test/simulation/killed.test.ts',
+      'apps/server/src/**/{top-up-demo,reconcile-command}.test.ts',
+    ]
 
 export default defineConfig({
   test: {

@@ -10,8 +10,12 @@ buildPages()
 const files = process.argv.slice(2)
 run('npx', ['playwright', 'test', '--config=playwright.sweep.config.ts', ...files])
 if (files.length === 0) {
-  const suites = ['backup', 'processes'].map(
-    (name) => `apps/server/test/operations/${name}.test.ts`,
-  )
+  const suites = [
+    'operations/backup',
+    'operations/processes',
+    'simulation/killed',
+    'top-up-demo',
+    'reconcile-command',
+  ].map((name) => `${name}.test.ts`)
   run('npx', ['vitest', 'run', '--project', 'server', ...suites], { ...ENV, OPERATIONS: '1' })
 }
