@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const run = {
@@ -16,6 +17,8 @@ const OPERATIONS = process.env.OPERATIONS
       'apps/server/test/simulation/killed.test.ts',
       'apps/server/src/**/{top-up-demo,reconcile-command}.test.ts',
     ]
+
+const CHEAP_ARGON2 = join(import.meta.dirname, 'apps/server/test/support/cheap-argon2.ts')
 
 export default defineConfig({
   test: {
@@ -42,6 +45,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { '@node-rs/argon2': CHEAP_ARGON2 } },
         test: {
           ...run,
           name: 'server',
