@@ -89,10 +89,17 @@ test('registers, handles every state of the verification link, and logs in', asy
     await route.continue()
   })
   await verify(fresh, 'One moment')
-  await expect(other.getByRole('heading', { name: 'Email verified' })).toBeVisible()
-  await other.getByRole('link', { name: 'Log in' }).click()
-  // another browser than the one that registered: the address is filled in
-  await expect(other.getByLabel('Email')).toHaveValue(NAOMI.email)
+  // another browser than the one that registered: nothing happens before its reader chooses
+  await expect(other.getByRole('heading', { name: 'Was this you?' })).toBeVisible()
+  await expect(other.getByText(`with ${NAOMI.email} in another browser`)).toBeVisible()
+  await other.getByRole('button', { name: 'This was me' }).click()
+  const confirm = other.getByRole('button', { name: 'Confirm and log in' })
+  await other.getByLabel('Password', { exact: true }).fill('Wrong-2026')
+  await confirm.click()
+  await expect(other.getByText('This password is incorrect.')).toBeVisible()
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await confirm.click()
+  await expect(other.getByText('You’re logged in on this device.')).toBeVisible()
   await verify(fresh, 'Already Verified')
   await other.context().close()
   await page.goto(`${product.url}/login`)
@@ -104,6 +111,46 @@ test('registers, handles every state of the verification link, and logs in', asy
   await page.goto(`${product.url}/login?redirectTo=${encodeURIComponent('//evil.example/steal')}`)
   await submitLogin(page, NAOMI.email, PASSWORD)
   await expect(page).toHaveURL(`${product.url}/games`)
+})
+
+test('the owner of an address that a stranger registered deletes the account or takes it over', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const registerAs = async (email: string) => {
+    const stranger = await openOtherBrowser(browser)
+    await stranger.goto(`${product.url}/register`)
+    await stranger.getByLabel('Email').fill(email)
+    await stranger.getByLabel('Password', { exact: true }).fill('Stranger-2026')
+    await stranger.getByLabel('Confirm password').fill('Stranger-2026')
+    await stranger.getByRole('button', { name: 'Create account' }).click()
+    await expect(stranger).toHaveURL(/verification-pending/)
+    return { stranger, link: tokenLink(await product.mail(email, 'verify_email')) }
+  }
+  const expectNoLogin = async (stranger: Page, email: string) => {
+    await stranger.goto(`${product.url}/login`)
+    await submitLogin(stranger, email, 'Stranger-2026')
+    await expect(stranger.getByText('Invalid email or password.').first()).toBeVisible()
+    await stranger.context().close()
+  }
+  const first = await registerAs('olga@example.com')
+  await page.goto(first.link)
+  await page.getByRole('button', { name: 'This wasn’t me' }).click()
+  await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
+  await expectNoLogin(first.stranger, 'olga@example.com')
+
+  const second = await registerAs('otto@example.com')
+  await page.goto(second.link)
+  await page.getByRole('button', { name: 'This was me' }).click()
+  await page.getByRole('button', { name: 'I don’t know the password' }).click()
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm new password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm and log in' }).click()
+  await expect(page.getByText('You’re logged in on this device.')).toBeVisible()
+  await expectNoLogin(second.stranger, 'otto@example.com')
 })
 
 test('a started join survives registration and the mail, in the same browser and in another', async ({
@@ -142,11 +189,9 @@ test('a started join survives registration and the mail, in the same browser and
   await registering.context().close()
   const other = await openOtherBrowser(browser)
   await other.goto(second)
-  await other.getByRole('link', { name: 'Log in' }).click()
-  await expect(other.getByLabel('Email')).toHaveValue('ivo@example.com')
-  await expect(other.getByText('We’ll bring you right back.')).toBeVisible()
+  await other.getByRole('button', { name: 'This was me' }).click()
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await other.getByRole('button', { name: 'Confirm and log in' }).click()
   await expectJoinSheet(other)
   await other.context().close()
 })

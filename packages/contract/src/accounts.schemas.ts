@@ -106,11 +106,26 @@ export const User = z.object({
   hostTermsAccepted: z.boolean(),
   totpEnrolled: z.boolean(),
 })
-/** `user`: a session has started, because the link was opened in the browser that registered. */
+/**
+ * Confirms a registration in another browser: by the password that was chosen there, or by a new one
+ * that takes its place.
+ */
+export const ConfirmRegistrationBody = TokenQuery.extend({
+  password: z.string().min(1).max(PASSWORD_MAX).optional(),
+  newPassword: NewPassword.optional(),
+}).refine(({ password, newPassword }) => (password === undefined) !== (newPassword === undefined), {
+  path: ['password'],
+  params: { code: 'required' },
+})
+/**
+ * `success` false: nothing has happened, because the link was opened in another browser than the one
+ * that registered at `registeredAt`; its reader chooses. `user`: a session has started.
+ */
 export const VerifyEmailResult = z.object({
   success: z.boolean(),
   message: z.string(),
   email: z.string(),
+  registeredAt: InstantText,
   destination: z.string().nullable(),
   user: User.nullable(),
 })

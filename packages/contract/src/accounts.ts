@@ -6,6 +6,7 @@ import {
   AccountExport,
   CaptchaKey,
   CodeLoginBody,
+  ConfirmRegistrationBody,
   ChangePasswordBody,
   EmailBody,
   Handoff,
@@ -104,11 +105,28 @@ export const accounts = {
   }),
   'GET /api/auth/verify-email': endpoint({
     summary:
-      'Activate an account by the link in the e-mail; starts a session in the browser that registered',
+      'The link in the e-mail: activates the account and starts a session in the browser that registered; changes nothing in any other',
     guard: 'public',
     limit: 'write',
     query: TokenQuery,
     result: VerifyEmailResult,
+    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED'],
+  }),
+  'POST /api/auth/verify-email': endpoint({
+    summary:
+      '“This was me”, in another browser: activates the account with its password, or with a new one, and starts a session',
+    guard: 'public',
+    limit: 'login',
+    body: ConfirmRegistrationBody,
+    result: VerifyEmailResult,
+    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED', 'PASSWORD_INCORRECT'],
+  }),
+  'POST /api/auth/verify-email/reject': endpoint({
+    summary: '“This wasn’t me”: deletes the account that somebody registered with this address',
+    guard: 'public',
+    limit: 'write',
+    body: TokenQuery,
+    result: Ok,
     errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED'],
   }),
   'POST /api/auth/handoff': endpoint({

@@ -26,7 +26,7 @@ export const deletionQuery = {
   refetchOnMount: 'always' as const,
 }
 
-/** Uses up the link of a verification mail: fetched once per token, never repeated. */
+/** Uses up the link of a verification mail in the browser that registered: fetched once per token, never repeated. */
 export const verifyEmailQuery = (token: string) => ({
   ...apiQuery('GET /api/auth/verify-email', { query: { token } }),
   retry: false,

@@ -177,6 +177,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/auth/reset-password': NONE,
   'DELETE /api/account': NONE,
   'POST /api/auth/register': NONE,
+  'POST /api/auth/verify-email': NONE,
+  'POST /api/auth/verify-email/reject': NONE,
   'POST /api/auth/resend-verification': NONE,
   'POST /api/auth/forgot-password': NONE,
   'POST /api/auth/forgot-username': NONE,

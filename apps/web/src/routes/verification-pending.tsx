@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerificationPending } from '../features/account/auth/VerificationPending.tsx'
+import { VerificationPending } from '../features/account/auth/verification/VerificationPending.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { checked } from '@tomogolf/ui/lib/search-params.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyEmail } from '../features/account/auth/VerifyEmail.tsx'
+import { VerifyEmail } from '../features/account/auth/verification/VerifyEmail.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'

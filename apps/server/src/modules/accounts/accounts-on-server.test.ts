@@ -48,7 +48,13 @@ describe('concurrent requests on a PostgreSQL server', () => {
     )
   })
   it('consume a link once in ten clicks; clicks on different links of a user do not deadlock', async () => {
-    const id = String((await register('click@example.com')).body.id)
+    const browser = world.browser()
+    const { body } = await browser.post('/api/auth/register', {
+      email: 'click@example.com',
+      password: PASSWORD,
+      recaptchaToken: 'development',
+    })
+    const id = String(body.id)
     for (let i = 0; i < 4; i++) {
       world.later(60_000)
       await world.browser().post('/api/auth/resend-verification', { email: 'click@example.com' })
@@ -56,10 +62,26 @@ describe('concurrent requests on a PostgreSQL server', () => {
     }
     const tokens = world.mails('verify_email', id).map((mail) => mail.token)
     expect(tokens).toHaveLength(5)
-    const answers = await ten((i) =>
-      world.browser().get(`/api/auth/verify-email?token=${tokens[i % 5]!}`),
-    )
+    const answers = await ten((i) => browser.get(`/api/auth/verify-email?token=${tokens[i % 5]!}`))
     expect(statuses(answers)).toEqual([200, ...Array<number>(9).fill(409)])
+  })
+  it('either activate or delete a registration that was not opened in its browser', async () => {
+    const id = String((await register('choice@example.com')).body.id)
+    await world.deps.jobs.runDue()
+    const { token } = world.mails('verify_email', id)[0]!
+    const answers = await ten((i) =>
+      i % 2
+        ? world.browser().post('/api/auth/verify-email/reject', { token })
+        : world
+            .browser()
+            .post('/api/auth/verify-email', { token, newPassword: `Fairway7iron${i}` }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body.code))).toContain(
+      answers.findIndex(({ status }) => status === 200) % 2
+        ? 'INVALID_TOKEN'
+        : 'TOKEN_ALREADY_USED',
+    )
   })
   it('accept one of ten password resets by one link, and its password works', async () => {
     const { user } = await world.account({ email: 'reset@example.com' })

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, japanDate, type Instant } from '@tomogolf/domain/time'
 import { MAX_CONFIRMATIONS_PER_DAY, MAX_WISHES } from '@tomogolf/domain/wishes/wish-matching'
-import { hostGame, join, must, newPerson, type Person } from '../../../test/support/people.ts'
+import {
+  hostGame,
+  join,
+  must,
+  newPerson,
+  signUp,
+  type Person,
+} from '../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../test/support/world.ts'
 import { wishToken } from './wish-token.adapter.ts'
 
@@ -137,25 +144,8 @@ describe('a visitor', () => {
   )
   test('keeps the wishes after registering with the same address', async () => {
     const { email } = await visitor('rosa', { weekdays: [6] })
-    must(
-      await world.call('POST /api/auth/register', {
-        body: { username: '', email, password: 'Fairway-2026', recaptchaToken: 'development' },
-      }),
-      201,
-    )
-    await world.runJobs()
-    const [link] = await mails(email, 'verify_email')
-    must(
-      await world.call('GET /api/auth/verify-email', {
-        query: { token: /verify-email\?token=([\w-]+)/.exec(link!.text)![1]! },
-      }),
-    )
-    const login = must(
-      await world.call('POST /api/auth/login', {
-        body: { email, password: 'Fairway-2026', recaptchaToken: 'development' },
-      }),
-    )
-    expect(await listed({ cookie: login.cookies })).toHaveLength(1)
+    const { cookie } = await signUp(world, email)
+    expect(await listed({ cookie })).toHaveLength(1)
   })
 })
 

@@ -104,6 +104,26 @@ const account = {
   'account.verify.success.here': 'You’re logged in on this device.',
   'account.verify.used.title': 'Already Verified',
   'account.verify.used.text': 'Your email is already verified. You can log in.',
+  'account.verify.choice.title': 'Was this you?',
+  'account.verify.choice.text':
+    'Someone signed up for TomoGolf with <b>{{email}}</b> in another browser on {{date}}. Nothing is confirmed yet.',
+  'account.verify.choice.mine': 'This was me',
+  'account.verify.choice.notMine': 'This wasn’t me',
+  'account.verify.choice.notMineText': 'Deletes the account. Nobody has used it so far.',
+  'account.verify.choice.failed': 'Couldn’t delete the account',
+  'account.verify.prove.title': 'Enter your password',
+  'account.verify.prove.text':
+    'The one you chose when you signed up. It confirms <b>{{email}}</b> and logs you in.',
+  'account.verify.prove.submit': 'Confirm and log in',
+  'account.verify.prove.failed': 'Couldn’t confirm your email',
+  'account.verify.prove.renew': 'I don’t know the password',
+  'account.verify.renew.title': 'Choose a new password',
+  'account.verify.renew.text':
+    'It replaces the one from the sign-up, confirms <b>{{email}}</b> and logs you in.',
+  'account.verify.renew.back': 'I do know the password',
+  'account.verify.rejected.title': 'Account deleted',
+  'account.verify.rejected.text':
+    'The account with <b>{{email}}</b> no longer exists. There’s nothing else for you to do.',
   'account.verify.expired.title': 'This link has expired',
   'account.verify.expired.text':
     'Links are valid for {{hours}} hours. Enter your email and we’ll send you a new one.',

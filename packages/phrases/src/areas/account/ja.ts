@@ -107,6 +107,26 @@ const account: Translation<typeof en> = {
   'account.verify.used.title': '確認は済んでいます',
   'account.verify.used.text':
     'このリンクでの確認はすでに完了しています。そのままログインできます。',
+  'account.verify.choice.title': 'ご本人の登録ですか？',
+  'account.verify.choice.text':
+    '{{date}}に、別のブラウザで<b>{{email}}</b>によるTomoGolfの登録がありました。まだ何も確認されていません。',
+  'account.verify.choice.mine': '自分が登録しました',
+  'account.verify.choice.notMine': '登録していません',
+  'account.verify.choice.notMineText': 'アカウントを削除します。まだ誰も使っていません。',
+  'account.verify.choice.failed': 'アカウントを削除できませんでした',
+  'account.verify.prove.title': 'パスワードを入力してください',
+  'account.verify.prove.text':
+    '登録時に決めたパスワードです。<b>{{email}}</b>の確認が完了し、ログインします。',
+  'account.verify.prove.submit': '確認してログイン',
+  'account.verify.prove.failed': 'メールアドレスを確認できませんでした',
+  'account.verify.prove.renew': 'パスワードがわからない',
+  'account.verify.renew.title': '新しいパスワードを決めてください',
+  'account.verify.renew.text':
+    '登録時のパスワードは使えなくなります。<b>{{email}}</b>の確認が完了し、ログインします。',
+  'account.verify.renew.back': '登録時のパスワードを使う',
+  'account.verify.rejected.title': 'アカウントを削除しました',
+  'account.verify.rejected.text':
+    '<b>{{email}}</b>のアカウントはなくなりました。ほかに必要な操作はありません。',
   'account.verify.expired.title': 'リンクの期限が切れています',
   'account.verify.expired.text':
     'リンクの有効期間は{{hours}}時間です。メールアドレスを入力すると、新しいリンクをお送りします。',

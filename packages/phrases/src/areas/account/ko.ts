@@ -106,6 +106,25 @@ const account: Translation<typeof en> = {
   'account.verify.success.here': '이 기기에서 로그인했어요.',
   'account.verify.used.title': '이미 인증했어요',
   'account.verify.used.text': '이 링크로 인증을 마쳤어요. 바로 로그인할 수 있어요.',
+  'account.verify.choice.title': '본인이 가입하셨나요?',
+  'account.verify.choice.text':
+    '{{date}}, 다른 브라우저에서 <b>{{email}}</b> 주소로 TomoGolf 가입이 있었어요. 아직 아무것도 확인되지 않았어요.',
+  'account.verify.choice.mine': '제가 가입했어요',
+  'account.verify.choice.notMine': '제가 아니에요',
+  'account.verify.choice.notMineText': '계정을 삭제해요. 아직 아무도 쓰지 않은 계정이에요.',
+  'account.verify.choice.failed': '계정을 삭제하지 못했어요',
+  'account.verify.prove.title': '비밀번호를 입력해 주세요',
+  'account.verify.prove.text':
+    '가입할 때 정한 비밀번호예요. <b>{{email}}</b> 인증이 끝나고 바로 로그인돼요.',
+  'account.verify.prove.submit': '확인하고 로그인',
+  'account.verify.prove.failed': '이메일을 인증하지 못했어요',
+  'account.verify.prove.renew': '비밀번호를 몰라요',
+  'account.verify.renew.title': '새 비밀번호를 정해 주세요',
+  'account.verify.renew.text':
+    '가입할 때의 비밀번호는 더 이상 쓸 수 없어요. <b>{{email}}</b> 인증이 끝나고 바로 로그인돼요.',
+  'account.verify.renew.back': '가입할 때의 비밀번호 쓰기',
+  'account.verify.rejected.title': '계정을 삭제했어요',
+  'account.verify.rejected.text': '<b>{{email}}</b> 계정은 이제 없어요. 더 하실 일은 없어요.',
   'account.verify.expired.title': '링크가 만료됐어요',
   'account.verify.expired.text':
     '링크는 {{hours}}시간 동안만 쓸 수 있어요. 이메일을 입력하면 새 링크를 보내 드려요.',

@@ -1,5 +1,7 @@
 /** What the server says besides refusals. */
 const answers = {
+  'answers.confirm_registration':
+    'This link was opened in another browser. Confirm there that it was you.',
   'answers.email_verified': 'Your email is verified. You can now log in.',
   'answers.calendar.summary': 'Golf: {{course}}',
   'answers.calendar.text':

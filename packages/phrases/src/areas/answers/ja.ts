@@ -2,6 +2,8 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const answers: Translation<typeof en> = {
+  'answers.confirm_registration':
+    'リンクは別のブラウザで開かれました。ご本人の登録かどうかを選んでください。',
   'answers.email_verified': 'メールアドレスを確認しました。ログインできます。',
   'answers.calendar.summary': 'ゴルフ：{{course}}',
   'answers.calendar.text':

@@ -2,6 +2,8 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const answers: Translation<typeof en> = {
+  'answers.confirm_registration':
+    '다른 브라우저에서 링크를 열었어요. 본인이 가입했는지 선택해 주세요.',
   'answers.email_verified': '이메일 주소를 확인했어요. 이제 로그인할 수 있어요.',
   'answers.calendar.summary': '골프: {{course}}',
   'answers.calendar.text':

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation.ts'
 import type en from './en.ts'
 
 const answers: Translation<typeof en> = {
+  'answers.confirm_registration': '链接是在另一个浏览器中打开的，请确认是否为您本人注册。',
   'answers.email_verified': '邮箱地址已验证，您现在可以登录。',
   'answers.calendar.summary': '高尔夫：{{course}}',
   'answers.calendar.text':

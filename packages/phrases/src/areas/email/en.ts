@@ -97,7 +97,7 @@ const email = {
     'Confirm your email to activate your account. The link works once and expires in {{count}} hours.',
   'email.verify_email.button': 'Confirm email',
   'email.verify_email.small':
-    'If you didn’t sign up, you can ignore this email. Nobody can use the account until it’s confirmed.',
+    'If you didn’t sign up, ignore this email, or open the link and choose “This wasn’t me” to delete the account. Nobody can use it until it’s confirmed.',
   'email.login_code.subject': 'Your TomoGolf login code',
   'email.login_code.title': 'Your login code',
   'email.login_code.body_one':

@@ -93,7 +93,7 @@ const email: Translation<typeof en> = {
     '確認が済むと登録が完了します。リンクは1回限り、{{count}}時間有効です。',
   'email.verify_email.button': 'このアドレスを確認する',
   'email.verify_email.small':
-    'ご登録に心当たりがない場合は、このメールを破棄してください。確認しないかぎり、アカウントは使えません。',
+    'ご登録に心当たりがない場合は、このメールを破棄してください。リンクを開いて「登録していません」を選ぶと、アカウントを削除できます。確認しないかぎり、アカウントは使えません。',
   'email.login_code.subject': 'TomoGolf：ログイン用のコード',
   'email.login_code.title': 'ログイン用のコード',
   'email.login_code.body_other':

@@ -89,7 +89,7 @@ const email: Translation<typeof en> = {
     '확인하면 바로 계정을 쓸 수 있어요. 링크는 한 번만, {{count}}시간 동안 쓸 수 있어요.',
   'email.verify_email.button': '이 주소 확인하기',
   'email.verify_email.small':
-    '가입하신 적이 없다면 이 이메일은 무시하셔도 돼요. 확인하지 않으면 누구도 이 계정을 쓸 수 없어요.',
+    '가입하신 적이 없다면 이 이메일은 무시하셔도 돼요. 링크를 열고 ‘제가 아니에요’를 선택하면 계정이 삭제돼요. 확인하지 않으면 누구도 이 계정을 쓸 수 없어요.',
   'email.login_code.subject': 'TomoGolf 로그인 코드',
   'email.login_code.title': '로그인 코드',
   'email.login_code.body_other':

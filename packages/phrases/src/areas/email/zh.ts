@@ -87,7 +87,8 @@ const email: Translation<typeof en> = {
   'email.verify_email.title': '确认邮箱地址',
   'email.verify_email.body_other': '确认后即可使用账户。链接仅可使用一次，{{count}}小时内有效。',
   'email.verify_email.button': '确认此邮箱',
-  'email.verify_email.small': '如果您没有注册，请忽略本邮件。未经确认，任何人都无法使用该账户。',
+  'email.verify_email.small':
+    '如果您没有注册，请忽略本邮件，或打开链接并选择“不是我”以删除该账户。未经确认，任何人都无法使用该账户。',
   'email.login_code.subject': '您的 TomoGolf 登录验证码',
   'email.login_code.title': '登录验证码',
   'email.login_code.body_other': '请在登录页面输入。验证码仅可使用一次，{{count}}分钟内有效。',

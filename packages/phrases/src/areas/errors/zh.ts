@@ -42,6 +42,7 @@ const errors: Translation<typeof en> = {
   'errors.LOGIN_CODE_EXPIRED': '该验证码已失效，请重新获取。',
   'errors.PASSKEY_INVALID': '无法验证此通行密钥，请重试或使用密码。',
   'errors.PASSKEY_LIMIT_other': '最多可有{{count}}个通行密钥，请先移除一个。',
+  'errors.PASSWORD_INCORRECT': '密码不正确。',
   'errors.CURRENT_PASSWORD_INCORRECT': '当前密码不正确。',
   'errors.PROFILE_INCOMPLETE_other': '您的资料还缺{{count}}项。',
   'errors.AGE_TOO_YOUNG': '须年满18岁。',

@@ -5,11 +5,11 @@ import { courseNameIn } from '@tomogolf/format/course-names'
 import type { Language } from '@tomogolf/phrases'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Deps } from '../../../deps.ts'
-import type { ErasureContext, Obligation, OwedToUser } from '../../../platform/personal-data.ts'
+import type { Obligation, OwedToUser } from '../../../platform/personal-data.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { lockUser, updateProfile, updateUser } from '../accounts.repository.ts'
+import { lockUser } from '../accounts.repository.ts'
 import { isLastOwner, lockTeam } from '../team/team.repository.ts'
-import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
+import { eraseAccount } from './erase-account.step.ts'
 
 export type Deletion = {
   /** The amounts that the user saw and gives up, one of each currency. */
@@ -38,7 +38,6 @@ export async function deleteAccount(
     >
 > {
   const now = deps.clock.now()
-  const context: ErasureContext = { now, jobs: deps.jobs, secret: deps.secret }
   return deps.db.transaction(async (tx) => {
     await lockTeam(tx)
     // the lock also waits for a join in progress, whose new row refers to this user
@@ -54,23 +53,7 @@ export async function deleteAccount(
     const owed = await lockOwed(deps, tx, userId)
     if (!isSame(owed, giveUp)) return { refused: 'MONEY_OWED_TO_YOU', details: owed.map(toAmount) }
     for (const owedToUser of owedParts(deps)) await owedToUser.giveUp(tx, userId, now)
-    for (const { remember } of deps.personalData) await remember?.(tx, user, context)
-    for (const { records } of deps.personalData)
-      for (const record of records) if (record.erase) await record.erase(tx, userId, context)
-    await updateProfile(tx, userId, { ...EMPTY_PROFILE, emailNotifications: false, updatedAt: now })
-    await updateUser(tx, userId, {
-      // ".invalid" is reserved: no mail can ever go there; no password fits the hash
-      email: `${userId}@deleted.invalid`,
-      username: null,
-      passwordHash: '',
-      isAdmin: false,
-      adminRole: null,
-      deletedAt: now,
-      hostTermsAcceptedAt: null,
-      totpSecret: null,
-      totpEnrolledAt: null,
-      totpLastStep: null,
-    })
+    await eraseAccount(deps, tx, user)
     return { success: true }
   })
 }

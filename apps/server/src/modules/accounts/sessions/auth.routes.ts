@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
@@ -7,6 +8,7 @@ import type { AccountPorts } from '../account-ports.types.ts'
 import { presentSession, presentUser, sessionId } from '../account.presenter.ts'
 import { readAccount } from '../accounts.repository.ts'
 import { changePassword } from './change-password.usecase.ts'
+import { confirmRegistration, rejectRegistration } from './confirm-registration.usecase.ts'
 import { logIn } from './log-in.usecase.ts'
 import { register } from './register.usecase.ts'
 import { checkResetLink, resetPassword } from './reset-password.usecase.ts'
@@ -23,7 +25,7 @@ import {
   setSessionCookies,
 } from './session-cookie.adapter.ts'
 import { deleteSession, deleteSessionById, listSessions } from './sessions.repository.ts'
-import { verifyEmail } from './verify-email.usecase.ts'
+import { openVerificationLink, type VerifiedEmail } from './verify-email.usecase.ts'
 
 const DONE = { success: true } as const
 
@@ -76,13 +78,11 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
   route(app, 'POST /api/auth/forgot-username', ({ body }) =>
     requestAccountMail(deps, { email: body.email, purpose: 'username' }),
   )
-  route(app, 'GET /api/auth/verify-email', async ({ query, request, reply }) => {
-    const result = await verifyEmail(deps, ports, query.token, {
-      ...browserOf(request),
-      registration: readSecret(request, REGISTRATION_COOKIE),
-    })
-    if (isRefused(result)) return result
-    const { account, destination, started } = result
+  const presentVerified = (
+    { account, destination, started }: VerifiedEmail,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     if (started) {
       setSessionCookies(reply, started, secure)
       clearRegistrationCookie(reply, secure)
@@ -91,10 +91,34 @@ export function authRoutes(app: FastifyInstance, deps: Deps, ports: AccountPorts
       success: true,
       message: deps.phrase(request.language, 'answers.email_verified'),
       email: account.user.email,
+      registeredAt: iso(account.user.createdAt),
       destination,
       user: started ? presentUser(account) : null,
     }
+  }
+  route(app, 'GET /api/auth/verify-email', async ({ query, request, reply }) => {
+    const result = await openVerificationLink(deps, ports, query.token, {
+      ...browserOf(request),
+      registration: readSecret(request, REGISTRATION_COOKIE),
+    })
+    if (isRefused(result)) return result
+    if (result.isVerified) return presentVerified(result, request, reply)
+    return {
+      success: false,
+      message: deps.phrase(request.language, 'answers.confirm_registration'),
+      email: result.email,
+      registeredAt: iso(result.registeredAt),
+      destination: null,
+      user: null,
+    }
   })
+  route(app, 'POST /api/auth/verify-email', async ({ body, request, reply }) => {
+    const result = await confirmRegistration(deps, ports, { ...body, ...browserOf(request) })
+    return isRefused(result) ? result : presentVerified(result, request, reply)
+  })
+  route(app, 'POST /api/auth/verify-email/reject', ({ body }) =>
+    rejectRegistration(deps, body.token),
+  )
   route(app, 'GET /api/auth/reset-password', ({ query }) => checkResetLink(deps, query.token))
   route(app, 'POST /api/auth/reset-password', async ({ body, reply }) => {
     const result = await resetPassword(deps, body.token, body.password)

@@ -1,55 +1,100 @@
+import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { hashSecret } from '../../../platform/security/ids.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import type { AccountPorts } from '../account-ports.types.ts'
 import { findToken } from './send-account-link.step.ts'
-import { lockUser, readAccount, updateUser, type Account } from '../accounts.repository.ts'
+import {
+  lockUser,
+  readAccount,
+  updateUser,
+  type Account,
+  type User,
+} from '../accounts.repository.ts'
 import { startSession, type SessionBrowser, type StartedSession } from './start-session.step.ts'
-import { consumeToken, consumeTokens } from './tokens.repository.ts'
+import { consumeToken, consumeTokens, type Token } from './tokens.repository.ts'
 
 export type VerifyingBrowser = SessionBrowser & {
   /** The secret of the registration cookie. */
   readonly registration: string | null
 }
+/** The link was opened in another browser than the one that registered: nothing has changed. */
+export type ToBeConfirmed = {
+  readonly isVerified: false
+  readonly email: string
+  readonly registeredAt: Instant
+}
 export type VerifiedEmail = {
+  readonly isVerified: true
   readonly account: Account
   readonly destination: string | null
-  /** Null: not the browser that registered. */
+  /** Null: an administrator, who needs a second factor. */
   readonly started: StartedSession | null
 }
+export type LinkRefusal = Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>
+type Ports = Pick<AccountPorts, 'inheritByMailbox'>
 
 /**
- * Activates an account by the link from the mail. Others may read the mail, so it starts a session
- * only in the browser that registered, and never for an administrator, who needs a second factor.
+ * Opens the link from the mail. Only in the browser that registered does it activate the account:
+ * anybody can register with the address of another person, whose click would otherwise activate an
+ * account with a stranger's password. Elsewhere, and for a mail scanner, it changes nothing.
  */
-export async function verifyEmail(
+export async function openVerificationLink(
   deps: Deps,
-  ports: Pick<AccountPorts, 'inheritByMailbox'>,
+  ports: Ports,
   secret: string,
   browser: VerifyingBrowser,
-): Promise<VerifiedEmail | Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>> {
-  const now = deps.clock.now()
+): Promise<VerifiedEmail | ToBeConfirmed | LinkRefusal> {
   return deps.db.transaction(async (tx) => {
-    const token = await findToken(tx, secret, 'verify')
-    if (isRefused(token)) return token
-    const user = await lockUser(tx, token.userId)
-    if (!user) return refuse('INVALID_TOKEN')
-    // an active account has nothing left to expire
-    if (token.usedAt !== null || user.emailVerifiedAt !== null) return refuse('TOKEN_ALREADY_USED')
-    if (!(await consumeToken(tx, token.id, now)))
-      return refuse(token.expiresAt < now ? 'TOKEN_EXPIRED' : 'TOKEN_ALREADY_USED')
-    await updateUser(tx, user.id, { emailVerifiedAt: now })
-    await consumeTokens(tx, user.id, 'verify', now)
-    await ports.inheritByMailbox(deps, tx, user)
+    const registration = await lockRegistration(deps, tx, secret)
+    if (isRefused(registration)) return registration
+    const { user, token } = registration
     const isSameBrowser =
       browser.registration !== null &&
       token.browserHash !== null &&
       hashSecret(browser.registration) === token.browserHash
-    return {
-      account: (await readAccount(tx, user.id))!,
-      destination: token.destination,
-      started:
-        isSameBrowser && !user.isAdmin ? await startSession(deps, tx, user.id, browser) : null,
-    }
+    if (!isSameBrowser)
+      return { isVerified: false, email: user.email, registeredAt: user.createdAt }
+    return activate(deps, ports, tx, registration, browser)
   })
+}
+
+/** The user of an unused verification link, locked. */
+export async function lockRegistration(
+  deps: Deps,
+  tx: Tx,
+  secret: string,
+): Promise<{ user: User; token: Token } | LinkRefusal> {
+  const token = await findToken(tx, secret, 'verify')
+  if (isRefused(token)) return token
+  const user = await lockUser(tx, token.userId)
+  if (!user) return refuse('INVALID_TOKEN')
+  // read again: another click may have used the link before the lock
+  const current = await findToken(tx, secret, 'verify')
+  if (isRefused(current)) return current
+  // an active account has nothing left to expire
+  if (current.usedAt !== null || user.emailVerifiedAt !== null) return refuse('TOKEN_ALREADY_USED')
+  return current.expiresAt < deps.clock.now() ? refuse('TOKEN_EXPIRED') : { user, token: current }
+}
+
+/** Activates a locked, unverified account. Links that were sent earlier are used up with this one. */
+export async function activate(
+  deps: Deps,
+  ports: Ports,
+  tx: Tx,
+  { user, token }: { user: User; token: Token },
+  browser: SessionBrowser,
+): Promise<VerifiedEmail | Refused<'TOKEN_ALREADY_USED'>> {
+  const now = deps.clock.now()
+  if (!(await consumeToken(tx, token.id, now))) return refuse('TOKEN_ALREADY_USED')
+  await updateUser(tx, user.id, { emailVerifiedAt: now })
+  await consumeTokens(tx, user.id, 'verify', now)
+  await ports.inheritByMailbox(deps, tx, user)
+  return {
+    isVerified: true,
+    account: (await readAccount(tx, user.id))!,
+    destination: token.destination,
+    started: user.isAdmin ? null : await startSession(deps, tx, user.id, browser),
+  }
 }

@@ -25,6 +25,7 @@ import {
   readProviderTotals,
   saveCard,
   type Person,
+  signUp,
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
@@ -127,7 +128,7 @@ describe('a suspended host who deletes the account', () => {
     await world.call('DELETE /api/account', { cookie: host.cookie })
     const after = await newPerson(world, 'Kenji', null)
     expect(await standingOf(after)).toMatchObject({ strikeCount: 0 })
-    const again = await signUp('KENJI@googlemail.com')
+    const again = await signUp(world, 'KENJI@googlemail.com')
     expect(await standingOf(again)).toMatchObject({ strikeCount: 2 })
   })
   test('attack: and deletes the second account too is still suspended in the third', async () => {
@@ -218,7 +219,7 @@ describe('a debtor who deletes the account', () => {
       must(await world.call('GET /api/account/deletion', { cookie: guest.cookie })).body,
     ).toEqual({ owed: [], debts: [{ amount: 130, currency: 'USD' }] })
     await remove(guest)
-    const after = await signUp(guest.email)
+    const after = await signUp(world, guest.email)
     expect(await listTransactions(world, after)).toEqual([
       { type: 'no_show_penalty', status: 'failed', amount: 13_000, reason: 'CARD_DECLINED' },
     ])
@@ -256,7 +257,7 @@ describe('a debtor who deletes the account', () => {
     const { guest } = await debtor()
     await remove(guest)
     world.at(monthsAfter(world.clock.now(), DEBT_MEMORY_MONTHS) + hours(1))
-    const after = await signUp(guest.email)
+    const after = await signUp(world, guest.email)
     expect(await listTransactions(world, after)).toEqual([])
   })
 })
@@ -265,20 +266,3 @@ const register = (email: string) =>
   world.call('POST /api/auth/register', {
     body: { username: '', email, password: 'Fairway-2026', recaptchaToken: 'development' },
   })
-/** Registers, verifies and signs in with any address. */
-async function signUp(email: string): Promise<Person> {
-  must(await register(email), 201)
-  await world.runJobs()
-  const to = email.toLowerCase()
-  const [mail] = must(
-    await world.call<{ text: string }[]>('GET /api/dev/outbox', { query: { to } }),
-  ).body
-  const token = /verify-email\?token=([\w-]+)/.exec(mail!.text)![1]!
-  must(await world.call('GET /api/auth/verify-email', { query: { token } }))
-  const login = must(
-    await world.call<{ id: string }>('POST /api/auth/login', {
-      body: { email, password: 'Fairway-2026', recaptchaToken: 'development' },
-    }),
-  )
-  return { id: login.body.id, email: to, cookie: login.cookies }
-}

@@ -29,6 +29,7 @@ export const operatorRules = z.object({
   email,
   password: z.string().min(1, 'account.password.required'),
 })
+export const provePasswordRules = loginRules.pick({ password: true })
 export const codeRules = z.object({
   totp: z.string().trim().min(6, 'account.totp.short').max(20, 'account.totp.short'),
 })

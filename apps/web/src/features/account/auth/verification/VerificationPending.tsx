@@ -6,14 +6,14 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { LazyForm } from '../FormSkeleton.tsx'
-import { AuthLayout } from './AuthLayout.tsx'
-import { ResendButton } from './ResendButton.tsx'
-import { StartedJoin } from './StartedJoin.tsx'
-import { StateMark } from './StateMark.tsx'
-import { requestLink } from './useResend.ts'
+import { LazyForm } from '../../FormSkeleton.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { ResendButton } from '../ResendButton.tsx'
+import { StartedJoin } from '../StartedJoin.tsx'
+import { StateMark } from '../StateMark.tsx'
+import { requestLink } from '../useResend.ts'
 
-const EmailForm = lazy(() => import('./EmailForm.tsx'))
+const EmailForm = lazy(() => import('../EmailForm.tsx'))
 /** Lifetime of a verification link in hours; the mail states the same. */
 export const LINK_HOURS = 24
 
