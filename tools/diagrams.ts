@@ -8,6 +8,7 @@ import { toMermaid } from '@tomogolf/domain/machines/machine'
 import { joinRequestMachine } from '@tomogolf/domain/machines/join-request-machine'
 import { waitingMachine } from '@tomogolf/domain/machines/waiting-machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
+import { paymentApprovalMachine } from '@tomogolf/domain/machines/payment-approval-machine'
 import { refundMachine } from '@tomogolf/domain/machines/refund-machine'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
 
@@ -23,6 +24,7 @@ export function processesPage(): string {
     chargeMachine,
     refundMachine,
     disputeMachine,
+    paymentApprovalMachine,
     requestMachine,
   ]
   const parts = machines.map(

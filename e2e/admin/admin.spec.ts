@@ -91,6 +91,8 @@ const SCREENS = [
   ['holds', 'Holds'],
   ['transactions', 'Transactions'],
   ['cases', 'Cases'],
+  ['approvals', 'Approvals'],
+  ['disputes', 'Disputes'],
   ['requests', 'Requests'],
   ['issues', 'Reported problems'],
   ['courses', 'Courses'],

@@ -40,6 +40,9 @@ const DEFAULTS = {
   yen_per_dollar_day: 0,
   price_limit_usd: 2000,
   price_limit_jpy: 300_000,
+  approval_limit_usd: 300,
+  // at the ratio of the fees and the price limits
+  approval_limit_jpy: 45_000,
   three_d_secure: 0,
 }
 

@@ -31,6 +31,8 @@ describe('a setting', () => {
       small_move_minutes: 30,
       change_notice_hours: 24,
       approval_answer_hours: 24,
+      approval_limit_usd: 300,
+      approval_limit_jpy: 45_000,
       wish_head_start_hours: 12,
       waiting_automatic_hours: 24,
       waiting_offer_minutes: 120,

@@ -75,6 +75,9 @@ export const SETTINGS = {
   /** The highest green fee that a host may ask per player. */
   price_limit_usd: { min: 10, max: 900_000, unit: 'dollars' },
   price_limit_jpy: { min: 1000, max: 90_000_000, unit: 'yen' },
+  /** A charge or refund above this needs a second administrator; 0: every one. */
+  approval_limit_usd: { min: 0, max: 100_000, unit: 'dollars' },
+  approval_limit_jpy: { min: 0, max: 15_000_000, unit: 'yen' },
   /** When the card's bank is asked to authenticate; a choice of words, see `SETTING_CHOICES`. */
   three_d_secure: { min: 0, max: 1, unit: 'choice' },
 } as const satisfies Record<SettingKey, { min: number; max: number; unit: string }>

@@ -1,5 +1,7 @@
 import { asCurrency, CURRENCIES } from '@tomogolf/domain/money'
 import { formatAmount } from '@tomogolf/format/money'
+import { Stamp } from 'lucide-react'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
@@ -12,6 +14,8 @@ type AmountDialogProps<Result> = Pick<
 > & {
   max: { amount: number; currency: 'USD' | 'JPY' }
   initial: number
+  /** Above this a second administrator is asked. */
+  aloneUpTo?: { amount: number; currency: string } | null | undefined
   /** Text about a valid amount, under it. */
   describe?: (amount: number) => string
   run: (amount: number, reason: string) => Promise<Result>
@@ -20,6 +24,7 @@ type AmountDialogProps<Result> = Pick<
 export function AmountDialog<Result>({
   max,
   initial,
+  aloneUpTo,
   describe,
   run,
   children,
@@ -35,11 +40,13 @@ export function AmountDialog<Result>({
     amount > 0 &&
     amount <= max.amount &&
     Number(amount.toFixed(digits)) === amount
+  const needsSecond = isValid && aloneUpTo && amount > aloneUpTo.amount
   return (
     <ReasonDialog
       {...rest}
       danger
       missing={isValid ? undefined : ''}
+      submit={needsSecond ? t('admin.approval.ask') : rest.submit}
       onDone={clear}
       run={(reason) => run(amount, reason)}
     >
@@ -55,6 +62,11 @@ export function AmountDialog<Result>({
           onChange={(event) => edit('amount', event.target.value)}
         />
       </Field>
+      {needsSecond && (
+        <Alert tone="warning" icon={Stamp} role="status">
+          {t('admin.approval.needed', { limit: formatAmount(aloneUpTo, language) })}
+        </Alert>
+      )}
       {children}
     </ReasonDialog>
   )

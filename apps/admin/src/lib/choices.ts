@@ -29,6 +29,14 @@ export const CASE_STATES = ['open', 'accepted', 'rejected'] as const satisfies C
   'GET /api/admin/cases',
   'state'
 >
+export const APPROVAL_STATES = [
+  'waiting',
+  'approved',
+  'declined',
+  'withdrawn',
+  'expired',
+  'overtaken',
+] as const satisfies Choices<'GET /api/admin/approvals', 'state'>
 export const EVIDENCE_STATES = [
   'none',
   'waiting',

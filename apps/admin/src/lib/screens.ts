@@ -13,6 +13,7 @@ import {
   Scale,
   Settings,
   ShieldAlert,
+  Stamp,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ export type Counts = {
   openRequests: number
   openIssues: number
   waitingHolds: number
+  waitingApprovals: number
 }
 type Screen = {
   to: string
@@ -75,6 +77,15 @@ export const SCREEN_GROUPS = [
         icon: CircleAlert,
         needs: 'reports.read',
         count: 'openIssues',
+        urgent: true,
+      },
+      {
+        to: '/approvals',
+        key: 'approvals',
+        go: 'p',
+        icon: Stamp,
+        needs: 'money.read',
+        count: 'waitingApprovals',
         urgent: true,
       },
       { to: '/disputes', key: 'disputes', go: 'd', icon: ShieldAlert, needs: 'money.read' },

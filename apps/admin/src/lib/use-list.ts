@@ -14,6 +14,7 @@ export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
     | 'GET /api/admin/requests'
     | 'GET /api/admin/courses'
     | 'GET /api/admin/disputes'
+    | 'GET /api/admin/approvals'
     | 'GET /api/admin/bookings'
     | 'GET /api/admin/audit-log'
   )

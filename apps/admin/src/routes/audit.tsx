@@ -34,6 +34,10 @@ const ACTIONS = [
   'question.remove',
   'hold.decide',
   'transaction.refund',
+  'approval.ask',
+  'approval.approve',
+  'approval.decline',
+  'approval.withdraw',
   'charge.retry',
   'charge.waive',
   'host.pay_out',
@@ -170,11 +174,15 @@ function Audit() {
 
 /** The list that shows each kind of subject. */
 const LIST_OF_KIND: Readonly<
-  Record<string, '/holds' | '/transactions' | '/cases' | '/issues' | '/requests' | '/courses'>
+  Record<
+    string,
+    '/holds' | '/approvals' | '/transactions' | '/cases' | '/issues' | '/requests' | '/courses'
+  >
 > = {
   hold: '/holds',
   transaction: '/transactions',
   host: '/transactions',
+  approval: '/approvals',
   case: '/cases',
   issue: '/issues',
   request: '/requests',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { CircleAlert, Clock3, CreditCard, Inbox, Scale } from 'lucide-react'
+import { CircleAlert, Clock3, CreditCard, Inbox, Scale, Stamp } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatNumber, formatShare } from '@tomogolf/format/numbers'
@@ -181,6 +181,7 @@ function OverviewPanels({ data, range }: { data: Overview; range: (typeof RANGES
 }
 
 const DECISIONS = {
+  approval: { icon: Stamp, to: '/approvals' },
   case: { icon: Scale, to: '/cases' },
   hold_lapsing: { icon: Clock3, to: '/holds' },
   hold_waiting: { icon: CreditCard, to: '/holds' },

@@ -1,8 +1,22 @@
 import { hours } from '@tomogolf/domain/time'
+import type { World } from '../support/world.ts'
 import { ProcessKilled } from './chaos.ts'
 import type { Game, Simulation } from './simulation.ts'
 
 export const OPERATOR = { operatorId: 'operator000001', ip: null, reason: 'looked into it' }
+export const APPROVER = { operatorId: 'operator000002', ip: null }
+
+/** The account of the operator who asks: only members of the team ask for an approval. */
+export async function addOperator({ deps: { db } }: World): Promise<void> {
+  await db.executeSql(
+    `INSERT INTO users (id, email, password_hash, language, created_at, email_verified_at, is_admin, admin_role)
+      VALUES ($1, 'operator@example.com', '', 'en', now(), now(), true, 'owner')`,
+    [OPERATOR.operatorId],
+  )
+  await db.executeSql('INSERT INTO profiles (user_id, updated_at) VALUES ($1, now())', [
+    OPERATOR.operatorId,
+  ])
+}
 
 export const selectIds = async (simulation: Simulation, sql: string, values: unknown[] = []) =>
   (await simulation.world.deps.db.executeSql<{ id: string }>(sql, values)).rows

@@ -10,9 +10,11 @@ import { retryHold } from '../../src/modules/participations/holds/retry-hold.use
 import { retryRefund } from '../../src/modules/participations/refunds/retry-refund.usecase.ts'
 import { refundTransaction } from '../../src/modules/participations/refunds/refund-transaction.usecase.ts'
 import { forceCancelGame } from '../../src/modules/games/hosting/force-cancel-game.usecase.ts'
+import { approvePayment } from '../../src/modules/participations/payment-approvals/approve-payment.usecase.ts'
+import { isAsked } from '../../src/modules/participations/payment-approvals/payment-approvals.types.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Game, Simulation } from './simulation.ts'
-import { OPERATOR, pickRow } from './act-helpers.ts'
+import { APPROVER, OPERATOR, pickRow } from './act-helpers.ts'
 
 export async function forceCancel(simulation: Simulation, game: Game): Promise<void> {
   const {
@@ -48,6 +50,8 @@ export async function changeSettings(simulation: Simulation): Promise<void> {
   await write('hold_lead_hours', simulation.pick([24, 96, 106])!)
   await write('no_show_statement_hours', simulation.pick([1, 6, 12])!)
   await write('hold_retry_grace_hours', simulation.pick([1, 24, 48])!)
+  await write('approval_limit_usd', simulation.pick([0, 60, 300])!)
+  await write('approval_limit_jpy', simulation.pick([0, 9000, 45_000])!)
   await write('three_d_secure', simulation.pick([0, 1])!)
 }
 
@@ -68,8 +72,8 @@ export async function decideHold(simulation: Simulation): Promise<void> {
     const amount = money(simulation.between(100, hold!.amount_minor + 100), hold!.currency)
     // record it first: the decision may be saved even if the process is killed
     simulation.decided.set(holdId, amount.minor)
-    if (isRefused(await captureHold(simulation.world.deps, { ...OPERATOR, holdId, amount })))
-      simulation.decided.delete(holdId)
+    const done = await captureHold(simulation.world.deps, { ...OPERATOR, holdId, amount })
+    if (isRefused(done) || isAsked(done)) simulation.decided.delete(holdId)
   }
 }
 
@@ -121,4 +125,30 @@ export async function retryChargeOf(simulation: Simulation): Promise<void> {
       WHERE status IN ('due', 'charging', 'unknown', 'refused')`,
   )
   if (chargeId) await retryCharge(simulation.world.deps, { ...OPERATOR, chargeId })
+}
+
+/** A second operator approves a charge or refund, or two press at once. */
+export async function approve(simulation: Simulation): Promise<void> {
+  const approvalId = await pickRow(
+    simulation,
+    `SELECT id, person_id AS who, asked_at AS at FROM payment_approvals WHERE status = 'waiting'`,
+  )
+  if (!approvalId) return
+  const { rows } = await simulation.world.deps.db.executeSql<{
+    act: string
+    subject_id: string
+    amount_minor: number
+  }>('SELECT act, subject_id, amount_minor FROM payment_approvals WHERE id = $1', [approvalId])
+  const { act, subject_id: holdId, amount_minor: minor } = rows[0]!
+  const before = simulation.decided.get(holdId)
+  // as with one operator: the decision may be saved even if the process is killed
+  if (act === 'capture') simulation.decided.set(holdId, minor)
+  const press = () => approvePayment(simulation.world.deps, { ...APPROVER, approvalId })
+  const presses = await Promise.allSettled(simulation.chance(30) ? [press(), press()] : [press()])
+  const failed = presses.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  const isDone = presses.some((press) => press.status === 'fulfilled' && !isRefused(press.value))
+  if (act !== 'capture' || isDone) return
+  if (before === undefined) simulation.decided.delete(holdId)
+  else simulation.decided.set(holdId, before)
 }

@@ -29,6 +29,7 @@ import {
   submitHostStatement,
 } from './presence-acts.ts'
 import {
+  approve,
   forceCancel,
   changeSettings,
   decideHold,
@@ -235,6 +236,7 @@ export const ACTS: readonly Act[] = [
   },
   { weight: 3, name: 'decide hold', run: decideHold },
   { weight: 3, name: 'refund', run: refund },
+  { weight: 5, name: 'approve', run: approve },
   { weight: 2, name: 'retry refund', run: retryRefundOf },
   { weight: 1, name: 'retry hold', run: retryHoldOf },
   { weight: 2, name: 'retry charge', run: retryChargeOf },

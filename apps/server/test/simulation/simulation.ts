@@ -12,6 +12,7 @@ import { EMULATOR_KEYS } from '../../src/create-adapters.ts'
 import { serverUrl } from '../support/engines.ts'
 import type { Person } from '../support/people.ts'
 import { createWorld, type World } from '../support/world.ts'
+import { addOperator } from './act-helpers.ts'
 import { ProcessKilled, randomFrom, injectChaos, type Chaos } from './chaos.ts'
 import { createUsers, addCard } from '../support/create-users.ts'
 import type { Agreed } from './simulation-invariants.ts'
@@ -120,6 +121,7 @@ export class Simulation {
     )
     const hosts = await createUsers(world, 5),
       guests = await createUsers(world, 14, () => CARDS[Math.trunc(pick() * CARDS.length)]!)
+    await addOperator(world)
     return new Simulation(world, seed, { hosts, guests })
   }
 

@@ -75,7 +75,7 @@ export const Overview = z.object({
   }),
   decisions: z.array(
     z.object({
-      kind: z.enum(['case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']),
+      kind: z.enum(['approval', 'case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']),
       id: z.string(),
       title: z.string(),
       at: InstantText,
@@ -90,6 +90,7 @@ export const Overview = z.object({
     openRequests: z.int(),
     openIssues: z.int(),
     waitingHolds: z.int(),
+    waitingApprovals: z.int(),
   }),
   revenuePeriods: z.array(RevenuePeriod),
 })

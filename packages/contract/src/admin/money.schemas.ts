@@ -4,8 +4,9 @@ import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { REFUND_BEARERS } from '@tomogolf/domain/payments/figures'
 import { REFUND_STATES } from '@tomogolf/domain/machines/refund-machine'
 import { PROGRESS } from '@tomogolf/domain/payments/stuck'
-import { Amount, DateText, EnteredAmount, Id, InstantText } from '../common.schemas.ts'
+import { Amount, DateText, EnteredAmount, Id, InstantText, Ok } from '../common.schemas.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '../transactions.schemas.ts'
+import { AskedApproval } from './approvals.schemas.ts'
 import {
   listQuery,
   AdminGameRef,
@@ -106,9 +107,12 @@ export const AdminHold = AdminHoldRow.extend({
   ),
   ledger: z.array(LedgerRow),
   provider: ProviderState,
+  /** More than this needs a second administrator. */
+  approvalLimit: Amount,
 })
 /** How far the decision is carried out: the card provider may not have answered yet. */
 export const HoldDecisionResult = z.object({ progress: z.enum(PROGRESS) })
+export const CaptureResult = z.union([AskedApproval, HoldDecisionResult])
 /** The part of the hold to capture, in major units; the remainder is released. */
 export const CaptureBody = z.object({ amount: EnteredAmount, reason: Reason })
 const OWED = ['open', 'paid', 'given_up'] as const
@@ -179,6 +183,8 @@ export const AdminTransaction = AdminTransactionRow.extend({
     .nullable(),
   /** The refundable amount. */
   left: Amount.nullable(),
+  /** More than this needs a second administrator; what one refunded alone is deducted. */
+  approvalLimit: Amount.nullable(),
   /** Of the payment: what each share was, what was refunded of it, and what the host was paid. */
   figures: z
     .object({
@@ -225,6 +231,7 @@ export const RefundBody = z.object({
 export const ChargeResult = z.object({ status: z.enum(CHARGE_STATES) })
 /** A refund as far as it is: the card provider may not have answered yet. */
 export const RefundResult = z.object({ refundId: Id, status: z.enum(REFUND_STATES) })
+export const AskedRefundResult = z.union([AskedApproval, RefundResult])
 export const CASE_KINDS = [
   'attendance',
   'host_absent',
@@ -341,8 +348,11 @@ export const AdminCaseRow = z.object({
       payer: AdminPerson.nullable(),
     })
     .nullable(),
+  /** Charging more than this needs a second administrator. */
+  approvalLimit: Amount,
   /** The open report about the host: whether the host has answered, and until when. */
   review: OpenReview.nullable(),
   evidence: CaseEvidence,
 })
+export const DecideResult = z.union([AskedApproval, Ok])
 export const DecideBody = z.object({ outcome: z.enum(['accepted', 'rejected']), reason: Reason })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from '../accounts.ts'
+import { adminApprovals } from '../admin/approvals.ts'
 import { adminBookings } from '../admin/bookings.ts'
 import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...adminUsers,
   ...adminGames,
   ...adminMoney,
+  ...adminApprovals,
   ...adminDisputes,
   ...adminBookings,
   ...adminMetrics,

@@ -6,6 +6,7 @@ import { statesAllowing, toMermaid, transitionFor, type Machine } from './machin
 import { PARTICIPATION_STATES, participationMachine } from './participation-machine.ts'
 import { SEATED, UPCOMING } from './seat-states.ts'
 import { FROZEN, PRESENCE_REVIEW_STATES, presenceReviewMachine } from './presence-review-machine.ts'
+import { PAYMENT_APPROVAL_STATES, paymentApprovalMachine } from './payment-approval-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
 import { WAITING_STATES, waitingMachine } from './waiting-machine.ts'
@@ -21,6 +22,7 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['refund', rows(refundMachine), REFUND_STATES],
   ['dispute', rows(disputeMachine), DISPUTE_STATES],
   ['request', rows(requestMachine), REQUEST_STATES],
+  ['payment approval', rows(paymentApprovalMachine), PAYMENT_APPROVAL_STATES],
   ['waiting list entry', rows(waitingMachine), WAITING_STATES],
 ]
 

@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'money.read',
   'holds.release',
   'money.charge',
+  'money.ask',
+  'money.approve',
   'payouts.record',
   'disputes.answer',
   'analytics.read',
@@ -44,7 +46,15 @@ export const PERMISSION_GROUPS = {
     'reports.read',
     'reports.decide',
   ],
-  money: ['money.read', 'holds.release', 'money.charge', 'payouts.record', 'disputes.answer'],
+  money: [
+    'money.read',
+    'holds.release',
+    'money.charge',
+    'money.ask',
+    'money.approve',
+    'payouts.record',
+    'disputes.answer',
+  ],
   system: ['overview.read', 'analytics.read', 'settings.read', 'settings.change', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>
 
@@ -72,6 +82,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<AdminRole, readonly Permission[]>
     'reports.decide',
     'money.read',
     'holds.release',
+    'money.ask',
   ],
   money: [
     'overview.read',
@@ -85,6 +96,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<AdminRole, readonly Permission[]>
     'money.read',
     'holds.release',
     'money.charge',
+    'money.ask',
+    'money.approve',
     'payouts.record',
     'disputes.answer',
     'analytics.read',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatAmount } from '@tomogolf/format/money'
@@ -9,7 +10,6 @@ import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
-import type { ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import type { RowOf } from '../../lib/use-list.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { AmountDialog } from '../../components/AmountDialog.tsx'
@@ -20,6 +20,8 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
+import { askedToast, progressToast } from '../../lib/progress-toast.ts'
+import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
 import { May } from '../../lib/may.tsx'
 
 type Hold = RowOf<'GET /api/admin/holds'>
@@ -33,13 +35,10 @@ export function HoldDetail({ hold }: { hold: Hold }) {
   const taken = hold.taken
   const toastOf =
     (done: string) =>
-    ({ progress }: { progress: NonNullable<Hold['progress']> }): ToastMessage => {
-      if (progress === 'succeeded') return { tone: 'success', title: done }
-      if (progress === 'pending') return { title: t('admin.progress.pending') }
-      return progress === 'failed'
-        ? { tone: 'danger', title: t('admin.progress.notTaken'), duration: 12_000 }
-        : { tone: 'warning', title: t('admin.progress.noAnswer'), duration: 12_000 }
-    }
+    ({ progress }: { progress: NonNullable<Hold['progress']> }) =>
+      progressToast(t, progress, done)
+  const approval = useApprovalOf(hold.id)
+  const loaded = useQuery(apiQuery('GET /api/admin/holds/:id', { params }))
   return (
     <div className="grid gap-5 text-s">
       <HoldBar
@@ -101,6 +100,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           ],
         ]}
       />
+      {approval && <ApprovalOf approval={approval} />}
       {hold.canDecide && (
         <div className="flex flex-wrap gap-3">
           <May do="holds.release">
@@ -147,9 +147,14 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           title={t('admin.capture.title', { name: hold.guest.name })}
           description={t('admin.capture.text', { amount: money(hold.amount) })}
           submit={t('admin.hold.capture')}
-          done={toastOf(t('admin.capture.done'))}
+          done={(result: ResultOf<'POST /api/admin/holds/:id/capture'>) =>
+            'approval' in result
+              ? askedToast(t, language, result)
+              : progressToast(t, result.progress, t('admin.capture.done'))
+          }
           max={hold.amount}
           initial={hold.fee.amount}
+          aloneUpTo={loaded.data?.approvalLimit}
           onClose={() => setAction(null)}
           run={(amount, reason) =>
             api('POST /api/admin/holds/:id/capture', { params, body: { amount, reason } })

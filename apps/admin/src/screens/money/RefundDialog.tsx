@@ -13,6 +13,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Radio } from '@tomogolf/ui/forms/Choice.tsx'
 import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { AmountDialog } from '../../components/AmountDialog.tsx'
+import { askedToast } from '../../lib/progress-toast.ts'
 import { useDraft } from '../../lib/drafts.ts'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
@@ -27,7 +28,7 @@ export function RefundDialog({
   onRefunded,
   onClose,
 }: {
-  transaction: Pick<Transaction, 'id' | 'user'>
+  transaction: Pick<Transaction, 'approvalLimit' | 'id' | 'user'>
   left: Amount
   /** The host's unpaid share. */
   owed: Amount
@@ -58,19 +59,24 @@ export function RefundDialog({
       title={t('admin.refund.title', { name: transaction.user.name })}
       description={t('admin.refund.text')}
       submit={t('admin.transaction.refund')}
-      // the state of the refund is shown instead
-      done={() => null}
+      aloneUpTo={transaction.approvalLimit}
+      // the state of a refund is shown instead
+      done={(asked: { approval: { until: string } } | null) =>
+        asked && askedToast(t, language, asked)
+      }
       max={{ amount: toMajor(limit), currency: left.currency }}
       initial={toMajor(limit)}
       describe={describeShares}
       onClose={onClose}
       run={async (amount, reason) => {
-        const { refundId } = await api('POST /api/admin/transactions/:id/refund', {
+        const result = await api('POST /api/admin/transactions/:id/refund', {
           params: { id: transaction.id },
           body: { amount, reason, bearer, left: left.amount, owed: owed.amount },
         })
         clear()
-        onRefunded(refundId)
+        if ('approval' in result) return result
+        onRefunded(result.refundId)
+        return null
       }}
     >
       <FieldGroup

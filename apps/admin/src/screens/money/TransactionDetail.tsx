@@ -22,6 +22,7 @@ import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import { RefundList } from './RefundList.tsx'
+import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
 import { May } from '../../lib/may.tsx'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
@@ -62,6 +63,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
   const { t, language } = useI18n()
   const [action, setAction] = useState<'retry' | 'refund' | 'payOut' | null>(null)
   const [watched, setWatched] = useState<string | null>(null)
+  const approval = useApprovalOf(transaction.id)
   const params = { id: transaction.id },
     name = transaction.user.name
   const close = () => setAction(null)
@@ -103,6 +105,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
       />
       {transaction.figures && <FigureList figures={transaction.figures} />}
       <RefundList refunds={transaction.refunds} watched={watched} onWatch={setWatched} />
+      {approval && <ApprovalOf approval={approval} />}
       {transaction.can.retry && isAwaited(transaction) && (
         <AwaitedAlert overdue onRetry={() => setAction('retry')} />
       )}

@@ -36,6 +36,8 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   platform_fee_percent: 'money',
   price_limit_usd: 'money',
   price_limit_jpy: 'money',
+  approval_limit_usd: 'money',
+  approval_limit_jpy: 'money',
   three_d_secure: 'money',
   hold_lead_hours: 'money',
   hold_retry_grace_hours: 'money',

@@ -1,7 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
+import { Stamp } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { formatAmount } from '@tomogolf/format/money'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
@@ -13,11 +17,24 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { CaseEvidence } from './CaseEvidence.tsx'
+import { askedToast } from '../../lib/progress-toast.ts'
+import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
 import { May } from '../../lib/may.tsx'
 
 /** Kinds whose two outcomes have different consequences; the others only report a fact. */
 const hasTwoOutcomes = (kind: string) =>
   kind === 'attendance' || kind === 'host_absent' || kind === 'charge_refused'
+
+/** What a decision about attendance takes from the hold. */
+function chargedBy(
+  { kind, details, hold }: RowOf<'GET /api/admin/cases'>,
+  outcome: 'accepted' | 'rejected',
+): number | null {
+  if (kind !== 'attendance' || !hold) return null
+  const isObjection = details === 'objection'
+  if (isObjection) return outcome === 'accepted' ? 0 : hold.fee.amount
+  return outcome === 'accepted' ? hold.fee.amount : hold.amount.amount
+}
 
 /** What a case is about: a payment with its amount, or what was found. */
 function describeSubject(
@@ -59,13 +76,16 @@ function describeSubject(
 
 /** Statements, the money at stake, and the two possible decisions with their consequences. */
 export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api/admin/cases'> }) {
-  const t = useT()
+  const { t, language } = useI18n()
+  const approval = useApprovalOf(attendanceCase.id)
   const [outcome, setOutcome] = useState<'accepted' | 'rejected' | null>(null)
   const kind = !hasTwoOutcomes(attendanceCase.kind)
     ? 'report'
     : attendanceCase.kind === 'attendance' && attendanceCase.details === 'objection'
       ? 'objection'
       : (attendanceCase.kind as 'attendance' | 'host_absent' | 'charge_refused')
+  const charged = outcome && chargedBy(attendanceCase, outcome)
+  const needsSecond = charged !== null && charged > attendanceCase.approvalLimit.amount
   return (
     <div className="grid gap-5 text-s">
       {attendanceCase.statement && (
@@ -155,20 +175,23 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
         </Link>
       )}
       <CaseEvidence evidence={attendanceCase.evidence} />
-      {attendanceCase.state === 'open' && attendanceCase.kind !== 'dispute' && (
-        <May do="cases.decide">
-          <div className="flex flex-wrap gap-3">
-            <Button size="small" onClick={() => setOutcome('accepted')}>
-              {t(`admin.case.${kind}.accept`)}
-            </Button>
-            {kind !== 'report' && (
-              <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
-                {t(`admin.case.${kind}.reject`)}
+      {approval && <ApprovalOf approval={approval} />}
+      {attendanceCase.state === 'open' &&
+        approval?.state !== 'waiting' &&
+        attendanceCase.kind !== 'dispute' && (
+          <May do="cases.decide">
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" onClick={() => setOutcome('accepted')}>
+                {t(`admin.case.${kind}.accept`)}
               </Button>
-            )}
-          </div>
-        </May>
-      )}
+              {kind !== 'report' && (
+                <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
+                  {t(`admin.case.${kind}.reject`)}
+                </Button>
+              )}
+            </div>
+          </May>
+        )}
       {outcome && (
         <ReasonDialog
           draft={`case ${attendanceCase.id}`}
@@ -184,13 +207,19 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
                   : t(`admin.case.${kind}.rejectText`)
           }
           submit={
-            outcome === 'accepted'
-              ? t(`admin.case.${kind}.accept`)
-              : kind === 'report'
-                ? t('admin.case.confirm')
-                : t(`admin.case.${kind}.reject`)
+            needsSecond
+              ? t('admin.approval.ask')
+              : outcome === 'accepted'
+                ? t(`admin.case.${kind}.accept`)
+                : kind === 'report'
+                  ? t('admin.case.confirm')
+                  : t(`admin.case.${kind}.reject`)
           }
-          done={t('admin.case.done')}
+          done={(result: ResultOf<'POST /api/admin/cases/:id/decide'>) =>
+            'approval' in result
+              ? askedToast(t, language, result)
+              : { tone: 'success', title: t('admin.case.done') }
+          }
           onClose={() => setOutcome(null)}
           run={(reason) =>
             api('POST /api/admin/cases/:id/decide', {
@@ -198,7 +227,15 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
               body: { outcome, reason },
             })
           }
-        />
+        >
+          {needsSecond && (
+            <Alert tone="warning" icon={Stamp} role="status">
+              {t('admin.approval.needed', {
+                limit: formatAmount(attendanceCase.approvalLimit, language),
+              })}
+            </Alert>
+          )}
+        </ReasonDialog>
       )}
     </div>
   )

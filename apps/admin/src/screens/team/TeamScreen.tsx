@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Eye, Lock, ShieldCheck } from 'lucide-react'
+import { Eye, Lock, ShieldCheck, Stamp } from 'lucide-react'
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
@@ -13,6 +13,7 @@ import type { Team } from './team.types.ts'
 const RULES = [
   { key: 'self', icon: Lock },
   { key: 'owner', icon: ShieldCheck },
+  { key: 'approval', icon: Stamp },
   { key: 'audit', icon: Eye },
 ] as const
 

@@ -7,6 +7,7 @@ import { bookingsRoutes } from './games/bookings.routes.ts'
 import { gamesRoutes } from './games/games.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { disputesRoutes } from './disputes/disputes.routes.ts'
+import { approvalsRoutes } from './money/approvals.routes.ts'
 import { casesRoutes } from './money/cases.routes.ts'
 import { holdsRoutes } from './money/holds.routes.ts'
 import { transactionsRoutes } from './money/transactions.routes.ts'
@@ -34,6 +35,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     coursesRoutes(admin, deps)
     holdsRoutes(admin, deps)
     transactionsRoutes(admin, deps)
+    approvalsRoutes(admin, deps)
     casesRoutes(admin, deps)
     disputesRoutes(admin, deps)
     issuesRoutes(admin, deps)

@@ -6,4 +6,6 @@ export type OperatorDecision = {
   readonly operatorId: string
   readonly ip: string | null
   readonly reason: string
+  /** The request that this second administrator approves; set only by `approvePayment`. */
+  readonly approvalId?: string
 }

@@ -16,6 +16,7 @@ import {
   watchDisputes,
   WATCH_DISPUTES_EVERY,
 } from './disputes/watch-disputes.usecase.ts'
+import { expireApproval } from './payment-approvals/end-approval.usecase.ts'
 import { processWebhook } from './webhooks/process-webhook.usecase.ts'
 import { cleanUpFailedCalls } from './provider-calls/clean-up-failed-calls.usecase.ts'
 import { reportStuckPayments } from './provider-calls/report-stuck-payments.usecase.ts'
@@ -63,6 +64,9 @@ export function participationsJobs(deps: Deps): void {
     'refunds.advance',
     ({ refundId }) => isKnown(`refund ${refundId}`, advanceRefund(deps, refundId)),
     PROVIDER_RETRIES,
+  )
+  jobs.define<{ approvalId: string }>('payments.expire_approval', ({ approvalId }) =>
+    expireApproval(deps, approvalId),
   )
   jobs.define<{ intentId: string }>(
     'payments.release_orphan',

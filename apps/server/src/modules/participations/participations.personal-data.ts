@@ -14,6 +14,7 @@ import { ledgerEntries, transactions } from './ledger/ledger.table.ts'
 import { listObligations } from './obligations.read.ts'
 import { nameReadRecord } from './names/names.personal-data.ts'
 import { participations } from './participations.table.ts'
+import { paymentApprovalRecord } from './payment-approvals/payment-approvals.personal-data.ts'
 import { presenceRecords } from './presence/presence.personal-data.ts'
 import { waitingRecord } from './waiting/waiting.personal-data.ts'
 import { refunds } from './refunds/refunds.table.ts'
@@ -150,6 +151,7 @@ export const participationsPersonalData: PersonalData = {
           .orderBy(refunds.createdAt),
       retained: MONEY,
     },
+    paymentApprovalRecord,
     ...disputeRecords,
     {
       name: 'transactions',

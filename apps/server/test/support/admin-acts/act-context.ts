@@ -6,8 +6,11 @@ import { addCard, createHostAndGuests, readHoldId } from '../create-users.ts'
 import { CARDS, hostGame, join, must, type Person } from '../people.ts'
 import { createWorld, NOON, type Answer, type World } from '../world.ts'
 
-/** One call of a writing admin endpoint; `actions`: the audit entries it has to write. */
-export type Act = { actions: string[]; run(): Promise<Answer<unknown>> }
+/**
+ * One call of a writing admin endpoint; `actions`: the audit entries it has to write, `others`:
+ * those of another administrator among them.
+ */
+export type Act = { actions: string[]; others?: string[]; run(): Promise<Answer<unknown>> }
 export const reason = 'Agreed by phone'
 
 type SeatedGuest = { host: Person; guest: Person; gameId: string; holdId: string }

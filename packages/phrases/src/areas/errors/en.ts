@@ -273,5 +273,9 @@ const errors = {
   'errors.field.rental_days_min': 'Must rent for at least 1 day',
   'errors.field.rental_days_max': 'Maximum 30 days',
   'errors.field.changed': 'Now: {{value}}',
+  'errors.APPROVAL_WAITING':
+    'An approval for this has already been asked for. A second person decides.',
+  'errors.APPROVAL_ENDED': 'This request has ended, without a charge or refund.',
+  'errors.OWN_APPROVAL': 'You asked for this yourself. Another person decides.',
 } as const
 export default errors

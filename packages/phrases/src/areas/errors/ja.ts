@@ -256,5 +256,8 @@ const errors: Translation<typeof en> = {
   'errors.field.rental_days_min': 'レンタルは1日からです',
   'errors.field.rental_days_max': '最長30日までです',
   'errors.field.changed': '現在の値：{{value}}',
+  'errors.APPROVAL_WAITING': 'この件はすでに承認を依頼済みです。別の担当者が判断します。',
+  'errors.APPROVAL_ENDED': 'この承認依頼は終了しています。この依頼による請求や返金はありません。',
+  'errors.OWN_APPROVAL': 'ご自身の依頼です。別の担当者が判断します。',
 }
 export default errors

@@ -242,5 +242,8 @@ const errors: Translation<typeof en> = {
   'errors.field.rental_days_min': '최소 1일부터 대여할 수 있어요',
   'errors.field.rental_days_max': '최대 30일까지예요',
   'errors.field.changed': '현재 값: {{value}}',
+  'errors.APPROVAL_WAITING': '이미 승인을 요청한 건이에요. 다른 담당자가 결정해요.',
+  'errors.APPROVAL_ENDED': '이 승인 요청은 끝났어요. 이 요청으로 결제되거나 환불된 금액은 없어요.',
+  'errors.OWN_APPROVAL': '본인이 요청한 건이에요. 다른 담당자가 결정해요.',
 }
 export default errors

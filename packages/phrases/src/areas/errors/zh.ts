@@ -207,5 +207,8 @@ const errors: Translation<typeof en> = {
   'errors.field.rental_days_min': '至少租用1天',
   'errors.field.rental_days_max': '最多30天',
   'errors.field.changed': '现为：{{value}}',
+  'errors.APPROVAL_WAITING': '已有人就此提交申请，由另一位管理员决定。',
+  'errors.APPROVAL_ENDED': '该申请已结束，没有因此扣款或退款。',
+  'errors.OWN_APPROVAL': '这是您自己的申请，须由其他管理员决定。',
 }
 export default errors

@@ -12,7 +12,7 @@ import { readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
 /** The overview, revenue and analytics; the latter two also as CSV files. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/overview', ({ query, viewer }) =>
-    readOverview(deps.db, query.range, deps.clock.now(), viewer.adminRole),
+    readOverview(deps.db, query.range, deps.clock.now(), viewer),
   )
 
   route(app, 'GET /api/admin/revenue', async (call) => {

@@ -2,7 +2,7 @@ import { and, count, desc, gte, inArray, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
 import { fromMajor } from '@tomogolf/domain/money'
-import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
+import { hasPermission } from '@tomogolf/domain/team/permissions'
 import { DAY, iso, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -19,7 +19,7 @@ import { games } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { toAmountDto } from '../dto.presenter.ts'
 import { COUNT_LIMIT } from '../list-query.read.ts'
-import { readDecisions } from '../money/decisions.read.ts'
+import { readDecisions, type Viewer } from '../money/decisions.read.ts'
 import { responseTimesOf } from './response-times.presenter.ts'
 import { toRevenuePeriods, type RevenuePeriodDto } from './revenue.read.ts'
 
@@ -65,9 +65,9 @@ export async function readOverview(
   tx: Tx,
   range: OverviewRange,
   now: Instant,
-  role: AdminRole | null,
+  viewer: Viewer,
 ): Promise<OverviewDto> {
-  const seesMoney = role !== null && hasPermission(role, 'money.read')
+  const seesMoney = viewer.adminRole !== null && hasPermission(viewer.adminRole, 'money.read')
   const { current, previous } = splitPeriods(range, now)
   const all = [...previous, ...current]
   const metrics = await readDailyMetrics(tx, all, METRICS, now)
@@ -84,7 +84,7 @@ export async function readOverview(
   const previousRevenue = revenue.periods.slice(0, previous.length)
   const arrived = trendOf('seats', ['checked_in'])
   const expected = trendOf('seats', EXPECTED)
-  const { list, total, counts } = await readDecisions(tx, now, role)
+  const { list, total, counts } = await readDecisions(tx, now, viewer)
   return {
     revenue: seesMoney
       ? revenue.totals.map((_, currencyIndex) =>

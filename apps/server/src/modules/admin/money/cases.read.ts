@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
+import { approvalLimit } from '@tomogolf/domain/payments/approval'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
@@ -11,6 +12,8 @@ import { systemReasonOf } from '../../participations/cases/system-reasons.data.t
 import { holds } from '../../participations/holds/holds.table.ts'
 import { presenceReviews } from '../../participations/presence/presence.table.ts'
 import { participations } from '../../participations/participations.table.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
 import { toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
@@ -43,6 +46,7 @@ function readCasesByIds(tx: Tx, ids: readonly string[]) {
     .select({
       id: cases.id,
       case: cases,
+      currency: games.currency,
       game: gameColumns,
       host: personColumns(),
       guest: personColumns(guest, guestProfile),
@@ -104,6 +108,7 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
     tx,
     rows.map((row) => row.game.id),
   )
+  const settings = await readSettings(tx)
   const payments = await readCasePayments(
     tx,
     rows.map((row) => row.case),
@@ -127,6 +132,7 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
     reason: row.case.reason,
     systemReason: row.case.decidedBy === null ? systemReasonOf(row.case.reason) : null,
     payment: payments.get(row.id) ?? null,
+    approvalLimit: presentAmount(approvalLimit(row.currency, settings)),
     review: row.review && {
       status: row.review.status,
       answerUntil: isoOrNull(row.review.answerUntil),

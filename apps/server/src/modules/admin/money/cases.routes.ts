@@ -3,6 +3,8 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
+import { isAsked } from '../../participations/payment-approvals/payment-approvals.types.ts'
+import { presentAsked } from './approval.presenter.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
@@ -46,6 +48,7 @@ export function casesRoutes(app: FastifyInstance, deps: Deps): void {
       caseId: params.id,
       outcome: body.outcome,
     })
+    if (isAsked(decided)) return presentAsked(decided)
     return withConflictDetail(deps, request.language, 'case', params.id, decided)
   })
 }

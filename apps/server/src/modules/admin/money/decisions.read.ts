@@ -3,6 +3,7 @@ import {
   asc,
   count,
   eq,
+  gte,
   inArray,
   isNull,
   lt,
@@ -25,21 +26,25 @@ import { games } from '../../games/games.table.ts'
 import { cases, gameReports } from '../../participations/cases/cases.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { participations } from '../../participations/participations.table.ts'
+import { paymentApprovals } from '../../participations/payment-approvals/payment-approvals.table.ts'
 import { requests } from '../../requests/requests.table.ts'
 import { fullName } from '../dto.presenter.ts'
 
 type Decision = z.input<typeof Overview>['decisions'][number]
+export type Viewer = { readonly userId: string; readonly adminRole: AdminRole | null }
 type Counts = {
   openCases: number
   openIssues: number
   waitingHolds: number
   openRequests: number
+  waitingApprovals: number
 }
 /** An operator is warned this long before the provider releases a hold on its own. */
 const EXPIRY_WARNING = hours(48)
 /** Decisions on the overview, most urgent kind first. */
 const SHOWN = 6
 const URGENCY: readonly Decision['kind'][] = [
+  'approval',
   'hold_lapsing',
   'case',
   'hold_waiting',
@@ -88,8 +93,16 @@ export const expiresSoon = (now: Instant): SQL | undefined =>
     lt(holds.captureBefore, now + EXPIRY_WARNING),
   )
 
+/** Requests of others for an approval. */
+const awaitsApproval = (now: Instant, viewerId: string): SQL | undefined =>
+  and(
+    eq(paymentApprovals.status, 'waiting'),
+    gte(paymentApprovals.until, now),
+    ne(paymentApprovals.askedBy, viewerId),
+  )
+
 /** The oldest open decisions of each kind, in the shape of one list. */
-function openDecisions(tx: Tx, now: Instant) {
+function openDecisions(tx: Tx, now: Instant, viewerId: string) {
   const kind = (name: Decision['kind']) => sql<Decision['kind']>`${name}::text`.as('kind')
   const holdsWith = (
     name: Decision['kind'],
@@ -112,6 +125,19 @@ function openDecisions(tx: Tx, now: Instant) {
       .limit(SHOWN)
 
   return unionAll(
+    tx.orm
+      .select({
+        kind: kind('approval'),
+        id: paymentApprovals.id,
+        title: sql<string>`${games.courseName}`.as('title'),
+        at: sql<Instant>`${paymentApprovals.until}`.mapWith(paymentApprovals.until).as('at'),
+        personId: sql<string | null>`${paymentApprovals.personId}`.as('person_id'),
+      })
+      .from(paymentApprovals)
+      .innerJoin(games, eq(games.id, paymentApprovals.gameId))
+      .where(awaitsApproval(now, viewerId))
+      .orderBy(asc(paymentApprovals.until))
+      .limit(SHOWN),
     holdsWith(
       'hold_lapsing',
       holds.captureBefore,
@@ -164,7 +190,11 @@ function openDecisions(tx: Tx, now: Instant) {
   ).as('decisions')
 }
 
-async function readCounts(tx: Tx, now: Instant): Promise<Counts & { decidedOnHold: number }> {
+async function readCounts(
+  tx: Tx,
+  now: Instant,
+  viewerId: string,
+): Promise<Counts & { decidedOnHold: number }> {
   const waiting = tx.orm
     .select({ holds: count() })
     .from(holds)
@@ -179,6 +209,10 @@ async function readCounts(tx: Tx, now: Instant): Promise<Counts & { decidedOnHol
     .select({ reports: count() })
     .from(gameReports)
     .where(isNull(gameReports.fixedAt))
+  const waitingApprovals = tx.orm
+    .select({ approvals: count() })
+    .from(paymentApprovals)
+    .where(awaitsApproval(now, viewerId))
   const openRequests = tx.orm
     .select({ requests: count() })
     .from(requests)
@@ -187,13 +221,14 @@ async function readCounts(tx: Tx, now: Instant): Promise<Counts & { decidedOnHol
     tx,
     sql`SELECT ${openCases}::int AS "openCases", ${openIssues}::int AS "openIssues",
       ${waiting}::int AS "waitingHolds", ${waitingWithoutCase}::int AS "decidedOnHold",
-      ${openRequests}::int AS "openRequests"`,
+      ${openRequests}::int AS "openRequests", ${waitingApprovals}::int AS "waitingApprovals"`,
   )
   return counts!
 }
 
 /** Who sees a kind of decision, and its count. */
 const PERMISSION_OF: Record<Decision['kind'], Permission> = {
+  approval: 'money.approve',
   case: 'cases.read',
   hold_lapsing: 'money.read',
   hold_waiting: 'money.read',
@@ -205,9 +240,9 @@ const PERMISSION_OF: Record<Decision['kind'], Permission> = {
 export async function readDecisions(
   tx: Tx,
   now: Instant,
-  role: AdminRole | null,
+  { adminRole: role, userId }: Viewer,
 ): Promise<{ list: Decision[]; total: number; counts: Counts }> {
-  const decisions = openDecisions(tx, now)
+  const decisions = openDecisions(tx, now, userId)
   const rows = await tx.orm
     .select({
       kind: decisions.kind,
@@ -220,12 +255,13 @@ export async function readDecisions(
     .from(decisions)
     .leftJoin(profiles, eq(profiles.userId, decisions.personId))
   const sees = (kind: Decision['kind']) => role !== null && hasPermission(role, PERMISSION_OF[kind])
-  const all = await readCounts(tx, now)
+  const all = await readCounts(tx, now, userId)
   const counts = {
     openCases: sees('case') ? all.openCases : 0,
     openIssues: sees('issue') ? all.openIssues : 0,
     waitingHolds: sees('hold_waiting') ? all.waitingHolds : 0,
     openRequests: sees('request') ? all.openRequests : 0,
+    waitingApprovals: sees('approval') ? all.waitingApprovals : 0,
   }
   return {
     list: rows
@@ -243,7 +279,8 @@ export async function readDecisions(
       counts.openCases +
       counts.openIssues +
       (sees('hold_waiting') ? all.decidedOnHold : 0) +
-      counts.openRequests,
+      counts.openRequests +
+      counts.waitingApprovals,
     counts,
   }
 }

@@ -6,6 +6,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
 import { captures, holdEvents } from '../../participations/holds/holds.table.ts'
+import { presentAmount } from '../../../platform/http/amount.presenter.ts'
+import { readApprovalLimit } from './approvals.read.ts'
 import { readHoldRow } from './holds.read.ts'
 import { readLedger } from './ledger.read.ts'
 import { readProviderState } from './provider-state.read.ts'
@@ -52,6 +54,7 @@ export async function readAdminHold(
       db,
       [...captured, ...charged].map((income) => income.id),
     ),
+    approvalLimit: presentAmount(await readApprovalLimit(db, row.amount.currency)),
     provider: await readProviderState(
       { cards, clock, log },
       chargeIntent ?? row.intentId,

@@ -7,6 +7,8 @@ import { parseEnteredAmount } from '../../../platform/entered-amount.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { captureHold, releaseHold } from '../../participations/holds/decide-hold.usecase.ts'
 import { retryHold } from '../../participations/holds/retry-hold.usecase.ts'
+import { isAsked } from '../../participations/payment-approvals/payment-approvals.types.ts'
+import { presentAsked } from './approval.presenter.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
@@ -69,6 +71,7 @@ export function holdsRoutes(app: FastifyInstance, deps: Deps): void {
       holdId: params.id,
       amount,
     })
+    if (isAsked(captured)) return presentAsked(captured)
     return withConflictDetail(deps, request.language, 'audited', params.id, captured)
   })
 

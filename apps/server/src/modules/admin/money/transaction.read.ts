@@ -14,6 +14,7 @@ import { captures, holds } from '../../participations/holds/holds.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { toAmountDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
+import { readRefundLimit } from './approvals.read.ts'
 import { readLedger } from './ledger.read.ts'
 import { readProviderState } from './provider-state.read.ts'
 import { readAdminTransactionRow } from './transactions.read.ts'
@@ -122,6 +123,10 @@ export async function readAdminTransaction(
         }
       : null,
     left: figures && row.can.refund ? presentAmount(figures.refundable) : null,
+    approvalLimit:
+      income && figures
+        ? await readRefundLimit(db, income.booking, figures.refundable.currency)
+        : null,
     figures: figures ? presentFigures(figures) : null,
     refunds: refundRows.map((refund) => ({
       id: refund.id,

@@ -10,6 +10,8 @@ import { markPaidOut } from '../../participations/ledger/mark-paid-out.usecase.t
 import { markManyPaidOut } from '../../participations/ledger/mark-many-paid-out.usecase.ts'
 import { retryRefund } from '../../participations/refunds/retry-refund.usecase.ts'
 import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
+import { isAsked } from '../../participations/payment-approvals/payment-approvals.types.ts'
+import { presentAsked } from './approval.presenter.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
@@ -71,6 +73,7 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
       ...(body.left !== undefined && { left: fromMajor(body.left, currency) }),
       ...(body.owed !== undefined && { owed: fromMajor(body.owed, currency) }),
     })
+    if (isAsked(refunded)) return presentAsked(refunded)
     return withConflictDetail(deps, request.language, 'audited', params.id, refunded)
   })
 

@@ -16,6 +16,9 @@ import {
   readOpenReview,
   type PresenceReview,
 } from '../presence/presence.repository.ts'
+import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
+import { isAsked, type AskedApproval } from '../payment-approvals/payment-approvals.types.ts'
+import { readCharged } from './charged-by-case.read.ts'
 import { isObjection } from './objection.policy.ts'
 import { readHold } from '../holds/holds.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
@@ -43,9 +46,11 @@ export async function decideCase(
   deps: Deps,
   decision: Decision,
 ): Promise<
+  | AskedApproval
   | { success: true }
   | Refused<
       | 'ALREADY_DONE'
+      | ApprovalRefusal
       | 'CHARGE_NOT_RETRYABLE'
       | ChargeRefusal
       | 'DISPUTE_OPEN'
@@ -86,6 +91,9 @@ export async function decideCase(
       (await readHold(tx, seen.holdId))?.goal === 'freeze'
     )
       return refuse('HOLD_NOT_DECIDED')
+    if ((await readCase(tx, seen.id))?.status !== 'open') return refuse('ALREADY_DONE')
+    const asked = await askIfItCharges(deps, tx, seen, game, decision)
+    if (asked) return asked
     if (
       !(await closeCase(
         tx,
@@ -121,9 +129,27 @@ export async function decideCase(
     }
     return []
   })
-  if (isRefused(holdIds)) return holdIds
+  if (isRefused(holdIds) || isAsked(holdIds)) return holdIds
   for (const id of holdIds) await advanceNow(deps, id)
   return { success: true }
+}
+
+async function askIfItCharges(
+  deps: Deps,
+  tx: Tx,
+  seen: Case,
+  game: GameRow,
+  decision: Decision,
+): Promise<AskedApproval | Refused<ApprovalRefusal> | null> {
+  const charged = await readCharged(tx, seen, game, decision.outcome)
+  return (
+    charged &&
+    passApproval(deps, tx, decision, {
+      request: { act: 'case', caseId: seen.id, outcome: decision.outcome },
+      gameId: game.id,
+      ...charged,
+    })
+  )
 }
 
 /** Ends the freeze that a guest's report of an absent host has caused. */

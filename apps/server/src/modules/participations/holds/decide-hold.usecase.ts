@@ -5,7 +5,7 @@ import { participationMachine } from '@tomogolf/domain/machines/participation-ma
 import type { Deps } from '../../../deps.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
-import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { advanceNow } from './advance-hold.usecase.ts'
 import { closeCasesOf } from '../cases/cases.repository.ts'
@@ -15,6 +15,9 @@ import { chargeWithoutHold } from '../charges/charge-without-hold.step.ts'
 import type { HoldContext } from './hold-context.types.ts'
 import { readDecisionProgress, type HoldDecided } from './decision-progress.read.ts'
 import { insertCapture, setHoldGoal } from './holds.repository.ts'
+import { describeCapture } from '../payment-approvals/consequences.policy.ts'
+import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
+import type { AskedApproval } from '../payment-approvals/payment-approvals.types.ts'
 import { lockHoldContext } from './hold-context.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
@@ -26,7 +29,7 @@ export const releaseHold = (
   deps: Deps,
   decision: HoldDecision,
 ): Promise<HoldDecided | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND'>> =>
-  decideHold(deps, decision, async (context) => {
+  decideHold<'ALREADY_DONE'>(deps, decision, async (context) => {
     if (!(await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
       return refuse('ALREADY_DONE')
     if (!holdMachine.final.includes(context.hold.status))
@@ -50,9 +53,15 @@ export const captureHold = (
   deps: Deps,
   decision: HoldDecision & { amount: Money },
 ): Promise<
+  | AskedApproval
   | HoldDecided
   | Refused<
-      'ALREADY_DONE' | 'AMOUNT_TOO_HIGH' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND' | 'VALIDATION_ERROR'
+      | 'ALREADY_DONE'
+      | 'AMOUNT_TOO_HIGH'
+      | ApprovalRefusal
+      | 'HOLD_STILL_NEEDED'
+      | 'NOT_FOUND'
+      | 'VALIDATION_ERROR'
     >
 > =>
   decideHold(deps, decision, async (context) => {
@@ -65,7 +74,18 @@ export const captureHold = (
       return refuse('ALREADY_DONE')
     if (decision.amount.minor > hold.amountMinor)
       return refuse('AMOUNT_TOO_HIGH', { max: toMajor(whole), currency: hold.currency })
-    if (!(await setHoldGoal(tx, hold.id, 'capture_amount', now))) return refuse('ALREADY_DONE')
+    if (hold.goal !== 'keep' && hold.goal !== 'freeze') return refuse('ALREADY_DONE')
+    const asked = await passApproval(deps, tx, decision, {
+      request: { act: 'capture', holdId: hold.id, amount: decision.amount },
+      amount: decision.amount,
+      consequences: describeCapture(hold, decision.amount.minor),
+      gameId: game.id,
+      personId: participation.guestId,
+      holdEnd: hold.captureBefore,
+    })
+    if (asked) return asked
+    if (!(await setHoldGoal(tx, hold.id, 'capture_amount', now)))
+      throw new Error(`hold ${hold.id}: decided under its own lock`)
     await insertCapture(tx, {
       id: newId(),
       holdId: hold.id,
@@ -98,18 +118,18 @@ export const captureHold = (
  * An operator decides only about holds of final participations. Before that the game or its case
  * decides.
  */
-async function decideHold<Code extends ErrorCode>(
+async function decideHold<Code extends ErrorCode, Asked extends AskedApproval = never>(
   deps: Deps,
   decision: HoldDecision,
-  act: (context: HoldContext) => Promise<string | Refused<Code>>,
-): Promise<HoldDecided | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
+  act: (context: HoldContext) => Promise<Asked | string | Refused<Code>>,
+): Promise<Asked | HoldDecided | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
   const done = await deps.db.transaction(async (tx) => {
     const context = await lockHoldContext(deps, tx, decision.holdId)
     if (!context) return refuse('NOT_FOUND')
     if (!participationMachine.final.includes(context.participation.status))
       return refuse('HOLD_STILL_NEEDED')
     const after = await act(context)
-    if (isRefused(after)) return after
+    if (typeof after !== 'string') return after
     await closeCasesOf(
       tx,
       'force_cancelled',

@@ -88,7 +88,7 @@ export async function freeGuests(frozen: Frozen, reason: string): Promise<string
   const { deps, tx, game, now, by } = frozen
   const holdIds = await moveEach(frozen, async (participation) => {
     if (participation.status === 'disputed' && isObjection(participation)) return 'objection_upheld'
-    return WAITING.includes(participation.status) ? 'settle_host_absent' : null
+    return WAITING_FOR_HOST.includes(participation.status) ? 'settle_host_absent' : null
   })
   const guests = (await listSeated(tx, game.id)).filter(
     (guest) =>
@@ -99,7 +99,12 @@ export async function freeGuests(frozen: Frozen, reason: string): Promise<string
   else await closeAbsenceCase(tx, game.id, { ...absence, status: 'rejected' }, now)
   return holdIds
 }
-const WAITING: readonly Participation['status'][] = ['confirmed', 'arrived', 'unverified']
+/** Guests who wait for the decision about their host. */
+export const WAITING_FOR_HOST: readonly Participation['status'][] = [
+  'confirmed',
+  'arrived',
+  'unverified',
+]
 
 type NextMove = ParticipationEvent | [ParticipationEvent, Partial<Participation>] | null
 /** Moves the seated guests by the event that `next` chooses for each. */

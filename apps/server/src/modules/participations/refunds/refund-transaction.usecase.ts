@@ -1,4 +1,4 @@
-import { defaultBearer, type RefundBearer } from '@tomogolf/domain/payments/figures'
+import { defaultBearer, splitRefund, type RefundBearer } from '@tomogolf/domain/payments/figures'
 import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
 import type { Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
@@ -10,9 +10,18 @@ import { readFiguresOf } from '../ledger/figures.read.ts'
 import { readIncome } from '../ledger/income.read.ts'
 import { readTransaction } from '../ledger/ledger.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { describeRefund } from '../payment-approvals/consequences.policy.ts'
+import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
+import { readRefundedAlone } from '../payment-approvals/payment-approvals.repository.ts'
+import { isAsked, type AskedApproval } from '../payment-approvals/payment-approvals.types.ts'
 import { advanceRefund } from './advance-refund.usecase.ts'
 import { readRefund } from './refunds.repository.ts'
-import { requestRefund, type RefundRefusal } from './request-refund.step.ts'
+import {
+  checkRefund,
+  recordRefund,
+  type NewRefund,
+  type RefundRefusal,
+} from './request-refund.step.ts'
 
 export type RefundRequest = OperatorDecision & {
   transactionId: string
@@ -34,9 +43,15 @@ export type RefundResult = { refundId: string; status: RefundState }
 export async function refundTransaction(
   deps: Deps,
   request: RefundRequest,
-): Promise<RefundResult | Refused<RefundRefusal | 'NOT_FOUND' | 'STALE_EDIT' | 'STRIPE_ERROR'>> {
+): Promise<
+  | AskedApproval
+  | RefundResult
+  | Refused<ApprovalRefusal | RefundRefusal | 'NOT_FOUND' | 'STALE_EDIT' | 'STRIPE_ERROR'>
+> {
   const asked = await deps.db.transaction((tx) => checkRequest(deps, tx, request))
-  return isRefused(asked) ? asked : executeRefund(deps, asked.refundId, asked.fresh)
+  return isRefused(asked) || isAsked(asked)
+    ? asked
+    : executeRefund(deps, asked.refundId, asked.fresh)
 }
 
 /** Calls the provider once; the job that was enqueued with the request continues. */
@@ -57,7 +72,9 @@ async function checkRequest(
   tx: Tx,
   request: RefundRequest,
 ): Promise<
-  { refundId: string; fresh: boolean } | Refused<RefundRefusal | 'NOT_FOUND' | 'STALE_EDIT'>
+  | AskedApproval
+  | { refundId: string; fresh: boolean }
+  | Refused<ApprovalRefusal | RefundRefusal | 'NOT_FOUND' | 'STALE_EDIT'>
 > {
   const shown = await readTransaction(tx, request.transactionId)
   if (!shown) return refuse('NOT_FOUND')
@@ -76,7 +93,7 @@ async function checkRequest(
     (isStale(request.left, figures.refundable) || isStale(request.owed, figures.owed))
   )
     return refuse('STALE_EDIT')
-  return requestRefund(deps, tx, {
+  const refund: NewRefund = {
     ...request,
     id: request.key ?? newId(),
     income,
@@ -85,5 +102,27 @@ async function checkRequest(
     subject: shown.id,
     card: shown.card,
     retryOf: null,
-  })
+  }
+  const stopped = (await checkRefund(tx, refund)) ?? (await askIfLarge(deps, tx, refund))
+  return stopped ?? recordRefund(deps, tx, refund)
 }
+
+/** Several refunds of one payment count together, so that a large one cannot be split. */
+const askIfLarge = async (deps: Deps, tx: Tx, refund: NewRefund) =>
+  passApproval(deps, tx, refund, {
+    request: {
+      act: 'refund',
+      transactionId: refund.subject,
+      amount: refund.amount,
+      bearer: refund.bearer,
+      left: refund.figures.refundable,
+      owed: refund.figures.owed,
+    },
+    amount: refund.amount,
+    before: await readRefundedAlone(tx, refund.income.booking, refund.amount.currency),
+    consequences: describeRefund(splitRefund(refund.amount, refund.bearer, refund.figures)),
+    gameId: refund.income.gameId,
+    personId: refund.income.payerId,
+    holdEnd: null,
+    resultId: refund.id,
+  })

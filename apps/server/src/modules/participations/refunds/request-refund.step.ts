@@ -21,7 +21,7 @@ export type RefundRefusal =
   | 'CHARGE_DISPUTED'
   | 'REFUND_NOT_POSSIBLE'
   | 'VALIDATION_ERROR'
-type NewRefund = OperatorDecision & {
+export type NewRefund = OperatorDecision & {
   id: string
   income: Income
   figures: Figures
@@ -39,8 +39,15 @@ export async function requestRefund(
   tx: Tx,
   request: NewRefund,
 ): Promise<{ refundId: string; fresh: boolean } | Refused<RefundRefusal>> {
-  const { id, income, figures, amount, bearer } = request
-  const now = deps.clock.now()
+  const refusal = await checkRefund(tx, request)
+  return refusal ?? recordRefund(deps, tx, request)
+}
+
+/** The reasons for which a refund is refused. The caller holds the lock of the game. */
+export async function checkRefund(
+  tx: Tx,
+  { income, figures, amount, bearer }: NewRefund,
+): Promise<Refused<RefundRefusal> | null> {
   // the bank decides about the money, or has given it back already
   if (await isDisputed(tx, income.booking)) return refuse('CHARGE_DISPUTED')
   const limit = refundLimit(bearer, figures)
@@ -48,6 +55,17 @@ export async function requestRefund(
   if (amount.currency !== limit.currency || amount.minor < 1) return refuse('VALIDATION_ERROR')
   if (amount.minor > limit.minor)
     return refuse('AMOUNT_TOO_HIGH', { max: toMajor(limit), currency: limit.currency })
+  return null
+}
+
+/** Records a refund that was checked. */
+export async function recordRefund(
+  deps: Deps,
+  tx: Tx,
+  request: NewRefund,
+): Promise<{ refundId: string; fresh: boolean }> {
+  const { id, figures, amount, bearer } = request
+  const now = deps.clock.now()
   const shares = splitRefund(amount, bearer, figures)
   await recordAskedRefund(deps, tx, { ...request, shares, refillOf: null })
   await writeAudit(tx, now, {
