@@ -20,6 +20,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DisputesRouteImport } from './routes/disputes'
 import { Route as HoldsRouteImport } from './routes/holds'
 import { Route as IssuesRouteImport } from './routes/issues'
+import { Route as LiquidityRouteImport } from './routes/liquidity'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RevenueRouteImport } from './routes/revenue'
 import { Route as SettingsRouteImport } from './routes/settings'
@@ -85,6 +86,11 @@ const IssuesRoute = IssuesRouteImport.update({
   path: '/issues',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiquidityRoute = LiquidityRouteImport.update({
+  id: '/liquidity',
+  path: '/liquidity',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RequestsRoute = RequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/disputes': typeof DisputesRoute
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
+  '/liquidity': typeof LiquidityRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/disputes': typeof DisputesRoute
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
+  '/liquidity': typeof LiquidityRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   '/disputes': typeof DisputesRoute
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
+  '/liquidity': typeof LiquidityRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/disputes'
     | '/holds'
     | '/issues'
+    | '/liquidity'
     | '/requests'
     | '/revenue'
     | '/settings'
@@ -234,6 +244,7 @@ export interface FileRouteTypes {
     | '/disputes'
     | '/holds'
     | '/issues'
+    | '/liquidity'
     | '/requests'
     | '/revenue'
     | '/settings'
@@ -256,6 +267,7 @@ export interface FileRouteTypes {
     | '/disputes'
     | '/holds'
     | '/issues'
+    | '/liquidity'
     | '/requests'
     | '/revenue'
     | '/settings'
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   DisputesRoute: typeof DisputesRoute
   HoldsRoute: typeof HoldsRoute
   IssuesRoute: typeof IssuesRoute
+  LiquidityRoute: typeof LiquidityRoute
   RequestsRoute: typeof RequestsRoute
   RevenueRoute: typeof RevenueRoute
   SettingsRoute: typeof SettingsRoute
@@ -369,6 +382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IssuesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/liquidity': {
+      id: '/liquidity'
+      path: '/liquidity'
+      fullPath: '/liquidity'
+      preLoaderRoute: typeof LiquidityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requests': {
       id: '/requests'
       path: '/requests'
@@ -447,6 +467,7 @@ const rootRouteChildren: RootRouteChildren = {
   DisputesRoute: DisputesRoute,
   HoldsRoute: HoldsRoute,
   IssuesRoute: IssuesRoute,
+  LiquidityRoute: LiquidityRoute,
   RequestsRoute: RequestsRoute,
   RevenueRoute: RevenueRoute,
   SettingsRoute: SettingsRoute,

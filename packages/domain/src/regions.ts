@@ -10,7 +10,10 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/** The 47 prefectures by region (Mie counts as Kansai, as in the course list). */
+/**
+ * The 47 prefectures by region, in the order of their JIS X 0401 numbers (Mie counts as Kansai, as in
+ * the course list).
+ */
 const PREFECTURES: Record<Region, readonly string[]> = {
   hokkaido: ['Hokkaido'],
   tohoku: ['Aomori', 'Iwate', 'Miyagi', 'Akita', 'Yamagata', 'Fukushima'],

@@ -16,6 +16,7 @@ import {
   Stamp,
   UserCog,
   Users,
+  Waves,
 } from 'lucide-react'
 import type { Permission } from '@tomogolf/domain/team/permissions'
 import type { Icon } from '@tomogolf/ui/forms/Button.tsx'
@@ -105,6 +106,7 @@ export const SCREEN_GROUPS = [
         count: 'upcomingGames',
       },
       { to: '/courses', key: 'courses', go: 'm', icon: MapIcon, needs: 'courses.read' },
+      { to: '/liquidity', key: 'liquidity', go: 'y', icon: Waves, needs: 'analytics.read' },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIQUIDITY_DAYS } from '@tomogolf/domain/wishes/liquidity'
 import { Amount, CourseNames, DateText, InstantText } from '../common.schemas.ts'
 import { AdminPerson } from './common.schemas.ts'
 
@@ -146,3 +147,26 @@ export const Analytics = z.object({
    */
   retention: z.array(z.object({ month: z.string(), hosts: z.int(), active: z.array(z.int()) })),
 })
+
+const Rate = z.object({ part: z.int(), whole: z.int() })
+/**
+ * Games with a tee time in the last days, and wishes of these days that are older than the time in
+ * which they should be met. `region`: empty for games elsewhere, `all` for the sum.
+ * `wishesMet`: owners were told about a fitting game within 48 hours. `gamesOn`: not cancelled and
+ * at their minimum of players. `spotsFilled`: of games not cancelled. `firstJoin`: days from
+ * publishing to the first guest, in the middle of the games that got one. `hostsReturn`: hosts of
+ * games 45 days earlier who hosted again within 45 days. `attended`: guests checked in, of those and
+ * the no-shows.
+ */
+const LiquidityRow = z.object({
+  region: z.string(),
+  games: z.int(),
+  wishesMet: Rate,
+  gamesOn: Rate,
+  spotsFilled: Rate,
+  firstJoin: z.object({ days: z.number().nullable(), games: z.int() }),
+  hostsReturn: Rate,
+  attended: Rate,
+})
+export const LiquidityQuery = z.object({ days: z.enum(LIQUIDITY_DAYS).default('60') })
+export const Liquidity = z.object({ from: DateText, to: DateText, rows: z.array(LiquidityRow) })

@@ -3,6 +3,8 @@ import { adminRead, endpoint } from '../api/endpoint.ts'
 import {
   Analytics,
   AnalyticsQuery,
+  Liquidity,
+  LiquidityQuery,
   OVERVIEW_RANGES,
   Overview,
   Revenue,
@@ -29,6 +31,13 @@ export const adminMetrics = {
     summary: 'Sign-ups, games and joins, by region',
     query: AnalyticsQuery,
     result: Analytics,
+    errors: [],
+  }),
+  'GET /api/admin/liquidity': endpoint({
+    ...adminRead('analytics.read'),
+    summary: 'Whether wishes, games and guests meet, by region',
+    query: LiquidityQuery,
+    result: Liquidity,
     errors: [],
   }),
 }

@@ -1,6 +1,6 @@
 import { distanceMetres, type Coordinates } from '../places/distance.ts'
-import { PLACES } from '../places/places.ts'
-import { PREFECTURE_NAMES, REGIONS } from '../regions.ts'
+import { PLACES, placeOfId } from '../places/places.ts'
+import { PREFECTURE_NAMES, regionOfPrefecture, REGIONS, type Region } from '../regions.ts'
 
 /** Distances from a place that a wish can name, in kilometers. */
 export const WISH_RADII = [30, 60, 100] as const
@@ -40,4 +40,14 @@ export function areasOfGame({ region, prefecture, position }: GamePlace): string
       })
     : []
   return [ANYWHERE, ...(region ? [region] : []), ...(prefecture ? [prefecture] : []), ...near]
+}
+
+/** The regions that a wish names, by its areas; a place with a distance counts in its own region. */
+export function regionsOfWish(areas: readonly string[]): Region[] {
+  const regions = areas.map((area) => {
+    const place = placeOfId(nearOfArea(area)?.placeId ?? '')
+    const prefecture = place ? PREFECTURE_NAMES[place.prefecture - 1]! : area
+    return REGIONS.find((region) => region === area) ?? regionOfPrefecture(prefecture)
+  })
+  return REGIONS.filter((region) => regions.includes(region))
 }

@@ -3,6 +3,7 @@ import { dayNumber } from '@tomogolf/domain/wishes/wish-days'
 import { UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
 import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
+import { countWishes } from './count-wishes.usecase.ts'
 import { alertOwner } from './alert-owner.usecase.ts'
 import { listDueOwners } from './find-wishes.repository.ts'
 import { ALERT_OWNER, jobOf, matchGame, type AlertJob } from './match-game.usecase.ts'
@@ -30,6 +31,7 @@ export function wishesJobs(deps: Deps): void {
         await jobs.enqueueAll(tx, DIGEST_OWNER, (await listDueOwners(tx)).map(jobOf))
       }),
   )
+  jobs.defineRecurring('wishes.count', every(DAY), () => countWishes(deps))
   jobs.defineRecurring('wishes.forget', every(DAY), () =>
     db.transaction((tx) =>
       forgetWishes(tx, {

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
-import { wishAlerts, wishRecipients, wishes } from './wishes.table.ts'
+import { wishAlerts, wishDays, wishRecipients, wishes } from './wishes.table.ts'
 
 export type WishRow = typeof wishes.$inferSelect
 export type Recipient = typeof wishRecipients.$inferSelect
@@ -115,3 +115,22 @@ export async function forgetWishes(
     )
   await tx.orm.delete(wishRecipients).where(lt(wishRecipients.day, day))
 }
+
+/** Days from `first` on whose wishes are counted. */
+export const listCountedDays = async (tx: Tx, first: string): Promise<string[]> =>
+  (
+    await tx.orm
+      .select({ day: wishDays.day })
+      .from(wishDays)
+      .where(and(gte(wishDays.day, first), eq(wishDays.region, '')))
+  ).map(({ day }) => day)
+export const insertWishDay = async (
+  tx: Tx,
+  day: string,
+  counts: ReadonlyMap<string, { wishes: number; met: number }>,
+): Promise<unknown> =>
+  tx.orm
+    .insert(wishDays)
+    .values([...counts].map(([region, count]) => ({ day, region, ...count })))
+    // two processes count the same
+    .onConflictDoNothing()

@@ -80,3 +80,19 @@ export const wishRecipients = pgTable('wish_recipients', {
   alerts: integer().notNull(),
   pushes: integer().notNull(),
 })
+
+/**
+ * How many wishes a day in Japan brought and how many of them were met, for the reports: wishes are
+ * deleted soon after their last day. `region` is empty for all wishes of the day; a wish that names
+ * several regions counts in each.
+ */
+export const wishDays = pgTable(
+  'wish_days',
+  {
+    day: text().notNull(),
+    region: text().notNull(),
+    wishes: integer().notNull(),
+    met: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.region] })],
+)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Analytics, Revenue } from '@tomogolf/contract/admin/metrics.schemas'
+import type { Analytics, Liquidity, Revenue } from '@tomogolf/contract/admin/metrics.schemas'
+import { LIQUIDITY_RATES } from '@tomogolf/domain/wishes/liquidity'
 import type { Column } from '../../../platform/http/csv.ts'
 import { FUNNEL_STEPS } from './funnel.read.ts'
 
@@ -132,4 +133,16 @@ const toFunnelRows = ({ funnel, languages, countries }: AnalyticsDto): FunnelRow
   { by: 'all', value: '', ...funnel },
   ...languages.map(({ language, ...counts }) => ({ by: 'language', value: language, ...counts })),
   ...countries.map(({ country, ...counts }) => ({ by: 'country', value: country, ...counts })),
+]
+
+type LiquidityRow = z.input<typeof Liquidity>['rows'][number]
+export const LIQUIDITY_COLUMNS: readonly Column<LiquidityRow>[] = [
+  ['region', (row) => row.region],
+  ['games', (row) => row.games],
+  ...LIQUIDITY_RATES.flatMap((name): Column<LiquidityRow>[] => [
+    [name, (row) => row[name].part],
+    [`${name}Of`, (row) => row[name].whole],
+  ]),
+  ['firstJoinDays', (row) => row.firstJoin.days],
+  ['firstJoinGames', (row) => row.firstJoin.games],
 ]

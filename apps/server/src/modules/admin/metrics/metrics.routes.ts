@@ -4,12 +4,13 @@ import { route } from '../../../platform/http/route.ts'
 import { periodsFor } from '../../analytics/metrics/periods.policy.ts'
 import { respondWithCsv } from '../list-response.presenter.ts'
 import { wantsCsv } from '../../../platform/http/csv.ts'
-import { toAnalyticsFile, toRevenueFile } from './metrics-csv.presenter.ts'
+import { LIQUIDITY_COLUMNS, toAnalyticsFile, toRevenueFile } from './metrics-csv.presenter.ts'
 import { readAnalytics } from './analytics.read.ts'
+import { readLiquidity } from './liquidity.read.ts'
 import { readOverview } from './overview.read.ts'
 import { readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
 
-/** The overview, revenue and analytics; the latter two also as CSV files. */
+/** The overview, revenue, analytics and liquidity; the latter three also as CSV files. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/overview', ({ query, viewer }) =>
     readOverview(deps.db, query.range, deps.clock.now(), viewer),
@@ -38,5 +39,12 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
     if (!wantsCsv(request)) return analytics
     const file = toAnalyticsFile(analytics, query.part)
     return respondWithCsv(deps, call, `analytics-${query.part}`, query, file.columns, file.rows)
+  })
+
+  route(app, 'GET /api/admin/liquidity', async (call) => {
+    const { query, request } = call
+    const liquidity = await readLiquidity(deps.db, Number(query.days), deps.clock.now())
+    if (!wantsCsv(request)) return liquidity
+    return respondWithCsv(deps, call, 'liquidity', query, LIQUIDITY_COLUMNS, liquidity.rows)
   })
 }
