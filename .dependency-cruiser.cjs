@@ -11,6 +11,7 @@ const ORDER = [
   'requests',
   'wishes',
   'conversations',
+  'moderation',
   'notifications',
   'analytics',
   'admin',

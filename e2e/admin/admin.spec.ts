@@ -100,6 +100,7 @@ const SCREENS = [
   ['analytics', 'Analytics'],
   ['team', 'Team'],
   ['settings', 'Settings'],
+  ['reports', 'Reported people'],
   ['audit', 'Audit log'],
 ] as const
 test(

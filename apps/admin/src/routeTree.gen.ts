@@ -21,6 +21,7 @@ import { Route as DisputesRouteImport } from './routes/disputes'
 import { Route as HoldsRouteImport } from './routes/holds'
 import { Route as IssuesRouteImport } from './routes/issues'
 import { Route as LiquidityRouteImport } from './routes/liquidity'
+import { Route as ReportsRouteImport } from './routes/reports'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RevenueRouteImport } from './routes/revenue'
 import { Route as SettingsRouteImport } from './routes/settings'
@@ -91,6 +92,11 @@ const LiquidityRoute = LiquidityRouteImport.update({
   path: '/liquidity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportsRoute = ReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RequestsRoute = RequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/liquidity': typeof LiquidityRoute
+  '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/liquidity': typeof LiquidityRoute
+  '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/liquidity': typeof LiquidityRoute
+  '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
@@ -222,6 +231,7 @@ export interface FileRouteTypes {
     | '/holds'
     | '/issues'
     | '/liquidity'
+    | '/reports'
     | '/requests'
     | '/revenue'
     | '/settings'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/holds'
     | '/issues'
     | '/liquidity'
+    | '/reports'
     | '/requests'
     | '/revenue'
     | '/settings'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | '/holds'
     | '/issues'
     | '/liquidity'
+    | '/reports'
     | '/requests'
     | '/revenue'
     | '/settings'
@@ -292,6 +304,7 @@ export interface RootRouteChildren {
   HoldsRoute: typeof HoldsRoute
   IssuesRoute: typeof IssuesRoute
   LiquidityRoute: typeof LiquidityRoute
+  ReportsRoute: typeof ReportsRoute
   RequestsRoute: typeof RequestsRoute
   RevenueRoute: typeof RevenueRoute
   SettingsRoute: typeof SettingsRoute
@@ -389,6 +402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiquidityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports': {
+      id: '/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof ReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requests': {
       id: '/requests'
       path: '/requests'
@@ -468,6 +488,7 @@ const rootRouteChildren: RootRouteChildren = {
   HoldsRoute: HoldsRoute,
   IssuesRoute: IssuesRoute,
   LiquidityRoute: LiquidityRoute,
+  ReportsRoute: ReportsRoute,
   RequestsRoute: RequestsRoute,
   RevenueRoute: RevenueRoute,
   SettingsRoute: SettingsRoute,

@@ -32,6 +32,7 @@ import { webhooksRoutes } from './modules/participations/webhooks/webhooks.route
 import { requestsRoutes } from './modules/requests/requests.routes.ts'
 import { standingRoutes } from './modules/standing/standing.routes.ts'
 import { conversationsRoutes } from './modules/conversations/conversations.routes.ts'
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts'
 import { wishesRoutes } from './modules/wishes/wishes.routes.ts'
 import { operatorRoutes } from './modules/settings/operator.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestsRoutes(api, deps)
     wishesRoutes(api, deps)
     conversationsRoutes(api, deps)
+    moderationRoutes(api, deps)
     notificationsRoutes(api, deps)
     analyticsRoutes(api, deps)
     await webhooksRoutes(api, deps)

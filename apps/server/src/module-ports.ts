@@ -9,8 +9,11 @@ import { readPaymentProfile } from './modules/cards/payment-profile.read.ts'
 import type { CoursePorts } from './modules/courses/course-ports.types.ts'
 import { readCourseGames } from './modules/games/course-games.read.ts'
 import type { GamePorts } from './modules/games/game-ports.types.ts'
+import type { ConversationPorts } from './modules/conversations/conversations.jobs.ts'
 import { conversationsPersonalData } from './modules/conversations/conversations.personal-data.ts'
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
+import { moderationPersonalData } from './modules/moderation/moderation.personal-data.ts'
+import { listReportedConversations } from './modules/moderation/reports.repository.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
@@ -45,6 +48,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   requestsPersonalData,
   wishesPersonalData,
   conversationsPersonalData,
+  moderationPersonalData,
   notificationsPersonalData,
   analyticsPersonalData,
 ]
@@ -59,6 +63,7 @@ export const accountPorts: AccountPorts = {
   inheritByMailbox,
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
+export const conversationPorts: ConversationPorts = { listReportedConversations }
 export const coursePorts: CoursePorts = { readCourseGames }
 export const participationPorts: ParticipationPorts = { readRoundRatings }
 export const gamePorts = (deps: Deps): GamePorts => ({

@@ -4,6 +4,7 @@ import type { AttendanceMessages } from './attendance.ts'
 import type { ConversationMessages } from './conversations.ts'
 import type { JoiningMessages } from './joining.ts'
 import type { LeavingMessages } from './leaving.ts'
+import type { ModerationMessages } from './moderation.ts'
 import type { MoneyMessages } from './money.ts'
 import type { PresenceMessages } from './presence.ts'
 import type { QuestionMessages } from './questions.ts'
@@ -31,7 +32,8 @@ export type NotificationParamsOf = AccountMessages &
   StandingMessages &
   RequestMessages &
   WishMessages &
-  ConversationMessages
+  ConversationMessages &
+  ModerationMessages
 
 /** Each kind has an e-mail template in four languages. */
 export type NotificationKind = keyof NotificationParamsOf

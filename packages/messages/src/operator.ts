@@ -6,6 +6,7 @@ export type OperatorSubject =
   | 'rental_request'
   | 'contact_message'
   | 'game_report'
+  | 'content_report'
   | 'case_opened'
   | 'money_problem'
   | 'dispute_opened'

@@ -43,6 +43,7 @@ export const PUSH_TOPIC = {
   strike: 'strike',
   suspended: 'strike',
   appeal_decided: 'strike',
+  conduct_decided: 'strike',
   rating_ask: 'rating',
   rating_shown: 'rating',
   request_answered: 'request',

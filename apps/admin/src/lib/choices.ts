@@ -62,6 +62,10 @@ export const ISSUE_REASONS = [
   'appeal',
   'other',
 ] as const satisfies Choices<'GET /api/admin/issues', 'reason'>
+export const REPORT_KINDS = ['message', 'question', 'answer', 'person'] as const satisfies Choices<
+  'GET /api/admin/reports',
+  'kind'
+>
 export const TRANSACTION_TYPES = [
   'platform_fee',
   'no_show_penalty',

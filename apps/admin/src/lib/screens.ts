@@ -9,6 +9,7 @@ import {
   Inbox,
   LayoutGrid,
   Map as MapIcon,
+  MessageSquareWarning,
   Receipt,
   Scale,
   Settings,
@@ -28,6 +29,7 @@ export type Counts = {
   openCases: number
   openRequests: number
   openIssues: number
+  openReports: number
   waitingHolds: number
   waitingApprovals: number
 }
@@ -87,6 +89,15 @@ export const SCREEN_GROUPS = [
         icon: Stamp,
         needs: 'money.read',
         count: 'waitingApprovals',
+        urgent: true,
+      },
+      {
+        to: '/reports',
+        key: 'reports',
+        go: 'n',
+        icon: MessageSquareWarning,
+        needs: 'reports.read',
+        count: 'openReports',
         urgent: true,
       },
       { to: '/disputes', key: 'disputes', go: 'd', icon: ShieldAlert, needs: 'money.read' },

@@ -11,6 +11,7 @@ export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
     | 'GET /api/admin/transactions'
     | 'GET /api/admin/cases'
     | 'GET /api/admin/issues'
+    | 'GET /api/admin/reports'
     | 'GET /api/admin/requests'
     | 'GET /api/admin/courses'
     | 'GET /api/admin/disputes'

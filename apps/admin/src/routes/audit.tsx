@@ -32,6 +32,7 @@ const ACTIONS = [
   'appeal.decide',
   'rating.hide',
   'question.remove',
+  'report.decide',
   'hold.decide',
   'transaction.refund',
   'approval.ask',
@@ -176,7 +177,14 @@ function Audit() {
 const LIST_OF_KIND: Readonly<
   Record<
     string,
-    '/holds' | '/approvals' | '/transactions' | '/cases' | '/issues' | '/requests' | '/courses'
+    | '/holds'
+    | '/approvals'
+    | '/transactions'
+    | '/cases'
+    | '/issues'
+    | '/reports'
+    | '/requests'
+    | '/courses'
   >
 > = {
   hold: '/holds',
@@ -185,6 +193,7 @@ const LIST_OF_KIND: Readonly<
   approval: '/approvals',
   case: '/cases',
   issue: '/issues',
+  report: '/reports',
   request: '/requests',
   course: '/courses',
 }

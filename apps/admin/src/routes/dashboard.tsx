@@ -1,6 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { CircleAlert, Clock3, CreditCard, Inbox, Scale, Stamp } from 'lucide-react'
+import {
+  CircleAlert,
+  Clock3,
+  CreditCard,
+  Inbox,
+  MessageSquareWarning,
+  Scale,
+  Stamp,
+} from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatNumber, formatShare } from '@tomogolf/format/numbers'
@@ -187,6 +195,7 @@ const DECISIONS = {
   hold_waiting: { icon: CreditCard, to: '/holds' },
   request: { icon: Inbox, to: '/requests' },
   issue: { icon: CircleAlert, to: '/issues' },
+  report: { icon: MessageSquareWarning, to: '/reports' },
 } as const
 
 /** Decisions that wait for an operator, the most urgent first. */

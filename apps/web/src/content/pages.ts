@@ -135,6 +135,7 @@ type Questions = {
     | 'strikes'
     | 'reliability'
     | 'block'
+    | 'report'
     | 'delete'
   hosting:
     | 'who-hosts'

@@ -120,6 +120,9 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/qr/regenerate': NONE,
   'PUT /api/games/:id/ratings/:userId': RATINGS,
   'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings', 'GET /api/users/:id/ratings'],
+  'POST /api/messages/:id/report': NONE,
+  'POST /api/questions/:id/report': NONE,
+  'POST /api/users/:id/report': NONE,
   'POST /api/appeals': ['GET /api/appeals', 'GET /api/profile'],
   // the caller writes the saved profile into the cache; quiet hours are in its time zone
   'PUT /api/profile': [

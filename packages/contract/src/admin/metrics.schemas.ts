@@ -76,7 +76,15 @@ export const Overview = z.object({
   }),
   decisions: z.array(
     z.object({
-      kind: z.enum(['approval', 'case', 'hold_lapsing', 'hold_waiting', 'request', 'issue']),
+      kind: z.enum([
+        'approval',
+        'case',
+        'hold_lapsing',
+        'hold_waiting',
+        'request',
+        'issue',
+        'report',
+      ]),
       id: z.string(),
       title: z.string(),
       at: InstantText,
@@ -90,6 +98,7 @@ export const Overview = z.object({
     openCases: z.int(),
     openRequests: z.int(),
     openIssues: z.int(),
+    openReports: z.int(),
     waitingHolds: z.int(),
     waitingApprovals: z.int(),
   }),

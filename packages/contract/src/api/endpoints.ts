@@ -6,6 +6,7 @@ import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
+import { adminReports } from '../admin/reports.ts'
 import { adminSearch } from '../admin/search.ts'
 import { adminSystem } from '../admin/system.ts'
 import { adminTeam } from '../admin/team.ts'
@@ -24,6 +25,7 @@ import { passkeys } from '../sign-in/passkeys.ts'
 import { notifications } from '../notifications.ts'
 import { participations } from '../participations.ts'
 import { questions } from '../trust/questions.ts'
+import { reports } from '../trust/reports.ts'
 import { requests } from '../requests.ts'
 import { settings } from '../settings.ts'
 import { standing } from '../standing.ts'
@@ -49,6 +51,7 @@ export const endpoints = {
   ...requests,
   ...wishes,
   ...messages,
+  ...reports,
   ...notifications,
   ...analytics,
   ...adminUsers,
@@ -61,6 +64,7 @@ export const endpoints = {
   ...adminSystem,
   ...adminTeam,
   ...adminSearch,
+  ...adminReports,
   ...development,
 }
 export type Endpoints = typeof endpoints

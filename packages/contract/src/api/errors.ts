@@ -87,6 +87,10 @@ export const ERRORS = {
   QUESTION_LIMIT: 409,
   CONTACT_DETAILS: 400,
   REASON_REQUIRED: 400,
+  // reports of people and what they write
+  REPORT_OWN: 409,
+  REPORT_LIMIT: 429,
+  NOTHING_TO_REMOVE: 409,
   // wishes
   WISHES_FULL: 409,
   WISH_DATES_INVALID: 400,

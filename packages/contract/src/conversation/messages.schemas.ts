@@ -38,7 +38,7 @@ export const NewMessageBody = z
     path: ['text'],
     params: { code: 'required' },
   })
-/** `ready` or `text`, never both. An id of a newer release has no sentence here. */
+/** `ready` or `text`, never both; neither when it was removed. An id of a newer release has no sentence here. */
 export const Message = z.object({
   id: Id,
   seq: z.int().describe('the order of the conversation'),
@@ -48,6 +48,7 @@ export const Message = z.object({
   language: LanguageTag.describe("the sender's"),
   ready: z.object({ id: z.string(), slots: ReadySlots }).nullable(),
   text: z.string().nullable(),
+  removed: z.boolean().describe('by an operator'),
 })
 export const ConversationMember = z.object({
   player: Player,

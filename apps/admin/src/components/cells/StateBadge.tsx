@@ -34,6 +34,7 @@ const TONES: Record<string, BadgeTone> = {
   answered: 'success',
   closed: 'neutral',
   fixed: 'success',
+  decided: 'success',
   ok: 'success',
   slow: 'warning',
   degraded: 'warning',

@@ -8,6 +8,7 @@ import { gamesRoutes } from './games/games.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { disputesRoutes } from './disputes/disputes.routes.ts'
 import { approvalsRoutes } from './money/approvals.routes.ts'
+import { reportsRoutes } from './moderation/reports.routes.ts'
 import { casesRoutes } from './money/cases.routes.ts'
 import { holdsRoutes } from './money/holds.routes.ts'
 import { transactionsRoutes } from './money/transactions.routes.ts'
@@ -39,6 +40,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     casesRoutes(admin, deps)
     disputesRoutes(admin, deps)
     issuesRoutes(admin, deps)
+    reportsRoutes(admin, deps)
     requestsRoutes(admin, deps)
     metricsRoutes(admin, deps)
     systemRoutes(admin, deps)

@@ -15,6 +15,7 @@ export const presentMessage = (row: MessageRow, viewerId: string): z.input<typeo
   language: row.language,
   ready: row.readyId === null ? null : { id: row.readyId, slots: row.slots ?? {} },
   text: row.text,
+  removed: row.removedAt !== null,
 })
 
 export type MemberFacts = {

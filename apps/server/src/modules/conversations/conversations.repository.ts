@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
 
@@ -21,6 +22,15 @@ export async function insertMessage(tx: Tx, message: Message): Promise<void> {
     .update(conversations)
     .set({ lastSeq: message.seq })
     .where(eq(conversations.gameId, message.gameId))
+}
+export const readMessage = async (tx: Tx, id: string): Promise<Message | undefined> =>
+  (await tx.orm.select().from(messages).where(eq(messages.id, id)))[0]
+/** The message keeps its place; nothing of what was written stays. */
+export async function eraseMessageText(tx: Tx, id: string, removedAt: Instant): Promise<void> {
+  await tx.orm
+    .update(messages)
+    .set({ text: null, readyId: null, slots: null, removedAt })
+    .where(eq(messages.id, id))
 }
 export const findSent = async (
   tx: Tx,

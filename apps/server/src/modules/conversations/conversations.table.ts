@@ -32,6 +32,8 @@ export const messages = pgTable(
     slots: jsonb().$type<ReadySlots>(),
     text: text(),
     createdAt: instant().notNull(),
+    /** By an operator; its content is erased. */
+    removedAt: instant(),
   },
   (t) => [
     uniqueIndex('messages_order').on(t.gameId, t.seq),

@@ -63,6 +63,7 @@ export const sendMessage = (
       clientId: sent.clientId,
       language: languages.get(userId)!,
       createdAt: now,
+      removedAt: null,
       ...content,
     }
     await insertMessage(tx, message)

@@ -71,6 +71,23 @@ export const messageActs = (context: ActContext) =>
         return context.call(`POST /api/admin/questions/${id}/remove`, { reason })
       },
     },
+    'POST /api/admin/reports/:id/decide': {
+      actions: ['report.decide'],
+      run: async () => {
+        const { guest, host } = await context.seatGuest(),
+          id = newId()
+        await context.world.deps.db.executeSql(
+          `INSERT INTO content_reports (id, kind, subject_id, reporter_id, reported_id, reason, created_at)
+           VALUES ($1, 'person', $2, $3, $2, 'other', $4)`,
+          [id, guest.id, host.id, context.world.clock.iso()],
+        )
+        return context.call(`POST /api/admin/reports/${id}/decide`, {
+          outcome: 'warned',
+          rule: 'other',
+          reason,
+        })
+      },
+    },
     'PATCH /api/admin/requests/:id': {
       actions: ['request.take', 'request.answer'],
       run: async () => {

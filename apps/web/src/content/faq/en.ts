@@ -133,6 +133,12 @@ const faq: Contents['faq'] = {
             'Yes. Open the options beside their name in the list of players of a game. From then on neither of you can join the other’s games or a game the other has a spot in; to each of you these look full or aren’t listed. The other person isn’t told. Games you already share stay as they are: you can leave them under the usual terms, free until the cancellation deadline. Your settings list the people you’ve blocked, with the way to unblock them.',
           ],
         },
+        report: {
+          q: 'How do I report a message or a person?',
+          a: [
+            'Open the options beside the message, the question or the name, and choose Report. Our team reads a reported message with up to 10 before it, and nothing else of the conversation. We email you the result with the reason. The other person isn’t told who reported. In danger, call 110 (police) or 119 (ambulance) first.',
+          ],
+        },
         delete: {
           q: 'How do I download my data or delete my account?',
           a: [

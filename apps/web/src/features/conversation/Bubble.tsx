@@ -2,11 +2,12 @@ import { CheckCheck, Clock3, Languages } from 'lucide-react'
 import { languageTag, type Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { formatClock } from '@tomogolf/format/dates'
+import { readyText, type Ready } from '@tomogolf/format/ready-text'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
+import { ReportMenu } from '../../components/report/ReportMenu.tsx'
 import type { Member, Message } from '../../queries/conversation/messages.ts'
-import { readyText, type Ready } from './ready-text.ts'
 
 const bubble = 'w-fit max-w-full rounded-m px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere'
 
@@ -28,10 +29,19 @@ export function Bubble({ message, sender, own, translators, readBy }: BubbleProp
     <li className={cx('flex gap-2.5', own ? 'justify-end pl-9' : 'pr-8')}>
       {!own && sender && <Avatar person={sender.player} size="small" className="mt-5.5" />}
       <div className={cx('min-w-0', own && 'grid justify-items-end')}>
-        <p className={cx('mb-1 text-xs text-text-3', own && 'sr-only')}>
+        <p className={cx('mb-1 flex items-center text-xs text-text-3', own && 'sr-only')}>
           <b className="font-semibold text-text-2">{name}</b>
-          <span aria-hidden> · </span>
+          <span aria-hidden className="whitespace-pre">
+            {' · '}
+          </span>
           <time dateTime={message.at}>{time}</time>
+          {!own && !message.removed && (
+            <ReportMenu
+              label={t('messages.options')}
+              subject={{ kind: 'message', id: message.id }}
+              className="-my-3 ml-1"
+            />
+          )}
         </p>
         <div
           className={cx(
@@ -39,7 +49,9 @@ export function Bubble({ message, sender, own, translators, readBy }: BubbleProp
             own ? 'rounded-tr-[4px] bg-surface-4' : 'rounded-tl-[4px] bg-surface-2',
           )}
         >
-          {message.ready ? (
+          {message.removed ? (
+            <span className="text-text-3">{t('messages.removed')}</span>
+          ) : message.ready ? (
             <ReadyText
               ready={message.ready}
               written={message.language}

@@ -4,12 +4,13 @@ import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { lengthOf, MAX_MESSAGE_LENGTH } from '@tomogolf/domain/conversation/message-length'
 import type { ReadyId, ReadySlots } from '@tomogolf/domain/conversation/ready-messages'
+import { readyText } from '@tomogolf/format/ready-text'
 import { Button, IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Chip } from '@tomogolf/ui/forms/Chip.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Conversation } from '../../queries/conversation/messages.ts'
-import { momentAt, QUICK, readyText, startOf } from './ready-text.ts'
+import { momentAt, QUICK, startOf } from './ready-text.ts'
 
 const loadPicker = () => import('./ReadyPicker.tsx')
 const ReadyPicker = lazy(loadPicker)

@@ -9,12 +9,13 @@ import {
   type ReadySlots,
 } from '@tomogolf/domain/conversation/ready-messages'
 import { languageTag, type Language } from '@tomogolf/phrases/languages'
+import { readyText } from '@tomogolf/format/ready-text'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import type { Member } from '../../queries/conversation/messages.ts'
-import { messagesOf, readyText, startOf } from './ready-text.ts'
+import { messagesOf, startOf } from './ready-text.ts'
 import { SlotFields } from './SlotFields.tsx'
 import { useTranslators } from './use-translators.ts'
 

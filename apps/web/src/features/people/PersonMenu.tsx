@@ -1,15 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
-import { EllipsisVertical, UserX } from 'lucide-react'
+import { EllipsisVertical, Flag, UserX } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { MenuButton } from '@tomogolf/ui/overlay/MenuButton.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
+const ReportDialog = lazy(() => import('../../components/report/ReportDialog.tsx'))
 const BlockDialog = lazy(() => import('./BlockDialog.tsx'))
 
 /** What a user can do about another player of a game. */
 export function PersonMenu({ person }: { person: GameDetail['players'][number] }) {
   const t = useT()
-  const [isBlocking, setBlocking] = useState(false)
+  const [open, setOpen] = useState<'block' | 'report' | null>(null)
+  const close = () => setOpen(null)
   const label = t('game.person.options', { name: person.displayName })
   return (
     <>
@@ -22,15 +24,28 @@ export function PersonMenu({ person }: { person: GameDetail['players'][number] }
             id: 'block',
             icon: UserX,
             label: t('game.block.action'),
-            onSelect: () => setBlocking(true),
+            onSelect: () => setOpen('block'),
+          },
+          {
+            id: 'report',
+            icon: Flag,
+            label: t('game.conduct.action'),
+            onSelect: () => setOpen('report'),
           },
         ]}
       >
         <EllipsisVertical aria-hidden />
       </MenuButton>
-      {isBlocking && (
+      {open && (
         <Suspense>
-          <BlockDialog person={person} onClose={() => setBlocking(false)} />
+          {open === 'block' ? (
+            <BlockDialog person={person} onClose={close} />
+          ) : (
+            <ReportDialog
+              subject={{ kind: 'person', id: person.id, name: person.displayName }}
+              onClose={close}
+            />
+          )}
         </Suspense>
       )}
     </>

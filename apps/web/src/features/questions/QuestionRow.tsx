@@ -3,6 +3,7 @@ import { formatDate } from '@tomogolf/format/dates'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { ReportMenu } from '../../components/report/ReportMenu.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 import type { Question } from '../../queries/conversation/questions.ts'
 
@@ -14,10 +15,12 @@ export function QuestionRow({
   question,
   game,
   canAnswer,
+  isSignedIn,
 }: {
   question: Question
   game: GameDetail
   canAnswer: boolean
+  isSignedIn: boolean
 }) {
   const { t, language } = useI18n()
   const [open, setOpen] = useState<'answer' | 'remove' | null>(null)
@@ -25,7 +28,16 @@ export function QuestionRow({
   const isHost = game.viewer.role === 'host'
   return (
     <li className="py-4">
-      <p className="font-semibold wrap-anywhere whitespace-pre-line">{question.text}</p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 font-semibold wrap-anywhere whitespace-pre-line">{question.text}</p>
+        {isSignedIn && !isOwn && !removed && (
+          <ReportMenu
+            label={t('game.questions.options')}
+            subject={{ kind: 'question', id: question.id }}
+            className="-my-2.5"
+          />
+        )}
+      </div>
       <p className="mt-0.5 text-s text-text-3">
         {asker.displayName || t('game.questions.deleted')}
         {t('game.list.comma')}
@@ -40,6 +52,13 @@ export function QuestionRow({
             </span>
             {answer.text}
           </p>
+          {isSignedIn && !isHost && !removed && (
+            <ReportMenu
+              label={t('game.questions.answerOptions')}
+              subject={{ kind: 'answer', id: question.id }}
+              className="-my-2.5 ml-auto"
+            />
+          )}
         </div>
       ) : (
         !removed &&

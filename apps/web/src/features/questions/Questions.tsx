@@ -37,6 +37,7 @@ export function Questions({ game, invite }: { game: GameDetail; invite?: string 
               question={question}
               game={game}
               canAnswer={data.canAnswer}
+              isSignedIn={!isVisitor}
             />
           ))}
         </ul>

@@ -142,6 +142,10 @@ const errors = {
   'errors.NOT_INVITE_ONLY': 'This game is public and has no private link.',
   'errors.QUESTIONS_CLOSED': 'Questions about this game are closed.',
   'errors.QUESTION_LIMIT': 'You’ve asked enough for now. Please wait for answers.',
+  'errors.REPORT_OWN': 'You can’t report yourself.',
+  'errors.REPORT_LIMIT':
+    'You’ve sent many reports today. In danger, call 110; for anything else, contact us.',
+  'errors.NOTHING_TO_REMOVE': 'There is nothing to remove in a report about a person.',
   'errors.CONTACT_DETAILS':
     'Everyone can read this, so please leave out phone numbers, email addresses, links and hidden characters.',
   'errors.REASON_REQUIRED': 'Please give a reason. The person who asked will see it.',

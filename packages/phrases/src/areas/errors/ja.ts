@@ -131,6 +131,10 @@ const errors: Translation<typeof en> = {
   'errors.NOT_INVITE_ONLY': 'このラウンドは公開中のため、招待リンクはありません。',
   'errors.QUESTIONS_CLOSED': 'このラウンドの質問は締め切られました。',
   'errors.QUESTION_LIMIT': '質問の数が上限に達しました。回答をお待ちください。',
+  'errors.REPORT_OWN': 'ご自身を報告することはできません。',
+  'errors.REPORT_LIMIT':
+    '本日の報告が上限に達しました。危険な場合は110番へ、それ以外はお問い合わせください。',
+  'errors.NOTHING_TO_REMOVE': 'ユーザーについての報告には、削除できる内容がありません。',
   'errors.CONTACT_DETAILS':
     '誰でも読めるため、電話番号、メールアドレス、リンク、見えない文字は使えません。',
   'errors.REASON_REQUIRED': '理由を入力してください。質問した人に表示されます。',

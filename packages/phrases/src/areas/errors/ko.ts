@@ -122,6 +122,10 @@ const errors: Translation<typeof en> = {
   'errors.NOT_INVITE_ONLY': '공개 라운드라서 초대 링크가 없어요.',
   'errors.QUESTIONS_CLOSED': '이 라운드에는 더 이상 질문할 수 없어요.',
   'errors.QUESTION_LIMIT': '지금은 더 질문할 수 없어요. 답변을 기다려 주세요.',
+  'errors.REPORT_OWN': '자기 자신은 신고할 수 없어요.',
+  'errors.REPORT_LIMIT':
+    '오늘 보낼 수 있는 신고 수를 넘었어요. 위험하면 110에 전화하시고, 그 밖에는 문의해 주세요.',
+  'errors.NOTHING_TO_REMOVE': '회원에 대한 신고에는 삭제할 내용이 없어요.',
   'errors.CONTACT_DETAILS':
     '누구나 볼 수 있는 글이에요. 전화번호, 이메일 주소, 링크, 보이지 않는 문자는 빼 주세요.',
   'errors.REASON_REQUIRED': '이유를 적어 주세요. 질문한 사람에게 보여요.',

@@ -19,6 +19,8 @@ const messages = {
   'messages.you': 'You',
   'messages.gone': 'Deleted account',
   'messages.unknown': 'This message needs a newer version of the app. Reload the page.',
+  'messages.removed': 'This message was removed by our team.',
+  'messages.options': 'Options for this message',
   'messages.read_one': 'Read by {{count}}',
   'messages.read_other': 'Read by {{count}}',
   'messages.waiting': 'Waiting for a connection. Sent once you’re back online.',

@@ -21,6 +21,8 @@ const messages: Translation<typeof en> = {
   'messages.you': '自分',
   'messages.gone': '退会したユーザー',
   'messages.unknown': 'このメッセージを表示するには、ページを再読み込みしてください。',
+  'messages.removed': 'このメッセージは担当者が削除しました。',
+  'messages.options': 'このメッセージのメニュー',
   'messages.read_other': '既読 {{count}}',
   'messages.waiting': '接続待ちです。オンラインに戻ると送信されます。',
   'messages.write': 'メッセージを入力',

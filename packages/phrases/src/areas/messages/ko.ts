@@ -21,6 +21,8 @@ const messages: Translation<typeof en> = {
   'messages.you': '나',
   'messages.gone': '탈퇴한 회원',
   'messages.unknown': '이 메시지를 보려면 페이지를 새로 고침해 주세요.',
+  'messages.removed': '담당자가 삭제한 메시지예요.',
+  'messages.options': '이 메시지 메뉴',
   'messages.read_other': '{{count}}명 읽음',
   'messages.waiting': '연결을 기다리고 있어요. 온라인이 되면 전송돼요.',
   'messages.write': '메시지 입력',

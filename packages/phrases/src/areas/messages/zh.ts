@@ -20,6 +20,8 @@ const messages: Translation<typeof en> = {
   'messages.you': '我',
   'messages.gone': '已注销的用户',
   'messages.unknown': '请刷新页面后查看这条消息。',
+  'messages.removed': '这条消息已被工作人员移除。',
+  'messages.options': '这条消息的更多操作',
   'messages.read_other': '{{count}}人已读',
   'messages.waiting': '等待连接，恢复在线后发出。',
   'messages.write': '输入消息',

@@ -71,6 +71,8 @@ const push = {
   'push.card_expiring.title': 'Your card expires before your round',
   'push.card_expiring.body': '{{course}}: please choose a card that’s valid longer.',
   'push.strike.title': 'You got a strike',
+  'push.conduct_decided.title': 'A decision about your conduct',
+  'push.conduct_decided.body': 'We’ve sent you the reason by email.',
   'push.strike.body': 'Open your account to see what it means.',
   'push.appeal.title': 'We’ve decided on your appeal',
   'push.appeal.body': 'Open your account to read why.',

@@ -74,6 +74,8 @@ const push: Translation<typeof en> = {
   'push.card_expiring.title': 'カードの有効期限が近づいています',
   'push.card_expiring.body': '{{course}}：有効期限の長いカードを選んでください。',
   'push.strike.title': 'ストライクが付きました',
+  'push.conduct_decided.title': 'ご利用についてのお知らせ',
+  'push.conduct_decided.body': '理由をメールでお送りしました。',
   'push.strike.body': '詳しくはアカウントのページをご覧ください。',
   'push.appeal.title': '異議申し立ての結果が出ました',
   'push.appeal.body': '理由はアカウントのページでご確認ください。',

@@ -70,6 +70,8 @@ const push: Translation<typeof en> = {
   'push.card_expiring.title': '라운드 전에 카드 유효기간이 끝납니다',
   'push.card_expiring.body': '{{course}}: 유효기간이 더 긴 카드를 선택해 주세요.',
   'push.strike.title': '스트라이크(경고)가 기록되었습니다',
+  'push.conduct_decided.title': '회원님의 이용에 대한 결정',
+  'push.conduct_decided.body': '이유를 이메일로 보내 드렸어요.',
   'push.strike.body': '자세한 내용은 계정 페이지에서 확인해 주세요.',
   'push.appeal.title': '이의 제기 결과가 나왔습니다',
   'push.appeal.body': '이유는 계정 페이지에서 확인해 주세요.',

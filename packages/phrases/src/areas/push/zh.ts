@@ -67,6 +67,8 @@ const push: Translation<typeof en> = {
   'push.card_expiring.title': '您的卡将在球局前到期',
   'push.card_expiring.body': '{{course}}：请选择有效期更长的卡。',
   'push.strike.title': '您被记了一次违规',
+  'push.conduct_decided.title': '关于您行为的处理决定',
+  'push.conduct_decided.body': '理由已通过邮件发送给您。',
   'push.strike.body': '请打开账户页面查看详情。',
   'push.appeal.title': '您的申诉已有结果',
   'push.appeal.body': '请在账户页面查看理由。',

@@ -27,6 +27,7 @@ import { cases, gameReports } from '../../participations/cases/cases.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { paymentApprovals } from '../../participations/payment-approvals/payment-approvals.table.ts'
+import { contentReports } from '../../moderation/moderation.table.ts'
 import { requests } from '../../requests/requests.table.ts'
 import { fullName } from '../dto.presenter.ts'
 
@@ -35,6 +36,7 @@ export type Viewer = { readonly userId: string; readonly adminRole: AdminRole | 
 type Counts = {
   openCases: number
   openIssues: number
+  openReports: number
   waitingHolds: number
   openRequests: number
   waitingApprovals: number
@@ -48,6 +50,7 @@ const URGENCY: readonly Decision['kind'][] = [
   'hold_lapsing',
   'case',
   'hold_waiting',
+  'report',
   'request',
   'issue',
 ]
@@ -177,6 +180,19 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .limit(SHOWN),
     tx.orm
       .select({
+        kind: kind('report'),
+        id: contentReports.id,
+        title: sql<string>`coalesce(${games.courseName}, '–')`.as('title'),
+        at: sql<Instant>`${contentReports.createdAt}`.mapWith(contentReports.createdAt).as('at'),
+        personId: sql<string | null>`${contentReports.reportedId}`.as('person_id'),
+      })
+      .from(contentReports)
+      .leftJoin(games, eq(games.id, contentReports.gameId))
+      .where(isNull(contentReports.decidedAt))
+      .orderBy(asc(contentReports.createdAt))
+      .limit(SHOWN),
+    tx.orm
+      .select({
         kind: kind('request'),
         id: requests.id,
         title: sql<string>`${requests.reference} || ' · ' || ${requests.name}`.as('title'),
@@ -213,6 +229,10 @@ async function readCounts(
     .select({ approvals: count() })
     .from(paymentApprovals)
     .where(awaitsApproval(now, viewerId))
+  const openReports = tx.orm
+    .select({ reports: count() })
+    .from(contentReports)
+    .where(isNull(contentReports.decidedAt))
   const openRequests = tx.orm
     .select({ requests: count() })
     .from(requests)
@@ -220,6 +240,7 @@ async function readCounts(
   const [counts] = await selectRows<Counts & { decidedOnHold: number }>(
     tx,
     sql`SELECT ${openCases}::int AS "openCases", ${openIssues}::int AS "openIssues",
+      ${openReports}::int AS "openReports",
       ${waiting}::int AS "waitingHolds", ${waitingWithoutCase}::int AS "decidedOnHold",
       ${openRequests}::int AS "openRequests", ${waitingApprovals}::int AS "waitingApprovals"`,
   )
@@ -234,6 +255,7 @@ const PERMISSION_OF: Record<Decision['kind'], Permission> = {
   hold_waiting: 'money.read',
   request: 'requests.read',
   issue: 'reports.read',
+  report: 'reports.read',
 }
 
 /** Decisions that wait for an operator of this role, the most urgent first. */
@@ -259,6 +281,7 @@ export async function readDecisions(
   const counts = {
     openCases: sees('case') ? all.openCases : 0,
     openIssues: sees('issue') ? all.openIssues : 0,
+    openReports: sees('report') ? all.openReports : 0,
     waitingHolds: sees('hold_waiting') ? all.waitingHolds : 0,
     openRequests: sees('request') ? all.openRequests : 0,
     waitingApprovals: sees('approval') ? all.waitingApprovals : 0,
@@ -278,6 +301,7 @@ export async function readDecisions(
     total:
       counts.openCases +
       counts.openIssues +
+      counts.openReports +
       (sees('hold_waiting') ? all.decidedOnHold : 0) +
       counts.openRequests +
       counts.waitingApprovals,

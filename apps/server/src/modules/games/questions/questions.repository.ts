@@ -56,6 +56,13 @@ export async function storeAnswer(
     .returning()
   return after ?? null
 }
+/** The question stays, and the host may answer it again. */
+export async function clearAnswer(tx: Tx, id: string): Promise<void> {
+  await tx.orm
+    .update(gameQuestions)
+    .set({ answer: null, answeredAt: null })
+    .where(eq(gameQuestions.id, id))
+}
 /** False when it was removed before. */
 export async function markRemoved(
   tx: Tx,

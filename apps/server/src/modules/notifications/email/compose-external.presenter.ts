@@ -28,6 +28,7 @@ const ADMIN_PAGE: Record<OperatorSubject, string> = {
   rental_request: '/towkay/requests?state=open',
   contact_message: '/towkay/requests?state=open',
   game_report: '/towkay/issues?state=open',
+  content_report: '/towkay/reports?state=open',
   case_opened: '/towkay/cases?state=open',
   money_problem: '/towkay/dashboard',
   dispute_opened: '/towkay/disputes?state=open',

@@ -193,6 +193,58 @@ export const SAMPLES: {
       reason: 'It’s not about this game.',
     },
   ],
+  report_decided: [
+    {
+      kind: 'message',
+      outcome: 'warned',
+      removed: true,
+      rule: 'harassment',
+      reason: 'The message insults another player.',
+      game,
+    },
+    {
+      kind: 'person',
+      outcome: 'dismissed',
+      removed: false,
+      rule: 'other',
+      reason: 'We found nothing against our rules.',
+      game: null,
+    },
+  ],
+  conduct_decided: [
+    {
+      kind: 'message',
+      outcome: 'warned',
+      removed: true,
+      rule: 'harassment',
+      reason: 'The message insults another player.',
+      game,
+    },
+    {
+      kind: 'question',
+      outcome: 'removed',
+      removed: true,
+      rule: 'scam',
+      reason: 'It advertises a shop.',
+      game,
+    },
+    {
+      kind: 'answer',
+      outcome: 'strike',
+      removed: false,
+      rule: 'hate',
+      reason: 'It turns guests away for where they come from.',
+      game,
+    },
+    {
+      kind: 'person',
+      outcome: 'suspended',
+      removed: false,
+      rule: 'false_identity',
+      reason: 'The photo shows another person.',
+      game: null,
+    },
+  ],
   hold_placed: [{ ...game, hold, fee, card, freeUntil: at('2026-11-26 07:42:00') }],
   hold_refused: [
     {

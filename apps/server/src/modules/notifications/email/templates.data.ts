@@ -8,6 +8,7 @@ import { decisionTemplates } from './templates/decisions.presenter.ts'
 import { presenceTemplates } from './templates/presence.presenter.ts'
 import { joiningTemplates } from './templates/joining.presenter.ts'
 import { leavingTemplates } from './templates/leaving.presenter.ts'
+import { moderationTemplates } from './templates/moderation.presenter.ts'
 import { moneyTemplates } from './templates/money.presenter.ts'
 import { questionTemplates } from './templates/questions.presenter.ts'
 import { reminderTemplates } from './templates/reminders.presenter.ts'
@@ -31,6 +32,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...standingTemplates,
   ...wishTemplates,
   ...conversationTemplates,
+  ...moderationTemplates,
 }
 export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[]
 /** Whether an e-mail of this template contains a secret that gives access to an account. */

@@ -21,6 +21,15 @@ export const ACCOUNT_PUSHES = {
       path: STATUS,
     }),
   },
+  conduct_decided: {
+    urgency: 'normal',
+    until: () => null,
+    compose: (_, format) => ({
+      title: format.t('push.conduct_decided.title'),
+      body: format.t('push.conduct_decided.body'),
+      path: STATUS,
+    }),
+  },
   suspended: {
     urgency: 'normal',
     until: () => null,

@@ -1,0 +1,139 @@
+import {
+  outcomesFor,
+  removesContent,
+  type ReportOutcome,
+  type ReportReason,
+} from '@tomogolf/domain/moderation/content-reports'
+import type { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
+import { toMessageGame } from '@tomogolf/messages/params'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notify } from '../../platform/notify.ts'
+import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUser } from '../accounts/accounts.repository.ts'
+import { readGame } from '../games/games.repository.ts'
+import { writeAudit } from '../settings/audit.repository.ts'
+import { giveStrikeIn } from '../standing/give-strike.usecase.ts'
+import { suspendUserIn } from '../standing/suspend-user.usecase.ts'
+import { removeContent } from './remove-content.step.ts'
+import { lockOpenReports, readReport, storeDecision, type Report } from './reports.repository.ts'
+
+type Decision = {
+  readonly reportId: string
+  readonly outcome: ReportOutcome
+  readonly remove: boolean
+  readonly rule: ReportReason
+  readonly days: (typeof ADMIN_SUSPENSION_DAYS)[number]
+  readonly reason: string
+  readonly actorId: string
+  readonly ip: string | null
+}
+type Refusal = Refused<'NOT_FOUND' | 'OWN_ACCOUNT' | 'ALREADY_DONE' | 'NOTHING_TO_REMOVE'>
+
+/**
+ * An operator decides the open reports of one text or person together: what is reported twice is
+ * not punished twice. Every reporter is told the result with its reason. The reported person is
+ * told when something follows, and never by whom: a dismissed report between players who meet on
+ * the course would be a reason for revenge.
+ */
+export const decideReport = (
+  deps: Deps,
+  decision: Decision,
+): Promise<{ success: true } | Refusal> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const seen = await readReport(tx, decision.reportId)
+    if (!seen) return refuse('NOT_FOUND')
+    const { kind, reportedId } = seen
+    if (!outcomesFor(kind).includes(decision.outcome)) return refuse('NOTHING_TO_REMOVE')
+    await lockUser(tx, reportedId)
+    const open = await lockOpenReports(tx, seen)
+    if (!open.some(({ id }) => id === seen.id)) return refuse('ALREADY_DONE')
+    const { actorId } = decision
+    if (reportedId === actorId || open.some(({ reporterId }) => reporterId === actorId))
+      return refuse('OWN_ACCOUNT')
+    const sanctioned = await sanction(deps, tx, seen, decision, now)
+    if (isRefused(sanctioned)) return sanctioned
+    const removed = removesContent(kind, decision)
+    if (removed) await removeContent(tx, { ...seen, reason: decision.reason, at: now })
+    await storeDecision(
+      tx,
+      open.map(({ id }) => id),
+      {
+        decidedAt: now,
+        decidedBy: actorId,
+        outcome: decision.outcome,
+        removed,
+        rule: decision.rule,
+        decision: decision.reason,
+      },
+    )
+    await writeAudit(tx, now, {
+      actorId,
+      ip: decision.ip,
+      action: 'report.decide',
+      subject: seen.id,
+      reason: decision.reason,
+      before: 'open',
+      after: removed ? `${decision.outcome}, removed` : decision.outcome,
+    })
+    await notifyBoth(deps, tx, open, { ...decision, removed })
+    return { success: true as const }
+  })
+
+/** Strikes and suspensions follow the rules and mails of those. */
+async function sanction(
+  deps: Deps,
+  tx: Tx,
+  { reportedId, gameId }: Report,
+  { outcome, reason, days, actorId, ip }: Decision,
+  now: number,
+): Promise<Refused<'NOT_FOUND' | 'OWN_ACCOUNT' | 'ALREADY_DONE'> | undefined> {
+  if (outcome === 'suspended') {
+    const done = await suspendUserIn(
+      deps,
+      tx,
+      { userId: reportedId, days, reason, actorId, ip },
+      now,
+    )
+    return isRefused(done) && done.refused !== 'STALE_EDIT' ? refuse(done.refused) : undefined
+  }
+  if (outcome !== 'strike') return undefined
+  const game = gameId === null ? undefined : await readGame(tx, gameId)
+  const done = await giveStrikeIn(
+    deps,
+    tx,
+    {
+      userId: reportedId,
+      cause: 'operator',
+      reason,
+      game: game ? toMessageGame(game) : null,
+      givenBy: actorId,
+      ip,
+    },
+    now,
+  )
+  return isRefused(done) && done.refused !== 'STALE_EDIT' ? refuse(done.refused) : undefined
+}
+
+async function notifyBoth(
+  { jobs }: Deps,
+  tx: Tx,
+  reports: readonly Report[],
+  { outcome, removed, rule, reason }: Decision & { removed: boolean },
+): Promise<void> {
+  const { kind, gameId, reportedId } = reports[0]!
+  const game = gameId === null ? undefined : await readGame(tx, gameId)
+  const params = {
+    kind,
+    outcome,
+    removed,
+    rule,
+    reason,
+    game: game ? toMessageGame(game) : null,
+  }
+  for (const { reporterId } of reports)
+    await notify(jobs, tx, { userId: reporterId, kind: 'report_decided', params })
+  if (outcome !== 'dismissed')
+    await notify(jobs, tx, { userId: reportedId, kind: 'conduct_decided', params })
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { contentReports, contentReportTexts } from './moderation.table.ts'
+
+const decided = (tx: Tx) =>
+  tx.orm
+    .select({ id: contentReports.id })
+    .from(contentReports)
+    .where(isNotNull(contentReports.decidedAt))
+
+export const moderationPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'reportsMade',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              contentReports,
+              'kind',
+              'gameId',
+              'reason',
+              'note',
+              'createdAt',
+              'outcome',
+              'decidedAt',
+              'decision',
+            ),
+          )
+          .from(contentReports)
+          .where(eq(contentReports.reporterId, userId))
+          .orderBy(contentReports.createdAt),
+      erase: (tx, userId) =>
+        tx.orm
+          .update(contentReports)
+          .set({ note: '' })
+          .where(eq(contentReports.reporterId, userId)),
+      retained: 'what is reported is still to be decided; it points to an account without a name',
+    },
+    {
+      // who reported, and what is not decided, stays between the reporter and the operator
+      name: 'reportsAbout',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              contentReports,
+              'kind',
+              'gameId',
+              'rule',
+              'outcome',
+              'decidedAt',
+              'decision',
+            ),
+          )
+          .from(contentReports)
+          .where(and(eq(contentReports.reportedId, userId), isNotNull(contentReports.decidedAt)))
+          .orderBy(contentReports.decidedAt),
+      retained: 'a record of conduct; it points to an account without a name',
+    },
+    {
+      name: 'reportedTexts',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(contentReportTexts, 'at', 'readyId', 'slots', 'text'))
+          .from(contentReportTexts)
+          .where(
+            and(
+              eq(contentReportTexts.senderId, userId),
+              inArray(contentReportTexts.reportId, decided(tx)),
+            ),
+          )
+          .orderBy(contentReportTexts.at),
+      erase: (tx, userId) =>
+        tx.orm
+          .delete(contentReportTexts)
+          .where(
+            and(
+              eq(contentReportTexts.senderId, userId),
+              inArray(contentReportTexts.reportId, decided(tx)),
+            ),
+          ),
+      retained: 'evidence for a report that is not decided, until 180 days after the decision',
+    },
+  ],
+}
