@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GameList } from '@tomogolf/contract/games.schemas'
 import { REGIONS } from '@tomogolf/domain/regions'
-import { DAY, fromJapanText, hours } from '@tomogolf/domain/time'
+import { DAY, fromJapanText, hours, japanDate } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { teeTimeOf } from './demo-times.ts'
@@ -73,6 +73,29 @@ test('creates games in every region, some of them full', async () => {
   expect(last.at(-1)!.availableSlots).toBe(0)
   for (const game of list.games)
     expect(game.players).toHaveLength(1 + game.slots - game.availableSlots)
+})
+test('shows hosts a busy region, a thin one and an empty one, and tells nobody about old games', async () => {
+  const { cookies } = await login('host')
+  const pool = async (area: string) =>
+    must(
+      await world.call<{ weeks: { people: number }[] }>('GET /api/wishes/pool', {
+        cookie: cookies,
+        query: {
+          area,
+          from: japanDate(world.clock.now()),
+          to: japanDate(world.clock.now() + 20 * DAY),
+        },
+      }),
+    ).body.weeks.map(({ people }) => people)
+  expect(Math.max(...(await pool('kanto')))).toBeGreaterThanOrEqual(7)
+  expect(Math.max(...(await pool('kyushu')))).toBe(3)
+  expect(await pool('hokkaido')).toEqual([])
+  await world.runJobs()
+  const { rows } = await world.deps.db.executeSql(
+    `SELECT subject FROM outbox WHERE template LIKE 'wish%' UNION ALL
+      SELECT wish_id FROM wish_alerts WHERE state = 'due'`,
+  )
+  expect(rows).toEqual([])
 })
 test('creates a hold for every seat, authorised for a near tee time, scheduled for a later one', async () => {
   const { rows } = await world.deps.db.executeSql<{ status: string; near: boolean; n: number }>(

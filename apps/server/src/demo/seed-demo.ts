@@ -4,6 +4,7 @@ import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
 import { PAST_GAMES, seedPastGame } from './seed-past-game.ts'
 import { seedPeople, type Ids } from './seed-people.ts'
+import { seedWishes } from './seed-wishes.ts'
 
 /** Not in production, nor with a real provider, which accepts no card numbers from a server. */
 export const isDemoAllowed = ({ config, cards }: Deps): boolean =>
@@ -20,7 +21,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const silent = withNotificationsOnlyTo(deps, new Set())
   for (const game of PAST_GAMES) await seedPastGame(silent, ids, game)
   const seedDeps = withNotificationsOnlyTo(deps, demoAccountIds(ids))
-  for (const game of GAMES) await seedGame(seedDeps, ids, game)
+  const gameIds: string[] = []
+  for (const game of GAMES) gameIds.push((await seedGame(seedDeps, ids, game)).id)
+  await seedWishes(silent, ids, gameIds)
   log.info(
     { people: ids.size, games: GAMES.length + PAST_GAMES.length },
     'demonstration data added',
