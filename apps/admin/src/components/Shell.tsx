@@ -145,7 +145,7 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
           )
         })}
       </nav>
-      <div className="grid gap-0.5 border-t border-line pt-2">
+      <div className="flex flex-col gap-0.5 border-t border-line pt-2">
         {me?.adminRole && (
           <p className="truncate px-3 pb-1 text-xs text-text-3">
             {me.email}
