@@ -49,11 +49,11 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
         id={FILTER_FORM}
         action="/games"
         onSubmit={submit}
-        className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:grid-cols-[minmax(220px,1fr)_auto] lg:items-center"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:flex lg:flex-wrap lg:items-center"
       >
         {view && <input type="hidden" name="view" value={view} />}
         {/* not TextInput: the form fields would double what this page loads first */}
-        <span className="flex min-h-12 w-full items-center gap-2.5 rounded-m border border-line-control bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-text-3">
+        <span className="flex min-h-12 min-w-48 flex-1 items-center gap-2.5 rounded-m border border-line-control bg-surface-2 px-4 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-text-3">
           <Search className="text-text-3" />
           <input
             type="search"
@@ -71,7 +71,7 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
         <div
           // browsers leave a focused control half outside of the strip
           onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-          className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:mx-0 lg:overflow-visible lg:px-0"
+          className="scroll-strip relative -mx-(--gutter) flex items-center gap-2 px-(--gutter) lg:contents"
         >
           {(filters.search || filters.exactMatch) && (
             <Switch
@@ -120,18 +120,6 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             )}
             onChange={(spoken) => onChange({ language: spoken })}
           />
-          {SWITCHES.map(({ name, label }) => (
-            <Switch
-              key={name}
-              name={name}
-              value="true"
-              checked={filters[name]}
-              onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
-              className="mr-2 flex-none whitespace-nowrap"
-            >
-              {t(label)}
-            </Switch>
-          ))}
           <FilterSelect
             name="skill"
             icon={Gauge}
@@ -144,6 +132,18 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             }))}
             onChange={(skill) => onChange({ skill })}
           />
+          {SWITCHES.map(({ name, label }) => (
+            <Switch
+              key={name}
+              name={name}
+              value="true"
+              checked={filters[name]}
+              onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+              className="mr-2 flex-none whitespace-nowrap"
+            >
+              {t(label)}
+            </Switch>
+          ))}
         </div>
       </form>
     </div>
