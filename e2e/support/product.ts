@@ -40,9 +40,11 @@ export type World = {
   demoData?: boolean
   /** Pages load the stand-in for Stripe.js, as they load Stripe.js with real keys. */
   stripeJs?: boolean
+  /** The address of a translator, which the spec file starts. */
+  translator?: string
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
@@ -207,11 +209,11 @@ function createWorlds(): Worlds {
     current = undefined
   }
   return {
-    open: async ({ name = 'shared', demoData = false, stripeJs = false }) => {
-      const key = JSON.stringify([name, demoData, stripeJs])
+    open: async (world) => {
+      const key = JSON.stringify(world)
       if (current?.key === key) return
       await close()
-      current = { key, ...(await startWorld(name, demoData, stripeJs)) }
+      current = { key, ...(await startWorld(world)) }
     },
     close,
     product: {
@@ -230,7 +232,12 @@ function createWorlds(): Worlds {
   }
 }
 
-async function startWorld(name: string, demoData: boolean, stripeJs: boolean) {
+async function startWorld({
+  name = 'shared',
+  demoData = false,
+  stripeJs = false,
+  translator = '',
+}: World) {
   const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${name}-`)),
     kind = demoData ? 'demonstration' : 'empty'
   const start = (startKind: typeof kind, folder: string) =>
@@ -238,6 +245,7 @@ async function startWorld(name: string, demoData: boolean, stripeJs: boolean) {
       {
         DEMO_DATA: String(startKind === 'demonstration'),
         STRIPE_JS_STAND_IN: String(stripeJs),
+        TRANSLATOR_URL: translator,
       },
       folder,
     )

@@ -16,6 +16,7 @@ import { createPush } from './platform/push/push.ts'
 import { instrumentCards, instrumentMail } from './platform/telemetry/instrumented.ts'
 import { fromPrimary, fromReplica } from './platform/database/read-database.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
+import { createTranslator } from './platform/translator/translator.ts'
 import { startTelemetry } from './platform/telemetry/telemetry.ts'
 import { PERSONAL_DATA, cardPorts, conversationPorts } from './module-ports.ts'
 import { adminJobs } from './modules/admin/admin.jobs.ts'
@@ -64,6 +65,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     captcha: createCaptcha(config, log),
     mail: instrumentMail(createMailer(config), telemetry),
     push: createPush(config),
+    translator: createTranslator(config, log),
     jobs: createJobs(db, clock, log, telemetry.measure),
     personalData: PERSONAL_DATA,
     secret: config.APP_SECRET ?? localSecret(config.DATA_DIR),

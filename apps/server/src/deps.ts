@@ -10,6 +10,7 @@ import type { Phrase } from './platform/phrases.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { PushSender } from './platform/push/push.ts'
 import type { ListReader } from './platform/database/read-database.ts'
+import type { Translator } from './platform/translator/translator.ts'
 import type { Telemetry } from './platform/telemetry/telemetry.ts'
 
 /** Dependencies of use cases and reads. Everything with side effects is injected, not imported. */
@@ -28,6 +29,8 @@ export type Deps = {
   readonly mail: Mailer | null
   /** Null without keys: push notifications are then unavailable. */
   readonly push: PushSender | null
+  /** Null without an address: nothing is translated. */
+  readonly translator: Translator | null
   readonly log: Logger
   readonly telemetry: Telemetry
   readonly phrase: Phrase

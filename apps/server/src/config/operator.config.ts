@@ -34,6 +34,11 @@ export const operatorVariables = {
     doc: 'its notification as a telecommunications business (届出番号); without one, players of a game send each other ready messages only. Outside production they always write freely',
     schema: z.string().regex(/^[A-Z]-\d\d-\d{3,6}$/),
   },
+  TRANSLATOR_URL: {
+    doc: 'address of a server with the API of LibreTranslate, which translates what players write to each other when a reader asks; without one, pages do not offer it',
+    schema: z.url({ protocol: /^https?$/ }),
+  },
+  TRANSLATOR_KEY: { doc: 'its API key, when it needs one', schema: z.string() },
   OPERATOR_LANGUAGE: {
     doc: 'language of the mail to OPERATOR_EMAIL: en, ja, ko or zh',
     schema: z.enum(LANGUAGES),

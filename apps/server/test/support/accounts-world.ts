@@ -132,6 +132,7 @@ export async function createAccountsWorld({
     cards: cards as CardProvider,
     captcha: createCaptcha(config, app.log),
     mail: null,
+    translator: null,
     push: null,
     log: app.log,
     phrase,

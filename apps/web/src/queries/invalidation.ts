@@ -120,6 +120,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/qr/regenerate': NONE,
   'PUT /api/games/:id/ratings/:userId': RATINGS,
   'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings', 'GET /api/users/:id/ratings'],
+  // the reader keeps the answer
+  'POST /api/messages/:id/translation': NONE,
   'POST /api/messages/:id/report': NONE,
   'POST /api/questions/:id/report': NONE,
   'POST /api/users/:id/report': NONE,

@@ -23,6 +23,7 @@ export type Limit =
   | 'booking'
   | 'evidence'
   | 'message'
+  | 'translation'
   | 'pool'
   | 'none'
 

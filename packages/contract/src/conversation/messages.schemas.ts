@@ -66,6 +66,7 @@ export const Conversation = z.object({
   members: z.array(ConversationMember),
   access: z.enum(['open', 'alone', 'closed']),
   closesAt: InstantText,
+  translates: z.boolean().describe('false: the site has no translator'),
   freeText: z.boolean().describe('false: ready messages only'),
   holdsBack: z.boolean().describe('contact details, until a first shared round'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { Id, IdParams, Ok } from '../common.schemas.ts'
+import { Id, IdParams, LanguageTag, Ok } from '../common.schemas.ts'
 import { Conversation, Message, MessagesQuery, NewMessageBody } from './messages.schemas.ts'
 
 /** The conversation of a game's host and confirmed guests. */
@@ -30,6 +30,15 @@ export const messages = {
       'MESSAGE_EMPTY',
       'CONTACT_HELD_BACK',
     ],
+  }),
+  'POST /api/messages/:id/translation': endpoint({
+    summary: 'A free text of an own game, translated by a machine',
+    guard: 'user',
+    limit: 'translation',
+    params: IdParams,
+    body: z.object({ to: LanguageTag }),
+    result: z.object({ text: z.string() }),
+    errors: ['NOT_FOUND', 'TRANSLATOR_OFF', 'TRANSLATION_UNAVAILABLE'],
   }),
   'PUT /api/games/:id/messages/read': endpoint({
     summary: 'Mark messages up to `seq` as read',

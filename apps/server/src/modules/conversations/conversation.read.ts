@@ -15,7 +15,7 @@ const PAGE = 50
 
 /** A page of a conversation with its people, for one of them. */
 export async function readConversation(
-  { db, clock, config }: Deps,
+  { db, clock, config, translator }: Deps,
   { gameId, userId }: { gameId: string; userId: string },
   cursor: { after?: number | undefined; before?: number | undefined },
 ): Promise<ResultOf<'GET /api/games/:id/messages'> | Refused<'GAME_NOT_FOUND'>> {
@@ -45,6 +45,7 @@ export async function readConversation(
     access,
     closesAt: iso(conversationClosesAt(game.teeTime, settings)),
     freeText: mayWriteFreely(config),
+    translates: translator !== null,
     holdsBack: !(await hasPlayedWith(db, userId, present)),
   }
 }

@@ -8,6 +8,7 @@ import { countUnread, reachConversation } from './conversation-people.read.ts'
 import { readConversation } from './conversation.read.ts'
 import { presentMessage } from './conversations.presenter.ts'
 import { markRead, readStates } from './conversations.repository.ts'
+import { translateMessage } from './translate-message.usecase.ts'
 import { sendMessage } from './send-message.usecase.ts'
 
 /** One query per process, however many conversations are open. */
@@ -30,6 +31,9 @@ export function conversationsRoutes(app: FastifyInstance, deps: Deps): void {
     await markRead(db, { gameId: params.id, userId, seq: body.seq })
     return { success: true as const }
   })
+  route(app, 'POST /api/messages/:id/translation', ({ params, body, viewer }) =>
+    translateMessage(deps, { messageId: params.id, userId: viewer.userId, to: body.to }),
+  )
   const streams = new EventStreams((gameIds) => readStates(db, gameIds), LIVE_POLL_MS)
   // before the server waits for open connections to end
   app.addHook('preClose', () => streams.close())

@@ -42,6 +42,19 @@ export const messages = pgTable(
   ],
 )
 
+/** Translations of free texts, made when a reader asks. They are deleted with their message. */
+export const messageTranslations = pgTable(
+  'message_translations',
+  {
+    messageId: text()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    language: text().$type<Language>().notNull(),
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.language] })],
+)
+
 /** How far a person has read, and was mailed about: `mailedSeq` beyond `readSeq` is one unread run. */
 export const messageReads = pgTable(
   'message_reads',

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { eraseMessageText } from '../conversations/conversations.repository.ts'
+import { forgetTranslations } from '../conversations/translations.repository.ts'
 import { clearAnswer, markRemoved } from '../games/questions/questions.repository.ts'
 import type { Report } from './reports.repository.ts'
 
@@ -12,7 +13,9 @@ export async function removeContent(
 ): Promise<void> {
   switch (kind) {
     case 'message':
-      return eraseMessageText(tx, subjectId, at)
+      await eraseMessageText(tx, subjectId, at)
+      await forgetTranslations(tx, subjectId)
+      return
     case 'question':
       await markRemoved(tx, subjectId, {
         removedAt: at,

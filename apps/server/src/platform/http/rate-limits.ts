@@ -31,6 +31,7 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   booking: 30,
   evidence: 12,
   message: 30,
+  translation: 60,
   pool: 120,
 }
 

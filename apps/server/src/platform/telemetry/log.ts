@@ -50,6 +50,7 @@ export const secretsOf = (config: Config): string[] =>
     config.WEB_PUSH_PRIVATE_KEY,
     config.SMTP_URL,
     config.METRICS_TOKEN,
+    config.TRANSLATOR_KEY,
     config.DATABASE_URL,
     config.DATABASE_READ_URL,
   ].filter((secret) => secret !== undefined)

@@ -2,6 +2,7 @@ import { CheckCheck, Clock3, Languages } from 'lucide-react'
 import { languageTag, type Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { formatClock } from '@tomogolf/format/dates'
+import { FreeText } from './FreeText.tsx'
 import { readyText, type Ready } from '@tomogolf/format/ready-text'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -19,9 +20,11 @@ type BubbleProps = {
   translators: ReadonlyMap<Language, Translate>
   /** Under the newest own message: how many have read it. */
   readBy: number | null
+  /** Whether the site has a translator. */
+  translates: boolean
 }
 /** One message: others at the left with their crest, own ones at the right. */
-export function Bubble({ message, sender, own, translators, readBy }: BubbleProps) {
+export function Bubble({ message, sender, own, translators, readBy, translates }: BubbleProps) {
   const { t, language } = useI18n()
   const time = formatClock(Date.parse(message.at), language)
   const name = own ? t('messages.you') : sender?.player.displayName || t('messages.gone')
@@ -58,9 +61,7 @@ export function Bubble({ message, sender, own, translators, readBy }: BubbleProp
               original={own ? undefined : translators.get(message.language)}
             />
           ) : (
-            <span lang={languageTag(message.language)} dir="auto">
-              {message.text}
-            </span>
+            <FreeText message={message} translatable={translates && !own} />
           )}
         </div>
         {readBy !== null && readBy > 0 && (

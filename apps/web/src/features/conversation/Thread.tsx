@@ -59,6 +59,7 @@ export function Thread({ gameId, meId, conversation, queued }: ThreadProps) {
                 own={message.senderId === meId}
                 sender={members.find(({ player }) => player.id === message.senderId)}
                 translators={translators}
+                translates={conversation.translates && online}
                 readBy={
                   message === newestOwn
                     ? others.filter(({ readSeq }) => readSeq >= message.seq).length

@@ -94,6 +94,8 @@ const errors = {
   'errors.MESSAGE_EMPTY': 'There’s nothing in this message that others could read.',
   'errors.CONTACT_HELD_BACK':
     'Phone numbers, addresses and links are held back until you’ve played together. Your message wasn’t sent.',
+  'errors.TRANSLATOR_OFF': 'Translation isn’t available here.',
+  'errors.TRANSLATION_UNAVAILABLE': 'Couldn’t translate this. Try again in a moment.',
   'errors.WISHES_FULL': 'You can have up to {{count}} alerts. Delete one to add another.',
   'errors.WISH_DATES_INVALID': 'Choose dates from today on, up to two months in one alert.',
   'errors.WISH_NOT_FOUND': 'We can’t find this alert. It may have been deleted.',

@@ -85,6 +85,8 @@ const errors: Translation<typeof en> = {
   'errors.MESSAGE_EMPTY': '相手に表示される文字がありません。',
   'errors.CONTACT_HELD_BACK':
     '一緒にプレーするまで、電話番号、住所、リンクは送れません。メッセージは送信されていません。',
+  'errors.TRANSLATOR_OFF': '翻訳はご利用いただけません。',
+  'errors.TRANSLATION_UNAVAILABLE': '翻訳できませんでした。少し待ってからもう一度お試しください。',
   'errors.WISHES_FULL':
     '登録できるお知らせは{{count}}件までです。不要なものを削除してから追加してください。',
   'errors.WISH_DATES_INVALID': '今日以降の日程を、1件につき2か月以内で選んでください。',

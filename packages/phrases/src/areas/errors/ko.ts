@@ -80,6 +80,8 @@ const errors: Translation<typeof en> = {
   'errors.MESSAGE_EMPTY': '상대에게 보이는 글자가 없어요.',
   'errors.CONTACT_HELD_BACK':
     '함께 라운드하기 전에는 전화번호, 주소, 링크를 보낼 수 없어요. 메시지는 전송되지 않았어요.',
+  'errors.TRANSLATOR_OFF': '번역을 이용할 수 없어요.',
+  'errors.TRANSLATION_UNAVAILABLE': '번역하지 못했어요. 잠시 후 다시 시도해 주세요.',
   'errors.WISHES_FULL': '알림은 {{count}}개까지 등록할 수 있어요. 하나를 삭제한 뒤 추가해 주세요.',
   'errors.WISH_DATES_INVALID': '오늘 이후 날짜를 알림 하나에 두 달 이내로 선택해 주세요.',
   'errors.WISH_NOT_FOUND': '이 알림을 찾을 수 없어요. 삭제되었을 수 있어요.',

@@ -70,6 +70,8 @@ const errors: Translation<typeof en> = {
   'errors.FREE_TEXT_OFF': '目前只能发送现成消息。',
   'errors.MESSAGE_EMPTY': '这条消息没有对方能看到的内容。',
   'errors.CONTACT_HELD_BACK': '一起打球之前，不能发送电话号码、地址和链接。您的消息没有发出。',
+  'errors.TRANSLATOR_OFF': '此处无法使用翻译。',
+  'errors.TRANSLATION_UNAVAILABLE': '未能翻译，请稍后再试。',
   'errors.WISHES_FULL': '最多可设置{{count}}条提醒。请先删除一条再添加。',
   'errors.WISH_DATES_INVALID': '请选择今天及以后的日期，每条提醒最多两个月。',
   'errors.WISH_NOT_FOUND': '找不到这条提醒，可能已被删除。',
