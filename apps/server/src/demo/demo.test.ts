@@ -74,7 +74,7 @@ test('creates games in every region, some of them full', async () => {
   for (const game of list.games)
     expect(game.players).toHaveLength(1 + game.slots - game.availableSlots)
 })
-test('shows hosts a busy region, a thin one and an empty one, and tells nobody about old games', async () => {
+test('shows hosts a busy region, a thin one and an empty one, and mails no user about old games', async () => {
   const { cookies } = await login('host')
   const pool = async (area: string) =>
     must(

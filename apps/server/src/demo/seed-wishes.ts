@@ -38,7 +38,7 @@ const WISHES: readonly DemoWish[] = [
 ]
 
 /**
- * Adds alerts of visitors, older than the games that they found: nobody is told again about those.
+ * Adds alerts of visitors, older than the games that they found: no user is told about those again.
  */
 export async function seedWishes(deps: Deps, ids: Ids, gameIds: readonly string[]): Promise<void> {
   const { clock, db } = deps
