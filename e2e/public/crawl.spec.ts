@@ -110,9 +110,13 @@ for (const language of LANGUAGES) {
   )
 }
 
-/** Viewports where layouts break: the narrowest phone, and a desktop at 200 % zoom. */
+/**
+ * Viewports where layouts break: the narrowest phone, a desktop at 200 % zoom, and the narrowest
+ * window with the layout of desktops.
+ */
 const NARROW = { width: 320, height: 640 },
   ZOOMED = { width: 640, height: 400 },
+  DESKTOP = { width: 1024, height: 768 },
   WIDE = { width: 1280, height: 900 }
 
 /** The full crawl renders in parts, each short enough to be retried. */
@@ -176,8 +180,8 @@ for (const { language, languageIndex, part } of PARTS_OF) {
         )
         for (const [width, size] of Object.entries(
           FULL
-            ? { '320': NARROW, '200 %': ZOOMED, '1280': WIDE }
-            : { '320': NARROW, '200 %': ZOOMED },
+            ? { '320': NARROW, '200 %': ZOOMED, '1024': DESKTOP, '1280': WIDE }
+            : { '320': NARROW, '200 %': ZOOMED, '1024': DESKTOP },
         )) {
           await resize(page, size)
           ;(await layoutProblems(page)).forEach((problem) => addProblem(`${width}: ${problem}`))
