@@ -42,6 +42,8 @@ export type World = {
   stripeJs?: boolean
   /** The address of a translator, which the spec file starts. */
   translator?: string
+  /** Sensitive acts need a recent proof of the person. Most files move the clock and do without. */
+  stepUp?: boolean
 }
 
 export async function freePort(): Promise<number> {
@@ -76,6 +78,7 @@ export async function startProduct(
         NODE_ENV: 'test',
         LOG_LEVEL: 'error',
         RATE_LIMITS: 'false',
+        STEP_UP: 'false',
         DATA_DIR: data,
         PORT: String(port),
         HOST: 'localhost',
@@ -237,6 +240,7 @@ async function startWorld({
   demoData = false,
   stripeJs = false,
   translator = '',
+  stepUp = false,
 }: World) {
   const data = mkdtempSync(join(tmpdir(), `tomogolf-e2e-${name}-`)),
     kind = demoData ? 'demonstration' : 'empty'
@@ -246,6 +250,7 @@ async function startWorld({
         DEMO_DATA: String(startKind === 'demonstration'),
         STRIPE_JS_STAND_IN: String(stripeJs),
         TRANSLATOR_URL: translator,
+        STEP_UP: String(stepUp),
       },
       folder,
     )

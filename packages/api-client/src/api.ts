@@ -71,11 +71,33 @@ async function createError(path: string, status: number, body: unknown): Promise
   return new ApiError(status, body, path)
 }
 
+let askForProof = async () => false
+let asking: Promise<boolean> | null = null
+/** Sets what asks the user for a proof of the person; it resolves with whether there was one. */
+export const setProofRequest = (ask: () => Promise<boolean>): void => {
+  askForProof = ask
+}
+/** Calls that are refused at the same time wait for one answer. */
+const proveAgain = (): Promise<boolean> =>
+  (asking ??= askForProof().finally(() => {
+    asking = null
+  }))
+
 /**
  * Calls the API with `body` as JSON or FormData. A refusal, a fault or a network error throws an
- * ApiError.
+ * ApiError. A call that needs a recent proof of the person asks for it and is repeated once.
  */
 export async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  try {
+    return await sendOnce(method, path, body)
+  } catch (error) {
+    const needsProof = error instanceof ApiError && error.code === 'STEP_UP_REQUIRED'
+    if (!needsProof || !(await proveAgain())) throw error
+    return sendOnce(method, path, body)
+  }
+}
+
+async function sendOnce(method: string, path: string, body?: unknown): Promise<unknown> {
   const headers = headersFor(path)
   const isForm = body instanceof FormData
   if (method !== 'GET' && !isForm) headers.set('content-type', 'application/json')

@@ -272,6 +272,7 @@ export const accounts = {
   'GET /api/account/export': endpoint({
     summary: 'Export all data about the user',
     guard: 'user',
+    stepUp: 'always',
     limit: 'form',
     result: AccountExport,
     errors: [],
@@ -280,6 +281,7 @@ export const accounts = {
     summary:
       'Delete the account; refused while games or holds are open, or money is owed to its user',
     guard: 'user',
+    stepUp: 'always',
     limit: 'form',
     body: DeleteAccountBody.nullish(),
     result: Ok,

@@ -44,9 +44,10 @@ export const cards = {
   }),
   'DELETE /api/payment-methods/:id': endpoint({
     summary:
-      'Remove a card; one that backs a hold, a case or a debt only with a replacement, which becomes the default',
+      'Remove a card, the last one after a step-up; one that backs a hold, a case or a debt only with a replacement, which becomes the default',
     guard: 'user',
     limit: 'write',
+    stepUp: 'sometimes',
     params: IdParams,
     query: z.object({ replacement: Id.optional() }),
     result: Ok,

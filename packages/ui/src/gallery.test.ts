@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const GALLERY = join(import.meta.dirname, '../gallery')
-/** Loaded and rendered by another component, or without output of their own. */
-const PARTS = ['Menu', 'ToastRegion', 'PhrasesProvider']
+/** Loaded and rendered by another component, without output of their own, or calling the server. */
+const PARTS = ['Menu', 'ToastRegion', 'PhrasesProvider', 'StepUp', 'StepUpDialog']
 
 const read = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

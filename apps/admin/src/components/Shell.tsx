@@ -12,6 +12,7 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { announceSession } from '@tomogolf/api-client/session-channel.ts'
 import { IconButton } from '@tomogolf/ui/forms/Button.tsx'
 import { LogoMark } from '@tomogolf/ui/brand/Logo.tsx'
+import { StepUp } from '@tomogolf/ui/step-up/StepUp.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { isTyping } from '../lib/is-typing.ts'
@@ -273,6 +274,7 @@ export function Shell() {
         </Suspense>
       )}
       <Toaster />
+      <StepUp />
     </div>
   )
 }

@@ -58,10 +58,11 @@ describe('loadConfig', () => {
         APP_SECRET: 'short',
         ORIGIN: undefined,
         RATE_LIMITS: 'false',
+        STEP_UP: 'false',
         PROCESS_MODE: 'web',
       }),
     ).toThrow(
-      /^configuration:\n {2}APP_SECRET: Too small.*\n {2}ORIGIN: required in production\n {2}RATE_LIMITS.*$/,
+      /^configuration:\n {2}APP_SECRET: Too small.*\n {2}ORIGIN: required in production\n {2}RATE_LIMITS.*\n {2}STEP_UP.*$/,
     )
   })
   test('knows the origins of its own pages', () => {

@@ -67,6 +67,11 @@ export const serverVariables = {
     schema: flag,
     default: true,
   },
+  STEP_UP: {
+    doc: 'false only for tests that move the clock: sensitive acts then need no recent proof of the person; refused in production',
+    schema: flag,
+    default: true,
+  },
 } as const satisfies Variables
 
 /** Compared with the Origin header, which has no path. */
@@ -84,6 +89,7 @@ export function serverProblems(env: Env): string[] {
     problems.push('PROCESS_MODE: separate processes need DATABASE_URL')
   if (env.NODE_ENV !== 'production') return problems
   if (!env.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be disabled in production')
+  if (!env.STEP_UP) problems.push('STEP_UP: cannot be disabled in production')
   if (env.ORIGIN && !env.ORIGIN.startsWith('https://'))
     problems.push('ORIGIN: must be https in production')
   return problems

@@ -20,6 +20,7 @@ export async function removeCard(simulation: Simulation): Promise<void> {
   await removeSavedCard(deps, cardPorts, {
     userId: person.id,
     id: card.id,
+    isProved: true,
     replacement: simulation.chance(60) ? other?.id : undefined,
   })
 }

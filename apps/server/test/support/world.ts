@@ -59,6 +59,7 @@ export async function createWorld(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
+    STEP_UP: 'false',
     RESPONSE_CACHE_TTL_MS: '0',
     APP_SECRET: TEST_SECRET,
     STRIPE_TIMEOUT_MS: '2000',

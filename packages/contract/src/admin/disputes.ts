@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
+import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
 import { IdParams, Ok } from '../common.schemas.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
@@ -32,7 +32,7 @@ export const adminDisputes = {
     errors: ['NOT_FOUND'],
   }),
   'POST /api/admin/disputes/:id/submit': endpoint({
-    ...adminWrite('disputes.answer'),
+    ...adminMoneyWrite('disputes.answer'),
     summary: 'Submit the evidence to the bank, once',
     params: IdParams,
     body: SubmitEvidenceBody,
@@ -40,7 +40,7 @@ export const adminDisputes = {
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'EVIDENCE_REFUSED', 'PAYMENT_OUTCOME_UNKNOWN'],
   }),
   'POST /api/admin/disputes/:id/accept': endpoint({
-    ...adminWrite('disputes.answer'),
+    ...adminMoneyWrite('disputes.answer'),
     summary: 'Accept the loss of a dispute, or end an inquiry without an answer',
     params: IdParams,
     body: ReasonBody,
@@ -48,7 +48,7 @@ export const adminDisputes = {
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'EVIDENCE_REFUSED', 'PAYMENT_OUTCOME_UNKNOWN'],
   }),
   'POST /api/admin/disputes/:id/release-joining': endpoint({
-    ...adminWrite('disputes.answer'),
+    ...adminMoneyWrite('disputes.answer'),
     summary: 'Let a guest join again after a lost dispute',
     params: IdParams,
     body: ReasonBody,

@@ -1,5 +1,5 @@
 import { IdParams, Ok } from '../common.schemas.ts'
-import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
+import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminCaseQuery,
@@ -48,7 +48,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND'],
   }),
   'POST /api/admin/transactions/:id/retry': endpoint({
-    ...adminWrite('money.charge'),
+    ...adminMoneyWrite('money.charge'),
     summary: 'Retry a charge that was refused or has no result; a card that refuses is a refusal',
     params: IdParams,
     body: ReasonBody,
@@ -56,7 +56,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'CHARGE_NOT_RETRYABLE', 'PAYMENT_METHOD_REQUIRED', ...CARD_REFUSALS],
   }),
   'POST /api/admin/transactions/:id/refund': endpoint({
-    ...adminWrite('money.charge'),
+    ...adminMoneyWrite('money.charge'),
     summary: 'Refund a transaction in part or in full',
     params: IdParams,
     body: RefundBody,
@@ -74,7 +74,7 @@ export const adminMoney = {
     ],
   }),
   'POST /api/admin/refunds/:id/retry': endpoint({
-    ...adminWrite('money.charge'),
+    ...adminMoneyWrite('money.charge'),
     summary: 'Repeat a refund: an open one at once, a failed one as a new refund',
     params: IdParams,
     body: ReasonBody,
@@ -89,7 +89,7 @@ export const adminMoney = {
     ],
   }),
   'POST /api/admin/transactions/:id/pay-out': endpoint({
-    ...adminWrite('payouts.record'),
+    ...adminMoneyWrite('payouts.record'),
     summary: 'Record that a host was paid their share of a penalty',
     params: IdParams,
     body: PayOutBody,
@@ -97,7 +97,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'CHARGE_DISPUTED', 'STALE_EDIT'],
   }),
   'POST /api/admin/pay-outs': endpoint({
-    ...adminWrite('payouts.record'),
+    ...adminMoneyWrite('payouts.record'),
     summary: 'Record that hosts were paid their shares of several penalties, one record each',
     body: PayOutsBody,
     result: PayOutsResult,
@@ -111,7 +111,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND'],
   }),
   'POST /api/admin/holds/:id/release': endpoint({
-    ...adminWrite('holds.release'),
+    ...adminMoneyWrite('holds.release'),
     summary: 'Release a hold',
     params: IdParams,
     body: ReasonBody,
@@ -119,7 +119,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'ALREADY_DONE'],
   }),
   'POST /api/admin/holds/:id/capture': endpoint({
-    ...adminWrite('money.charge'),
+    ...adminMoneyWrite('money.charge'),
     summary: 'Capture a hold in part or in full; the remainder is released',
     params: IdParams,
     body: CaptureBody,
@@ -136,7 +136,7 @@ export const adminMoney = {
     ],
   }),
   'POST /api/admin/holds/:id/retry': endpoint({
-    ...adminWrite('money.charge'),
+    ...adminMoneyWrite('money.charge'),
     summary: 'Repeat a capture or release without a result at once',
     params: IdParams,
     body: ReasonBody,
@@ -144,7 +144,7 @@ export const adminMoney = {
     errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
   'POST /api/admin/cases/:id/decide': endpoint({
-    ...adminWrite('cases.decide'),
+    ...adminMoneyWrite('cases.decide'),
     summary: 'Decide a case',
     params: IdParams,
     body: DecideBody,

@@ -45,6 +45,10 @@ export type Endpoint = Access & {
   readonly bodyLimit?: number
   /** 200 when absent. */
   readonly status?: 200 | 201
+  /**
+   * The person must have been proved within the last minutes. `sometimes`: the use case decides.
+   */
+  readonly stepUp?: 'always' | 'sometimes'
   /** Refusals of the handler. Those of guard, rate limit and validation are added by `errorsOf`. */
   readonly errors: readonly ErrorCode[]
   /** Every failure of this endpoint repeats its message in the field `error`. */
@@ -64,3 +68,6 @@ export const adminRead = <const P extends Permission>(permission: P) =>
   ({ guard: 'admin', limit: 'read', permission }) as const
 export const adminWrite = <const P extends Permission>(permission: P) =>
   ({ guard: 'admin', limit: 'write', permission }) as const
+/** An act that moves or decides money. */
+export const adminMoneyWrite = <const P extends Permission>(permission: P) =>
+  ({ guard: 'admin', limit: 'write', permission, stepUp: 'always' }) as const

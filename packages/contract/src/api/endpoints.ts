@@ -28,6 +28,7 @@ import { questions } from '../trust/questions.ts'
 import { reports } from '../trust/reports.ts'
 import { requests } from '../requests.ts'
 import { settings } from '../settings.ts'
+import { stepUp } from '../sign-in/step-up.ts'
 import { standing } from '../standing.ts'
 import { waiting } from '../waiting/waiting-list.ts'
 import { wishes } from '../wishes/wishes.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...accounts,
   ...blocks,
   ...passkeys,
+  ...stepUp,
   ...cards,
   ...courses,
   ...games,

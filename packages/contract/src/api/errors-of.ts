@@ -27,6 +27,7 @@ const OF_WRITES = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
 ] as const
+const OF_STEP_UP = ['STEP_UP_REQUIRED'] as const
 const OF_LIMIT = ['RATE_LIMITED'] as const
 
 type Codes<List extends readonly ErrorCode[]> = List[number]
@@ -40,6 +41,9 @@ type ErrorsOfGuard<E extends Endpoint, K> =
 type ErrorsOfInput<E extends Endpoint, K> =
   | (E extends { query: unknown } | { body: unknown } ? Codes<typeof OF_INPUT> : never)
   | (K extends `GET ${string}` ? never : Codes<typeof OF_WRITES>)
+type ErrorsOfStepUp<E extends Endpoint> = E extends { stepUp: 'always' | 'sometimes' }
+  ? Codes<typeof OF_STEP_UP>
+  : never
 type ErrorsOfLimit<E extends Endpoint> = E['limit'] extends 'none' ? never : Codes<typeof OF_LIMIT>
 
 /** Every error code of an endpoint's responses. */
@@ -48,6 +52,7 @@ export type ErrorsOf<K extends EndpointKey> =
   | Codes<typeof ALWAYS>
   | ErrorsOfGuard<Endpoints[K], K>
   | ErrorsOfInput<Endpoints[K], K>
+  | ErrorsOfStepUp<Endpoints[K]>
   | ErrorsOfLimit<Endpoints[K]>
 
 /** The error codes that follow from an endpoint's guard, limit, method and input. */
@@ -56,6 +61,7 @@ export function impliedErrorsOf(key: EndpointKey): ErrorCode[] {
   const [method, path] = key.split(' ') as [string, string]
   const codes: ErrorCode[] = [...BY_GUARD[endpoint.guard]]
   if (endpoint.guard === 'admin' && path.startsWith('/api/admin/')) codes.push(...OF_ADMIN_PATHS)
+  if (endpoint.stepUp) codes.push(...OF_STEP_UP)
   if (endpoint.query || endpoint.body) codes.push(...OF_INPUT)
   if (method !== 'GET') codes.push(...OF_WRITES)
   if (endpoint.limit !== 'none') codes.push(...OF_LIMIT)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PASSWORD_MAX } from '@tomogolf/domain/password'
 import { PASSKEY_NAME_MAX } from '@tomogolf/domain/sign-in/passkeys'
 import { Id, InstantText, line } from '../common.schemas.ts'
 
@@ -27,7 +26,6 @@ export const Passkey = z.object({
   lastUsedAt: InstantText.nullable(),
 })
 export const PasskeyName = line(1, PASSKEY_NAME_MAX)
-export const BeginPasskeyBody = z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX) })
 /** What the browser needs to create a passkey. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),

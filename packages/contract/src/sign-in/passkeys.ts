@@ -3,7 +3,6 @@ import { User } from '../accounts.schemas.ts'
 import { IdParams, Ok } from '../common.schemas.ts'
 import { endpoint } from '../api/endpoint.ts'
 import {
-  BeginPasskeyBody,
   NewPasskeyBody,
   Passkey,
   PasskeyCreation,
@@ -36,12 +35,12 @@ export const passkeys = {
     errors: [],
   }),
   'POST /api/auth/passkeys/begin': endpoint({
-    summary: 'Options of navigator.credentials.create for another passkey, given the password',
+    summary: 'Options of navigator.credentials.create for another passkey',
     guard: 'user',
-    limit: 'login',
-    body: BeginPasskeyBody,
+    stepUp: 'always',
+    limit: 'write',
     result: PasskeyCreation,
-    errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSKEY_LIMIT'],
+    errors: ['PASSKEY_LIMIT'],
   }),
   'POST /api/auth/passkeys': endpoint({
     summary: 'Store a passkey that the browser created',

@@ -5,6 +5,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { loginCodeRoutes } from './login-code/login-code.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { stepUpRoutes } from './step-up/step-up.routes.ts'
 import { authRoutes } from './sessions/auth.routes.ts'
 import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { photoRoutes } from './profile/photo.routes.ts'
@@ -17,6 +18,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountP
   authRoutes(app, deps, ports)
   loginCodeRoutes(app, deps)
   passkeyRoutes(app, deps)
+  stepUpRoutes(app, deps)
   handoffRoutes(app, deps)
   totpRoutes(app, deps)
   profileRoutes(app, deps, ports)

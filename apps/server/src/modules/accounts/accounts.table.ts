@@ -224,6 +224,8 @@ export const passkeyChallenges = pgTable(
     hash: text().primaryKey(),
     /** Null: for a login. */
     userId: text().references(() => users.id),
+    /** Of a step-up: only the session that asked for it may use it. */
+    sessionHash: text(),
     expiresAt: instant().notNull(),
   },
   (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
@@ -287,6 +289,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     userAgent: text(),
     ip: text(),
+    /** The last login or step-up; null in sessions of earlier releases. */
+    provedAt: instant(),
   },
   (t) => [index('sessions_user').on(t.userId)],
 )

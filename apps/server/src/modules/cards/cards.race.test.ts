@@ -28,7 +28,7 @@ const open = async () => {
   })
 }
 const remove = (userId: string, id: string, replacement?: string) =>
-  removeSavedCard(world.deps, cardPorts, { userId, id, replacement })
+  removeSavedCard(world.deps, cardPorts, { userId, id, replacement, isProved: true })
 
 /** A finished setup of a new card, as the page sends it. */
 async function finishedSetup(userId: string, number: string = CARDS.good): Promise<string> {

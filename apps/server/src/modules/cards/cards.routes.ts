@@ -35,6 +35,11 @@ export function cardsRoutes(app: FastifyInstance, deps: Deps, ports: CardPorts):
     return isRefused(card) ? card : present(card)
   })
   route(app, 'DELETE /api/payment-methods/:id', ({ viewer, params, query }) =>
-    removeSavedCard(deps, ports, { userId: viewer.userId, id: params.id, ...query }),
+    removeSavedCard(deps, ports, {
+      userId: viewer.userId,
+      id: params.id,
+      isProved: app.isProved(viewer),
+      ...query,
+    }),
   )
 }

@@ -5,10 +5,16 @@ import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { dutiesOfCard, isBacking, isCardMoving } from './card-duties.policy.ts'
 import type { DutyPorts } from './card-ports.types.ts'
-import { readCard, removeCard, setDefault, type Card } from './cards.repository.ts'
+import { listCards, readCard, removeCard, setDefault, type Card } from './cards.repository.ts'
 import { chooseNextDefault } from './choose-next-default.step.ts'
 
-type Removal = { userId: string; id: string; replacement?: string | undefined }
+type Removal = {
+  userId: string
+  id: string
+  replacement?: string | undefined
+  /** The person was proved recently: needed for the last card. */
+  isProved: boolean
+}
 
 /**
  * Removes a card. One that backs a hold, a case or a debt goes only with a replacement, which
@@ -18,7 +24,7 @@ type Removal = { userId: string; id: string; replacement?: string | undefined }
 export async function removeSavedCard(
   deps: Deps,
   ports: DutyPorts,
-  { userId, id, replacement }: Removal,
+  { userId, id, replacement, isProved }: Removal,
 ): Promise<
   | { success: true }
   | Refused<
@@ -26,6 +32,7 @@ export async function removeSavedCard(
       | 'PAYMENT_IN_PROGRESS'
       | 'PAYMENT_METHOD_IN_USE'
       | 'PAYMENT_METHOD_NOT_FOUND'
+      | 'STEP_UP_REQUIRED'
       | 'UNAUTHORIZED'
     >
 > {
@@ -41,6 +48,9 @@ export async function removeSavedCard(
     const replacing =
       replacement === undefined ? null : await readReplacement(deps, tx, card, replacement)
     if (isRefused(replacing)) return replacing
+    // under the lock: two removals at once must not both leave the other card
+    const isLast = (await listCards(tx, userId)).length === 1
+    if (isLast && !isProved) return refuse('STEP_UP_REQUIRED')
     await removeCard(tx, id, now)
     if (replacing) {
       await setDefault(tx, userId, replacing.id)

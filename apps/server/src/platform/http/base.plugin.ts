@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import { createSerializerCompiler } from 'fastify-type-provider-zod'
+import { isProved } from '@tomogolf/domain/sign-in/step-up'
 import { pickLanguage } from '@tomogolf/phrases'
 import type { Config } from '../../config/config.ts'
 import type { Clock } from '../clock.ts'
@@ -52,7 +53,10 @@ export async function createBase(
   // route() validates requests: all problems at once, in the caller's language
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(createSerializerCompiler())
-  app.decorate('phrase', phrase).decorate('enforceContract', config.enforceContract)
+  app
+    .decorate('phrase', phrase)
+    .decorate('enforceContract', config.enforceContract)
+    .decorate('isProved', ({ provedAt }) => !config.STEP_UP || isProved(provedAt, clock.now()))
   app
     .decorateRequest('viewer', null)
     .decorateRequest('staleTab', false)

@@ -1,4 +1,5 @@
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
+import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Phrase } from '../phrases.ts'
 
@@ -10,6 +11,8 @@ export type Viewer = {
   /** Null: no administrator, or one without any permission. */
   readonly adminRole: AdminRole | null
   readonly sessionHash: string
+  /** The last login or step-up of this session. */
+  readonly provedAt: Instant | null
 }
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,5 +26,7 @@ declare module 'fastify' {
     phrase: Phrase
     /** Development and tests: cached responses are validated, and an undeclared refusal throws. */
     enforceContract: boolean
+    /** Whether the person was proved recently enough for a sensitive act. */
+    isProved(viewer: Viewer): boolean
   }
 }

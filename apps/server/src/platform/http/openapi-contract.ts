@@ -13,6 +13,7 @@ type Operation = {
   responses?: Record<string, unknown>
   security?: Record<string, string[]>[]
   'x-permission'?: string
+  'x-step-up'?: string
 }
 /** The parts of an OpenAPI 3.1 document that are read and written here. */
 export type OpenApiDocument = {
@@ -93,6 +94,7 @@ export function addContract<Document extends object>(
     const endpoint: Endpoint = endpoints[key]
     operation.security = SECURITY_OF[endpoint.guard]
     if (endpoint.permission) operation['x-permission'] = endpoint.permission
+    if (endpoint.stepUp) operation['x-step-up'] = endpoint.stepUp
     operation.responses = {
       ...operation.responses,
       ...refusals(endpoint, errorsOf(key), messageOf),

@@ -125,13 +125,16 @@ function hasPosition({ positionIn: name }: Endpoint, { query }: FastifyRequest):
 /** Why the guard turns a request away, or undefined. */
 function denialOf(endpoint: Endpoint, request: FastifyRequest): ErrorCode | undefined {
   if (endpoint.guard !== 'user' && endpoint.guard !== 'admin') return undefined
-  if (!request.viewer) return request.staleTab ? 'SESSION_EXPIRED' : 'UNAUTHORIZED'
-  if (endpoint.guard === 'user') return undefined
-  const { isAdmin, adminRole } = request.viewer
-  if (!isAdmin) return 'ADMIN_REQUIRED'
-  const { permission } = endpoint
-  if (!permission) return undefined
-  return adminRole && hasPermission(adminRole, permission) ? undefined : 'PERMISSION_REQUIRED'
+  const { viewer } = request
+  if (!viewer) return request.staleTab ? 'SESSION_EXPIRED' : 'UNAUTHORIZED'
+  if (endpoint.guard === 'admin') {
+    const { permission } = endpoint
+    if (!viewer.isAdmin) return 'ADMIN_REQUIRED'
+    if (permission && !(viewer.adminRole && hasPermission(viewer.adminRole, permission)))
+      return 'PERMISSION_REQUIRED'
+  }
+  if (endpoint.stepUp === 'always' && !request.server.isProved(viewer)) return 'STEP_UP_REQUIRED'
+  return undefined
 }
 
 /** Sends a response from the cache, or computes it once for all requests that wait for it. */

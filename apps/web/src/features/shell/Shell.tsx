@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMarkHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
+import { StepUp } from '@tomogolf/ui/step-up/StepUp.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -70,6 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {shell === 'full' && <TabBar />}
       <Toaster />
+      <StepUp />
     </>
   )
 }

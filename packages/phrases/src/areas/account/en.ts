@@ -96,6 +96,15 @@ const account = {
     'Open it within {{hours}} hours to activate your account. Can’t find it? Check your spam folder or send it again.',
   'account.pending.verified': 'Already verified?',
 
+  'account.stepUp.title': 'Confirm it’s you',
+  'account.stepUp.text_one':
+    'Being logged in isn’t enough for this. We won’t ask again for {{count}} minute.',
+  'account.stepUp.text_other':
+    'Being logged in isn’t enough for this. We won’t ask again for {{count}} minutes.',
+  'account.stepUp.submit': 'Confirm',
+  'account.stepUp.mail': 'Email me a code instead',
+  'account.stepUp.sent': 'We sent a code to {{email}}.',
+
   'account.verify.pageTitle': 'Email verification',
   'account.verify.loading.title': 'One moment',
   'account.verify.loading.text': 'We’re checking your link.',
@@ -403,7 +412,6 @@ const account = {
   'account.passkeys.none': 'You don’t have a passkey yet.',
   'account.passkeys.unsupported': 'This browser doesn’t support passkeys.',
   'account.passkeys.add': 'Add passkey',
-  'account.passkeys.why': 'We ask for it so that nobody else can add their device.',
   'account.passkeys.here': 'This device already has a passkey for your account.',
   'account.passkeys.done': 'Passkey added',
   'account.passkeys.failed': 'Couldn’t add the passkey',

@@ -97,6 +97,13 @@ const account: Translation<typeof en> = {
     '{{hours}}時間以内に開くと、すぐに使い始められます。届かないときは迷惑メールフォルダを確認するか、再送してください。',
   'account.pending.verified': 'リンクを開いた方は',
 
+  'account.stepUp.title': 'ご本人の確認',
+  'account.stepUp.text_other':
+    'この操作にはご本人の確認が必要です。確認後{{count}}分間は、もう一度お聞きしません。',
+  'account.stepUp.submit': '確認する',
+  'account.stepUp.mail': 'メールでコードを受け取る',
+  'account.stepUp.sent': '{{email}}にコードをお送りしました。',
+
   'account.verify.pageTitle': 'メールアドレスの確認',
   'account.verify.loading.title': '少々お待ちください',
   'account.verify.loading.text': 'リンクを確認しています。',
@@ -413,7 +420,6 @@ const account: Translation<typeof en> = {
   'account.passkeys.none': 'パスキーはまだありません。',
   'account.passkeys.unsupported': 'このブラウザはパスキーに対応していません。',
   'account.passkeys.add': 'パスキーを追加する',
-  'account.passkeys.why': 'ほかの人の端末が追加されるのを防ぐため、入力をお願いしています。',
   'account.passkeys.here': 'この端末には、このアカウントのパスキーがすでにあります。',
   'account.passkeys.done': 'パスキーを追加しました',
   'account.passkeys.failed': 'パスキーを追加できませんでした',

@@ -98,6 +98,13 @@ const account: Translation<typeof en> = {
     '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 이메일이 오지 않았다면 스팸함을 확인하거나 재전송해 주세요.',
   'account.pending.verified': '이미 인증하셨나요?',
 
+  'account.stepUp.title': '본인 확인',
+  'account.stepUp.text_other':
+    '이 작업은 로그인만으로는 할 수 없어요. 확인하면 {{count}}분 동안 다시 묻지 않아요.',
+  'account.stepUp.submit': '확인',
+  'account.stepUp.mail': '이메일로 코드 받기',
+  'account.stepUp.sent': '{{email}} 주소로 코드를 보냈어요.',
+
   'account.verify.pageTitle': '이메일 인증',
   'account.verify.loading.title': '잠시만요',
   'account.verify.loading.text': '링크를 확인하고 있어요.',
@@ -398,7 +405,6 @@ const account: Translation<typeof en> = {
   'account.passkeys.none': '아직 패스키가 없어요.',
   'account.passkeys.unsupported': '이 브라우저에서는 패스키를 쓸 수 없어요.',
   'account.passkeys.add': '패스키 추가하기',
-  'account.passkeys.why': '다른 사람이 자기 기기를 추가하지 못하도록 확인해요.',
   'account.passkeys.here': '이 기기에는 이미 이 계정의 패스키가 있어요.',
   'account.passkeys.done': '패스키를 추가했어요',
   'account.passkeys.failed': '패스키를 추가하지 못했어요',

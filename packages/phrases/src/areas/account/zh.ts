@@ -95,6 +95,12 @@ const account: Translation<typeof en> = {
     '请在{{hours}}小时内打开，账户随即可用。没有收到？请查看垃圾邮件，或重新发送。',
   'account.pending.verified': '已完成验证？',
 
+  'account.stepUp.title': '请确认是您本人',
+  'account.stepUp.text_other': '此操作仅登录还不够。确认后{{count}}分钟内不再询问。',
+  'account.stepUp.submit': '确认',
+  'account.stepUp.mail': '改用邮件验证码',
+  'account.stepUp.sent': '验证码已发送至{{email}}。',
+
   'account.verify.pageTitle': '邮箱验证',
   'account.verify.loading.title': '请稍候',
   'account.verify.loading.text': '正在验证您的链接。',
@@ -373,7 +379,6 @@ const account: Translation<typeof en> = {
   'account.passkeys.none': '您还没有通行密钥。',
   'account.passkeys.unsupported': '此浏览器不支持通行密钥。',
   'account.passkeys.add': '添加通行密钥',
-  'account.passkeys.why': '需要密码，以免他人添加自己的设备。',
   'account.passkeys.here': '此设备上已有该账户的通行密钥。',
   'account.passkeys.done': '通行密钥已添加',
   'account.passkeys.failed': '通行密钥添加失败',

@@ -101,9 +101,9 @@ const email = {
   'email.login_code.subject': 'Your TomoGolf login code',
   'email.login_code.title': 'Your login code',
   'email.login_code.body_one':
-    'Enter it on the login page. It works once and expires in {{count}} minute.',
+    'Enter it on the page that asks for it. It works once and expires in {{count}} minute.',
   'email.login_code.body_other':
-    'Enter it on the login page. It works once and expires in {{count}} minutes.',
+    'Enter it on the page that asks for it. It works once and expires in {{count}} minutes.',
   'email.login_code.code': 'Code',
   'email.login_code.button': 'Open login page',
   'email.login_code.small':

@@ -97,7 +97,7 @@ const email: Translation<typeof en> = {
   'email.login_code.subject': 'TomoGolf：ログイン用のコード',
   'email.login_code.title': 'ログイン用のコード',
   'email.login_code.body_other':
-    'ログイン画面に入力してください。コードは1回限り、{{count}}分間有効です。',
+    'コードを求められた画面に入力してください。1回限り、{{count}}分間有効です。',
   'email.login_code.code': 'コード',
   'email.login_code.button': 'ログイン画面を開く',
   'email.login_code.small':

@@ -93,7 +93,7 @@ const email: Translation<typeof en> = {
   'email.login_code.subject': 'TomoGolf 로그인 코드',
   'email.login_code.title': '로그인 코드',
   'email.login_code.body_other':
-    '로그인 화면에 입력해 주세요. 코드는 한 번만, {{count}}분 동안 쓸 수 있어요.',
+    '코드를 묻는 화면에 입력해 주세요. 한 번만, {{count}}분 동안 쓸 수 있어요.',
   'email.login_code.code': '코드',
   'email.login_code.button': '로그인 화면 열기',
   'email.login_code.small':

@@ -91,7 +91,8 @@ const email: Translation<typeof en> = {
     '如果您没有注册，请忽略本邮件，或打开链接并选择“不是我”以删除该账户。未经确认，任何人都无法使用该账户。',
   'email.login_code.subject': '您的 TomoGolf 登录验证码',
   'email.login_code.title': '登录验证码',
-  'email.login_code.body_other': '请在登录页面输入。验证码仅可使用一次，{{count}}分钟内有效。',
+  'email.login_code.body_other':
+    '请在要求输入的页面中输入。验证码仅可使用一次，{{count}}分钟内有效。',
   'email.login_code.code': '验证码',
   'email.login_code.button': '打开登录页面',
   'email.login_code.small':

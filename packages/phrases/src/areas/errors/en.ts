@@ -52,6 +52,7 @@ const errors = {
   'errors.PASSKEY_LIMIT_one': 'You can have {{count}} passkey. Remove one first.',
   'errors.PASSKEY_LIMIT_other': 'You can have up to {{count}} passkeys. Remove one first.',
   'errors.PASSWORD_INCORRECT': 'This password is incorrect.',
+  'errors.STEP_UP_REQUIRED': 'Please confirm it’s you first. Nothing has changed.',
   'errors.CURRENT_PASSWORD_INCORRECT': 'The current password is incorrect.',
   'errors.PROFILE_INCOMPLETE_one': 'Your profile is incomplete. {{count}} item is missing.',
   'errors.PROFILE_INCOMPLETE_other': 'Your profile is incomplete. {{count}} items are missing.',

@@ -50,6 +50,7 @@ const errors: Translation<typeof en> = {
     'パスキーを確認できませんでした。もう一度試すか、パスワードを使ってください。',
   'errors.PASSKEY_LIMIT_other': 'パスキーは{{count}}個までです。先に1つ削除してください。',
   'errors.PASSWORD_INCORRECT': 'パスワードが違います。',
+  'errors.STEP_UP_REQUIRED': '先にご本人の確認をしてください。まだ何も変わっていません。',
   'errors.CURRENT_PASSWORD_INCORRECT': '現在のパスワードが違います。',
   'errors.PROFILE_INCOMPLETE_other': 'プロフィールに未入力の項目が{{count}}つあります。',
   'errors.AGE_TOO_YOUNG': 'ご利用は18歳以上の方に限ります。',

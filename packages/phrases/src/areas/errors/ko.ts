@@ -47,6 +47,7 @@ const errors: Translation<typeof en> = {
     '패스키를 확인하지 못했어요. 다시 시도하거나 비밀번호로 로그인해 주세요.',
   'errors.PASSKEY_LIMIT_other': '패스키는 {{count}}개까지 쓸 수 있어요. 먼저 하나를 삭제해 주세요.',
   'errors.PASSWORD_INCORRECT': '비밀번호가 맞지 않아요.',
+  'errors.STEP_UP_REQUIRED': '먼저 본인 확인을 해 주세요. 아직 바뀐 것은 없어요.',
   'errors.CURRENT_PASSWORD_INCORRECT': '현재 비밀번호가 맞지 않아요.',
   'errors.PROFILE_INCOMPLETE_other': '프로필에 빠진 항목이 {{count}}개 있어요.',
   'errors.AGE_TOO_YOUNG': '만 18세 이상만 이용할 수 있습니다.',

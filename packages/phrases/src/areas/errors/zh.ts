@@ -43,6 +43,7 @@ const errors: Translation<typeof en> = {
   'errors.PASSKEY_INVALID': '无法验证此通行密钥，请重试或使用密码。',
   'errors.PASSKEY_LIMIT_other': '最多可有{{count}}个通行密钥，请先移除一个。',
   'errors.PASSWORD_INCORRECT': '密码不正确。',
+  'errors.STEP_UP_REQUIRED': '请先确认是您本人。目前没有任何变更。',
   'errors.CURRENT_PASSWORD_INCORRECT': '当前密码不正确。',
   'errors.PROFILE_INCOMPLETE_other': '您的资料还缺{{count}}项。',
   'errors.AGE_TOO_YOUNG': '须年满18岁。',

@@ -25,6 +25,15 @@ export async function requestLoginCode(
   | Refused<'INVALID_RECAPTCHA' | 'LOGIN_CODE_SENT_RECENTLY' | 'TOO_MANY_LOGIN_CODES'>
 > {
   if (!(await deps.captcha.verify(recaptchaToken, ip))) return refuse('INVALID_RECAPTCHA')
+  return enqueueLoginCode(deps, email, isKnownBrowser)
+}
+
+/** Enqueues a code; the earlier one of the address is worthless from now on. */
+export async function enqueueLoginCode(
+  deps: Deps,
+  email: string,
+  isKnownBrowser: boolean,
+): Promise<{ success: true } | Refused<'LOGIN_CODE_SENT_RECENTLY' | 'TOO_MANY_LOGIN_CODES'>> {
   const now = deps.clock.now()
   const addressHash = hashSecret(email)
   return deps.db.transaction(async (tx) => {

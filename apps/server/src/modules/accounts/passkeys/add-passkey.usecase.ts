@@ -6,7 +6,6 @@ import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { lockUser, readAccount } from '../accounts.repository.ts'
 import { consumeChallenge, newChallenge, rpIdOf } from './challenge.step.ts'
 import { insertPasskey, listPasskeys, type Passkey } from './passkeys.repository.ts'
@@ -17,25 +16,18 @@ const ALGORITHMS = [-7, -257]
 /** Identifies the user to the authenticator, and returns with each login. */
 export const userHandle = (userId: string): string => Buffer.from(userId).toString('base64url')
 
-/**
- * What the browser needs to create a passkey. The password is asked for: an unattended browser must
- * not suffice to add another person's device.
- */
+/** What the browser needs to create a passkey. */
 export async function beginPasskey(
   deps: Deps,
   userId: string,
-  currentPassword: string,
-): Promise<
-  z.input<typeof PasskeyCreation> | Refused<'CURRENT_PASSWORD_INCORRECT' | 'PASSKEY_LIMIT'>
-> {
+): Promise<z.input<typeof PasskeyCreation> | Refused<'PASSKEY_LIMIT' | 'UNAUTHORIZED'>> {
   const account = await readAccount(deps.db, userId)
-  if (!account || !(await verifyPassword(account.user.passwordHash, currentPassword)))
-    return refuse('CURRENT_PASSWORD_INCORRECT')
+  if (!account) return refuse('UNAUTHORIZED')
   const passkeys = await listPasskeys(deps.db, userId)
   if (passkeys.length >= MAX_PASSKEYS) return refuse('PASSKEY_LIMIT', { count: MAX_PASSKEYS })
   const { email } = account.user
   return {
-    challenge: await newChallenge(deps, userId),
+    challenge: await newChallenge(deps, { userId, sessionHash: null }),
     rp: { id: rpIdOf(deps), name: 'TomoGolf' },
     user: { id: userHandle(userId), name: email, displayName: account.profile.firstName ?? email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
@@ -61,7 +53,10 @@ export async function addPasskey(
   userId: string,
   { name, response }: z.output<typeof NewPasskeyBody>,
 ): Promise<Passkey | Refused<'PASSKEY_INVALID' | 'PASSKEY_LIMIT'>> {
-  const challenge = await consumeChallenge(deps, response.response.clientDataJSON, userId)
+  const challenge = await consumeChallenge(deps, response.response.clientDataJSON, {
+    userId,
+    sessionHash: null,
+  })
   if (challenge === null) return refuse('PASSKEY_INVALID')
   const verified = await verifyRegistrationResponse({
     response,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Passkey as PasskeyShape } from '@tomogolf/contract/sign-in/passkeys.schemas'
-import { PASSKEY_CHALLENGE_VALID } from '@tomogolf/domain/sign-in/passkeys'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
@@ -9,7 +8,7 @@ import { route } from '../../../platform/http/route.ts'
 import { presentUser } from '../account.presenter.ts'
 import { browserOf, setSessionCookies } from '../sessions/session-cookie.adapter.ts'
 import { addPasskey, beginPasskey } from './add-passkey.usecase.ts'
-import { newChallenge, rpIdOf } from './challenge.step.ts'
+import { FOR_LOGIN, requestPasskey } from './challenge.step.ts'
 import { logInByPasskey } from './log-in-by-passkey.usecase.ts'
 import { deletePasskey, listPasskeys, renamePasskey, type Passkey } from './passkeys.repository.ts'
 
@@ -23,12 +22,7 @@ const presentPasskey = (passkey: Passkey): z.input<typeof PasskeyShape> => ({
 })
 
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'POST /api/auth/passkey-login/begin', async () => ({
-    challenge: await newChallenge(deps, null),
-    rpId: rpIdOf(deps),
-    timeout: PASSKEY_CHALLENGE_VALID,
-    userVerification: 'required' as const,
-  }))
+  route(app, 'POST /api/auth/passkey-login/begin', () => requestPasskey(deps, FOR_LOGIN))
   route(app, 'POST /api/auth/passkey-login', async ({ body, request, reply }) => {
     const result = await logInByPasskey(deps, body, browserOf(request))
     if (isRefused(result)) return result
@@ -38,9 +32,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/auth/passkeys', async ({ viewer }) => ({
     passkeys: (await listPasskeys(deps.db, viewer.userId)).map(presentPasskey),
   }))
-  route(app, 'POST /api/auth/passkeys/begin', ({ viewer, body }) =>
-    beginPasskey(deps, viewer.userId, body.currentPassword),
-  )
+  route(app, 'POST /api/auth/passkeys/begin', ({ viewer }) => beginPasskey(deps, viewer.userId))
   route(app, 'POST /api/auth/passkeys', async ({ viewer, body }) => {
     const result = await addPasskey(deps, viewer.userId, body)
     return isRefused(result) ? result : presentPasskey(result)

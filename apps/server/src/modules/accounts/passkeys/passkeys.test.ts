@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_VALID } from '@tomogolf/domain/sign-in/passkeys'
+import { STEP_UP_VALID } from '@tomogolf/domain/sign-in/step-up'
 import {
   createAccountsWorld,
-  PASSWORD,
   type AccountsWorld,
   type Browser,
 } from '../../../../test/support/accounts-world.ts'
@@ -20,8 +20,9 @@ afterAll(() => world.close())
 const EVIL = 'https://evil.example'
 const newAuthenticator = () => new SoftwareAuthenticator(world.deps.config.origin)
 const begin = async (browser: Browser) =>
-  (await browser.post('/api/auth/passkeys/begin', { currentPassword: PASSWORD }))
-    .body as Parameters<SoftwareAuthenticator['create']>[0]
+  (await browser.post('/api/auth/passkeys/begin')).body as Parameters<
+    SoftwareAuthenticator['create']
+  >[0]
 async function add(browser: Browser, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
   const response = authenticator.create(await begin(browser), deviation)
   return browser.post('/api/auth/passkeys', { name: 'My phone', response })
@@ -162,10 +163,20 @@ describe('a login is refused', () => {
 })
 
 describe('a new passkey is refused', () => {
-  it('without the password', async () => {
+  it('without a recent proof of the person', async () => {
     const browser = await world.signedIn('unattended@example.com')
-    const answer = await browser.post('/api/auth/passkeys/begin', { currentPassword: 'Wrong7iron' })
-    expect([answer.status, answer.body.code]).toEqual([400, 'CURRENT_PASSWORD_INCORRECT'])
+    world.later(STEP_UP_VALID)
+    const answer = await browser.post('/api/auth/passkeys/begin')
+    expect([answer.status, answer.body.code]).toEqual([403, 'STEP_UP_REQUIRED'])
+  })
+  it('for the challenge of a step-up', async () => {
+    const browser = await world.signedIn('sidestep@example.com')
+    const begun = await begin(browser)
+    world.later(STEP_UP_VALID)
+    const { challenge } = (await browser.post('/api/auth/step-up/passkey')).body
+    const response = newAuthenticator().create({ ...begun, challenge: String(challenge) })
+    const answer = await browser.post('/api/auth/passkeys', { name: 'Thief', response })
+    expect([answer.status, answer.body.code]).toEqual([401, 'PASSKEY_INVALID'])
   })
   it.each([
     ['from another origin', { origin: EVIL }],
@@ -196,7 +207,7 @@ describe('a new passkey is refused', () => {
     const browser = await world.signedIn('many@example.com')
     for (let i = 0; i < MAX_PASSKEYS; i++)
       expect((await add(browser, newAuthenticator())).status).toBe(201)
-    const answer = await browser.post('/api/auth/passkeys/begin', { currentPassword: PASSWORD })
+    const answer = await browser.post('/api/auth/passkeys/begin')
     expect([answer.status, answer.body.code]).toEqual([409, 'PASSKEY_LIMIT'])
   })
 })

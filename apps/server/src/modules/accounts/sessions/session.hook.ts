@@ -21,6 +21,7 @@ const toViewer = (session: LiveSession): Viewer => ({
   isAdmin: session.isAdmin,
   adminRole: session.adminRole,
   sessionHash: session.hash,
+  provedAt: session.provedAt,
 })
 
 /**

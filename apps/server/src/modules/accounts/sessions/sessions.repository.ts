@@ -38,6 +38,20 @@ export async function touchSession(
 ): Promise<void> {
   await tx.orm.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.hash, hash))
 }
+/** Records a proof of the person. False: the session has ended. */
+export async function recordProof(
+  tx: Tx,
+  hash: string,
+  userId: string,
+  provedAt: Instant,
+): Promise<boolean> {
+  const rows = await tx.orm
+    .update(sessions)
+    .set({ provedAt })
+    .where(and(eq(sessions.hash, hash), eq(sessions.userId, userId)))
+    .returning({ hash: sessions.hash })
+  return rows.length > 0
+}
 export const listSessions = (tx: Tx, userId: string, now: Instant): Promise<Session[]> =>
   tx.orm
     .select()

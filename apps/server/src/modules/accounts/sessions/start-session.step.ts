@@ -41,6 +41,7 @@ export async function startSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: now + SESSION_LENGTH,
+    provedAt: now,
     userAgent: browser.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     ip: browser.ip,
   })
