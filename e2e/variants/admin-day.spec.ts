@@ -115,7 +115,10 @@ test('pays out hosts, refunds part of a charge, retries a declined charge, downl
 
   await admin.open(`transactions?game=${stage.late}&type=left_late_charged`)
   await admin.openRow(/Liam Murphy/)
-  await admin.act('Refund', { fill: (dialog) => dialog.getByLabel('Amount').fill('30') })
+  await admin.act('Refund', {
+    submit: /^Refund \$/,
+    fill: (dialog) => dialog.getByLabel('Amount').fill('30'),
+  })
   // the hosts have been paid above, so only the platform can bear it
   await expect(admin.dialog).toContainText('Refund complete.')
   await admin.dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -29,6 +29,7 @@ test('shows whose share bears a refund, and that a refund without an answer is r
   await admin.openRow(/Liam Murphy/)
   await failRefunds(50)
   await admin.act('Refund', {
+    submit: 'Refund $20',
     fill: async (dialog) => {
       await expect(dialog.getByLabel('Both, in proportion')).toBeChecked()
       await expect(dialog).toContainText('We still owe the host $100')

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatRange } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
@@ -17,6 +18,7 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { CsvButton } from '../components/CsvButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
 import { ShareBars } from '../components/ShareBars.tsx'
+import { MONEY_COLUMNS, RevenueAmount, RevenueSum } from '../screens/metrics/RevenueSum.tsx'
 import { RevenueChart } from '../screens/metrics/RevenueChart.tsx'
 
 export const Route = createFileRoute('/revenue')({
@@ -24,6 +26,10 @@ export const Route = createFileRoute('/revenue')({
   component: RevenuePage,
 })
 type Revenue = ResultOf<'GET /api/admin/revenue'>
+type PeriodRow = Omit<Revenue['periods'][number], 'byCurrency'> & {
+  id: string
+  split: Revenue['totals'][number]
+}
 
 function RevenuePage() {
   const t = useT()
@@ -92,11 +98,11 @@ function RevenuePanels({
     },
   ]
   const splitColumns = <Row extends { split: Revenue['totals'][number] }>(): Column<Row>[] =>
-    (['fees', 'penalties', 'refunds'] as const).map((part) => ({
+    MONEY_COLUMNS.map((part) => ({
       id: part,
-      title: t(`admin.revenue.${part}`),
+      title: t(`admin.column.${part}`),
       right: true,
-      cell: (row) => <Money value={row.split[part]} />,
+      cell: (row) => <RevenueAmount split={row.split} part={part} />,
     }))
   const regionName = (code: string) =>
     code ? tDynamic(t)(`common.region.${code}`) : t('admin.analytics.elsewhere')
@@ -113,6 +119,28 @@ function RevenuePanels({
     },
     { id: 'games', title: t('admin.nav.games'), right: true, from: 'md', cell: (row) => row.games },
     ...splitColumns<Revenue['courses'][number] & { id: string }>(),
+  ]
+  const periods: Column<PeriodRow>[] = [
+    {
+      id: 'period',
+      title: t('admin.revenue.period'),
+      cell: (row) => formatRange(row, language),
+    },
+    ...splitColumns<PeriodRow>(),
+    {
+      id: 'tax',
+      from: 'md',
+      title: t('admin.column.tax'),
+      right: true,
+      cell: (row) => <Money value={row.split.tax} className="text-text-2" />,
+    },
+    {
+      id: 'owed',
+      from: 'md',
+      title: t('admin.revenue.owedToHosts'),
+      right: true,
+      cell: (row) => <Money value={row.split.owedToHosts} />,
+    },
   ]
   const totalOf = ({ split }: Revenue['regions'][number]) =>
     split.fees.amount + split.penalties.amount
@@ -136,9 +164,28 @@ function RevenuePanels({
           )),
         )}
       </div>
+      <RevenueSum totals={data.totals} ledger={data.ledger} />
       <Panel title={t('admin.revenue.chart')}>
         <RevenueChart periods={data.periods} />
       </Panel>
+      {data.totals.map(({ net: { currency } }, index) => (
+        <Panel
+          key={currency}
+          title={`${t('admin.revenue.periods')}${data.totals.length > 1 ? ` · ${currency}` : ''}`}
+        >
+          <PanelTable
+            numeric
+            label={t('admin.revenue.periods')}
+            columns={periods}
+            rows={data.periods
+              .toReversed()
+              .map((period) => ({ ...period, id: period.from, split: period.byCurrency[index]! }))
+              .filter(({ split }) =>
+                [split.gross, split.refunds, split.owedToHosts].some(({ amount }) => amount !== 0),
+              )}
+          />
+        </Panel>
+      ))}
       <div className="grid gap-3 xl:grid-cols-2">
         <Panel
           title={t('admin.revenue.regions')}
@@ -192,6 +239,7 @@ function RevenuePanels({
               </span>
             )
           }
+          className="xl:col-span-2"
         >
           {data.hosts.length ? (
             <PanelTable
@@ -206,6 +254,7 @@ function RevenuePanels({
         <Panel
           title={t('admin.revenue.courses')}
           aside={csvButton('courses', t('admin.revenue.courses'))}
+          className="xl:col-span-2"
         >
           {data.courses.length ? (
             <PanelTable

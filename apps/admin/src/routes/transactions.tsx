@@ -8,6 +8,7 @@ import type { RowOf } from '../lib/use-list.ts'
 import { PayOutBar } from '../screens/money/PayOutBar.tsx'
 import { TransactionDetail } from '../screens/money/TransactionDetail.tsx'
 import { GameCell } from '../components/cells/GameCell.tsx'
+import { Money } from '../components/cells/Money.tsx'
 import { NetAmount } from '../components/cells/NetAmount.tsx'
 import { PersonCell } from '../components/cells/PersonCell.tsx'
 import { StateBadge } from '../components/cells/StateBadge.tsx'
@@ -71,8 +72,28 @@ function Transactions() {
       cell: (transaction) => (transaction.game ? <GameCell game={transaction.game} /> : '–'),
     },
     {
+      id: 'gross',
+      title: t('admin.column.gross'),
+      right: true,
+      from: 'xl',
+      cell: (transaction) => <Money value={transaction.amount} className="text-text-2" />,
+    },
+    {
+      id: 'refunded',
+      title: t('admin.column.refunded'),
+      right: true,
+      from: 'xl',
+      cell: (transaction) =>
+        transaction.refunded && (
+          <span className="text-text-3 tabular-nums">
+            {transaction.refunded.amount > 0 && '−'}
+            <Money value={transaction.refunded} />
+          </span>
+        ),
+    },
+    {
       id: 'amount',
-      title: t('admin.amount'),
+      title: t('admin.column.net'),
       right: true,
       cell: (transaction) => <NetAmount {...transaction} />,
     },

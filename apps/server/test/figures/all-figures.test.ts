@@ -230,6 +230,11 @@ async function compareRevenue(
   expect(minorsOf(split)).toEqual(expected)
   // a refund of a fee reduces the fees, one of a penalty the penalties
   expect([toMinor(split.fees), toMinor(split.penalties)]).toEqual([fees, platform - fees])
+  for (const part of [split, ...revenue.courses.map((row) => row.split)])
+    expect(toMinor(part.gross) - toMinor(part.refunds)).toBe(toMinor(part.net))
+  expect(toMinor(split.net)).toBe(platform)
+  expect(revenue.ledger.differences).toEqual([])
+  await compareTax(split.tax!.amount)
   const addUp = (parts: readonly number[][]) =>
     [0, 1, 2].map((i) => parts.reduce((total, part) => total + part[i]!, 0))
   const ofCurrency = (parts: readonly (typeof split)[]) =>
@@ -254,6 +259,23 @@ async function compareRevenue(
     .body as ResultOf<'GET /api/admin/overview'>
   const shown = overview.revenue.find(({ now }) => now.currency === currency)
   expect(toMinor(shown?.now ?? null)).toBe(platform)
+}
+
+/** By day, week and month the sums are the same, of the tax too, in the file as on the screen. */
+async function compareTax(tax: number): Promise<void> {
+  for (const groupBy of ['week', 'month']) {
+    const { totals } = must(await context.call(`GET /api/admin/revenue?groupBy=${groupBy}`))
+      .body as ResultOf<'GET /api/admin/revenue'>
+    const same = totals.find((total) => total.tax!.amount === tax)
+    expect([groupBy, same !== undefined]).toEqual([groupBy, true])
+    const lines = await readCsv(`/api/admin/revenue?groupBy=${groupBy}`)
+    for (const name of ['gross', 'net', 'tax', 'refunds'] as const)
+      expect(
+        lines
+          .filter((line) => line.currency === same!.net.currency)
+          .reduce((total, line) => total + Number(line[name]), 0),
+      ).toBeCloseTo(same![name]!.amount, 2)
+  }
 }
 
 async function compareLedger(payments: readonly Expected[]): Promise<void> {

@@ -8,6 +8,9 @@ const Split = z.object({
   penalties: Amount,
   refunds: Amount,
   owedToHosts: Amount,
+  gross: Amount,
+  net: Amount,
+  tax: Amount.nullable(),
 })
 export const REVENUE_GROUPS = ['day', 'week', 'month'] as const
 const Range = {
@@ -26,7 +29,9 @@ export const AnalyticsQuery = z.object({
 /**
  * `fees`: platform fees of check-ins. `penalties`: platform fees of late leaves and no-shows. Both
  * are less what the platform bore of their refunds, which `refunds` shows. `owedToHosts`: the
- * green-fee part of penalties less refunds and payouts, which is not revenue.
+ * green-fee part of penalties less refunds and payouts, which is not revenue. `net`: fees and
+ * penalties together; `gross` less `refunds`. `tax`: the consumption tax inside the net revenue of
+ * services, by day, so that any periods add up; null by course and region.
  */
 export const RevenuePeriod = z.object({
   from: DateText,
@@ -40,6 +45,8 @@ export const Revenue = z.object({
   to: DateText,
   periods: z.array(RevenuePeriod),
   totals: z.array(Split),
+  /** Whether the sums agree with the ledger now: what it has more, by currency; empty when equal. */
+  ledger: z.object({ at: InstantText, differences: z.array(Amount) }),
   hosts: z.array(z.object({ person: AdminPerson, owed: z.array(Amount), oldest: InstantText })),
   /** Highest revenue first, one row per currency. `region` is empty when unknown. */
   courses: z.array(CourseNames.extend({ region: z.string(), games: z.int(), split: Split })),

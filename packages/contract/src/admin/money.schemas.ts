@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CHARGE_STATES } from '@tomogolf/domain/machines/charge-machine'
 import { HOLD_GOALS, HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { REFUND_BEARERS } from '@tomogolf/domain/payments/figures'
+import { REFUND_CATEGORIES } from '@tomogolf/domain/payments/refund-category'
 import { REFUND_STATES } from '@tomogolf/domain/machines/refund-machine'
 import { PROGRESS } from '@tomogolf/domain/payments/stuck'
 import { Amount, DateText, EnteredAmount, Id, InstantText, Ok } from '../common.schemas.ts'
@@ -160,6 +161,7 @@ export const AdminTransactionRow = z.object({
   owed: Amount.nullable(),
   /** For a refund's row. */
   refundStatus: z.enum(REFUND_STATES).nullable(),
+  refundCategory: z.enum(REFUND_CATEGORIES).nullable(),
   card: z.string().nullable(),
   reason: z.string().nullable(),
   createdAt: InstantText,
@@ -202,6 +204,7 @@ export const AdminTransaction = AdminTransactionRow.extend({
       amount: Amount,
       fromHost: Amount,
       bearer: z.enum(REFUND_BEARERS).nullable(),
+      category: z.enum(REFUND_CATEGORIES).nullable(),
       canRetry: z.boolean(),
       isRefill: z.boolean().describe('by rule: the spot of a late leave was taken again'),
       status: z.enum(REFUND_STATES),
@@ -224,6 +227,7 @@ export const RefundBody = z.object({
   amount: EnteredAmount,
   reason: Reason,
   bearer: z.enum(REFUND_BEARERS).optional(),
+  category: z.enum(REFUND_CATEGORIES).optional(),
   left: EnteredAmount.optional(),
   owed: z.number().nonnegative().optional(),
 })

@@ -23,7 +23,7 @@ export function NetAmount({
     <>
       <Money value={net ?? amount} />
       {amount && refunded && refunded.amount > 0 && (
-        <span className="block text-xs text-text-3">
+        <span className="block text-xs text-text-3 xl:sr-only">
           {t('admin.amountRefunded', { refunded: text(refunded), amount: text(amount) })}
         </span>
       )}

@@ -9,6 +9,7 @@ import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { RefundStatusDialog } from './RefundStatusDialog.tsx'
+import { CaseClock } from './CaseClock.tsx'
 import { May } from '../../lib/may.tsx'
 
 type Refund = ResultOf<'GET /api/admin/transactions/:id'>['refunds'][number]
@@ -37,6 +38,17 @@ export function RefundList({
                 <StateBadge area="refundStatus" state={refund.status} />{' '}
                 {refund.by && ` · ${refund.by}`}:{' '}
                 {refund.isRefill ? t('admin.refund.refill') : refund.reason}
+                {refund.category && !refund.isRefill && (
+                  <span className="text-text-2">
+                    {' '}
+                    · {t(`admin.refundCategory.${refund.category}`)}
+                  </span>
+                )}
+                {(refund.status === 'asked' || refund.status === 'retrying') && (
+                  <span className="ml-2">
+                    <CaseClock since={refund.at} />
+                  </span>
+                )}
                 {refund.fromHost.amount > 0 && (
                   <span className="text-text-2">
                     {' '}

@@ -3,6 +3,7 @@ import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { CaseClock } from './CaseClock.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 
 type Refund = ResultOf<'GET /api/admin/transactions/:id'>['refunds'][number]
@@ -42,6 +43,11 @@ export function RefundStatusDialog({
     >
       <Alert tone={TONES[refund.status]} role="status">
         {t(`admin.refund.${refund.status}`)}
+        {(refund.status === 'asked' || refund.status === 'retrying') && (
+          <span className="block">
+            <CaseClock since={refund.at} />
+          </span>
+        )}
         {refund.problem && <span className="mt-1 block break-words">{refund.problem}</span>}
       </Alert>
     </Dialog>

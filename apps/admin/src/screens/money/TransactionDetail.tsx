@@ -153,7 +153,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
         <RefundDialog
           transaction={transaction}
           left={transaction.left}
-          owed={transaction.figures.owed}
+          figures={transaction.figures}
           onRefunded={setWatched}
           onClose={close}
         />

@@ -21,6 +21,8 @@ const MONEY_COLUMNS: readonly Column<{ split: SplitDto }>[] = [
   ['penalties', ({ split }) => split.penalties.amount],
   ['refunds', ({ split }) => split.refunds.amount],
   ['owed_to_hosts', ({ split }) => split.owedToHosts.amount],
+  ['gross', ({ split }) => split.gross.amount],
+  ['net', ({ split }) => split.net.amount],
 ]
 type PeriodRow = Omit<RevenueDto['periods'][number], 'byCurrency'> & { split: SplitDto }
 const REVENUE_PERIOD_COLUMNS: readonly Column<PeriodRow>[] = [
@@ -29,6 +31,7 @@ const REVENUE_PERIOD_COLUMNS: readonly Column<PeriodRow>[] = [
   ['finished', (period) => period.finished],
   ['check_ins', (period) => period.checkIns],
   ...MONEY_COLUMNS,
+  ['tax', ({ split }) => split.tax?.amount],
 ]
 const COURSE_COLUMNS: readonly Column<RevenueDto['courses'][number]>[] = [
   ['course', (course) => course.courseName],

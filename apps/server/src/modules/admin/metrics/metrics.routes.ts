@@ -8,7 +8,7 @@ import { LIQUIDITY_COLUMNS, toAnalyticsFile, toRevenueFile } from './metrics-csv
 import { readAnalytics } from './analytics.read.ts'
 import { readLiquidity } from './liquidity.read.ts'
 import { readOverview } from './overview.read.ts'
-import { readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
+import { compareWithLedger, readRevenueParts, readRevenuePeriods } from './revenue.read.ts'
 
 /** The overview, revenue, analytics and liquidity; the latter three also as CSV files. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,10 +21,12 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
     const now = deps.clock.now()
     const periods = periodsFor(query, now)
     const isCsv = wantsCsv(request)
+    const sums = await readRevenuePeriods(deps.db, periods, now)
     const revenue = {
       from: periods[0]!.from,
       to: periods.at(-1)!.to,
-      ...(await readRevenuePeriods(deps.db, periods, now)),
+      ...sums,
+      ledger: await compareWithLedger(deps.db, periods, sums.totals, now),
       ...(await readRevenueParts(deps.db, periods, now, isCsv)),
     }
     if (!isCsv) return revenue

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { Revenue, RevenuePeriod } from '@tomogolf/contract/admin/metrics.schemas'
 import { REFUND_OPEN } from '@tomogolf/domain/machines/refund-machine'
-import { CURRENCY_CODES, type Currency } from '@tomogolf/domain/money'
+import { CURRENCY_CODES, fromMajor, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import {
@@ -24,7 +24,7 @@ type RevenueDto = z.input<typeof Revenue>
 export type RevenuePeriodDto = z.input<typeof RevenuePeriod>
 type SplitDto = RevenuePeriodDto['byCurrency'][number]
 
-const MONEY_METRICS = ['fees', 'penalties', 'refunds', 'owed', 'checkIns'] as const
+const MONEY_METRICS = ['fees', 'penalties', 'refunds', 'owed', 'tax', 'checkIns'] as const
 const OWED_ROWS = 200
 const COURSES_SHOWN = 50
 
@@ -69,18 +69,69 @@ const currenciesIn = (metrics: readonly DailyMetric[]): Currency[] =>
   )
 
 function toSplit(currency: Currency, metrics: readonly DailyMetric[]): SplitDto {
-  const sumOf = (name: (typeof MONEY_METRICS)[number]) => {
-    const minor = metrics
+  const sumOf = (name: (typeof MONEY_METRICS)[number]) =>
+    metrics
       .filter((metric) => metric.name === name && metric.dimension === currency)
       .reduce((total, metric) => total + metric.value, 0)
-    return toAmountDto(minor, currency)
-  }
+  return presentSplit(
+    {
+      currency,
+      fees: sumOf('fees'),
+      penalties: sumOf('penalties'),
+      refunds: sumOf('refunds'),
+      owed: sumOf('owed'),
+    },
+    sumOf('tax'),
+  )
+}
+
+type Sums = Pick<CourseRevenue, 'currency' | 'fees' | 'owed' | 'penalties' | 'refunds'>
+/** Fees and penalties are less their refunds: together they are the net revenue. */
+function presentSplit(sums: Sums, tax: number | null): SplitDto {
+  const present = (minor: number) => toAmountDto(minor, sums.currency)
+  const net = sums.fees + sums.penalties
   return {
-    fees: sumOf('fees'),
-    penalties: sumOf('penalties'),
-    refunds: sumOf('refunds'),
-    owedToHosts: sumOf('owed'),
+    fees: present(sums.fees),
+    penalties: present(sums.penalties),
+    refunds: present(sums.refunds),
+    owedToHosts: present(sums.owed),
+    gross: present(net + sums.refunds),
+    net: present(net),
+    tax: tax === null ? null : present(tax),
   }
+}
+
+/**
+ * Compares the sums with the ledger itself: rollups may be out of date. Returns what the ledger has
+ * more, by currency.
+ */
+export async function compareWithLedger(
+  tx: Tx,
+  periods: readonly Period[],
+  totals: readonly SplitDto[],
+  now: Instant,
+): Promise<RevenueDto['ledger']> {
+  const rows = await tx.orm
+    .select({
+      currency: ledgerEntries.currency,
+      minor: sql`sum(-${ledgerEntries.amountMinor})`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.account, 'platform_revenue'),
+        gte(ledgerEntries.at, periods[0]!.start),
+        lt(ledgerEntries.at, periods.at(-1)!.end),
+      ),
+    )
+    .groupBy(ledgerEntries.currency)
+  const differences = CURRENCY_CODES.flatMap((currency) => {
+    const shown = totals.find(({ net }) => net.currency === currency)?.net.amount ?? 0
+    const booked = rows.find((row) => row.currency === currency)?.minor ?? 0
+    const minor = booked - fromMajor(shown, currency).minor
+    return minor === 0 ? [] : [toAmountDto(minor, currency)]
+  })
+  return { at: iso(now), differences }
 }
 
 /** What hosts are owed, and revenue by course and region. `allCourses`: for a CSV file. */
@@ -135,12 +186,7 @@ async function readJapaneseNames(
 const byRevenue = (a: CourseRevenue, b: CourseRevenue): number =>
   b.fees + b.penalties - a.fees - a.penalties
 
-const toCourseSplit = (row: CourseRevenue): SplitDto => ({
-  fees: toAmountDto(row.fees, row.currency),
-  penalties: toAmountDto(row.penalties, row.currency),
-  refunds: toAmountDto(row.refunds, row.currency),
-  owedToHosts: toAmountDto(row.owed, row.currency),
-})
+const toCourseSplit = (row: CourseRevenue): SplitDto => presentSplit(row, null)
 
 /** What open refunds will take from hosts, in minor units by host and currency: it is not paid out. */
 async function readRefunding(tx: Tx): Promise<Map<string, number>> {

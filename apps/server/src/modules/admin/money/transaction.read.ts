@@ -133,6 +133,7 @@ export async function readAdminTransaction(
       amount: toAmountDto(refund.amountMinor, refund.currency),
       fromHost: toAmountDto(refund.fromHostMinor, refund.currency),
       bearer: refund.bearer,
+      category: refund.category,
       canRetry: canRetry(refund, refundRows),
       isRefill: refund.refillOf !== null,
       status: refund.status,

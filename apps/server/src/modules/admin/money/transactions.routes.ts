@@ -40,6 +40,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/transactions'>['rows
   ['currency', (transaction) => transaction.amount?.currency],
   ['card', (transaction) => transaction.card],
   ['reason', (transaction) => transaction.reason],
+  ['refund_category', (transaction) => transaction.refundCategory],
 ]
 
 /** Transactions: list, details, refund, retry of a charge, pay-out to hosts. */
@@ -70,6 +71,7 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
       transactionId: params.id,
       amount,
       ...(body.bearer && { bearer: body.bearer }),
+      category: body.category ?? null,
       ...(body.left !== undefined && { left: fromMajor(body.left, currency) }),
       ...(body.owed !== undefined && { owed: fromMajor(body.owed, currency) }),
     })

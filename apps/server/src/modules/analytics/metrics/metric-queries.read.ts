@@ -1,4 +1,5 @@
 import { CANCELLED_STATUSES } from '@tomogolf/domain/game'
+import { CONSUMPTION_TAX_PERCENT } from '@tomogolf/domain/pricing'
 import { createHash } from 'node:crypto'
 import { and, gte, inArray, lt, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -34,6 +35,8 @@ const isPlayed = notInArray(games.status, CANCELLED_STATUSES)
 const cause = sql`coalesce(${ledgerEntries.cause}, ${ledgerEntries.reason})`
 const isFee = sql`${ledgerEntries.account} = 'platform_revenue' AND ${cause} = 'check_in'`
 const isPenalty = sql`${ledgerEntries.account} = 'platform_revenue' AND ${cause} <> 'check_in'`
+/** An absent host's penalty is compensation, not a service. */
+const isTaxed = sql`${ledgerEntries.account} = 'platform_revenue' AND ${cause} <> 'host_absent'`
 /** What the platform bore of refunds; fees and penalties are less it already. */
 const isRefund = sql`${ledgerEntries.account} = 'platform_revenue'
   AND ${ledgerEntries.reason} = 'refund'`
@@ -86,6 +89,12 @@ const SOURCES = {
   fees: ledgerSum(isFee),
   penalties: ledgerSum(isPenalty),
   refunds: { ...ledgerSum(isRefund), value: sql`sum(${ledgerEntries.amountMinor})` },
+  /** The consumption tax inside the day's net revenue of services, fractions cut off. */
+  tax: {
+    ...ledgerSum(isTaxed),
+    value: sql`trunc(sum(-${ledgerEntries.amountMinor})
+      * ${sql.raw(`${CONSUMPTION_TAX_PERCENT}.0 / ${100 + CONSUMPTION_TAX_PERCENT}`)})`,
+  },
   /** What became owed to hosts, less what was paid to them. */
   owed: ledgerSum(isOwed),
   /** Check-ins that brought a fee, by currency. */

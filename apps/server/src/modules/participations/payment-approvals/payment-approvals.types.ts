@@ -1,4 +1,5 @@
 import type { ApprovalConsequence } from '@tomogolf/domain/payments/approval'
+import type { RefundCategory } from '@tomogolf/domain/payments/refund-category'
 import type { RefundBearer } from '@tomogolf/domain/payments/figures'
 import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
@@ -11,6 +12,8 @@ export type ApprovedRequest =
       readonly transactionId: string
       readonly amount: Money
       readonly bearer: RefundBearer
+      /** Requests from before categories have none. */
+      readonly category?: RefundCategory | null
       readonly left: Money
       readonly owed: Money
     }

@@ -41,6 +41,7 @@ export async function refundRefill(deps: Deps, participationId: string): Promise
       reason: REFILL_REASON,
       operatorId: null,
       card: paid?.card ?? null,
+      category: 'refilled',
       retryOf: null,
       refillOf: leave.id,
     })

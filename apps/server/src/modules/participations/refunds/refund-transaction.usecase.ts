@@ -1,4 +1,5 @@
 import { defaultBearer, splitRefund, type RefundBearer } from '@tomogolf/domain/payments/figures'
+import type { RefundCategory } from '@tomogolf/domain/payments/refund-category'
 import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
 import type { Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
@@ -28,6 +29,7 @@ export type RefundRequest = OperatorDecision & {
   amount: Money
   /** Whose share bears it; by default both, or the platform once the host has been paid. */
   bearer?: RefundBearer
+  category?: RefundCategory | null
   /** An idempotency key; two requests with the same key are one refund. */
   key?: string
   /** What the operator saw as refundable and as owed to the host; both may have changed since. */
@@ -99,6 +101,7 @@ async function checkRequest(
     income,
     figures,
     bearer: request.bearer ?? defaultBearer(figures),
+    category: request.category ?? null,
     subject: shown.id,
     card: shown.card,
     retryOf: null,
@@ -115,6 +118,7 @@ const askIfLarge = async (deps: Deps, tx: Tx, refund: NewRefund) =>
       transactionId: refund.subject,
       amount: refund.amount,
       bearer: refund.bearer,
+      category: refund.category,
       left: refund.figures.refundable,
       owed: refund.figures.owed,
     },

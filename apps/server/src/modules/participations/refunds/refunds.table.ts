@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RefundBearer } from '@tomogolf/domain/payments/figures'
+import type { RefundCategory } from '@tomogolf/domain/payments/refund-category'
 import type { Currency } from '@tomogolf/domain/money'
 import type { RefundState } from '@tomogolf/domain/machines/refund-machine'
 import { instant } from '../../../platform/database/database.ts'
@@ -30,6 +31,8 @@ export const refunds = pgTable(
     fromHostMinor: integer().notNull().default(0),
     /** Null: before an operator could choose. */
     bearer: text().$type<RefundBearer>(),
+    /** Null: before an operator could choose. */
+    category: text().$type<RefundCategory>(),
     /** Each attempt has its own idempotency key at the provider. */
     attempt: integer().notNull().default(1),
     /** The failed refund that this one repeats; it is repeated once. */

@@ -5,6 +5,7 @@ import {
   type RefundBearer,
   type Shares,
 } from '@tomogolf/domain/payments/figures'
+import type { RefundCategory } from '@tomogolf/domain/payments/refund-category'
 import { isZero, subtract, toMajor, toPlainText, type Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -30,6 +31,7 @@ export type NewRefund = OperatorDecision & {
   /** The audited transaction. */
   subject: string
   card: string | null
+  category: RefundCategory | null
   retryOf: string | null
 }
 
@@ -80,7 +82,10 @@ export async function recordRefund(
   return { refundId: id, fresh: true }
 }
 
-type AskedRefund = Pick<NewRefund, 'id' | 'income' | 'amount' | 'bearer' | 'card' | 'retryOf'> & {
+type AskedRefund = Pick<
+  NewRefund,
+  'id' | 'income' | 'amount' | 'bearer' | 'card' | 'category' | 'retryOf'
+> & {
   shares: Shares
   reason: string
   /** Null: by a rule. */
@@ -103,6 +108,7 @@ export async function recordAskedRefund(deps: Deps, tx: Tx, refund: AskedRefund)
     amountMinor: amount.minor,
     fromHostMinor: shares.host.minor,
     bearer,
+    category: refund.category,
     attempt: 1,
     retryOf: refund.retryOf,
     refillOf: refund.refillOf,

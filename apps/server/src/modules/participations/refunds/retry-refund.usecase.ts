@@ -74,6 +74,7 @@ async function repeatFailed(
     figures: (await readFiguresOf(tx, refund.booking))!,
     amount: money(refund.amountMinor, refund.currency),
     bearer: refund.bearer ?? 'both',
+    category: refund.category,
     subject: payerRow?.id ?? refund.id,
     card: payerRow?.card ?? null,
     retryOf: refund.id,
