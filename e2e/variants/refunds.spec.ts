@@ -32,7 +32,7 @@ test('shows whose share bears a refund, and that a refund without an answer is r
     submit: 'Refund $20',
     fill: async (dialog) => {
       await expect(dialog.getByLabel('Both, in proportion')).toBeChecked()
-      await expect(dialog).toContainText('We still owe the host $100')
+      await expect(dialog).toContainText('Owed to the host goes from $100 to $0.')
       await dialog.getByText('Host', { exact: true }).click()
       await dialog.getByLabel('Amount').fill('100.01')
       await expect(dialog).toContainText('$100')
