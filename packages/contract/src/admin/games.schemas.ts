@@ -118,7 +118,10 @@ export const ImportResult = z.object({
       changes: z.array(
         z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
       ),
+      /** The column without a valid value; `same_course`: the file has the course before. */
       problem: z.string().nullable(),
+      /** The line of the same course. */
+      sameAs: z.int().nullable(),
     }),
   ),
 })

@@ -90,6 +90,13 @@ export const adminGames = {
     body: ImportBody,
     bodyLimit: IMPORT_BYTES,
     result: ImportResult,
-    errors: ['STALE_EDIT'],
+    errors: [
+      'IMPORT_COLUMNS',
+      'IMPORT_JSON',
+      'IMPORT_QUOTE',
+      'IMPORT_ROWS',
+      'IMPORT_SEPARATOR',
+      'STALE_EDIT',
+    ],
   }),
 }

@@ -128,11 +128,13 @@ export default function CourseImportDialog({ onClose }: { onClose: () => void })
                       <span className="text-danger">
                         {' '}
                         ·{' '}
-                        {t('admin.course.problem', {
-                          field: t.has(`admin.importField.${row.problem}`)
-                            ? tDynamic(t)(`admin.importField.${row.problem}`)
-                            : row.problem,
-                        })}
+                        {row.sameAs === null
+                          ? t('admin.course.problem', {
+                              field: t.has(`admin.importField.${row.problem}`)
+                                ? tDynamic(t)(`admin.importField.${row.problem}`)
+                                : row.problem,
+                            })
+                          : t('admin.course.sameAs', { line: row.sameAs })}
                       </span>
                     )}
                     {row.kind === 'changed' &&

@@ -15,7 +15,8 @@ import {
   type Fields,
   type OperatorAct,
 } from './operator-fields.step.ts'
-import { readRows, type ListRow } from './operator-list.adapter.ts'
+import { readDetails } from './list-details.policy.ts'
+import { readRows, type ListLine, type ListProblem, type ListRow } from './operator-list.adapter.ts'
 
 type Result = z.output<typeof ImportResult>
 type Row = Result['rows'][number]
@@ -31,18 +32,26 @@ export type OperatorImport = Omit<OperatorAct, 'reason'> & {
 /** Changed lines in a preview; the counts cover all. */
 const MAX_PREVIEW_LINES = 500
 
-function planLine(line: number, given: ListRow, existing: Course | undefined): Planned {
-  const id = given.slug || slugOf(given.name_en ?? '')
+const idOf = (given: ListRow): string => given.slug || slugOf(given.name_en ?? '')
+
+function planLine(
+  { line, given }: ListLine,
+  existing: Course | undefined,
+  /** The line that has the same course already. */
+  earlier: number | undefined,
+): Planned {
+  const id = idOf(given)
   const name = given.name_en ?? existing?.nameEn ?? ''
   const refused = (problem: string): Planned => ({
     id,
     fields: null,
     existing,
-    row: { line, id, name, kind: 'refused', changes: [], problem },
+    row: { line, id, name, kind: 'refused', changes: [], problem, sameAs: earlier ?? null },
   })
   const number = (text: string | undefined, old: number | null | undefined) =>
     text ? Number(text) : (old ?? Number.NaN)
   const base = existing && toFields(existing)
+  const detailed = readDetails(given, base)
   const fields: Fields = {
     ...(base ?? {
       par: null,
@@ -62,6 +71,7 @@ function planLine(line: number, given: ListRow, existing: Course | undefined): P
       website: null,
       events: null,
     }),
+    ...('details' in detailed ? detailed.details : {}),
     nameEn: name,
     nameJa: given.name_ja ?? base?.nameJa ?? name,
     nameRomaji: given.name_kana_romaji ?? base?.nameRomaji ?? '',
@@ -72,7 +82,9 @@ function planLine(line: number, given: ListRow, existing: Course | undefined): P
     lng: number(given.lng, base?.lng),
     holes: given.holes ? Number(given.holes) : (base?.holes ?? null),
   }
-  if (!id || !/^[a-z0-9-]{1,120}$/.test(id) || !name) return refused('name_en')
+  if (!id || !/^[a-z0-9-]{1,120}$/.test(id) || !name || name.length > 120) return refused('name_en')
+  if (earlier !== undefined) return refused('same_course')
+  if ('problem' in detailed) return refused(detailed.problem)
   if (!prefectureInAddress(fields.prefecture)) return refused('prefecture')
   if (!(fields.lat >= 20 && fields.lat <= 46 && fields.lng >= 122 && fields.lng <= 154))
     return refused('place')
@@ -95,7 +107,15 @@ function planLine(line: number, given: ListRow, existing: Course | undefined): P
     fields,
     existing,
     row: changes.length
-      ? { line, id, name, kind: existing ? 'changed' : 'added', changes, problem: null }
+      ? {
+          line,
+          id,
+          name,
+          kind: existing ? 'changed' : 'added',
+          changes,
+          problem: null,
+          sameAs: null,
+        }
       : null,
   }
 }
@@ -107,18 +127,22 @@ function planLine(line: number, given: ListRow, existing: Course | undefined): P
 export async function importOperatorList(
   deps: Deps,
   input: OperatorImport,
-): Promise<Result | Refused<'STALE_EDIT' | 'VALIDATION_ERROR'>> {
+): Promise<Result | Refused<ListProblem['problem'] | 'STALE_EDIT'>> {
   const rows = readRows(input.format, input.text)
-  if (!rows) return refuse('VALIDATION_ERROR')
+  if ('problem' in rows) return refuse(rows.problem, { line: rows.line })
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const known = await readCoursesById(
       tx,
-      rows.map((row) => row.slug || slugOf(row.name_en ?? '')),
+      rows.map(({ given }) => idOf(given)),
     )
-    const plan = rows.map((row, index) =>
-      planLine(index + 2, row, known.get(row.slug || slugOf(row.name_en ?? ''))),
-    )
+    const lineOf = new Map<string, number>()
+    const plan = rows.map((row) => {
+      const id = idOf(row.given)
+      const earlier = id ? lineOf.get(id) : undefined
+      if (id && earlier === undefined) lineOf.set(id, row.line)
+      return planLine(row, known.get(id), earlier)
+    })
     const shownRows = plan.flatMap((entry) => entry.row ?? [])
     const preview = createHash('sha256')
       .update(JSON.stringify(shownRows))

@@ -284,5 +284,12 @@ const errors = {
     'An approval for this has already been asked for. A second person decides.',
   'errors.APPROVAL_ENDED': 'This request has ended, without a charge or refund.',
   'errors.OWN_APPROVAL': 'You asked for this yourself. Another person decides.',
+  'errors.IMPORT_SEPARATOR':
+    'Line {{line}}: the columns are separated by semicolons or tabs. Save the file with commas.',
+  'errors.IMPORT_QUOTE': 'Line {{line}}: a quotation mark isn’t closed, or stands inside a value.',
+  'errors.IMPORT_JSON': 'Line {{line}}: the file isn’t valid GeoJSON from here on.',
+  'errors.IMPORT_COLUMNS':
+    'Line {{line}}: the file has no column slug or name_en, or no list of points.',
+  'errors.IMPORT_ROWS': 'A file needs 1 to 5,000 courses. Lines found: {{line}}.',
 } as const
 export default errors

@@ -266,5 +266,12 @@ const errors: Translation<typeof en> = {
   'errors.APPROVAL_WAITING': 'この件はすでに承認を依頼済みです。別の担当者が判断します。',
   'errors.APPROVAL_ENDED': 'この承認依頼は終了しています。この依頼による請求や返金はありません。',
   'errors.OWN_APPROVAL': 'ご自身の依頼です。別の担当者が判断します。',
+  'errors.IMPORT_SEPARATOR':
+    '{{line}}行目：列の区切りがセミコロンまたはタブです。カンマ区切りで保存してください。',
+  'errors.IMPORT_QUOTE': '{{line}}行目：引用符が閉じていないか、値の途中にあります。',
+  'errors.IMPORT_JSON': '{{line}}行目：ここからGeoJSONとして読み取れません。',
+  'errors.IMPORT_COLUMNS':
+    '{{line}}行目：slug、name_enのいずれの列もないか、地点の一覧がありません。',
+  'errors.IMPORT_ROWS': 'ファイルのコース数は{{line}}件です。1〜5,000件にしてください。',
 }
 export default errors

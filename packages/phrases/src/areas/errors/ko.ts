@@ -252,5 +252,11 @@ const errors: Translation<typeof en> = {
   'errors.APPROVAL_WAITING': '이미 승인을 요청한 건이에요. 다른 담당자가 결정해요.',
   'errors.APPROVAL_ENDED': '이 승인 요청은 끝났어요. 이 요청으로 결제되거나 환불된 금액은 없어요.',
   'errors.OWN_APPROVAL': '본인이 요청한 건이에요. 다른 담당자가 결정해요.',
+  'errors.IMPORT_SEPARATOR':
+    '{{line}}번째 줄: 열이 세미콜론이나 탭으로 구분되어 있어요. 쉼표로 저장해 주세요.',
+  'errors.IMPORT_QUOTE': '{{line}}번째 줄: 따옴표가 닫히지 않았거나 값 중간에 있어요.',
+  'errors.IMPORT_JSON': '{{line}}번째 줄: 여기부터 올바른 GeoJSON이 아니에요.',
+  'errors.IMPORT_COLUMNS': '{{line}}번째 줄: slug나 name_en 열이 없거나 지점 목록이 없어요.',
+  'errors.IMPORT_ROWS': '파일의 코스가 {{line}}개예요. 1~5,000개여야 해요.',
 }
 export default errors

@@ -216,5 +216,10 @@ const errors: Translation<typeof en> = {
   'errors.APPROVAL_WAITING': '已有人就此提交申请，由另一位管理员决定。',
   'errors.APPROVAL_ENDED': '该申请已结束，没有因此扣款或退款。',
   'errors.OWN_APPROVAL': '这是您自己的申请，须由其他管理员决定。',
+  'errors.IMPORT_SEPARATOR': '第{{line}}行：各列以分号或制表符分隔。请改用逗号保存文件。',
+  'errors.IMPORT_QUOTE': '第{{line}}行：引号未闭合，或出现在内容中间。',
+  'errors.IMPORT_JSON': '第{{line}}行：从此处起不是有效的 GeoJSON。',
+  'errors.IMPORT_COLUMNS': '第{{line}}行：没有 slug 或 name_en 列，或没有地点列表。',
+  'errors.IMPORT_ROWS': '文件含{{line}}个球场，须为1至5,000个。',
 }
 export default errors
