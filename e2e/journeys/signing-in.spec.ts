@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 import { logInByApi } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
@@ -87,4 +87,36 @@ test('a passkey is added, logs in without an address, and is removed', async ({
   await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: 'Use passkey' }).click()
   await expect(page.getByText('We couldn’t verify this passkey.').first()).toBeVisible()
+})
+
+test('a passkey opens the admin login for administrators only, on a phone too', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const withPasskey = async (shown: Page, who: { email: string }) => {
+    await addAuthenticator(shown)
+    await shown.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+    })
+    await logInByApi(shown, product, who)
+    await shown.goto(`${product.url}/account-settings?tab=security`)
+    await shown.getByRole('button', { name: 'Add passkey' }).click()
+    await expect(shown.getByText('Passkey added', { exact: true })).toBeVisible()
+    await shown.context().clearCookies({ name: 'tomogolf_session' })
+    await shown.goto(`${product.url}/towkay`)
+    await shown.getByRole('button', { name: 'Use passkey' }).click()
+  }
+  await withPasskey(page, { email: 'admin@tomogolf.example' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  const phone = await (
+    await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' })
+  ).newPage()
+  await withPasskey(phone, { email: 'host@tomogolf.example' })
+  await expect(
+    phone.getByText('Access denied. Administrator privileges required.').first(),
+  ).toBeVisible()
+  expect((await phone.request.get(`${product.url}/api/auth/me`)).status()).toBe(401)
+  await phone.context().close()
 })

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode } from 'react'
+import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useSignOut } from '../../../queries/session.ts'
 import { signIn } from '../../../queries/session-change.ts'
+import { local } from '@tomogolf/api-client/storage.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
@@ -15,6 +17,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { operatorFailure } from './failures.ts'
 import { StateMark } from './StateMark.tsx'
 
+const PasskeyLogin = lazy(() => import('./passkey/PasskeyLogin.tsx'))
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 
 /** The login of the admin app. A user without the admin role is signed out again at once. */
@@ -28,6 +31,7 @@ export function OperatorLogin({
   const t = useT()
   const queryClient = useQueryClient()
   const signOut = useSignOut()
+  const hasUsedPasskey = useHydrated() && local.get('passkey-used') === '1'
   const onSignedIn = async () => {
     // the user id of a previous session would make this request look like one of a stale tab
     setTabUser(null)
@@ -57,8 +61,10 @@ export function OperatorLogin({
         {t('account.operator.monitoredText')}
       </Alert>
       <LazyForm fields={2}>
+        <PasskeyLogin isNext={hasUsedPasskey} onSignedIn={onSignedIn} />
         <SignInForm
           operator
+          isSecond={hasUsedPasskey}
           siteKey={siteKey}
           submit={t('account.operator.submit')}
           onSignedIn={onSignedIn}

@@ -136,7 +136,7 @@ export default function SignInForm({
           icon={Mail}
           type="email"
           inputMode="email"
-          autoComplete={operator ? 'username' : 'username webauthn'}
+          autoComplete="username webauthn"
           autoCapitalize="none"
           placeholder={t('account.email.placeholder')}
           readOnly={login.isPending}
