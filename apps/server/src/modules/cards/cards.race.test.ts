@@ -105,6 +105,22 @@ describe('cards changed by parallel calls', { repeats }, () => {
     expect(readProviderTotals(world, guest!).held).toBe(13_000)
   })
 
+  test('attack: removing all cards at once without a proof of the person leaves the last one', async () => {
+    await open()
+    const [person] = await createUsers(world, 1)
+    const ids = [(await readDefaultCard(world.deps.db, person!.id))!.id]
+    for (let i = 0; i < 3; i++) ids.push(await addCard(world, person!.id))
+    const answers = await Promise.all(
+      ids.map((id) =>
+        removeSavedCard(world.deps, cardPorts, { userId: person!.id, id, isProved: false }),
+      ),
+    )
+    expect(answers.flatMap((answer) => (isRefused(answer) ? answer.refused : []))).toEqual([
+      'STEP_UP_REQUIRED',
+    ])
+    expect(await listCards(world.deps.db, person!.id)).toHaveLength(1)
+  })
+
   test('setting a default while deleting leaves a default card', async () => {
     await open()
     const [person] = await createUsers(world, 1)
