@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { listSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
@@ -7,6 +7,7 @@ import { DescriptionGrid } from '../components/DescriptionGrid.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
 import { FilterDays, FilterSelect } from '../components/Filters.tsx'
+import { auditWords } from '../screens/audit/audit-words.ts'
 import { AuditValue } from '../screens/audit/AuditValue.tsx'
 import { PersonCell } from '../components/cells/PersonCell.tsx'
 import { ListPage } from '../components/ListPage.tsx'
@@ -61,31 +62,15 @@ export const Route = createFileRoute('/audit')({
 })
 
 function Audit() {
-  const t = useT()
+  const { t, language } = useI18n()
   const actionName = (action: string) =>
     t.has(`admin.action.${action}`) ? tDynamic(t)(`admin.action.${action}`) : action
-  // reasons that the product writes are codes with a phrase; an operator's text has none
-  const translateReason = (text: string | null) => {
-    const key = [
-      'strikeCause',
-      'gameStatus',
-      'caseState',
-      'recognisedBy',
-      'adminRole',
-      'holdStatus',
-      'requestState',
-      'goal',
-    ]
-      .map((area) => `admin.${area}.${text}`)
-      .find((entry) => t.has(entry))
-    return key ? (
-      tDynamic(t)(key)
-    ) : text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? (
+  const translateReason = (text: string | null) =>
+    text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? (
       <Timestamp at={text} year />
     ) : (
-      (text ?? '–')
+      auditWords(t, language, text)
     )
-  }
   const columns: Column<Row>[] = [
     {
       id: 'at',
@@ -190,6 +175,7 @@ const LIST_OF_KIND: Readonly<
   hold: '/holds',
   transaction: '/transactions',
   host: '/transactions',
+  refund: '/transactions',
   approval: '/approvals',
   case: '/cases',
   issue: '/issues',

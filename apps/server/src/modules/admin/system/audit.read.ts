@@ -1,10 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AuditQuery, AuditRow } from '@tomogolf/contract/admin/system.schemas'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
+import { profiles } from '../../accounts/accounts.table.ts'
 import { courses } from '../../courses/courses.table.ts'
 import { games } from '../../games/games.table.ts'
+import { cases } from '../../participations/cases/cases.table.ts'
+import { charges } from '../../participations/charges/charges.table.ts'
+import { holds } from '../../participations/holds/holds.table.ts'
+import { transactions } from '../../participations/ledger/ledger.table.ts'
+import { participations } from '../../participations/participations.table.ts'
+import { paymentApprovals } from '../../participations/payment-approvals/payment-approvals.table.ts'
 import { auditLog } from '../../settings/settings.table.ts'
 import {
   equals,
@@ -40,9 +48,44 @@ const toFilter = (query: AuditListQuery): ListFilter => ({
   ],
 })
 
-/** Names of the games and courses among the subjects. */
+const personAt = sql<string>`concat_ws(' · ',
+  nullif(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName}), ''), ${games.courseName})`
+
+/** Games and courses by name; holds, transactions, cases and approvals by person and course. */
 async function readSubjectNames(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
   const rows = await unionAll(
+    tx.orm
+      .select({ id: holds.id, name: personAt })
+      .from(holds)
+      .innerJoin(participations, eq(participations.id, holds.participationId))
+      .innerJoin(games, eq(games.id, participations.gameId))
+      .leftJoin(profiles, eq(profiles.userId, holds.guestId))
+      .where(isAnyOf(holds.id, subjects)),
+    tx.orm
+      .select({ id: transactions.id, name: personAt })
+      .from(transactions)
+      .leftJoin(games, eq(games.id, transactions.gameId))
+      .leftJoin(profiles, eq(profiles.userId, transactions.userId))
+      .where(isAnyOf(transactions.id, subjects)),
+    tx.orm
+      .select({ id: charges.id, name: personAt })
+      .from(charges)
+      .innerJoin(games, eq(games.id, charges.gameId))
+      .leftJoin(profiles, eq(profiles.userId, charges.userId))
+      .where(isAnyOf(charges.id, subjects)),
+    tx.orm
+      .select({ id: cases.id, name: personAt })
+      .from(cases)
+      .innerJoin(games, eq(games.id, cases.gameId))
+      .leftJoin(participations, eq(participations.id, cases.participationId))
+      .leftJoin(profiles, eq(profiles.userId, participations.guestId))
+      .where(isAnyOf(cases.id, subjects)),
+    tx.orm
+      .select({ id: paymentApprovals.id, name: personAt })
+      .from(paymentApprovals)
+      .innerJoin(games, eq(games.id, paymentApprovals.gameId))
+      .leftJoin(profiles, eq(profiles.userId, paymentApprovals.personId))
+      .where(isAnyOf(paymentApprovals.id, subjects)),
     tx.orm
       .select({ id: games.id, name: games.courseName })
       .from(games)

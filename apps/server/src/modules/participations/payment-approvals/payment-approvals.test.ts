@@ -260,6 +260,22 @@ test('a case whose decision charges more waits for a second person, and support 
   expect(readProviderTotals(world, guest)).toMatchObject({ captured: 13_000 })
 })
 
+test('the audit log names the person and the course of each decision about money', async () => {
+  const { holdId } = await context.seatGuestAndCancel()
+  const id = idOf(await capture(asker, holdId, 80))
+  must(await approve(second, id))
+  const { rows } = (
+    await context.world.call<ResultOf<'GET /api/admin/audit-log'>>(
+      'GET /api/admin/audit-log?pageSize=100',
+      asker,
+    )
+  ).body
+  const about = (action: string) => rows.find((row) => row.action === action)?.about
+  expect(about('approval.ask')).toMatch(/^Guest 1 Tester · \S/)
+  for (const action of ['approval.approve', 'hold.decide'])
+    expect([action, about(action)]).toEqual([action, about('approval.ask')])
+})
+
 test('the overview counts the requests of others, for those who may decide', async () => {
   const { holdId } = await context.seatGuestAndCancel()
   const id = idOf(await capture(asker, holdId, 80))
