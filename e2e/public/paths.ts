@@ -10,6 +10,7 @@ export const NOINDEX_PATHS = [
   '/reset-password',
   '/verify-email',
   '/continue',
+  '/round',
   '/alert',
   '/alert?sent=true',
   '/towkay',

@@ -35,6 +35,7 @@ import { Route as ProductionProfileFixRouteImport } from './routes/production-pr
 import { Route as ProductionSyncRouteImport } from './routes/production-sync'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as RoundRouteImport } from './routes/round'
 import { Route as SolutionsRouteImport } from './routes/solutions'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
@@ -190,6 +191,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RoundRoute = RoundRouteImport.update({
+  id: '/round',
+  path: '/round',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SolutionsRoute = SolutionsRouteImport.update({
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/production-sync': typeof ProductionSyncRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/round': typeof RoundRoute
   '/solutions': typeof SolutionsRoute
   '/terms': typeof TermsRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -408,6 +415,7 @@ export interface FileRoutesByTo {
   '/production-sync': typeof ProductionSyncRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/round': typeof RoundRoute
   '/solutions': typeof SolutionsRoute
   '/terms': typeof TermsRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -464,6 +472,7 @@ export interface FileRoutesById {
   '/production-sync': typeof ProductionSyncRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/round': typeof RoundRoute
   '/solutions': typeof SolutionsRoute
   '/terms': typeof TermsRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -520,6 +529,7 @@ export interface FileRouteTypes {
     | '/production-sync'
     | '/register'
     | '/reset-password'
+    | '/round'
     | '/solutions'
     | '/terms'
     | '/terms-conditions'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/production-sync'
     | '/register'
     | '/reset-password'
+    | '/round'
     | '/solutions'
     | '/terms'
     | '/terms-conditions'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/production-sync'
     | '/register'
     | '/reset-password'
+    | '/round'
     | '/solutions'
     | '/terms'
     | '/terms-conditions'
@@ -685,6 +697,7 @@ export interface RootRouteChildren {
   ProductionSyncRoute: typeof ProductionSyncRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  RoundRoute: typeof RoundRoute
   SolutionsRoute: typeof SolutionsRoute
   TermsRoute: typeof TermsRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
@@ -883,6 +896,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/round': {
+      id: '/round'
+      path: '/round'
+      fullPath: '/round'
+      preLoaderRoute: typeof RoundRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/solutions': {
@@ -1138,6 +1158,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductionSyncRoute: ProductionSyncRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RoundRoute: RoundRoute,
   SolutionsRoute: SolutionsRoute,
   TermsRoute: TermsRoute,
   TermsConditionsRoute: TermsConditionsRoute,

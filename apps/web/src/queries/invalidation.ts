@@ -77,6 +77,7 @@ const BLOCKS: readonly Read[] = [
   'GET /api/games/:id/questions',
 ]
 const QUESTIONS: readonly Read[] = ['GET /api/games/:id/questions']
+const ROUND_SHARE: readonly Read[] = ['GET /api/games/:id/round-share']
 const NONE: readonly Read[] = []
 
 /**
@@ -102,6 +103,9 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/waiting-list': GAME,
   'DELETE /api/games/:id/waiting-list': GAME,
   'POST /api/games/:id/waiting-list/accept': GAME,
+  'POST /api/games/:id/round-share': ROUND_SHARE,
+  'DELETE /api/games/:id/round-share': ROUND_SHARE,
+  'POST /api/round-shares/open': NONE,
   'PUT /api/games/:id/name': NAME,
   'POST /api/games/:id/pay': GAME,
   'POST /api/games/:id/leave': CANCELLATION,

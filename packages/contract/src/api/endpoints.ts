@@ -27,6 +27,7 @@ import { participations } from '../participations.ts'
 import { questions } from '../trust/questions.ts'
 import { reports } from '../trust/reports.ts'
 import { requests } from '../requests.ts'
+import { roundShares } from '../safety/round-shares.ts'
 import { settings } from '../settings.ts'
 import { stepUp } from '../sign-in/step-up.ts'
 import { standing } from '../standing.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...participations,
   ...approval,
   ...waiting,
+  ...roundShares,
   ...calendarFeed,
   ...standing,
   ...requests,

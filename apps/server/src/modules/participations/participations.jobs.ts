@@ -31,6 +31,7 @@ import { refundRefill } from './refills/refund-refill.usecase.ts'
 import { endClashingPlaces } from './waiting/end-clashing.usecase.ts'
 import { closeWaitingListNow, expireOffer } from './waiting/expire-offer.usecase.ts'
 import { fillSeats } from './waiting/fill-seats.usecase.ts'
+import { forgetShares } from './safety/round-shares.repository.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
@@ -39,6 +40,9 @@ const PROVIDER_RETRIES = { retryLimit: 20, retryDelaySeconds: 5, concurrency: 4 
 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
+  jobs.defineRecurring('participations.forget_shares', every(DAY), async () => {
+    await forgetShares(deps.db, deps.clock.now() - DAY)
+  })
   // false: the outcome is unknown. Throwing makes the queue retry.
   const isKnown = async (what: string, known: Promise<boolean>) => {
     if (!(await known)) throw new Error(`${what}: outcome still unknown`)

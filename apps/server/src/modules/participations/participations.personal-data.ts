@@ -3,6 +3,7 @@ import { exportColumns, type PersonalData } from '../../platform/personal-data.t
 import { EXPORTED_CONSENT } from './consent.policy.ts'
 import { games } from '../games/games.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
+import { roundShareRecord } from './safety/safety.personal-data.ts'
 import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.ts'
 import { joinRequestRecord } from './approval/approval.personal-data.ts'
 import { gameReports } from './cases/cases.table.ts'
@@ -209,6 +210,7 @@ export const participationsPersonalData: PersonalData = {
     ...presenceRecords,
     nameReadRecord,
     calendarFeedRecord,
+    roundShareRecord,
     {
       name: 'reports',
       export: (tx, userId) =>

@@ -13,6 +13,7 @@ import { joiningRoutes } from './joining/joining.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { namesRoutes } from './names/names.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
+import { safetyRoutes } from './safety/safety.routes.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 import { readMyGames } from './my-games.read.ts'
 import type { ParticipationPorts } from './participation-ports.types.ts'
@@ -42,4 +43,5 @@ export function participationsRoutes(
   casesRoutes(app, deps)
   ledgerRoutes(app, deps)
   calendarFeedRoutes(app, deps)
+  safetyRoutes(app, deps)
 }

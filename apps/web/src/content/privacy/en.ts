@@ -39,7 +39,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Calendar',
-              'If you create a calendar address: its secret, encrypted. The program that opens it receives your games, without the names of other people.',
+              'If you share a round on the day you play: anyone who has the link sees the course, the tee time and the host’s first name until midnight in Japan, or until you stop. We delete the link a day later. If you create a calendar address: its secret, encrypted. The program that opens it receives your games, without the names of other people.',
             ],
             ['Requests', 'What you write in the concierge, club rental and contact forms.'],
             [

@@ -148,6 +148,7 @@ const errors = {
   'errors.REPORT_OWN': 'You can’t report yourself.',
   'errors.REPORT_LIMIT':
     'You’ve sent many reports today. In danger, call 110; for anything else, contact us.',
+  'errors.NOT_GAME_DAY': 'You can share a round on the day you play.',
   'errors.NOTHING_TO_REMOVE': 'There is nothing to remove in a report about a person.',
   'errors.CONTACT_DETAILS':
     'Everyone can read this, so please leave out phone numbers, email addresses, links and hidden characters.',

@@ -137,6 +137,7 @@ const errors: Translation<typeof en> = {
   'errors.REPORT_OWN': 'ご自身を報告することはできません。',
   'errors.REPORT_LIMIT':
     '本日の報告が上限に達しました。危険な場合は110番へ、それ以外はお問い合わせください。',
+  'errors.NOT_GAME_DAY': 'ラウンドの共有は当日のみ可能です。',
   'errors.NOTHING_TO_REMOVE': 'ユーザーについての報告には、削除できる内容がありません。',
   'errors.CONTACT_DETAILS':
     '誰でも読めるため、電話番号、メールアドレス、リンク、見えない文字は使えません。',

@@ -128,6 +128,7 @@ const errors: Translation<typeof en> = {
   'errors.REPORT_OWN': '자기 자신은 신고할 수 없어요.',
   'errors.REPORT_LIMIT':
     '오늘 보낼 수 있는 신고 수를 넘었어요. 위험하면 110에 전화하시고, 그 밖에는 문의해 주세요.',
+  'errors.NOT_GAME_DAY': '라운드는 당일에만 공유할 수 있어요.',
   'errors.NOTHING_TO_REMOVE': '회원에 대한 신고에는 삭제할 내용이 없어요.',
   'errors.CONTACT_DETAILS':
     '누구나 볼 수 있는 글이에요. 전화번호, 이메일 주소, 링크, 보이지 않는 문자는 빼 주세요.',

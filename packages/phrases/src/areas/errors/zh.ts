@@ -108,6 +108,7 @@ const errors: Translation<typeof en> = {
   'errors.QUESTION_LIMIT': '您暂时不能再提问，请先等待回答。',
   'errors.REPORT_OWN': '不能举报自己。',
   'errors.REPORT_LIMIT': '您今天的举报已达上限。如遇危险请拨打110，其他情况请联系我们。',
+  'errors.NOT_GAME_DAY': '只能在打球当天分享球局。',
   'errors.NOTHING_TO_REMOVE': '针对用户的举报没有可移除的内容。',
   'errors.CONTACT_DETAILS': '所有人都能看到，请不要填写电话号码、邮箱、链接或不可见字符。',
   'errors.REASON_REQUIRED': '请填写原因，提问者会看到。',

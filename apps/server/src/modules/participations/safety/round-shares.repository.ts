@@ -1,0 +1,24 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../../platform/database/database.ts'
+import { roundShares } from './round-shares.table.ts'
+
+export type RoundShare = typeof roundShares.$inferSelect
+type Owner = Pick<RoundShare, 'gameId' | 'userId'>
+const isOf = ({ gameId, userId }: Owner) =>
+  and(eq(roundShares.gameId, gameId), eq(roundShares.userId, userId))
+
+export const readShareOf = async (tx: Tx, owner: Owner): Promise<RoundShare | undefined> =>
+  (await tx.orm.select().from(roundShares).where(isOf(owner)))[0]
+export const readShare = async (tx: Tx, id: string): Promise<RoundShare | undefined> =>
+  (await tx.orm.select().from(roundShares).where(eq(roundShares.id, id)))[0]
+/** Of two at once both get the first. */
+export async function addShare(tx: Tx, share: RoundShare): Promise<RoundShare> {
+  await tx.orm.insert(roundShares).values(share).onConflictDoNothing()
+  return (await readShareOf(tx, share))!
+}
+export const deleteShare = async (tx: Tx, owner: Owner): Promise<unknown> =>
+  tx.orm.delete(roundShares).where(isOf(owner))
+/** A link ends with its day; one that is older than this opens nothing. */
+export const forgetShares = async (tx: Tx, before: Instant): Promise<unknown> =>
+  tx.orm.delete(roundShares).where(lt(roundShares.createdAt, before))
