@@ -13,6 +13,7 @@ const BENCHES = {
   games: [],
   admin: ['200000', '1000000'],
   wishes: [],
+  streams: [],
   load: [],
 } as const
 type Bench = keyof typeof BENCHES
