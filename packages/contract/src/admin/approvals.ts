@@ -1,5 +1,5 @@
 import { IdParams, Ok } from '../common.schemas.ts'
-import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
+import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
 import { AdminApprovalQuery, AdminApprovalRow, ApprovalResult } from './approvals.schemas.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 
@@ -12,7 +12,7 @@ export const adminApprovals = {
     errors: [],
   }),
   'POST /api/admin/approvals/:id/approve': endpoint({
-    ...adminWrite('money.approve'),
+    ...adminMoneyWrite('money.approve'),
     summary: 'Approve what another administrator asked for: it is done at once, exactly as asked',
     params: IdParams,
     result: ApprovalResult,
@@ -41,7 +41,7 @@ export const adminApprovals = {
     ],
   }),
   'POST /api/admin/approvals/:id/decline': endpoint({
-    ...adminWrite('money.approve'),
+    ...adminMoneyWrite('money.approve'),
     summary: 'Send back what another administrator asked for',
     params: IdParams,
     body: ReasonBody,
@@ -49,7 +49,7 @@ export const adminApprovals = {
     errors: ['NOT_FOUND', 'APPROVAL_ENDED', 'OWN_APPROVAL'],
   }),
   'POST /api/admin/approvals/:id/withdraw': endpoint({
-    ...adminWrite('money.ask'),
+    ...adminMoneyWrite('money.ask'),
     summary: 'Withdraw the own request for an approval',
     params: IdParams,
     result: Ok,

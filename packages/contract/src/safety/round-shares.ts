@@ -29,7 +29,7 @@ export const roundShares = {
     limit: 'write',
     params: IdParams,
     result: Ok,
-    errors: [],
+    errors: ['GAME_NOT_FOUND'],
   }),
   'POST /api/round-shares/open': endpoint({
     summary: 'Where and when a shared round takes place; nothing is changed',

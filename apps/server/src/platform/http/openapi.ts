@@ -16,6 +16,7 @@ const SAMPLE_PARAMS = {
   max: 5,
   limit: '$2,000',
   step: '$0.01',
+  line: 7,
   amount: '$153.40',
   course: 'Wakasu Golf Links',
   until: 'Mon, Dec 28, 2026',

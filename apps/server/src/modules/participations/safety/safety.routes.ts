@@ -20,6 +20,8 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
     shareRound(deps, { gameId: params.id, userId: viewer.userId }),
   )
   route(app, 'DELETE /api/games/:id/round-share', async ({ params, viewer }) => {
+    // also those who left the game end their link
+    if (!(await readGame(db, params.id))) return refuse('GAME_NOT_FOUND')
     await deleteShare(db, { gameId: params.id, userId: viewer.userId })
     return { success: true as const }
   })
