@@ -34,14 +34,12 @@ test('a guest shares the round of the day, a friend opens it, and the link is st
   await expect(sheet.getByText('The link works until Wed, Dec 9, 00:00')).toBeVisible()
   const link = await guest.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/round#[\w.-]{20,}$/)
-  if (process.env.SOCIAL_SHOTS) await guest.screenshot({ path: '/tmp/social-shots/safety.png' })
 
   const friend = await (await browser.newContext({ ...PHONE, locale: 'ja-JP' })).newPage()
   await friend.goto(link)
   await expect(friend.getByText('スタート時間')).toBeVisible()
   await expect(friend.getByText('Makoto', { exact: true })).toBeVisible()
   await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  if (process.env.SOCIAL_SHOTS) await friend.screenshot({ path: '/tmp/social-shots/round-ja.png' })
 
   await sheet.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(guest.getByText('The link no longer works', { exact: true })).toBeVisible()

@@ -18,6 +18,8 @@ function RoundPage() {
         description={t('game.safety.lead')}
         path="/round"
       />
+      <h1 className="pt-8 text-t1">{t('game.safety.pageTitle')}</h1>
+      <p className="mt-1 text-text-2">{t('game.safety.lead')}</p>
       <SharedRound />
     </div>
   )

@@ -31,9 +31,8 @@ export function SharedRound() {
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={5} />
   return (
-    <div className="max-w-[62ch] pt-8">
-      <p className="text-text-2">{t('game.safety.lead')}</p>
-      <h1 className="mt-2 text-t1">{courseNameIn(data, language)}</h1>
+    <div className="max-w-[62ch] pt-6">
+      <h2 className="text-t2">{courseNameIn(data, language)}</h2>
       {data.courseNameJa && language !== 'ja' && (
         <p className="mt-1 text-text-2" lang="ja">
           {data.courseNameJa}
