@@ -18,11 +18,11 @@ export function SharedRound() {
   const { data, error, refetch } = useQuery({
     queryKey: ['shared-round', token],
     queryFn: () => api('POST /api/round-shares/open', { body: { token: token! } }),
-    enabled: token !== null,
+    enabled: !!token,
     retry: false,
   })
   const time = (at: string) => formatDateTime(Date.parse(at), language)
-  if (error && isStatus(error, 404))
+  if (token === '' || (error && isStatus(error, 404)))
     return (
       <EmptyState seed="shared-round" title={t('game.safety.ended')}>
         {t('game.safety.endedText')}
