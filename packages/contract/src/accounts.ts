@@ -122,7 +122,8 @@ export const accounts = {
     errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED', 'PASSWORD_INCORRECT'],
   }),
   'POST /api/auth/verify-email/reject': endpoint({
-    summary: '“This wasn’t me”: deletes the account that somebody registered with this address',
+    summary:
+      '“This wasn’t me”: deletes the account that another person registered with this address',
     guard: 'public',
     limit: 'write',
     body: TokenQuery,

@@ -1,4 +1,5 @@
 import { DAY, fromJapanText, hours, japanDate, minutes, type Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../deps.ts'
 import type { DemoGame } from './games.data.ts'
 
 /** Guests can still join for half an hour. */
@@ -15,4 +16,18 @@ export function teeTimeOf({ day, time }: Pick<DemoGame, 'day' | 'time'>, now: In
   return [0, 1]
     .flatMap((days) => SOON.map((clock) => at(days, clock)))
     .find((teeTime) => teeTime >= now + LEAD)!
+}
+
+/** Runs what sets the clock back, and leaves the clock as it was. */
+export async function withPastClock(
+  clock: Deps['clock'],
+  run: (present: Instant) => Promise<void>,
+): Promise<void> {
+  const moved = clock.moved,
+    present = clock.now()
+  try {
+    await run(present)
+  } finally {
+    clock.set(moved ? present : null)
+  }
 }

@@ -5,7 +5,7 @@ import { isRefused } from '../platform/refusal.ts'
 import { checkIn } from '../modules/participations/attendance/check-in.usecase.ts'
 import { settleGame } from '../modules/participations/attendance/settle-game.usecase.ts'
 import { showQr } from '../modules/participations/attendance/show-qr.usecase.ts'
-import { teeTimeOf } from './demo-times.ts'
+import { teeTimeOf, withPastClock } from './demo-times.ts'
 import type { DemoGame } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
 import type { Ids } from './seed-people.ts'
@@ -49,9 +49,7 @@ export const PAST_GAMES: readonly DemoGame[] = [
  */
 export async function seedPastGame(deps: Deps, ids: Ids, spec: DemoGame): Promise<void> {
   const { clock } = deps
-  const moved = clock.moved,
-    present = clock.now()
-  try {
+  await withPastClock(clock, async (present) => {
     const teeTime = teeTimeOf(spec, present)
     clock.set(teeTime - 3 * DAY - hours(5))
     const game = await seedGame(deps, ids, spec, teeTime)
@@ -69,7 +67,5 @@ export async function seedPastGame(deps: Deps, ids: Ids, spec: DemoGame): Promis
     }
     clock.set(teeTime + GAME_LENGTH)
     await settleGame(deps, game.id)
-  } finally {
-    clock.set(moved ? present : null)
-  }
+  })
 }

@@ -7,6 +7,7 @@ import { makeWish } from '../modules/wishes/make-wish.usecase.ts'
 import type { WishInput } from '../modules/wishes/wish-terms.policy.ts'
 import { readOpenGames } from '../modules/wishes/wished-games.read.ts'
 import { markSent } from '../modules/wishes/wishes.repository.ts'
+import { withPastClock } from './demo-times.ts'
 import type { Ids } from './seed-people.ts'
 import { PEOPLE } from './people.data.ts'
 
@@ -42,10 +43,8 @@ const WISHES: readonly DemoWish[] = [
  */
 export async function seedWishes(deps: Deps, ids: Ids, gameIds: readonly string[]): Promise<void> {
   const { clock, db } = deps
-  const moved = clock.moved,
-    present = clock.now()
-  const dayText = (days: number) => japanDate(present + days * DAY)
-  try {
+  await withPastClock(clock, async (present) => {
+    const dayText = (days: number) => japanDate(present + days * DAY)
     clock.set(present - AGE)
     const wishIds: string[] = []
     for (const { who, between, ...terms } of WISHES) {
@@ -72,7 +71,5 @@ export async function seedWishes(deps: Deps, ids: Ids, gameIds: readonly string[
         )
       await markSent(tx, wishIds, gameIds, clock.now())
     })
-  } finally {
-    clock.set(moved ? present : null)
-  }
+  })
 }

@@ -4,6 +4,8 @@
 
 /** Days that a report covers. */
 export const LIQUIDITY_DAYS = ['28', '60', '84'] as const
+/** Names the sum over all regions. */
+export const ALL_REGIONS = 'all'
 /** A wish is met when its owner was told about a fitting game within this time. */
 export const WISH_MET_HOURS = 48
 /** A host returns when the next game is played within this time after the first one. */

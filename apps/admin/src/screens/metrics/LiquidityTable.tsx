@@ -1,5 +1,6 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import {
+  ALL_REGIONS,
   FIRST_JOIN_GOAL,
   LIQUIDITY_GOALS,
   stateOfFirstJoin,
@@ -64,7 +65,7 @@ const Title = ({ title, goal }: { title: string; goal: string }) => (
 function Region({ row }: { row: Row }) {
   const t = useT()
   const name =
-    row.region === 'all'
+    row.region === ALL_REGIONS
       ? t('admin.liquidity.all')
       : row.region
         ? tDynamic(t)(`common.region.${row.region}`)

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
+import { ALL_REGIONS } from '@tomogolf/domain/wishes/liquidity'
 import type { Tx } from '../../platform/database/database.ts'
 import { wishAlerts, wishDays, wishRecipients, wishes } from './wishes.table.ts'
 
@@ -122,7 +123,7 @@ export const listCountedDays = async (tx: Tx, first: string): Promise<string[]> 
     await tx.orm
       .select({ day: wishDays.day })
       .from(wishDays)
-      .where(and(gte(wishDays.day, first), eq(wishDays.region, '')))
+      .where(and(gte(wishDays.day, first), eq(wishDays.region, ALL_REGIONS)))
   ).map(({ day }) => day)
 export const insertWishDay = async (
   tx: Tx,

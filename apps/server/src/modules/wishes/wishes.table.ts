@@ -83,7 +83,7 @@ export const wishRecipients = pgTable('wish_recipients', {
 
 /**
  * How many wishes a day in Japan brought and how many of them were met, for the reports: wishes are
- * deleted soon after their last day. `region` is empty for all wishes of the day; a wish that names
+ * deleted soon after their last day. `region` is `all` for all wishes of the day; a wish that names
  * several regions counts in each.
  */
 export const wishDays = pgTable(

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Liquidity } from '@tomogolf/contract/admin/metrics.schemas'
 import { CANCELLED_STATUSES } from '@tomogolf/domain/game'
-import { HOST_RETURN_DAYS } from '@tomogolf/domain/wishes/liquidity'
+import { ALL_REGIONS, HOST_RETURN_DAYS } from '@tomogolf/domain/wishes/liquidity'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { DAY, japanDate, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
@@ -16,13 +16,11 @@ import { wishDays } from '../../wishes/wishes.table.ts'
 type LiquidityDto = z.input<typeof Liquidity>
 type Row = LiquidityDto['rows'][number]
 
-/** Of the sum over all regions. */
-const ALL = 'all'
 /** A game without a minimum is played by its host and one guest. */
 const FEWEST_PLAYERS = 2
 const isPlayed = notInArray(games.status, CANCELLED_STATUSES)
 /** One row for each region of a grouped statement, and one for all. */
-const region = sql`CASE WHEN grouping(coalesce(${games.region}, '')) = 1 THEN ${ALL}::text
+const region = sql`CASE WHEN grouping(coalesce(${games.region}, '')) = 1 THEN ${ALL_REGIONS}::text
   ELSE coalesce(${games.region}, '') END`
 const byRegion = sql`GROUP BY GROUPING SETS ((coalesce(${games.region}, '')), ())`
 
@@ -55,7 +53,7 @@ export async function readLiquidity(tx: Tx, days: number, now: Instant): Promise
   return {
     from: japanDate(range.start),
     to: japanDate(now),
-    rows: [...regions, ...(elsewhere.games > 0 ? [elsewhere] : []), toRow(ALL)],
+    rows: [...regions, ...(elsewhere.games > 0 ? [elsewhere] : []), toRow(ALL_REGIONS)],
   }
 }
 
@@ -116,7 +114,7 @@ async function readHosts(tx: Tx, range: Range): Promise<Map<string, Rate>> {
   // the first game of each host and region; in the row of all, of each host
   const firsts = (each: 'host' | 'region') => sql`
     SELECT DISTINCT ON (${games.hostId}, place) ${games.hostId} AS host_id, ${games.teeTime} AS at,
-      ${each === 'host' ? sql`${ALL}::text` : sql`coalesce(${games.region}, '')`} AS place
+      ${each === 'host' ? sql`${ALL_REGIONS}::text` : sql`coalesce(${games.region}, '')`} AS place
     FROM ${games} WHERE ${inRange(earlier)} AND ${isPlayed}
     ORDER BY ${games.hostId}, place, ${games.teeTime}`
   return toRates(
@@ -139,8 +137,7 @@ async function readHosts(tx: Tx, range: Range): Promise<Map<string, Rate>> {
 async function readWishes(tx: Tx, { start, end }: Range): Promise<Map<string, Rate>> {
   const rows = await tx.orm
     .select({
-      region: sql<string>`CASE WHEN ${wishDays.region} = '' THEN ${ALL}::text
-        ELSE ${wishDays.region} END`,
+      region: wishDays.region,
       whole: sql<number>`sum(${wishDays.wishes})::int`,
       part: sql<number>`sum(${wishDays.met})::int`,
     })

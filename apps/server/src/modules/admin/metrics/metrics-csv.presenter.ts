@@ -54,7 +54,7 @@ const DEBT_COLUMNS: readonly Column<DebtRow>[] = [
 ]
 
 export function toRevenueFile(
-  revenue: RevenueDto,
+  revenue: Omit<RevenueDto, 'ledger'>,
   part: 'periods' | 'courses' | 'regions' | 'hosts',
 ): CsvFile<unknown> {
   switch (part) {

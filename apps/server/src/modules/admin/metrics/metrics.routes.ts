@@ -26,10 +26,10 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
       from: periods[0]!.from,
       to: periods.at(-1)!.to,
       ...sums,
-      ledger: await compareWithLedger(deps.db, periods, sums.totals, now),
       ...(await readRevenueParts(deps.db, periods, now, isCsv)),
     }
-    if (!isCsv) return revenue
+    if (!isCsv)
+      return { ...revenue, ledger: await compareWithLedger(deps.db, periods, sums.totals, now) }
     const file = toRevenueFile(revenue, query.part)
     return respondWithCsv(deps, call, `revenue-${query.part}`, query, file.columns, file.rows)
   })
