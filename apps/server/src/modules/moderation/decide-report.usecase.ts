@@ -52,7 +52,8 @@ export const decideReport = (
     const { actorId } = decision
     if (reportedId === actorId || open.some(({ reporterId }) => reporterId === actorId))
       return refuse('OWN_ACCOUNT')
-    const sanctioned = await sanction(deps, tx, seen, decision, now)
+    const game = await readMessageGame(tx, seen.gameId)
+    const sanctioned = await sanction(deps, tx, { ...seen, game }, decision, now)
     if (isRefused(sanctioned)) return sanctioned
     const removed = removesContent(kind, decision)
     if (removed) await removeContent(tx, { ...seen, reason: decision.reason, at: now })
@@ -77,42 +78,34 @@ export const decideReport = (
       before: 'open',
       after: removed ? `${decision.outcome}, removed` : decision.outcome,
     })
-    await notifyBoth(deps, tx, open, { ...decision, removed })
+    await notifyBoth(deps, tx, open, { ...decision, removed, game })
     return { success: true as const }
   })
+
+type MessageGame = ReturnType<typeof toMessageGame> | null
+async function readMessageGame(tx: Tx, gameId: string | null): Promise<MessageGame> {
+  const game = gameId === null ? undefined : await readGame(tx, gameId)
+  return game ? toMessageGame(game) : null
+}
 
 /** Strikes and suspensions follow the rules and mails of those. */
 async function sanction(
   deps: Deps,
   tx: Tx,
-  { reportedId, gameId }: Report,
+  { reportedId: userId, game }: Report & { game: MessageGame },
   { outcome, reason, days, actorId, ip }: Decision,
   now: number,
 ): Promise<Refused<'NOT_FOUND' | 'OWN_ACCOUNT' | 'ALREADY_DONE'> | undefined> {
-  if (outcome === 'suspended') {
-    const done = await suspendUserIn(
-      deps,
-      tx,
-      { userId: reportedId, days, reason, actorId, ip },
-      now,
-    )
-    return isRefused(done) && done.refused !== 'STALE_EDIT' ? refuse(done.refused) : undefined
-  }
-  if (outcome !== 'strike') return undefined
-  const game = gameId === null ? undefined : await readGame(tx, gameId)
-  const done = await giveStrikeIn(
-    deps,
-    tx,
-    {
-      userId: reportedId,
-      cause: 'operator',
-      reason,
-      game: game ? toMessageGame(game) : null,
-      givenBy: actorId,
-      ip,
-    },
-    now,
-  )
+  if (outcome !== 'suspended' && outcome !== 'strike') return undefined
+  const done =
+    outcome === 'suspended'
+      ? await suspendUserIn(deps, tx, { userId, days, reason, actorId, ip }, now)
+      : await giveStrikeIn(
+          deps,
+          tx,
+          { userId, cause: 'operator', reason, game, givenBy: actorId, ip },
+          now,
+        )
   return isRefused(done) && done.refused !== 'STALE_EDIT' ? refuse(done.refused) : undefined
 }
 
@@ -120,18 +113,10 @@ async function notifyBoth(
   { jobs }: Deps,
   tx: Tx,
   reports: readonly Report[],
-  { outcome, removed, rule, reason }: Decision & { removed: boolean },
+  { outcome, removed, rule, reason, game }: Decision & { removed: boolean; game: MessageGame },
 ): Promise<void> {
-  const { kind, gameId, reportedId } = reports[0]!
-  const game = gameId === null ? undefined : await readGame(tx, gameId)
-  const params = {
-    kind,
-    outcome,
-    removed,
-    rule,
-    reason,
-    game: game ? toMessageGame(game) : null,
-  }
+  const { kind, reportedId } = reports[0]!
+  const params = { kind, outcome, removed, rule, reason, game }
   for (const { reporterId } of reports)
     await notify(jobs, tx, { userId: reporterId, kind: 'report_decided', params })
   if (outcome !== 'dismissed')
