@@ -1,7 +1,14 @@
 // `npm run sweep`: every kind of public page and every component, in every language and at several
 // widths, and the server's commands and processes. `npm run sweep -- FILE` runs browser tests only.
+import { globSync, readFileSync } from 'node:fs'
 import { ENV, ROOT, buildPages, installDependencies, run } from './install.mjs'
 import { ensureBrowser } from './browser.mjs'
+
+/** Tests that run on the embedded database too; `npm test` runs most on the server alone. */
+const filesOfBothEngines = () =>
+  globSync('apps/server/{src,test}/**/*.test.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('describe.each(ENGINES)'),
+  )
 
 process.chdir(ROOT)
 installDependencies()
@@ -18,4 +25,8 @@ if (files.length === 0) {
     'reconcile-command',
   ].map((name) => `${name}.test.ts`)
   run('npx', ['vitest', 'run', '--project', 'server', ...suites], { ...ENV, OPERATIONS: '1' })
+  run('npx', ['vitest', 'run', '--project', 'server', '-t', 'embedded', ...filesOfBothEngines()], {
+    ...ENV,
+    ALL_ENGINES: '1',
+  })
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, type Instant } from '@tomogolf/domain/time'
-import { ENGINES } from './support/engines.ts'
+import { BOTH_ENGINES } from './support/engines.ts'
 import { CARDS, readProviderTotals, hostGame, join, must, newPerson } from './support/people.ts'
 import { NOON, createWorld, type World } from './support/world.ts'
 
@@ -19,7 +19,7 @@ const strikesOf = async (cookie: string) =>
   must(await world.call<{ standing: { strikeCount: number } }>('GET /api/profile', { cookie })).body
     .standing.strikeCount
 
-describe.each(ENGINES)('the main journey on the %s database', (_name, open) => {
+describe.each(BOTH_ENGINES)('the main journey on the %s database', (_name, open) => {
   test('charges a check-in, a no-show, a free leave and a late leave as agreed', async () => {
     world = await createWorld({ db: await open() })
     const teeTime: Instant = NOON + hours(72)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { DAY, hours } from '@tomogolf/domain/time'
-import { ENGINES } from '../../test/support/engines.ts'
+import { databaseForRaces } from '../../test/support/engines.ts'
 import { newPerson } from '../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../test/support/world.ts'
 import { importCourseList } from '../modules/courses/import-course-list.usecase.ts'
@@ -18,8 +18,6 @@ const openWorld = async (given: Parameters<typeof createWorld>[0]): Promise<Worl
 afterEach(async () => {
   for (const world of worlds.splice(0).toReversed()) await world.close()
 })
-
-const openServer = ENGINES.find(([engine]) => engine === 'server')![1]
 
 /** Games and guests ahead, games of the demo host within 30 hours with the demo guest, requests. */
 async function readDemo({ deps, clock }: World) {
@@ -85,7 +83,7 @@ test('adds nothing to the data of others', async () => {
 })
 
 test('two processes that start together add each game once', async () => {
-  const world = await openWorld({ env: DEMO, db: await openServer() })
+  const world = await openWorld({ env: DEMO, db: await databaseForRaces() })
   await prepareData(world.deps)
   world.at(NOON + 30 * DAY)
   await Promise.all([prepareData(world.deps), prepareData(world.deps)])

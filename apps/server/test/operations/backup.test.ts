@@ -12,7 +12,7 @@ import { auditLedger } from '../../src/modules/participations/ledger/audit-ledge
 import type { Database } from '../../src/platform/database/database.ts'
 import { openServerDatabase } from '../../src/platform/database/server-database.ts'
 import { MIGRATIONS } from '../../src/create-container.ts'
-import { emptyEmbeddedDatabase, emptyUrl, ENGINES, storeDatabase } from '../support/engines.ts'
+import { emptyEmbeddedDatabase, emptyUrl, BOTH_ENGINES, storeDatabase } from '../support/engines.ts'
 import {
   readProviderTotals,
   hostGame,
@@ -33,7 +33,7 @@ const EMPTY: Record<string, () => Promise<Database>> = {
 }
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tomogolf-backup-'))
 
-describe.each(ENGINES)('a backup of the %s database', (engine, open) => {
+describe.each(BOTH_ENGINES)('a backup of the %s database', (engine, open) => {
   let world: World,
     guest: Person,
     secondGuest: Person,

@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
 import { every, type Jobs } from '../../src/platform/jobs/jobs.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
-import { ENGINES } from '../support/engines.ts'
+import { BOTH_ENGINES } from '../support/engines.ts'
 import { NOON, testClock } from '../support/prepared-database.ts'
 
 const MIGRATION = readFileSync(
@@ -39,7 +39,7 @@ const unfinished = async (db: Database, name: string): Promise<number> =>
     )
   ).rows[0]!.n
 
-describe.each(ENGINES)('the renamed job queues on the %s database', (_name, open) => {
+describe.each(BOTH_ENGINES)('the renamed job queues on the %s database', (_name, open) => {
   test('run the jobs that waited under the old names, each once', async () => {
     const db = await open()
     await db.executeSql(

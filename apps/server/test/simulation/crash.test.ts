@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { ENGINES } from '../support/engines.ts'
+import { BOTH_ENGINES } from '../support/engines.ts'
 import { readProviderTotals, hostGame, join, must, newPerson } from '../support/people.ts'
 import { NOON, createWorld, type World } from '../support/world.ts'
 
 let world: World
 afterEach(() => world.close())
 
-describe.each(ENGINES)(
+describe.each(BOTH_ENGINES)(
   'without a response of the card provider, on the %s database',
   (_name, open) => {
     const seat = async (gameId: string, cookie: string) =>

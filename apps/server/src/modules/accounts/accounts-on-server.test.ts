@@ -6,7 +6,7 @@ import { lockUser, updateUser } from './accounts.repository.ts'
 import { deleteAccount } from './privacy/delete-account.usecase.ts'
 import { readPhoto } from './profile/photos.repository.ts'
 import { savePhoto } from './profile/save-photo.usecase.ts'
-import { ENGINES } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import {
   createAccountsWorld,
   FULL_PROFILE,
@@ -16,7 +16,7 @@ import {
 
 let world: AccountsWorld
 beforeAll(async () => {
-  world = await createAccountsWorld({ db: await ENGINES.find(([name]) => name === 'server')![1]() })
+  world = await createAccountsWorld({ db: await databaseForRaces() })
 })
 afterAll(() => world.close())
 const register = (email: string, username = '') =>

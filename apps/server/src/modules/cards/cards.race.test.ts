@@ -2,9 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { cardPorts } from '../../module-ports.ts'
 import { isRefused } from '../../platform/refusal.ts'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { addCard, createUsers } from '../../../test/support/create-users.ts'
-import { serverUrl } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import { CARDS, hostGame, newPerson, readProviderTotals } from '../../../test/support/people.ts'
 import { NOON, createWorld, type World, RACE } from '../../../test/support/world.ts'
 import { advanceHold } from '../participations/holds/advance-hold.usecase.ts'
@@ -22,9 +21,7 @@ afterEach(() => world.close())
 const open = async () => {
   world = await createWorld({
     env: RACE,
-    db: openServerDatabase(await serverUrl(), 40, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
 }
 const remove = (userId: string, id: string, replacement?: string) =>

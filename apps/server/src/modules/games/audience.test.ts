@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, japanDate } from '@tomogolf/domain/time'
 import { importCourseList } from '../courses/import-course-list.usecase.ts'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
-import { ENGINES, serverUrl } from '../../../test/support/engines.ts'
+import { ENGINES, databaseForRaces } from '../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../test/support/world.ts'
 
@@ -196,9 +195,7 @@ describe.each(ENGINES)('a women-only game on the %s database', (_name, open) => 
 
 test('race: a seat in a women-only game and another gender never come together', async () => {
   const world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 20, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   const haruka = await newPerson(world, 'Haruka')
   must(await declare(world, haruka, 'female'))

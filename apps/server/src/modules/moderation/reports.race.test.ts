@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newAdministrator } from '../../../test/support/administrator.ts'
-import { serverUrl } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import { must, newPerson } from '../../../test/support/people.ts'
 import { RACE, createWorld, type World } from '../../../test/support/world.ts'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
 
 let world: World
 beforeAll(async () => {
-  const db = openServerDatabase(await serverUrl(), 20, (error) => {
-    throw error
-  })
+  const db = await databaseForRaces()
   world = await createWorld({ db, env: RACE })
 })
 afterAll(() => world.close())

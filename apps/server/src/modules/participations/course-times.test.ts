@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { closeStatement, settleGame } from './attendance/settle-game.usecase.ts'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
-import { serverUrl } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import { readProviderTotals, must, type Person } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
 import {
@@ -154,9 +153,7 @@ describe('time limits', () => {
 describe('concurrent requests', () => {
   beforeEach(async () => {
     world = await createWorld({
-      db: openServerDatabase(await serverUrl(), 20, (err) => {
-        throw err
-      }),
+      db: await databaseForRaces(),
     })
     course = await createJoinedGame(world, 3)
   })

@@ -2,13 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { SettingKey } from '@tomogolf/domain/settings'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { isRefused } from '../../platform/refusal.ts'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { prepareData } from '../../prepare-data.ts'
 import { listSettingProblems, readSettings } from './settings.repository.ts'
 import { writeSettings } from './write-settings.usecase.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
 import { createHostAndGuests, readPlace } from '../../../test/support/create-users.ts'
-import { serverUrl } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import { CARDS, hostGame, join, must } from '../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../test/support/world.ts'
 
@@ -63,9 +62,7 @@ describe('contradictory settings', () => {
   })
   test('of two operators who write at the same time: one is refused', async () => {
     world = await createWorld({
-      db: openServerDatabase(await serverUrl(), 20, (err) => {
-        throw err
-      }),
+      db: await databaseForRaces(),
     })
     for (let round = 0; round < 10; round++) {
       await resetLead()

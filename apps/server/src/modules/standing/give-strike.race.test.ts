@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { isRefused } from '../../platform/refusal.ts'
 import { createUsers } from '../../../test/support/create-users.ts'
-import { serverUrl } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import { hostGame } from '../../../test/support/people.ts'
 import { NOON, createWorld, type World, RACE } from '../../../test/support/world.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
@@ -20,9 +19,7 @@ test.each(['for one game', 'without a game'])(
   async (which) => {
     world = await createWorld({
       env: RACE,
-      db: openServerDatabase(await serverUrl(), 40, (err) => {
-        throw err
-      }),
+      db: await databaseForRaces(),
     })
     const [person, operator] = await createUsers(world, 2)
     const gameId = await hostGame(world, person!, NOON + hours(48))

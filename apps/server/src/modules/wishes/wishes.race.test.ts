@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SKILL_LEVELS } from '@tomogolf/domain/game'
 import { DAY, HOUR, japanDate } from '@tomogolf/domain/time'
 import { MAX_WISHES, wishFits, type WishedGame } from '@tomogolf/domain/wishes/wish-matching'
-import { serverUrl } from '../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../test/support/engines.ts'
 import { hostGame, newPerson, type Person } from '../../../test/support/people.ts'
 import { NOON, RACE, createWorld, type World } from '../../../test/support/world.ts'
-import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { alertOwner } from './alert-owner.usecase.ts'
 import { findFitting } from './find-wishes.repository.ts'
@@ -14,9 +13,7 @@ import { insertWish, type WishRow } from './wishes.repository.ts'
 
 let world: World, kenji: Person, emily: Person
 beforeAll(async () => {
-  const db = openServerDatabase(await serverUrl(), 20, (error) => {
-    throw error
-  })
+  const db = await databaseForRaces()
   world = await createWorld({ db, env: RACE })
   kenji = await newPerson(world, 'Kenji')
   emily = await newPerson(world, 'Emily')

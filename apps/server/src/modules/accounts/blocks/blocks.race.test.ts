@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { DAY } from '@tomogolf/domain/time'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { accountPorts } from '../../../module-ports.ts'
 import { joinGame } from '../../participations/joining/join-game.usecase.ts'
 import { createUsers } from '../../../../test/support/create-users.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, newPerson } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import { blockUser } from './block-user.usecase.ts'
@@ -15,9 +14,7 @@ afterEach(() => world.close())
 
 test('of a join and a block at once, the join is a shared game or is refused', async () => {
   world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 40, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   const host = await newPerson(world, 'Kenji')
   const guests = await createUsers(world, 16)
@@ -40,9 +37,7 @@ test('of a join and a block at once, the join is a shared game or is refused', a
 
 test('two who block each other at the same moment do not wait for one another', async () => {
   world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 40, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   const [one, other] = await createUsers(world, 2)
   const block = (blockerId: string, blockedId: string) =>

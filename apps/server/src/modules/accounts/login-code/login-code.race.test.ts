@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LOGIN_CODE_TRIES } from '@tomogolf/domain/sign-in/login-code'
 import { MINUTE } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { createAccountsWorld, type AccountsWorld } from '../../../../test/support/accounts-world.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 
 let world: AccountsWorld
 beforeAll(async () => {
   world = await createAccountsWorld({
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
 })
 afterAll(() => world.close())

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 import { newPerson } from '../../../../test/support/people.ts'
 import { createWorld, RACE, type World } from '../../../../test/support/world.ts'
@@ -13,9 +12,7 @@ let world: World
 beforeAll(async () => {
   world = await createWorld({
     env: RACE,
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
 })
 afterAll(() => world.close())

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, HOUR, japanText } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
@@ -9,9 +8,7 @@ let world: World
 const hosts: Person[] = []
 beforeAll(async () => {
   world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
   for (const name of ['Kenji', 'Ren', 'Aoi', 'Yui']) {
     const host = await newPerson(world, name)

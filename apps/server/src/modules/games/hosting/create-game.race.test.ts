@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR, japanText } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World, RACE } from '../../../../test/support/world.ts'
 
@@ -9,9 +8,7 @@ let world: World, host: Person
 beforeAll(async () => {
   world = await createWorld({
     env: RACE,
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
   host = await newPerson(world, 'Kenji')
   must(await world.call('POST /api/host-terms', { cookie: host.cookie, body: { accepted: true } }))

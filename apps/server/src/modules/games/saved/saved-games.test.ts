@@ -3,8 +3,7 @@ import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { DAY, MINUTE } from '@tomogolf/domain/time'
 import { forgetSavedGames } from './saved-games.repository.ts'
 import { MAX_SAVED } from './save-game.usecase.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { ENGINES, serverUrl } from '../../../../test/support/engines.ts'
+import { ENGINES, databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
@@ -86,9 +85,7 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
 
 test('parallel calls stay within the limit', async () => {
   const world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 20, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   const [kenji, emily] = [await newPerson(world, 'Kenji'), await newPerson(world, 'Emily')]
   const game = await hostGame(world, kenji, NOON + 3 * DAY)

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { DAY } from '@tomogolf/domain/time'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import {
   hostGame,
   must,
@@ -22,9 +21,7 @@ afterEach(() => world.close())
 
 async function openWorld(): Promise<void> {
   world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 40, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   host = await newPerson(world, 'Kenji')
 }

@@ -8,9 +8,8 @@ import {
   readDisputes,
   readOwedRow,
 } from '../../../../test/support/disputes.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { markPaidOut } from '../ledger/mark-paid-out.usecase.ts'
 import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
@@ -18,14 +17,10 @@ import { onDisputeEvent } from './on-dispute-event.ts'
 
 let world: World
 afterEach(() => closeReconciled(world))
-const open = async () =>
-  openServerDatabase(await serverUrl(), 40, (err) => {
-    throw err
-  })
 const by = { operatorId: 'operator', ip: null, reason: 'A test.' }
 
 test('one dispute delivered twenty times in parallel is booked once', async () => {
-  world = await createWorld({ db: await open(), env: RACE })
+  world = await createWorld({ db: await databaseForRaces(), env: RACE })
   const { intentId } = await createChargedGame(world)
   const id = world.emulator.openDispute(intentId)
   const deliver = () =>
@@ -44,7 +39,7 @@ test('one dispute delivered twenty times in parallel is booked once', async () =
 })
 
 test('a dispute opened and decided in parallel ends in the last state', async () => {
-  world = await createWorld({ db: await open(), env: RACE })
+  world = await createWorld({ db: await databaseForRaces(), env: RACE })
   const { intentId } = await createChargedGame(world)
   const id = world.emulator.openDispute(intentId)
   const early = Array.from({ length: 8 }, () => onDisputeEvent(world.deps, id))
@@ -60,7 +55,7 @@ test('a dispute opened and decided in parallel ends in the last state', async ()
 
 test('a payout races a dispute: the host is paid, or the share is frozen, never both', async () => {
   for (let round = 0; round < 5; round++) {
-    world = await createWorld({ db: await open(), env: RACE })
+    world = await createWorld({ db: await databaseForRaces(), env: RACE })
     const { host, intentId } = await createChargedGame(world)
     const owed = await readOwedRow(world, host)
     const id = world.emulator.openDispute(intentId)
@@ -78,7 +73,7 @@ test('a payout races a dispute: the host is paid, or the share is frozen, never 
 
 test('a refund races a dispute: it is refused, or its part is not frozen', async () => {
   for (let round = 0; round < 5; round++) {
-    world = await createWorld({ db: await open(), env: RACE })
+    world = await createWorld({ db: await databaseForRaces(), env: RACE })
     const { guest, intentId } = await createChargedGame(world)
     const transactionId = await readChargeRow(world, guest)
     // an inquiry, so that the provider itself does not refuse the refund

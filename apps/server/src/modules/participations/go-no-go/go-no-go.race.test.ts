@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { fromJapanText, hours, minutes } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { joinGame } from '../joining/join-game.usecase.ts'
@@ -12,7 +11,7 @@ import {
   createHostAndGuests,
   listMailTemplates,
 } from '../../../../test/support/create-users.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, readProviderTotals } from '../../../../test/support/people.ts'
 import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
 
@@ -23,9 +22,7 @@ let world: World
 afterEach(() => closeReconciled(world))
 
 async function hosted(minPlayers: number, joining: number, guests: number) {
-  const db = await openServerDatabase(await serverUrl(), 40, (err) => {
-    throw err
-  })
+  const db = await databaseForRaces()
   world = await createWorld({ db, env: RACE, start: DECIDE - hours(50) })
   const people = await createHostAndGuests(world, guests)
   const gameId = await hostGame(world, people.host, TEE, { minPlayers })

@@ -7,8 +7,7 @@ import { decideCase } from '../cases/decide-case.usecase.ts'
 import { forceCancelEffects } from '../on-force-cancelled.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import {
   readProviderTotals,
   hostGame,
@@ -34,10 +33,6 @@ afterEach(async () => {
 const BY = { operatorId: 'operator000001', ip: '192.0.2.1', reason: 'The course had to close.' }
 const usd = (minor: number) => money(minor, 'USD')
 const teeTime = NOON + hours(72)
-const server = async () =>
-  openServerDatabase(await serverUrl(), 20, (err) => {
-    throw err
-  })
 
 /** A game cancelled by an operator: its holds await a decision. */
 async function calledOff(
@@ -229,7 +224,7 @@ describe('holds of a game that an operator cancelled', () => {
   })
 
   test('accept one of a concurrent release and capture by two operators', async () => {
-    world = await createWorld({ db: await server() })
+    world = await createWorld({ db: await databaseForRaces() })
     const { guests, holdIds } = await calledOff(3)
     const results = await Promise.all(
       holdIds.flatMap((holdId) => [

@@ -4,8 +4,7 @@ import { joinGame } from './join-game.usecase.ts'
 import { leaveGame } from './leave-game.usecase.ts'
 import { checkIn } from '../attendance/check-in.usecase.ts'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import {
   readProviderTotals,
   hostGame,
@@ -18,16 +17,12 @@ import { NOON, createWorld, type World, RACE } from '../../../../test/support/wo
 
 let world: World
 afterEach(() => world.close())
-const open = async () =>
-  openServerDatabase(await serverUrl(), 40, (err) => {
-    throw err
-  })
 
 const joinAs = (gameId: string) => (person: Person) =>
   joinGame(world.deps, { gameId, userId: person.id, ip: null })
 
 test('gives the last seat to exactly one of fifty concurrent guests, with one hold', async () => {
-  world = await createWorld({ db: await open(), env: RACE })
+  world = await createWorld({ db: await databaseForRaces(), env: RACE })
   const gameId = await hostGame(world, await newPerson(world, 'Kenji'), NOON + hours(48), {
     slots: 1,
   })
@@ -43,7 +38,7 @@ test('gives the last seat to exactly one of fifty concurrent guests, with one ho
 })
 
 test('creates one seat and one hold for ten concurrent joins of one guest', async () => {
-  world = await createWorld({ db: await open(), env: RACE })
+  world = await createWorld({ db: await databaseForRaces(), env: RACE })
   const gameId = await hostGame(world, await newPerson(world, 'Kenji'), NOON + hours(48), {
     slots: 3,
   })
@@ -54,7 +49,7 @@ test('creates one seat and one hold for ten concurrent joins of one guest', asyn
 })
 
 test('accepts one of a concurrent leave and check-in and charges only for it', async () => {
-  world = await createWorld({ db: await open(), env: RACE })
+  world = await createWorld({ db: await databaseForRaces(), env: RACE })
   const teeTime = NOON + hours(48)
   const host = await newPerson(world, 'Kenji')
   const gameId = await hostGame(world, host, teeTime, { slots: 3 })
@@ -79,7 +74,7 @@ test('accepts one of a concurrent leave and check-in and charges only for it', a
 })
 
 test('accepts one of two concurrent joins to overlapping games', async () => {
-  world = await createWorld({ db: await open(), env: RACE })
+  world = await createWorld({ db: await databaseForRaces(), env: RACE })
   const [one, other] = [
     await hostGame(world, await newPerson(world, 'Kenji'), NOON + hours(48)),
     await hostGame(world, await newPerson(world, 'Yuki'), NOON + hours(50)),

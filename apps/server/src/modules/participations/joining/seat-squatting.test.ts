@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, hours, minutes } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { checkIn, createJoinedGame, openQr, TEE } from '../../../../test/support/course.ts'
 import { createUsers } from '../../../../test/support/create-users.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { CARDS, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 
@@ -143,9 +142,7 @@ describe('attack: seat squatting', () => {
   test('parallel joins do not exceed the limit, on a PostgreSQL server', async () => {
     await world.close()
     world = await createWorld({
-      db: openServerDatabase(await serverUrl(), 20, (error) => {
-        throw error
-      }),
+      db: await databaseForRaces(),
     })
     const [host, squatter] = await createUsers(world, 2)
     const games: string[] = []

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import {
   hostGame,
   must,
@@ -21,9 +20,7 @@ afterEach(() => world.close())
 /** One guest who joined inside the departure window. */
 async function joinedLate(): Promise<{ gameId: string; guest: Person }> {
   world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 40, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   const host = await newPerson(world, 'Kenji')
   const gameId = await hostGame(world, host, NOON + hours(24), { slots: 1 })

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
 import { hours } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
 import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
 import { markPaidOut } from './mark-paid-out.usecase.ts'
@@ -11,7 +10,7 @@ import {
   createHostAndGuests,
   listTransactions,
 } from '../../../../test/support/create-users.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 
@@ -138,9 +137,7 @@ describe('money owed to a host who deletes the account', () => {
   })
   test('is either given up or paid out when both happen at once', async () => {
     world = await createWorld({
-      db: openServerDatabase(await serverUrl(), 20, (err) => {
-        throw err
-      }),
+      db: await databaseForRaces(),
     })
     for (let round = 0; round < 5; round++) {
       const host = await owedHost(2)

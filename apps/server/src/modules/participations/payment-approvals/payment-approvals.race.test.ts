@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 import { askToCapture, limitAloneTo, readApprovals } from '../../../../test/support/approvals.ts'
 import { closeReconciled } from '../../../../test/support/create-users.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { readProviderTotals } from '../../../../test/support/people.ts'
 import { createWorld } from '../../../../test/support/world.ts'
 import { releaseHold } from '../holds/decide-hold.usecase.ts'
@@ -21,9 +20,7 @@ const ip = '127.0.0.1'
 
 async function openWorld() {
   context.world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 40, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   context.admin = await newAdministrator(context.world)
   await limitAloneTo(context.world, 50)

@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { decideCase } from '../cases/decide-case.usecase.ts'
 import { settleGame } from '../attendance/settle-game.usecase.ts'
 import { closeReview } from './close-review.usecase.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { must, readProviderTotals, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World, RACE } from '../../../../test/support/world.ts'
 import {
@@ -22,9 +21,7 @@ afterEach(() => world.close())
 async function begin(guests: number) {
   world = await createWorld({
     env: RACE,
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
   course = await createJoinedGame(world, guests)
 }

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours, minutes } from '@tomogolf/domain/time'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson } from '../../../../test/support/people.ts'
 import { createUsers } from '../../../../test/support/create-users.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
@@ -15,9 +14,7 @@ afterEach(() => world.close())
 
 test('parallel jobs for two freed seats and two new guests refund each late leave once', async () => {
   world = await createWorld({
-    db: openServerDatabase(await serverUrl(), 40, (error) => {
-      throw error
-    }),
+    db: await databaseForRaces(),
   })
   const host = await newPerson(world, 'Kenji')
   const gameId = await hostGame(world, host, NOON + hours(40), { slots: 2 })

@@ -3,8 +3,7 @@ import { money } from '@tomogolf/domain/money'
 import { markPaidOut } from '../ledger/mark-paid-out.usecase.ts'
 import { retryRefund } from './retry-refund.usecase.ts'
 import { refundTransaction } from './refund-transaction.usecase.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { createWorld } from '../../../../test/support/world.ts'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { auditOf } from '../../../../test/support/administrator.ts'
@@ -124,9 +123,7 @@ describe('the share of a host', () => {
 describe('on a PostgreSQL server, at once', () => {
   beforeEach(async () => {
     await context.world.close()
-    const db = openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    })
+    const db = await databaseForRaces()
     context.world = await createWorld({ db })
   })
 

@@ -9,8 +9,7 @@ import { checkRefunds } from './check-refunds.usecase.ts'
 import { refundTransaction } from './refund-transaction.usecase.ts'
 import { retryCharge } from '../charges/retry-charge.usecase.ts'
 import { isRefused } from '../../../platform/refusal.ts'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import {
@@ -29,10 +28,6 @@ afterEach(async () => {
 const BY = { operatorId: 'operator000001', ip: '192.0.2.1', reason: 'The course had to close.' }
 const usd = (minor: number) => money(minor, 'USD')
 const teeTime = NOON + hours(72)
-const server = async () =>
-  openServerDatabase(await serverUrl(), 20, (err) => {
-    throw err
-  })
 
 /** A guest who left late and paid 130 dollars, 30 of them to the platform. */
 async function leftLate(): Promise<{
@@ -177,7 +172,7 @@ describe('a refund', () => {
   })
 
   test('by concurrent operators stops when the money is used up', async () => {
-    world = await createWorld({ db: await server() })
+    world = await createWorld({ db: await databaseForRaces() })
     const { guest, paid } = await leftLate()
     const results = await Promise.all(
       Array.from({ length: 4 }, () =>

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { openServerDatabase } from '../../../platform/database/server-database.ts'
 import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
 import { addCard, closeReconciled, listCases } from '../../../../test/support/create-users.ts'
-import { serverUrl } from '../../../../test/support/engines.ts'
+import { databaseForRaces } from '../../../../test/support/engines.ts'
 import {
   createMissedGame,
   expireHoldsAtProvider,
@@ -17,9 +16,7 @@ afterEach(() => closeReconciled(world))
 test('attack: of five new accounts that save the card of a debtor at once, one owes the charge', async () => {
   world = await createWorld({
     env: RACE,
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
-      throw err
-    }),
+    db: await databaseForRaces(),
   })
   const { guests, gameId } = await createMissedGame(world, 1)
   const guest = guests[0]!
