@@ -8,10 +8,10 @@ import type { Amount } from '../queries/games.ts'
 type PriceLanesProps = {
   amounts: { price: Amount; fee: Amount; hold: Amount }
   /**
-   * When the hold is placed: today, with a spot from the waiting list, at a time (ISO), or null when
-   * that does not matter any more.
+   * When the hold is placed: today, with a spot from the waiting list, once the host accepts, at a time
+   * (ISO), or null when that does not matter any more.
    */
-  placed: 'today' | 'waiting' | string | null
+  placed: 'today' | 'waiting' | 'accepted' | string | null
   className?: string
 }
 
@@ -24,8 +24,8 @@ export function PriceLanes({ amounts: { price, fee, hold }, placed, className }:
       ? t('game.lanes.released', { fee: money(fee) })
       : placed === 'waiting'
         ? t('game.wait.nothing')
-        : placed === 'today'
-          ? t('game.lanes.today', { fee: money(fee) })
+        : placed === 'today' || placed === 'accepted'
+          ? t(`game.lanes.${placed}`, { fee: money(fee) })
           : t('game.lanes.later', {
               date: unbroken(formatDate(Date.parse(placed), language)),
               fee: money(fee),

@@ -6,28 +6,20 @@ import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { PriceLanes } from '../../components/PriceLanes.tsx'
 import type { Amount, GameDetail } from '../../queries/games.ts'
+import { waitsFor } from '../../queries/waits-for.ts'
 
 type CostsProps = {
   amounts: { price: Amount; fee: Amount; hold: Amount }
-  preview: GameDetail['joinPreview']
+  game: GameDetail
   /** The reader. */
   as: 'guest' | 'joined' | 'host'
-  /** The game is full: the hold comes with a spot from the waiting list. */
-  waits: boolean
 }
 
 /** The amounts that a guest pays, to whom, and the hold that guarantees them. */
-export function Costs({ amounts, preview, as, waits }: CostsProps) {
+export function Costs({ amounts, game, as }: CostsProps) {
   const { t, language } = useI18n()
   const total = useConvertedTotal(amounts.hold)
-  const placed =
-    as !== 'guest'
-      ? null
-      : waits
-        ? 'waiting'
-        : preview.placement === 'scheduled'
-          ? preview.placeAt
-          : 'today'
+  const placed = as === 'guest' ? placementOf(game) : null
   return (
     <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
@@ -43,4 +35,11 @@ export function Costs({ amounts, preview, as, waits }: CostsProps) {
       </Panel>
     </PageSection>
   )
+}
+
+function placementOf(game: GameDetail) {
+  if (waitsFor(game)) return 'waiting'
+  if (game.joining === 'approve') return 'accepted'
+  const { placement, placeAt } = game.joinPreview
+  return placement === 'scheduled' ? placeAt : 'today'
 }

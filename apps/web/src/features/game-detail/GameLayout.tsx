@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { waitsFor } from '../../queries/waits-for.ts'
 import { Costs } from './Costs.tsx'
 import { CourseBooking } from './CourseBooking.tsx'
 import { DecisionNote } from './DecisionNote.tsx'
@@ -67,9 +66,8 @@ export function GameLayout({
           <HostBlock game={game} hostRatings={hostRatings} />
           <Costs
             amounts={agreedTerms ?? game.joinPreview}
-            preview={game.joinPreview}
+            game={game}
             as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
-            waits={waitsFor(game)}
           />
           <Included game={game} />
           {ownBooking || <CourseBooking game={game} />}

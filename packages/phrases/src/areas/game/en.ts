@@ -97,6 +97,8 @@ const game = {
   'game.lanes.courseWhen': ', on the day',
   'game.lanes.hold': 'Card hold, as a guarantee',
   'game.lanes.today': 'Placed today. Released at check-in, when we charge the {{fee}}.',
+  'game.lanes.accepted':
+    'Placed if the host accepts you. Released at check-in, when we charge the {{fee}}.',
   'game.lanes.later': 'Placed on {{date}}. Released at check-in, when we charge the {{fee}}.',
   'game.lanes.released': 'Released at check-in, when we charge the {{fee}}.',
 

@@ -95,6 +95,8 @@ const game: Translation<typeof en> = {
   'game.lanes.courseWhen': '（当日）',
   'game.lanes.hold': '保証としてのカード仮押さえ',
   'game.lanes.today': '今日仮押さえし、チェックイン時に{{fee}}を請求して解除します。',
+  'game.lanes.accepted':
+    'ホストが承認すると仮押さえし、チェックイン時に{{fee}}を請求して解除します。',
   'game.lanes.later': '{{date}}に仮押さえし、チェックイン時に{{fee}}を請求して解除します。',
   'game.lanes.released': 'チェックイン時に{{fee}}を請求し、仮押さえを解除します。',
 

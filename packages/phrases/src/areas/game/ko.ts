@@ -94,6 +94,8 @@ const game: Translation<typeof en> = {
   'game.lanes.courseWhen': ', 당일 현장에서',
   'game.lanes.hold': '보증용 카드 가승인',
   'game.lanes.today': '오늘 가승인됩니다. 체크인할 때 {{fee}}만 결제되고 나머지는 해제됩니다.',
+  'game.lanes.accepted':
+    '호스트가 수락하면 가승인됩니다. 체크인할 때 {{fee}}만 결제되고 나머지는 해제됩니다.',
   'game.lanes.later':
     '{{date}}에 가승인됩니다. 체크인할 때 {{fee}}만 결제되고 나머지는 해제됩니다.',
   'game.lanes.released': '체크인할 때 {{fee}}만 결제되고 나머지 가승인은 해제됩니다.',

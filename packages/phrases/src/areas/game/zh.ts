@@ -93,6 +93,7 @@ const game: Translation<typeof en> = {
   'game.lanes.courseWhen': '，当天',
   'game.lanes.hold': '卡上预授权，仅作担保',
   'game.lanes.today': '今天预授权；签到时只扣{{fee}}，其余解除。',
+  'game.lanes.accepted': '发起人同意后预授权；签到时只扣{{fee}}，其余解除。',
   'game.lanes.later': '{{date}}预授权；签到时只扣{{fee}}，其余解除。',
   'game.lanes.released': '签到时只扣{{fee}}，其余预授权解除。',
 

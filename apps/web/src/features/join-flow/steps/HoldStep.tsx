@@ -157,7 +157,10 @@ export function HoldStep({
           <NamePart host={game.host.displayName} name={name} onEdits={onNameEdits} />
         </Part>
         <Part>
-          <PriceLanes amounts={preview} placed={waits ? 'waiting' : (scheduledAt ?? 'today')} />
+          <PriceLanes
+            amounts={preview}
+            placed={waits ? 'waiting' : asks ? 'accepted' : (scheduledAt ?? 'today')}
+          />
           {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
           <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
         </Part>
