@@ -16,6 +16,7 @@ import { Route as AlertRouteImport } from './routes/alert'
 import { Route as AlertsRouteImport } from './routes/alerts'
 import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
+import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as EnvironmentSyncRouteImport } from './routes/environment-sync'
@@ -41,6 +42,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as TokushohoRouteImport } from './routes/tokushoho'
 import { Route as TowkayRouteImport } from './routes/towkay'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerificationPendingRouteImport } from './routes/verification-pending'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WaitingListRouteImport } from './routes/waiting-list'
@@ -96,6 +98,11 @@ const BookJapanGolfRoute = BookJapanGolfRouteImport.update({
 const CancellationRoute = CancellationRouteImport.update({
   id: '/cancellation',
   path: '/cancellation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
+  id: '/confirm-address',
+  path: '/confirm-address',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -223,6 +230,11 @@ const TowkayRoute = TowkayRouteImport.update({
   path: '/towkay',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerificationPendingRoute = VerificationPendingRouteImport.update({
   id: '/verification-pending',
   path: '/verification-pending',
@@ -341,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
+  '/confirm-address': typeof ConfirmAddressRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -366,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/terms-conditions': typeof TermsConditionsRoute
   '/tokushoho': typeof TokushohoRoute
   '/towkay': typeof TowkayRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/waiting-list': typeof WaitingListRoute
@@ -396,6 +410,7 @@ export interface FileRoutesByTo {
   '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
+  '/confirm-address': typeof ConfirmAddressRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -421,6 +436,7 @@ export interface FileRoutesByTo {
   '/terms-conditions': typeof TermsConditionsRoute
   '/tokushoho': typeof TokushohoRoute
   '/towkay': typeof TowkayRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/waiting-list': typeof WaitingListRoute
@@ -453,6 +469,7 @@ export interface FileRoutesById {
   '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
+  '/confirm-address': typeof ConfirmAddressRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -478,6 +495,7 @@ export interface FileRoutesById {
   '/terms-conditions': typeof TermsConditionsRoute
   '/tokushoho': typeof TokushohoRoute
   '/towkay': typeof TowkayRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
   '/waiting-list': typeof WaitingListRoute
@@ -510,6 +528,7 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
+    | '/confirm-address'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -535,6 +554,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/tokushoho'
     | '/towkay'
+    | '/unsubscribe'
     | '/verification-pending'
     | '/verify-email'
     | '/waiting-list'
@@ -565,6 +585,7 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
+    | '/confirm-address'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -590,6 +611,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/tokushoho'
     | '/towkay'
+    | '/unsubscribe'
     | '/verification-pending'
     | '/verify-email'
     | '/waiting-list'
@@ -621,6 +643,7 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
+    | '/confirm-address'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -646,6 +669,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/tokushoho'
     | '/towkay'
+    | '/unsubscribe'
     | '/verification-pending'
     | '/verify-email'
     | '/waiting-list'
@@ -678,6 +702,7 @@ export interface RootRouteChildren {
   AlertsRoute: typeof AlertsRoute
   BookJapanGolfRoute: typeof BookJapanGolfRoute
   CancellationRoute: typeof CancellationRoute
+  ConfirmAddressRoute: typeof ConfirmAddressRoute
   ContactRoute: typeof ContactRoute
   ContinueRoute: typeof ContinueRoute
   EnvironmentSyncRoute: typeof EnvironmentSyncRoute
@@ -703,6 +728,7 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute
   TokushohoRoute: typeof TokushohoRoute
   TowkayRoute: typeof TowkayRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   VerificationPendingRoute: typeof VerificationPendingRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   WaitingListRoute: typeof WaitingListRoute
@@ -763,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/cancellation'
       fullPath: '/cancellation'
       preLoaderRoute: typeof CancellationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-address': {
+      id: '/confirm-address'
+      path: '/confirm-address'
+      fullPath: '/confirm-address'
+      preLoaderRoute: typeof ConfirmAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -938,6 +971,13 @@ declare module '@tanstack/react-router' {
       path: '/towkay'
       fullPath: '/towkay'
       preLoaderRoute: typeof TowkayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verification-pending': {
@@ -1139,6 +1179,7 @@ const rootRouteChildren: RootRouteChildren = {
   AlertsRoute: AlertsRoute,
   BookJapanGolfRoute: BookJapanGolfRoute,
   CancellationRoute: CancellationRoute,
+  ConfirmAddressRoute: ConfirmAddressRoute,
   ContactRoute: ContactRoute,
   ContinueRoute: ContinueRoute,
   EnvironmentSyncRoute: EnvironmentSyncRoute,
@@ -1164,6 +1205,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   TokushohoRoute: TokushohoRoute,
   TowkayRoute: TowkayRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   VerificationPendingRoute: VerificationPendingRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   WaitingListRoute: WaitingListRoute,

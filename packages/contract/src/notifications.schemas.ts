@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { MAIL_CATEGORIES } from '@tomogolf/domain/mail/mail-categories'
 
-/**
- * Topics of push notifications, each with its own setting. All optional e-mail shares one setting.
- */
+/** Topics of push notifications, each with its own setting. */
 export const PUSH_TOPICS = [
   'joined',
   'left',
@@ -30,14 +29,17 @@ export const QuietHours = z
 /** Defaults of a user who has not chosen. */
 export const DEFAULT_QUIET_HOURS = { from: '22:00', to: '07:00' } as const
 export const NotificationSettings = z.object({
+  /** Counts while e-mail notifications are on in the profile. */
+  mail: z.record(z.enum(MAIL_CATEGORIES), z.boolean()),
   push: z.record(z.enum(PUSH_TOPICS), z.boolean()),
   /** Null: no quiet hours. */
   quietHours: QuietHours.nullable(),
   /** Time zone of the quiet hours: the profile's, else Japan's. */
   timeZone: z.string(),
 })
-/** Absent topics keep their setting. */
+/** Absent topics and categories keep their setting. */
 export const NotificationSettingsBody = z.object({
+  mail: z.partialRecord(z.enum(MAIL_CATEGORIES), z.boolean()).optional(),
   push: z.partialRecord(z.enum(PUSH_TOPICS), z.boolean()).optional(),
   quietHours: QuietHours.nullable().optional(),
 })
@@ -53,4 +55,9 @@ export const PushSubscriptionBody = z.object({
     p256dh: z.string().regex(/^[\w-]{87}=?$/),
     auth: z.string().regex(/^[\w-]{22}={0,2}$/),
   }),
+})
+/** The address in the header of a mail: the category, and a token of its recipient. */
+export const UnsubscribeQuery = z.object({
+  list: z.enum(MAIL_CATEGORIES),
+  token: z.string().min(1).max(200),
 })

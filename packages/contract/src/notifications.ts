@@ -6,6 +6,7 @@ import {
   NotificationSettingsBody,
   PushEndpoint,
   PushSubscriptionBody,
+  UnsubscribeQuery,
 } from './notifications.schemas.ts'
 
 export const notifications = {
@@ -24,6 +25,16 @@ export const notifications = {
     body: NotificationSettingsBody,
     result: NotificationSettings,
     errors: [],
+  }),
+  'POST /unsubscribe': endpoint({
+    summary:
+      'Stop mail of one category, by the token of the mail; mail programs call it (RFC 8058), a browser that opens the address gets a page',
+    guard: 'public',
+    // mail programs call from few addresses
+    limit: 'read',
+    query: UnsubscribeQuery,
+    result: Ok,
+    errors: ['INVALID_TOKEN'],
   }),
   'GET /api/push/public-key': endpoint({
     summary: 'Public VAPID key; null when push is not configured',

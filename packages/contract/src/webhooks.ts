@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint } from './api/endpoint.ts'
+import { MailEventsBody } from './mail/mail-address.schemas.ts'
 
 /**
- * Calls that the card provider makes to the server. They are authenticated by a signature over the
- * raw body, so they do not pass through the validation of `endpoints`.
+ * Calls that the card provider and the mail provider make to the server. They are authenticated by a
+ * signature over the raw body, so they do not pass through the validation of `endpoints`.
  */
 export const webhooks = {
   'POST /api/webhooks/stripe': {
@@ -13,5 +14,13 @@ export const webhooks = {
     body: z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) }),
     result: z.object({ received: z.literal(true) }),
     errors: ['WEBHOOK_SIGNATURE_INVALID'],
+  },
+  'POST /api/webhooks/mail': {
+    summary: 'Bounces and complaints of the mail provider: verified, each report counts once',
+    guard: 'public',
+    limit: 'webhook',
+    body: MailEventsBody,
+    result: z.object({ received: z.literal(true) }),
+    errors: ['WEBHOOK_SIGNATURE_INVALID', 'VALIDATION_ERROR', 'RATE_LIMITED'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -12,6 +12,8 @@ export type AccountMessages = {
     hours: number
     askedBy: 'self' | 'operator'
   }
+  /** After mail to the address came back; the link proves that this one has arrived. */
+  mail_test: { token: string; expires: MessageTime; hours: number }
   /** `username`: null when the account has none. */
   username_reminder: { username: string | null }
   passkey_added: { name: string; addedAt: MessageTime }

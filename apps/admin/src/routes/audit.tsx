@@ -20,6 +20,7 @@ const ACTIONS = [
   'suspension.lift',
   'profile.edit',
   'password.reset',
+  'mail_address.clear',
   'game.force_cancel',
   'settings.write',
   'issue.fix',

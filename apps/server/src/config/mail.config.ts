@@ -11,4 +11,8 @@ export const mailVariables = {
     schema: z.string(),
     default: 'TomoGolf <hello@tomogolf.example>',
   },
+  MAIL_WEBHOOK_SECRET: {
+    doc: 'signs reports of bounces and complaints to /api/webhooks/mail, at least 32 characters; without it they are refused',
+    schema: z.string().min(32),
+  },
 } as const satisfies Variables

@@ -71,6 +71,7 @@ export async function createNotificationsWorld(
     log,
     phrase,
     mail: createMailer(config),
+    secret: 'a secret of this test',
   } as unknown as Deps
   notificationsJobs(deps)
   await jobs.start({ work: false })
@@ -90,7 +91,7 @@ export async function createNotificationsWorld(
     empty: async () => {
       clock.set(NOW)
       await db.script(
-        'DELETE FROM outbox; DELETE FROM profiles; DELETE FROM users; DELETE FROM pgboss.job',
+        'DELETE FROM outbox; DELETE FROM notification_settings; DELETE FROM profiles; DELETE FROM users; DELETE FROM pgboss.job',
       )
     },
     close: async () => {

@@ -160,7 +160,6 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/wishes': WISHES,
   'POST /api/wishes/confirm': WISHES,
   'POST /api/wishes/dismiss': NONE,
-  'POST /api/wishes/stop': WISHES,
   'PATCH /api/wishes/:id': WISHES,
   'DELETE /api/wishes/:id': WISHES,
   'POST /api/games/:id/messages': MESSAGES,
@@ -174,6 +173,9 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache
   'PUT /api/notification-settings': NONE,
+  'POST /api/mail-address/test': ['GET /api/mail-address'],
+  'POST /api/mail-address/confirm': ['GET /api/mail-address'],
+  'POST /unsubscribe': ['GET /api/notification-settings', ...WISHES],
   'POST /api/push/subscriptions': NONE,
   'DELETE /api/push/subscriptions': NONE,
   // session.ts replaces the whole cache when the session changes

@@ -7,3 +7,9 @@ export const notificationSettingsQuery = apiQuery('GET /api/notification-setting
 
 /** The server's public key for push subscriptions; null where push is not configured. */
 export const pushKeyQuery = apiQuery('GET /api/push/public-key')
+
+/** Whether mail to the address of the account comes back. */
+export const mailAddressQuery = {
+  ...apiQuery('GET /api/mail-address'),
+  staleTime: 5 * 60_000,
+}

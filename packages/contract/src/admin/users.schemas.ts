@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
+import { STOP_CAUSES } from '@tomogolf/domain/mail/address-health'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
 import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
@@ -104,6 +105,10 @@ export const Timeline = z.object({ entries: z.array(TimelineEntry), next: z.stri
 export const AdminUser = AdminUserRow.extend({
   profile: Profile.omit({ stripeCustomerId: true, paymentMethodId: true }),
   totpEnrolled: z.boolean(),
+  /** Why mail to the address comes back; null: it arrives. `detail`: what the receiving server said. */
+  mailStopped: z
+    .object({ cause: z.enum(STOP_CAUSES), since: InstantText, detail: z.string().nullable() })
+    .nullable(),
   cards: z.array(z.object({ brand: z.string(), last4: z.string(), isDefault: z.boolean() })),
   strikeList: z.array(AdminStrike),
   suspensions: z.array(AdminSuspension),

@@ -84,6 +84,14 @@ export const adminUsers = {
     result: Standing,
     errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_SUSPENDED'],
   }),
+  'POST /api/admin/users/:id/mail-address/clear': endpoint({
+    ...adminWrite('people.edit'),
+    summary: 'Send mail that can be stopped to an address again, after mail to it came back',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+  }),
   'POST /api/admin/users/:id/reset-password': endpoint({
     ...adminWrite('people.edit'),
     summary: 'Send a user a link to reset the password',

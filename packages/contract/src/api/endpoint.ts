@@ -25,6 +25,7 @@ export type Limit =
   | 'message'
   | 'translation'
   | 'pool'
+  | 'webhook'
   | 'none'
 
 /**

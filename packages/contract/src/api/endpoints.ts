@@ -20,6 +20,7 @@ import { cards } from '../cards.ts'
 import { courses } from '../courses.ts'
 import { development } from '../development.ts'
 import { games } from '../games.ts'
+import { mailAddress } from '../mail/mail-address.ts'
 import { messages } from '../conversation/messages.ts'
 import { passkeys } from '../sign-in/passkeys.ts'
 import { notifications } from '../notifications.ts'
@@ -57,6 +58,7 @@ export const endpoints = {
   ...messages,
   ...reports,
   ...notifications,
+  ...mailAddress,
   ...analytics,
   ...adminUsers,
   ...adminGames,

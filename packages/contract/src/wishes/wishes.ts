@@ -55,14 +55,6 @@ export const wishes = {
     result: Ok,
     errors: ['GAME_NOT_FOUND', 'INVALID_TOKEN'],
   }),
-  'POST /api/wishes/stop': endpoint({
-    summary: 'Pause all wishes of a mailbox: one-click unsubscribe of mail programs (RFC 8058)',
-    guard: 'public',
-    limit: 'write',
-    query: z.object({ token: WishToken }),
-    result: Ok,
-    errors: ['INVALID_TOKEN'],
-  }),
   'PATCH /api/wishes/:id': endpoint({
     summary: `Change or pause a wish ${ACCESS}`,
     guard: 'public',

@@ -14,7 +14,7 @@ import { ProfileDialog } from './ProfileDialog.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 
 export type UserAction =
-  | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' }
+  | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' | 'clearMail' }
   | { kind: 'unstrike'; strikeId: string }
 type Days = (typeof ADMIN_SUSPENSION_DAYS)[number]
 /** What one more strike leads to. */
@@ -84,6 +84,20 @@ export function UserDialogs({
           onClose={onClose}
           run={(reason) =>
             api('DELETE /api/admin/users/:id/suspension', { params, body: { reason } })
+          }
+        />
+      )
+    case 'clearMail':
+      return (
+        <ReasonDialog
+          draft={`clear mail ${user.id}`}
+          title={t('admin.mail.clearTitle', { email: user.email })}
+          description={t('admin.mail.clearText')}
+          submit={t('admin.mail.clear')}
+          done={t('admin.mail.cleared')}
+          onClose={onClose}
+          run={(reason) =>
+            api('POST /api/admin/users/:id/mail-address/clear', { params, body: { reason } })
           }
         />
       )

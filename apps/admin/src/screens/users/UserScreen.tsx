@@ -89,6 +89,28 @@ export function UserScreen({ user }: { user: AdminUser }) {
           </span>
         </Alert>
       )}
+      {user.mailStopped && (
+        <Alert tone="warning" title={t('admin.mail.stopped')} className="mb-4">
+          <span className="flex flex-wrap gap-x-4">
+            <span>
+              {t(`admin.mail.${user.mailStopped.cause}`)} ·{' '}
+              <Timestamp at={user.mailStopped.since} year />
+              {user.mailStopped.detail && (
+                <span className="block text-xs wrap-anywhere">{user.mailStopped.detail}</span>
+              )}
+            </span>
+            <May do="people.edit">
+              <button
+                type="button"
+                className="link font-semibold"
+                onClick={() => setAction({ kind: 'clearMail' })}
+              >
+                {t('admin.mail.clear')}
+              </button>
+            </May>
+          </span>
+        </Alert>
+      )}
       <div className="grid gap-3 lg:grid-cols-2">
         <StandingPanel
           user={user}

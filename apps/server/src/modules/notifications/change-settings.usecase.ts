@@ -1,3 +1,4 @@
+import { MAIL_CATEGORIES } from '@tomogolf/domain/mail/mail-categories'
 import type { z } from 'zod'
 import {
   PUSH_TOPICS,
@@ -20,6 +21,9 @@ export async function changeSettings(
     const on = (topic: (typeof PUSH_TOPICS)[number]) =>
       change.push?.[topic] ?? !before.off.includes(topic)
     const after = {
+      mailOff: MAIL_CATEGORIES.filter(
+        (category) => !(change.mail?.[category] ?? !before.mailOff.includes(category)),
+      ),
       off: PUSH_TOPICS.filter((topic) => !on(topic)),
       quietHours: change.quietHours === undefined ? before.quietHours : change.quietHours,
     }

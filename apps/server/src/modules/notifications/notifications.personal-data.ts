@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
+import { mailAddresses } from './bounces/bounces.table.ts'
 import { outbox } from './notifications.table.ts'
 import { notificationSettings, pushSubscriptions, remindersSent } from './push/push.table.ts'
 
@@ -13,7 +14,7 @@ export const notificationsPersonalData: PersonalData = {
             ...exportColumns(outbox, 'template', 'language', 'subject'),
             // these mails carry a secret that opens the account: a stolen session must not read it
             text: sql<string | null>`CASE
-              WHEN ${outbox.template} IN ('verify_email', 'login_code', 'reset_password') THEN NULL
+              WHEN ${outbox.template} IN ('verify_email', 'login_code', 'reset_password', 'mail_test') THEN NULL
               ELSE ${outbox.text} END`,
             ...exportColumns(outbox, 'createdAt', 'sentAt'),
           })
@@ -21,6 +22,31 @@ export const notificationsPersonalData: PersonalData = {
           .where(eq(outbox.userId, userId))
           .orderBy(outbox.createdAt),
       erase: (tx, userId) => tx.orm.delete(outbox).where(eq(outbox.userId, userId)),
+    },
+    {
+      name: 'mailAddresses',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              mailAddresses,
+              'stoppedAt',
+              'cause',
+              'softCount',
+              'reopenedAt',
+              'lastEventAt',
+              'detail',
+              'testedAt',
+            ),
+          )
+          .from(mailAddresses)
+          .where(eq(mailAddresses.userId, userId)),
+      // the hash of the address stays for a year, so that a dead mailbox is not tried again
+      erase: (tx, userId) =>
+        tx.orm
+          .update(mailAddresses)
+          .set({ userId: null, detail: null, testHash: null })
+          .where(eq(mailAddresses.userId, userId)),
     },
     {
       name: 'pushDevices',
@@ -37,7 +63,16 @@ export const notificationsPersonalData: PersonalData = {
       name: 'notificationSettings',
       export: (tx, userId) =>
         tx.orm
-          .select(exportColumns(notificationSettings, 'off', 'quietFrom', 'quietTo', 'updatedAt'))
+          .select(
+            exportColumns(
+              notificationSettings,
+              'off',
+              'mailOff',
+              'quietFrom',
+              'quietTo',
+              'updatedAt',
+            ),
+          )
           .from(notificationSettings)
           .where(eq(notificationSettings.userId, userId)),
       erase: (tx, userId) =>

@@ -9,7 +9,7 @@ import { makeWish } from './make-wish.usecase.ts'
 import { findOwner } from './wish-owner.read.ts'
 import { readWishPool } from './wish-pool.read.ts'
 import { presentWish } from './wishes.presenter.ts'
-import { dismissGame, listWishes, pauseAll } from './wishes.repository.ts'
+import { dismissGame, listWishes } from './wishes.repository.ts'
 
 export function wishesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -54,20 +54,6 @@ export function wishesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'DELETE /api/wishes/:id', async ({ params, query, viewer }) => {
     const owner = await findOwner(deps, viewer, query.token)
     return owner === undefined ? refuse('UNAUTHORIZED') : removeWish(deps, owner, params.id)
-  })
-  void app.register(async (scope) => {
-    // mail programs send a form (RFC 8058); the token in the address says everything
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, _body, done) => done(null, undefined),
-    )
-    route(scope, 'POST /api/wishes/stop', async ({ query }) => {
-      const owner = await findOwner(deps, null, query.token)
-      if (owner === undefined) return refuse('INVALID_TOKEN')
-      await pauseAll(db, owner, clock.now())
-      return { success: true as const }
-    })
   })
 }
 

@@ -165,7 +165,9 @@ describe('alerts', () => {
     const [mail, ...more] = await mails(email, 'wish_fits')
     expect(more).toEqual([])
     expect(mail!.text).toContain(`https://tomogolf.example/games/${game}/shared`)
-    expect(mail!.unsubscribe).toMatch(/^https:\/\/tomogolf\.example\/api\/wishes\/stop\?token=/)
+    expect(mail!.unsubscribe).toMatch(
+      /^https:\/\/tomogolf\.example\/unsubscribe\?list=wishes&token=/,
+    )
     await cancel(game)
   })
   test('wait for the digest otherwise, which is sent once', async () => {
@@ -261,7 +263,7 @@ describe('alerts', () => {
     const { email, token } = await visitor('fay', { ...days(NOON + 3 * DAY) })
     const answer = await world.app.inject({
       method: 'POST',
-      url: `/api/wishes/stop?token=${token}`,
+      url: `/unsubscribe?list=wishes&token=${token}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     })

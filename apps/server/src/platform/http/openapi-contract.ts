@@ -43,6 +43,12 @@ const SECURITY_SCHEMES = {
     name: 'stripe-signature',
     description: 'Signature of the card provider over the raw body',
   },
+  mailSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'tomogolf-signature',
+    description: 't=<Unix seconds>,v1=<hex HMAC-SHA256 over the seconds, a dot and the raw body>',
+  },
 }
 const SECURITY_OF: Record<Guard, Record<string, string[]>[]> = {
   public: [],
@@ -102,7 +108,8 @@ export function addContract<Document extends object>(
   }
   for (const [key, webhook] of Object.entries(webhooks)) {
     const { path, method } = locationOf(key)
-    paths[path] = { [method]: webhookOperation(webhook, messageOf) }
+    const scheme = path.endsWith('/mail') ? 'mailSignature' : 'stripeSignature'
+    paths[path] = { [method]: webhookOperation(webhook, scheme, messageOf) }
     document.webhooks = {
       ...document.webhooks,
       [path.split('/').at(-1)!]: { $ref: `#/paths/${path.replaceAll('/', '~1')}` },
@@ -158,11 +165,11 @@ const jsonContent = (schema: z.ZodType) => ({
   'application/json': { schema: z.toJSONSchema(schema, { io: 'input' }) },
 })
 
-function webhookOperation(webhook: Endpoint, messageOf: MessageOf): Operation {
+function webhookOperation(webhook: Endpoint, scheme: string, messageOf: MessageOf): Operation {
   return {
     summary: webhook.summary,
     tags: ['webhooks'],
-    security: [{ stripeSignature: [] }],
+    security: [{ [scheme]: [] }],
     ...(webhook.body && { requestBody: { required: true, content: jsonContent(webhook.body) } }),
     responses: {
       200: { description: 'Accepted', content: jsonContent(webhook.result) },

@@ -110,8 +110,13 @@ describe('the OpenAPI document', () => {
       adminSession: { type: 'apiKey', in: 'cookie', name: 'tomogolf_session' },
     })
   })
-  test('describes the webhook of the card provider', () => {
-    expect(document.webhooks).toEqual({ stripe: { $ref: '#/paths/~1api~1webhooks~1stripe' } })
+  test('describes the webhooks of the card and the mail provider', () => {
+    expect(document.webhooks).toEqual({
+      stripe: { $ref: '#/paths/~1api~1webhooks~1stripe' },
+      mail: { $ref: '#/paths/~1api~1webhooks~1mail' },
+    })
+    const mail = operationOf('POST /api/webhooks/mail')
+    expect(mail.security).toEqual([{ mailSignature: [] }])
     const operation = operationOf('POST /api/webhooks/stripe')
     expect(operation.security).toEqual([{ stripeSignature: [] }])
     expect(documentedCodes(operation)).toEqual(['WEBHOOK_SIGNATURE_INVALID'])

@@ -33,6 +33,7 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   message: 30,
   translation: 60,
   pool: 120,
+  webhook: 300,
 }
 
 /** The e-mail address in the body, in lower case. */

@@ -20,7 +20,12 @@ export type Mail = {
 /** `rejected`: permanent; a retry is useless. */
 export type MailOutcome =
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'rejected'; readonly problem: string }
+  | {
+      readonly kind: 'rejected'
+      readonly problem: string
+      /** The receiving server knows no such mailbox. */
+      readonly isAddressUnknown: boolean
+    }
 export type Mailer = {
   /**
    * Sends a mail. Throws when the server is unreachable, busy or refuses the login: retry later.
@@ -78,7 +83,7 @@ export function createMailer(
       } catch (error) {
         const problem = permanentProblem(error)
         if (problem === null) throw error
-        return { kind: 'rejected', problem }
+        return { kind: 'rejected', problem, isAddressUnknown: isAddressUnknown(error) }
       }
     },
   }
@@ -98,4 +103,15 @@ function permanentProblem(error: unknown): string | null {
   return responseCode === undefined || responseCode >= 500
     ? `${responseCode ?? code}: ${message ?? ''}`.slice(0, 300)
     : null
+}
+
+/**
+ * RFC 3463: 5.1.x is about the address. Servers without such codes answer the recipient by 550, 551
+ * or 553, which others use for their policy too.
+ */
+function isAddressUnknown(error: unknown): boolean {
+  const { command, response = '' } = error as { command?: string; response?: string }
+  if (command !== 'RCPT TO') return false
+  const enhanced = /^5\d\d[ -](\d\.\d+\.\d+)/.exec(response)?.[1]
+  return enhanced === undefined ? /^55[013]/.test(response) : enhanced.startsWith('5.1.')
 }

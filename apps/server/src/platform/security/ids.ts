@@ -15,5 +15,5 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
  */
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex')
-export const keyedHash = (key: string | Buffer, text: string): Buffer =>
+export const keyedHash = (key: string | Buffer, text: string | Buffer): Buffer =>
   createHmac('sha256', key).update(text).digest()

@@ -1,5 +1,7 @@
+import { recordMailEvents } from '../../../src/modules/notifications/bounces/record-mail-events.usecase.ts'
 import { newAdministrator } from '../administrator.ts'
 import { must } from '../people.ts'
+import { NOON } from '../world.ts'
 import { reason, type Act, type ActContext } from './act-context.ts'
 
 /** Changes of users' profiles, strikes, suspensions and passwords. */
@@ -48,6 +50,16 @@ export const userActs = (context: ActContext) =>
         const { id } = await context.createUser()
         must(await context.call(`POST /api/admin/users/${id}/suspension`, { days: 30, reason }))
         return context.call(`DELETE /api/admin/users/${id}/suspension`, { reason })
+      },
+    },
+    'POST /api/admin/users/:id/mail-address/clear': {
+      actions: ['mail_address.clear'],
+      run: async () => {
+        const { id, email } = await context.createUser()
+        await recordMailEvents(context.world.deps, [
+          { id: `bounce of ${email}`, type: 'hard_bounce', address: email, at: NOON },
+        ])
+        return context.call(`POST /api/admin/users/${id}/mail-address/clear`, { reason })
       },
     },
     'POST /api/admin/users/:id/reset-password': {

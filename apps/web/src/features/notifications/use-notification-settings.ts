@@ -23,6 +23,7 @@ export function useChangeSettings(settings: NotificationSettings) {
       show({
         ...settings,
         ...(change.quietHours !== undefined && { quietHours: change.quietHours }),
+        mail: { ...settings.mail, ...change.mail },
         push: { ...settings.push, ...change.push },
       }),
     onSuccess: show,

@@ -7,6 +7,7 @@ import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
+import { useSignedInParts } from './signed-in.ts'
 import { TabBar } from './TabBar.tsx'
 
 /** Moves the focus to the content after navigation, unless the page has set it. */
@@ -43,6 +44,7 @@ function useAnnounceHydration() {
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const main = useFocusOnPageChange()
+  const parts = useSignedInParts()
   useAnnounceHydration()
   const { shell, clear } = useRouterState({
     select: (state) => {
@@ -61,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {shell !== 'bare' && <Header clear={clear} />}
       <OfflineNote />
+      {shell !== 'bare' && parts && <parts.MailNote />}
       <main id="main" ref={main} tabIndex={-1} data-shell={shell} className="outline-none">
         {children}
       </main>

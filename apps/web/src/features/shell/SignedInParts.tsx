@@ -1,3 +1,4 @@
 export { AccountMenu } from './AccountMenu.tsx'
+export { MailNote } from './MailNote.tsx'
 export { UnreadBadge } from './UnreadBadge.tsx'
 export { ShortFooter } from './ShortFooter.tsx'

@@ -21,6 +21,8 @@ const Preferences = lazy(() => import('../../features/account/settings/Preferenc
 const NotificationSettings = lazy(
   () => import('../../features/notifications/NotificationSettings.tsx'),
 )
+const MailCategories = lazy(() => import('../../features/notifications/MailCategories.tsx'))
+const StoppedAddress = lazy(() => import('../../features/notifications/StoppedAddress.tsx'))
 const CalendarFeed = lazy(() => import('../../features/account/settings/CalendarFeed.tsx'))
 const Security = lazy(() => import('../../features/account/settings/Security.tsx'))
 const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
@@ -86,7 +88,10 @@ function AccountSettings() {
             <ProfileGate>{(profile) => <ProfileForm profile={profile} />}</ProfileGate>
           </TabPanel>
           <TabPanel className="" value="preferences">
-            <ProfileGate>{(profile) => <Preferences profile={profile} />}</ProfileGate>
+            <StoppedAddress />
+            <ProfileGate>
+              {(profile) => <Preferences profile={profile} mail={<MailCategories />} />}
+            </ProfileGate>
             <CalendarFeed />
             <NotificationSettings />
           </TabPanel>

@@ -16,6 +16,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
+const MailCategories = lazy(() => import('../../features/notifications/MailCategories.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
 const PastGames = lazy(() => import('../../features/account/settings/PastGames.tsx'))
 const Transactions = lazy(() => import('../../features/payment/transactions/Transactions.tsx'))
@@ -26,7 +27,7 @@ const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
 const TABS = ['profile', 'account', 'preferences', 'history', 'transactions'] as const
 
 export const Route = createFileRoute('/_auth/profile')({
-  staticData: { areas: ['account', 'payment', 'standing'] },
+  staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({
       tab: oneOf(search.tab, TABS),
@@ -77,7 +78,7 @@ function ProfilePage() {
                   <AccountStatus profile={profile} facts appeal={appealOf} />
                 </TabPanel>
                 <TabPanel className="" value="preferences">
-                  <Preferences profile={profile} />
+                  <Preferences profile={profile} mail={<MailCategories />} />
                 </TabPanel>
                 <TabPanel className="" value="history">
                   <PastGames />

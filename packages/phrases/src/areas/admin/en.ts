@@ -166,6 +166,15 @@ const admin = {
   'admin.fact.photos': 'photos',
   'admin.fact.freeGigabytes': 'GB free',
 
+  'admin.mail.stopped': 'Mail to this address comes back',
+  'admin.mail.hard_bounce': 'The mailbox doesn’t exist or takes no mail',
+  'admin.mail.soft_bounces': 'Several mails in a row came back',
+  'admin.mail.complaint': 'A mail was reported as spam',
+  'admin.mail.clear': 'Send again',
+  'admin.mail.clearTitle': 'Send all mail to {{email}} again',
+  'admin.mail.clearText':
+    'Reminders and other news go to this address again. If mail comes back once more, it stops again.',
+  'admin.mail.cleared': 'Mail goes to this address again',
   'admin.user.edit': 'Edit profile',
   'admin.user.reset': 'Reset password',
   'admin.user.strike': 'Give strike',
@@ -824,6 +833,7 @@ const admin = {
   'admin.action.suspension.give': 'Hosting suspended',
   'admin.action.suspension.lift': 'Suspension lifted',
   'admin.action.profile.edit': 'Profile edited',
+  'admin.action.mail_address.clear': 'Mail address cleared',
   'admin.action.password.reset': 'Reset link sent',
   'admin.action.game.force_cancel': 'Game canceled',
   'admin.action.settings.write': 'Setting changed',

@@ -152,6 +152,15 @@ const admin: Translation<typeof en> = {
   'admin.fact.photos': '写真',
   'admin.fact.freeGigabytes': '空き容量（GB）',
 
+  'admin.mail.stopped': 'このアドレス宛てのメールが届いていません',
+  'admin.mail.hard_bounce': 'メールボックスが存在しないか、受信できません',
+  'admin.mail.soft_bounces': '続けて届きませんでした',
+  'admin.mail.complaint': '迷惑メールとして報告されました',
+  'admin.mail.clear': '送信を再開',
+  'admin.mail.clearTitle': '{{email}}へのメール送信を再開',
+  'admin.mail.clearText':
+    'リマインダーなどの送信を再開します。再び届かない場合は、また停止します。',
+  'admin.mail.cleared': 'メール送信を再開しました',
   'admin.user.edit': 'プロフィールを編集する',
   'admin.user.reset': 'パスワードを再設定する',
   'admin.user.strike': 'ストライクを付ける',
@@ -798,6 +807,7 @@ const admin: Translation<typeof en> = {
   'admin.action.suspension.give': '募集停止',
   'admin.action.suspension.lift': '募集停止の解除',
   'admin.action.profile.edit': 'プロフィール編集',
+  'admin.action.mail_address.clear': 'メール送信の再開',
   'admin.action.password.reset': '再設定リンク送信',
   'admin.action.game.force_cancel': 'ラウンドの中止',
   'admin.action.settings.write': '設定の変更',

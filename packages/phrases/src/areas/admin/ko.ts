@@ -151,6 +151,15 @@ const admin: Translation<typeof en> = {
   'admin.fact.photos': '사진',
   'admin.fact.freeGigabytes': '남은 용량(GB)',
 
+  'admin.mail.stopped': '이 주소로 보낸 이메일이 되돌아와요',
+  'admin.mail.hard_bounce': '메일함이 없거나 수신할 수 없음',
+  'admin.mail.soft_bounces': '여러 번 연속 반송됨',
+  'admin.mail.complaint': '스팸으로 신고됨',
+  'admin.mail.clear': '다시 보내기',
+  'admin.mail.clearTitle': '{{email}}(으)로 이메일 다시 보내기',
+  'admin.mail.clearText':
+    '라운드 알림 같은 안내를 이 주소로 다시 보내요. 또 되돌아오면 다시 멈춰요.',
+  'admin.mail.cleared': '이 주소로 다시 보내요',
   'admin.user.edit': '프로필 수정하기',
   'admin.user.reset': '비밀번호 재설정하기',
   'admin.user.strike': '스트라이크 주기',
@@ -795,6 +804,7 @@ const admin: Translation<typeof en> = {
   'admin.action.suspension.give': '모집 정지',
   'admin.action.suspension.lift': '정지 해제',
   'admin.action.profile.edit': '프로필 수정',
+  'admin.action.mail_address.clear': '이메일 발송 재개',
   'admin.action.password.reset': '재설정 링크 전송',
   'admin.action.game.force_cancel': '라운드 취소',
   'admin.action.settings.write': '설정 변경',

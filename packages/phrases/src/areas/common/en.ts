@@ -77,6 +77,8 @@ const common = {
   'common.broken.text':
     'Something went wrong on our end. Our team has been notified. Please try again in a moment.',
   'common.failed.title': 'This page didn’t load',
+  'common.mailStopped': 'Mail to {{email}} comes back.',
+  'common.mailStopped.fix': 'Fix it',
   'common.offline.title': 'You’re offline.',
   'common.offline.text': 'Check-in still works.',
   'common.offline.pageTitle': 'You’re offline',

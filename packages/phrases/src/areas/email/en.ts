@@ -3,13 +3,19 @@ const email = {
   // frame
   'email.greeting': 'Hello {{name}},',
   'email.tagline': 'A friend on every first tee in Japan.',
-  'email.footer.always':
-    'You’re getting this email because it’s about your account, your game or a payment. You can’t turn these off.',
-  'email.footer.optional': 'You can turn off emails like this in your settings.',
+  'email.footer.account':
+    'This email is about your account and its security, so you can’t turn it off.',
+  'email.footer.money': 'This email is about a payment or your card, so you can’t turn it off.',
+  'email.footer.round': 'This email is about a game you’re part of, so you can’t turn it off.',
+  'email.footer.standing':
+    'This email is about your standing with TomoGolf, so you can’t turn it off.',
+  'email.footer.answer': 'This email answers something you sent us, so you can’t turn it off.',
+  'email.footer.optional': 'You can stop emails like this at any time.',
   'email.footer.visitor':
     'You’re getting this email because someone entered this address in a form on our site.',
   'email.footer.wish': 'You get this email because you asked us to tell you when a game fits.',
   'email.footer.wish_change': 'Change or stop alerts',
+  'email.footer.unsubscribe': 'Stop emails like this',
   'email.footer.settings': 'Settings',
   'email.footer.contact': 'Contact us',
   'email.text.row': '{{label}}: ',
@@ -89,6 +95,14 @@ const email = {
   'email.button.transactions': 'View transactions',
 
   // account
+  'email.mail_test.subject': 'Confirm that mail reaches you',
+  'email.mail_test.title': 'This one got through',
+  'email.mail_test.body_one':
+    'Earlier mail to this address came back, so we stopped reminders and other news. Confirm within {{count}} hour to get them again.',
+  'email.mail_test.body_other':
+    'Earlier mail to this address came back, so we stopped reminders and other news. Confirm within {{count}} hours to get them again.',
+  'email.mail_test.button': 'Mail reaches me',
+  'email.mail_test.small': 'You didn’t ask for this? Then there’s nothing to do.',
   'email.verify_email.subject': 'Confirm your email for TomoGolf',
   'email.verify_email.title': 'Confirm your email',
   'email.verify_email.body_one':

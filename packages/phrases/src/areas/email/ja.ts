@@ -4,13 +4,20 @@ import type en from './en.ts'
 const email: Translation<typeof en> = {
   'email.greeting': '{{name}} 様',
   'email.tagline': '友と回る、日本のゴルフ。',
-  'email.footer.always':
-    'アカウント、ラウンド、お金にかかわる大切なお知らせのため、設定にかかわらずお送りしています。',
-  'email.footer.optional': 'このようなお知らせは、設定画面で停止できます。',
+  'email.footer.account':
+    'アカウントとその安全に関わる大切なお知らせのため、このメールは停止できません。',
+  'email.footer.money':
+    'お支払いやカードに関わる大切なお知らせのため、このメールは停止できません。',
+  'email.footer.round':
+    'ご自身のラウンドに関わる大切なお知らせのため、このメールは停止できません。',
+  'email.footer.standing': 'ご利用状況に関わる大切なお知らせのため、このメールは停止できません。',
+  'email.footer.answer': 'お送りいただいた内容へのお返事のため、このメールは停止できません。',
+  'email.footer.optional': 'このようなお知らせは、いつでも停止できます。',
   'email.footer.visitor':
     '当サイトのフォームにこのメールアドレスが入力されたため、お送りしています。',
   'email.footer.wish': 'ご登録の条件に合うラウンドが見つかったため、お送りしています。',
   'email.footer.wish_change': 'お知らせの変更・停止',
+  'email.footer.unsubscribe': 'このようなメールを停止',
   'email.footer.settings': '設定を開く',
   'email.footer.contact': 'お問い合わせ',
   'email.text.row': '{{label}}：',
@@ -87,6 +94,12 @@ const email: Translation<typeof en> = {
   'email.button.standing': 'アカウントの状態を見る',
   'email.button.transactions': '取引履歴を見る',
 
+  'email.mail_test.subject': 'TomoGolf：メールが届いたことの確認',
+  'email.mail_test.title': 'メールが届きました',
+  'email.mail_test.body_other':
+    '以前このアドレス宛てのメールが届かず、リマインダーなどのお知らせを止めています。{{count}}時間以内に確認すると、お知らせを再開します。',
+  'email.mail_test.button': 'メールを受け取りました',
+  'email.mail_test.small': 'お心当たりがない場合は、何もする必要はありません。',
   'email.verify_email.subject': 'TomoGolf：メールアドレスの確認をお願いします',
   'email.verify_email.title': 'メールアドレスの確認',
   'email.verify_email.body_other':

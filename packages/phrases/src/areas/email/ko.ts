@@ -4,11 +4,16 @@ import type en from './en.ts'
 const email: Translation<typeof en> = {
   'email.greeting': '{{name}} 님, 안녕하세요.',
   'email.tagline': '일본 어느 골프장이든, 1번 홀에 친구가 있어요.',
-  'email.footer.always': '계정, 라운드, 결제와 관련된 중요한 안내라서 설정과 관계없이 보내 드려요.',
-  'email.footer.optional': '이런 안내 이메일은 설정에서 끌 수 있어요.',
+  'email.footer.account': '계정과 계정 보안에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',
+  'email.footer.money': '결제나 카드에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',
+  'email.footer.round': '내 라운드에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',
+  'email.footer.standing': '이용 상태에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',
+  'email.footer.answer': '보내 주신 내용에 대한 답변이라서 끌 수 없는 이메일이에요.',
+  'email.footer.optional': '이런 안내 이메일은 언제든지 끌 수 있어요.',
   'email.footer.visitor': 'TomoGolf 양식에 이 주소가 입력되어 보내 드리는 이메일이에요.',
   'email.footer.wish': '조건에 맞는 라운드를 알려 달라고 하셔서 보내 드리는 이메일이에요.',
   'email.footer.wish_change': '알림 변경·중지',
+  'email.footer.unsubscribe': '이런 이메일 끄기',
   'email.footer.settings': '설정 열기',
   'email.footer.contact': '문의하기',
   'email.text.row': '{{label}}: ',
@@ -83,6 +88,12 @@ const email: Translation<typeof en> = {
   'email.button.standing': '계정 상태 보기',
   'email.button.transactions': '거래 내역 보기',
 
+  'email.mail_test.subject': 'TomoGolf 이메일이 도착했는지 확인해 주세요',
+  'email.mail_test.title': '이메일이 도착했어요',
+  'email.mail_test.body_other':
+    '전에 보낸 이메일이 되돌아와서 라운드 알림 같은 안내를 멈췄어요. {{count}}시간 안에 확인하면 다시 보내 드려요.',
+  'email.mail_test.button': '이메일을 받았어요',
+  'email.mail_test.small': '요청한 적이 없다면 아무것도 하지 않으셔도 돼요.',
   'email.verify_email.subject': 'TomoGolf 이메일 주소를 확인해 주세요',
   'email.verify_email.title': '이메일 주소 확인',
   'email.verify_email.body_other':

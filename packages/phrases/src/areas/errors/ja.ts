@@ -40,6 +40,7 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': 'このリンクは有効期限が切れています。新しいリンクを取得してください。',
   'errors.TOKEN_ALREADY_USED': 'このリンクはすでに使われています。',
   'errors.LINK_SENT_RECENTLY_other': '先ほどリンクを送りました。{{count}}秒後にもう一度送れます。',
+  'errors.MAIL_TEST_LIMIT': 'これ以上テストメールを送れません。お問い合わせください。',
   'errors.LOGIN_CODE_SENT_RECENTLY_other':
     '先ほどコードを送りました。{{count}}秒後にもう一度送れます。',
   'errors.TOO_MANY_LOGIN_CODES':

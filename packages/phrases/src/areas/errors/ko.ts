@@ -37,6 +37,7 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': '만료된 링크예요. 새 링크를 받아 주세요.',
   'errors.TOKEN_ALREADY_USED': '이미 사용한 링크예요.',
   'errors.LINK_SENT_RECENTLY_other': '방금 링크를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
+  'errors.MAIL_TEST_LIMIT': '지금은 테스트 이메일을 더 보낼 수 없어요. 문의해 주시면 도와드릴게요.',
   'errors.LOGIN_CODE_SENT_RECENTLY_other':
     '방금 코드를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
   'errors.TOO_MANY_LOGIN_CODES':

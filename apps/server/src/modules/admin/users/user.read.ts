@@ -6,12 +6,15 @@ import type {
   AdminUser,
 } from '@tomogolf/contract/admin/users.schemas'
 import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentProfile } from '../../accounts/account.presenter.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { readPaymentProfile } from '../../cards/payment-profile.read.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { games } from '../../games/games.table.ts'
+import { presentStop } from '../../notifications/bounces/mail-address.presenter.ts'
+import { readAddressOf } from '../../notifications/bounces/mail-address.read.ts'
 import { readStanding } from '../../standing/standing.read.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'
 import { gameColumns } from '../columns.read.ts'
@@ -49,6 +52,7 @@ const readCardsOf = (tx: Tx, userId: string) =>
  * Everything an operator sees of one user; undefined without one, or when the account is deleted.
  */
 export async function readUser(
+  deps: Pick<Deps, 'secret'>,
   tx: Tx,
   id: string,
   now: Instant,
@@ -68,6 +72,8 @@ export async function readUser(
   )
   const strikeRows = await readStrikesOf(tx, id)
   const suspensionRows = await readSuspensionsOf(tx, id)
+  const address = await readAddressOf(deps, tx, account.user.email)
+  const stop = presentStop(address)
   const people = await readPeople(tx, [
     ...strikeRows.flatMap(({ strike }) => [strike.givenBy, strike.removedBy]),
     ...suspensionRows.flatMap((suspension) => [suspension.givenBy, suspension.liftedBy]),
@@ -76,6 +82,7 @@ export async function readUser(
     ...row,
     profile,
     totpEnrolled: account.user.totpEnrolledAt !== null,
+    mailStopped: stop && { ...stop, detail: address?.detail ?? null },
     cards: await readCardsOf(tx, id),
     strikeList: strikeRows.map((strikeRow) => toStrikeDto(strikeRow, people)),
     suspensions: suspensionRows.map((suspension) => toSuspensionDto(suspension, people)),

@@ -6,6 +6,7 @@ import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { editProfileAsOperator } from '../../accounts/profile/edit-profile-as-operator.usecase.ts'
 import { sendOperatorReset } from '../../accounts/sessions/send-operator-reset.usecase.ts'
+import { clearAddress } from '../../notifications/bounces/clear-address.usecase.ts'
 import { giveStrike } from '../../standing/give-strike.usecase.ts'
 import { liftSuspension } from '../../standing/lift-suspension.usecase.ts'
 import { removeStrike } from '../../standing/remove-strike.usecase.ts'
@@ -36,7 +37,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/users'>['rows'][numb
 /** Users: list, details, timeline, profile, strikes, suspension and password reset. */
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   const findUser = async (id: string) =>
-    (await readUser(deps.db, id, deps.clock.now())) ?? refuse('NOT_FOUND')
+    (await readUser(deps, deps.db, id, deps.clock.now())) ?? refuse('NOT_FOUND')
 
   route(app, 'GET /api/admin/users', (call) =>
     respondWithList(deps, call, {
@@ -120,6 +121,10 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       await withConflictDetail(deps, request.language, 'audited', params.id, standing),
     )
   })
+
+  route(app, 'POST /api/admin/users/:id/mail-address/clear', (call) =>
+    clearAddress(deps, { ...call.body, ...actorOf(call), userId: call.params.id }),
+  )
 
   route(app, 'POST /api/admin/users/:id/reset-password', (call) =>
     sendOperatorReset(deps, { ...actorOf(call), userId: call.params.id }),

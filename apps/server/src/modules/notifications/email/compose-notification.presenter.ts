@@ -1,5 +1,6 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
+import { classOf } from '@tomogolf/messages/mail-classes'
 import type { NotificationKind, NotificationOf } from '@tomogolf/messages/notifications'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { knownZone } from '@tomogolf/format/time-zones'
@@ -11,15 +12,10 @@ export type Recipient = {
   readonly language: Language
   readonly timeZone: string | null
   readonly name: string | null
+  /** Where the recipient stops mail of this category; absent for essential mail. */
+  readonly unsubscribe?: string | null
 }
 
-/** Whether users who switched e-mail notifications off do not get this one. */
-export function isOptional<K extends NotificationKind>({
-  kind,
-  params,
-}: Pick<NotificationOf<K>, 'kind' | 'params'>): boolean {
-  return TEMPLATES[kind].optional?.(params) ?? false
-}
 /** Composes a notification for its recipient. */
 export function composeNotification<K extends NotificationKind>(
   notification: Pick<NotificationOf<K>, 'kind' | 'params'>,
@@ -28,6 +24,7 @@ export function composeNotification<K extends NotificationKind>(
   origin: string,
   now: Instant,
 ): RenderedEmail {
+  const mailClass = classOf(notification)
   const format = createLocaleFormatter(
     phrase,
     origin,
@@ -38,6 +35,7 @@ export function composeNotification<K extends NotificationKind>(
     TEMPLATES[notification.kind].compose(notification.params, format),
     format,
     to,
-    isOptional(notification) ? 'optional' : 'always',
+    'essential' in mailClass ? mailClass.essential : 'optional',
+    to.unsubscribe ?? null,
   )
 }

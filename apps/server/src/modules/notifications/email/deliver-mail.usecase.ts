@@ -8,6 +8,7 @@ import {
   readMail,
   type OutboxRow,
 } from '../notifications.repository.ts'
+import { recordMailEvents } from '../bounces/record-mail-events.usecase.ts'
 import { CLEAN_UP } from '../clean-up.usecase.ts'
 import { isSecret } from './templates.data.ts'
 
@@ -42,6 +43,16 @@ export async function postMail(
       'mail rejected permanently',
     )
     await markRejected(deps.db, id, outcome.problem)
+    if (outcome.isAddressUnknown)
+      await recordMailEvents(deps, [
+        {
+          id: `smtp ${id}`,
+          type: 'hard_bounce',
+          address: stored.toAddress,
+          at: deps.clock.now(),
+          detail: outcome.problem,
+        },
+      ])
   } else {
     await markSent(deps.db, id, deps.clock.now(), {
       keepText: deps.config.devTools || !isSecret(stored.template),

@@ -1,4 +1,5 @@
 import { languageTag, type Language } from '@tomogolf/phrases'
+import type { EssentialReason } from '@tomogolf/messages/mail-classes'
 import type { EmailContent, EmailLayout } from './email-content.types.ts'
 import { renderHtml } from './html-layout.presenter.ts'
 import type { LocaleFormatter } from './locale-formatter.presenter.ts'
@@ -13,14 +14,23 @@ export type RenderedEmail = {
   readonly unsubscribe: string | null
 }
 /** Why the e-mail is sent; it decides the text and the links of the footer. */
-export type Occasion = 'always' | 'optional' | 'visitor' | 'team' | 'operator'
+export type Occasion =
+  | Exclude<EssentialReason, 'team'>
+  | 'optional'
+  | 'visitor'
+  | 'team'
+  | 'operator'
 
-/** Renders both parts of an e-mail. `name`: the recipient's first name where it is known. */
+/**
+ * Renders both parts of an e-mail. `name`: the recipient's first name where it is known.
+ * `unsubscribe`: where mail of its category is stopped.
+ */
 export function renderMail(
   content: EmailContent,
   format: LocaleFormatter,
   recipient: { language: Language; name: string | null },
   occasion: Occasion,
+  unsubscribe: string | null = null,
 ): RenderedEmail {
   const { t, link } = format
   const layout: EmailLayout = {
@@ -34,9 +44,7 @@ export function renderMail(
       : occasion === 'operator'
         ? t('email.operator.footer')
         : t(`email.footer.${occasion}`),
-    links: content.stop
-      ? [{ label: t('email.footer.wish_change'), url: content.stop.page }]
-      : footerLinks(format, occasion),
+    links: footerLinks(format, occasion, content.stop?.page ?? null, unsubscribe),
     row: (label, value) => t('email.text.row', { label }).concat(value),
     heading: (text) => t('email.text.heading', { text }),
   }
@@ -45,17 +53,24 @@ export function renderMail(
     subject,
     html: renderHtml({ ...content, subject }, layout),
     text: renderText(content, layout),
-    unsubscribe: content.stop?.oneClick ?? null,
+    unsubscribe: unsubscribe ?? content.stop?.oneClick ?? null,
   }
 }
 
-function footerLinks({ t, link }: LocaleFormatter, occasion: Occasion): EmailLayout['links'] {
+function footerLinks(
+  { t, link }: LocaleFormatter,
+  occasion: Occasion,
+  wishPage: string | null,
+  unsubscribe: string | null,
+): EmailLayout['links'] {
   if (occasion === 'operator') return []
+  const stop = unsubscribe ? [{ label: t('email.footer.unsubscribe'), url: unsubscribe }] : []
+  if (wishPage !== null) return [{ label: t('email.footer.wish_change'), url: wishPage }, ...stop]
   const contact = { label: t('email.footer.contact'), url: link('/contact') }
   if (occasion !== 'optional') return [contact]
   const settings = {
     label: t('email.footer.settings'),
     url: link('/account-settings?tab=preferences'),
   }
-  return [settings, contact]
+  return [...stop, settings, contact]
 }

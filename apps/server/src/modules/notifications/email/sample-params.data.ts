@@ -38,6 +38,7 @@ export const SAMPLES: {
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'self' },
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'operator' },
   ],
+  mail_test: [{ token: 'example-link', expires: at('2026-11-21 11:20:00'), hours: 24 }],
   username_reminder: [{ username: 'emily.b' }, { username: null }],
   passkey_added: [{ name: 'Chrome, macOS', addedAt: at('2026-11-20 11:19:00') }],
   password_changed: [{ changedAt: at('2026-11-20 11:19:00') }],

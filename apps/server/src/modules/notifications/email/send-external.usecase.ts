@@ -1,3 +1,4 @@
+import { MAIL_CLASSES } from '@tomogolf/messages/mail-classes'
 import type { Deps } from '../../../deps.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../../platform/notify-external.ts'
 import {
@@ -5,6 +6,7 @@ import {
   composeForOperator,
   composeForVisitor,
 } from './compose-external.presenter.ts'
+import { isStopped } from '../bounces/mail-address.read.ts'
 import { postMail } from './deliver-mail.usecase.ts'
 
 export async function sendToOperator(deps: Deps, message: OperatorJob): Promise<void> {
@@ -19,14 +21,18 @@ export async function sendToOperator(deps: Deps, message: OperatorJob): Promise<
   }))
 }
 export async function sendToVisitor(deps: Deps, message: VisitorJob): Promise<void> {
-  await postMail(deps, message.mailId, async () => ({
-    ...composeForVisitor(message, deps.phrase, deps.config.origin, deps.clock.now()),
-    toAddress: message.to,
-    userId: null,
-    replyTo: null,
-    template: message.kind,
-    language: message.language,
-  }))
+  await postMail(deps, message.mailId, async () => {
+    const isEssential = 'essential' in MAIL_CLASSES[message.kind]
+    if (!isEssential && (await isStopped(deps, deps.db, message.to.toLowerCase()))) return null
+    return {
+      ...composeForVisitor(message, deps.phrase, deps.config.origin, deps.clock.now()),
+      toAddress: message.to,
+      userId: null,
+      replyTo: null,
+      template: message.kind,
+      language: message.language,
+    }
+  })
 }
 /** Replies go to the operator's mailbox. */
 export async function sendAnswer(deps: Deps, message: AnswerJob): Promise<void> {

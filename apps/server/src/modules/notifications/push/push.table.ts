@@ -1,3 +1,4 @@
+import type { MailCategory } from '@tomogolf/domain/mail/mail-categories'
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PushTopic } from '@tomogolf/contract/notifications.schemas'
 import { instant } from '../../../platform/database/database.ts'
@@ -28,7 +29,8 @@ export const pushSubscriptions = pgTable(
 )
 
 /**
- * Settings that differ from the defaults. `off`: topics switched off. Both ends of the quiet hours
+ * Settings that differ from the defaults. `off`: topics of pushes switched off; `mailOff`: categories
+ * of mail. Both ends of the quiet hours
  * are null where the user wants none.
  */
 export const notificationSettings = pgTable('notification_settings', {
@@ -36,6 +38,7 @@ export const notificationSettings = pgTable('notification_settings', {
     .primaryKey()
     .references(() => users.id),
   off: text().array().$type<PushTopic[]>().notNull().default([]),
+  mailOff: text().array().$type<MailCategory[]>().notNull().default([]),
   quietFrom: text(),
   quietTo: text(),
   updatedAt: instant().notNull(),

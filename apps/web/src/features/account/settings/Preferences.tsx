@@ -47,7 +47,8 @@ function useChange(profile: Profile) {
   return save.mutate
 }
 
-export default function Preferences({ profile }: { profile: Profile }) {
+/** `mail`: the switches of single categories, shown while mail is on. */
+export default function Preferences({ profile, mail }: { profile: Profile; mail: ReactNode }) {
   const { t, language, switchTo } = useI18n()
   const change = useChange(profile)
   const speak = (next: Language) => {
@@ -98,6 +99,7 @@ export default function Preferences({ profile }: { profile: Profile }) {
         >
           {t('account.preferences.mailSwitch')}
         </Switch>
+        {profile.emailNotifications && mail}
       </Row>
       <Row title={t('account.preferences.home')} text={t('account.preferences.homeText')}>
         <Switch

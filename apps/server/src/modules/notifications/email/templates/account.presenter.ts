@@ -6,6 +6,7 @@ export const accountTemplates: Templates<
   | 'verify_email'
   | 'login_code'
   | 'reset_password'
+  | 'mail_test'
   | 'username_reminder'
   | 'passkey_added'
   | 'password_changed'
@@ -57,6 +58,20 @@ export const accountTemplates: Templates<
       },
       details: [format.timeRow(format.t('email.fact.expires'), params.expires)],
       small: [format.t('email.reset_password.small')],
+    }),
+  },
+  mail_test: {
+    secret: true,
+    compose: (params, format) => ({
+      subject: format.subject('email.mail_test.subject'),
+      title: format.t('email.mail_test.title'),
+      body: [format.t('email.mail_test.body', { count: params.hours })],
+      button: {
+        label: format.t('email.mail_test.button'),
+        url: format.link(withToken('/confirm-address', params.token)),
+      },
+      details: [format.timeRow(format.t('email.fact.expires'), params.expires)],
+      small: [format.t('email.mail_test.small')],
     }),
   },
   username_reminder: {

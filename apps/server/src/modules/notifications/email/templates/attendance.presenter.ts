@@ -72,7 +72,6 @@ export const attendanceTemplates: Templates<
     }),
   },
   missing_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.missing_host.subject', {
         ...courseAndDay(params, format),
@@ -108,7 +107,6 @@ export const attendanceTemplates: Templates<
     }),
   },
   statement_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.statement_host.subject', {
         ...courseAndDay(params, format),
@@ -121,7 +119,6 @@ export const attendanceTemplates: Templates<
     }),
   },
   scan_came_late_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.scan_came_late_host.subject', {
         ...courseAndDay(params, format),

@@ -4,7 +4,6 @@ import type { Templates } from './template.types.ts'
 /** It repeats nothing of what was written: mail passes through many hands. */
 export const conversationTemplates: Templates<'message_new'> = {
   message_new: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.message_new.subject', {
         sender: params.senderName,

@@ -22,7 +22,6 @@ export const joiningTemplates: Templates<
   | 'seat_released_host'
 > = {
   game_created: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.game_created.subject', courseAndDay(params, format)),
       title: format.t('email.game_created.title'),
@@ -95,7 +94,6 @@ export const joiningTemplates: Templates<
     },
   },
   joined_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.joined_host.subject', {
         guest: params.guestName,
@@ -201,7 +199,6 @@ export const joiningTemplates: Templates<
     }),
   },
   seat_released_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.seat_released_host.subject', {
         day: format.day(params.teeTime),

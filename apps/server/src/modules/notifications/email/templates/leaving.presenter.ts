@@ -51,7 +51,6 @@ export const leavingTemplates: Templates<
   },
   left_host: {
     // a penalty that is owed to the host is money
-    optional: (params) => params.owed === null,
     compose: (params, format) => ({
       subject: format.subject('email.left_host.subject', {
         guest: params.guestName,

@@ -6,7 +6,6 @@ export const questionTemplates: Templates<
   'question_asked_host' | 'question_answered' | 'question_removed'
 > = {
   question_asked_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.question_asked_host.subject', {
         guest: params.guestName,
@@ -20,7 +19,6 @@ export const questionTemplates: Templates<
     }),
   },
   question_answered: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.question_answered.subject', courseAndDay(params, format)),
       title: format.t('email.question_answered.title', { host: params.hostName }),

@@ -23,7 +23,6 @@ export const reminderTemplates: Templates<
   'reminder_guest' | 'reminder_host' | 'name_missing' | 'check_in_open' | 'request_answered'
 > = {
   reminder_guest: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject(
         `email.reminder.subject_${params.ahead}`,
@@ -51,7 +50,6 @@ export const reminderTemplates: Templates<
     }),
   },
   reminder_host: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject(
         `email.reminder.subject_${params.ahead}`,
@@ -90,7 +88,6 @@ export const reminderTemplates: Templates<
     }),
   },
   check_in_open: {
-    optional: () => true,
     unlessPushed: true,
     compose: (params, format) => ({
       subject: format.subject('email.check_in_open.subject', courseAndDay(params, format)),
@@ -101,7 +98,6 @@ export const reminderTemplates: Templates<
     }),
   },
   request_answered: {
-    optional: () => true,
     unlessPushed: true,
     compose: (params, format) => ({
       subject: format.subject('email.request_answered.subject', { reference: params.reference }),

@@ -125,7 +125,6 @@ export const standingTemplates: Templates<
     }),
   },
   rating_ask: {
-    optional: () => true,
     unlessPushed: true,
     compose: (params, format) => ({
       subject: format.subject('email.rating_ask.subject', courseAndDay(params, format)),
@@ -136,7 +135,6 @@ export const standingTemplates: Templates<
     }),
   },
   rating_shown: {
-    optional: () => true,
     compose: (params, format) => ({
       subject: format.subject('email.rating_shown.subject', { name: params.raterName }),
       title: format.t('email.rating_shown.title', { name: params.raterName, stars: params.stars }),

@@ -3,11 +3,6 @@ import type { EmailContent } from '../email-content.types.ts'
 import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
 
 export type Template<K extends NotificationKind> = {
-  /**
-   * Sent only to users who want such e-mail. Messages about the account, the standing or money are
-   * always sent.
-   */
-  readonly optional?: (params: Readonly<NotificationParamsOf[K]>) => boolean
   /** Sent only when no device shows the push: both would be one message too many. */
   readonly unlessPushed?: true
   /** The e-mail contains a secret: its text is deleted once it is delivered. */

@@ -14,7 +14,7 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
   const [first] = games
   const stop = {
     page: pageOf(token, format),
-    oneClick: format.link(`/api/wishes/stop?token=${encodeURIComponent(token)}`),
+    oneClick: format.link(`/unsubscribe?list=wishes&token=${encodeURIComponent(token)}`),
   }
   if (!first || games.length > 1)
     return {

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { invalidateAfter } from '../../queries/invalidation.ts'
+
+/** The link of the test mail, by a press: scanners open links by themselves. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => api('POST /api/mail-address/confirm', { body: { token } }),
+    onSuccess: () => invalidateAfter(queryClient, 'POST /api/mail-address/confirm'),
+  })
+  if (confirm.isSuccess)
+    return (
+      <Alert
+        tone="success"
+        role="status"
+        title={t('device.address.confirmed')}
+        className="max-w-[560px]"
+      >
+        {t('device.address.confirmedText')}
+      </Alert>
+    )
+  return (
+    <div className="grid max-w-[560px] justify-items-start gap-5">
+      {confirm.error && (
+        <Alert tone="danger" role="alert" className="w-full">
+          {errorText(t, confirm.error)}
+        </Alert>
+      )}
+      <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {t('device.address.confirm')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MailCategory } from '@tomogolf/domain/mail/mail-categories'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { invalidateAfter } from '../../queries/invalidation.ts'
+
+/** A press, because mail programs and scanners open links by themselves. */
+export function StopMail({ list, token }: { list: MailCategory; token: string }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const stop = useMutation({
+    mutationFn: () => api('POST /unsubscribe', { query: { list, token } }),
+    onSuccess: () => invalidateAfter(queryClient, 'POST /unsubscribe'),
+  })
+  const settings = (
+    <LinkButton to="/account-settings" search={{ tab: 'preferences' }} variant="outline">
+      {t('device.stop.settings')}
+    </LinkButton>
+  )
+  if (stop.isSuccess)
+    return (
+      <div className="grid max-w-[560px] justify-items-start gap-5">
+        <Alert tone="success" role="status" title={t('device.stop.done')} className="w-full">
+          {t('device.stop.doneText')}
+        </Alert>
+        {settings}
+      </div>
+    )
+  return (
+    <div className="grid max-w-[560px] justify-items-start gap-5">
+      <p>{t('device.stop.which', { category: t(`device.mail.${list}`) })}</p>
+      {stop.error && (
+        <Alert tone="danger" role="alert" className="w-full">
+          {errorText(t, stop.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
+          {t('device.stop.button')}
+        </Button>
+        {settings}
+      </div>
+    </div>
+  )
+}
