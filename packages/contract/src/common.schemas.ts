@@ -30,17 +30,20 @@ export const CurrencyCode = z.enum(CURRENCY_CODES)
 export const Amount = z.object({ amount: z.number(), currency: CurrencyCode })
 /** Decimals of the currency with the most; a currency with fewer is checked where it is known. */
 const MOST_DECIMALS = 2
-/**
- * An amount that a person enters, in major units of a currency that the request or its subject
- * names. Nothing is rounded: `exactMajor` refuses more decimals than that currency has.
- */
-export const EnteredAmount = z
+/** Nothing is rounded: `exactMajor` refuses more decimals than the currency has. */
+const AmountOfMoney = z
   .number()
-  .positive()
   .max(MAX_MAJOR)
   .refine((value) => Number(value.toFixed(MOST_DECIMALS)) === value, {
     params: { code: 'decimals', values: { max: MOST_DECIMALS } },
   })
+/**
+ * An amount that a person enters, in major units of a currency that the request or its subject
+ * names.
+ */
+export const EnteredAmount = AmountOfMoney.positive()
+/** A green fee is at least one unit of its currency; the settings limit it further. */
+export const GreenFee = AmountOfMoney.min(1)
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const Ok = z.object({ success: z.literal(true) })
 export const Pagination = z.object({

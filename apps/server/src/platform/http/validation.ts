@@ -52,9 +52,12 @@ function kindOf(issue: z.core.$ZodIssue): Kind {
         return Number(issue.minimum) <= 1
           ? { code: 'required' }
           : { code: 'too_short', params: { min: Number(issue.minimum) } }
-      return issue.origin === 'array'
-        ? { code: 'too_few', params: { min: Number(issue.minimum) } }
-        : { code: 'too_small', params: { min: Number(issue.minimum) } }
+      if (issue.origin === 'array')
+        return { code: 'too_few', params: { min: Number(issue.minimum) } }
+      return {
+        code: issue.inclusive === false ? 'not_above' : 'too_small',
+        params: { min: Number(issue.minimum) },
+      }
     case 'too_big':
       if (issue.origin === 'string')
         return { code: 'too_long', params: { max: Number(issue.maximum) } }

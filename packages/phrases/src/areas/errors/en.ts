@@ -258,6 +258,7 @@ const errors = {
   'errors.field.too_short_one': 'At least {{min}} character.',
   'errors.field.too_short_other': 'At least {{min}} characters.',
   'errors.field.too_few': 'Select at least {{min}}.',
+  'errors.field.not_above': 'More than {{min}}.',
   'errors.field.too_small': 'At least {{min}}.',
   'errors.field.too_long_one': 'At most {{max}} character.',
   'errors.field.too_long_other': 'At most {{max}} characters.',

@@ -243,6 +243,7 @@ const errors: Translation<typeof en> = {
   'errors.field.type': '{{expected}}型で指定してください。',
   'errors.field.too_short_other': '{{min}}文字以上で入力してください。',
   'errors.field.too_few': '{{min}}つ以上選んでください。',
+  'errors.field.not_above': '{{min}}より大きい値にしてください。',
   'errors.field.too_small': '{{min}}以上にしてください。',
   'errors.field.too_long_other': '{{max}}文字以内で入力してください。',
   'errors.field.too_many': '{{max}}つまで選べます。',

@@ -228,6 +228,7 @@ const errors: Translation<typeof en> = {
   'errors.field.type': '{{expected}} 형식이어야 해요.',
   'errors.field.too_short_other': '{{min}}자 이상 입력해 주세요.',
   'errors.field.too_few': '{{min}}개 이상 골라 주세요.',
+  'errors.field.not_above': '{{min}}보다 커야 해요.',
   'errors.field.too_small': '{{min}} 이상이어야 해요.',
   'errors.field.too_long_other': '{{max}}자까지 입력할 수 있어요.',
   'errors.field.too_many': '{{max}}개까지 고를 수 있어요.',

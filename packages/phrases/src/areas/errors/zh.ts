@@ -193,6 +193,7 @@ const errors: Translation<typeof en> = {
   'errors.field.type': '类型应为{{expected}}。',
   'errors.field.too_short_other': '至少{{min}}个字符。',
   'errors.field.too_few': '至少选{{min}}项。',
+  'errors.field.not_above': '须大于{{min}}。',
   'errors.field.too_small': '不小于{{min}}。',
   'errors.field.too_long_other': '最多{{max}}个字符。',
   'errors.field.too_many': '最多选{{max}}项。',

@@ -268,6 +268,7 @@ test('creates one game on a double tap', async () => {
 test.each([
   [{ date: '2026-02-30 10:00:00' }, 'date', 'date'],
   [{ date: '2026-12-01 10:00:30' }, 'date', 'format'],
+  [{ price: 0 }, 'price', 'too_small'],
   [{ price: 0.5 }, 'price', 'too_small'],
   [{ slots: 4 }, 'slots', 'too_big'],
   [{ slots: 1.5 }, 'slots', 'type'],
