@@ -7,6 +7,7 @@ const ORDER = [
   'courses',
   'games',
   'participations',
+  'payouts',
   'standing',
   'requests',
   'wishes',

@@ -28,6 +28,7 @@ import { gameFilesRoutes } from './modules/games/listing/game-files.routes.ts'
 import { gamesRoutes } from './modules/games/games.routes.ts'
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { participationsRoutes } from './modules/participations/participations.routes.ts'
+import { payoutsRoutes } from './modules/payouts/payouts.routes.ts'
 import { webhooksRoutes } from './modules/participations/webhooks/webhooks.routes.ts'
 import { requestsRoutes } from './modules/requests/requests.routes.ts'
 import { standingRoutes } from './modules/standing/standing.routes.ts'
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     gamesRoutes(api, deps, gamePorts(deps))
     gameFilesRoutes(api, deps, gamePorts(deps))
     participationsRoutes(api, deps, participationPorts)
+    payoutsRoutes(api, deps)
     standingRoutes(api, deps)
     requestsRoutes(api, deps)
     wishesRoutes(api, deps)

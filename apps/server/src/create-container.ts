@@ -28,6 +28,7 @@ import { gamesJobs } from './modules/games/games.jobs.ts'
 import { moderationJobs } from './modules/moderation/moderation.jobs.ts'
 import { notificationsJobs } from './modules/notifications/notifications.jobs.ts'
 import { participationsJobs } from './modules/participations/participations.jobs.ts'
+import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
 import { recordFailedCalls } from './modules/participations/provider-calls/record-failed-calls.adapter.ts'
 import { standingJobs } from './modules/standing/standing.jobs.ts'
 import { wishesJobs } from './modules/wishes/wishes.jobs.ts'
@@ -76,6 +77,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     (composed: Deps) => cardsJobs(composed, cardPorts),
     gamesJobs,
     participationsJobs,
+    payoutsJobs,
     standingJobs,
     wishesJobs,
     (composed: Deps) => conversationsJobs(composed, conversationPorts),

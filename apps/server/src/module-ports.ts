@@ -24,6 +24,7 @@ import { readWomenOnlyGame } from './modules/participations/players.read.ts'
 import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
+import { payoutsPersonalData } from './modules/payouts/payouts.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
 import { wishesPersonalData } from './modules/wishes/wishes.personal-data.ts'
 import {
@@ -44,6 +45,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   cardsPersonalData,
   gamesPersonalData,
   participationsPersonalData,
+  payoutsPersonalData,
   standingPersonalData,
   requestsPersonalData,
   wishesPersonalData,

@@ -44,6 +44,7 @@ const DEFAULTS = {
   // at the ratio of the fees and the price limits
   approval_limit_jpy: 45_000,
   three_d_secure: 0,
+  payout_appeal_days: 14,
 }
 
 export type SettingKey = keyof typeof DEFAULTS

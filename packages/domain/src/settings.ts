@@ -80,6 +80,8 @@ export const SETTINGS = {
   approval_limit_jpy: { min: 0, max: 15_000_000, unit: 'yen' },
   /** When the card's bank is asked to authenticate; a choice of words, see `SETTING_CHOICES`. */
   three_d_secure: { min: 0, max: 1, unit: 'choice' },
+  /** A host's share becomes payable so long after the settlement; guests may appeal until then. */
+  payout_appeal_days: { min: 0, max: 90, unit: 'days' },
 } as const satisfies Record<SettingKey, { min: number; max: number; unit: string }>
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]

@@ -23,13 +23,17 @@ export type MoneyMessages = {
   /** An operator captured `charged` of a hold; the remainder was released. */
   hold_charged: MessageGame & { charged: Money; released: Money; reason: string }
   /** `charged`: what the payment was; `left`: what remains of it. Jobs of an earlier version lack both. */
-  /** `isRefill`: the spot of a late leave was taken again. */
+  /**
+   * `isRefill`: the spot of a late leave was taken again. `isCredit`: what the guest is owed as a
+   * host pays the fee.
+   */
   refunded: MessageGame & {
     amount: Money
     charged?: Money
     left?: Money
     reason: string
     isRefill?: boolean
+    isCredit?: boolean
   }
   /** To a host: `amount` of `share` was refunded to the guest; `owed` is still to be paid out. */
   share_refunded: MessageGame & { amount: Money; share: Money; owed: Money }

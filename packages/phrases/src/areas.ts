@@ -18,6 +18,7 @@ import type messages from './areas/messages/en.ts'
 import type mygames from './areas/mygames/en.ts'
 import type names from './areas/names/en.ts'
 import type payment from './areas/payment/en.ts'
+import type payouts from './areas/payouts/en.ts'
 import type pool from './areas/pool/en.ts'
 import type push from './areas/push/en.ts'
 import type ready from './areas/ready/en.ts'
@@ -52,6 +53,7 @@ export interface Areas {
   mygames: typeof mygames
   names: typeof names
   payment: typeof payment
+  payouts: typeof payouts
   pool: typeof pool
   push: typeof push
   ready: typeof ready
@@ -84,6 +86,7 @@ export const AREAS = [
   'mygames',
   'names',
   'payment',
+  'payouts',
   'pool',
   'push',
   'ready',

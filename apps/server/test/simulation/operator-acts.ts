@@ -52,6 +52,7 @@ export async function changeSettings(simulation: Simulation): Promise<void> {
   await write('hold_retry_grace_hours', simulation.pick([1, 24, 48])!)
   await write('approval_limit_usd', simulation.pick([0, 60, 300])!)
   await write('approval_limit_jpy', simulation.pick([0, 9000, 45_000])!)
+  await write('payout_appeal_days', simulation.pick([0, 1, 14])!)
   await write('three_d_secure', simulation.pick([0, 1])!)
 }
 

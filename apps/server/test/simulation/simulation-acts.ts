@@ -98,6 +98,13 @@ export const ACTS: readonly Act[] = [
     },
   },
   { weight: 34, name: 'join', run: withNewcomer(join) },
+  {
+    weight: 6,
+    name: 'host joins another game',
+    run: withNewcomer((simulation, game) =>
+      join(simulation, game, simulation.pick(simulation.hosts)!),
+    ),
+  },
   { weight: 4, name: 'join and undo', run: withNewcomer(joinAndUndo) },
   { weight: 12, name: 'wait', run: withNewcomer(wait) },
   { weight: 2, name: 'leave a waiting list', run: leaveList },

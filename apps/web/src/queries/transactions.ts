@@ -17,3 +17,10 @@ export const gameTransactionsQuery = (gameId: string) =>
 
 export const receiptQuery = (transactionId: string) =>
   apiQuery('GET /api/transactions/:id/receipt', { params: { id: transactionId } })
+
+export type HostMoney = ResultOf<'GET /api/payouts'>
+export type HostBalance = HostMoney['balances'][number]
+export type HostShare = HostMoney['shares'][number]
+
+/** What the viewer is owed as a host, and what became of it. */
+export const hostMoneyQuery = apiQuery('GET /api/payouts')

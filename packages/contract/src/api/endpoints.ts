@@ -25,6 +25,7 @@ import { messages } from '../conversation/messages.ts'
 import { passkeys } from '../sign-in/passkeys.ts'
 import { notifications } from '../notifications.ts'
 import { participations } from '../participations.ts'
+import { payouts } from '../payouts/payouts.ts'
 import { questions } from '../trust/questions.ts'
 import { reports } from '../trust/reports.ts'
 import { requests } from '../requests.ts'
@@ -52,6 +53,7 @@ export const endpoints = {
   ...waiting,
   ...roundShares,
   ...calendarFeed,
+  ...payouts,
   ...standing,
   ...requests,
   ...wishes,

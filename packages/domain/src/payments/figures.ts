@@ -17,7 +17,7 @@ export type Figures = {
   readonly refunding: Shares
   /** `gross` less `refunded`. */
   readonly net: Shares
-  /** Paid to the host. */
+  /** Paid to the host, or used for the host's own fees. */
   readonly paidOut: Money
   /** What the host gave up by deleting the account. */
   readonly givenUp: Money

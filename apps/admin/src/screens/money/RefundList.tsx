@@ -37,7 +37,11 @@ export function RefundList({
                 <Timestamp at={refund.at} /> · <Money value={refund.amount} /> ·{' '}
                 <StateBadge area="refundStatus" state={refund.status} />{' '}
                 {refund.by && ` · ${refund.by}`}:{' '}
-                {refund.isRefill ? t('admin.refund.refill') : refund.reason}
+                {refund.isRefill
+                  ? t('admin.refund.refill')
+                  : refund.isCredit
+                    ? t('admin.refund.credit')
+                    : refund.reason}
                 {refund.category && !refund.isRefill && (
                   <span className="text-text-2">
                     {' '}

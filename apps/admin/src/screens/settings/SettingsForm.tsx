@@ -64,6 +64,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   waiting_short_offer_minutes: 'time',
   waiting_card_minutes: 'time',
   undo_before_hours: 'time',
+  payout_appeal_days: 'money',
   unheld_seats_max: 'money',
   unheld_seats_max_new: 'money',
   names_due_hours: 'course',

@@ -195,6 +195,7 @@ const account = {
   'account.tab.status': 'Account status',
   'account.tab.payment': 'Payment methods',
   'account.tab.transactions': 'Transaction history',
+  'account.tab.payouts': 'Host payouts',
   'account.tab.wishes': 'Game alerts',
   'account.tab.history': 'History',
   'account.tab.security': 'Security',

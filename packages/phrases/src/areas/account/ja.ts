@@ -198,6 +198,7 @@ const account: Translation<typeof en> = {
   'account.tab.status': 'アカウントの状態',
   'account.tab.payment': 'お支払い方法',
   'account.tab.transactions': '取引履歴',
+  'account.tab.payouts': 'ホストへのお支払い',
   'account.tab.wishes': 'ラウンドのお知らせ',
   'account.tab.history': 'ラウンド履歴',
   'account.tab.security': 'セキュリティ',

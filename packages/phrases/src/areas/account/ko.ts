@@ -191,6 +191,7 @@ const account: Translation<typeof en> = {
   'account.tab.status': '계정 상태',
   'account.tab.payment': '결제 수단',
   'account.tab.transactions': '거래 내역',
+  'account.tab.payouts': '호스트 지급',
   'account.tab.wishes': '라운드 알림',
   'account.tab.history': '라운드 기록',
   'account.tab.security': '보안',

@@ -179,6 +179,7 @@ const account: Translation<typeof en> = {
   'account.tab.status': '账户状态',
   'account.tab.payment': '支付方式',
   'account.tab.transactions': '交易记录',
+  'account.tab.payouts': '发起人收款',
   'account.tab.wishes': '球局提醒',
   'account.tab.history': '球局记录',
   'account.tab.security': '安全',

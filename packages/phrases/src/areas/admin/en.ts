@@ -480,6 +480,7 @@ const admin = {
   'admin.refund.refunded': 'Refund complete.',
   'admin.refund.failed': 'The payment provider rejected the refund. Nothing was refunded.',
   'admin.refund.refill': 'The spot was taken again (automatic)',
+  'admin.refund.credit': 'Paid by what the host is owed (automatic)',
   'admin.refund.retry': 'Try again',
   'admin.refund.retryTitle': 'Retry the {{amount}} refund',
   'admin.refund.retryText': 'We’ll retry a pending refund now. We’ll request a failed one again.',
@@ -904,6 +905,7 @@ const admin = {
   'admin.setting.undo_minutes': 'Undo after joining',
   'admin.setting.undo_before_hours': 'Undo ends before the tee time',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
+  'admin.setting.payout_appeal_days': 'Appeal time before payouts',
   'admin.setting.unheld_seats_max_new': 'Spots without a hold, new guests',
   'admin.setting.names_due_hours': 'Names due',
   'admin.setting.names_reminder_hours': 'Reminder about names',
@@ -962,6 +964,8 @@ const admin = {
   'admin.settingHint.undo_before_hours': 'Closer to the tee time, a join can’t be undone.',
   'admin.settingHint.unheld_seats_max':
     'The most spots a person can have before their holds are placed.',
+  'admin.settingHint.payout_appeal_days':
+    'A host’s payout is ready this long after the game is settled.',
   'admin.settingHint.unheld_seats_max_new':
     'The limit until someone has attended their first round.',
   'admin.settingHint.names_due_hours': 'Before the tee time, unless the booking says otherwise.',
@@ -1118,6 +1122,7 @@ const admin = {
   'admin.account.owed_to_host': 'Owed to host',
   'admin.account.paid_out': 'Paid to host',
   'admin.account.given_up': 'Given up by host',
+  'admin.account.credit_used': 'Used for own platform fees',
   'admin.account.owed_frozen': 'Owed to host, frozen',
   'admin.account.disputed': 'Disputed',
   'admin.account.dispute_fees': 'Dispute fees',
@@ -1129,6 +1134,7 @@ const admin = {
   'admin.bookingReason.host_absent': 'host no-show',
   'admin.bookingReason.refund': 'refund',
   'admin.bookingReason.payout': 'paid to host',
+  'admin.bookingReason.credit': 'used for a platform fee',
   'admin.bookingReason.dispute_withdrawn': 'withdrawn by the bank',
   'admin.bookingReason.dispute_reinstated': 'returned by the bank',
   'admin.bookingReason.dispute_frozen': 'frozen by a dispute',

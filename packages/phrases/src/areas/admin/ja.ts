@@ -457,6 +457,7 @@ const admin: Translation<typeof en> = {
   'admin.refund.refunded': '返金が完了しました。',
   'admin.refund.failed': '決済会社が返金を受け付けませんでした。返金は行われていません。',
   'admin.refund.refill': '枠が再び埋まったため（自動）',
+  'admin.refund.credit': 'ホストへの未払い分から充当（自動）',
   'admin.refund.retry': '再試行する',
   'admin.refund.retryTitle': '{{amount}}の返金を再試行',
   'admin.refund.retryText': '進行中の返金はすぐに再試行します。失敗した返金は新しく依頼します。',
@@ -877,6 +878,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.undo_minutes': '参加直後の無料キャンセル',
   'admin.setting.undo_before_hours': '参加直後の無料キャンセルの締切',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
+  'admin.setting.payout_appeal_days': 'お支払い前の異議申し立て期間',
   'admin.setting.unheld_seats_max_new': '仮押さえ前の参加の上限（新規のゲスト）',
   'admin.setting.names_due_hours': '組合せ表の締切',
   'admin.setting.names_reminder_hours': '氏名のお知らせ',
@@ -935,6 +937,8 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.undo_before_hours':
     'スタートまでこの時間を切ると、参加直後でも無料にはなりません。',
   'admin.settingHint.unheld_seats_max': 'まだ仮押さえのない参加枠の、1名あたりの上限です。',
+  'admin.settingHint.payout_appeal_days':
+    'ラウンドの精算後、この日数が過ぎるとホストへのお支払いが可能になります。',
   'admin.settingHint.unheld_seats_max_new': '最初のラウンドに来場するまでの上限です。',
   'admin.settingHint.names_due_hours':
     'スタート時間の何時間前か。コースの予約に指定があればそちらが優先します。',
@@ -1089,6 +1093,7 @@ const admin: Translation<typeof en> = {
   'admin.account.owed_to_host': 'ホストへの未払い',
   'admin.account.paid_out': 'ホストへ支払い済み',
   'admin.account.given_up': 'ホストが受け取りを辞退',
+  'admin.account.credit_used': '自身のプラットフォーム手数料に充当',
   'admin.account.owed_frozen': 'ホストへの未払い（凍結中）',
   'admin.account.disputed': 'チャージバック対象額',
   'admin.account.dispute_fees': 'チャージバック手数料',
@@ -1100,6 +1105,7 @@ const admin: Translation<typeof en> = {
   'admin.bookingReason.host_absent': 'ホスト不在',
   'admin.bookingReason.refund': '返金',
   'admin.bookingReason.payout': 'ホストへの支払い',
+  'admin.bookingReason.credit': 'プラットフォーム手数料に充当',
   'admin.bookingReason.dispute_withdrawn': 'カード会社による引き落とし',
   'admin.bookingReason.dispute_reinstated': 'カード会社からの返還',
   'admin.bookingReason.dispute_frozen': 'チャージバックにより凍結',

@@ -616,6 +616,8 @@ const email = {
   'email.refunded.body': 'We’ve refunded a payment for this game.',
   'email.refunded.refill':
     'Someone has taken the spot you gave up, so we’re refunding your late cancellation.',
+  'email.refunded.credit':
+    'We used your host payout to pay this platform fee, so we’re refunding your card.',
   'email.refunded.card':
     'We’re refunding {{amount}} to the card you paid with. Banks usually take 5 to 10 days.',
   'email.share_refunded.subject': 'Your payout changed: {{course}}, {{day}}',

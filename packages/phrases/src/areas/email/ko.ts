@@ -579,6 +579,8 @@ const email: Translation<typeof en> = {
   'email.refunded.body': '이 라운드의 결제를 환불 처리했습니다.',
   'email.refunded.refill':
     '취소하신 자리를 다른 골퍼가 채워 기한 후 취소 수수료를 환불해 드립니다.',
+  'email.refunded.credit':
+    '호스트 지급 예정 금액으로 이 서비스 수수료를 결제하여 카드로 환불해 드립니다.',
   'email.refunded.card': '결제하신 카드로 {{amount}}이(가) 환불됩니다. 보통 5일에서 10일 걸립니다.',
   'email.share_refunded.subject': '지급 예정 금액 변경: {{course}}, {{day}}',
   'email.share_refunded.title': '호스트 몫 중 {{amount}}이(가) 게스트에게 환불되었습니다',

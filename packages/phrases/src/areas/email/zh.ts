@@ -513,6 +513,7 @@ const email: Translation<typeof en> = {
   'email.refunded.title': '退款{{amount}}',
   'email.refunded.body': '我们已为这场球局的一笔扣款办理退款。',
   'email.refunded.refill': '您退出的名额已由他人补上，我们将退还逾期退出的扣款。',
+  'email.refunded.credit': '您作为发起人的收款已抵扣这笔平台费，我们将退款至您的银行卡。',
   'email.refunded.card': '{{amount}}将退回原付款卡，银行通常需要5至10天。',
   'email.share_refunded.subject': '应付给您的金额有变动：{{course}}，{{day}}',
   'email.share_refunded.title': '应付给您的果岭费中有{{amount}}已退还客人',

@@ -79,7 +79,9 @@ async function readHoldIntent(tx: Tx, transactionId: string): Promise<string | n
 /** An open refund can be repeated at once; a failed one by a new refund, once. */
 const canRetry = (refund: RefundRow, all: readonly RefundRow[]): boolean =>
   refund.status === 'retrying' ||
-  (refund.status === 'failed' && !all.some((other) => other.retryOf === refund.id))
+  (refund.status === 'failed' &&
+    refund.creditOf === null &&
+    !all.some((other) => other.retryOf === refund.id))
 
 const presentShares = ({ total, platform, host }: Shares) => ({
   total: presentAmount(total),
@@ -136,6 +138,7 @@ export async function readAdminTransaction(
       category: refund.category,
       canRetry: canRetry(refund, refundRows),
       isRefill: refund.refillOf !== null,
+      isCredit: refund.creditOf !== null,
       status: refund.status,
       reason: refund.reason,
       by: nameFrom(people, refund.givenBy),

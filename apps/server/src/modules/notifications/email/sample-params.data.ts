@@ -486,6 +486,7 @@ export const SAMPLES: {
       isRefill: false,
     },
     { ...game, amount: hold, charged: hold, left: usd(0), reason: '', isRefill: true },
+    { ...game, amount: fee, charged: fee, left: usd(0), reason: '', isCredit: true },
   ],
   share_refunded: [
     { ...game, amount: usd(1538), share: rest, owed: usd(8462) },

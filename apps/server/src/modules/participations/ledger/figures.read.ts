@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { figuresOf, type Figures } from '@tomogolf/domain/payments/figures'
-import { money, type Currency, type Money } from '@tomogolf/domain/money'
+import { add, money, type Currency, type Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { charges } from '../charges/charges.table.ts'
 import { captures, holds } from '../holds/holds.table.ts'
@@ -39,7 +39,10 @@ export async function readFigures(
             fromHost: money(refund.fromHostMinor, refund.currency),
             state: refund.status,
           })),
-          paidOut: settled.get(`${id} payout`) ?? money(0, currency),
+          paidOut: add(
+            settled.get(`${id} payout`) ?? money(0, currency),
+            settled.get(`${id} credit`) ?? money(0, currency),
+          ),
           givenUp: settled.get(`${id} given_up`) ?? money(0, currency),
           frozen: money(disputed.get(id)?.frozen ?? 0, currency),
           reversed: money(disputed.get(id)?.reversed ?? 0, currency),
@@ -78,7 +81,7 @@ const readCharged = (tx: Tx, ids: readonly string[]): Promise<IncomeRow[]> =>
     .from(charges)
     .where(and(inArray(charges.id, [...ids]), eq(charges.status, 'charged')))
 
-/** What hosts were paid or gave up, by capture or charge and reason. */
+/** What hosts were paid, used or gave up, by capture or charge and reason. */
 async function readSettled(tx: Tx, ids: readonly string[]): Promise<Map<string, Money>> {
   const rows = await tx.orm
     .select({
@@ -91,7 +94,7 @@ async function readSettled(tx: Tx, ids: readonly string[]): Promise<Map<string, 
       and(
         inArray(ledgerEntries.income, [...ids]),
         eq(ledgerEntries.account, 'owed_to_host'),
-        inArray(ledgerEntries.reason, ['payout', 'given_up']),
+        inArray(ledgerEntries.reason, ['payout', 'credit', 'given_up']),
       ),
     )
     .groupBy(ledgerEntries.income, ledgerEntries.reason, ledgerEntries.currency)

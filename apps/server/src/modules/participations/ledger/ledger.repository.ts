@@ -153,13 +153,18 @@ export const recordRefund = (
     { account: 'platform_revenue', partyId: null, amount: amounts.back.platform },
   ])
 /**
- * Books that a host is owed this amount no longer: `paid_out` by the operator, or `given_up` by the
- * host, which is not income from fees either.
+ * Books that a host is owed this amount no longer: `paid_out` by the operator, `credit_used` for a
+ * platform fee of the host, or `given_up` by the host, which is not income from fees either. A
+ * negative amount is owed again.
  */
 export const recordNoLongerOwed = (
   tx: Tx,
   booking: Booking,
-  { account, amount, hostId }: { account: 'paid_out' | 'given_up'; amount: Money; hostId: string },
+  {
+    account,
+    amount,
+    hostId,
+  }: { account: 'credit_used' | 'given_up' | 'paid_out'; amount: Money; hostId: string },
 ): Promise<void> =>
   recordBooking(tx, booking, [
     { account: 'owed_to_host', partyId: hostId, amount },

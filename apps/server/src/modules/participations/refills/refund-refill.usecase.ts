@@ -44,6 +44,7 @@ export async function refundRefill(deps: Deps, participationId: string): Promise
       category: 'refilled',
       retryOf: null,
       refillOf: leave.id,
+      creditOf: null,
     })
   })
 }

@@ -111,6 +111,7 @@ async function notifyBoth(
       left: figures.net.total,
       reason: refund.reason,
       isRefill: refund.refillOf !== null,
+      isCredit: refund.creditOf !== null,
     },
   })
   if (isZero(back.host)) return

@@ -36,7 +36,7 @@ export async function insertRefund(tx: Tx, refund: Refund): Promise<void> {
     refundId: refund.id,
     at: refund.createdAt,
     event: 'asked',
-    actor: refund.refillOf === null ? 'operator' : 'system',
+    actor: refund.givenBy === null ? 'system' : 'operator',
     fromStatus: null,
     toStatus: refund.status,
     details: refund.reason,

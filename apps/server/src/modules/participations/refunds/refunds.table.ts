@@ -8,7 +8,7 @@ import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 
 /**
- * A refund by an operator, or by a rule (`refillOf`). `booking`: the capture or charge that took the money; `intentId`: the
+ * A refund by an operator, or by a rule (`refillOf`, `creditOf`). `booking`: the capture or charge that took the money; `intentId`: the
  * payment at the provider. Its id is the idempotency key.
  */
 export const refunds = pgTable(
@@ -39,6 +39,8 @@ export const refunds = pgTable(
     retryOf: text(),
     /** The late leave whose seat was taken again; it is refunded once. */
     refillOf: text(),
+    /** The fee that a host's credit pays; the rule pays each fee once. */
+    creditOf: text(),
     reason: text().notNull(),
     problem: text(),
     givenBy: text(),
@@ -52,6 +54,7 @@ export const refunds = pgTable(
     index('refunds_intent').on(t.intentId),
     uniqueIndex('refunds_one_retry').on(t.retryOf),
     uniqueIndex('refunds_one_refill').on(t.refillOf),
+    uniqueIndex('refunds_one_credit').on(t.creditOf),
   ],
 )
 

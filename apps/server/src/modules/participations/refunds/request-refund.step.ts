@@ -69,7 +69,12 @@ export async function recordRefund(
   const { id, figures, amount, bearer } = request
   const now = deps.clock.now()
   const shares = splitRefund(amount, bearer, figures)
-  await recordAskedRefund(deps, tx, { ...request, shares, refillOf: null })
+  await recordAskedRefund(deps, tx, {
+    ...request,
+    shares,
+    refillOf: null,
+    creditOf: null,
+  })
   await writeAudit(tx, now, {
     actorId: request.operatorId,
     ip: request.ip,
@@ -91,6 +96,7 @@ type AskedRefund = Pick<
   /** Null: by a rule. */
   operatorId: string | null
   refillOf: string | null
+  creditOf: string | null
 }
 /** Records a refund that has been decided, and enqueues it. The caller holds the lock of the game. */
 export async function recordAskedRefund(deps: Deps, tx: Tx, refund: AskedRefund): Promise<void> {
@@ -112,6 +118,7 @@ export async function recordAskedRefund(deps: Deps, tx: Tx, refund: AskedRefund)
     attempt: 1,
     retryOf: refund.retryOf,
     refillOf: refund.refillOf,
+    creditOf: refund.creditOf,
     reason: refund.reason,
     problem: null,
     givenBy: refund.operatorId,

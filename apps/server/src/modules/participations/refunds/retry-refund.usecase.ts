@@ -58,6 +58,8 @@ async function repeatFailed(
   refund: Refund,
   decision: OperatorDecision,
 ): Promise<{ refundId: string; fresh: boolean } | Refused<RefundRefusal | 'ALREADY_DONE'>> {
+  // the credit went back to the host when the refund failed
+  if (refund.creditOf !== null) return refuse('REFUND_NOT_POSSIBLE')
   await lockGame(tx, refund.gameId)
   const repeated = (await listRefundsOf(tx, refund.booking)).some(
     (other) => other.retryOf === refund.id,

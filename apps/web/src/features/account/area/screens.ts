@@ -2,6 +2,7 @@ import {
   CircleHelp,
   CreditCard,
   Flag,
+  HandCoins,
   IdCard,
   Lock,
   ReceiptText,
@@ -19,6 +20,7 @@ export type AreaTab =
   | 'history'
   | 'payment'
   | 'transactions'
+  | 'payouts'
   | 'security'
   | 'billing'
 
@@ -38,6 +40,7 @@ export const SCREENS: Readonly<Record<AreaTab, Screen>> = {
   history: { icon: Flag, group: 'you', to: '/profile' },
   payment: { icon: CreditCard, group: 'money', to: '/account-settings' },
   transactions: { icon: ReceiptText, group: 'money', to: '/account-settings' },
+  payouts: { icon: HandCoins, group: 'money', to: '/account-settings' },
   security: { icon: Lock, group: 'safety', to: '/account-settings' },
   billing: { icon: CircleHelp, group: 'safety', to: '/account-settings' },
 }

@@ -172,8 +172,14 @@ export const moneyTemplates: Templates<
         amount: format.money(params.amount),
       }),
       title: format.t('email.refunded.title', { amount: format.money(params.amount) }),
-      body: [format.t(params.isRefill ? 'email.refunded.refill' : 'email.refunded.body')],
-      quote: params.isRefill ? null : quoteOf('operator', params.reason, format),
+      body: [
+        params.isRefill
+          ? format.t('email.refunded.refill')
+          : params.isCredit
+            ? format.t('email.refunded.credit')
+            : format.t('email.refunded.body'),
+      ],
+      quote: params.isRefill || params.isCredit ? null : quoteOf('operator', params.reason, format),
       card: [format.t('email.refunded.card', { amount: format.money(params.amount) })],
       money: [
         ...(params.charged

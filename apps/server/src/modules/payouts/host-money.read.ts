@@ -1,0 +1,131 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
+import { CURRENCY_CODES, money, type Currency } from '@tomogolf/domain/money'
+import type { ShareState } from '@tomogolf/domain/payouts/owed-share'
+import { fromJapanText, iso, japanDate, japanText, type Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { presentAmount } from '../../platform/http/amount.presenter.ts'
+import { nameForOthers } from '../accounts/profile/people.presenter.ts'
+import { readPeople } from '../accounts/profile/people.read.ts'
+import { games } from '../games/games.table.ts'
+import { ledgerEntries } from '../participations/ledger/ledger.table.ts'
+import { readSettings } from '../settings/settings.repository.ts'
+import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
+
+type HostMoney = ResultOf<'GET /api/payouts'>
+const SETTLED = ['paid_out', 'credit_used'] as const
+type Settled = (typeof SETTLED)[number]
+const HISTORY_ROWS = 50
+
+/** Everything that a host is owed, and what was paid or used, the newest first. */
+export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMoney> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const settings = await readSettings(db)
+  const shares = await listOwedShares(db, hostId, settings, now)
+  const people = await readPeople(
+    db,
+    shares.flatMap(({ payerId }) => payerId ?? []),
+  )
+  const settled = await readSettledSince(db, hostId, startOfYear(now))
+  return {
+    appealDays: settings.payout_appeal_days,
+    balances: CURRENCY_CODES.flatMap((currency) => presentBalance(currency, shares, settled)),
+    shares: shares.toReversed().map((share): HostMoney['shares'][number] => {
+      const payer = share.payerId === null ? undefined : people.get(share.payerId)
+      return {
+        id: share.transactionId,
+        type: share.type as HostMoney['shares'][number]['type'],
+        state: share.state,
+        guest: payer ? nameForOthers(payer) : null,
+        game: {
+          id: share.gameId,
+          ...courseNamesOf(share),
+          date: japanText(share.teeTime),
+        },
+        amount: presentAmount(share.amount),
+        payableFrom: iso(share.payableFrom),
+      }
+    }),
+    history: await readHistory(db, hostId),
+  }
+}
+
+const startOfYear = (now: Instant): Instant =>
+  fromJapanText(`${japanDate(now).slice(0, 4)}-01-01 00:00:00`)!
+
+type SettledSum = { account: Settled; currency: Currency; minor: number }
+
+function presentBalance(
+  currency: Currency,
+  shares: readonly OwedShare[],
+  settled: readonly SettledSum[],
+): HostMoney['balances'] {
+  const of = (states: readonly ShareState[]) =>
+    shares
+      .filter(({ amount, state }) => amount.currency === currency && states.includes(state))
+      .reduce((sum, { amount }) => sum + amount.minor, 0)
+  const settledOf = (account: Settled) =>
+    settled.find((sum) => sum.account === account && sum.currency === currency)?.minor ?? 0
+  const minors = {
+    owed: of(['frozen', 'review', 'waiting', 'payable']),
+    keptBack: of(['frozen', 'review']),
+    waiting: of(['waiting']),
+    payable: of(['payable']),
+    paid: settledOf('paid_out'),
+    used: settledOf('credit_used'),
+  }
+  if (Object.values(minors).every((minor) => minor === 0)) return []
+  const present = (minor: number) => presentAmount(money(minor, currency))
+  return [
+    {
+      owed: present(minors.owed),
+      keptBack: present(minors.keptBack),
+      waiting: present(minors.waiting),
+      payable: present(minors.payable),
+      paid: present(minors.paid),
+      used: present(minors.used),
+    },
+  ]
+}
+
+async function readSettledSince(tx: Tx, hostId: string, since: Instant): Promise<SettledSum[]> {
+  const rows = await tx.orm
+    .select({
+      account: ledgerEntries.account,
+      currency: ledgerEntries.currency,
+      minor: sql`sum(-${ledgerEntries.amountMinor})`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.partyId, hostId),
+        inArray(ledgerEntries.account, [...SETTLED]),
+        gte(ledgerEntries.at, since),
+      ),
+    )
+    .groupBy(ledgerEntries.account, ledgerEntries.currency)
+  return rows.map((row) => ({ ...row, account: row.account as Settled }))
+}
+
+async function readHistory(tx: Tx, hostId: string): Promise<HostMoney['history']> {
+  const rows = await tx.orm
+    .select({ entry: ledgerEntries, game: games })
+    .from(ledgerEntries)
+    .innerJoin(games, eq(games.id, ledgerEntries.gameId))
+    .where(and(eq(ledgerEntries.partyId, hostId), inArray(ledgerEntries.account, [...SETTLED])))
+    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
+    .limit(HISTORY_ROWS)
+  return rows.map(({ entry, game }) => {
+    const isBack = entry.amountMinor > 0
+    return {
+      id: entry.id,
+      at: iso(entry.at),
+      kind: entry.account === 'paid_out' ? 'paid' : isBack ? 'returned' : 'used',
+      game: { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) },
+      amount: presentAmount(money(Math.abs(entry.amountMinor), entry.currency)),
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { HandCoins } from 'lucide-react'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDate } from '@tomogolf/format/dates'
+import { formatAmount } from '@tomogolf/format/money'
+import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { hostMoneyQuery, type HostMoney as Money } from '../../queries/transactions.ts'
+import { Balance } from './Balance.tsx'
+import { ShareRow } from './ShareRow.tsx'
+
+/** What a host is owed, what it is for, and what was paid or used. */
+export default function HostMoney() {
+  const t = useT()
+  const query = useQuery(hostMoneyQuery)
+  if (query.isPending) return <TextSkeleton lines={8} />
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  const { balances, shares, history, appealDays } = query.data
+  if (balances.length === 0 && history.length === 0)
+    return (
+      <EmptyState icon={HandCoins} seed="payouts" title={t('payouts.empty')}>
+        {t('payouts.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <div className="grid max-w-[720px] gap-9">
+      <div className="grid gap-4">
+        <p className="text-text-2">{t('payouts.lead')}</p>
+        {balances.map((balance) => (
+          <Balance key={balance.owed.currency} balance={balance} appealDays={appealDays} />
+        ))}
+      </div>
+      {shares.length > 0 && (
+        <section>
+          <h3 className="mb-2.5 text-t2">{t('payouts.shares')}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {shares.map((share) => (
+              <ShareRow key={share.id} share={share} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {history.length > 0 && <History history={history} />}
+    </div>
+  )
+}
+
+function History({ history }: { history: Money['history'] }) {
+  const { t, language } = useI18n()
+  return (
+    <section>
+      <h3 className="mb-2.5 text-t2">{t('payouts.history')}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {history.map((row) => (
+          <li key={row.id} className="flex items-center gap-4 py-3.25">
+            <span className="min-w-0 flex-1">
+              <b className="block font-semibold">{t(`payouts.kind.${row.kind}`)}</b>
+              <span className="block text-xs text-text-3 wrap-anywhere">
+                {t('payouts.shareOf', {
+                  course: courseNameIn(row.game, language),
+                  date: formatDate(Date.parse(row.at), language, { year: true }),
+                })}
+              </span>
+            </span>
+            <b className="font-display text-t3 font-[650] whitespace-nowrap">
+              {formatAmount(row.amount, language)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { SHARE_STATES } from '@tomogolf/domain/payouts/owed-share'
+import { endpoint } from '../api/endpoint.ts'
+import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
+import { TRANSACTION_TYPES } from '../transactions.schemas.ts'
+
+const Game = CourseNames.extend({ id: Id, date: z.string() })
+
+/** What a host is owed of one guest's charge. */
+const HostShare = z.object({
+  id: Id,
+  type: z.enum(TRANSACTION_TYPES),
+  state: z.enum(SHARE_STATES),
+  guest: z.string().nullable().describe('first name and initial'),
+  game: Game,
+  amount: Amount,
+  payableFrom: InstantText.describe('the end of the appeal time'),
+})
+/** One currency; `owed` is the sum of what is kept back, waits and is payable. */
+const HostBalance = z.object({
+  owed: Amount,
+  keptBack: Amount.describe('a case, an appeal or a dispute is open'),
+  waiting: Amount.describe('the appeal time is not over'),
+  payable: Amount,
+  paid: Amount.describe('in this year'),
+  used: Amount.describe('for own platform fees, in this year'),
+})
+export const HOST_MONEY_KINDS = ['paid', 'used', 'returned'] as const
+
+export const payouts = {
+  'GET /api/payouts': endpoint({
+    summary: 'What the caller is owed as a host, and what was paid or used for own platform fees',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({
+      appealDays: z.int(),
+      balances: z.array(HostBalance),
+      shares: z.array(HostShare),
+      history: z.array(
+        z.object({
+          id: z.string(),
+          at: InstantText,
+          kind: z.enum(HOST_MONEY_KINDS),
+          game: Game,
+          amount: Amount,
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+}

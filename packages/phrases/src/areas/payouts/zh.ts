@@ -1,0 +1,35 @@
+import type { Translation } from '../../translation.ts'
+import type en from './en.ts'
+
+const payouts: Translation<typeof en> = {
+  'payouts.title': '发起人收款',
+  'payouts.lead': '客人逾期退出或未到场时，您将获得该名额的果岭费。',
+  'payouts.owed': '待支付给您',
+  'payouts.waiting': '申诉期内',
+  'payouts.waitingText_other': '客人可在球局结束后{{count}}天内申诉，之后我们向您支付。',
+  'payouts.keptBack': '暂扣',
+  'payouts.keptBackText': '我们或客人的银行正在审核这些扣款。',
+  'payouts.payable': '可支付',
+  'payouts.payableText': '您以客人身份参加球局时，将用于抵扣平台费。',
+  'payouts.paid': '今年已支付',
+  'payouts.used': '今年已抵扣平台费',
+  'payouts.bar': '申诉期内{{waiting}}，暂扣{{keptBack}}，可支付{{payable}}',
+  'payouts.shares': '明细',
+  'payouts.share': '{{guest}}：{{cause}}',
+  'payouts.shareOf': '{{course}}，{{date}}',
+  'payouts.cause.no_show_penalty': '未到场',
+  'payouts.cause.left_late_charged': '逾期退出',
+  'payouts.cause.payment_captured': '果岭费',
+  'payouts.state.waiting': '申诉期至{{date}}',
+  'payouts.state.review': '审核中，暂扣',
+  'payouts.state.frozen': '客人的银行审核中，暂扣',
+  'payouts.state.payable': '可支付',
+  'payouts.history': '支付与抵扣记录',
+  'payouts.kind.paid': '已支付给您',
+  'payouts.kind.used': '已抵扣平台费',
+  'payouts.kind.returned': '银行卡退款失败，已退回',
+  'payouts.formerGuest': '已注销的客人',
+  'payouts.empty': '暂无收款',
+  'payouts.emptyText': '客人逾期退出或未到场时，您的收款会显示在这里。',
+}
+export default payouts
