@@ -148,7 +148,7 @@ test('the parts of a hold bar are in proportion', () => {
       ]}
     />,
   )
-  expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[24%]')
+  expect(page().querySelectorAll('span')[0]!.className).toContain('basis-[25%]')
 })
 
 const LANES = (
@@ -167,7 +167,7 @@ test('the lanes of an amount fill the track together', () => {
   const widths = [...page().querySelectorAll('[aria-hidden] > span')].map(
     (lane) => /basis-\[(\d+)%\]/.exec(lane.className)?.[1],
   )
-  expect(widths).toEqual(['24', '76'])
+  expect(widths).toEqual(['25', '75'])
 })
 
 test('server-rendered components have no style attribute, which the CSP would refuse', () => {

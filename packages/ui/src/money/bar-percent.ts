@@ -1,6 +1,6 @@
 /**
- * An even percentage from 2 to 98: widths are classes, because the CSP forbids style attributes, and
- * theme.css has every second one.
+ * A percentage from 5 to 95 in steps of 5: widths are classes, because the CSP forbids style attributes,
+ * and theme.css has these.
  */
 export const barPercent = (share: number): number =>
-  Math.min(98, Math.max(2, Math.round(share * 50) * 2))
+  Math.min(95, Math.max(5, Math.round(share * 20) * 5))
