@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { MailEventsBody } from '@tomogolf/contract/mail/mail-address.schemas'
 import type { Deps } from '../../../deps.ts'
+import { realTime } from '../../../platform/clock.ts'
 import { sendRefusal } from '../../../platform/http/send-refusal.ts'
 import { isSignedBy } from '../../../platform/mail/webhook-signature.ts'
 import { refuse } from '../../../platform/refusal.ts'
@@ -29,7 +30,7 @@ export function mailWebhookRoutes(app: FastifyInstance, deps: Deps): void {
           !Buffer.isBuffer(request.body) ||
           typeof signature !== 'string' ||
           // the provider's clock is real, also where the product's is set
-          !isSignedBy(secret, signature, request.body, Date.now())
+          !isSignedBy(secret, signature, request.body, realTime())
         )
           return sendRefusal(request, reply, refuse('WEBHOOK_SIGNATURE_INVALID'))
         const parsed = MailEventsBody.safeParse(parseJson(request.body))
