@@ -7,15 +7,18 @@ const run = {
   hookTimeout: process.env.CI ? 120_000 : 60_000,
 }
 /**
- * Long suites with processes of their own: `OPERATIONS=1 npx vitest run apps/server/test/operations`.
- * `npm run sweep` runs all but `faults` and `rollout`.
+ * Suites that `npm test` leaves to `npm run sweep`: long ones with processes of their own, and those
+ * that try every endpoint, pattern, command or figure. `OPERATIONS=1 npx vitest run …` runs them by
+ * name; the sweep leaves out `faults` and `rollout`.
  */
 const OPERATIONS = process.env.OPERATIONS
   ? []
   : [
       'apps/server/test/operations/{backup,faults,processes,rollout}.test.ts',
       'apps/server/test/simulation/killed.test.ts',
-      'apps/server/src/**/{top-up-demo,reconcile-command}.test.ts',
+      'apps/server/test/{fuzz,figures/all-figures,security/patterns,operations/traces}.test.ts',
+      'apps/server/src/**/{top-up-demo,reconcile-command,doctor,check-machine}.test.ts',
+      'apps/server/src/modules/admin/record.test.ts',
     ]
 
 const CHEAP_ARGON2 = join(import.meta.dirname, 'apps/server/test/support/cheap-argon2.ts')

@@ -23,6 +23,13 @@ if (files.length === 0) {
     'simulation/killed',
     'top-up-demo',
     'reconcile-command',
+    'doctor',
+    'check-machine',
+    'server/test/fuzz',
+    'all-figures',
+    'security/patterns',
+    'operations/traces',
+    'admin/record',
   ].map((name) => `${name}.test.ts`)
   run('npx', ['vitest', 'run', '--project', 'server', ...suites], { ...ENV, OPERATIONS: '1' })
   run('npx', ['vitest', 'run', '--project', 'server', '-t', 'embedded', ...filesOfBothEngines()], {

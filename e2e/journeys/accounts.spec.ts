@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
+import { SWEEP } from '../support/sweep.ts'
 import { logInByApi, PASSWORD, submitLogin } from '../support/people.ts'
 import { expect, tokenLink, test, type Product, useWorld } from '../support/product.ts'
 
@@ -113,45 +114,45 @@ test('registers, handles every state of the verification link, and logs in', asy
   await expect(page).toHaveURL(`${product.url}/games`)
 })
 
-test('the owner of an address that a stranger registered deletes the account or takes it over', async ({
-  page,
-  browser,
-  product,
-}) => {
-  const registerAs = async (email: string) => {
-    const stranger = await openOtherBrowser(browser)
-    await stranger.goto(`${product.url}/register`)
-    await stranger.getByLabel('Email').fill(email)
-    await stranger.getByLabel('Password', { exact: true }).fill('Stranger-2026')
-    await stranger.getByLabel('Confirm password').fill('Stranger-2026')
-    await stranger.getByRole('button', { name: 'Create account' }).click()
-    await expect(stranger).toHaveURL(/verification-pending/)
-    return { stranger, link: tokenLink(await product.mail(email, 'verify_email')) }
-  }
-  const expectNoLogin = async (stranger: Page, email: string) => {
-    await stranger.goto(`${product.url}/login`)
-    await submitLogin(stranger, email, 'Stranger-2026')
-    await expect(stranger.getByText('Invalid email or password.').first()).toBeVisible()
-    await stranger.context().close()
-  }
-  const first = await registerAs('olga@example.com')
-  await page.goto(first.link)
-  await page.getByRole('button', { name: 'This wasn’t me' }).click()
-  await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
-  await expectNoLogin(first.stranger, 'olga@example.com')
+test(
+  'the owner of an address that a stranger registered deletes the account or takes it over',
+  SWEEP,
+  async ({ page, browser, product }) => {
+    const registerAs = async (email: string) => {
+      const stranger = await openOtherBrowser(browser)
+      await stranger.goto(`${product.url}/register`)
+      await stranger.getByLabel('Email').fill(email)
+      await stranger.getByLabel('Password', { exact: true }).fill('Stranger-2026')
+      await stranger.getByLabel('Confirm password').fill('Stranger-2026')
+      await stranger.getByRole('button', { name: 'Create account' }).click()
+      await expect(stranger).toHaveURL(/verification-pending/)
+      return { stranger, link: tokenLink(await product.mail(email, 'verify_email')) }
+    }
+    const expectNoLogin = async (stranger: Page, email: string) => {
+      await stranger.goto(`${product.url}/login`)
+      await submitLogin(stranger, email, 'Stranger-2026')
+      await expect(stranger.getByText('Invalid email or password.').first()).toBeVisible()
+      await stranger.context().close()
+    }
+    const first = await registerAs('olga@example.com')
+    await page.goto(first.link)
+    await page.getByRole('button', { name: 'This wasn’t me' }).click()
+    await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
+    await expectNoLogin(first.stranger, 'olga@example.com')
 
-  const second = await registerAs('otto@example.com')
-  await page.goto(second.link)
-  await page.getByRole('button', { name: 'This was me' }).click()
-  await page.getByRole('button', { name: 'I don’t know the password' }).click()
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm new password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Confirm and log in' }).click()
-  await expect(page.getByText('You’re logged in on this device.')).toBeVisible()
-  await expectNoLogin(second.stranger, 'otto@example.com')
-})
+    const second = await registerAs('otto@example.com')
+    await page.goto(second.link)
+    await page.getByRole('button', { name: 'This was me' }).click()
+    await page.getByRole('button', { name: 'I don’t know the password' }).click()
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm new password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Confirm and log in' }).click()
+    await expect(page.getByText('You’re logged in on this device.')).toBeVisible()
+    await expectNoLogin(second.stranger, 'otto@example.com')
+  },
+)
 
 test('a started join survives registration and the mail, in the same browser and in another', async ({
   page,
@@ -207,117 +208,121 @@ test('the host button leads through the login to the host form', async ({ page, 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('resetting and changing a password ends all other sessions', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await page.getByLabel('Email').fill(GUEST.email)
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText('If there’s an account for guest@tomogolf.example')).toBeVisible()
-  const link = tokenLink(await product.mail(GUEST.email, 'reset_password'))
-  await page.goto(link)
-  await page
-    .getByLabel('New password', { exact: true })
-    .or(page.getByLabel('Password', { exact: true }))
-    .fill(SECOND)
-  await page.getByLabel(/Confirm (new )?password/).fill(SECOND)
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0)
+test(
+  'resetting and changing a password ends all other sessions',
+  SWEEP,
+  async ({ page, browser, product }) => {
+    await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+    await page.getByLabel('Email').fill(GUEST.email)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('If there’s an account for guest@tomogolf.example')).toBeVisible()
+    const link = tokenLink(await product.mail(GUEST.email, 'reset_password'))
+    await page.goto(link)
+    await page
+      .getByLabel('New password', { exact: true })
+      .or(page.getByLabel('Password', { exact: true }))
+      .fill(SECOND)
+    await page.getByLabel(/Confirm (new )?password/).fill(SECOND)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto(link)
+    await expect(
+      page.getByRole('heading', { name: 'This link has already been used' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0)
 
-  await advanceClock(product, 60_000)
-  await page.goto(`${product.url}/forgot-username`)
-  await page.getByLabel('Email').fill(GUEST.email)
-  await page.getByRole('button', { name: 'Send username' }).click()
-  await expect(page.getByText('we’ve sent its username there')).toBeVisible()
-  await product.mail(GUEST.email, 'username_reminder')
+    await advanceClock(product, 60_000)
+    await page.goto(`${product.url}/forgot-username`)
+    await page.getByLabel('Email').fill(GUEST.email)
+    await page.getByRole('button', { name: 'Send username' }).click()
+    await expect(page.getByText('we’ve sent its username there')).toBeVisible()
+    await product.mail(GUEST.email, 'username_reminder')
 
-  const laptop = await openOtherBrowser(browser),
-    tablet = await openOtherBrowser(browser)
-  for (const otherPage of [laptop, tablet]) {
-    await otherPage.goto(`${product.url}/login`)
-    await submitLogin(otherPage, GUEST.email, SECOND)
-    await expect(otherPage).toHaveURL(/\/games/)
-  }
-  await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
-  await submitLogin(page, GUEST.email, SECOND)
-  await expect(page).toHaveURL(/account-settings\?tab=security/)
-  const sessions = page.getByRole('listitem').filter({ hasText: 'Last active' })
-  await expect(sessions).toHaveCount(3)
-  await expect(sessions.first()).toContainText('This browser')
-  await page
-    .getByRole('button', { name: /^Log out: / })
-    .first()
-    .click()
-  await expect(sessions).toHaveCount(2)
-  await page.getByLabel('Current password').fill('Wrong-2026')
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm new password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('The current password is incorrect.')).toBeVisible()
-  await page.getByLabel('Current password').fill(SECOND)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
-  await expect(sessions).toHaveCount(1)
-  for (const otherPage of [laptop, tablet]) {
-    await otherPage.goto(`${product.url}/my-games`)
-    await expect(otherPage).toHaveURL(/\/login\?redirectTo=%2Fmy-games/)
-    await otherPage.context().close()
-  }
-})
+    const laptop = await openOtherBrowser(browser),
+      tablet = await openOtherBrowser(browser)
+    for (const otherPage of [laptop, tablet]) {
+      await otherPage.goto(`${product.url}/login`)
+      await submitLogin(otherPage, GUEST.email, SECOND)
+      await expect(otherPage).toHaveURL(/\/games/)
+    }
+    await page.goto(`${product.url}/login?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity`)
+    await submitLogin(page, GUEST.email, SECOND)
+    await expect(page).toHaveURL(/account-settings\?tab=security/)
+    const sessions = page.getByRole('listitem').filter({ hasText: 'Last active' })
+    await expect(sessions).toHaveCount(3)
+    await expect(sessions.first()).toContainText('This browser')
+    await page
+      .getByRole('button', { name: /^Log out: / })
+      .first()
+      .click()
+    await expect(sessions).toHaveCount(2)
+    await page.getByLabel('Current password').fill('Wrong-2026')
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm new password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible()
+    await page.getByLabel('Current password').fill(SECOND)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    for (const otherPage of [laptop, tablet]) {
+      await otherPage.goto(`${product.url}/my-games`)
+      await expect(otherPage).toHaveURL(/\/login\?redirectTo=%2Fmy-games/)
+      await otherPage.context().close()
+    }
+  },
+)
 
-test('a tab of a user who is no longer logged in redirects to the login', async ({
-  page,
-  product,
-}) => {
-  await logInByApi(page, product, GUEST)
-  await page.goto(`${product.url}/account-settings?tab=security`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
-  // another user logs in in another tab
-  const second = await page.context().newPage()
-  await logInByApi(second, product, ADMIN)
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(
-    page.getByText('Your session has expired. Please log in again', { exact: true }),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity/)
-  // data of the first user does not lock out the current one
-  await second.goto(`${product.url}/account-settings`)
-  await expect(
-    second.getByRole('textbox', { name: 'Email' }).or(second.getByText(ADMIN.email)).first(),
-  ).toBeVisible()
-})
+test(
+  'a tab of a user who is no longer logged in redirects to the login',
+  SWEEP,
+  async ({ page, product }) => {
+    await logInByApi(page, product, GUEST)
+    await page.goto(`${product.url}/account-settings?tab=security`)
+    await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
+    // another user logs in in another tab
+    const second = await page.context().newPage()
+    await logInByApi(second, product, ADMIN)
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await expect(
+      page.getByText('Your session has expired. Please log in again', { exact: true }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount-settings%3Ftab%3Dsecurity/)
+    // data of the first user does not lock out the current one
+    await second.goto(`${product.url}/account-settings`)
+    await expect(
+      second.getByRole('textbox', { name: 'Email' }).or(second.getByText(ADMIN.email)).first(),
+    ).toBeVisible()
+  },
+)
 
-test('a second tab follows a logout and a login, and shows nothing of the earlier user', async ({
-  page,
-  product,
-}) => {
-  await logInByApi(page, product, GUEST)
-  await page.goto(`${product.url}/account-settings`)
-  const second = await page.context().newPage()
-  await second.goto(`${product.url}/account-settings?tab=security`)
-  await expect(second.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
-  const third = await page.context().newPage()
-  await third.goto(`${product.url}/golf-courses`)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account$/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(`${product.url}/`)
-  await expect(second).toHaveURL(/\/login\?redirectTo=%2Faccount-settings/)
-  await expect(third.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+test(
+  'a second tab follows a logout and a login, and shows nothing of the earlier user',
+  SWEEP,
+  async ({ page, product }) => {
+    await logInByApi(page, product, GUEST)
+    await page.goto(`${product.url}/account-settings`)
+    const second = await page.context().newPage()
+    await second.goto(`${product.url}/account-settings?tab=security`)
+    await expect(second.getByRole('listitem').filter({ hasText: 'This browser' })).toBeVisible()
+    const third = await page.context().newPage()
+    await third.goto(`${product.url}/golf-courses`)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account$/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(`${product.url}/`)
+    await expect(second).toHaveURL(/\/login\?redirectTo=%2Faccount-settings/)
+    await expect(third.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 
-  await page.goto(`${product.url}/login`)
-  await submitLogin(page, ADMIN.email, PASSWORD)
-  await expect(page).toHaveURL(`${product.url}/games`)
-  // the login page of the second tab leads on
-  await expect(second).toHaveURL(/\/games|\/account-settings/)
-  await expect(third.getByRole('banner').getByRole('button', { name: /account$/ })).toBeVisible()
-})
+    await page.goto(`${product.url}/login`)
+    await submitLogin(page, ADMIN.email, PASSWORD)
+    await expect(page).toHaveURL(`${product.url}/games`)
+    // the login page of the second tab leads on
+    await expect(second).toHaveURL(/\/games|\/account-settings/)
+    await expect(third.getByRole('banner').getByRole('button', { name: /account$/ })).toBeVisible()
+  },
+)
