@@ -8,6 +8,7 @@ import { detectLanguage } from '@tomogolf/ui/i18n/language-choice.ts'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { createAdminClient } from './lib/client.ts'
 import { createAdminRouter } from './router.tsx'
+import { reloadOnMissingChunk } from '@tomogolf/ui/lib/reload-on-missing-chunk.ts'
 import './styles.css'
 
 // no top-level await: a page's chunk may import the entry's chunk and would deadlock
@@ -33,8 +34,4 @@ async function main() {
   )
 }
 void main()
-
-// a new deployment removed a chunk that this page still references
-addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload()
-})
+reloadOnMissingChunk()

@@ -22,6 +22,7 @@ import { cachedMe, markSignedOut } from './queries/session.ts'
 import { onSessionAnnounced } from '@tomogolf/api-client/session-channel.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { setTabUser } from '@tomogolf/api-client/tab-user.ts'
+import { reloadOnMissingChunk } from '@tomogolf/ui/lib/reload-on-missing-chunk.ts'
 import { markFirstPageLeft } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { restoreRouter } from './hydration/restore-router.ts'
 import type { PageState } from './renderer.ts'
@@ -166,8 +167,4 @@ async function startServiceWorker(state: PageState | null, phrases: Phrases) {
   })
 }
 void main()
-
-// a new deployment has removed a chunk that this page refers to
-addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload()
-})
+reloadOnMissingChunk()
