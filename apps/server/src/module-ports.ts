@@ -6,6 +6,7 @@ import { analyticsPersonalData } from './modules/analytics/analytics.personal-da
 import type { CardPorts } from './modules/cards/card-ports.types.ts'
 import { cardsPersonalData } from './modules/cards/cards.personal-data.ts'
 import { readPaymentProfile } from './modules/cards/payment-profile.read.ts'
+import { updateCustomerLater } from './modules/cards/update-customer.usecase.ts'
 import type { CoursePorts } from './modules/courses/course-ports.types.ts'
 import { readCourseGames } from './modules/games/course-games.read.ts'
 import type { GamePorts } from './modules/games/game-ports.types.ts'
@@ -63,6 +64,7 @@ export const accountPorts: AccountPorts = {
   onBlocked: endRequestsBetween,
   readSharedGames,
   inheritByMailbox,
+  onEmailChanged: updateCustomerLater,
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
 export const conversationPorts: ConversationPorts = { listReportedConversations }

@@ -17,6 +17,7 @@ import { Route as AlertsRouteImport } from './routes/alerts'
 import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as EnvironmentSyncRouteImport } from './routes/environment-sync'
@@ -42,6 +43,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as TokushohoRouteImport } from './routes/tokushoho'
 import { Route as TowkayRouteImport } from './routes/towkay'
+import { Route as UndoEmailRouteImport } from './routes/undo-email'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as VerificationPendingRouteImport } from './routes/verification-pending'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -103,6 +105,11 @@ const CancellationRoute = CancellationRouteImport.update({
 const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
   id: '/confirm-address',
   path: '/confirm-address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -230,6 +237,11 @@ const TowkayRoute = TowkayRouteImport.update({
   path: '/towkay',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UndoEmailRoute = UndoEmailRouteImport.update({
+  id: '/undo-email',
+  path: '/undo-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -354,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/confirm-address': typeof ConfirmAddressRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -379,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/terms-conditions': typeof TermsConditionsRoute
   '/tokushoho': typeof TokushohoRoute
   '/towkay': typeof TowkayRoute
+  '/undo-email': typeof UndoEmailRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -411,6 +425,7 @@ export interface FileRoutesByTo {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/confirm-address': typeof ConfirmAddressRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -436,6 +451,7 @@ export interface FileRoutesByTo {
   '/terms-conditions': typeof TermsConditionsRoute
   '/tokushoho': typeof TokushohoRoute
   '/towkay': typeof TowkayRoute
+  '/undo-email': typeof UndoEmailRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -470,6 +486,7 @@ export interface FileRoutesById {
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
   '/confirm-address': typeof ConfirmAddressRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -495,6 +512,7 @@ export interface FileRoutesById {
   '/terms-conditions': typeof TermsConditionsRoute
   '/tokushoho': typeof TokushohoRoute
   '/towkay': typeof TowkayRoute
+  '/undo-email': typeof UndoEmailRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/verification-pending': typeof VerificationPendingRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -529,6 +547,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/confirm-address'
+    | '/confirm-email'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -554,6 +573,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/tokushoho'
     | '/towkay'
+    | '/undo-email'
     | '/unsubscribe'
     | '/verification-pending'
     | '/verify-email'
@@ -586,6 +606,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/confirm-address'
+    | '/confirm-email'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -611,6 +632,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/tokushoho'
     | '/towkay'
+    | '/undo-email'
     | '/unsubscribe'
     | '/verification-pending'
     | '/verify-email'
@@ -644,6 +666,7 @@ export interface FileRouteTypes {
     | '/book-japan-golf'
     | '/cancellation'
     | '/confirm-address'
+    | '/confirm-email'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -669,6 +692,7 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/tokushoho'
     | '/towkay'
+    | '/undo-email'
     | '/unsubscribe'
     | '/verification-pending'
     | '/verify-email'
@@ -703,6 +727,7 @@ export interface RootRouteChildren {
   BookJapanGolfRoute: typeof BookJapanGolfRoute
   CancellationRoute: typeof CancellationRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   ContinueRoute: typeof ContinueRoute
   EnvironmentSyncRoute: typeof EnvironmentSyncRoute
@@ -728,6 +753,7 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute
   TokushohoRoute: typeof TokushohoRoute
   TowkayRoute: typeof TowkayRoute
+  UndoEmailRoute: typeof UndoEmailRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   VerificationPendingRoute: typeof VerificationPendingRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -796,6 +822,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-address'
       fullPath: '/confirm-address'
       preLoaderRoute: typeof ConfirmAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -971,6 +1004,13 @@ declare module '@tanstack/react-router' {
       path: '/towkay'
       fullPath: '/towkay'
       preLoaderRoute: typeof TowkayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undo-email': {
+      id: '/undo-email'
+      path: '/undo-email'
+      fullPath: '/undo-email'
+      preLoaderRoute: typeof UndoEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -1180,6 +1220,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookJapanGolfRoute: BookJapanGolfRoute,
   CancellationRoute: CancellationRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   ContinueRoute: ContinueRoute,
   EnvironmentSyncRoute: EnvironmentSyncRoute,
@@ -1205,6 +1246,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   TokushohoRoute: TokushohoRoute,
   TowkayRoute: TowkayRoute,
+  UndoEmailRoute: UndoEmailRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerificationPendingRoute: VerificationPendingRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -28,7 +28,28 @@ export type InvitationMessage = ToVisitor<
     readonly expires: MessageTime
   }
 >
-export type VisitorMessage = ReceiptMessage | WishMessage | InvitationMessage
+/**
+ * To an address that a user has, wants or had. `userId`: whose account the mail is about, where it
+ * may be shown to them.
+ */
+export type AddressMessage = (
+  | ToVisitor<
+      'email_change_confirm',
+      { readonly token: string; readonly expires: MessageTime; readonly hours: number }
+    >
+  | ToVisitor<'email_change_taken', Record<never, never>>
+  | ToVisitor<
+      'email_changed',
+      {
+        /** Shortened. */
+        readonly newEmail: string
+        readonly changedAt: MessageTime
+        readonly token: string
+        readonly until: MessageTime
+      }
+    >
+) & { readonly userId?: string }
+export type VisitorMessage = ReceiptMessage | WishMessage | InvitationMessage | AddressMessage
 
 /**
  * An operator's answer to a request, in the sender's language, to the address of the request.

@@ -12,6 +12,9 @@ export type Session = ResultOf<'GET /api/auth/sessions'>['sessions'][number]
 export const blocksQuery = apiQuery('GET /api/blocks')
 export type Blocked = ResultOf<'GET /api/blocks'>['blocked'][number]
 
+/** The change of the address that waits for its link. */
+export const emailChangeQuery = apiQuery('GET /api/account/email-change')
+
 /** The browsers in which the user is signed in. */
 export const sessionsQuery = apiQuery('GET /api/auth/sessions')
 

@@ -144,6 +144,11 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'PUT /api/payment-methods/:id/default': CARDS,
   'DELETE /api/payment-methods/:id': CARDS,
   'POST /api/payment-methods/setup-intent': NONE,
+  'POST /api/account/email-change': ['GET /api/account/email-change'],
+  'DELETE /api/account/email-change': ['GET /api/account/email-change'],
+  // session-change.ts replaces the whole cache
+  'POST /api/account/email-change/confirm': NONE,
+  'POST /api/account/email-change/undo': NONE,
   'POST /api/auth/change-password': ['GET /api/auth/sessions'],
   'DELETE /api/auth/sessions/:id': ['GET /api/auth/sessions'],
   'POST /api/auth/passkeys/begin': NONE,

@@ -19,6 +19,7 @@ import { blocks } from '../trust/blocks.ts'
 import { cards } from '../cards.ts'
 import { courses } from '../courses.ts'
 import { development } from '../development.ts'
+import { emailChange } from '../sign-in/email-change.ts'
 import { games } from '../games.ts'
 import { mailAddress } from '../mail/mail-address.ts'
 import { messages } from '../conversation/messages.ts'
@@ -61,6 +62,7 @@ export const endpoints = {
   ...reports,
   ...notifications,
   ...mailAddress,
+  ...emailChange,
   ...analytics,
   ...adminUsers,
   ...adminGames,

@@ -38,6 +38,8 @@ export type AccountPorts = {
     otherIds: readonly string[],
     now: Instant,
   ): Promise<SharedGame[]>
+  /** The address has changed: the card provider has it too. */
+  onEmailChanged(deps: Deps, tx: Tx, userId: string): Promise<void>
   /** A verified address may belong to a deleted account, whose standing continues. */
   inheritByMailbox(deps: Deps, tx: Tx, user: { id: string; email: string }): Promise<void>
 }

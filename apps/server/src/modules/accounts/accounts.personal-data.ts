@@ -3,6 +3,7 @@ import { exportColumns, type PersonalData } from '../../platform/personal-data.t
 import {
   accountTokens,
   blocks,
+  emailChanges,
   knownDevices,
   passkeyChallenges,
   passkeys,
@@ -55,6 +56,26 @@ export const accountsPersonalData: PersonalData = {
           .where(eq(accountTokens.userId, userId))
           .orderBy(accountTokens.createdAt),
       erase: (tx, userId) => tx.orm.delete(accountTokens).where(eq(accountTokens.userId, userId)),
+    },
+    {
+      name: 'emailChanges',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(
+              emailChanges,
+              'oldEmail',
+              'newEmail',
+              'requestedAt',
+              'confirmedAt',
+              'cancelledAt',
+              'undoneAt',
+            ),
+          )
+          .from(emailChanges)
+          .where(eq(emailChanges.userId, userId))
+          .orderBy(emailChanges.requestedAt),
+      erase: (tx, userId) => tx.orm.delete(emailChanges).where(eq(emailChanges.userId, userId)),
     },
     {
       name: 'passkeys',

@@ -54,6 +54,11 @@ export async function insertAccount(
   const same = await tx.orm.select({ id: users.id }).from(users).where(eq(users.email, user.email))
   return same.length ? 'email_taken' : 'username_taken'
 }
+/** Takes back an insert of the same transaction. */
+export async function removeAccount(tx: Tx, id: string): Promise<void> {
+  await tx.orm.delete(profiles).where(eq(profiles.userId, id))
+  await tx.orm.delete(users).where(eq(users.id, id))
+}
 export async function updateUser(tx: Tx, id: string, set: Partial<User>): Promise<void> {
   await tx.orm.update(users).set(set).where(eq(users.id, id))
 }

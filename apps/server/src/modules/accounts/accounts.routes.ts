@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { AccountPorts } from './account-ports.types.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { loginCodeRoutes } from './login-code/login-code.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
@@ -25,5 +26,6 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountP
   photoRoutes(app, deps)
   blocksRoutes(app, deps, ports)
   invitationRoutes(app, deps)
+  emailChangeRoutes(app, deps, ports)
   privacyRoutes(app, deps, ports)
 }

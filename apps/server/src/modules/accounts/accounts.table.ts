@@ -162,6 +162,38 @@ export const accountTokens = pgTable(
 )
 
 /**
+ * Changes of the address: asked for, confirmed by a link to the new one, and undone by a link to the
+ * earlier one. Only the hashes of the links are stored.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    requestedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    confirmHash: text().notNull(),
+    confirmedAt: instant(),
+    cancelledAt: instant(),
+    undoHash: text(),
+    undoUntil: instant(),
+    undoneAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('email_changes_confirm').on(t.confirmHash),
+    uniqueIndex('email_changes_undo').on(t.undoHash),
+    index('email_changes_user').on(t.userId, t.requestedAt),
+    index('email_changes_new').on(t.newEmail, t.requestedAt),
+    index('email_changes_old').on(t.oldEmail),
+    index('email_changes_requested').on(t.requestedAt),
+  ],
+)
+
+/**
  * When a verification link was last requested for an address, whether or not it has an account: the
  * refusal within a minute must not reveal which. Only the hash of the address is stored.
  */

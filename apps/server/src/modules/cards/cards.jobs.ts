@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { CardPorts } from './card-ports.types.ts'
 import { readCardByProviderId } from './cards.repository.ts'
 import { saveReportedCard } from './save-card.usecase.ts'
+import { UPDATE_CUSTOMER, updateCustomer } from './update-customer.usecase.ts'
 
 /**
  * Deletes a removed card, or a deleted user's customer, at the provider, and saves a card that the
@@ -11,6 +12,9 @@ import { saveReportedCard } from './save-card.usecase.ts'
 export function cardsJobs(deps: Deps, ports: CardPorts): void {
   deps.jobs.define<{ setupIntentId: string }>('cards.save_reported', ({ setupIntentId }) =>
     saveReportedCard(deps, ports, setupIntentId),
+  )
+  deps.jobs.define<{ userId: string }>(UPDATE_CUSTOMER, ({ userId }) =>
+    updateCustomer(deps, userId),
   )
   deps.jobs.define<{ customerId: string }>('cards.forget_customer', ({ customerId }) =>
     deps.cards.deleteCustomer(customerId),

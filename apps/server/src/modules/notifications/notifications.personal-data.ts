@@ -14,7 +14,7 @@ export const notificationsPersonalData: PersonalData = {
             ...exportColumns(outbox, 'template', 'language', 'subject'),
             // these mails carry a secret that opens the account: a stolen session must not read it
             text: sql<string | null>`CASE
-              WHEN ${outbox.template} IN ('verify_email', 'login_code', 'reset_password', 'mail_test') THEN NULL
+              WHEN ${outbox.template} IN ('verify_email', 'login_code', 'reset_password', 'mail_test', 'email_change_confirm', 'email_changed') THEN NULL
               ELSE ${outbox.text} END`,
             ...exportColumns(outbox, 'createdAt', 'sentAt'),
           })

@@ -177,6 +177,8 @@ export type CardProvider = {
   createCustomer(user: { id: string; email: string }, deletedBefore: number): Promise<string>
   /** Whether a customer exists and is not deleted. Throws when the provider is unreachable. */
   hasCustomer(customerId: string): Promise<boolean>
+  /** Changes the address of a customer. Idempotent. Throws when the provider is unreachable. */
+  updateCustomer(customerId: string, email: string): Promise<void>
   /** Deletes a customer with all cards. Idempotent. Throws when the provider is unreachable. */
   deleteCustomer(customerId: string): Promise<void>
   /**

@@ -126,6 +126,11 @@ export function stripeProvider(options: StripeOptions): CardProvider {
         throw error
       }
     },
+    updateCustomer: async (id, email) => {
+      await stripe.customers.update(id, { email }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
+    },
     deleteCustomer: async (id) => {
       await stripe.customers.del(id).catch((error: unknown) => {
         if (!isMissing(error)) throw error

@@ -17,6 +17,7 @@ export function instrumentCards(cards: CardProvider, { measure }: Telemetry): Ca
   return {
     ...cards,
     createCustomer: timed('create_customer', cards.createCustomer),
+    updateCustomer: timed('update_customer', cards.updateCustomer),
     createSetup: timed('create_setup', cards.createSetup),
     readSetup: timed('read_setup', cards.readSetup, kindOf),
     hasCustomer: timed('has_customer', cards.hasCustomer),

@@ -46,6 +46,14 @@ export default function StoppedAddress() {
             {t('device.address.contact')}
           </LinkButton>
         )}
+        <LinkButton
+          to="/account-settings"
+          search={{ tab: 'security' }}
+          size="small"
+          variant="outline"
+        >
+          {t('device.address.change')}
+        </LinkButton>
       </div>
     </Alert>
   )

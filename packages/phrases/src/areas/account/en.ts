@@ -374,6 +374,29 @@ const account = {
   'account.strike.no_show': 'No-show as a guest',
   'account.strike.host_absent': 'No-show as a host',
 
+  'account.email.title': 'Email',
+  'account.email.text':
+    'You log in with it, and our mail goes there. It changes once you confirm the new address.',
+  'account.email.now': 'Your email: {{email}}',
+  'account.email.new': 'New email',
+  'account.email.submit': 'Send link',
+  'account.email.sent': 'Check the mailbox of {{email}}',
+  'account.email.sentText':
+    'Open the link in our mail within 24 hours, logged in as you are now. Until then nothing changes.',
+  'account.email.cancel': 'Keep my current email',
+  'account.email.confirm': 'Confirm new email',
+  'account.email.confirmLead':
+    'Your account moves to this address. You stay logged in here and are logged out everywhere else.',
+  'account.email.logIn': 'Log in first, then confirm.',
+  'account.email.done': 'Your email has changed',
+  'account.email.doneText': 'From now on log in with {{email}}.',
+  'account.email.undoTitle': 'This wasn’t me',
+  'account.email.undoLead':
+    'We’ll put your old email back, log out every device, remove passkeys added since, and send you a link to set a new password.',
+  'account.email.undo': 'Put my email back',
+  'account.email.undone': 'Your old email is back',
+  'account.email.undoneText':
+    'Every device is logged out. Open the link we just sent you and set a new password.',
   'account.change.title': 'Password',
   'account.change.text': 'Changing it logs you out on all other devices.',
   'account.change.submit': 'Change password',

@@ -382,6 +382,29 @@ const account: Translation<typeof en> = {
   'account.strike.no_show': '無断キャンセル',
   'account.strike.host_absent': 'ホスト不在',
 
+  'account.email.title': 'メールアドレス',
+  'account.email.text':
+    'ログインに使い、お知らせが届くアドレスです。新しいアドレスの確認後に変更されます。',
+  'account.email.now': '現在のアドレス：{{email}}',
+  'account.email.new': '新しいメールアドレス',
+  'account.email.submit': 'リンクを送る',
+  'account.email.sent': '{{email}}のメールをご確認ください',
+  'account.email.sentText':
+    '24時間以内に、ログインした状態でメール内のリンクを開いてください。それまでは変更されません。',
+  'account.email.cancel': '変更をやめる',
+  'account.email.confirm': '新しいアドレスを確認',
+  'account.email.confirmLead':
+    'このアドレスに変更します。この端末ではログインしたまま、ほかの端末ではログアウトされます。',
+  'account.email.logIn': '先にログインしてから確認してください。',
+  'account.email.done': 'メールアドレスを変更しました',
+  'account.email.doneText': '今後は{{email}}でログインしてください。',
+  'account.email.undoTitle': '心当たりがありません',
+  'account.email.undoLead':
+    '元のメールアドレスに戻し、すべての端末でログアウトし、変更以降に追加されたパスキーを削除して、パスワード再設定用のリンクをお送りします。',
+  'account.email.undo': '元に戻す',
+  'account.email.undone': '元のメールアドレスに戻しました',
+  'account.email.undoneText':
+    'すべての端末でログアウトしました。お送りしたリンクから新しいパスワードを設定してください。',
   'account.change.title': 'パスワード',
   'account.change.text': '変更すると、ほかの端末ではログアウトします。',
   'account.change.submit': 'パスワードを変更',

@@ -367,6 +367,29 @@ const account: Translation<typeof en> = {
   'account.strike.no_show': '참여하기로 한 라운드 노쇼',
   'account.strike.host_absent': '직접 모집한 라운드 노쇼',
 
+  'account.email.title': '이메일 주소',
+  'account.email.text':
+    '로그인할 때 쓰고 안내 이메일을 받는 주소예요. 새 주소를 확인한 뒤에 바뀌어요.',
+  'account.email.now': '현재 주소: {{email}}',
+  'account.email.new': '새 이메일 주소',
+  'account.email.submit': '링크 보내기',
+  'account.email.sent': '{{email}} 메일함을 확인해 주세요',
+  'account.email.sentText':
+    '24시간 안에 로그인한 상태로 이메일의 링크를 열어 주세요. 그때까지는 바뀌지 않아요.',
+  'account.email.cancel': '변경하지 않기',
+  'account.email.confirm': '새 주소 확인',
+  'account.email.confirmLead':
+    '이 주소로 바뀌어요. 지금 쓰는 기기만 로그인이 유지되고 다른 기기에서는 로그아웃돼요.',
+  'account.email.logIn': '먼저 로그인한 뒤 확인해 주세요.',
+  'account.email.done': '이메일 주소가 바뀌었어요',
+  'account.email.doneText': '앞으로는 {{email}}(으)로 로그인해 주세요.',
+  'account.email.undoTitle': '내가 바꾸지 않았어요',
+  'account.email.undoLead':
+    '이전 이메일 주소로 되돌리고, 모든 기기에서 로그아웃하고, 그 뒤에 추가된 패스키를 지우고, 새 비밀번호를 정하는 링크를 보내 드려요.',
+  'account.email.undo': '되돌리기',
+  'account.email.undone': '이전 이메일 주소로 되돌렸어요',
+  'account.email.undoneText':
+    '모든 기기에서 로그아웃했어요. 방금 보낸 링크에서 새 비밀번호를 정해 주세요.',
   'account.change.title': '비밀번호',
   'account.change.text': '바꾸면 다른 기기에서는 로그아웃돼요.',
   'account.change.submit': '비밀번호 바꾸기',

@@ -31,6 +31,7 @@ const device = {
   'device.address.sentText': 'Open the link in it within 24 hours.',
   'device.address.none':
     'You’ve had three test mails in 30 days, and none was confirmed. Contact us, we’ll help.',
+  'device.address.change': 'Change email',
   'device.address.contact': 'Contact us',
   'device.address.confirm': 'Confirm your mailbox',
   'device.address.confirmLead': 'One press, and reminders and other news go to you again.',

@@ -34,6 +34,7 @@ const device: Translation<typeof en> = {
   'device.address.sentText': '24時間以内に、メール内のリンクを開いてください。',
   'device.address.none':
     '30日間に3回テストメールをお送りしましたが、確認できませんでした。お問い合わせください。',
+  'device.address.change': 'アドレスを変更',
   'device.address.contact': 'お問い合わせ',
   'device.address.confirm': 'メールの受信確認',
   'device.address.confirmLead': '確認すると、リマインダーなどのお知らせを再開します。',

@@ -33,6 +33,7 @@ const device: Translation<typeof en> = {
   'device.address.sentText': '24시간 안에 이메일의 링크를 열어 주세요.',
   'device.address.none':
     '30일 동안 테스트 이메일을 세 번 보냈지만 확인되지 않았어요. 문의해 주시면 도와드릴게요.',
+  'device.address.change': '주소 바꾸기',
   'device.address.contact': '문의하기',
   'device.address.confirm': '이메일 수신 확인',
   'device.address.confirmLead': '확인하면 라운드 알림 같은 안내를 다시 보내 드려요.',

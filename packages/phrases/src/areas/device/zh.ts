@@ -30,6 +30,7 @@ const device: Translation<typeof en> = {
   'device.address.sent': '测试邮件已发送',
   'device.address.sentText': '请在24小时内打开其中的链接。',
   'device.address.none': '30天内已发送3封测试邮件，均未确认。请联系我们，我们会协助您。',
+  'device.address.change': '更改邮箱',
   'device.address.contact': '联系我们',
   'device.address.confirm': '确认收信',
   'device.address.confirmLead': '确认后，提醒等邮件将恢复发送。',

@@ -95,6 +95,29 @@ const email = {
   'email.button.transactions': 'View transactions',
 
   // account
+  'email.email_change_confirm.subject': 'Confirm your new email for TomoGolf',
+  'email.email_change_confirm.title': 'Confirm your new email',
+  'email.email_change_confirm.body_one':
+    'Open the link within {{count}} hour in a browser where you’re logged in. Until then your account keeps its current email.',
+  'email.email_change_confirm.body_other':
+    'Open the link within {{count}} hours in a browser where you’re logged in. Until then your account keeps its current email.',
+  'email.email_change_confirm.button': 'Confirm new email',
+  'email.email_change_confirm.small':
+    'You don’t know about this? Someone mistyped their address. Ignore this mail; without a login the link does nothing.',
+  'email.email_change_taken.subject': 'This email already has a TomoGolf account',
+  'email.email_change_taken.title': 'This email is already in use',
+  'email.email_change_taken.body':
+    'Someone wanted to use this address for another account. Nothing has changed. If it was you, log in here, or choose another address there.',
+  'email.email_change_taken.button': 'Log in',
+  'email.email_changed.subject': 'Your TomoGolf email has changed',
+  'email.email_changed.title': 'Your email has changed',
+  'email.email_changed.body':
+    'From now on your account uses another address. If that was you, there’s nothing to do.',
+  'email.email_changed.undo':
+    'If it wasn’t you, press the button: your old address comes back, every device is logged out, and you set a new password.',
+  'email.email_changed.button': 'This wasn’t me',
+  'email.email_changed.new': 'New email',
+  'email.email_changed.until': 'Can be undone until',
   'email.mail_test.subject': 'Confirm that mail reaches you',
   'email.mail_test.title': 'This one got through',
   'email.mail_test.body_one':

@@ -94,6 +94,27 @@ const email: Translation<typeof en> = {
   'email.button.standing': 'アカウントの状態を見る',
   'email.button.transactions': '取引履歴を見る',
 
+  'email.email_change_confirm.subject': 'TomoGolf：新しいメールアドレスの確認',
+  'email.email_change_confirm.title': '新しいメールアドレスの確認',
+  'email.email_change_confirm.body_other':
+    '{{count}}時間以内に、ログインしているブラウザでリンクを開いてください。それまでは現在のアドレスのままです。',
+  'email.email_change_confirm.button': 'このアドレスに変更する',
+  'email.email_change_confirm.small':
+    'お心当たりがない場合は、入力の誤りと思われます。このメールは破棄してください。ログインしていなければ、リンクを開いても何も変わりません。',
+  'email.email_change_taken.subject': 'TomoGolf：登録済みのメールアドレスです',
+  'email.email_change_taken.title': '登録済みのアドレスです',
+  'email.email_change_taken.body':
+    'このアドレスを別のアカウントで使う申し込みがありましたが、何も変更されていません。ご本人の場合は、このアドレスでログインするか、別のアドレスをお選びください。',
+  'email.email_change_taken.button': 'ログイン',
+  'email.email_changed.subject': 'TomoGolf：メールアドレスが変更されました',
+  'email.email_changed.title': 'メールアドレスが変更されました',
+  'email.email_changed.body':
+    '今後は別のメールアドレスをお使いになります。ご本人の操作であれば、何もする必要はありません。',
+  'email.email_changed.undo':
+    'お心当たりがない場合は、下のボタンを押してください。元のアドレスに戻し、すべての端末でログアウトし、パスワードを再設定できます。',
+  'email.email_changed.button': '心当たりがありません',
+  'email.email_changed.new': '新しいアドレス',
+  'email.email_changed.until': '取り消しの期限',
   'email.mail_test.subject': 'TomoGolf：メールが届いたことの確認',
   'email.mail_test.title': 'メールが届きました',
   'email.mail_test.body_other':

@@ -88,6 +88,27 @@ const email: Translation<typeof en> = {
   'email.button.standing': '계정 상태 보기',
   'email.button.transactions': '거래 내역 보기',
 
+  'email.email_change_confirm.subject': 'TomoGolf 새 이메일 주소를 확인해 주세요',
+  'email.email_change_confirm.title': '새 이메일 주소 확인',
+  'email.email_change_confirm.body_other':
+    '{{count}}시간 안에 로그인한 브라우저에서 링크를 열어 주세요. 그때까지는 지금 주소가 그대로예요.',
+  'email.email_change_confirm.button': '이 주소로 바꾸기',
+  'email.email_change_confirm.small':
+    '모르는 일이라면 다른 분이 주소를 잘못 입력한 거예요. 이 이메일은 무시해 주세요. 로그인하지 않으면 링크를 열어도 아무 일도 일어나지 않아요.',
+  'email.email_change_taken.subject': '이미 TomoGolf에 가입된 이메일 주소예요',
+  'email.email_change_taken.title': '이미 쓰고 있는 주소예요',
+  'email.email_change_taken.body':
+    '다른 계정에서 이 주소를 쓰려고 했지만 아무것도 바뀌지 않았어요. 본인이라면 이 주소로 로그인하거나 다른 주소를 골라 주세요.',
+  'email.email_change_taken.button': '로그인',
+  'email.email_changed.subject': 'TomoGolf 이메일 주소가 바뀌었어요',
+  'email.email_changed.title': '이메일 주소가 바뀌었어요',
+  'email.email_changed.body':
+    '이제 계정에서 다른 주소를 사용해요. 본인이 바꿨다면 아무것도 하지 않으셔도 돼요.',
+  'email.email_changed.undo':
+    '본인이 아니라면 버튼을 눌러 주세요. 이전 주소로 되돌리고, 모든 기기에서 로그아웃하고, 비밀번호를 새로 정할 수 있어요.',
+  'email.email_changed.button': '내가 바꾸지 않았어요',
+  'email.email_changed.new': '새 주소',
+  'email.email_changed.until': '되돌릴 수 있는 기한',
   'email.mail_test.subject': 'TomoGolf 이메일이 도착했는지 확인해 주세요',
   'email.mail_test.title': '이메일이 도착했어요',
   'email.mail_test.body_other':

@@ -88,6 +88,26 @@ const email: Translation<typeof en> = {
   'email.button.standing': '查看账户状态',
   'email.button.transactions': '查看交易记录',
 
+  'email.email_change_confirm.subject': '请确认您在 TomoGolf 的新邮箱',
+  'email.email_change_confirm.title': '确认新邮箱',
+  'email.email_change_confirm.body_other':
+    '请在{{count}}小时内用已登录的浏览器打开链接。在此之前账户仍使用当前邮箱。',
+  'email.email_change_confirm.button': '使用此邮箱',
+  'email.email_change_confirm.small':
+    '如果您不知情，可能是他人填错了邮箱。请忽略本邮件，未登录时链接不会产生任何作用。',
+  'email.email_change_taken.subject': '此邮箱已注册 TomoGolf',
+  'email.email_change_taken.title': '此邮箱已被使用',
+  'email.email_change_taken.body':
+    '有人想将此邮箱用于另一个账户，但没有任何更改。如果是您本人，请使用此邮箱登录，或为该账户选择其他邮箱。',
+  'email.email_change_taken.button': '登录',
+  'email.email_changed.subject': '您的 TomoGolf 邮箱已更改',
+  'email.email_changed.title': '邮箱已更改',
+  'email.email_changed.body': '您的账户今后将使用另一个邮箱。如果是您本人操作，无需理会。',
+  'email.email_changed.undo':
+    '如果不是您本人操作，请点击按钮：将恢复原邮箱，所有设备退出登录，并可重设密码。',
+  'email.email_changed.button': '不是我本人操作',
+  'email.email_changed.new': '新邮箱',
+  'email.email_changed.until': '可恢复至',
   'email.mail_test.subject': '请确认您能收到 TomoGolf 的邮件',
   'email.mail_test.title': '邮件已送达',
   'email.mail_test.body_other':

@@ -41,6 +41,8 @@ const errors = {
     'We just sent you a link. You can request another in {{count}} seconds.',
   'errors.MAIL_TEST_LIMIT':
     'We’ve sent all the test mails we can for now. Contact us and we’ll help.',
+  'errors.EMAIL_UNCHANGED': 'That’s the email you already have.',
+  'errors.TOO_MANY_EMAIL_CHANGES': 'You’ve asked for several changes today. Try again tomorrow.',
   'errors.LOGIN_CODE_SENT_RECENTLY_one':
     'We just sent a code. You can request another in {{count}} second.',
   'errors.LOGIN_CODE_SENT_RECENTLY_other':

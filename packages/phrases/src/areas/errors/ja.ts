@@ -41,6 +41,8 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_ALREADY_USED': 'このリンクはすでに使われています。',
   'errors.LINK_SENT_RECENTLY_other': '先ほどリンクを送りました。{{count}}秒後にもう一度送れます。',
   'errors.MAIL_TEST_LIMIT': 'これ以上テストメールを送れません。お問い合わせください。',
+  'errors.EMAIL_UNCHANGED': '現在と同じメールアドレスです。',
+  'errors.TOO_MANY_EMAIL_CHANGES': '本日の変更回数の上限に達しました。明日もう一度お試しください。',
   'errors.LOGIN_CODE_SENT_RECENTLY_other':
     '先ほどコードを送りました。{{count}}秒後にもう一度送れます。',
   'errors.TOO_MANY_LOGIN_CODES':

@@ -38,6 +38,8 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_ALREADY_USED': '이미 사용한 링크예요.',
   'errors.LINK_SENT_RECENTLY_other': '방금 링크를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
   'errors.MAIL_TEST_LIMIT': '지금은 테스트 이메일을 더 보낼 수 없어요. 문의해 주시면 도와드릴게요.',
+  'errors.EMAIL_UNCHANGED': '지금 쓰고 있는 이메일 주소예요.',
+  'errors.TOO_MANY_EMAIL_CHANGES': '오늘은 변경을 여러 번 요청했어요. 내일 다시 시도해 주세요.',
   'errors.LOGIN_CODE_SENT_RECENTLY_other':
     '방금 코드를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
   'errors.TOO_MANY_LOGIN_CODES':

@@ -37,6 +37,8 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_ALREADY_USED': '该链接已使用过。',
   'errors.LINK_SENT_RECENTLY_other': '链接刚刚发出，{{count}}秒后可再次发送。',
   'errors.MAIL_TEST_LIMIT': '目前无法再发送测试邮件。请联系我们，我们会协助您。',
+  'errors.EMAIL_UNCHANGED': '这是您当前的邮箱。',
+  'errors.TOO_MANY_EMAIL_CHANGES': '今天申请更改的次数过多，请明天再试。',
   'errors.LOGIN_CODE_SENT_RECENTLY_other': '验证码刚刚发出，{{count}}秒后可再次发送。',
   'errors.TOO_MANY_LOGIN_CODES': '今天已多次向该邮箱发送验证码。请使用密码登录，或明天再试。',
   'errors.LOGIN_CODE_WRONG_other': '验证码不正确，还可输入{{count}}次。',

@@ -69,6 +69,13 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0
 }
 
+/** Those that a taker of the account may have added. */
+export async function deletePasskeysSince(tx: Tx, userId: string, since: Instant): Promise<void> {
+  await tx.orm
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+}
+
 export async function insertChallenge(tx: Tx, challenge: Challenge): Promise<void> {
   await tx.orm.insert(passkeyChallenges).values(challenge)
 }

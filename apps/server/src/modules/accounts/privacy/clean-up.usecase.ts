@@ -1,5 +1,6 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { deleteEmailChangesBefore } from '../email-change/email-changes.repository.ts'
 import { deleteHandoffsBefore } from '../handoff/handoffs.repository.ts'
 import { deleteLoginCodesBefore } from '../login-code/login-codes.repository.ts'
 import { deleteChallengesBefore } from '../passkeys/passkeys.repository.ts'
@@ -10,11 +11,12 @@ import { deleteTokensBefore } from '../sessions/tokens.repository.ts'
 
 // expired links stay for a while, so that the page can say "expired" instead of "invalid"
 const KEEP_TOKENS = 30 * DAY
+const KEEP_EMAIL_CHANGES = 90 * DAY
 const KEEP_DEVICES = 400 * DAY
 
 /**
  * Deletes expired sessions, challenges and handoff codes, old links and codes and requests for them, old
- * invitations, and browsers not seen for 400 days.
+ * invitations, changes of addresses after 90 days, and browsers not seen for 400 days.
  */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -25,5 +27,6 @@ export async function cleanUpAccounts(deps: Deps): Promise<void> {
   await deleteLoginCodesBefore(deps.db, now - DAY)
   await deleteLinkRequestsBefore(deps.db, now - DAY)
   await deleteInvitationsBefore(deps.db, now - KEEP_TOKENS)
+  await deleteEmailChangesBefore(deps.db, now - KEEP_EMAIL_CHANGES)
   await deleteDevicesBefore(deps.db, now - KEEP_DEVICES)
 }

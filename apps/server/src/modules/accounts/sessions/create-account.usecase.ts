@@ -4,7 +4,13 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { insertAccount, type Account, type ProfileRow } from '../accounts.repository.ts'
+import { isReserved } from '../email-change/email-changes.repository.ts'
+import {
+  insertAccount,
+  removeAccount,
+  type Account,
+  type ProfileRow,
+} from '../accounts.repository.ts'
 
 export type NewAccount = {
   /** In lower case. */
@@ -86,6 +92,11 @@ export async function createAccount(
     profile: { ...EMPTY_PROFILE, ...input.profile, userId: id, updatedAt: input.now },
   }
   const outcome = await insertAccount(tx, account)
+  // looked up after the insert, which waits for a change of that address in progress
+  if (outcome === 'added' && (await isReserved(tx, input.email, input.now, null))) {
+    await removeAccount(tx, id)
+    return refuse('EMAIL_ALREADY_EXISTS')
+  }
   if (outcome === 'added') return account
   return refuse(outcome === 'email_taken' ? 'EMAIL_ALREADY_EXISTS' : 'USERNAME_ALREADY_EXISTS')
 }

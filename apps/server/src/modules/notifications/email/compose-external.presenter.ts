@@ -15,11 +15,12 @@ import type {
 } from '@tomogolf/messages/visitor'
 import type { Phrase } from '../../../platform/phrases.ts'
 import { readFaq } from './templates/parts.presenter.ts'
+import { composeAddressMail } from './templates/email-change.presenter.ts'
 import { composeWishConfirmation } from './templates/wishes.presenter.ts'
 import type { DetailRow, EmailContent } from './email-content.types.ts'
 import { TEMPLATES } from './templates.data.ts'
 import { manyLines, oneLine } from './plain-text.presenter.ts'
-import { renderMail, type RenderedEmail } from './render-mail.presenter.ts'
+import { renderMail, type Occasion, type RenderedEmail } from './render-mail.presenter.ts'
 import { createLocaleFormatter, type LocaleFormatter } from './locale-formatter.presenter.ts'
 
 /** The admin page that handles each subject. */
@@ -89,7 +90,11 @@ function fieldRows(
   return ['at' in value ? format.timeRow(label, value) : format.row(label, format.money(value))]
 }
 
-/** A mail to a visitor without an account. */
+const OCCASIONS: Partial<Record<VisitorMessage['kind'], Occasion>> = {
+  team_invitation: 'team',
+  email_changed: 'account',
+}
+/** A mail to a visitor without an account, or to an address that is not the account's. */
 export function composeForVisitor(
   message: VisitorMessage,
   phrase: Phrase,
@@ -99,7 +104,7 @@ export function composeForVisitor(
   const { language } = message
   const format = createLocaleFormatter(phrase, origin, { language, timeZone: null }, now)
   const recipient = { language, name: null }
-  const occasion = message.kind === 'team_invitation' ? 'team' : 'visitor'
+  const occasion = OCCASIONS[message.kind] ?? 'visitor'
   return renderMail(contentFor(message, format), format, recipient, occasion)
 }
 function contentFor(message: VisitorMessage, format: LocaleFormatter): EmailContent {
@@ -109,6 +114,10 @@ function contentFor(message: VisitorMessage, format: LocaleFormatter): EmailCont
     case 'wish_fits':
     case 'wish_digest':
       return TEMPLATES[message.kind].compose(message.params, format)
+    case 'email_change_confirm':
+    case 'email_change_taken':
+    case 'email_changed':
+      return composeAddressMail(message, format)
     case 'team_invitation':
       return composeInvitation(message.params, format)
     default:

@@ -27,7 +27,7 @@ export async function sendToVisitor(deps: Deps, message: VisitorJob): Promise<vo
     return {
       ...composeForVisitor(message, deps.phrase, deps.config.origin, deps.clock.now()),
       toAddress: message.to,
-      userId: null,
+      userId: 'userId' in message ? (message.userId ?? null) : null,
       replyTo: null,
       template: message.kind,
       language: message.language,

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@tomogolf/messages/notifications'
+import type { VisitorMessage } from '@tomogolf/messages/visitor'
 import { accountTemplates } from './templates/account.presenter.ts'
 import { approvalTemplates } from './templates/approval.presenter.ts'
 import { waitingTemplates } from './templates/waiting.presenter.ts'
@@ -35,6 +36,12 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...moderationTemplates,
 }
 export const NOTIFICATION_KINDS = Object.keys(TEMPLATES) as NotificationKind[]
+/** To an address that is not the account's. */
+const SECRET_TO_ADDRESS: ReadonlySet<string> = new Set<VisitorMessage['kind']>([
+  'email_change_confirm',
+  'email_changed',
+])
 /** Whether an e-mail of this template contains a secret that gives access to an account. */
 export const isSecret = (template: string): boolean =>
+  SECRET_TO_ADDRESS.has(template) ||
   NOTIFICATION_KINDS.some((kind) => kind === template && TEMPLATES[kind].secret)

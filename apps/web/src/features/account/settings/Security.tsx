@@ -9,16 +9,22 @@ import { ExportData } from './ExportData.tsx'
 import { Passkeys } from './passkeys/Passkeys.tsx'
 import { Sessions } from './Sessions.tsx'
 
+const ChangeEmail = lazy(() => import('../email-change/ChangeEmail.tsx'))
 const ChangePasswordForm = lazy(() => import('./ChangePasswordForm.tsx'))
 const TwoFactor = lazy(() => import('./TwoFactor.tsx'))
 
 /**
- * Password, passkeys, sessions, two-factor login of operators, blocked people, and personal data.
+ * Address, password, passkeys, sessions, two-factor login of operators, blocked people, and personal data.
  */
 export default function Security({ me }: { me: Me }) {
   const t = useT()
   return (
     <div>
+      <Part title={t('account.email.title')} text={t('account.email.text')}>
+        <Suspense fallback={<FormSkeleton fields={1} className="max-w-[480px]" />}>
+          <ChangeEmail email={me.email} />
+        </Suspense>
+      </Part>
       <Part title={t('account.change.title')} text={t('account.change.text')}>
         <Suspense fallback={<FormSkeleton fields={3} className="max-w-[480px]" />}>
           <ChangePasswordForm email={me.email} />

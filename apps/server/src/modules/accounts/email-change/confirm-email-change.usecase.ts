@@ -1,0 +1,116 @@
+import { maskEmail } from '@tomogolf/domain/mail/mask-email'
+import { DAY, type Instant } from '@tomogolf/domain/time'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
+import { notifyVisitor } from '../../../platform/notify-external.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
+import type { AccountPorts } from '../account-ports.types.ts'
+import {
+  lockUser,
+  readAccount,
+  readAccountByEmail,
+  updateUser,
+  type Account,
+  type User,
+} from '../accounts.repository.ts'
+import { eraseAccount } from '../privacy/erase-account.step.ts'
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
+import { consumeTokens, expireTokens } from '../sessions/tokens.repository.ts'
+import {
+  findByConfirmHash,
+  isReserved,
+  updateEmailChange,
+  type EmailChange,
+} from './email-changes.repository.ts'
+
+/** How long the owner of the earlier address can undo a change. */
+export const UNDO_TIME = 7 * DAY
+
+type Refusals = 'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED' | 'EMAIL_ALREADY_EXISTS'
+type Ports = Pick<AccountPorts, 'inheritByMailbox' | 'onEmailChanged'>
+
+/**
+ * The link in the mail to the new address, in a session of the same user: the address was typed, and
+ * the mailbox of a stranger must not become the account's. Ends all other sessions and open reset
+ * links; password, passkeys and codes go on.
+ */
+export async function confirmEmailChange(
+  deps: Deps,
+  ports: Ports,
+  by: { token: string; userId: string; sessionHash: string },
+): Promise<Account | Refused<Refusals>> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const user = await lockUser(tx, by.userId)
+      const change = await findByConfirmHash(tx, hashSecret(by.token))
+      if (!user || !change || change.userId !== user.id) return refuse('INVALID_TOKEN')
+      const now = deps.clock.now()
+      if (change.confirmedAt !== null || change.cancelledAt !== null)
+        return refuse('TOKEN_ALREADY_USED')
+      if (change.expiresAt < now) return refuse('TOKEN_EXPIRED')
+      if (!(await freeAddress(deps, tx, change.newEmail, user.id, now)))
+        return refuse('EMAIL_ALREADY_EXISTS')
+      await applyEmailChange(deps, ports, tx, user, change)
+      await deleteSessionsOf(tx, user.id, by.sessionHash)
+      return (await readAccount(tx, user.id))!
+    })
+  } catch (error) {
+    // another account got the address at the same moment
+    if (isUniqueViolation(error, 'users_email')) return refuse('EMAIL_ALREADY_EXISTS')
+    throw error
+  }
+}
+
+/** Whether a user may have an address. An unverified account with it was never in use, and goes. */
+export async function freeAddress(
+  deps: Deps,
+  tx: Tx,
+  email: string,
+  userId: string,
+  now: Instant,
+): Promise<boolean> {
+  if (await isReserved(tx, email, now, userId)) return false
+  const found = await readAccountByEmail(tx, email)
+  const holder = found && found.user.id !== userId ? await lockUser(tx, found.user.id) : undefined
+  if (!holder || holder.email !== email) return true
+  if (holder.emailVerifiedAt !== null || holder.isAdmin) return false
+  await eraseAccount(deps, tx, holder)
+  return true
+}
+
+/** Replaces the address of a locked user, and tells the owner of the earlier one. */
+async function applyEmailChange(
+  deps: Deps,
+  ports: Ports,
+  tx: Tx,
+  user: User,
+  change: EmailChange,
+): Promise<void> {
+  const now = deps.clock.now()
+  const undo = newSecret()
+  await updateUser(tx, user.id, { email: change.newEmail, emailVerifiedAt: now })
+  await updateEmailChange(tx, change.id, {
+    oldEmail: user.email,
+    confirmedAt: now,
+    undoHash: hashSecret(undo),
+    undoUntil: now + UNDO_TIME,
+  })
+  await expireTokens(tx, user.id, 'reset', now)
+  await consumeTokens(tx, user.id, 'verify', now)
+  await ports.inheritByMailbox(deps, tx, { id: user.id, email: change.newEmail })
+  await ports.onEmailChanged(deps, tx, user.id)
+  await notifyVisitor(deps.jobs, tx, {
+    to: user.email,
+    userId: user.id,
+    language: user.language,
+    kind: 'email_changed',
+    params: {
+      newEmail: maskEmail(change.newEmail),
+      changedAt: { at: now },
+      token: undo,
+      until: { at: now + UNDO_TIME },
+    },
+  })
+}

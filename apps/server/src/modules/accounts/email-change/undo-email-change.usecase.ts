@@ -1,0 +1,59 @@
+import type { Deps } from '../../../deps.ts'
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
+import { hashPassword } from '../../../platform/security/passwords.ts'
+import type { AccountPorts } from '../account-ports.types.ts'
+import { lockUser, updateUser } from '../accounts.repository.ts'
+import { deletePasskeysSince } from '../passkeys/passkeys.repository.ts'
+import { sendResetLink } from '../sessions/send-account-link.step.ts'
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
+import { consumeTokens, expireTokens } from '../sessions/tokens.repository.ts'
+import { freeAddress } from './confirm-email-change.usecase.ts'
+import { cancelOpenChanges, findByUndoHash, markUndone } from './email-changes.repository.ts'
+
+type Refusals = 'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED' | 'EMAIL_ALREADY_EXISTS'
+
+/**
+ * "This wasn't me", by the link in the mail to the earlier address: the address comes back, every
+ * session and passkey of the taker ends, the password no longer works, and a reset link follows.
+ * Changes made later are undone with it: the taker's own links must not undo the undoing.
+ */
+export async function undoEmailChange(
+  deps: Deps,
+  ports: Pick<AccountPorts, 'onEmailChanged'>,
+  secret: string,
+): Promise<{ success: true } | Refused<Refusals>> {
+  const now = deps.clock.now()
+  const hash = hashSecret(secret)
+  // checked before the expensive hash: invalid links must not cost CPU time
+  if (!(await findByUndoHash(deps.db, hash))) return refuse('INVALID_TOKEN')
+  const passwordHash = await hashPassword(newSecret())
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const seen = await findByUndoHash(tx, hash)
+      const user = seen && (await lockUser(tx, seen.userId))
+      // read again: another press may have used the link before the lock
+      const change = user && (await findByUndoHash(tx, hash))
+      if (!change || change.confirmedAt === null || change.undoUntil === null)
+        return refuse('INVALID_TOKEN')
+      if (change.undoneAt !== null) return refuse('TOKEN_ALREADY_USED')
+      if (change.undoUntil < now) return refuse('TOKEN_EXPIRED')
+      if (!(await freeAddress(deps, tx, change.oldEmail, user.id, now)))
+        return refuse('EMAIL_ALREADY_EXISTS')
+      await updateUser(tx, user.id, { email: change.oldEmail, emailVerifiedAt: now, passwordHash })
+      await markUndone(tx, user.id, change.confirmedAt, now)
+      await cancelOpenChanges(tx, user.id, now)
+      await deletePasskeysSince(tx, user.id, change.requestedAt)
+      await deleteSessionsOf(tx, user.id, null)
+      await expireTokens(tx, user.id, 'reset', now)
+      await consumeTokens(tx, user.id, 'verify', now)
+      await ports.onEmailChanged(deps, tx, user.id)
+      await sendResetLink(deps, tx, user.id, 'self')
+      return { success: true as const }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) return refuse('EMAIL_ALREADY_EXISTS')
+    throw error
+  }
+}

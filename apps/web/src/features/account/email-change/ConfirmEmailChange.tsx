@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useMe } from '../../../queries/session.ts'
+
+/**
+ * The link in the mail to a new address. It counts in a session of the same user only: a typing
+ * mistake must not give the account to a stranger.
+ */
+export function ConfirmEmailChange({ token }: { token: string }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const me = useMe()
+  const confirm = useMutation({
+    mutationFn: () => api('POST /api/account/email-change/confirm', { body: { token } }),
+    onSuccess: async (user) => {
+      const { signIn } = await import('../../../queries/session-change.ts')
+      await signIn(queryClient, user)
+    },
+  })
+  if (confirm.data)
+    return (
+      <Alert
+        tone="success"
+        role="status"
+        title={t('account.email.done')}
+        className="max-w-[560px] wrap-anywhere"
+      >
+        {t('account.email.doneText', { email: confirm.data.email })}
+      </Alert>
+    )
+  if (me === null)
+    return (
+      <div className="grid max-w-[560px] justify-items-start gap-5">
+        <p>{t('account.email.logIn')}</p>
+        <LinkButton
+          to="/login"
+          search={{ redirectTo: `/confirm-email?token=${encodeURIComponent(token)}` }}
+          variant="primary"
+        >
+          {t('common.nav.login')}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className="grid max-w-[560px] justify-items-start gap-5">
+      {confirm.error && (
+        <Alert tone="danger" role="alert" className="w-full">
+          {errorText(t, confirm.error)}
+        </Alert>
+      )}
+      <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {t('account.email.confirm')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '@tomogolf/api-client/api.ts'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+
+/** "This wasn't me", from the mail to the earlier address: works without a session. */
+export function UndoEmailChange({ token }: { token: string }) {
+  const t = useT()
+  const undo = useMutation({
+    mutationFn: () => api('POST /api/account/email-change/undo', { body: { token } }),
+  })
+  if (undo.isSuccess)
+    return (
+      <Alert
+        tone="success"
+        role="status"
+        title={t('account.email.undone')}
+        className="max-w-[560px]"
+      >
+        {t('account.email.undoneText')}
+      </Alert>
+    )
+  return (
+    <div className="grid max-w-[560px] justify-items-start gap-5">
+      {undo.error && (
+        <Alert tone="danger" role="alert" className="w-full">
+          {errorText(t, undo.error)}
+        </Alert>
+      )}
+      <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate()}>
+        {t('account.email.undo')}
+      </Button>
+    </div>
+  )
+}

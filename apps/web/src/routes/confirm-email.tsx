@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
+import { PageHead } from '../components/PageHead.tsx'
+import { ConfirmEmailChange } from '../features/account/email-change/ConfirmEmailChange.tsx'
+
+/** The link in the mail to the new address of an account. */
+export const Route = createFileRoute('/confirm-email')({
+  staticData: { areas: ['account'] },
+  validateSearch: (raw: Record<string, unknown>) => checked({ token: text(raw.token, 200) }),
+  component: ConfirmEmailChangePage,
+})
+
+function ConfirmEmailChangePage() {
+  const t = useT()
+  const { token } = Route.useSearch()
+  return (
+    <div className="wrap pb-16">
+      <PageHead
+        noindex
+        title={t('account.email.confirm')}
+        description={t('account.email.confirmLead')}
+        path="/confirm-email"
+      />
+      <PageTitle title={t('account.email.confirm')}>{t('account.email.confirmLead')}</PageTitle>
+      {token !== undefined ? (
+        <ConfirmEmailChange token={token} />
+      ) : (
+        <Alert tone="warning" className="max-w-[560px]">
+          {t('errors.INVALID_TOKEN')}
+        </Alert>
+      )}
+    </div>
+  )
+}
