@@ -9,6 +9,7 @@ import { joinRequestMachine } from '@tomogolf/domain/machines/join-request-machi
 import { waitingMachine } from '@tomogolf/domain/machines/waiting-machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { paymentApprovalMachine } from '@tomogolf/domain/machines/payment-approval-machine'
+import { payoutBatchMachine, payoutMachine } from '@tomogolf/domain/machines/payout-machine'
 import { refundMachine } from '@tomogolf/domain/machines/refund-machine'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
 
@@ -25,6 +26,8 @@ export function processesPage(): string {
     refundMachine,
     disputeMachine,
     paymentApprovalMachine,
+    payoutBatchMachine,
+    payoutMachine,
     requestMachine,
   ]
   const parts = machines.map(

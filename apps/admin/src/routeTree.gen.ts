@@ -21,6 +21,7 @@ import { Route as DisputesRouteImport } from './routes/disputes'
 import { Route as HoldsRouteImport } from './routes/holds'
 import { Route as IssuesRouteImport } from './routes/issues'
 import { Route as LiquidityRouteImport } from './routes/liquidity'
+import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as ReportsRouteImport } from './routes/reports'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RevenueRouteImport } from './routes/revenue'
@@ -92,6 +93,11 @@ const LiquidityRoute = LiquidityRouteImport.update({
   path: '/liquidity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PayoutsRoute = PayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReportsRoute = ReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/liquidity': typeof LiquidityRoute
+  '/payouts': typeof PayoutsRoute
   '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/liquidity': typeof LiquidityRoute
+  '/payouts': typeof PayoutsRoute
   '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
@@ -205,6 +213,7 @@ export interface FileRoutesById {
   '/holds': typeof HoldsRoute
   '/issues': typeof IssuesRoute
   '/liquidity': typeof LiquidityRoute
+  '/payouts': typeof PayoutsRoute
   '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
   '/revenue': typeof RevenueRoute
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/holds'
     | '/issues'
     | '/liquidity'
+    | '/payouts'
     | '/reports'
     | '/requests'
     | '/revenue'
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/holds'
     | '/issues'
     | '/liquidity'
+    | '/payouts'
     | '/reports'
     | '/requests'
     | '/revenue'
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/holds'
     | '/issues'
     | '/liquidity'
+    | '/payouts'
     | '/reports'
     | '/requests'
     | '/revenue'
@@ -304,6 +316,7 @@ export interface RootRouteChildren {
   HoldsRoute: typeof HoldsRoute
   IssuesRoute: typeof IssuesRoute
   LiquidityRoute: typeof LiquidityRoute
+  PayoutsRoute: typeof PayoutsRoute
   ReportsRoute: typeof ReportsRoute
   RequestsRoute: typeof RequestsRoute
   RevenueRoute: typeof RevenueRoute
@@ -402,6 +415,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiquidityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payouts': {
+      id: '/payouts'
+      path: '/payouts'
+      fullPath: '/payouts'
+      preLoaderRoute: typeof PayoutsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reports': {
       id: '/reports'
       path: '/reports'
@@ -488,6 +508,7 @@ const rootRouteChildren: RootRouteChildren = {
   HoldsRoute: HoldsRoute,
   IssuesRoute: IssuesRoute,
   LiquidityRoute: LiquidityRoute,
+  PayoutsRoute: PayoutsRoute,
   ReportsRoute: ReportsRoute,
   RequestsRoute: RequestsRoute,
   RevenueRoute: RevenueRoute,

@@ -44,7 +44,9 @@ const DEFAULTS = {
   // at the ratio of the fees and the price limits
   approval_limit_jpy: 45_000,
   three_d_secure: 0,
+  host_payouts: 0,
   payout_appeal_days: 14,
+  payout_account_days: 3,
 }
 
 export type SettingKey = keyof typeof DEFAULTS

@@ -57,7 +57,9 @@ describe('a setting', () => {
       price_limit_usd: 2000,
       price_limit_jpy: 300_000,
       three_d_secure: 0,
+      host_payouts: 0,
       payout_appeal_days: 14,
+      payout_account_days: 3,
     })
   })
   test.each(SETTING_KEYS)('%s accepts its bounds and its default, nothing beyond', (key) => {

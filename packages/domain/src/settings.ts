@@ -80,8 +80,12 @@ export const SETTINGS = {
   approval_limit_jpy: { min: 0, max: 15_000_000, unit: 'yen' },
   /** When the card's bank is asked to authenticate; a choice of words, see `SETTING_CHOICES`. */
   three_d_secure: { min: 0, max: 1, unit: 'choice' },
+  /** How hosts are paid; a choice of words. */
+  host_payouts: { min: 0, max: 1, unit: 'choice' },
   /** A host's share becomes payable so long after the settlement; guests may appeal until then. */
   payout_appeal_days: { min: 0, max: 90, unit: 'days' },
+  /** A new or changed bank account is paid after this time. */
+  payout_account_days: { min: 0, max: 30, unit: 'days' },
 } as const satisfies Record<SettingKey, { min: number; max: number; unit: string }>
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]
@@ -92,6 +96,7 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[
 export const SETTING_CHOICES: { readonly [K in SettingKey]?: readonly string[] } = {
   three_d_secure: ['automatic', 'any'],
   refill_keeps_fee: ['off', 'on'],
+  host_payouts: ['off', 'bank'],
 }
 /** The text of a setting's value, as it is stored and shown. */
 export const settingText = (key: SettingKey, value: number): string =>

@@ -30,6 +30,8 @@ type ListPageProps<K extends ListKey> = {
   fixedFilters?: Readonly<Record<string, string>>
   /** Rendered between the filters and the table. */
   above?: (rows: readonly RowOf<K>[]) => ReactNode
+  /** Rendered below the title, also when the list is empty. */
+  top?: ReactNode
   filters?: ReactNode
   actions?: ReactNode
   detail?: (row: RowOf<K>) => ReactNode
@@ -49,6 +51,7 @@ export function ListPage<K extends ListKey>({
   filters,
   fixedFilters,
   above,
+  top,
   actions,
   detail,
   empty,
@@ -79,6 +82,7 @@ export function ListPage<K extends ListKey>({
         {actions}
         <CsvButton path={list.slice('GET '.length)} query={{ ...search, ...fixedFilters }} />
       </PageTitle>
+      {top}
       <div className="filters mb-4">
         {searchFor && (
           <SearchBox

@@ -37,6 +37,10 @@ export const APPROVAL_STATES = [
   'expired',
   'overtaken',
 ] as const satisfies Choices<'GET /api/admin/approvals', 'state'>
+export const PAYOUT_BATCH_STATES = ['waiting', 'sent', 'cancelled'] as const satisfies Choices<
+  'GET /api/admin/payout-batches',
+  'state'
+>
 export const EVIDENCE_STATES = [
   'none',
   'waiting',

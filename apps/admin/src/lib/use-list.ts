@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EndpointKey, ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import type { ListSearch } from './list-search.ts'
+import { saveFile } from './save-file.ts'
 
 export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
   (
@@ -16,6 +17,7 @@ export type ListKey = Extract<EndpointKey, `GET /api/admin/${string}`> &
     | 'GET /api/admin/courses'
     | 'GET /api/admin/disputes'
     | 'GET /api/admin/approvals'
+    | 'GET /api/admin/payout-batches'
     | 'GET /api/admin/bookings'
     | 'GET /api/admin/audit-log'
   )
@@ -58,11 +60,8 @@ export async function downloadCsv(path: string, search: ListSearch): Promise<voi
     credentials: 'include',
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download =
+  const name =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
     'tomogolf.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveFile(name, await response.blob())
 }

@@ -4,6 +4,7 @@ import { authProblems, authVariables } from './auth.config.ts'
 import { databaseProblems, databaseVariables } from './database.config.ts'
 import { mailVariables } from './mail.config.ts'
 import { operatorVariables } from './operator.config.ts'
+import { payoutsVariables } from './payouts.config.ts'
 import { paymentsProblems, paymentsVariables } from './payments.config.ts'
 import { pushProblems, pushVariables } from './push.config.ts'
 import { serverProblems, serverVariables } from './server.config.ts'
@@ -16,6 +17,7 @@ export const VARIABLES = {
   ...serverVariables,
   ...databaseVariables,
   ...paymentsVariables,
+  ...payoutsVariables,
   ...mailVariables,
   ...operatorVariables,
   ...authVariables,

@@ -43,8 +43,10 @@ test('the acts of users that need one', () => {
   ).toEqual([
     'DELETE /api/account',
     'DELETE /api/payment-methods/:id',
+    'DELETE /api/payouts/account',
     'GET /api/account/export',
     'POST /api/auth/passkeys/begin',
+    'PUT /api/payouts/account',
   ])
 })
 test.each(ALWAYS)('%s is refused ten minutes after the login, whatever its input', async (key) => {

@@ -174,6 +174,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/questions': QUESTIONS,
   'PUT /api/games/:id/questions/:questionId/answer': QUESTIONS,
   'DELETE /api/games/:id/questions/:questionId': QUESTIONS,
+  'PUT /api/payouts/account': ['GET /api/payouts'],
+  'DELETE /api/payouts/account': ['GET /api/payouts'],
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],
   // the caller writes the new settings into the cache

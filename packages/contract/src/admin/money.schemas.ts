@@ -61,6 +61,7 @@ export const LEDGER_ACCOUNTS = [
   'paid_out',
   'given_up',
   'credit_used',
+  'payout_in_transit',
   'owed_frozen',
   'disputed',
   'dispute_fees',

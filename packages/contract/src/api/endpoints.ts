@@ -6,6 +6,7 @@ import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
+import { adminPayouts } from '../admin/payouts.ts'
 import { adminReports } from '../admin/reports.ts'
 import { adminSearch } from '../admin/search.ts'
 import { adminSystem } from '../admin/system.ts'
@@ -68,6 +69,7 @@ export const endpoints = {
   ...adminGames,
   ...adminMoney,
   ...adminApprovals,
+  ...adminPayouts,
   ...adminDisputes,
   ...adminBookings,
   ...adminMetrics,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { SHARE_STATES } from '@tomogolf/domain/payouts/owed-share'
 import { endpoint } from '../api/endpoint.ts'
-import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText, Ok } from '../common.schemas.ts'
+import { BankAccountBody, MaskedAccount } from './payouts.schemas.ts'
+import { PAYOUT_MODES } from '@tomogolf/domain/payouts/payout-terms'
 import { TRANSACTION_TYPES } from '../transactions.schemas.ts'
 
 const Game = CourseNames.extend({ id: Id, date: z.string() })
@@ -22,6 +24,7 @@ const HostBalance = z.object({
   keptBack: Amount.describe('a case, an appeal or a dispute is open'),
   waiting: Amount.describe('the appeal time is not over'),
   payable: Amount,
+  inTransit: Amount.describe('in a batch for the bank'),
   paid: Amount.describe('in this year'),
   used: Amount.describe('for own platform fees, in this year'),
 })
@@ -34,6 +37,9 @@ export const payouts = {
     limit: 'read',
     result: z.object({
       appealDays: z.int(),
+      mode: z.enum(PAYOUT_MODES),
+      accountDays: z.int().describe('a new account is paid after so many days'),
+      account: MaskedAccount.nullable(),
       balances: z.array(HostBalance),
       shares: z.array(HostShare),
       history: z.array(
@@ -46,6 +52,23 @@ export const payouts = {
         }),
       ),
     }),
+    errors: [],
+  }),
+  'PUT /api/payouts/account': endpoint({
+    summary: 'Set the bank account for payouts; a new or changed one is paid after some days',
+    guard: 'user',
+    limit: 'form',
+    stepUp: 'always',
+    body: BankAccountBody,
+    result: MaskedAccount,
+    errors: ['PAYOUTS_OFF'],
+  }),
+  'DELETE /api/payouts/account': endpoint({
+    summary: 'Remove the bank account for payouts',
+    guard: 'user',
+    limit: 'form',
+    stepUp: 'always',
+    result: Ok,
     errors: [],
   }),
 }

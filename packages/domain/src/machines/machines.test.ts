@@ -7,6 +7,12 @@ import { PARTICIPATION_STATES, participationMachine } from './participation-mach
 import { SEATED, UPCOMING } from './seat-states.ts'
 import { FROZEN, PRESENCE_REVIEW_STATES, presenceReviewMachine } from './presence-review-machine.ts'
 import { PAYMENT_APPROVAL_STATES, paymentApprovalMachine } from './payment-approval-machine.ts'
+import {
+  PAYOUT_BATCH_STATES,
+  PAYOUT_STATES,
+  payoutBatchMachine,
+  payoutMachine,
+} from './payout-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
 import { WAITING_STATES, waitingMachine } from './waiting-machine.ts'
@@ -23,6 +29,8 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['dispute', rows(disputeMachine), DISPUTE_STATES],
   ['request', rows(requestMachine), REQUEST_STATES],
   ['payment approval', rows(paymentApprovalMachine), PAYMENT_APPROVAL_STATES],
+  ['payout batch', rows(payoutBatchMachine), PAYOUT_BATCH_STATES],
+  ['payout', rows(payoutMachine), PAYOUT_STATES],
   ['waiting list entry', rows(waitingMachine), WAITING_STATES],
 ]
 

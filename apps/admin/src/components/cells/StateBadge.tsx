@@ -60,6 +60,10 @@ const TONES: Record<string, BadgeTone> = {
   won: 'success',
   lost: 'danger',
   frozen: 'warning',
+  sent: 'live',
+  reserved: 'warning',
+  paid: 'success',
+  returned: 'danger',
 }
 /** A state as text; its colour adds no information. `area`: the group of its phrases. */
 export function StateBadge({ area, state }: { area: string; state: string }) {

@@ -12,6 +12,7 @@ import { reportsRoutes } from './moderation/reports.routes.ts'
 import { casesRoutes } from './money/cases.routes.ts'
 import { holdsRoutes } from './money/holds.routes.ts'
 import { transactionsRoutes } from './money/transactions.routes.ts'
+import { payoutsRoutes } from './payouts/payouts.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { issuesRoutes } from './system/issues.routes.ts'
 import { requestsRoutes } from './system/requests.routes.ts'
@@ -37,6 +38,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     holdsRoutes(admin, deps)
     transactionsRoutes(admin, deps)
     approvalsRoutes(admin, deps)
+    payoutsRoutes(admin, deps)
     casesRoutes(admin, deps)
     disputesRoutes(admin, deps)
     issuesRoutes(admin, deps)

@@ -6,6 +6,7 @@ import { courseActs } from '../../../test/support/admin-acts/course-acts.ts'
 import { disputeActs } from '../../../test/support/admin-acts/dispute-acts.ts'
 import { messageActs } from '../../../test/support/admin-acts/message-acts.ts'
 import { moneyActs } from '../../../test/support/admin-acts/money-acts.ts'
+import { payoutActs } from '../../../test/support/admin-acts/payout-acts.ts'
 import { teamActs, userActs } from '../../../test/support/admin-acts/user-acts.ts'
 
 type Writing = Extract<EndpointKey, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/admin/${string}`>
@@ -20,6 +21,7 @@ const acts: Record<Writing, Act> = {
   ...teamActs(context),
   ...moneyActs(context),
   ...approvalActs(context),
+  ...payoutActs(context),
   ...disputeActs(context),
   ...messageActs(context),
   ...courseActs(context),

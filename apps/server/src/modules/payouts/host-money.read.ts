@@ -11,12 +11,15 @@ import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import { games } from '../games/games.table.ts'
 import { ledgerEntries } from '../participations/ledger/ledger.table.ts'
+import { payoutMode } from '@tomogolf/domain/payouts/payout-terms'
 import { readSettings } from '../settings/settings.repository.ts'
+import { presentAccount } from './accounts.presenter.ts'
+import { readPayoutAccount } from './accounts.repository.ts'
 import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
 
 type HostMoney = ResultOf<'GET /api/payouts'>
 const SETTLED = ['paid_out', 'credit_used'] as const
-type Settled = (typeof SETTLED)[number]
+type Settled = (typeof SETTLED)[number] | 'payout_in_transit'
 const HISTORY_ROWS = 50
 
 /** Everything that a host is owed, and what was paid or used, the newest first. */
@@ -29,9 +32,17 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
     db,
     shares.flatMap(({ payerId }) => payerId ?? []),
   )
-  const settled = await readSettledSince(db, hostId, startOfYear(now))
+  const account = await readPayoutAccount(db, hostId)
+  const settled = [
+    ...(await readSettledSince(db, hostId, startOfYear(now), ['paid_out', 'credit_used'])),
+    // whenever it was sent
+    ...(await readSettledSince(db, hostId, 0, ['payout_in_transit'])),
+  ]
   return {
     appealDays: settings.payout_appeal_days,
+    mode: payoutMode(settings),
+    accountDays: settings.payout_account_days,
+    account: account ? presentAccount(account, settings) : null,
     balances: CURRENCY_CODES.flatMap((currency) => presentBalance(currency, shares, settled)),
     shares: shares.toReversed().map((share): HostMoney['shares'][number] => {
       const payer = share.payerId === null ? undefined : people.get(share.payerId)
@@ -74,6 +85,7 @@ function presentBalance(
     keptBack: of(['frozen', 'review']),
     waiting: of(['waiting']),
     payable: of(['payable']),
+    inTransit: settledOf('payout_in_transit'),
     paid: settledOf('paid_out'),
     used: settledOf('credit_used'),
   }
@@ -85,13 +97,19 @@ function presentBalance(
       keptBack: present(minors.keptBack),
       waiting: present(minors.waiting),
       payable: present(minors.payable),
+      inTransit: present(minors.inTransit),
       paid: present(minors.paid),
       used: present(minors.used),
     },
   ]
 }
 
-async function readSettledSince(tx: Tx, hostId: string, since: Instant): Promise<SettledSum[]> {
+async function readSettledSince(
+  tx: Tx,
+  hostId: string,
+  since: Instant,
+  accounts: Settled[],
+): Promise<SettledSum[]> {
   const rows = await tx.orm
     .select({
       account: ledgerEntries.account,
@@ -102,7 +120,7 @@ async function readSettledSince(tx: Tx, hostId: string, since: Instant): Promise
     .where(
       and(
         eq(ledgerEntries.partyId, hostId),
-        inArray(ledgerEntries.account, [...SETTLED]),
+        inArray(ledgerEntries.account, accounts),
         gte(ledgerEntries.at, since),
       ),
     )

@@ -1,6 +1,7 @@
 import { minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
+import { expireBatches } from './decide-batch.usecase.ts'
 import { returnFailedCredits } from './return-credit.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
 
@@ -9,4 +10,5 @@ export function payoutsJobs(deps: Deps): void {
     await returnFailedCredits(deps)
     await useCredits(deps)
   })
+  deps.jobs.defineRecurring('payouts.expire_batches', every(minutes(10)), () => expireBatches(deps))
 }

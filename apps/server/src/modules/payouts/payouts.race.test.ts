@@ -8,23 +8,37 @@ import { addCard, closeReconciled } from '../../../test/support/create-users.ts'
 import { checkIn, openQr } from '../../../test/support/course.ts'
 import { serverUrl } from '../../../test/support/engines.ts'
 import { hostGame, join, must } from '../../../test/support/people.ts'
+import {
+  createBatch,
+  nextBatch,
+  owePayable,
+  saveAccount,
+  switchToBank,
+  KENJIS_ACCOUNT,
+} from '../../../test/support/admin-acts/payout-steps.ts'
 import { createWorld } from '../../../test/support/world.ts'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { markPaidOut } from '../participations/ledger/mark-paid-out.usecase.ts'
 import { refundTransaction } from '../participations/refunds/refund-transaction.usecase.ts'
+import { approveBatch, cancelBatch, expireBatches } from './decide-batch.usecase.ts'
+import { markPayouts } from './mark-payouts.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
 
 const context = new ActContext()
 afterEach(() => closeReconciled(context.world))
 
-test('workers, a payout and a refund at once never use a share twice', async () => {
+async function openWorld() {
   context.world = await createWorld({
     db: openServerDatabase(await serverUrl(), 30, (error) => {
       throw error
     }),
   })
-  const { world } = context
-  context.admin = await newAdministrator(world)
+  context.admin = await newAdministrator(context.world)
+  return context.world
+}
+
+test('workers, a payout and a refund at once never use a share twice', async () => {
+  const world = await openWorld()
   for (let round = 0; round < 3; round++) {
     const { host, paid, owed } = await context.leaveLate()
     const other = await context.createUser()
@@ -66,5 +80,73 @@ test('workers, a payout and a refund at once never use a share twice', async () 
       [host.id],
     )
     expect(onCard).toBe(used)
+  }
+})
+
+test('two batches, a refund, a payout by hand and a changed account at once pay a share once', async () => {
+  const world = await openWorld()
+  await switchToBank(context)
+  const second = await newAdministrator(world, 'Nao', 'money')
+  const by = { operatorId: context.admin.id, ip: null, reason: 'Agreed' }
+  for (let round = 0; round < 3; round++) {
+    await world.deps.db.executeSql(
+      `INSERT INTO settings (key, value, updated_at) VALUES ('approval_limit_usd', $1, now())
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [round === 1 ? '100000' : '0'],
+    )
+    const { host, paid } = await owePayable(context)
+    const { id: owed } = await context.queryOne<{ id: string }>(
+      `SELECT id FROM transactions WHERE user_id = $1 AND reason = 'owed_to_host'`,
+      [host.id],
+    )
+    const { totals } = await nextBatch(context)
+    const [first, other] = await Promise.all([
+      createBatch(context, { totals }),
+      createBatch(context, { totals }),
+      markPaidOut(world.deps, { ...by, transactionId: owed }),
+      refundTransaction(world.deps, {
+        ...by,
+        transactionId: paid,
+        amount: money(4000, 'USD'),
+        bearer: 'host',
+      }),
+      ...(round === 2
+        ? [saveAccount(context, host, { ...KENJIS_ACCOUNT, number: '7777999' })]
+        : []),
+    ])
+    const made = [first, other].filter(({ status }) => status === 201)
+    expect(made.length).toBeLessThanOrEqual(1)
+    for (const { body } of made) {
+      const { id } = body as { id: string }
+      await Promise.all([
+        approveBatch(world.deps, { id, operatorId: second.id, ip: null }),
+        cancelBatch(world.deps, { ...by, id }),
+        expireBatches(world.deps),
+        approveBatch(world.deps, { id, operatorId: second.id, ip: null }),
+      ])
+      const { rows } = await world.deps.db.executeSql<{ id: string }>(
+        'SELECT id FROM payouts WHERE batch_id = $1',
+        [id],
+      )
+      const mark = (outcome: 'paid' | 'returned') =>
+        markPayouts(world.deps, { ...by, batchId: id, ids: rows.map((row) => row.id), outcome })
+      await Promise.all([mark('paid'), mark('returned'), mark('paid')])
+    }
+    await world.runJobs()
+    const { rows } = await world.deps.db.executeSql<{ account: string; minor: number }>(
+      `SELECT account, sum(-amount_minor)::int AS minor FROM ledger_entries
+        WHERE party_id = $1 GROUP BY account`,
+      [host.id],
+    )
+    const minorOf = (account: string) => rows.find((row) => row.account === account)?.minor ?? 0
+    const { back } = await context.queryOne<{ back: number }>(
+      `SELECT COALESCE(sum(from_host_minor), 0)::int AS back FROM refunds r
+        JOIN transactions t ON t.booking = r.booking
+        WHERE t.id = $1 AND r.status = 'refunded'`,
+      [owed],
+    )
+    expect(minorOf('payout_in_transit')).toBe(0)
+    expect(minorOf('owed_to_host')).toBeGreaterThanOrEqual(0)
+    expect(minorOf('owed_to_host') + minorOf('paid_out') + back).toBe(10_000)
   }
 })

@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { readHostMoney } from './host-money.read.ts'
+import { removeAccount, saveAccount } from './save-account.usecase.ts'
 
 /** What a host is owed, and what became of it. */
 export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/payouts', ({ viewer }) => readHostMoney(deps, viewer.userId))
+  route(app, 'PUT /api/payouts/account', ({ viewer, body }) =>
+    saveAccount(deps, viewer.userId, body),
+  )
+  route(app, 'DELETE /api/payouts/account', ({ viewer }) => removeAccount(deps, viewer.userId))
 }

@@ -1,3 +1,4 @@
+import { payoutMode } from '@tomogolf/domain/payouts/payout-terms'
 import { takeFromShares } from '@tomogolf/domain/payouts/owed-share'
 import { splitRefund, type Figures } from '@tomogolf/domain/payments/figures'
 import { add, minOf, money } from '@tomogolf/domain/money'
@@ -29,6 +30,7 @@ const FEE_AGE = 7 * DAY
 
 /** Pays the recent platform fees of hosts by what they are owed: the card gets as much back. */
 export async function useCredits(deps: Deps): Promise<void> {
+  if (payoutMode(await readSettings(deps.db)) !== 'off') return
   for (const fee of await listCreditableFees(deps.db, deps.clock.now() - FEE_AGE))
     await useCredit(deps, fee)
 }

@@ -31,7 +31,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Payment',
-              'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us.',
+              'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us. If we pay you as a host: your bank account, stored encrypted and given only to our bank, and your payouts.',
             ],
             [
               'Game alerts',

@@ -4,17 +4,26 @@ import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { barPercent } from '@tomogolf/ui/money/bar-percent.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import type { HostBalance } from '../../queries/transactions.ts'
+import type { HostBalance, HostMoney } from '../../queries/transactions.ts'
 
 const MARKS = {
   waiting: 'hold-hatch',
   keptBack: 'bg-warning-soft outline-1 -outline-offset-1 outline-warning',
   payable: 'bg-money',
+  inTransit: 'bg-success-soft outline-1 -outline-offset-1 outline-success',
   settled: 'bg-success',
 } as const
 
 /** What is owed in one currency, as a sum, a bar and its parts. */
-export function Balance({ balance, appealDays }: { balance: HostBalance; appealDays: number }) {
+export function Balance({
+  balance,
+  appealDays,
+  mode,
+}: {
+  balance: HostBalance
+  appealDays: number
+  mode: HostMoney['mode']
+}) {
   const { t, language } = useI18n()
   const text = (part: keyof HostBalance) => formatAmount(balance[part], language)
   const parts = (['waiting', 'keptBack', 'payable'] as const).filter(
@@ -58,10 +67,20 @@ export function Balance({ balance, appealDays }: { balance: HostBalance; appealD
             note={
               part === 'waiting'
                 ? t('payouts.waitingText', { count: appealDays })
-                : t(`payouts.${part}Text`)
+                : part === 'payable' && mode === 'bank'
+                  ? t('payouts.payableBank')
+                  : t(`payouts.${part}Text`)
             }
           />
         ))}
+        {balance.inTransit.amount > 0 && (
+          <Part
+            mark="inTransit"
+            name={t('payouts.inTransit')}
+            note={t('payouts.inTransitText')}
+            amount={text('inTransit')}
+          />
+        )}
         {(['paid', 'used'] as const)
           .filter((part) => balance[part].amount > 0)
           .map((part) => (

@@ -8,6 +8,7 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { hostMoneyQuery, type HostMoney as Money } from '../../queries/transactions.ts'
+import { PaidTo } from './AccountForm.tsx'
 import { Balance } from './Balance.tsx'
 import { ShareRow } from './ShareRow.tsx'
 
@@ -17,8 +18,8 @@ export default function HostMoney() {
   const query = useQuery(hostMoneyQuery)
   if (query.isPending) return <TextSkeleton lines={8} />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const { balances, shares, history, appealDays } = query.data
-  if (balances.length === 0 && history.length === 0)
+  const { balances, shares, history, appealDays, mode, account, accountDays } = query.data
+  if (balances.length === 0 && history.length === 0 && !account)
     return (
       <EmptyState icon={HandCoins} seed="payouts" title={t('payouts.empty')}>
         {t('payouts.emptyText')}
@@ -29,7 +30,12 @@ export default function HostMoney() {
       <div className="grid gap-4">
         <p className="text-text-2">{t('payouts.lead')}</p>
         {balances.map((balance) => (
-          <Balance key={balance.owed.currency} balance={balance} appealDays={appealDays} />
+          <Balance
+            key={balance.owed.currency}
+            balance={balance}
+            appealDays={appealDays}
+            mode={mode}
+          />
         ))}
       </div>
       {shares.length > 0 && (
@@ -43,6 +49,7 @@ export default function HostMoney() {
         </section>
       )}
       {history.length > 0 && <History history={history} />}
+      {mode === 'bank' && <PaidTo account={account} days={accountDays} />}
     </div>
   )
 }

@@ -53,6 +53,7 @@ const email = {
   'email.fact.released': 'Released',
   'email.fact.refunded': 'Refunded',
   'email.fact.owed': 'You’ll receive',
+  'email.fact.returned': 'Returned',
   'email.fact.left': 'Charged after refund',
   'email.fact.share': 'Your share',
   'email.fact.paid': 'Paid to you',
@@ -93,6 +94,7 @@ const email = {
   'email.button.faq': 'Read the FAQ',
   'email.button.standing': 'View account status',
   'email.button.transactions': 'View transactions',
+  'email.button.payouts': 'View payouts',
 
   // account
   'email.email_change_confirm.subject': 'Confirm your new email for TomoGolf',
@@ -652,6 +654,23 @@ const email = {
   'email.owed_paid.subject': 'We paid you {{amount}}: {{course}}, {{day}}',
   'email.owed_paid.title': 'We paid you {{amount}}',
   'email.owed_paid.body': 'This is the green fee portion of a charge paid by a guest of this game.',
+  'email.payout_paid.subject': 'Your payout of {{amount}} is on your account',
+  'email.payout_paid.title': 'We paid you {{amount}}',
+  'email.payout_paid.body': 'We transferred your payout to your bank account ending in {{last3}}.',
+  'email.payout_returned.subject': 'Your bank returned your payout',
+  'email.payout_returned.title': 'Your bank returned {{amount}}',
+  'email.payout_returned.body':
+    'Your bank account ending in {{last3}} couldn’t receive your payout. Please check the account. We’ll pay you with the next batch.',
+  'email.payout_account_changed.subject': 'Your bank account for payouts changed',
+  'email.payout_account_changed.title': 'Your bank account for payouts changed',
+  'email.payout_account_changed.body_one':
+    'Payouts will go to the account ending in {{last3}}, {{count}} day from now.',
+  'email.payout_account_changed.body_other':
+    'Payouts will go to the account ending in {{last3}}, {{count}} days from now.',
+  'email.payout_account_changed.removed':
+    'The account was removed. We can’t pay you until you add one.',
+  'email.payout_account_changed.stranger':
+    'Wasn’t this you? Change your password and contact us right away.',
 
   // standing
   'email.strike.subject_warning': 'You got a strike',

@@ -55,6 +55,7 @@ const email: Translation<typeof en> = {
   'email.fact.released': '解除額',
   'email.fact.refunded': '返金額',
   'email.fact.owed': 'ホストへのお支払い予定額',
+  'email.fact.returned': '返却',
   'email.fact.left': '返金後の請求額',
   'email.fact.share': '受け取り分',
   'email.fact.paid': 'ホストへのお支払い額',
@@ -93,6 +94,7 @@ const email: Translation<typeof en> = {
   'email.button.faq': 'よくある質問を見る',
   'email.button.standing': 'アカウントの状態を見る',
   'email.button.transactions': '取引履歴を見る',
+  'email.button.payouts': 'お支払いを見る',
 
   'email.email_change_confirm.subject': 'TomoGolf：新しいメールアドレスの確認',
   'email.email_change_confirm.title': '新しいメールアドレスの確認',
@@ -624,6 +626,21 @@ const email: Translation<typeof en> = {
   'email.owed_paid.title': '{{amount}}をお支払いしました',
   'email.owed_paid.body':
     'このラウンドのゲストが支払ったキャンセル料のうち、プレー料金にあたる金額です。',
+  'email.payout_paid.subject': '{{amount}}をお支払いしました',
+  'email.payout_paid.title': '{{amount}}をお支払いしました',
+  'email.payout_paid.body': '末尾{{last3}}の口座に振り込みました。',
+  'email.payout_returned.subject': 'お振り込みができませんでした',
+  'email.payout_returned.title': '{{amount}}のお振り込みができませんでした',
+  'email.payout_returned.body':
+    '末尾{{last3}}の口座に振り込めませんでした。口座情報をご確認ください。次回のお支払いで改めて振り込みます。',
+  'email.payout_account_changed.subject': '振込先口座が変更されました',
+  'email.payout_account_changed.title': '振込先口座が変更されました',
+  'email.payout_account_changed.body_other':
+    '{{count}}日後から、末尾{{last3}}の口座にお支払いします。',
+  'email.payout_account_changed.removed':
+    '口座が削除されました。新しい口座を登録いただくまで、お支払いできません。',
+  'email.payout_account_changed.stranger':
+    'お心当たりがない場合は、すぐにパスワードを変更し、お問い合わせください。',
 
   'email.strike.subject_warning': 'ストライクが1つ付きました',
   'email.strike.subject_suspended': 'ストライクが付き、{{day}}まで募集を停止します',

@@ -50,6 +50,7 @@ const email: Translation<typeof en> = {
   'email.fact.released': '해제 금액',
   'email.fact.refunded': '환불 금액',
   'email.fact.owed': '받으실 금액',
+  'email.fact.returned': '반송',
   'email.fact.left': '환불 후 결제 금액',
   'email.fact.share': '호스트 몫',
   'email.fact.paid': '지급 금액',
@@ -87,6 +88,7 @@ const email: Translation<typeof en> = {
   'email.button.faq': '자주 묻는 질문 보기',
   'email.button.standing': '계정 상태 보기',
   'email.button.transactions': '거래 내역 보기',
+  'email.button.payouts': '지급 내역 보기',
 
   'email.email_change_confirm.subject': 'TomoGolf 새 이메일 주소를 확인해 주세요',
   'email.email_change_confirm.title': '새 이메일 주소 확인',
@@ -612,6 +614,21 @@ const email: Translation<typeof en> = {
   'email.owed_paid.subject': '{{amount}}이(가) 지급되었습니다: {{course}}, {{day}}',
   'email.owed_paid.title': '{{amount}}이(가) 지급되었습니다',
   'email.owed_paid.body': '이 라운드의 게스트에게 청구한 수수료 중 그린피에 해당하는 금액입니다.',
+  'email.payout_paid.subject': '{{amount}}이(가) 지급되었습니다',
+  'email.payout_paid.title': '{{amount}}이(가) 지급되었습니다',
+  'email.payout_paid.body': '끝자리 {{last3}} 계좌로 송금했습니다.',
+  'email.payout_returned.subject': '지급액이 반송되었습니다',
+  'email.payout_returned.title': '{{amount}}이(가) 은행에서 반송되었습니다',
+  'email.payout_returned.body':
+    '끝자리 {{last3}} 계좌로 송금할 수 없었습니다. 계좌를 확인해 주세요. 다음 지급 때 다시 송금합니다.',
+  'email.payout_account_changed.subject': '지급 계좌가 변경되었습니다',
+  'email.payout_account_changed.title': '지급 계좌가 변경되었습니다',
+  'email.payout_account_changed.body_other':
+    '{{count}}일 후부터 끝자리 {{last3}} 계좌로 지급됩니다.',
+  'email.payout_account_changed.removed':
+    '계좌가 삭제되었습니다. 새 계좌를 등록할 때까지 지급할 수 없습니다.',
+  'email.payout_account_changed.stranger':
+    '본인이 변경하지 않았다면 바로 비밀번호를 변경하고 문의해 주세요.',
 
   'email.strike.subject_warning': '스트라이크(경고)가 1회 기록되었습니다',
   'email.strike.subject_suspended': '스트라이크(경고): {{day}}까지 모집이 정지됩니다',

@@ -238,6 +238,11 @@ const errors = {
   'errors.REFUND_NOT_POSSIBLE': 'There’s nothing left to refund.',
   'errors.CHARGE_NOT_RETRYABLE': 'There’s no declined charge to retry.',
   'errors.NOTHING_OWED': 'There’s nothing to pay for this game.',
+  'errors.PAYOUTS_OFF': 'Payouts by bank transfer are switched off.',
+  'errors.NO_PAYOUTS': 'There’s nothing to pay.',
+  'errors.PAYOUT_SENDER_MISSING': 'The account that pays isn’t set up (PAYOUT_SENDER).',
+  'errors.PAYOUT_RATE_MISSING': 'Enter the rate for the amounts in dollars.',
+  'errors.NOT_A_BANK_DAY': 'Banks are closed on that day, or it’s in the past.',
   'errors.DEBT_UNPAID':
     'You still owe {{amount}} for {{course}}. Pay it under Payment methods first.',
   'errors.RECEIPT_NOT_AVAILABLE': 'There’s no receipt because you weren’t charged.',
@@ -275,6 +280,8 @@ const errors = {
   'errors.field.decimals': 'At most {{max}} decimal places.',
   'errors.field.latin_name': 'Use Latin letters, as in your passport.',
   'errors.field.katakana': 'Use katakana only, with spaces or a middle dot between names.',
+  'errors.field.bank_holder':
+    'Use katakana or capital letters, as on your passbook, at most 30 characters.',
   'errors.field.kanji': 'Use kanji, as you write your family name.',
   'errors.field.name': 'Use at least one letter and no hidden characters.',
   'errors.field.password_rules':

@@ -224,6 +224,11 @@ const errors: Translation<typeof en> = {
   'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',
   'errors.CHARGE_NOT_RETRYABLE': 'やり直せる請求がありません。',
   'errors.NOTHING_OWED': 'このラウンドに未払いはありません。',
+  'errors.PAYOUTS_OFF': '銀行振込でのお支払いは利用できません。',
+  'errors.NO_PAYOUTS': 'お支払いの対象がありません。',
+  'errors.PAYOUT_SENDER_MISSING': '振込元の口座が設定されていません（PAYOUT_SENDER）。',
+  'errors.PAYOUT_RATE_MISSING': '米ドルの金額の為替レートを入力してください。',
+  'errors.NOT_A_BANK_DAY': '銀行の休業日か、過去の日付です。',
   'errors.DEBT_UNPAID':
     '{{course}}のお支払い{{amount}}が残っています。先に「お支払い方法」の画面でお支払いください。',
   'errors.RECEIPT_NOT_AVAILABLE': 'お支払いがないため、領収書はありません。',
@@ -258,6 +263,8 @@ const errors: Translation<typeof en> = {
   'errors.field.decimals': '小数点以下は{{max}}桁までです。',
   'errors.field.latin_name': 'パスポートと同じローマ字で入力してください。',
   'errors.field.katakana': 'カタカナで入力してください。姓と名の間はスペースか中黒で区切れます。',
+  'errors.field.bank_holder':
+    '通帳の表記どおり、カタカナまたは英大文字で30文字以内で入力してください。',
   'errors.field.kanji': '姓を漢字で入力してください。',
   'errors.field.name': '文字を1つ以上含め、見えない文字は使わないでください。',
   'errors.field.password_rules': '8文字以上で、英大文字・英小文字・数字をすべて含めてください。',

@@ -209,6 +209,11 @@ const errors: Translation<typeof en> = {
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',
   'errors.CHARGE_NOT_RETRYABLE': '다시 시도할 청구가 없습니다.',
   'errors.NOTHING_OWED': '이 라운드에 미결제 금액이 없습니다.',
+  'errors.PAYOUTS_OFF': '계좌 이체 지급을 사용할 수 없습니다.',
+  'errors.NO_PAYOUTS': '지급할 금액이 없습니다.',
+  'errors.PAYOUT_SENDER_MISSING': '송금 계좌가 설정되지 않았습니다(PAYOUT_SENDER).',
+  'errors.PAYOUT_RATE_MISSING': '달러 금액의 환율을 입력해 주세요.',
+  'errors.NOT_A_BANK_DAY': '은행 휴무일이거나 지난 날짜입니다.',
   'errors.DEBT_UNPAID':
     '{{course}} 라운드의 미결제 금액이 {{amount}} 있습니다. 먼저 결제 수단 화면에서 결제해 주세요.',
   'errors.RECEIPT_NOT_AVAILABLE': '결제된 금액이 없어 영수증이 없습니다.',
@@ -244,6 +249,8 @@ const errors: Translation<typeof en> = {
   'errors.field.latin_name': '여권과 같은 로마자로 입력해 주세요.',
   'errors.field.katakana':
     '가타카나로만 입력해 주세요. 이름 사이에는 띄어쓰기나 가운뎃점을 쓸 수 있어요.',
+  'errors.field.bank_holder':
+    '통장 표기대로 가타카나 또는 영문 대문자로 30자 이내로 입력해 주세요.',
   'errors.field.kanji': '성을 한자로 입력해 주세요.',
   'errors.field.name': '글자를 하나 이상 넣고 보이지 않는 문자는 빼 주세요.',
   'errors.field.password_rules': '8자 이상이고 영문 대문자, 소문자, 숫자를 모두 넣어 주세요.',

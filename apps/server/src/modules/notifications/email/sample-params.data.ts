@@ -493,6 +493,12 @@ export const SAMPLES: {
     { ...game, amount: rest, share: rest, owed: usd(0) },
   ],
   owed_paid: [{ ...game, amount: rest }],
+  payout_paid: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
+  payout_returned: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
+  payout_account_changed: [
+    { last3: '417', days: 3 },
+    { last3: null, days: 0 },
+  ],
 
   strike: [
     { cause: 'no_show', reason: null, game, strikes: 1, suspendedUntil: null },

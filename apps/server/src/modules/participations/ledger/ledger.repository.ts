@@ -154,8 +154,8 @@ export const recordRefund = (
   ])
 /**
  * Books that a host is owed this amount no longer: `paid_out` by the operator, `credit_used` for a
- * platform fee of the host, or `given_up` by the host, which is not income from fees either. A
- * negative amount is owed again.
+ * platform fee of the host, `payout_in_transit` to the bank, or `given_up` by the host, which is not
+ * income from fees either. A negative amount is owed again.
  */
 export const recordNoLongerOwed = (
   tx: Tx,
@@ -164,11 +164,25 @@ export const recordNoLongerOwed = (
     account,
     amount,
     hostId,
-  }: { account: 'credit_used' | 'given_up' | 'paid_out'; amount: Money; hostId: string },
+  }: {
+    account: 'credit_used' | 'given_up' | 'paid_out' | 'payout_in_transit'
+    amount: Money
+    hostId: string
+  },
 ): Promise<void> =>
   recordBooking(tx, booking, [
     { account: 'owed_to_host', partyId: hostId, amount },
     { account, partyId: hostId, amount: negate(amount) },
+  ])
+/** Books that the bank paid what was on its way to the host. */
+export const recordTransferPaid = (
+  tx: Tx,
+  booking: Booking,
+  { amount, hostId }: { amount: Money; hostId: string },
+): Promise<void> =>
+  recordBooking(tx, booking, [
+    { account: 'payout_in_transit', partyId: hostId, amount },
+    { account: 'paid_out', partyId: hostId, amount: negate(amount) },
   ])
 /**
  * Books money that a dispute withdrew (negative) or reinstated at the provider, with the provider's

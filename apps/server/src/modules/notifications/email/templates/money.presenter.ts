@@ -3,6 +3,7 @@ import {
   courseAndDay,
   holdBar,
   onGamePage,
+  payouts,
   transactions,
   updateCard,
   quoteOf,
@@ -20,6 +21,9 @@ export const moneyTemplates: Templates<
   | 'refunded'
   | 'share_refunded'
   | 'owed_paid'
+  | 'payout_paid'
+  | 'payout_returned'
+  | 'payout_account_changed'
 > = {
   charge_made: {
     compose: (params, format) => ({
@@ -229,6 +233,38 @@ export const moneyTemplates: Templates<
       money: [format.row(format.t('email.fact.paid'), format.money(params.amount))],
       details: format.gameRows(params),
       button: transactions(format),
+    }),
+  },
+  payout_paid: {
+    compose: ({ amount, yen, last3 }, format) => ({
+      subject: format.t('email.payout_paid.subject', { amount: format.money(amount) }),
+      title: format.t('email.payout_paid.title', { amount: format.money(amount) }),
+      body: [format.t('email.payout_paid.body', { last3 })],
+      money: [format.row(format.t('email.fact.paid'), format.money(yen))],
+      button: payouts(format),
+    }),
+  },
+  payout_returned: {
+    compose: ({ amount, yen, last3 }, format) => ({
+      subject: format.t('email.payout_returned.subject'),
+      title: format.t('email.payout_returned.title', { amount: format.money(amount) }),
+      body: [format.t('email.payout_returned.body', { last3 })],
+      money: [format.row(format.t('email.fact.returned'), format.money(yen))],
+      button: payouts(format),
+    }),
+  },
+  payout_account_changed: {
+    compose: ({ last3, days }, format) => ({
+      subject: format.t('email.payout_account_changed.subject'),
+      title: format.t('email.payout_account_changed.title'),
+      body: [
+        last3 === null
+          ? format.t('email.payout_account_changed.removed')
+          : format.t('email.payout_account_changed.body', { last3, count: days }),
+        format.t('email.payout_account_changed.stranger'),
+      ],
+      button: payouts(format),
+      small: [format.t('email.small.contact')],
     }),
   },
 }

@@ -53,6 +53,10 @@ export const transactions = (format: LocaleFormatter): EmailButton => ({
   label: format.t('email.button.transactions'),
   url: format.link('/profile?tab=transactions'),
 })
+export const payouts = (format: LocaleFormatter): EmailButton => ({
+  label: format.t('email.button.payouts'),
+  url: format.link('/account-settings?tab=payouts'),
+})
 export const placesLeft = (count: number, format: LocaleFormatter): string =>
   count <= 0 ? format.t('email.places_none') : format.t('email.places', { count })
 

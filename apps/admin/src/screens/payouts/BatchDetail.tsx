@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { api, apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/money'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { Money } from '../../components/cells/Money.tsx'
+import { PersonCell } from '../../components/cells/PersonCell.tsx'
+import { StateBadge } from '../../components/cells/StateBadge.tsx'
+import { Checkbox } from '../../components/Checkbox.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { TimeLeft } from '../../components/TimeLeft.tsx'
+import { blobOf, saveFile } from '../../lib/save-file.ts'
+
+type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
+type Asking = 'cancel' | 'paid' | 'returned'
+
+/** A batch with its payouts, its file, and what the bank did with each. */
+export function BatchDetail({ id }: { id: string }) {
+  const { t } = useI18n()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { data, error, refetch } = useQuery(
+    apiQuery('GET /api/admin/payout-batches/:id', { params: { id } }),
+  )
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={4} />
+  const toggle = (payoutId: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(payoutId)) next.add(payoutId)
+    setChosen(next)
+  }
+  return (
+    <div className="grid gap-4 text-s">
+      <p className="text-text-2">
+        {data.createdBy}: {data.reason}
+        {data.yenPerDollar !== null && ` · ${t('admin.payout.at', { rate: data.yenPerDollar })}`}
+        {data.decidedBy && ` · ${t('admin.payout.decidedBy', { name: data.decidedBy })}`}
+      </p>
+      {data.until && <TimeLeft from={data.createdAt} until={data.until} />}
+      <ul className="divide-y divide-line border-y border-line">
+        {data.payouts.map((payout) => (
+          <PayoutRow
+            key={payout.id}
+            payout={payout}
+            isChosen={chosen.has(payout.id)}
+            onToggle={
+              data.can.mark && payout.state === 'sent' ? () => toggle(payout.id) : undefined
+            }
+          />
+        ))}
+      </ul>
+      <Acts batch={data} chosen={chosen} onMarked={() => setChosen(new Set())} />
+    </div>
+  )
+}
+
+function PayoutRow({
+  payout,
+  isChosen,
+  onToggle,
+}: {
+  payout: Batch['payouts'][number]
+  isChosen: boolean
+  onToggle: (() => void) | undefined
+}) {
+  const { t, language } = useI18n()
+  const yen = formatAmount({ amount: payout.yen, currency: 'JPY' }, language)
+  const name = payout.host?.name ?? t('admin.payout.deleted')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      {onToggle && <Checkbox label={`${name}, ${yen}`} checked={isChosen} onChange={onToggle} />}
+      <span className="min-w-44 flex-1">
+        {payout.host ? <PersonCell person={payout.host} quiet /> : name}
+      </span>
+      <span className="text-text-2">{payout.account}</span>
+      <StateBadge area="payoutState" state={payout.state} />
+      {payout.reason && (
+        <span className="text-text-2">
+          {payout.reason === 'account_changed' ? t('admin.payout.accountChanged') : payout.reason}
+        </span>
+      )}
+      <Money value={payout.amount} className="text-text-2" />
+      <b className="tabular-nums">{yen}</b>
+    </li>
+  )
+}
+
+function Acts({
+  batch,
+  chosen,
+  onMarked,
+}: {
+  batch: Batch
+  chosen: ReadonlySet<string>
+  onMarked: () => void
+}) {
+  const { t } = useI18n()
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const params = { id: batch.id }
+  const onError = (error: unknown) =>
+    toast({ tone: 'danger', title: errorText(t, error), duration: 12_000 })
+  const approve = useMutation({
+    mutationFn: () => api('POST /api/admin/payout-batches/:id/approve', { params }),
+    onSuccess: () => toast({ tone: 'success', title: t('admin.payout.created') }),
+    onError,
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+  const file = useMutation({
+    mutationFn: () => api('POST /api/admin/payout-batches/:id/file', { params }),
+    onSuccess: ({ name, content }) => saveFile(name, blobOf(content)),
+    onError,
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {batch.can.approve && (
+        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate()}>
+          {t('admin.payout.approve')}
+        </Button>
+      )}
+      {batch.can.cancel && (
+        <Button onClick={() => setAsking('cancel')}>{t('admin.payout.cancel')}</Button>
+      )}
+      {batch.can.mark && (
+        <>
+          <Button icon={Download} busy={file.isPending} onClick={() => file.mutate()}>
+            {t('admin.payout.file')}
+          </Button>
+          {(['paid', 'returned'] as const).map((outcome) => (
+            <Button
+              key={outcome}
+              variant={outcome === 'paid' ? 'primary' : 'outline'}
+              disabled={chosen.size === 0}
+              onClick={() => setAsking(outcome)}
+            >
+              {t(`admin.payout.mark.${outcome}`)}
+            </Button>
+          ))}
+        </>
+      )}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          draft={`cancel ${batch.id}`}
+          title={t('admin.payout.cancel')}
+          description={t('admin.payout.cancelText')}
+          submit={t('admin.payout.cancel')}
+          done={t('admin.payout.cancelled')}
+          onClose={() => setAsking(null)}
+          run={(reason) =>
+            api('POST /api/admin/payout-batches/:id/cancel', { params, body: { reason } })
+          }
+        />
+      )}
+      {(asking === 'paid' || asking === 'returned') && (
+        <ReasonDialog
+          draft={`${asking} ${batch.id}`}
+          title={t(`admin.payout.mark.${asking}`)}
+          description={t(`admin.payout.markText.${asking}`)}
+          submit={t(`admin.payout.mark.${asking}`)}
+          done={({ marked, late }: { marked: string[]; late: string[] }) => ({
+            tone: late.length ? 'danger' : 'success',
+            title: t('admin.payout.marked', { count: marked.length }),
+          })}
+          onDone={onMarked}
+          onClose={() => setAsking(null)}
+          run={(reason) =>
+            api('POST /api/admin/payout-batches/:id/mark', {
+              params,
+              body: { ids: [...chosen], outcome: asking, reason },
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { formatAmount } from '@tomogolf/format/money'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Money } from '../../components/cells/Money.tsx'
+import { PersonCell } from '../../components/cells/PersonCell.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { useMay } from '../../lib/may.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
+
+/** Whom the next batch pays, who has no usable account, and the act that makes it. */
+export function NextBatch() {
+  const { t, language } = useI18n()
+  const may = useMay()
+  const [isCreating, setCreating] = useState(false)
+  const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/payout-batches/next'))
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={3} />
+  if (data.mode === 'off')
+    return (
+      <Alert tone="info" className="mb-4">
+        {t('admin.payout.off')}
+      </Alert>
+    )
+  const totals = data.totals.map((total) => formatAmount(total, language)).join(' + ')
+  return (
+    <Panel
+      className="mb-4"
+      title={t('admin.payout.next')}
+      aside={
+        totals &&
+        data.hasSender &&
+        may('payouts.record') && (
+          <Button size="small" variant="primary" onClick={() => setCreating(true)}>
+            {t('admin.payout.create', { totals })}
+          </Button>
+        )
+      }
+    >
+      {!data.hasSender && <Alert tone="warning">{t('errors.PAYOUT_SENDER_MISSING')}</Alert>}
+      {data.candidates.length === 0 ? (
+        <p className="text-s text-text-2">{t('admin.payout.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.candidates.map(({ host, amount, account, unpayable }) => (
+            <li
+              key={`${host.id} ${amount.currency}`}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-s"
+            >
+              <span className="min-w-0 flex-1">
+                <PersonCell person={host} quiet />
+              </span>
+              <span className="text-text-2">
+                {unpayable === 'no_account' || !account
+                  ? t('admin.payout.noAccount')
+                  : unpayable === 'new_account'
+                    ? t('admin.payout.newAccount')
+                    : `${account.bank}-${account.branch} •••• ${account.last3}`}
+              </span>
+              <Money value={amount} className={unpayable ? 'text-text-3' : 'font-semibold'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCreating && <BatchDialog totals={data.totals} onClose={() => setCreating(false)} />}
+    </Panel>
+  )
+}

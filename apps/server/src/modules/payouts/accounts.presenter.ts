@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { MaskedAccount } from '@tomogolf/contract/payouts/payouts.schemas'
+import { accountUsableFrom } from '@tomogolf/domain/payouts/payout-terms'
+import type { Settings } from '@tomogolf/domain/settings'
+import { iso } from '@tomogolf/domain/time'
+import type { PayoutAccount } from './accounts.repository.ts'
+
+/** Never the number or the holder: a stolen session must not read them. */
+export const presentAccount = (
+  { bank, branch, kind, last3, changedAt }: PayoutAccount,
+  settings: Settings,
+): z.input<typeof MaskedAccount> => ({
+  bank,
+  branch,
+  kind,
+  last3,
+  usableFrom: iso(accountUsableFrom(changedAt, settings)),
+})

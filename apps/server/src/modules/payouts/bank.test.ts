@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { money } from '@tomogolf/domain/money'
+import { DAY } from '@tomogolf/domain/time'
+import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
+import { newAdministrator } from '../../../test/support/administrator.ts'
+import { closeReconciled, listMailTemplates } from '../../../test/support/create-users.ts'
+import { must, type Person } from '../../../test/support/people.ts'
+import {
+  KENJIS_ACCOUNT,
+  createBatch,
+  nextBatch,
+  owePayable,
+  saveAccount,
+  switchToBank,
+} from '../../../test/support/admin-acts/payout-steps.ts'
+import { refundTransaction } from '../participations/refunds/refund-transaction.usecase.ts'
+import { expireBatches } from './decide-batch.usecase.ts'
+import { useCredits } from './use-credit.usecase.ts'
+
+const context = new ActContext()
+beforeEach(async () => {
+  await context.open()
+  await switchToBank(context)
+})
+afterEach(() => closeReconciled(context.world))
+
+const BY = { operatorId: 'operator000001', ip: null, reason: 'Agreed' }
+const hostMoney = async ({ cookie }: Person) =>
+  must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie })).body
+/** Payable, on the way, paid: in dollars. */
+const figures = async (host: Person) => {
+  const [balance] = (await hostMoney(host)).balances
+  return (['payable', 'inTransit', 'paid'] as const).map((name) => balance![name].amount)
+}
+const detail = async (id: string) =>
+  must(await context.call(`GET /api/admin/payout-batches/${id}`))
+    .body as ResultOf<'GET /api/admin/payout-batches/:id'>
+const mark = (id: string, ids: string[], outcome: 'paid' | 'returned') =>
+  context.call(`POST /api/admin/payout-batches/${id}/mark`, { ids, outcome, reason: 'Statement' })
+const create = async () => (must(await createBatch(context), 201).body as { id: string }).id
+const limitAlone = (dollars: number) =>
+  context.world.deps.db.executeSql(
+    `INSERT INTO settings (key, value, updated_at) VALUES ('approval_limit_usd', $1, now())`,
+    [String(dollars)],
+  )
+
+describe('a batch', () => {
+  test('is sent, returned by the bank, paid by the next one, and never twice', async () => {
+    const { host } = await owePayable(context)
+    const first = await create()
+    expect(await figures(host)).toEqual([0, 100, 0])
+    const file = (
+      must(await context.call(`POST /api/admin/payout-batches/${first}/file`)).body as {
+        content: string
+      }
+    ).content
+    const lines = new TextDecoder('shift_jis').decode(Buffer.from(file, 'base64')).split('\r\n')
+    expect(lines.map((line) => line.length)).toEqual([120, 120, 120, 120, 0])
+    expect(lines[1]).toContain('0000417ﾜﾀﾅﾍﾞ ｹﾝｼﾞ')
+    expect(lines[2]!.slice(0, 19)).toBe('8000001000000015000')
+    const [payout] = (await detail(first)).payouts
+    expect(JSON.stringify(await detail(first))).not.toContain('0000417')
+    expect((await mark(first, [payout!.id], 'returned')).body.marked).toEqual([payout!.id])
+    expect(await figures(host)).toEqual([100, 0, 0])
+    expect(await listMailTemplates(context.world, host)).toContain('payout_returned')
+    // the file of the first batch has nothing to pay any more
+    expect((await context.call(`POST /api/admin/payout-batches/${first}/file`)).body.code).toBe(
+      'NO_PAYOUTS',
+    )
+    const second = await create()
+    const [again] = (await detail(second)).payouts
+    must(await mark(second, [again!.id], 'paid'))
+    expect((await mark(second, [again!.id], 'paid')).body.late).toEqual([again!.id])
+    expect((await mark(first, [payout!.id], 'paid')).body.late).toEqual([payout!.id])
+    expect(await figures(host)).toEqual([0, 0, 100])
+    expect((await hostMoney(host)).history).toMatchObject([
+      { kind: 'paid', amount: { amount: 100 } },
+    ])
+    expect(await listMailTemplates(context.world, host)).toContain('payout_paid')
+  })
+  test('above the limit waits a day for another administrator, and is owed again after it', async () => {
+    const { host } = await owePayable(context)
+    await limitAlone(99)
+    const id = await create()
+    expect((await detail(id)).can).toMatchObject({ approve: false, cancel: true, mark: false })
+    expect(await figures(host)).toEqual([0, 100, 0])
+    context.world.at(context.world.clock.now() + DAY)
+    await expireBatches(context.world.deps)
+    await expireBatches(context.world.deps)
+    expect((await detail(id)).state).toBe('cancelled')
+    expect(await figures(host)).toEqual([100, 0, 0])
+    const second = await newAdministrator(context.world, 'Nao', 'money')
+    const late = await context.world.call(`POST /api/admin/payout-batches/${id}/approve`, {
+      cookie: second.cookie,
+    })
+    expect(late.body.code).toBe('APPROVAL_ENDED')
+  })
+  test('of small sums counts together with those of the last day', async () => {
+    await owePayable(context)
+    await limitAlone(150)
+    expect((await detail(await create())).state).toBe('sent')
+    await owePayable(context)
+    expect((await detail(await create())).state).toBe('waiting')
+  })
+  test('does not pay what a refund of the host took before, and keeps what is in it', async () => {
+    const { host, paid } = await owePayable(context)
+    const refund = (bearer: 'both' | 'host') =>
+      refundTransaction(context.world.deps, {
+        ...BY,
+        transactionId: paid,
+        amount: money(4000, 'USD'),
+        bearer,
+      })
+    const { totals } = await nextBatch(context)
+    await refund('host')
+    // attack: the totals that were seen before the refund
+    expect((await createBatch(context, { totals })).body.code).toBe('STALE_EDIT')
+    await create()
+    expect(await figures(host)).toEqual([0, 60, 0])
+    expect(await refund('host')).toMatchObject({ refused: 'AMOUNT_TOO_HIGH' })
+    expect(await figures(host)).toEqual([0, 60, 0])
+    // by transfer, not for own fees
+    await useCredits(context.world.deps)
+    expect((await hostMoney(host)).balances[0]!.used.amount).toBe(0)
+  })
+})
+
+describe('the account of a host', () => {
+  test('waits after each change, is stored encrypted, and its owner is told', async () => {
+    const { host } = await owePayable(context)
+    const changed = must(
+      await saveAccount(context, host, { ...KENJIS_ACCOUNT, number: '7777999' }),
+    ).body
+    expect(changed).toMatchObject({ last3: '999', bank: '0005' })
+    expect(await listMailTemplates(context.world, host)).toContain('payout_account_changed')
+    expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'new_account' }])
+    expect((await createBatch(context)).body.code).toBe('NO_PAYOUTS')
+    context.world.at(context.world.clock.now() + 2 * DAY)
+    // the same account again does not begin a new wait, and does not end the old one
+    must(await saveAccount(context, host, { ...KENJIS_ACCOUNT, number: '7777999' }))
+    expect((await createBatch(context)).body.code).toBe('NO_PAYOUTS')
+    context.world.at(context.world.clock.now() + DAY)
+    await create()
+    const { rows } = await context.world.deps.db.executeSql('SELECT * FROM payout_accounts')
+    expect(JSON.stringify(rows)).not.toMatch(/7777999|ﾜﾀﾅﾍﾞ/)
+    expect(JSON.stringify(await hostMoney(host))).not.toMatch(/7777999|ﾜﾀﾅﾍﾞ/)
+  })
+  test('changed while the batch waits is left out of it', async () => {
+    const { host } = await owePayable(context)
+    await limitAlone(0)
+    const id = await create()
+    must(await saveAccount(context, host, { ...KENJIS_ACCOUNT, number: '7777999' }))
+    const second = await newAdministrator(context.world, 'Nao', 'money')
+    must(
+      await context.world.call(`POST /api/admin/payout-batches/${id}/approve`, {
+        cookie: second.cookie,
+      }),
+    )
+    expect((await detail(id)).payouts).toMatchObject([
+      { state: 'cancelled', reason: 'account_changed' },
+    ])
+    expect(await figures(host)).toEqual([100, 0, 0])
+  })
+  test.each([
+    { number: '417' },
+    { bank: '12345' },
+    { holder: '渡辺健二' },
+    { holder: 'ガ'.repeat(16) },
+    { kind: 'other' },
+  ])('is refused with %o', async (wrong) => {
+    const host = await context.createUser()
+    const answer = await saveAccount(context, host, { ...KENJIS_ACCOUNT, ...wrong })
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_ERROR'])
+  })
+  test('keeps the account of the person open while a transfer is on its way', async () => {
+    const { host } = await owePayable(context)
+    const id = await create()
+    await context.world.runJobs()
+    const leave = () => context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} })
+    expect((await leave()).body.code).toBe('ACCOUNT_HAS_OPEN_HOLDS')
+    must(
+      await mark(
+        id,
+        (await detail(id)).payouts.map((payout) => payout.id),
+        'paid',
+      ),
+    )
+    must(await leave())
+    const { rows } = await context.world.deps.db.executeSql('SELECT sealed, last3 FROM payouts')
+    expect(rows).toEqual([{ sealed: '', last3: '' }])
+    expect((await detail(id)).payouts).toMatchObject([{ state: 'paid', account: '' }])
+  })
+})

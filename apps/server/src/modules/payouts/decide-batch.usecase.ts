@@ -1,0 +1,123 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUserWeakly } from '../accounts/accounts.repository.ts'
+import type { OperatorDecision } from '../participations/operator-decision.types.ts'
+import { writeAudit } from '../settings/audit.repository.ts'
+import { readPayoutAccounts } from './accounts.repository.ts'
+import { bookOwedAgain } from './book-payout.step.ts'
+import {
+  BY_CLOCK,
+  listOverdueBatches,
+  listPayoutsOf,
+  lockBatch,
+  moveBatch,
+  movePayout,
+  type By,
+  type Payout,
+  type PayoutBatch,
+} from './batches.repository.ts'
+
+type Done = { success: true }
+type Ended = 'APPROVAL_ENDED' | 'NOT_FOUND'
+const DONE = { success: true } as const
+
+/** Hosts are locked before the batch, in one order. */
+async function lockWaiting(
+  tx: Tx,
+  id: string,
+): Promise<{ batch: PayoutBatch; payouts: Payout[] } | undefined> {
+  const hosts = [...new Set((await listPayoutsOf(tx, id)).map(({ hostId }) => hostId))]
+  for (const hostId of hosts.toSorted()) await lockUserWeakly(tx, hostId)
+  const batch = await lockBatch(tx, id)
+  return batch && { batch, payouts: await listPayoutsOf(tx, id) }
+}
+
+/** A second administrator sends a batch. Hosts who changed their account since are left out. */
+export const approveBatch = (
+  deps: Deps,
+  { id, operatorId, ip }: { id: string; operatorId: string; ip: string | null },
+): Promise<Done | Refused<Ended | 'OWN_ACCOUNT' | 'OWN_APPROVAL'>> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const locked = await lockWaiting(tx, id)
+    if (!locked) return refuse('NOT_FOUND')
+    const { batch, payouts } = locked
+    if (batch.status !== 'waiting' || (batch.until !== null && now > batch.until))
+      return refuse('APPROVAL_ENDED')
+    if (batch.createdBy === operatorId) return refuse('OWN_APPROVAL')
+    if (payouts.some(({ hostId }) => hostId === operatorId)) return refuse('OWN_ACCOUNT')
+    const by: By = { actor: 'operator', actorId: operatorId }
+    await moveBatch(tx, batch, 'approve', { by, now })
+    const accounts = await readPayoutAccounts(
+      tx,
+      payouts.map(({ hostId }) => hostId),
+    )
+    let left = 0
+    for (const payout of payouts) {
+      if (accounts.get(payout.hostId)?.sealed === payout.sealed)
+        await movePayout(tx, payout, 'send', { by, now })
+      else {
+        left++
+        await movePayout(tx, payout, 'cancel', { by, now, details: 'account_changed' })
+        await bookOwedAgain(tx, payout.id, { hostId: payout.hostId, now })
+      }
+    }
+    await writeAudit(tx, now, {
+      actorId: operatorId,
+      ip,
+      action: 'payout_batch.approve',
+      subject: batch.id,
+      reason: null,
+      before: 'waiting',
+      after: `sent, ${left} left out`,
+    })
+    return DONE
+  })
+
+/** Ends a batch that waits: its amounts are payable again. */
+async function endBatch(
+  deps: Deps,
+  tx: Tx,
+  id: string,
+  { event, by, reason }: { event: 'cancel' | 'expire'; by: By; reason: string },
+): Promise<Done | Refused<Ended>> {
+  const now = deps.clock.now()
+  const locked = await lockWaiting(tx, id)
+  if (!locked) return refuse('NOT_FOUND')
+  if (!(await moveBatch(tx, locked.batch, event, { by, now, details: reason })))
+    return refuse('APPROVAL_ENDED')
+  for (const payout of locked.payouts) {
+    await movePayout(tx, payout, 'cancel', { by, now, details: reason })
+    await bookOwedAgain(tx, payout.id, { hostId: payout.hostId, now })
+  }
+  return DONE
+}
+
+export const cancelBatch = (
+  deps: Deps,
+  { id, operatorId, ip, reason }: OperatorDecision & { id: string },
+): Promise<Done | Refused<Ended>> =>
+  deps.db.transaction(async (tx) => {
+    const by: By = { actor: 'operator', actorId: operatorId }
+    const done = await endBatch(deps, tx, id, { event: 'cancel', by, reason })
+    if ('success' in done)
+      await writeAudit(tx, deps.clock.now(), {
+        actorId: operatorId,
+        ip,
+        action: 'payout_batch.cancel',
+        subject: id,
+        reason,
+        before: 'waiting',
+        after: 'cancelled',
+      })
+    return done
+  })
+
+/** Batches that no second administrator approved in time. */
+export async function expireBatches(deps: Deps): Promise<void> {
+  for (const { id } of await listOverdueBatches(deps.db, deps.clock.now()))
+    await deps.db.transaction((tx) =>
+      endBatch(deps, tx, id, { event: 'expire', by: BY_CLOCK, reason: 'expired' }),
+    )
+}

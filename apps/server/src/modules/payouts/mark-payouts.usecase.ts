@@ -1,0 +1,69 @@
+import { money, toPlainText } from '@tomogolf/domain/money'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notify } from '../../platform/notify.ts'
+import { refuse, type Refused } from '../../platform/refusal.ts'
+import { lockUserWeakly } from '../accounts/accounts.repository.ts'
+import type { OperatorDecision } from '../participations/operator-decision.types.ts'
+import { writeAudit } from '../settings/audit.repository.ts'
+import { bookOwedAgain, bookPaid } from './book-payout.step.ts'
+import { listPayoutsOf, movePayout, readBatch, type Payout } from './batches.repository.ts'
+
+type Mark = OperatorDecision & {
+  batchId: string
+  ids: readonly string[]
+  outcome: 'paid' | 'returned'
+}
+
+/** Records what the bank did with payouts. Each is marked once; `late`: it was not open any more. */
+export async function markPayouts(
+  deps: Deps,
+  mark: Mark,
+): Promise<{ marked: string[]; late: string[] } | Refused<'NOT_FOUND'>> {
+  if (!(await readBatch(deps.db, mark.batchId))) return refuse('NOT_FOUND')
+  const wanted = new Set(mark.ids)
+  const known = (await listPayoutsOf(deps.db, mark.batchId)).filter(({ id }) => wanted.has(id))
+  if (known.length < wanted.size) return refuse('NOT_FOUND')
+  const marked: string[] = [],
+    late: string[] = []
+  for (const payout of known) {
+    const isDone = await deps.db.transaction((tx) => markOne(deps, tx, payout, mark))
+    if (isDone) marked.push(payout.id)
+    else late.push(payout.id)
+  }
+  return { marked, late }
+}
+
+async function markOne(
+  deps: Deps,
+  tx: Tx,
+  payout: Payout,
+  { operatorId, ip, reason, outcome }: Mark,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  const { hostId } = payout
+  await lockUserWeakly(tx, hostId)
+  const moved = await movePayout(tx, payout, outcome === 'paid' ? 'pay' : 'return', {
+    by: { actor: 'operator', actorId: operatorId },
+    now,
+    details: reason,
+  })
+  if (!moved) return false
+  await (outcome === 'paid' ? bookPaid : bookOwedAgain)(tx, payout.id, { hostId, now })
+  const amount = money(payout.amountMinor, payout.currency)
+  await writeAudit(tx, now, {
+    actorId: operatorId,
+    ip,
+    action: `payout.${outcome}`,
+    subject: payout.id,
+    reason,
+    before: 'sent',
+    after: `${toPlainText(amount)} ${outcome}`,
+  })
+  await notify(deps.jobs, tx, {
+    userId: hostId,
+    kind: outcome === 'paid' ? 'payout_paid' : 'payout_returned',
+    params: { amount, yen: money(payout.yen, 'JPY'), last3: payout.last3 },
+  })
+  return true
+}

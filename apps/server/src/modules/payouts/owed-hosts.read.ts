@@ -1,0 +1,76 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { CURRENCY_CODES, add, money, type Money } from '@tomogolf/domain/money'
+import { accountUsableFrom } from '@tomogolf/domain/payouts/payout-terms'
+import type { Settings } from '@tomogolf/domain/settings'
+import type { Instant } from '@tomogolf/domain/time'
+import type { Tx } from '../../platform/database/database.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { transactions } from '../participations/ledger/ledger.table.ts'
+import { readPayoutAccounts, type PayoutAccount } from './accounts.repository.ts'
+import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
+
+/** Hosts with a share that waits for a payout, in the order in which they are locked. */
+export async function listOwedHosts(tx: Tx): Promise<string[]> {
+  const rows = await tx.orm
+    .selectDistinct({ id: transactions.userId })
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .where(
+      and(
+        eq(transactions.reason, 'owed_to_host'),
+        eq(transactions.status, 'pending'),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(transactions.userId)
+  return rows.map(({ id }) => id)
+}
+
+/** What one host can be paid in one currency. `unpayable`: why a batch leaves it out. */
+export type PayoutCandidate = {
+  readonly hostId: string
+  readonly amount: Money
+  readonly shares: readonly OwedShare[]
+  readonly account: PayoutAccount | undefined
+  readonly unpayable: 'new_account' | 'no_account' | null
+}
+/** The payable shares of hosts, by host and currency. */
+export async function readCandidates(
+  tx: Tx,
+  hostIds: readonly string[],
+  settings: Settings,
+  now: Instant,
+): Promise<PayoutCandidate[]> {
+  const accounts = await readPayoutAccounts(tx, hostIds)
+  const candidates: PayoutCandidate[] = []
+  for (const hostId of hostIds) {
+    const account = accounts.get(hostId)
+    const payable = (await listOwedShares(tx, hostId, settings, now)).filter(
+      ({ state }) => state === 'payable',
+    )
+    for (const currency of CURRENCY_CODES) {
+      const shares = payable.filter(({ amount }) => amount.currency === currency)
+      const amount = shares.reduce((sum, share) => add(sum, share.amount), money(0, currency))
+      if (amount.minor === 0) continue
+      candidates.push({
+        hostId,
+        amount,
+        shares,
+        account,
+        unpayable: !account
+          ? 'no_account'
+          : now < accountUsableFrom(account.changedAt, settings)
+            ? 'new_account'
+            : null,
+      })
+    }
+  }
+  return candidates
+}
+/** The sums of the candidates that can be paid, by currency. */
+export const sumPayable = (candidates: readonly PayoutCandidate[]): Money[] =>
+  CURRENCY_CODES.map((currency) =>
+    candidates
+      .filter(({ amount, unpayable }) => amount.currency === currency && unpayable === null)
+      .reduce((sum, { amount }) => add(sum, amount), money(0, currency)),
+  ).filter(({ minor }) => minor > 0)

@@ -1,0 +1,65 @@
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { DAY } from '@tomogolf/domain/time'
+import type { ActContext } from './act-context.ts'
+import { must, type Person } from '../people.ts'
+
+export const KENJIS_ACCOUNT = {
+  bank: '0005',
+  branch: '012',
+  kind: 'ordinary',
+  number: '0000417',
+  holder: 'ワタナベ ケンジ',
+}
+
+/** Switches payouts by bank transfer on. */
+export async function switchToBank({ world }: ActContext): Promise<void> {
+  Object.assign(world.deps.config, {
+    PAYOUT_SENDER: {
+      code: '0123456789',
+      holder: 'ｶ)ﾄﾓｺﾞﾙﾌ',
+      bank: '0134',
+      branch: '001',
+      kind: 'checking',
+      number: '7654321',
+    },
+  })
+  await world.deps.db.executeSql(
+    `INSERT INTO settings (key, value, updated_at) VALUES ('host_payouts', 'bank', now())
+      ON CONFLICT (key) DO UPDATE SET value = 'bank'`,
+  )
+}
+export const saveAccount = ({ world }: ActContext, { cookie }: Person, account: object) =>
+  world.call('PUT /api/payouts/account', { cookie, body: account })
+
+/** A host with 100 dollars that are payable to a usable account. */
+export async function owePayable(
+  context: ActContext,
+): Promise<{ host: Person; guest: Person; paid: string }> {
+  const late = await context.leaveLate()
+  must(await saveAccount(context, late.host, KENJIS_ACCOUNT))
+  context.world.at(context.world.clock.now() + 17 * DAY)
+  return late
+}
+export const nextBatch = async (context: ActContext) =>
+  must(await context.call('GET /api/admin/payout-batches/next'))
+    .body as ResultOf<'GET /api/admin/payout-batches/next'>
+
+/** A Tuesday to come; the tests run in weeks without holidays on one. */
+export function bankDay(now: number): string {
+  const date = new Date(now + DAY)
+  while (date.getUTCDay() !== 2) date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
+export async function createBatch(
+  context: ActContext,
+  body: object = {},
+): Promise<ReturnType<ActContext['call']>> {
+  const { totals } = await nextBatch(context)
+  return context.call('POST /api/admin/payout-batches', {
+    day: bankDay(context.world.clock.now()),
+    yenPerDollar: 150,
+    totals,
+    reason: 'Monthly payouts',
+    ...body,
+  })
+}

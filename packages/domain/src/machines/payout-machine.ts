@@ -1,0 +1,61 @@
+import type { Machine } from './machine.ts'
+
+export const PAYOUT_BATCH_STATES = ['waiting', 'sent', 'cancelled'] as const
+export type PayoutBatchState = (typeof PAYOUT_BATCH_STATES)[number]
+export type PayoutBatchEvent = 'approve' | 'cancel' | 'expire'
+
+/** A batch of payouts by bank transfer. Above the limit it waits for a second administrator. */
+export const payoutBatchMachine: Machine<PayoutBatchState, PayoutBatchEvent, 'owe_again'> = {
+  name: 'payout batch',
+  initial: ['waiting', 'sent'],
+  final: ['sent', 'cancelled'],
+  states: PAYOUT_BATCH_STATES,
+  transitions: [
+    { on: 'approve', from: ['waiting'], to: 'sent', actor: ['operator'], effects: [] },
+    {
+      on: 'cancel',
+      from: ['waiting'],
+      to: 'cancelled',
+      actor: ['operator'],
+      effects: ['owe_again'],
+    },
+    {
+      on: 'expire',
+      from: ['waiting'],
+      to: 'cancelled',
+      actor: ['clock'],
+      effects: ['owe_again'],
+      deadline: '24 hours after asking',
+    },
+  ],
+}
+
+export const PAYOUT_STATES = ['reserved', 'sent', 'paid', 'returned', 'cancelled'] as const
+export type PayoutState = (typeof PAYOUT_STATES)[number]
+export type PayoutEvent = 'send' | 'cancel' | 'pay' | 'return'
+/** States of a payout whose money is neither owed nor paid. */
+export const PAYOUT_OPEN: readonly PayoutState[] = ['reserved', 'sent']
+
+/**
+ * What one host is paid by a batch. `sent`: in the file for the bank; an administrator records
+ * whether the bank paid or returned it. What was not paid is owed again.
+ */
+export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe_again'> = {
+  name: 'payout',
+  initial: ['reserved', 'sent'],
+  final: ['paid', 'returned', 'cancelled'],
+  states: PAYOUT_STATES,
+  transitions: [
+    { on: 'send', from: ['reserved'], to: 'sent', actor: ['operator'], effects: [] },
+    {
+      on: 'cancel',
+      from: ['reserved'],
+      to: 'cancelled',
+      actor: ['operator', 'clock'],
+      effects: ['owe_again'],
+      deadline: '24 hours after asking, with its batch',
+    },
+    { on: 'pay', from: ['sent'], to: 'paid', actor: ['operator'], effects: ['book_paid'] },
+    { on: 'return', from: ['sent'], to: 'returned', actor: ['operator'], effects: ['owe_again'] },
+  ],
+}
