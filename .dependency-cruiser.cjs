@@ -87,6 +87,21 @@ module.exports = {
       },
     },
     {
+      name: 'issuer-emulator-alone',
+      comment:
+        "the local issuer is a stand-in for somebody else's service, as the card emulator is",
+      severity: 'error',
+      from: { path: '^packages/issuer-emulator/src' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/issuer-emulator/src' },
+    },
+    {
+      name: 'issuer-emulator-in-development',
+      comment: 'production does not have it: it is loaded where it is started, and by tests',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '^apps/server/src/start-issuer\\.ts$' },
+      to: { path: '^packages/issuer-emulator' },
+    },
+    {
       name: 'web-off-server',
       comment: 'pages speak to the server through the contract',
       severity: 'error',
@@ -164,7 +179,7 @@ module.exports = {
       comment: 'use cases are called by routes, jobs and tests alike',
       severity: 'error',
       from: { path: '\\.usecase\\.ts$' },
-      to: { path: 'node_modules/(fastify|@fastify|drizzle-orm|stripe)' },
+      to: { path: 'node_modules/(fastify|@fastify|drizzle-orm|stripe|openid-client)' },
     },
     {
       name: 'routes-no-sql',

@@ -9,6 +9,7 @@ export const NOINDEX_PATHS = [
   '/forgot-username',
   '/reset-password',
   '/verify-email',
+  '/complete-login',
   '/continue',
   '/round',
   '/alert',

@@ -16,6 +16,7 @@ export const PAGES: readonly { path: string; title: string; noindex?: true }[] =
   { path: '/confirm-address?token=none', title: 'Confirm your mailbox', noindex: true },
   { path: '/confirm-email?token=none', title: 'Confirm new email', noindex: true },
   { path: '/undo-email?token=none', title: 'This wasn’t me', noindex: true },
+  { path: '/complete-login', title: 'This login has ended', noindex: true },
   { path: '/continue', title: 'Continue in this browser', noindex: true },
   { path: '/golf-courses', title: 'Golf courses in Japan' },
   { path: '/contact', title: 'Contact us' },

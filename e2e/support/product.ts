@@ -63,7 +63,7 @@ export async function startProduct(
   env: Record<string, string>,
   data = mkdtempSync(join(tmpdir(), 'tomogolf-e2e-')),
 ): Promise<{ product: Product; stop(keep?: boolean): Promise<void> }> {
-  const [port, emulatorPort] = [await freePort(), await freePort()]
+  const [port, emulatorPort, issuerPort] = [await freePort(), await freePort(), await freePort()]
   const url = `http://localhost:${port}`,
     emulatorUrl = `http://127.0.0.1:${emulatorPort}`
   const child = spawn(
@@ -83,6 +83,7 @@ export async function startProduct(
         PORT: String(port),
         HOST: 'localhost',
         STRIPE_EMULATOR_PORT: String(emulatorPort),
+        ISSUER_EMULATOR_PORT: String(issuerPort),
         ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -14,6 +14,7 @@ const SIDE_STORIES = [
   'go-no-go',
   'guards',
   'joined-games',
+  'issuers',
   'names',
   'reports',
   'requests',

@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config/config.ts'
+import type { OidcIssuer } from './config/oidc-issuers.ts'
 import type { Deps } from './deps.ts'
 import { openCards, openDatabase } from './create-adapters.ts'
 import { createCaptcha } from './platform/security/captcha.ts'
 import { systemClock, type MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { newSecret } from './platform/security/ids.ts'
+import { createIssuers } from './platform/issuers/issuers.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createLogger, secretsOf, type Logger } from './platform/telemetry/log.ts'
 import { createMailer } from './platform/mail/mail.ts'
@@ -35,7 +37,13 @@ import { wishesJobs } from './modules/wishes/wishes.jobs.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../migrations')
 
-type Given = { clock?: MovableClock; db?: Database; emulatorUrl?: string; log?: Logger }
+type Given = {
+  clock?: MovableClock
+  db?: Database
+  emulatorUrl?: string
+  log?: Logger
+  issuers?: readonly OidcIssuer[]
+}
 
 /** The composition root: opens and migrates the database and creates all dependencies. */
 export async function createContainer(config: Config, given: Given = {}): Promise<Deps> {
@@ -64,6 +72,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     cards: recordFailedCalls(instrumentCards(cards, telemetry), { db, clock, log }),
     log,
     captcha: createCaptcha(config, log),
+    issuers: createIssuers(given.issuers ?? config.OIDC_ISSUERS ?? [], log),
     mail: instrumentMail(createMailer(config), telemetry),
     push: createPush(config),
     translator: createTranslator(config, log),

@@ -3,6 +3,7 @@ import type { Captcha } from './platform/security/captcha.ts'
 import type { CardProvider } from './platform/payments/card-provider.ts'
 import type { MovableClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import type { Issuers } from './platform/issuers/issuers.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/telemetry/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
@@ -25,6 +26,7 @@ export type Deps = {
   readonly personalData: readonly PersonalData[]
   readonly cards: CardProvider
   readonly captcha: Captcha
+  readonly issuers: Issuers
   /** Null without a mail server: mail then stays in the outbox. */
   readonly mail: Mailer | null
   /** Null without keys: push notifications are then unavailable. */

@@ -5,6 +5,7 @@ import { checkPaymentKeys } from './check-payment-keys.ts'
 import type { Config } from './config/config.ts'
 import { createContainer } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
+import { startIssuerFor } from './start-issuer.ts'
 import { systemClock } from './platform/clock.ts'
 import { createLogger, secretsOf } from './platform/telemetry/log.ts'
 import type { Database } from './platform/database/database.ts'
@@ -29,6 +30,7 @@ export async function serve(
 ): Promise<void> {
   const clock = systemClock()
   const emulator = await startEmulatorFor(config, clock)
+  const issuer = await startIssuerFor(config)
   const db = await opening
   const deps = await createContainer(config, {
     clock,
@@ -39,6 +41,7 @@ export async function serve(
       secretsOf(config),
     ),
     ...(emulator && { emulatorUrl: emulator.url }),
+    ...(issuer && { issuers: [issuer.configuration] }),
   })
   const app = await buildApp(deps)
   if (config.PROCESS_MODE !== 'worker') {
@@ -64,6 +67,7 @@ export async function serve(
   await app.listen({ port: config.PORT, host: config.HOST })
   void checkApiVersion(deps)
   void checkPaymentKeys(deps)
+  void deps.issuers.check()
 
   let closing = false
   const close = async (signal: string) => {
@@ -78,6 +82,7 @@ export async function serve(
     await app.close()
     await deps.jobs.stop()
     await emulator?.close()
+    await issuer?.close()
     await deps.lists.close()
     await deps.db.close()
     await deps.telemetry.stop()

@@ -18,6 +18,7 @@ import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
+import { Route as CompleteLoginRouteImport } from './routes/complete-login'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as EnvironmentSyncRouteImport } from './routes/environment-sync'
@@ -110,6 +111,11 @@ const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompleteLoginRoute = CompleteLoginRouteImport.update({
+  id: '/complete-login',
+  path: '/complete-login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/cancellation': typeof CancellationRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/complete-login': typeof CompleteLoginRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -426,6 +433,7 @@ export interface FileRoutesByTo {
   '/cancellation': typeof CancellationRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/complete-login': typeof CompleteLoginRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/cancellation': typeof CancellationRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/complete-login': typeof CompleteLoginRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -548,6 +557,7 @@ export interface FileRouteTypes {
     | '/cancellation'
     | '/confirm-address'
     | '/confirm-email'
+    | '/complete-login'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/cancellation'
     | '/confirm-address'
     | '/confirm-email'
+    | '/complete-login'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -667,6 +678,7 @@ export interface FileRouteTypes {
     | '/cancellation'
     | '/confirm-address'
     | '/confirm-email'
+    | '/complete-login'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -728,6 +740,7 @@ export interface RootRouteChildren {
   CancellationRoute: typeof CancellationRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  CompleteLoginRoute: typeof CompleteLoginRoute
   ContactRoute: typeof ContactRoute
   ContinueRoute: typeof ContinueRoute
   EnvironmentSyncRoute: typeof EnvironmentSyncRoute
@@ -829,6 +842,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/complete-login': {
+      id: '/complete-login'
+      path: '/complete-login'
+      fullPath: '/complete-login'
+      preLoaderRoute: typeof CompleteLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -1221,6 +1241,7 @@ const rootRouteChildren: RootRouteChildren = {
   CancellationRoute: CancellationRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  CompleteLoginRoute: CompleteLoginRoute,
   ContactRoute: ContactRoute,
   ContinueRoute: ContinueRoute,
   EnvironmentSyncRoute: EnvironmentSyncRoute,

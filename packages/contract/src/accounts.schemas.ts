@@ -41,7 +41,7 @@ export const NewPassword = z
 export const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 /** Response of the invisible captcha; `development` is accepted outside production only. */
-const Captcha = z.string().max(4096)
+export const Captcha = z.string().max(4096)
 export const Username = z
   .string()
   .trim()

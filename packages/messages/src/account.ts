@@ -17,6 +17,9 @@ export type AccountMessages = {
   /** `username`: null when the account has none. */
   username_reminder: { username: string | null }
   passkey_added: { name: string; addedAt: MessageTime }
+  /** `issuer`: its name; `email`: as the issuer names it. */
+  identity_linked: { issuer: string; email: string | null; linkedAt: MessageTime }
+  identity_removed: { issuer: string; email: string | null; removedAt: MessageTime }
   password_changed: { changedAt: MessageTime }
   /** `device`: short, such as "Chrome on Windows"; null when the browser does not report it. */
   new_device: { loggedInAt: MessageTime; device: string | null; ip: string | null }

@@ -42,9 +42,12 @@ test('the acts of users that need one', () => {
     KEYS.filter((key) => declaration(key).stepUp && !key.includes('/api/admin/')).sort(),
   ).toEqual([
     'DELETE /api/account',
+    'DELETE /api/auth/identities/:id',
     'DELETE /api/payment-methods/:id',
     'DELETE /api/payouts/account',
     'GET /api/account/export',
+    'POST /api/auth/identities/link',
+    'POST /api/auth/identities/pending/link',
     'POST /api/auth/passkeys/begin',
     'PUT /api/payouts/account',
   ])

@@ -12,6 +12,7 @@ import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { fromPrimary } from '../../src/platform/database/read-database.ts'
 import { startTelemetry } from '../../src/platform/telemetry/telemetry.ts'
+import { createIssuers } from '../../src/platform/issuers/issuers.ts'
 import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
 import type {
   Notification,
@@ -131,6 +132,7 @@ export async function createAccountsWorld({
     jobs,
     cards: cards as CardProvider,
     captcha: createCaptcha(config, app.log),
+    issuers: createIssuers(config.OIDC_ISSUERS ?? [], app.log),
     mail: null,
     translator: null,
     push: null,

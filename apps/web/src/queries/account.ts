@@ -22,6 +22,20 @@ export type Passkey = ResultOf<'GET /api/auth/passkeys'>['passkeys'][number]
 
 export const passkeysQuery = apiQuery('GET /api/auth/passkeys')
 
+export type Identity = ResultOf<'GET /api/auth/identities'>['identities'][number]
+
+/** Linked identities, and whether the account has a password. */
+export const identitiesQuery = apiQuery('GET /api/auth/identities')
+
+export type PendingIdentity = ResultOf<'GET /api/auth/identities/pending'>
+
+/** The identity that waits for a decision in this browser: never from the cache. */
+export const pendingIdentityQuery = {
+  ...apiQuery('GET /api/auth/identities/pending'),
+  retry: false,
+  staleTime: 0,
+}
+
 /** What the deletion of the account would lose or leave open: never from the cache. */
 export const deletionQuery = {
   ...apiQuery('GET /api/account/deletion'),

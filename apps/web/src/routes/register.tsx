@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
 import { Register } from '../features/account/auth/Register.tsx'
 import { LanguageMenu } from '../features/shell/LanguageMenu.tsx'
-import { captchaQuery } from '../queries/site.ts'
+import { captchaQuery, issuersQuery } from '../queries/site.ts'
 import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { checked } from '@tomogolf/ui/lib/search-params.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -14,13 +14,19 @@ export const Route = createFileRoute('/register')({
   validateSearch: (search: Record<string, unknown>) =>
     checked({ redirectTo: internalPath(search.redirectTo) }),
   beforeLoad: ({ context }) => guestsOnly(context.queryClient),
-  loader: ({ context }) => ensureQuery(context.queryClient, captchaQuery),
+  loader: async ({ context: { queryClient } }) => {
+    const [{ siteKey }, { issuers }] = await Promise.all([
+      ensureQuery(queryClient, captchaQuery),
+      ensureQuery(queryClient, issuersQuery),
+    ])
+    return { siteKey, issuers }
+  },
   component: RegisterPage,
 })
 
 function RegisterPage() {
   const t = useT()
-  const { siteKey } = Route.useLoaderData()
+  const { siteKey, issuers } = Route.useLoaderData()
   const { redirectTo } = Route.useSearch()
   return (
     <>
@@ -29,7 +35,12 @@ function RegisterPage() {
         description={t('account.register.description')}
         path="/register"
       />
-      <Register redirectTo={redirectTo} siteKey={siteKey} language={<LanguageMenu />} />
+      <Register
+        redirectTo={redirectTo}
+        siteKey={siteKey}
+        issuers={issuers}
+        language={<LanguageMenu />}
+      />
     </>
   )
 }

@@ -42,6 +42,7 @@ describe('strategyFor', () => {
     ['/api/admin/users', 'bypass'],
     ['/api/account/export', 'bypass'],
     ['/api/auth/verify-email?token=x', 'bypass'],
+    ['/api/auth/identities/pending', 'bypass'],
     ['/api/push/public-key', 'bypass'],
     ['/api/dev/outbox', 'bypass'],
     ['/assets/admin/app.js', 'bypass'],
@@ -62,6 +63,10 @@ describe('strategyFor', () => {
       ),
     ).toEqual(['bypass', 'bypass', 'bypass'])
     expect(strategy('/towkaygolf', 'GET', 'navigate')).toBe('navigation')
+  })
+  test('the return from an issuer is answered with the request that was sent already', () => {
+    const path = '/api/auth/callback/google?code=x&state=y'
+    expect([strategy(path, 'GET', 'navigate'), strategy(path)]).toEqual(['single', 'bypass'])
   })
   test('bypasses every method other than GET', () => {
     expect(
@@ -108,6 +113,10 @@ test('a login, a logout and a deleted account change the user; no other call doe
   expect(
     [
       ['POST', '/api/auth/login'],
+      ['POST', '/api/auth/login-by-code'],
+      ['POST', '/api/auth/passkey-login'],
+      ['POST', '/api/auth/identities/pending/register'],
+      ['GET', '/api/auth/callback/google'],
       ['POST', '/api/auth/logout'],
       ['DELETE', '/api/account'],
     ].every(([method, path]) => changesUser(method!, path!)),

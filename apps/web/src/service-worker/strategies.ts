@@ -4,6 +4,8 @@ export type Strategy =
   | 'bypass'
   /** Network, else the empty shell. */
   | 'navigation'
+  /** The request that the browser has sent already, once. */
+  | 'single'
   /** Network, else the cached response. */
   | 'api'
   /** Cache, else network; hashed names never change. */
@@ -29,10 +31,12 @@ const NEVER_CACHED = [
   /^\/api\/(admin|dev|docs|push|analytics|webhooks)(\/|$)/,
   /^\/api\/openapi\.json$/,
   /^\/api\/(account\/export|calendar-feed)$/,
-  /^\/api\/auth\/(verify-email|totp)/,
+  /^\/api\/auth\/(verify-email|totp|callback|identities\/pending)/,
   /^\/api\/games\/[^/]+\/(qr|names|share-image\.png|calendar\.ics|messages\/events)$/,
   /^\/api\/golf-courses\/search$/,
 ]
+/** The return from an issuer, which logs in. */
+const CALLBACK = /^\/api\/auth\/callback\//
 /** A device's position, unlike the id of a place, is kept nowhere. */
 const hasPosition = ({ searchParams }: URL): boolean => /^-?\d/.test(searchParams.get('near') ?? '')
 
@@ -45,6 +49,8 @@ export function strategyFor({ method, mode, url, origin }: RequestInfo): Strateg
     pathname.startsWith('/assets/admin/')
   )
     return 'bypass'
+  // a bypassed navigation is sent a second time after its preload, and what an issuer answers counts once
+  if (mode === 'navigate' && CALLBACK.test(pathname)) return 'single'
   if (mode === 'navigate') return /^\/(api|calendar)\//.test(pathname) ? 'bypass' : 'navigation'
   if (/^\/(?:art|crest|contour|api\/photos)\//.test(pathname)) return 'image'
   if (pathname.startsWith('/assets/')) return 'static'
@@ -63,9 +69,11 @@ export const LIMITS = { api: 120, static: 300, image: 300 } as const
 export const evictable = <Key>(keys: readonly Key[], limit: number): readonly Key[] =>
   keys.slice(0, Math.max(0, keys.length - limit))
 
+const CHANGES =
+  /^\/api\/(auth\/(login|login-by-code|passkey-login|logout|identities\/pending\/register)|account)$/
 /** After these calls another user may use the same browser. */
 export const changesUser = (method: string, pathname: string): boolean =>
-  method !== 'GET' && /^\/api\/auth\/(login|logout)$|^\/api\/account$/.test(pathname)
+  CALLBACK.test(pathname) || (method !== 'GET' && CHANGES.test(pathname))
 
 /** Prefetched with the visitor's cookie after each page load, so that the app opens offline. */
 export const PREFETCHED = ['/api/auth/me', '/api/profile', '/api/games?page=1']

@@ -92,14 +92,18 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode } = request
   const strategy = strategyFor({ method, mode, url, origin: location.origin })
   if (strategy === 'navigation') event.respondWith(navigate(event))
+  if (strategy === 'single') event.respondWith(preloadedOrSent(event))
   if (strategy === 'api') event.respondWith(networkFirst(request))
   if (strategy === 'static' || strategy === 'image')
     event.respondWith(cacheFirst(request, strategy))
 })
 
+const preloadedOrSent = async (event: FetchEvent): Promise<Response> =>
+  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
+
 async function navigate(event: FetchEvent) {
   try {
-    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+    return await preloadedOrSent(event)
   } catch {
     return (await (await caches.open(APP)).match(SHELL)) ?? Response.error()
   }

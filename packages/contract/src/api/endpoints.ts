@@ -24,6 +24,7 @@ import { emailChange } from '../sign-in/email-change.ts'
 import { games } from '../games.ts'
 import { mailAddress } from '../mail/mail-address.ts'
 import { messages } from '../conversation/messages.ts'
+import { identities } from '../sign-in/identities.ts'
 import { passkeys } from '../sign-in/passkeys.ts'
 import { notifications } from '../notifications.ts'
 import { participations } from '../participations.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...accounts,
   ...blocks,
   ...passkeys,
+  ...identities,
   ...stepUp,
   ...cards,
   ...courses,

@@ -61,11 +61,11 @@ export const passkeys = {
     errors: ['NOT_FOUND'],
   }),
   'DELETE /api/auth/passkeys/:id': endpoint({
-    summary: 'Remove a passkey; the password stays as a way in',
+    summary: 'Remove a passkey, unless it is the last way in',
     guard: 'user',
     limit: 'write',
     params: IdParams,
     result: Ok,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'LAST_WAY_IN'],
   }),
 }

@@ -6,6 +6,8 @@ import {
   FacebookMark,
   InstagramMark,
   KakaoMark,
+  AppleMark,
+  GoogleMark,
   LineMark,
   WhatsAppMark,
   XMark,
@@ -22,6 +24,8 @@ const GLYPHS = {
   Star: <Star />,
 }
 const MARKS = {
+  Apple: <AppleMark />,
+  Google: <GoogleMark />,
   LINE: <LineMark />,
   WhatsApp: <WhatsAppMark />,
   KakaoTalk: <KakaoMark />,

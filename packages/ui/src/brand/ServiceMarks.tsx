@@ -54,3 +54,29 @@ export const YouTubeMark = ({ className }: MarkProps) => (
     <path d="M10.2 9.2v5.6l4.8-2.8z" />
   </svg>
 )
+
+/** Marks of services that people log in with, filled as those services draw them. */
+const FilledMark = ({ className, d }: MarkProps & { d: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={24}
+    height={24}
+    fill="currentColor"
+    aria-hidden
+    className={`glyph ${className ?? ''}`}
+  >
+    <path d={d} />
+  </svg>
+)
+export const GoogleMark = (props: MarkProps) => (
+  <FilledMark
+    {...props}
+    d="M12.5 10.9v3.3h7.8c-.2 1.8-.9 3.2-1.8 4.1-1.1 1.2-2.9 2.4-6 2.4-4.9 0-8.6-3.9-8.6-8.7s3.7-8.7 8.6-8.7c2.6 0 4.5 1 5.9 2.3l2.3-2.3C18.7 1.4 16.1 0 12.5 0 5.9 0 .3 5.4.3 12s5.6 12 12.2 12c3.6 0 6.3-1.2 8.3-3.4 2.2-2.1 2.9-5.2 2.9-7.6 0-.8-.1-1.5-.2-2.1z"
+  />
+)
+export const AppleMark = (props: MarkProps) => (
+  <FilledMark
+    {...props}
+    d="M12.2 6.9c-1 0-2.5-1.1-4-1-2 0-3.9 1.1-5 3-2.1 3.6-.5 9 1.6 12 1 1.5 2.2 3.1 3.8 3.1 1.5-.1 2-1 3.9-1 1.8 0 2.3 1 4 1 1.6-.1 2.6-1.5 3.6-3 1.2-1.7 1.7-3.3 1.7-3.4-.1 0-3.2-1.2-3.3-4.9 0-3 2.5-4.4 2.6-4.5-1.4-2.1-3.6-2.3-4.3-2.4-2-.1-3.7 1.1-4.6 1.1zm3.3-3.1c.9-1 1.4-2.4 1.3-3.8-1.2.1-2.7.8-3.5 1.8-.8.9-1.5 2.4-1.3 3.7 1.4.1 2.7-.7 3.5-1.7z"
+  />
+)

@@ -4,6 +4,8 @@ import {
   accountTokens,
   blocks,
   emailChanges,
+  identities,
+  identityRequests,
   knownDevices,
   passkeyChallenges,
   passkeys,
@@ -91,6 +93,21 @@ export const accountsPersonalData: PersonalData = {
       },
     },
     {
+      name: 'identities',
+      export: (tx, userId) =>
+        tx.orm
+          .select(
+            exportColumns(identities, 'issuer', 'subject', 'email', 'createdAt', 'lastUsedAt'),
+          )
+          .from(identities)
+          .where(eq(identities.userId, userId))
+          .orderBy(identities.createdAt),
+      erase: async (tx, userId) => {
+        await tx.orm.delete(identities).where(eq(identities.userId, userId))
+        await tx.orm.delete(identityRequests).where(eq(identityRequests.userId, userId))
+      },
+    },
+    {
       name: 'recoveryCodes',
       export: (tx, userId) =>
         tx.orm
@@ -134,5 +151,6 @@ export const accountsPersonalData: PersonalData = {
   notExported: {
     profiles: 'exported and cleared with the account itself',
     passkey_challenges: 'random numbers, for ten minutes',
+    identity_requests: 'hashes of random numbers, for ten minutes',
   },
 }

@@ -4,6 +4,7 @@ import type { AccountPorts } from './account-ports.types.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
+import { identityRoutes } from './identities/identities.routes.ts'
 import { loginCodeRoutes } from './login-code/login-code.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { stepUpRoutes } from './step-up/step-up.routes.ts'
@@ -19,6 +20,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, ports: AccountP
   authRoutes(app, deps, ports)
   loginCodeRoutes(app, deps)
   passkeyRoutes(app, deps)
+  identityRoutes(app, deps, ports)
   stepUpRoutes(app, deps)
   handoffRoutes(app, deps)
   totpRoutes(app, deps)

@@ -17,6 +17,7 @@ const SAMPLE_PARAMS = {
   limit: '$2,000',
   step: '$0.01',
   line: 7,
+  name: 'Google',
   amount: '$153.40',
   course: 'Wakasu Golf Links',
   until: 'Mon, Dec 28, 2026',

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './send-refusal.ts'
 
+/** The return from an issuer by a form of its page: the request changes nothing, it only moves on. */
+const CALLBACK = '/api/auth/callback/'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -12,6 +14,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function checkOrigin(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return
+    if (request.method === 'POST' && request.url.startsWith(CALLBACK)) return
     const { origin: sender } = request.headers
     const isOwn =
       sender === undefined

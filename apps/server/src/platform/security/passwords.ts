@@ -10,8 +10,8 @@ const normalise = (password: string) => password.normalize('NFKC')
 const dummyHash = hash(newSecret(), COST)
 
 export const hashPassword = (password: string): Promise<string> => hash(normalise(password), COST)
-/** Whether the password matches. Takes the same time without a stored hash (null). */
+/** Whether the password matches. Takes the same time without one (null or empty). */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await dummyHash), normalise(password))
-  return matches && stored !== null
+  const matches = await verify(stored || (await dummyHash), normalise(password))
+  return matches && Boolean(stored)
 }

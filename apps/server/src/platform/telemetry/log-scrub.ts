@@ -32,7 +32,7 @@ const RULES: [pattern: RegExp, replacement: string | ((match: string) => string)
   [/:\/\/[^\s:/@"]{1,100}:[^\s@/"]{1,200}@/g, '://[login]@'],
   [/\b(?:sk|rk|whsec)_\w{4,200}/g, '[key]'],
   [/_secret_\w{4,200}/g, '_secret_[key]'],
-  [/([?&](?:token|code|totp)=)[^&\s"\\]{1,300}/g, '$1[secret]'],
+  [/([?&](?:token|code|totp|state)=)[^&\s"\\]{1,300}/g, '$1[secret]'],
   [/(check-in\/[\w-]{1,40}\/)[\w-]{1,40}/g, '$1[code]'],
   // 256 bits and more, as base64url or hexadecimal: session and link secrets, hashes
   [/(?<![\w-])[\w-]{43,200}(?![\w-])/g, '[secret]'],

@@ -51,6 +51,7 @@ export const secretsOf = (config: Config): string[] =>
     config.SMTP_URL,
     config.METRICS_TOKEN,
     config.TRANSLATOR_KEY,
+    ...(config.OIDC_ISSUERS ?? []).map(({ clientSecret }) => clientSecret),
     config.DATABASE_URL,
     config.DATABASE_READ_URL,
   ].filter((secret) => secret !== undefined)

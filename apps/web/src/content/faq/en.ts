@@ -84,7 +84,7 @@ const faq: Contents['faq'] = {
         register: {
           q: 'How do I sign up?',
           a: [
-            '[Sign up](/register) with your email and a password, then open the link we send you. After that, you can log in, with your password, with a 6-digit code we email you, or with a passkey that you add in [your settings](/account-settings?tab=security). You can add your profile details and card later, when you want to join or host.',
+            '[Sign up](/register) with your email and a password, then open the link we send you. After that, you can log in, with your password, with a 6-digit code we email you, or with a passkey that you add in [your settings](/account-settings?tab=security). Where the login page offers other services, such as Google, you can sign up and log in with those too. You can add your profile details and card later, when you want to join or host.',
           ],
         },
         'no-mail': {

@@ -44,7 +44,7 @@ const privacy: Contents['privacy'] = {
             ['Requests', 'What you write in the concierge, club rental and contact forms.'],
             [
               'Security',
-              'Where you are logged in (browser, IP address, times), and an identifier that recognizes a device you have used before. For each passkey: its public key, name, and when you added and last used it; your fingerprint or face never leaves your device.',
+              'Where you are logged in (browser, IP address, times), and an identifier that recognizes a device you have used before. For each passkey: its public key, name, and when you added and last used it; your fingerprint or face never leaves your device. For each linked account, such as a Google account: the service, your identifier and email address there, and when you linked and last used it; the service learns that you log in to TomoGolf.',
             ],
             [
               'Conversations',

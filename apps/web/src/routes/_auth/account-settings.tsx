@@ -14,6 +14,7 @@ import { GAME_MONEY_FILTERS } from '../../queries/transactions.ts'
 import { useMe } from '../../queries/session.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { IDENTITY_PROBLEMS } from '@tomogolf/domain/sign-in/identities'
 import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
@@ -51,6 +52,7 @@ export const Route = createFileRoute('/_auth/account-settings')({
       tab: oneOf(search.tab, TABS),
       page: wholeNumber(search.page),
       state: oneOf(search.state, GAME_MONEY_FILTERS),
+      identity: oneOf(search.identity, ['linked', ...IDENTITY_PROBLEMS] as const),
     }),
   loader: ({ context }) => prefetch(context.queryClient, profileQuery),
   component: AccountSettings,
@@ -60,7 +62,7 @@ function AccountSettings() {
   const t = useT()
   const { me: guarded } = Route.useRouteContext()
   const me = useMe() ?? guarded
-  const { tab, page = 1, state } = Route.useSearch()
+  const { tab, page = 1, state, identity } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <div className="wrap">
@@ -118,7 +120,7 @@ function AccountSettings() {
             <HostMoney />
           </TabPanel>
           <TabPanel className="" value="security">
-            <Security me={me} />
+            <Security me={me} identity={identity} />
           </TabPanel>
           <TabPanel className="" value="billing">
             <FeePanel />

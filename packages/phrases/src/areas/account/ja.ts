@@ -411,6 +411,9 @@ const account: Translation<typeof en> = {
   'account.change.done': 'パスワードを変更しました',
   'account.change.doneText': 'ほかの端末からはログアウトしました。',
   'account.change.failed': 'パスワードを変更できませんでした',
+  'account.change.none':
+    'パスワードなしでログインしています。設定するには、お送りするメールのリンクを開いてください。',
+  'account.change.set': 'リンクをメールで受け取る',
 
   'account.sessions.title': 'ログイン中の端末',
   'account.sessions.text':
@@ -439,8 +442,39 @@ const account: Translation<typeof en> = {
   'account.passkey.hint': '指紋や顔、画面ロックでログインできます。パスワードは不要です。',
   'account.passkey.orEmail': 'メールアドレスでログイン',
   'account.passkey.failed': 'パスキーでログインできませんでした',
+  'account.issuers.or': 'または次のアカウントで',
+  'account.issuers.use': '{{issuer}}で続ける',
+  'account.issuers.failed': '続けられませんでした',
+  'account.issuers.administrator': '管理者はパスキーかパスワードでログインしてください。',
+  'account.issuers.cancelled': 'ログインをキャンセルしました。変更はありません。',
+  'account.issuers.expired': 'このログインは終了しました。もう一度やり直してください。',
+  'account.issuers.problem':
+    'ログインを確認できませんでした。もう一度試すか、別の方法でログインしてください。',
+  'account.issuers.taken': 'このアカウントは、すでに別のTomoGolfアカウントと連携しています。',
+  'account.issuers.unavailable':
+    '現在このサービスに接続できません。しばらくしてから試すか、別の方法でログインしてください。',
+  'account.identity.newTitle': 'あと少しで完了です',
+  'account.identity.newLead':
+    '{{issuer}}でログインしました。続けるには、TomoGolfのアカウントを作成してください。',
+  'account.identity.newLeadEmail':
+    '{{issuer}}に<b>{{email}}</b>でログインしました。続けるには、TomoGolfのアカウントを作成してください。',
+  'account.identity.emailHint': '確認用のリンクをお送りします。',
+  'account.identity.existing': 'すでにアカウントを持っている',
+  'account.identity.new': '新しいアカウントを作成',
+  'account.identity.linkTitle': '{{issuer}}と連携',
+  'account.identity.linkLead':
+    'お持ちのTomoGolfアカウントに一度ログインすると、{{issuer}}と連携します。',
+  'account.identity.foundLead':
+    '<b>{{email}}</b>のアカウントはすでにあります。一度ログインすると、{{issuer}}と連携します。',
+  'account.identity.signedIn':
+    '<b>{{email}}</b>でログインしています。このアカウントを{{issuer}}と連携しますか？',
+  'account.identity.linking': '連携しています',
+  'account.identity.linked': '{{issuer}}と連携しました',
+  'account.identity.failed': '{{issuer}}と連携できませんでした',
+  'account.identity.overTitle': 'このログインは終了しました',
+  'account.identity.overLead': 'お待ちできるのは10分間です。もう一度やり直してください。',
   'account.passkeys.title': 'パスキー',
-  'account.passkeys.text': '指紋や顔、画面ロックでログインできます。パスワードも引き続き使えます。',
+  'account.passkeys.text': '指紋や顔、画面ロックでログインできます。',
   'account.passkeys.none': 'パスキーはまだありません。',
   'account.passkeys.unsupported': 'このブラウザはパスキーに対応していません。',
   'account.passkeys.add': 'パスキーを追加する',
@@ -459,6 +493,14 @@ const account: Translation<typeof en> = {
     'このパスキーではログインできなくなります。端末に残っているパスキーも削除してください。',
   'account.passkeys.removed': 'パスキーを削除しました',
   'account.passkeys.notRemoved': 'パスキーを削除できませんでした',
+  'account.identities.title': '連携中のアカウント',
+  'account.identities.text': 'ほかのサービスでお使いのアカウントでログインできます。',
+  'account.identities.none': '連携中のアカウントはありません。',
+  'account.identities.removeText': 'このアカウントではログインできなくなります。',
+  'account.identities.removed': '連携を解除しました',
+  'account.identities.notRemoved': '連携を解除できませんでした',
+  'account.identities.done': 'アカウントを連携しました',
+  'account.identities.failed': 'アカウントを連携できませんでした',
 
   'account.totp.title': '2段階認証',
   'account.totp.text': '管理者は、認証アプリのコードも入力します。',

@@ -396,6 +396,9 @@ const account: Translation<typeof en> = {
   'account.change.done': '비밀번호를 바꿨어요',
   'account.change.doneText': '다른 기기에서는 로그아웃됐어요.',
   'account.change.failed': '비밀번호를 바꾸지 못했어요',
+  'account.change.none':
+    '비밀번호 없이 로그인하고 있어요. 비밀번호를 정하려면 메일로 받은 링크를 열어 주세요.',
+  'account.change.set': '메일로 링크 받기',
 
   'account.sessions.title': '로그인한 기기',
   'account.sessions.text': '모르는 기기가 있나요? 로그아웃시키고 비밀번호를 바꿔 주세요.',
@@ -423,9 +426,38 @@ const account: Translation<typeof en> = {
   'account.passkey.hint': '지문, 얼굴, 화면 잠금으로 로그인해요. 비밀번호는 필요 없어요.',
   'account.passkey.orEmail': '또는 이메일로',
   'account.passkey.failed': '패스키로 로그인하지 못했어요',
+  'account.issuers.or': '또는 다른 계정으로',
+  'account.issuers.use': '{{issuer}} 계정으로 계속하기',
+  'account.issuers.failed': '계속하지 못했어요',
+  'account.issuers.administrator': '관리자는 패스키나 비밀번호로 로그인해 주세요.',
+  'account.issuers.cancelled': '로그인을 취소했어요. 바뀐 내용은 없어요.',
+  'account.issuers.expired': '이 로그인은 끝났어요. 처음부터 다시 시도해 주세요.',
+  'account.issuers.problem':
+    '로그인을 확인하지 못했어요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+  'account.issuers.taken': '이미 다른 TomoGolf 계정에 연결된 계정이에요.',
+  'account.issuers.unavailable':
+    '지금은 이 서비스에 연결할 수 없어요. 나중에 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+  'account.identity.newTitle': '마지막 한 단계예요',
+  'account.identity.newLead':
+    '{{issuer}} 계정으로 로그인했어요. 계속하려면 TomoGolf 계정을 만들어 주세요.',
+  'account.identity.newLeadEmail':
+    '{{issuer}}에 <b>{{email}}</b> 주소로 로그인했어요. 계속하려면 TomoGolf 계정을 만들어 주세요.',
+  'account.identity.emailHint': '인증 링크를 보내 드려요.',
+  'account.identity.existing': '이미 계정이 있어요',
+  'account.identity.new': '새 계정 만들기',
+  'account.identity.linkTitle': '{{issuer}} 연결하기',
+  'account.identity.linkLead': 'TomoGolf 계정에 한 번 로그인하면 {{issuer}} 계정을 연결해요.',
+  'account.identity.foundLead':
+    '<b>{{email}}</b> 주소로 만든 계정이 이미 있어요. 한 번 로그인하면 {{issuer}} 계정을 연결해요.',
+  'account.identity.signedIn':
+    '<b>{{email}}</b> 계정으로 로그인되어 있어요. 이 계정에 {{issuer}} 계정을 연결할까요?',
+  'account.identity.linking': '연결하는 중',
+  'account.identity.linked': '{{issuer}} 계정을 연결했어요',
+  'account.identity.failed': '{{issuer}} 계정을 연결하지 못했어요',
+  'account.identity.overTitle': '이 로그인은 끝났어요',
+  'account.identity.overLead': '답변은 10분 동안 기다려요. 처음부터 다시 시도해 주세요.',
   'account.passkeys.title': '패스키',
-  'account.passkeys.text':
-    '지문, 얼굴, 화면 잠금으로 로그인할 수 있어요. 비밀번호도 계속 쓸 수 있어요.',
+  'account.passkeys.text': '지문, 얼굴, 화면 잠금으로 로그인할 수 있어요.',
   'account.passkeys.none': '아직 패스키가 없어요.',
   'account.passkeys.unsupported': '이 브라우저에서는 패스키를 쓸 수 없어요.',
   'account.passkeys.add': '패스키 추가하기',
@@ -444,6 +476,14 @@ const account: Translation<typeof en> = {
     '이 패스키로는 더 이상 로그인할 수 없어요. 기기에 남은 패스키도 삭제해 주세요.',
   'account.passkeys.removed': '패스키를 삭제했어요',
   'account.passkeys.notRemoved': '패스키를 삭제하지 못했어요',
+  'account.identities.title': '연결된 계정',
+  'account.identities.text': '다른 서비스에서 쓰는 계정으로 로그인할 수 있어요.',
+  'account.identities.none': '아직 연결된 계정이 없어요.',
+  'account.identities.removeText': '이 계정으로는 더 이상 로그인할 수 없어요.',
+  'account.identities.removed': '연결을 해제했어요',
+  'account.identities.notRemoved': '연결을 해제하지 못했어요',
+  'account.identities.done': '계정을 연결했어요',
+  'account.identities.failed': '계정을 연결하지 못했어요',
 
   'account.totp.title': '2단계 인증',
   'account.totp.text': '관리자는 인증 앱의 코드도 입력합니다.',

@@ -172,6 +172,19 @@ const email = {
     'If this wasn’t you, remove the passkey, change your password and contact us.',
   'email.passkey_added.name': 'Passkey',
   'email.passkey_added.button': 'Review passkeys',
+  'email.identity_linked.subject': 'New way to log in to your TomoGolf account',
+  'email.identity_linked.title': 'Account linked',
+  'email.identity_linked.body':
+    'You can now log in with this account. If this was you, you don’t need to do anything.',
+  'email.identity_linked.small':
+    'If this wasn’t you, remove the linked account, change your password and contact us.',
+  'email.identity_linked.button': 'Review linked accounts',
+  'email.identity_removed.subject': 'A linked account was removed',
+  'email.identity_removed.title': 'Linked account removed',
+  'email.identity_removed.body':
+    'You can no longer log in with this account. If this was you, you don’t need to do anything.',
+  'email.identity_removed.small': 'If this wasn’t you, change your password and contact us.',
+  'email.identity_removed.name': 'Linked account',
   'email.password_changed.subject': 'Your TomoGolf password was changed',
   'email.password_changed.title': 'Your password was changed',
   'email.password_changed.body': 'You’ve been logged out on all your other devices.',

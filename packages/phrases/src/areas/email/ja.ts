@@ -162,6 +162,20 @@ const email: Translation<typeof en> = {
     'お心当たりがない場合は、パスキーを削除してパスワードを変更し、TomoGolfにお知らせください。',
   'email.passkey_added.name': 'パスキー',
   'email.passkey_added.button': 'パスキーを確認する',
+  'email.identity_linked.subject': 'TomoGolf：アカウントの連携',
+  'email.identity_linked.title': 'アカウントが連携されました',
+  'email.identity_linked.body':
+    'このアカウントでログインできるようになりました。ご本人であれば、何もする必要はありません。',
+  'email.identity_linked.small':
+    'お心当たりがない場合は、連携を解除してパスワードを変更し、TomoGolfにお知らせください。',
+  'email.identity_linked.button': '連携中のアカウントを確認する',
+  'email.identity_removed.subject': 'TomoGolf：アカウントの連携解除',
+  'email.identity_removed.title': 'アカウントの連携が解除されました',
+  'email.identity_removed.body':
+    'このアカウントではログインできなくなりました。ご本人であれば、何もする必要はありません。',
+  'email.identity_removed.small':
+    'お心当たりがない場合は、パスワードを変更してTomoGolfにお知らせください。',
+  'email.identity_removed.name': '連携したアカウント',
   'email.password_changed.subject': 'TomoGolf：パスワードが変更されました',
   'email.password_changed.title': 'パスワードが変更されました',
   'email.password_changed.body': 'ほかの端末はすべてログアウトされました。',

@@ -156,6 +156,19 @@ const email: Translation<typeof en> = {
     '본인이 아니라면 패스키를 삭제하고 비밀번호를 바꾼 뒤 TomoGolf에 알려 주세요.',
   'email.passkey_added.name': '패스키',
   'email.passkey_added.button': '패스키 확인하기',
+  'email.identity_linked.subject': 'TomoGolf에 새 계정이 연결됐어요',
+  'email.identity_linked.title': '계정이 연결됐어요',
+  'email.identity_linked.body':
+    '이제 이 계정으로 로그인할 수 있어요. 본인이라면 따로 하실 일은 없어요.',
+  'email.identity_linked.small':
+    '본인이 아니라면 연결을 해제하고 비밀번호를 바꾼 뒤 TomoGolf에 알려 주세요.',
+  'email.identity_linked.button': '연결된 계정 확인하기',
+  'email.identity_removed.subject': 'TomoGolf 계정 연결이 해제됐어요',
+  'email.identity_removed.title': '계정 연결이 해제됐어요',
+  'email.identity_removed.body':
+    '이 계정으로는 더 이상 로그인할 수 없어요. 본인이라면 따로 하실 일은 없어요.',
+  'email.identity_removed.small': '본인이 아니라면 비밀번호를 바꾸고 TomoGolf에 알려 주세요.',
+  'email.identity_removed.name': '연결된 계정',
   'email.password_changed.subject': 'TomoGolf 비밀번호가 변경됐어요',
   'email.password_changed.title': '비밀번호가 변경됐어요',
   'email.password_changed.body': '다른 기기에서는 모두 로그아웃됐어요.',

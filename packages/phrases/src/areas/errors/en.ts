@@ -55,6 +55,11 @@ const errors = {
   'errors.PASSKEY_INVALID': 'We couldn’t verify this passkey. Try again, or use your password.',
   'errors.PASSKEY_LIMIT_one': 'You can have {{count}} passkey. Remove one first.',
   'errors.PASSKEY_LIMIT_other': 'You can have up to {{count}} passkeys. Remove one first.',
+  'errors.ISSUER_UNAVAILABLE':
+    'We can’t reach {{name}} right now. Try again later, or log in another way.',
+  'errors.IDENTITY_EXPIRED': 'This login has ended. Please start again.',
+  'errors.IDENTITY_TAKEN': 'This account is already linked to another TomoGolf account.',
+  'errors.LAST_WAY_IN': 'This is your only way to log in. Set a password or add a passkey first.',
   'errors.PASSWORD_INCORRECT': 'This password is incorrect.',
   'errors.STEP_UP_REQUIRED': 'Please confirm it’s you first. Nothing has changed.',
   'errors.CURRENT_PASSWORD_INCORRECT': 'The current password is incorrect.',

@@ -52,6 +52,12 @@ const errors: Translation<typeof en> = {
   'errors.PASSKEY_INVALID':
     'パスキーを確認できませんでした。もう一度試すか、パスワードを使ってください。',
   'errors.PASSKEY_LIMIT_other': 'パスキーは{{count}}個までです。先に1つ削除してください。',
+  'errors.ISSUER_UNAVAILABLE':
+    '現在{{name}}に接続できません。しばらくしてから試すか、別の方法でログインしてください。',
+  'errors.IDENTITY_EXPIRED': 'このログインは終了しました。もう一度やり直してください。',
+  'errors.IDENTITY_TAKEN': 'このアカウントは、すでに別のTomoGolfアカウントと連携しています。',
+  'errors.LAST_WAY_IN':
+    'ログインできる方法がこれしかありません。先にパスワードを設定するか、パスキーを追加してください。',
   'errors.PASSWORD_INCORRECT': 'パスワードが違います。',
   'errors.STEP_UP_REQUIRED': '先にご本人の確認をしてください。まだ何も変わっていません。',
   'errors.CURRENT_PASSWORD_INCORRECT': '現在のパスワードが違います。',

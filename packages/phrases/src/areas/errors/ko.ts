@@ -49,6 +49,12 @@ const errors: Translation<typeof en> = {
   'errors.PASSKEY_INVALID':
     '패스키를 확인하지 못했어요. 다시 시도하거나 비밀번호로 로그인해 주세요.',
   'errors.PASSKEY_LIMIT_other': '패스키는 {{count}}개까지 쓸 수 있어요. 먼저 하나를 삭제해 주세요.',
+  'errors.ISSUER_UNAVAILABLE':
+    '지금은 {{name}}에 연결할 수 없어요. 나중에 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+  'errors.IDENTITY_EXPIRED': '이 로그인은 끝났어요. 처음부터 다시 시도해 주세요.',
+  'errors.IDENTITY_TAKEN': '이미 다른 TomoGolf 계정에 연결된 계정이에요.',
+  'errors.LAST_WAY_IN':
+    '로그인할 방법이 이것뿐이에요. 먼저 비밀번호를 정하거나 패스키를 추가해 주세요.',
   'errors.PASSWORD_INCORRECT': '비밀번호가 맞지 않아요.',
   'errors.STEP_UP_REQUIRED': '먼저 본인 확인을 해 주세요. 아직 바뀐 것은 없어요.',
   'errors.CURRENT_PASSWORD_INCORRECT': '현재 비밀번호가 맞지 않아요.',

@@ -5,12 +5,13 @@ import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { route } from '../../../platform/http/route.ts'
+import { removePasskey } from '../identities/remove-way-in.usecase.ts'
 import { presentUser } from '../account.presenter.ts'
 import { browserOf, setSessionCookies } from '../sessions/session-cookie.adapter.ts'
 import { addPasskey, beginPasskey } from './add-passkey.usecase.ts'
 import { FOR_LOGIN, requestPasskey } from './challenge.step.ts'
 import { logInByPasskey } from './log-in-by-passkey.usecase.ts'
-import { deletePasskey, listPasskeys, renamePasskey, type Passkey } from './passkeys.repository.ts'
+import { listPasskeys, renamePasskey, type Passkey } from './passkeys.repository.ts'
 
 const DONE = { success: true } as const
 const presentPasskey = (passkey: Passkey): z.input<typeof PasskeyShape> => ({
@@ -42,7 +43,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       ? DONE
       : refuse('NOT_FOUND'),
   )
-  route(app, 'DELETE /api/auth/passkeys/:id', async ({ viewer, params }) =>
-    (await deletePasskey(deps.db, viewer.userId, params.id)) ? DONE : refuse('NOT_FOUND'),
+  route(app, 'DELETE /api/auth/passkeys/:id', ({ viewer, params }) =>
+    removePasskey(deps, viewer.userId, params.id),
   )
 }

@@ -1,6 +1,7 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { deleteEmailChangesBefore } from '../email-change/email-changes.repository.ts'
+import { deletePendingBefore, deleteRequestsBefore } from '../identities/identities.repository.ts'
 import { deleteHandoffsBefore } from '../handoff/handoffs.repository.ts'
 import { deleteLoginCodesBefore } from '../login-code/login-codes.repository.ts'
 import { deleteChallengesBefore } from '../passkeys/passkeys.repository.ts'
@@ -15,13 +16,16 @@ const KEEP_EMAIL_CHANGES = 90 * DAY
 const KEEP_DEVICES = 400 * DAY
 
 /**
- * Deletes expired sessions, challenges and handoff codes, old links and codes and requests for them, old
- * invitations, changes of addresses after 90 days, and browsers not seen for 400 days.
+ * Deletes expired sessions, challenges, logins at issuers and handoff codes, old links and codes and
+ * requests for them, old invitations, changes of addresses after 90 days, and browsers not seen for 400
+ * days.
  */
 export async function cleanUpAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteSessionsBefore(deps.db, now)
   await deleteChallengesBefore(deps.db, now)
+  await deleteRequestsBefore(deps.db, now)
+  await deletePendingBefore(deps.db, now)
   await deleteHandoffsBefore(deps.db, now)
   await deleteTokensBefore(deps.db, now - KEEP_TOKENS)
   await deleteLoginCodesBefore(deps.db, now - DAY)

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from '../../../platform/security/passwor
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import type { AccountPorts } from '../account-ports.types.ts'
 import { updateUser } from '../accounts.repository.ts'
+import { deleteIdentitiesOf } from '../identities/identities.repository.ts'
 import { eraseAccount } from '../privacy/erase-account.step.ts'
 import type { SessionBrowser } from './start-session.step.ts'
 import {
@@ -42,7 +43,11 @@ export async function confirmRegistration(
     // proved for a password that has been replaced meanwhile
     if (passwordHash === null && registration.user.passwordHash !== seen.user.passwordHash)
       return refuse('PASSWORD_INCORRECT')
-    if (passwordHash !== null) await updateUser(tx, registration.user.id, { passwordHash })
+    if (passwordHash !== null) {
+      await updateUser(tx, registration.user.id, { passwordHash })
+      // like the password: a stranger may have registered by an issuer with this address
+      await deleteIdentitiesOf(tx, registration.user.id)
+    }
     return activate(deps, ports, tx, registration, confirmation)
   })
 }

@@ -5,6 +5,7 @@ import { hashPassword } from '../../../platform/security/passwords.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { findToken } from './send-account-link.step.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
+import { deleteIdentitiesOf } from '../identities/identities.repository.ts'
 import { deleteSessionsOf } from './sessions.repository.ts'
 import { consumeToken, consumeTokens, type Token } from './tokens.repository.ts'
 
@@ -54,6 +55,8 @@ export async function resetPassword(
     // receiving the mail proves the address
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now })
     await consumeTokens(tx, user.id, 'verify', now)
+    // linked at a registration that never proved the address, by a stranger perhaps
+    if (user.emailVerifiedAt === null) await deleteIdentitiesOf(tx, user.id)
     await deleteSessionsOf(tx, user.id, null)
     await notify(deps.jobs, tx, {
       userId: user.id,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IDENTITY_REQUEST_VALID } from '@tomogolf/domain/sign-in/identities'
 import { DAY } from '@tomogolf/domain/time'
 import { SESSION_LENGTH, type SessionBrowser, type StartedSession } from './start-session.step.ts'
 
@@ -10,6 +11,8 @@ export const SESSION_COOKIE = 'tomogolf_session'
 export const DEVICE_COOKIE = 'tomogolf_device'
 /** Proves that a verification link is opened in the browser that registered. */
 export const REGISTRATION_COOKIE = 'tomogolf_registration'
+/** Proves that the browser which returns from an issuer is the one that began the login. */
+export const IDENTITY_COOKIE = 'tomogolf_identity'
 const DEVICE_DAYS = 400
 const SECRET = /^[\w-]{43}$/
 const seconds = (ms: number) => Math.floor(ms / 1000)
@@ -17,7 +20,11 @@ const seconds = (ms: number) => Math.floor(ms / 1000)
 /** The secret in a cookie; null when it is missing or malformed. */
 export function readSecret(
   request: FastifyRequest,
-  cookie: typeof SESSION_COOKIE | typeof DEVICE_COOKIE | typeof REGISTRATION_COOKIE,
+  cookie:
+    | typeof SESSION_COOKIE
+    | typeof DEVICE_COOKIE
+    | typeof REGISTRATION_COOKIE
+    | typeof IDENTITY_COOKIE,
 ): string | null {
   const value = request.cookies[cookie]
   return value !== undefined && SECRET.test(value) ? value : null
@@ -56,5 +63,17 @@ export const setRegistrationCookie = (
   reply.setCookie(REGISTRATION_COOKIE, secret, { ...options(secure), maxAge: seconds(DAY) })
 export const clearRegistrationCookie = (reply: FastifyReply, secure: boolean): FastifyReply =>
   reply.clearCookie(REGISTRATION_COOKIE, options(secure))
+/** It lasts for the login and for the decision after it. */
+export const setIdentityCookie = (
+  reply: FastifyReply,
+  secret: string,
+  secure: boolean,
+): FastifyReply =>
+  reply.setCookie(IDENTITY_COOKIE, secret, {
+    ...options(secure),
+    maxAge: seconds(2 * IDENTITY_REQUEST_VALID),
+  })
+export const clearIdentityCookie = (reply: FastifyReply, secure: boolean): FastifyReply =>
+  reply.clearCookie(IDENTITY_COOKIE, options(secure))
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): FastifyReply =>
   reply.clearCookie(SESSION_COOKIE, options(secure))

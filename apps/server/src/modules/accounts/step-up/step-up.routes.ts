@@ -15,7 +15,8 @@ export function stepUpRoutes(app: FastifyInstance, deps: Deps): void {
     const account = await readAccount(deps.db, viewer.userId)
     if (!account) return refuse('UNAUTHORIZED')
     const hasPasskey = (await listPasskeys(deps.db, viewer.userId)).length > 0
-    const can = { passkey: hasPasskey, password: true, code: !account.user.isAdmin }
+    const hasPassword = account.user.passwordHash !== ''
+    const can = { passkey: hasPasskey, password: hasPassword, code: !account.user.isAdmin }
     return {
       email: account.user.email,
       methods: STEP_UP_METHODS.filter((method) => can[method]),

@@ -41,6 +41,13 @@ export const SAMPLES: {
   mail_test: [{ token: 'example-link', expires: at('2026-11-21 11:20:00'), hours: 24 }],
   username_reminder: [{ username: 'emily.b' }, { username: null }],
   passkey_added: [{ name: 'Chrome, macOS', addedAt: at('2026-11-20 11:19:00') }],
+  identity_linked: [
+    { issuer: 'Google', email: 'emily@example.com', linkedAt: at('2026-11-20 11:19:00') },
+    { issuer: 'LINE', email: null, linkedAt: at('2026-11-20 11:19:00') },
+  ],
+  identity_removed: [
+    { issuer: 'Google', email: 'emily@example.com', removedAt: at('2026-11-20 11:19:00') },
+  ],
   password_changed: [{ changedAt: at('2026-11-20 11:19:00') }],
   new_device: [
     { loggedInAt: at('2026-11-20 11:19:00'), device: 'Firefox, Windows', ip: '203.0.113.7' },

@@ -4,7 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { IdentityProblem } from '@tomogolf/domain/sign-in/identities'
 import type { Me } from '../../../queries/session.ts'
+import type { Issuer } from '../../../queries/site.ts'
 import { signIn } from '../../../queries/session-change.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
@@ -13,22 +15,29 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { forgetCode, sentCode, type SentCode } from './code/sent-code.ts'
+import { IssuerProblem } from './issuers/IssuerProblem.tsx'
 import { NotVerified } from './NotVerified.tsx'
 import { StartedJoin } from './StartedJoin.tsx'
 import { HOME, isOtherApp } from './redirect-target.ts'
 
 const SignInForm = lazy(() => import('./SignInForm.tsx'))
 const PasskeyLogin = lazy(() => import('./passkey/PasskeyLogin.tsx'))
+const IssuerButtons = lazy(() => import('./issuers/IssuerButtons.tsx'))
 const CodeStep = lazy(() => import('./code/CodeStep.tsx'))
 
 /** The login page. A successful login returns to the page that asked for it. */
 export function Login({
   redirectTo,
   siteKey,
+  issuers,
+  problem,
   language,
 }: {
   redirectTo?: string
   siteKey: string | null
+  issuers: readonly Issuer[]
+  /** Why the login at an issuer did not become one here. */
+  problem: IdentityProblem | undefined
   language: ReactNode
 }) {
   const t = useT()
@@ -115,6 +124,7 @@ export function Login({
       lead={t('account.login.lead')}
     >
       <StartedJoin destination={redirectTo} />
+      <IssuerProblem problem={problem} />
       {unverified && (
         <NotVerified
           email={unverified}
@@ -145,6 +155,7 @@ export function Login({
             </Link>
           }
         />
+        <IssuerButtons issuers={issuers} destination={redirectTo} />
       </LazyForm>
       <p className="mt-6 text-text-2">
         <Rich

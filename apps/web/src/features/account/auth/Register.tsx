@@ -1,27 +1,31 @@
 import { lazy, type ReactNode } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { MINIMUM_AGE } from '@tomogolf/domain/profile'
 import { track } from '../../../lib/analytics.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import type { Issuer } from '../../../queries/site.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { CaptchaNotice } from '../../../components/CaptchaNotice.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../FormSkeleton.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { Legal } from './Legal.tsx'
 import { startResendPause } from './resend-pause.ts'
 import { StartedJoin } from './StartedJoin.tsx'
 
 const RegisterForm = lazy(() => import('./RegisterForm.tsx'))
+const IssuerButtons = lazy(() => import('./issuers/IssuerButtons.tsx'))
 const TOAST_TIME = 7000
 
 export function Register({
   redirectTo,
   siteKey,
+  issuers,
   language,
 }: {
   redirectTo: string | undefined
   siteKey: string | null
+  issuers: readonly Issuer[]
   language: ReactNode
 }) {
   const t = useT()
@@ -38,12 +42,6 @@ export function Register({
     })
     void navigate({ to: '/verification-pending', search: { redirectTo } })
   }
-  const page = (to: '/terms' | '/privacy') => (inside: string) => (
-    <Link to={to} target="_blank" className="link">
-      {inside}
-      <span className="sr-only"> {t('common.newTab')}</span>
-    </Link>
-  )
   return (
     <AuthLayout
       language={language}
@@ -55,13 +53,9 @@ export function Register({
       <StartedJoin destination={redirectTo} />
       <LazyForm fields={3}>
         <RegisterForm destination={redirectTo} siteKey={siteKey} onRegistered={onRegistered} />
+        <IssuerButtons issuers={issuers} destination={redirectTo} />
       </LazyForm>
-      <p className="mt-4.5 text-s text-text-3">
-        <Rich
-          text={t('account.register.legal', { age: MINIMUM_AGE })}
-          tags={{ terms: page('/terms'), privacy: page('/privacy') }}
-        />
-      </p>
+      <Legal />
       <p className="mt-5 text-text-2">
         <Rich
           text={t('account.register.login')}

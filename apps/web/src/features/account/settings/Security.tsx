@@ -1,22 +1,32 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { IdentityProblem } from '@tomogolf/domain/sign-in/identities'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Me } from '../../../queries/session.ts'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { identitiesQuery } from '../../../queries/account.ts'
+import { issuersQuery } from '../../../queries/site.ts'
+import { IssuerProblem } from '../auth/issuers/IssuerProblem.tsx'
 import { FormSkeleton } from '../FormSkeleton.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ExportData } from './ExportData.tsx'
+import { Identities } from './identities/Identities.tsx'
 import { Passkeys } from './passkeys/Passkeys.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const ChangeEmail = lazy(() => import('../email-change/ChangeEmail.tsx'))
-const ChangePasswordForm = lazy(() => import('./ChangePasswordForm.tsx'))
+const Password = lazy(() => import('./Password.tsx'))
 const TwoFactor = lazy(() => import('./TwoFactor.tsx'))
 
+/** How a login at an issuer ended that was to link an account. */
+type Outcome = 'linked' | IdentityProblem | undefined
+
 /**
- * Address, password, passkeys, sessions, two-factor login of operators, blocked people, and personal data.
+ * Address, password, passkeys, linked accounts, sessions, two-factor login of operators, blocked people, and personal data.
  */
-export default function Security({ me }: { me: Me }) {
+export default function Security({ me, identity }: { me: Me; identity: Outcome }) {
   const t = useT()
   return (
     <div>
@@ -27,12 +37,13 @@ export default function Security({ me }: { me: Me }) {
       </Part>
       <Part title={t('account.change.title')} text={t('account.change.text')}>
         <Suspense fallback={<FormSkeleton fields={3} className="max-w-[480px]" />}>
-          <ChangePasswordForm email={me.email} />
+          <Password email={me.email} />
         </Suspense>
       </Part>
       <Part title={t('account.passkeys.title')} text={t('account.passkeys.text')}>
         <Passkeys />
       </Part>
+      <LinkedAccounts isAdmin={me.isAdmin} identity={identity} />
       {me.isAdmin && (
         <Part title={t('account.totp.title')} text={t('account.totp.text')}>
           <Suspense fallback={<TextSkeleton />}>
@@ -53,6 +64,27 @@ export default function Security({ me }: { me: Me }) {
         <DeleteAccount email={me.email} />
       </Part>
     </div>
+  )
+}
+
+/** Administrators link none; one who was appointed later still removes theirs. */
+function LinkedAccounts({ isAdmin, identity }: { isAdmin: boolean; identity: Outcome }) {
+  const t = useT()
+  const { data: configured } = useQuery(issuersQuery)
+  const { data: linked } = useQuery(identitiesQuery)
+  const issuers = isAdmin ? [] : (configured?.issuers ?? [])
+  if (issuers.length === 0 && !linked?.identities.length) return null
+  return (
+    <Part title={t('account.identities.title')} text={t('account.identities.text')}>
+      {identity === 'linked' ? (
+        <Alert tone="success" role="status" className="mb-6">
+          {t('account.identities.done')}
+        </Alert>
+      ) : (
+        <IssuerProblem problem={identity} />
+      )}
+      <Identities issuers={issuers} />
+    </Part>
   )
 }
 

@@ -2,6 +2,11 @@ import type { Templates } from './template.types.ts'
 
 const withToken = (path: string, token: string) => `${path}?token=${encodeURIComponent(token)}`
 
+const SECURITY = '/account-settings?tab=security'
+/** The issuer, and the address that it names. */
+const accountAt = ({ issuer, email }: { issuer: string; email: string | null }) =>
+  email === null ? issuer : `${issuer}, ${email}`
+
 export const accountTemplates: Templates<
   | 'verify_email'
   | 'login_code'
@@ -9,6 +14,8 @@ export const accountTemplates: Templates<
   | 'mail_test'
   | 'username_reminder'
   | 'passkey_added'
+  | 'identity_linked'
+  | 'identity_removed'
   | 'password_changed'
   | 'new_device'
 > = {
@@ -99,8 +106,32 @@ export const accountTemplates: Templates<
       ],
       button: {
         label: format.t('email.passkey_added.button'),
-        url: format.link('/account-settings?tab=security'),
+        url: format.link(SECURITY),
       },
+    }),
+  },
+  identity_linked: {
+    compose: (params, format) => ({
+      subject: format.subject('email.identity_linked.subject'),
+      title: format.t('email.identity_linked.title'),
+      body: [format.t('email.identity_linked.body'), format.t('email.identity_linked.small')],
+      details: [
+        format.row(format.t('email.identity_removed.name'), accountAt(params)),
+        format.timeRow(format.t('email.fact.when'), params.linkedAt),
+      ],
+      button: { label: format.t('email.identity_linked.button'), url: format.link(SECURITY) },
+    }),
+  },
+  identity_removed: {
+    compose: (params, format) => ({
+      subject: format.subject('email.identity_removed.subject'),
+      title: format.t('email.identity_removed.title'),
+      body: [format.t('email.identity_removed.body'), format.t('email.identity_removed.small')],
+      details: [
+        format.row(format.t('email.identity_removed.name'), accountAt(params)),
+        format.timeRow(format.t('email.fact.when'), params.removedAt),
+      ],
+      button: { label: format.t('email.identity_linked.button'), url: format.link(SECURITY) },
     }),
   },
   password_changed: {
