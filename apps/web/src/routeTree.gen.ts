@@ -16,9 +16,9 @@ import { Route as AlertRouteImport } from './routes/alert'
 import { Route as AlertsRouteImport } from './routes/alerts'
 import { Route as BookJapanGolfRouteImport } from './routes/book-japan-golf'
 import { Route as CancellationRouteImport } from './routes/cancellation'
+import { Route as CompleteLoginRouteImport } from './routes/complete-login'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
-import { Route as CompleteLoginRouteImport } from './routes/complete-login'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ContinueRouteImport } from './routes/continue'
 import { Route as EnvironmentSyncRouteImport } from './routes/environment-sync'
@@ -103,6 +103,11 @@ const CancellationRoute = CancellationRouteImport.update({
   path: '/cancellation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompleteLoginRoute = CompleteLoginRouteImport.update({
+  id: '/complete-login',
+  path: '/complete-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
   id: '/confirm-address',
   path: '/confirm-address',
@@ -111,11 +116,6 @@ const ConfirmAddressRoute = ConfirmAddressRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompleteLoginRoute = CompleteLoginRouteImport.update({
-  id: '/complete-login',
-  path: '/complete-login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -371,9 +371,9 @@ export interface FileRoutesByFullPath {
   '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
+  '/complete-login': typeof CompleteLoginRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/confirm-email': typeof ConfirmEmailRoute
-  '/complete-login': typeof CompleteLoginRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -431,9 +431,9 @@ export interface FileRoutesByTo {
   '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
+  '/complete-login': typeof CompleteLoginRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/confirm-email': typeof ConfirmEmailRoute
-  '/complete-login': typeof CompleteLoginRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -493,9 +493,9 @@ export interface FileRoutesById {
   '/alerts': typeof AlertsRoute
   '/book-japan-golf': typeof BookJapanGolfRoute
   '/cancellation': typeof CancellationRoute
+  '/complete-login': typeof CompleteLoginRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/confirm-email': typeof ConfirmEmailRoute
-  '/complete-login': typeof CompleteLoginRoute
   '/contact': typeof ContactRoute
   '/continue': typeof ContinueRoute
   '/environment-sync': typeof EnvironmentSyncRoute
@@ -555,9 +555,9 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
+    | '/complete-login'
     | '/confirm-address'
     | '/confirm-email'
-    | '/complete-login'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -615,9 +615,9 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
+    | '/complete-login'
     | '/confirm-address'
     | '/confirm-email'
-    | '/complete-login'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -676,9 +676,9 @@ export interface FileRouteTypes {
     | '/alerts'
     | '/book-japan-golf'
     | '/cancellation'
+    | '/complete-login'
     | '/confirm-address'
     | '/confirm-email'
-    | '/complete-login'
     | '/contact'
     | '/continue'
     | '/environment-sync'
@@ -738,9 +738,9 @@ export interface RootRouteChildren {
   AlertsRoute: typeof AlertsRoute
   BookJapanGolfRoute: typeof BookJapanGolfRoute
   CancellationRoute: typeof CancellationRoute
+  CompleteLoginRoute: typeof CompleteLoginRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
-  CompleteLoginRoute: typeof CompleteLoginRoute
   ContactRoute: typeof ContactRoute
   ContinueRoute: typeof ContinueRoute
   EnvironmentSyncRoute: typeof EnvironmentSyncRoute
@@ -830,6 +830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CancellationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/complete-login': {
+      id: '/complete-login'
+      path: '/complete-login'
+      fullPath: '/complete-login'
+      preLoaderRoute: typeof CompleteLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-address': {
       id: '/confirm-address'
       path: '/confirm-address'
@@ -842,13 +849,6 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/complete-login': {
-      id: '/complete-login'
-      path: '/complete-login'
-      fullPath: '/complete-login'
-      preLoaderRoute: typeof CompleteLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -1239,9 +1239,9 @@ const rootRouteChildren: RootRouteChildren = {
   AlertsRoute: AlertsRoute,
   BookJapanGolfRoute: BookJapanGolfRoute,
   CancellationRoute: CancellationRoute,
+  CompleteLoginRoute: CompleteLoginRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
-  CompleteLoginRoute: CompleteLoginRoute,
   ContactRoute: ContactRoute,
   ContinueRoute: ContinueRoute,
   EnvironmentSyncRoute: EnvironmentSyncRoute,

@@ -56,6 +56,9 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   email_changed: ACCOUNT,
   username_reminder: ACCOUNT,
   passkey_added: ACCOUNT,
+  identity_linked: ACCOUNT,
+  identity_removed: ACCOUNT,
+  payout_account_changed: ACCOUNT,
   password_changed: ACCOUNT,
   new_device: ACCOUNT,
   // joining and hosting
@@ -130,6 +133,8 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   refunded: MONEY,
   share_refunded: MONEY,
   owed_paid: MONEY,
+  payout_paid: MONEY,
+  payout_returned: MONEY,
   // standing
   strike: STANDING,
   strike_removed: STANDING,

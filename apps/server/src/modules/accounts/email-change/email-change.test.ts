@@ -1,4 +1,4 @@
-import { DAY, hours, minutes, seconds } from '@tomogolf/domain/time'
+import { DAY, hours, minutes, seconds, type Instant } from '@tomogolf/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   CARDS,
@@ -9,6 +9,7 @@ import {
   type Person,
 } from '../../../../test/support/people.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
+import { insertIdentity, listIdentities } from '../identities/identities.repository.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,6 +27,16 @@ const confirm = (token: string, cookie?: string) =>
   world.call('POST /api/account/email-change/confirm', {
     body: { token },
     ...(cookie && { cookie }),
+  })
+const linkIdentity = ({ id }: Person, subject: string, createdAt: Instant) =>
+  insertIdentity(world.deps.db, {
+    id: subject,
+    userId: id,
+    issuer: 'https://issuer.example',
+    subject,
+    email: null,
+    createdAt,
+    lastUsedAt: null,
   })
 const undo = (token: string) =>
   world.call('POST /api/account/email-change/undo', { body: { token } })
@@ -165,8 +176,10 @@ describe('a change of the address', () => {
 describe('“This wasn’t me”', () => {
   test('undoes a takeover, also of two steps, and the taker cannot undo it', async () => {
     const user = await person()
+    await linkIdentity(user, 'owner', NOON - 1)
     const taken = newAddress()
     const undoOfOwner = await move(user, taken)
+    await linkIdentity(user, 'taker', NOON)
     world.at(NOON + minutes(2))
     // the taker moves on, and holds the undo link of the first address
     const undoOfTaker = await move({ ...user, email: taken }, newAddress())
@@ -175,7 +188,10 @@ describe('“This wasn’t me”', () => {
     expect(code(await undo(undoOfTaker))).toBe('TOKEN_ALREADY_USED')
     expect(code(await undo(undoOfOwner))).toBe('TOKEN_ALREADY_USED')
     expect(await emailOf(user)).toBe(user.email)
-    // the session and the password that the taker had
+    // the session, the password and the issuer's account that the taker had
+    expect((await listIdentities(world.deps.db, user.id)).map(({ subject }) => subject)).toEqual([
+      'owner',
+    ])
     expect((await world.call('GET /api/auth/me', { cookie: user.cookie })).status).toBe(401)
     expect(code(await logIn(user.email))).toBe('INVALID_CREDENTIALS')
     const token = await tokenTo(user.email, 'reset_password')

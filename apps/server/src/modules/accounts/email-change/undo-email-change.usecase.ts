@@ -1,10 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { hashSecret, newSecret } from '../../../platform/security/ids.ts'
-import { hashPassword } from '../../../platform/security/passwords.ts'
+import { hashSecret } from '../../../platform/security/ids.ts'
 import type { AccountPorts } from '../account-ports.types.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
+import { deleteIdentitiesSince } from '../identities/identities.repository.ts'
 import { deletePasskeysSince } from '../passkeys/passkeys.repository.ts'
 import { sendResetLink } from '../sessions/send-account-link.step.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
@@ -16,7 +16,8 @@ type Refusals = 'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED' | 'EMAI
 
 /**
  * "This wasn't me", by the link in the mail to the earlier address: the address comes back, every
- * session and passkey of the taker ends, the password no longer works, and a reset link follows.
+ * session, passkey and linked identity of the taker ends, the password no longer works, and a reset
+ * link follows.
  * Changes made later are undone with it: the taker's own links must not undo the undoing.
  */
 export async function undoEmailChange(
@@ -26,9 +27,6 @@ export async function undoEmailChange(
 ): Promise<{ success: true } | Refused<Refusals>> {
   const now = deps.clock.now()
   const hash = hashSecret(secret)
-  // checked before the expensive hash: invalid links must not cost CPU time
-  if (!(await findByUndoHash(deps.db, hash))) return refuse('INVALID_TOKEN')
-  const passwordHash = await hashPassword(newSecret())
   try {
     return await deps.db.transaction(async (tx) => {
       const seen = await findByUndoHash(tx, hash)
@@ -41,9 +39,15 @@ export async function undoEmailChange(
       if (change.undoUntil < now) return refuse('TOKEN_EXPIRED')
       if (!(await freeAddress(deps, tx, change.oldEmail, user.id, now)))
         return refuse('EMAIL_ALREADY_EXISTS')
-      await updateUser(tx, user.id, { email: change.oldEmail, emailVerifiedAt: now, passwordHash })
+      await updateUser(tx, user.id, {
+        email: change.oldEmail,
+        emailVerifiedAt: now,
+        // no password fits
+        passwordHash: '',
+      })
       await markUndone(tx, user.id, change.confirmedAt, now)
       await cancelOpenChanges(tx, user.id, now)
+      await deleteIdentitiesSince(tx, user.id, change.requestedAt)
       await deletePasskeysSince(tx, user.id, change.requestedAt)
       await deleteSessionsOf(tx, user.id, null)
       await expireTokens(tx, user.id, 'reset', now)

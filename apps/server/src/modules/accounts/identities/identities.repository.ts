@@ -53,6 +53,11 @@ export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
 export async function deleteIdentitiesOf(tx: Tx, userId: string): Promise<void> {
   await tx.orm.delete(identities).where(eq(identities.userId, userId))
 }
+export async function deleteIdentitiesSince(tx: Tx, userId: string, since: Instant): Promise<void> {
+  await tx.orm
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), gte(identities.createdAt, since)))
+}
 
 export async function insertRequest(tx: Tx, request: IdentityRequest): Promise<void> {
   await tx.orm.insert(identityRequests).values(request)
