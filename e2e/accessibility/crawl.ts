@@ -181,6 +181,7 @@ export async function crawlMemberPages({
   await openAndCheck(host, `/games/${played}`, 'a hosted game to rate')
   await openAndCheck(guest, '/my-games?tab=past')
   await openAndCheck(guest, '/account-settings?tab=transactions', 'transactions after a round')
+  await openAndCheck(host, '/payouts', 'what a host is owed')
   const receipt = guest.getByRole('main').locator('a[href^="/receipts/"]').first()
   await openAndCheck(guest, (await receipt.getAttribute('href'))!, 'a receipt')
   await host.context().close()

@@ -96,6 +96,7 @@ const SCREENS = [
   ['requests', 'Requests'],
   ['issues', 'Reported problems'],
   ['courses', 'Courses'],
+  ['payouts', 'Payouts'],
   ['revenue', 'Revenue'],
   ['analytics', 'Analytics'],
   ['team', 'Team'],

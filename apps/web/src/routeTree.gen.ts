@@ -54,6 +54,7 @@ import { Route as AuthAccountSettingsRouteImport } from './routes/_auth/account-
 import { Route as AuthMyGamesRouteImport } from './routes/_auth/my-games'
 import { Route as AuthPaymentMethodsRouteImport } from './routes/_auth/payment-methods'
 import { Route as AuthPaymentSetupRouteImport } from './routes/_auth/payment-setup'
+import { Route as AuthPayoutsRouteImport } from './routes/_auth/payouts'
 import { Route as AuthProfileRouteImport } from './routes/_auth/profile'
 import { Route as AuthTeamInvitationRouteImport } from './routes/_auth/team-invitation'
 import { Route as GamesIndexRouteImport } from './routes/games/index'
@@ -293,6 +294,11 @@ const AuthPaymentSetupRoute = AuthPaymentSetupRouteImport.update({
   path: '/payment-setup',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthPayoutsRoute = AuthPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthProfileRoute = AuthProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -409,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/my-games': typeof AuthMyGamesRoute
   '/payment-methods': typeof AuthPaymentMethodsRoute
   '/payment-setup': typeof AuthPaymentSetupRoute
+  '/payouts': typeof AuthPayoutsRoute
   '/profile': typeof AuthProfileRoute
   '/team-invitation': typeof AuthTeamInvitationRoute
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
@@ -469,6 +476,7 @@ export interface FileRoutesByTo {
   '/my-games': typeof AuthMyGamesRoute
   '/payment-methods': typeof AuthPaymentMethodsRoute
   '/payment-setup': typeof AuthPaymentSetupRoute
+  '/payouts': typeof AuthPayoutsRoute
   '/profile': typeof AuthProfileRoute
   '/team-invitation': typeof AuthTeamInvitationRoute
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
@@ -531,6 +539,7 @@ export interface FileRoutesById {
   '/_auth/my-games': typeof AuthMyGamesRoute
   '/_auth/payment-methods': typeof AuthPaymentMethodsRoute
   '/_auth/payment-setup': typeof AuthPaymentSetupRoute
+  '/_auth/payouts': typeof AuthPayoutsRoute
   '/_auth/profile': typeof AuthProfileRoute
   '/_auth/team-invitation': typeof AuthTeamInvitationRoute
   '/golf-courses/$slug': typeof GolfCoursesSlugRoute
@@ -593,6 +602,7 @@ export interface FileRouteTypes {
     | '/my-games'
     | '/payment-methods'
     | '/payment-setup'
+    | '/payouts'
     | '/profile'
     | '/team-invitation'
     | '/golf-courses/$slug'
@@ -653,6 +663,7 @@ export interface FileRouteTypes {
     | '/my-games'
     | '/payment-methods'
     | '/payment-setup'
+    | '/payouts'
     | '/profile'
     | '/team-invitation'
     | '/golf-courses/$slug'
@@ -714,6 +725,7 @@ export interface FileRouteTypes {
     | '/_auth/my-games'
     | '/_auth/payment-methods'
     | '/_auth/payment-setup'
+    | '/_auth/payouts'
     | '/_auth/profile'
     | '/_auth/team-invitation'
     | '/golf-courses/$slug'
@@ -1096,6 +1108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthPaymentSetupRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/payouts': {
+      id: '/_auth/payouts'
+      path: '/payouts'
+      fullPath: '/payouts'
+      preLoaderRoute: typeof AuthPayoutsRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/profile': {
       id: '/_auth/profile'
       path: '/profile'
@@ -1202,6 +1221,7 @@ interface AuthRouteChildren {
   AuthMyGamesRoute: typeof AuthMyGamesRoute
   AuthPaymentMethodsRoute: typeof AuthPaymentMethodsRoute
   AuthPaymentSetupRoute: typeof AuthPaymentSetupRoute
+  AuthPayoutsRoute: typeof AuthPayoutsRoute
   AuthProfileRoute: typeof AuthProfileRoute
   AuthTeamInvitationRoute: typeof AuthTeamInvitationRoute
   AuthReceiptsIdRoute: typeof AuthReceiptsIdRoute
@@ -1218,6 +1238,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthMyGamesRoute: AuthMyGamesRoute,
   AuthPaymentMethodsRoute: AuthPaymentMethodsRoute,
   AuthPaymentSetupRoute: AuthPaymentSetupRoute,
+  AuthPayoutsRoute: AuthPayoutsRoute,
   AuthProfileRoute: AuthProfileRoute,
   AuthTeamInvitationRoute: AuthTeamInvitationRoute,
   AuthReceiptsIdRoute: AuthReceiptsIdRoute,

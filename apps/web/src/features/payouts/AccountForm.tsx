@@ -26,7 +26,7 @@ export function PaidTo({ account, days }: { account: HostMoney['account']; days:
   const [isOpen, setOpen] = useState(false)
   return (
     <section>
-      <h3 className="mb-2.5 text-t2">{t('payouts.account.title')}</h3>
+      <h2 className="mb-2.5 text-t2">{t('payouts.account.title')}</h2>
       {account && (
         <div className="mb-3 flex min-h-18 items-center gap-3.5 rounded-l border border-line bg-surface-1 px-4 py-3">
           <Landmark aria-hidden className="flex-none text-text-3" />

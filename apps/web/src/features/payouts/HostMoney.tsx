@@ -13,7 +13,7 @@ import { Balance } from './Balance.tsx'
 import { ShareRow } from './ShareRow.tsx'
 
 /** What a host is owed, what it is for, and what was paid or used. */
-export default function HostMoney() {
+export function HostMoney() {
   const t = useT()
   const query = useQuery(hostMoneyQuery)
   if (query.isPending) return <TextSkeleton lines={8} />
@@ -28,7 +28,6 @@ export default function HostMoney() {
   return (
     <div className="grid max-w-[720px] gap-9">
       <div className="grid gap-4">
-        <p className="text-text-2">{t('payouts.lead')}</p>
         {balances.map((balance) => (
           <Balance
             key={balance.owed.currency}
@@ -40,7 +39,7 @@ export default function HostMoney() {
       </div>
       {shares.length > 0 && (
         <section>
-          <h3 className="mb-2.5 text-t2">{t('payouts.shares')}</h3>
+          <h2 className="mb-2.5 text-t2">{t('payouts.shares')}</h2>
           <ul className="divide-y divide-line border-y border-line">
             {shares.map((share) => (
               <ShareRow key={share.id} share={share} />
@@ -58,7 +57,7 @@ function History({ history }: { history: Money['history'] }) {
   const { t, language } = useI18n()
   return (
     <section>
-      <h3 className="mb-2.5 text-t2">{t('payouts.history')}</h3>
+      <h2 className="mb-2.5 text-t2">{t('payouts.history')}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {history.map((row) => (
           <li key={row.id} className="flex items-center gap-4 py-3.25">

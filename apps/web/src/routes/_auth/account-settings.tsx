@@ -28,7 +28,6 @@ const CalendarFeed = lazy(() => import('../../features/account/settings/Calendar
 const Security = lazy(() => import('../../features/account/settings/Security.tsx'))
 const SavedCards = lazy(() => import('../../features/payment/SavedCards.tsx'))
 const Transactions = lazy(() => import('../../features/payment/transactions/Transactions.tsx'))
-const HostMoney = lazy(() => import('../../features/payouts/HostMoney.tsx'))
 const FeePanel = lazy(() => import('../../features/payment/FeePanel.tsx'))
 
 const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
@@ -40,13 +39,12 @@ const TABS = [
   'status',
   'payment',
   'transactions',
-  'payouts',
   'security',
   'billing',
 ] as const
 
 export const Route = createFileRoute('/_auth/account-settings')({
-  staticData: { areas: ['account', 'device', 'payment', 'payouts', 'standing'] },
+  staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({
       tab: oneOf(search.tab, TABS),
@@ -115,9 +113,6 @@ function AccountSettings() {
                 <Link to="/account-settings" search={{ tab: 'transactions', ...to }} {...look} />
               )}
             />
-          </TabPanel>
-          <TabPanel className="" value="payouts">
-            <HostMoney />
           </TabPanel>
           <TabPanel className="" value="security">
             <Security me={me} identity={identity} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import * as Tabs from 'radix-ui/tabs'
-import { ArrowLeft, BellPlus, ChevronRight } from 'lucide-react'
+import { ArrowLeft, BellPlus, ChevronRight, HandCoins } from 'lucide-react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { SCREENS, type AreaTab } from './screens.ts'
@@ -94,12 +94,17 @@ export function OtherScreens({ label, screens }: { label: string; screens: reado
   const t = useT()
   return (
     <nav aria-label={label} className="grid">
-      <Link
-        to="/alerts"
-        className={cx(rowLook({ first: true, last: true, list: false }), 'max-lg:mb-4')}
-      >
+      <Link to="/alerts" className={rowLook({ first: true, last: false, list: false })}>
         <BellPlus className="text-text-3" />
         <span className="min-w-0 flex-1">{t('account.tab.wishes')}</span>
+        <ChevronRight className="size-4 text-text-3 lg:hidden" />
+      </Link>
+      <Link
+        to="/payouts"
+        className={cx(rowLook({ first: false, last: true, list: true }), 'max-lg:mb-4')}
+      >
+        <HandCoins className="text-text-3" />
+        <span className="min-w-0 flex-1">{t('account.tab.payouts')}</span>
         <ChevronRight className="size-4 text-text-3 lg:hidden" />
       </Link>
       {screens.map((screen, index) => {

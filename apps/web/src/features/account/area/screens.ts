@@ -2,7 +2,6 @@ import {
   CircleHelp,
   CreditCard,
   Flag,
-  HandCoins,
   IdCard,
   Lock,
   ReceiptText,
@@ -20,7 +19,6 @@ export type AreaTab =
   | 'history'
   | 'payment'
   | 'transactions'
-  | 'payouts'
   | 'security'
   | 'billing'
 
@@ -40,7 +38,6 @@ export const SCREENS: Readonly<Record<AreaTab, Screen>> = {
   history: { icon: Flag, group: 'you', to: '/profile' },
   payment: { icon: CreditCard, group: 'money', to: '/account-settings' },
   transactions: { icon: ReceiptText, group: 'money', to: '/account-settings' },
-  payouts: { icon: HandCoins, group: 'money', to: '/account-settings' },
   security: { icon: Lock, group: 'safety', to: '/account-settings' },
   billing: { icon: CircleHelp, group: 'safety', to: '/account-settings' },
 }

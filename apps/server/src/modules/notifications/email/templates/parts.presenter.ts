@@ -55,7 +55,7 @@ export const transactions = (format: LocaleFormatter): EmailButton => ({
 })
 export const payouts = (format: LocaleFormatter): EmailButton => ({
   label: format.t('email.button.payouts'),
-  url: format.link('/account-settings?tab=payouts'),
+  url: format.link('/payouts'),
 })
 export const placesLeft = (count: number, format: LocaleFormatter): string =>
   count <= 0 ? format.t('email.places_none') : format.t('email.places', { count })

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { HostMoney } from '../../features/payouts/HostMoney.tsx'
+
+export const Route = createFileRoute('/_auth/payouts')({
+  staticData: { areas: ['payouts'] },
+  component: Payouts,
+})
+
+function Payouts() {
+  const t = useT()
+  return (
+    <div className="wrap pb-10">
+      <PageHead
+        noindex
+        title={t('payouts.title')}
+        description={t('payouts.lead')}
+        path="/payouts"
+      />
+      <PageTitle title={t('payouts.title')}>{t('payouts.lead')}</PageTitle>
+      <HostMoney />
+    </div>
+  )
+}
