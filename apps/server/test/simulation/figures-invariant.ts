@@ -20,7 +20,7 @@ const SUM = (account: string) =>
       AND l.reason NOT LIKE 'dispute_%'), 0)::int`
 const ROWS = `SELECT b.booking, b.payment,
     ${SUM(`'provider'`)} AS provider, ${SUM(`'platform_revenue'`)} AS revenue,
-    ${SUM(`'owed_to_host'`)} AS owed, ${SUM(`'paid_out', 'given_up', 'credit_used'`)} AS settled,
+    ${SUM(`'owed_to_host'`)} AS owed, ${SUM(`'paid_out', 'given_up', 'credit_used', 'payout_in_transit'`)} AS settled,
     (SELECT status FROM transactions t WHERE t.booking = b.booking AND t.user_id = b.payer
       AND t.reason IS DISTINCT FROM 'owed_to_host') AS payer_status,
     (SELECT status FROM transactions t WHERE t.booking = b.booking

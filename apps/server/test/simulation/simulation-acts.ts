@@ -46,6 +46,7 @@ import {
   releaseGuest,
 } from './dispute-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
+import { changePayouts, decideBatch, makeBatches, markTransfer } from './payout-acts.ts'
 import { leaveList, takeOffer, wait } from './waiting-acts.ts'
 
 type Act = { weight: number; name: string; run: (simulation: Simulation) => Promise<unknown> }
@@ -271,6 +272,10 @@ export const ACTS: readonly Act[] = [
       if (transactionId) await giveUpOwed(simulation, transactionId)
     },
   },
+  { weight: 2, name: 'payouts change', run: changePayouts },
+  { weight: 3, name: 'payout batches', run: makeBatches },
+  { weight: 2, name: 'decide a batch', run: decideBatch },
+  { weight: 3, name: 'bank answers', run: markTransfer },
   { weight: 2, name: 'inherit debt', run: inheritDebt },
   { weight: 4, name: 'dispute', run: openDispute },
   { weight: 3, name: 'bank decides a dispute', run: decideDispute },
