@@ -14,7 +14,7 @@ const payouts = {
   'payouts.payableText': 'Used for your own platform fees when you join a game as a guest.',
   'payouts.payableBank': 'We’ll transfer it with the next payout.',
   'payouts.inTransit': 'On the way',
-  'payouts.inTransitText': 'Your bank will receive it on the next bank day.',
+  'payouts.inTransitText': 'In the next transfer to your bank.',
   'payouts.account.title': 'Paid to',
   'payouts.account.bankOf': 'Bank {{bank}}, branch {{branch}}',
   'payouts.account.kind': 'Account type',

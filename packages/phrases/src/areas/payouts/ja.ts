@@ -15,7 +15,7 @@ const payouts: Translation<typeof en> = {
   'payouts.payableText': 'ゲストとして参加したラウンドのプラットフォーム手数料に充当されます。',
   'payouts.payableBank': '次回のお支払いで振り込みます。',
   'payouts.inTransit': 'お振込中',
-  'payouts.inTransitText': '次の銀行営業日に入金されます。',
+  'payouts.inTransitText': '次回の銀行振込に含まれています。',
   'payouts.account.title': '振込先口座',
   'payouts.account.bankOf': '銀行コード{{bank}}、支店コード{{branch}}',
   'payouts.account.kind': '預金種目',

@@ -14,7 +14,7 @@ const payouts: Translation<typeof en> = {
   'payouts.payableText': '게스트로 참여할 때 서비스 수수료로 사용됩니다.',
   'payouts.payableBank': '다음 지급 때 송금합니다.',
   'payouts.inTransit': '송금 중',
-  'payouts.inTransitText': '다음 은행 영업일에 입금됩니다.',
+  'payouts.inTransitText': '다음 계좌 이체에 포함되어 있습니다.',
   'payouts.account.title': '지급 계좌',
   'payouts.account.bankOf': '은행 코드 {{bank}}, 지점 코드 {{branch}}',
   'payouts.account.kind': '예금 종류',

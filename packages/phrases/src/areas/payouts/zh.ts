@@ -13,7 +13,7 @@ const payouts: Translation<typeof en> = {
   'payouts.payableText': '您以客人身份参加球局时，将用于抵扣平台费。',
   'payouts.payableBank': '将在下一批次转账给您。',
   'payouts.inTransit': '转账中',
-  'payouts.inTransitText': '将于下一个银行工作日到账。',
+  'payouts.inTransitText': '已包含在下一次银行转账中。',
   'payouts.account.title': '收款账户',
   'payouts.account.bankOf': '银行代码{{bank}}，支行代码{{branch}}',
   'payouts.account.kind': '账户类型',
