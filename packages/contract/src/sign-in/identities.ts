@@ -19,7 +19,7 @@ export const identities = {
   'POST /api/auth/identities/login': endpoint({
     summary: 'Begin a login at an issuer, for this browser and ten minutes',
     guard: 'public',
-    limit: 'login',
+    limit: 'write',
     body: z.object({ issuer: IssuerId, destination: Destination.optional() }),
     result: IssuerAddress,
     errors: ['NOT_FOUND', 'ISSUER_UNAVAILABLE'],
@@ -28,7 +28,7 @@ export const identities = {
     summary: 'Begin a login at an issuer whose account is then linked to the own one',
     guard: 'user',
     stepUp: 'always',
-    limit: 'login',
+    limit: 'write',
     body: z.object({ issuer: IssuerId }),
     result: IssuerAddress,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ISSUER_UNAVAILABLE'],

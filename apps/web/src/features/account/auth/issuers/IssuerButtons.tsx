@@ -6,6 +6,7 @@ import { Button, type Icon } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import type { Issuer } from '../../../../queries/site.ts'
 import { Or } from '../code/Or.tsx'
 
@@ -43,7 +44,7 @@ export default function IssuerButtons({ issuers, destination }: IssuerButtonsPro
   return (
     <div className="mt-5 grid gap-5">
       <Or>{t('account.issuers.or')}</Or>
-      <div className="grid grid-cols-2 gap-2.5 *:only:col-span-2">
+      <div className={cx('grid gap-2.5', issuers.length > 1 && 'grid-cols-2')}>
         {issuers.map(({ id, name }) => (
           <Button
             key={id}
