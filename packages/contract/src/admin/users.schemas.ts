@@ -109,6 +109,12 @@ export const AdminUser = AdminUserRow.extend({
   mailStopped: z
     .object({ cause: z.enum(STOP_CAUSES), since: InstantText, detail: z.string().nullable() })
     .nullable(),
+  waysIn: z.object({
+    password: z.boolean(),
+    passkeys: z.number(),
+    /** Host names of issuers, one for each linked account. */
+    issuers: z.array(z.string()),
+  }),
   cards: z.array(z.object({ brand: z.string(), last4: z.string(), isDefault: z.boolean() })),
   strikeList: z.array(AdminStrike),
   suspensions: z.array(AdminSuspension),

@@ -10,6 +10,17 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { May } from '../../lib/may.tsx'
 
+/** What support needs when a person cannot log in. */
+const waysInOf = (
+  { password, passkeys, issuers }: AdminUser['waysIn'],
+  t: ReturnType<typeof useI18n>['t'],
+): string =>
+  [
+    ...(password ? [t('admin.user.password')] : []),
+    ...(passkeys > 0 ? [t('admin.user.passkeys', { count: passkeys })] : []),
+    ...issuers,
+  ].join(', ')
+
 /** The profile of a user, with links to the lists about them. */
 export function ProfilePanel({ user }: { user: AdminUser }) {
   const { t, language } = useI18n()
@@ -56,6 +67,7 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
             t('admin.user.missing'),
             profile.completeness.missing.length || t('admin.user.complete'),
           ],
+          [t('admin.user.waysIn'), waysInOf(user.waysIn, t)],
           [t('admin.user.twoStep'), t(user.totpEnrolled ? 'admin.yes' : 'admin.no')],
           [t('admin.user.id'), user.id],
         ]}

@@ -10,6 +10,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentProfile } from '../../accounts/account.presenter.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
+import { listIdentities } from '../../accounts/identities/identities.repository.ts'
+import { listPasskeys } from '../../accounts/passkeys/passkeys.repository.ts'
 import { readPaymentProfile } from '../../cards/payment-profile.read.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { games } from '../../games/games.table.ts'
@@ -83,6 +85,11 @@ export async function readUser(
     profile,
     totpEnrolled: account.user.totpEnrolledAt !== null,
     mailStopped: stop && { ...stop, detail: address?.detail ?? null },
+    waysIn: {
+      password: account.user.passwordHash !== '',
+      passkeys: (await listPasskeys(tx, id)).length,
+      issuers: (await listIdentities(tx, id)).map(({ issuer }) => new URL(issuer).hostname),
+    },
     cards: await readCardsOf(tx, id),
     strikeList: strikeRows.map((strikeRow) => toStrikeDto(strikeRow, people)),
     suspensions: suspensionRows.map((suspension) => toSuspensionDto(suspension, people)),

@@ -4,6 +4,8 @@ import { DAY, iso } from '@tomogolf/domain/time'
 import { newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { insertIdentity } from '../../accounts/identities/identities.repository.ts'
 
 let world: World
 let admin: Person
@@ -25,6 +27,7 @@ type Detail = Standing & {
   profile: { firstName: string }
   strikeList: { id: string; reason: string; removedAt: string | null }[]
   state: string
+  waysIn: { password: boolean; passkeys: number; issuers: string[] }
 }
 const callAsAdmin = (key: string, body?: object) =>
   world.call<Standing & { code: string }>(key, { cookie: admin.cookie, ...(body && { body }) })
@@ -33,6 +36,21 @@ const detail = async () =>
 /** One strike per reason: `which` tells them apart. */
 const strike = (which = '') =>
   callAsAdmin(`POST /api/admin/users/${ivy.id}/strikes`, { reason: `${reason}${which}` })
+
+test('the detail says how a person logs in', async () => {
+  const waysIn = async () => (await detail()).waysIn
+  expect(await waysIn()).toEqual({ password: true, passkeys: 0, issuers: [] })
+  await insertIdentity(world.deps.db, {
+    id: newId(),
+    userId: ivy.id,
+    issuer: 'https://accounts.example/realm',
+    subject: 'ivy',
+    email: null,
+    createdAt: NOON,
+    lastUsedAt: null,
+  })
+  expect(await waysIn()).toMatchObject({ issuers: ['accounts.example'] })
+})
 
 describe('strikes', () => {
   test('warn first, then suspend for one month and for six months', async () => {
