@@ -149,3 +149,15 @@ export const SuspensionBody = z.object({
   seen: SeenStanding,
 })
 export const Standing = z.object({ strikes: z.int(), suspendedUntil: InstantText.nullable() })
+/** `isSecret`: it may hold a link or code that opens the account, and stays closed. */
+export const AdminMail = z.object({
+  id: Id,
+  subject: z.string(),
+  to: z.string(),
+  createdAt: InstantText,
+  sentAt: InstantText.nullable(),
+  problem: z.string().nullable(),
+  isSecret: z.boolean(),
+  /** Sent again by an administrator. */
+  isCopy: z.boolean(),
+})

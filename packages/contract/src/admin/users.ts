@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Id, IdParams, Ok } from '../common.schemas.ts'
 import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
-import { ReasonBody, listOf } from './common.schemas.ts'
+import { EmailBody } from '../accounts.schemas.ts'
+import { Reason, ReasonBody, listOf } from './common.schemas.ts'
 import {
+  AdminMail,
   AdminUser,
   AdminUserBody,
   AdminUserQuery,
@@ -13,6 +15,8 @@ import {
   Timeline,
   TimelineQuery,
 } from './users.schemas.ts'
+
+const MailParams = z.object({ id: Id, mailId: Id })
 
 export const adminUsers = {
   'GET /api/admin/users': endpoint({
@@ -83,6 +87,47 @@ export const adminUsers = {
     body: ReasonBody,
     result: Standing,
     errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_SUSPENDED'],
+  }),
+  'POST /api/admin/users/:id/email': endpoint({
+    ...adminWrite('people.edit'),
+    stepUp: 'always',
+    summary:
+      'Change the email address of a user: by a link in the new mailbox, or another verification link for an unverified account; of an administrator for owners only',
+    params: IdParams,
+    body: EmailBody.extend({ reason: Reason }),
+    result: Ok,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'EMAIL_UNCHANGED', 'EMAIL_ALREADY_EXISTS'],
+  }),
+  'POST /api/admin/users/:id/resend-verification': endpoint({
+    ...adminWrite('people.edit'),
+    summary: 'Send a user the verification link again',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'LINK_SENT_RECENTLY'],
+  }),
+  'GET /api/admin/users/:id/mails': endpoint({
+    ...adminRead('people.read'),
+    summary: 'The last mails to a user, without their contents',
+    params: IdParams,
+    result: z.object({ mails: z.array(AdminMail) }),
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /api/admin/users/:id/mails/:mailId/open': endpoint({
+    ...adminWrite('people.edit'),
+    summary: 'Open a mail to a user, unless it holds a link or code that opens the account',
+    params: MailParams,
+    body: ReasonBody,
+    result: z.object({ subject: z.string(), to: z.string(), text: z.string() }),
+    errors: ['NOT_FOUND', 'MAIL_SECRET'],
+  }),
+  'POST /api/admin/users/:id/mails/:mailId/resend': endpoint({
+    ...adminWrite('people.edit'),
+    summary: 'Send a mail again, to the current address of its user',
+    params: MailParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'MAIL_SECRET', 'MAIL_STOPPED', 'ALREADY_DONE'],
   }),
   'POST /api/admin/users/:id/mail-address/clear': endpoint({
     ...adminWrite('people.edit'),

@@ -30,12 +30,19 @@ export const emailChange = {
   }),
   'POST /api/account/email-change/confirm': endpoint({
     summary:
-      'The link in the mail to the new address, in a session of the same user; ends all other sessions',
-    guard: 'user',
-    limit: 'write',
+      'The link in the mail to the new address, in a session of the same user, or without one where an administrator started the change; ends all other sessions',
+    guard: 'public',
+    limit: 'form',
     body: TokenQuery,
-    result: User,
-    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED', 'EMAIL_ALREADY_EXISTS'],
+    /** `user`: of this session. */
+    result: z.object({ email: z.string(), user: User.nullable() }),
+    errors: [
+      'UNAUTHORIZED',
+      'INVALID_TOKEN',
+      'TOKEN_EXPIRED',
+      'TOKEN_ALREADY_USED',
+      'EMAIL_ALREADY_EXISTS',
+    ],
   }),
   'POST /api/account/email-change/undo': endpoint({
     summary:

@@ -10,11 +10,12 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { EmailDialog } from './EmailDialog.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 
 export type UserAction =
-  | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' | 'clearMail' }
+  | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' | 'clearMail' | 'email' | 'verify' }
   | { kind: 'unstrike'; strikeId: string }
 type Days = (typeof ADMIN_SUSPENSION_DAYS)[number]
 /** What one more strike leads to. */
@@ -87,6 +88,23 @@ export function UserDialogs({
           }
         />
       )
+    case 'email':
+      return <EmailDialog user={user} onClose={onClose} />
+    case 'verify':
+      return (
+        <ReasonDialog
+          draft={`verify ${user.id}`}
+          title={t('admin.verify.title', { name })}
+          description={t('admin.verify.text', { email: user.email })}
+          submit={t('admin.verify.submit')}
+          done={t('admin.verify.done', { email: user.email })}
+          reasonHint={t('admin.edit.reasonHint')}
+          onClose={onClose}
+          run={(reason) =>
+            api('POST /api/admin/users/:id/resend-verification', { params, body: { reason } })
+          }
+        />
+      )
     case 'clearMail':
       return (
         <ReasonDialog
@@ -95,6 +113,7 @@ export function UserDialogs({
           description={t('admin.mail.clearText')}
           submit={t('admin.mail.clear')}
           done={t('admin.mail.cleared')}
+          reasonHint={t('admin.edit.reasonHint')}
           onClose={onClose}
           run={(reason) =>
             api('POST /api/admin/users/:id/mail-address/clear', { params, body: { reason } })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Ban, KeyRound, Pencil, ShieldX } from 'lucide-react'
+import { ArrowLeft, AtSign, Ban, KeyRound, MailCheck, Pencil, ShieldX } from 'lucide-react'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -11,6 +11,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { DisputesOf } from '../disputes/DisputesOf.tsx'
+import { MailsPanel } from './MailsPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -25,6 +26,8 @@ export function UserScreen({ user }: { user: AdminUser }) {
   const me = useQuery(apiQuery('GET /api/auth/me')).data
   // another administrator decides on the own standing
   const mayChangeStanding = may('standing.change') && me?.id !== user.id
+  // the own address belongs to the settings, that of an administrator to owners
+  const mayChangeEmail = me?.id !== user.id && (user.role !== 'administrator' || may('team.change'))
   return (
     <>
       <Link to="/users" className="arrow-link text-s text-text-2">
@@ -49,6 +52,26 @@ export function UserScreen({ user }: { user: AdminUser }) {
           >
             {t('admin.user.reset')}
           </Button>
+          {!user.profile.emailVerified && (
+            <Button
+              size="small"
+              variant="outline"
+              icon={MailCheck}
+              onClick={() => setAction({ kind: 'verify' })}
+            >
+              {t('admin.verify.submit')}
+            </Button>
+          )}
+          {mayChangeEmail && (
+            <Button
+              size="small"
+              variant="outline"
+              icon={AtSign}
+              onClick={() => setAction({ kind: 'email' })}
+            >
+              {t('admin.email.button')}
+            </Button>
+          )}
         </May>
         {mayChangeStanding && (
           <>
@@ -122,6 +145,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
         <May do="money.read">
           <DisputesOf query={{ user: user.id }} />
         </May>
+        <MailsPanel userId={user.id} />
         <Panel title={t('admin.user.timeline')} className="lg:col-span-2">
           <Timeline userId={user.id} />
         </Panel>

@@ -183,6 +183,8 @@ export const emailChanges = pgTable(
     undoHash: text(),
     undoUntil: instant(),
     undoneAt: instant(),
+    /** The operator who started it for the user: its link needs no session. */
+    startedBy: text(),
   },
   (t) => [
     uniqueIndex('email_changes_confirm').on(t.confirmHash),

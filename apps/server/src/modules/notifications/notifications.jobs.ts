@@ -11,6 +11,7 @@ import { remindOfCards } from './reminders/remind-of-cards.usecase.ts'
 import { REMIND_EVERY, remindOfGames } from './reminders/remind.usecase.ts'
 import { sendNotification } from './email/send-notification.usecase.ts'
 import { sendAnswer, sendToOperator, sendToVisitor } from './email/send-external.usecase.ts'
+import { RESEND, sendCopy, type ResendJob } from './sent/sent-mails.usecase.ts'
 import { PUSH_DEVICE, planPush, pushToDevice, type DeviceJob } from './push/send-push.usecase.ts'
 
 // exponential backoff: a mail server may be down for most of a day; finished jobs contain links
@@ -43,6 +44,7 @@ export function notificationsJobs(deps: Deps): void {
     (message) => sendAnswer(deps, message),
     DELIVERY,
   )
+  deps.jobs.define<ResendJob>(RESEND, (job) => sendCopy(deps, job), DELIVERY)
   deps.jobs.define<PushJob>('notifications.push', (notification) => planPush(deps, notification))
   // after an hour without delivery the push is out of date, and the e-mail was sent
   deps.jobs.define<DeviceJob>(PUSH_DEVICE, (job) => pushToDevice(deps, job), {

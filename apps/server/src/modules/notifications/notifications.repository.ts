@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { outbox } from './notifications.table.ts'
@@ -26,6 +26,23 @@ export async function markSent(
 export async function markRejected(tx: Tx, id: string, problem: string): Promise<void> {
   await tx.orm.update(outbox).set({ problem }).where(eq(outbox.id, id))
 }
+/** The mails of a user, newest first. */
+export const listMailsOf = (tx: Tx, userId: string, limit: number): Promise<OutboxRow[]> =>
+  tx.orm
+    .select()
+    .from(outbox)
+    .where(eq(outbox.userId, userId))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
+/** Whether a mail was sent again since an instant. */
+export const hasCopySince = async (tx: Tx, id: string, since: Instant): Promise<boolean> =>
+  (
+    await tx.orm
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.resentFrom, id), gt(outbox.createdAt, since)))
+      .limit(1)
+  ).length > 0
 /** Sent e-mails, newest first. */
 export async function listSentMails(
   tx: Tx,

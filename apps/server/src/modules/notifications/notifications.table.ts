@@ -23,10 +23,13 @@ export const outbox = pgTable(
     problem: text(),
     /** Where a mail program stops such mail by one POST. */
     unsubscribe: text(),
+    /** The mail that an operator sent again. */
+    resentFrom: text(),
   },
   (t) => [
     index('outbox_to').on(t.toAddress, t.createdAt),
     index('outbox_created').on(t.createdAt),
     index('outbox_user').on(t.userId),
+    index('outbox_resent').on(t.resentFrom),
   ],
 )

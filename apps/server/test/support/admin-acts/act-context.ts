@@ -1,6 +1,7 @@
 import { DAY, hours } from '@tomogolf/domain/time'
 import { reconcile } from '../../../src/modules/participations/holds/reconcile.usecase.ts'
 import { leaveGame } from '../../../src/modules/participations/joining/leave-game.usecase.ts'
+import { notify } from '../../../src/platform/notify.ts'
 import { newAdministrator } from '../administrator.ts'
 import { addCard, createHostAndGuests, readHoldId } from '../create-users.ts'
 import { CARDS, hostGame, join, must, type Person } from '../people.ts'
@@ -39,6 +40,22 @@ export class ActContext {
 
   async createUser(): Promise<Person> {
     return (await createHostAndGuests(this.world, 0)).host
+  }
+
+  /** A user with a mail about a lifted suspension. */
+  async mailUser(): Promise<{ id: string; mailId: string }> {
+    const { world } = this
+    const { id } = await this.createUser()
+    await notify(world.deps.jobs, world.deps.db, {
+      userId: id,
+      kind: 'suspension_lifted',
+      params: { reason },
+    })
+    await world.runJobs()
+    const mail = await this.queryOne<{ id: string }>('SELECT id FROM outbox WHERE user_id = $1', [
+      id,
+    ])
+    return { id, mailId: mail.id }
   }
 
   /** A game two and a half days ahead, with a guest whose money is held. */

@@ -52,6 +52,41 @@ export const userActs = (context: ActContext) =>
         return context.call(`DELETE /api/admin/users/${id}/suspension`, { reason })
       },
     },
+    'POST /api/admin/users/:id/email': {
+      actions: ['email.change'],
+      run: async () => {
+        const { id } = await context.createUser()
+        return context.call(`POST /api/admin/users/${id}/email`, {
+          email: `${id}@moved.example`,
+          reason,
+        })
+      },
+    },
+    'POST /api/admin/users/:id/resend-verification': {
+      actions: ['verification.resend'],
+      run: async () => {
+        const { id } = await context.createUser()
+        await context.world.deps.db.executeSql(
+          'UPDATE users SET email_verified_at = NULL WHERE id = $1',
+          [id],
+        )
+        return context.call(`POST /api/admin/users/${id}/resend-verification`, { reason })
+      },
+    },
+    'POST /api/admin/users/:id/mails/:mailId/open': {
+      actions: ['mail.open'],
+      run: async () => {
+        const { id, mailId } = await context.mailUser()
+        return context.call(`POST /api/admin/users/${id}/mails/${mailId}/open`, { reason })
+      },
+    },
+    'POST /api/admin/users/:id/mails/:mailId/resend': {
+      actions: ['mail.resend'],
+      run: async () => {
+        const { id, mailId } = await context.mailUser()
+        return context.call(`POST /api/admin/users/${id}/mails/${mailId}/resend`, { reason })
+      },
+    },
     'POST /api/admin/users/:id/mail-address/clear': {
       actions: ['mail_address.clear'],
       run: async () => {

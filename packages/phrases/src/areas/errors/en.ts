@@ -39,6 +39,9 @@ const errors = {
     'We just sent you a link. You can request another in {{count}} second.',
   'errors.LINK_SENT_RECENTLY_other':
     'We just sent you a link. You can request another in {{count}} seconds.',
+  'errors.MAIL_SECRET':
+    'This email holds a link or a code that opens the account, so it stays closed.',
+  'errors.MAIL_STOPPED': 'The user doesn’t get mail like this: it comes back or is turned off.',
   'errors.MAIL_TEST_LIMIT':
     'We’ve sent all the test mails we can for now. Contact us and we’ll help.',
   'errors.EMAIL_UNCHANGED': 'That’s the email you already have.',

@@ -40,6 +40,8 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': 'このリンクは有効期限が切れています。新しいリンクを取得してください。',
   'errors.TOKEN_ALREADY_USED': 'このリンクはすでに使われています。',
   'errors.LINK_SENT_RECENTLY_other': '先ほどリンクを送りました。{{count}}秒後にもう一度送れます。',
+  'errors.MAIL_SECRET': 'アカウントにアクセスできるリンクまたはコードを含むため、開けません。',
+  'errors.MAIL_STOPPED': 'このようなメールは、届かないか停止されているため送れません。',
   'errors.MAIL_TEST_LIMIT': 'これ以上テストメールを送れません。お問い合わせください。',
   'errors.EMAIL_UNCHANGED': '現在と同じメールアドレスです。',
   'errors.TOO_MANY_EMAIL_CHANGES': '本日の変更回数の上限に達しました。明日もう一度お試しください。',

@@ -37,6 +37,8 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': '만료된 링크예요. 새 링크를 받아 주세요.',
   'errors.TOKEN_ALREADY_USED': '이미 사용한 링크예요.',
   'errors.LINK_SENT_RECENTLY_other': '방금 링크를 보냈어요. {{count}}초 후에 다시 보낼 수 있어요.',
+  'errors.MAIL_SECRET': '계정을 열 수 있는 링크나 코드가 들어 있어 열 수 없어요.',
+  'errors.MAIL_STOPPED': '되돌아오거나 꺼져 있어서 이런 이메일을 보낼 수 없어요.',
   'errors.MAIL_TEST_LIMIT': '지금은 테스트 이메일을 더 보낼 수 없어요. 문의해 주시면 도와드릴게요.',
   'errors.EMAIL_UNCHANGED': '지금 쓰고 있는 이메일 주소예요.',
   'errors.TOO_MANY_EMAIL_CHANGES': '오늘은 변경을 여러 번 요청했어요. 내일 다시 시도해 주세요.',

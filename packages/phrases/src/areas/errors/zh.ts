@@ -36,6 +36,8 @@ const errors: Translation<typeof en> = {
   'errors.TOKEN_EXPIRED': '链接已过期，请重新获取。',
   'errors.TOKEN_ALREADY_USED': '该链接已使用过。',
   'errors.LINK_SENT_RECENTLY_other': '链接刚刚发出，{{count}}秒后可再次发送。',
+  'errors.MAIL_SECRET': '此邮件含有可进入账户的链接或验证码，无法打开。',
+  'errors.MAIL_STOPPED': '此类邮件会被退回或已被用户关闭，无法发送。',
   'errors.MAIL_TEST_LIMIT': '目前无法再发送测试邮件。请联系我们，我们会协助您。',
   'errors.EMAIL_UNCHANGED': '这是您当前的邮箱。',
   'errors.TOO_MANY_EMAIL_CHANGES': '今天申请更改的次数过多，请明天再试。',

@@ -28,24 +28,43 @@ import {
 /** How long the owner of the earlier address can undo a change. */
 export const UNDO_TIME = 7 * DAY
 
-type Refusals = 'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED' | 'EMAIL_ALREADY_EXISTS'
+type Refusals =
+  | 'UNAUTHORIZED'
+  | 'INVALID_TOKEN'
+  | 'TOKEN_ALREADY_USED'
+  | 'TOKEN_EXPIRED'
+  | 'EMAIL_ALREADY_EXISTS'
+export type Confirming = {
+  readonly token: string
+  readonly session: { readonly userId: string; readonly sessionHash: string } | null
+}
+/** `isOwn`: confirmed in a session of the user. */
+export type ConfirmedEmail = { readonly account: Account; readonly isOwn: boolean }
 type Ports = Pick<AccountPorts, 'inheritByMailbox' | 'onEmailChanged'>
 
 /**
  * The link in the mail to the new address, in a session of the same user: the address was typed, and
- * the mailbox of a stranger must not become the account's. Ends all other sessions and open reset
+ * the mailbox of a stranger must not become the account's. A change that an operator started needs no
+ * session: it is for users who cannot log in. Ends all other sessions and open reset
  * links; password, passkeys and codes go on.
  */
 export async function confirmEmailChange(
   deps: Deps,
   ports: Ports,
-  by: { token: string; userId: string; sessionHash: string },
-): Promise<Account | Refused<Refusals>> {
+  by: Confirming,
+): Promise<ConfirmedEmail | Refused<Refusals>> {
   try {
     return await deps.db.transaction(async (tx) => {
-      const user = await lockUser(tx, by.userId)
-      const change = await findByConfirmHash(tx, hashSecret(by.token))
-      if (!user || !change || change.userId !== user.id) return refuse('INVALID_TOKEN')
+      const hash = hashSecret(by.token)
+      const seen = await findByConfirmHash(tx, hash)
+      if (!seen) return refuse('INVALID_TOKEN')
+      const isOwn = by.session?.userId === seen.userId
+      if (seen.startedBy === null && !isOwn)
+        return refuse(by.session ? 'INVALID_TOKEN' : 'UNAUTHORIZED')
+      const user = await lockUser(tx, seen.userId)
+      // read again: another press may have used the link before the lock
+      const change = await findByConfirmHash(tx, hash)
+      if (!user || !change) return refuse('INVALID_TOKEN')
       const now = deps.clock.now()
       if (change.confirmedAt !== null || change.cancelledAt !== null)
         return refuse('TOKEN_ALREADY_USED')
@@ -53,8 +72,8 @@ export async function confirmEmailChange(
       if (!(await freeAddress(deps, tx, change.newEmail, user.id, now)))
         return refuse('EMAIL_ALREADY_EXISTS')
       await applyEmailChange(deps, ports, tx, user, change)
-      await deleteSessionsOf(tx, user.id, by.sessionHash)
-      return (await readAccount(tx, user.id))!
+      await deleteSessionsOf(tx, user.id, isOwn ? by.session!.sessionHash : null)
+      return { account: (await readAccount(tx, user.id))!, isOwn }
     })
   } catch (error) {
     // another account got the address at the same moment

@@ -24,9 +24,10 @@ export function emailChangeRoutes(app: FastifyInstance, deps: Deps, ports: Accou
     return { success: true as const }
   })
   route(app, 'POST /api/account/email-change/confirm', async ({ viewer, body }) => {
-    const { userId, sessionHash } = viewer
-    const account = await confirmEmailChange(deps, ports, { ...body, userId, sessionHash })
-    return isRefused(account) ? account : presentUser(account)
+    const result = await confirmEmailChange(deps, ports, { ...body, session: viewer })
+    if (isRefused(result)) return result
+    const { account, isOwn } = result
+    return { email: account.user.email, user: isOwn ? presentUser(account) : null }
   })
   route(app, 'POST /api/account/email-change/undo', ({ body }) =>
     undoEmailChange(deps, ports, body.token),

@@ -130,7 +130,7 @@ describe('a change of the address', () => {
     expect(await mailsTo(owner.email, 'email_change_confirm')).toEqual([])
     expect(await mailsTo(owner.email, 'email_change_taken')).toHaveLength(1)
   })
-  test('attack: floods no mailbox, whoever asks', async () => {
+  test('attack: many users together flood no mailbox', async () => {
     const email = newAddress()
     for (let count = 0; count < 5; count++) must(await ask(await person(), email))
     expect(await mailsTo(email, 'email_change_confirm')).toHaveLength(3)
@@ -205,7 +205,7 @@ describe('“This wasn’t me”', () => {
     })
     must(back)
   })
-  test('attack: nobody registers or takes the earlier address while it can be undone', async () => {
+  test('attack: the earlier address is reserved while the change can be undone', async () => {
     const user = await person()
     const undoToken = await move(user, newAddress())
     const register = () =>

@@ -64,8 +64,8 @@ export async function countChangesTo(tx: Tx, email: string, since: Instant): Pro
   return row?.count ?? 0
 }
 /**
- * Whether an address belonged to another account until a change that may still be undone: nobody
- * else gets it meanwhile.
+ * Whether an address belonged to another account until a change that may still be undone. It is
+ * reserved meanwhile.
  */
 export async function isReserved(
   tx: Tx,

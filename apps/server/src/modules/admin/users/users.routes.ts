@@ -4,7 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
+import { changeEmailAsOperator } from '../../accounts/email-change/change-email-as-operator.usecase.ts'
 import { editProfileAsOperator } from '../../accounts/profile/edit-profile-as-operator.usecase.ts'
+import { resendVerificationAsOperator } from '../../accounts/sessions/resend-verification-as-operator.usecase.ts'
 import { sendOperatorReset } from '../../accounts/sessions/send-operator-reset.usecase.ts'
 import { clearAddress } from '../../notifications/bounces/clear-address.usecase.ts'
 import { giveStrike } from '../../standing/give-strike.usecase.ts'
@@ -14,6 +16,7 @@ import { suspendUser } from '../../standing/suspend-user.usecase.ts'
 import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
+import { mailsRoutes } from './mails.routes.ts'
 import { fromStandingDto, toStandingDto } from './standing.presenter.ts'
 import { readTimeline } from './timeline.read.ts'
 import { readUser } from './user.read.ts'
@@ -121,6 +124,19 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       await withConflictDetail(deps, request.language, 'audited', params.id, standing),
     )
   })
+
+  mailsRoutes(app, deps)
+  route(app, 'POST /api/admin/users/:id/email', (call) =>
+    changeEmailAsOperator(deps, {
+      ...call.body,
+      ...actorOf(call),
+      actorRole: call.viewer.adminRole,
+      userId: call.params.id,
+    }),
+  )
+  route(app, 'POST /api/admin/users/:id/resend-verification', (call) =>
+    resendVerificationAsOperator(deps, { ...call.body, ...actorOf(call), userId: call.params.id }),
+  )
 
   route(app, 'POST /api/admin/users/:id/mail-address/clear', (call) =>
     clearAddress(deps, { ...call.body, ...actorOf(call), userId: call.params.id }),

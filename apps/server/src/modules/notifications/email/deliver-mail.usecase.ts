@@ -12,7 +12,9 @@ import { recordMailEvents } from '../bounces/record-mail-events.usecase.ts'
 import { CLEAN_UP } from '../clean-up.usecase.ts'
 import { isSecret } from './templates.data.ts'
 
-export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem'>
+export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem' | 'resentFrom'> & {
+  readonly resentFrom?: string
+}
 
 /**
  * Writes an e-mail to the outbox and delivers it. Idempotent by id: after a crash or a failed
@@ -75,6 +77,7 @@ async function write(
       createdAt: now,
       sentAt: deps.mail ? null : now,
       problem: null,
+      resentFrom: mail.resentFrom ?? null,
     })
     await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
   })

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useMe } from '../../../queries/session.ts'
 
 /**
  * The link in the mail to a new address. It counts in a session of the same user only: a typing
@@ -13,10 +13,10 @@ import { useMe } from '../../../queries/session.ts'
 export function ConfirmEmailChange({ token }: { token: string }) {
   const t = useT()
   const queryClient = useQueryClient()
-  const me = useMe()
   const confirm = useMutation({
     mutationFn: () => api('POST /api/account/email-change/confirm', { body: { token } }),
-    onSuccess: async (user) => {
+    onSuccess: async ({ user }) => {
+      if (!user) return
       const { signIn } = await import('../../../queries/session-change.ts')
       await signIn(queryClient, user)
     },
@@ -32,7 +32,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         {t('account.email.doneText', { email: confirm.data.email })}
       </Alert>
     )
-  if (me === null)
+  if (isStatus(confirm.error, 401))
     return (
       <div className="grid max-w-[560px] justify-items-start gap-5">
         <p>{t('account.email.logIn')}</p>
