@@ -13,3 +13,11 @@ export const mailAddressQuery = {
   ...apiQuery('GET /api/mail-address'),
   staleTime: 5 * 60_000,
 }
+
+/** Whether the verification mail comes back, in the browser that registered. */
+export const registrationMailQuery = {
+  ...apiQuery('GET /api/mail-address/registration'),
+  staleTime: 0,
+  refetchInterval: 20_000,
+  retry: false,
+}

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { TokenQuery } from '../accounts.schemas.ts'
 import { endpoint } from '../api/endpoint.ts'
 import { Ok } from '../common.schemas.ts'
@@ -9,6 +10,14 @@ export const mailAddress = {
     guard: 'user',
     limit: 'read',
     result: MailAddress,
+    errors: [],
+  }),
+  'GET /api/mail-address/registration': endpoint({
+    summary:
+      'Whether the verification mail of the registration in this browser comes back; always false in any other',
+    guard: 'public',
+    limit: 'read',
+    result: z.object({ isBack: z.boolean() }),
     errors: [],
   }),
   'POST /api/mail-address/test': endpoint({

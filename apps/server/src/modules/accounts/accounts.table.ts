@@ -159,7 +159,11 @@ export const accountTokens = pgTable(
     /** Of the cookie of the browser that registered: only there the link starts a session. */
     browserHash: text(),
   },
-  (t) => [uniqueIndex('account_tokens_hash').on(t.hash), index('account_tokens_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('account_tokens_hash').on(t.hash),
+    index('account_tokens_user').on(t.userId),
+    index('account_tokens_browser').on(t.browserHash),
+  ],
 )
 
 /**

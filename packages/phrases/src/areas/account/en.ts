@@ -94,6 +94,9 @@ const account = {
   'account.pending.leadUnknown': 'Open the link in our email to activate your account.',
   'account.pending.text':
     'Open it within {{hours}} hours to activate your account. Can’t find it? Check your spam folder or send it again.',
+  'account.pending.back': 'Our mail came back.',
+  'account.pending.backText':
+    'Check the address for a typing mistake, then sign up with the right one.',
   'account.pending.verified': 'Already verified?',
 
   'account.stepUp.title': 'Confirm it’s you',

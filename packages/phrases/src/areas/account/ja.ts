@@ -95,6 +95,8 @@ const account: Translation<typeof en> = {
   'account.pending.leadUnknown': 'お送りしたメールのリンクを開くと、登録が完了します。',
   'account.pending.text':
     '{{hours}}時間以内に開くと、すぐに使い始められます。届かないときは迷惑メールフォルダを確認するか、再送してください。',
+  'account.pending.back': 'メールが届きませんでした。',
+  'account.pending.backText': '入力間違いがないか確認し、正しいアドレスで登録し直してください。',
   'account.pending.verified': 'リンクを開いた方は',
 
   'account.stepUp.title': 'ご本人の確認',

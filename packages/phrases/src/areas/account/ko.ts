@@ -96,6 +96,8 @@ const account: Translation<typeof en> = {
   'account.pending.leadUnknown': '보내 드린 이메일의 링크를 열면 계정을 쓸 수 있어요.',
   'account.pending.text':
     '{{hours}}시간 안에 열면 바로 시작할 수 있어요. 이메일이 오지 않았다면 스팸함을 확인하거나 재전송해 주세요.',
+  'account.pending.back': '이메일이 되돌아왔어요.',
+  'account.pending.backText': '주소를 잘못 입력했는지 확인하고 맞는 주소로 다시 가입해 주세요.',
   'account.pending.verified': '이미 인증하셨나요?',
 
   'account.stepUp.title': '본인 확인',

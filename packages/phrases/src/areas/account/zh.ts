@@ -93,6 +93,8 @@ const account: Translation<typeof en> = {
   'account.pending.leadUnknown': '打开我们邮件中的链接，即可使用账户。',
   'account.pending.text':
     '请在{{hours}}小时内打开，账户随即可用。没有收到？请查看垃圾邮件，或重新发送。',
+  'account.pending.back': '我们的邮件被退回。',
+  'account.pending.backText': '请检查邮箱是否填写有误，并使用正确的邮箱重新注册。',
   'account.pending.verified': '已完成验证？',
 
   'account.stepUp.title': '请确认是您本人',

@@ -7,7 +7,7 @@ import { DAY, hours, iso, minutes } from '@tomogolf/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 import { createHostAndGuests } from '../../../../test/support/create-users.ts'
-import { must, type Person } from '../../../../test/support/people.ts'
+import { must, PASSWORD, type Person } from '../../../../test/support/people.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 import { notify } from '../../../platform/notify.ts'
 import { notifyVisitor } from '../../../platform/notify-external.ts'
@@ -169,6 +169,28 @@ describe('a report of the mail provider', () => {
     await readEventFile(world.deps)
     expect(await causeOf(user)).toBe('hard_bounce')
   })
+})
+
+test('a mistyped address is told to the browser that registered, and to no other', async () => {
+  const email = 'typo@nowhere.example'
+  const registered = must(
+    await world.call('POST /api/auth/register', {
+      body: { username: '', email, password: PASSWORD, recaptchaToken: 'development' },
+    }),
+    201,
+  )
+  const seen = async (cookie?: string) =>
+    must(
+      await world.call(
+        'GET /api/mail-address/registration',
+        cookie === undefined ? {} : { cookie },
+      ),
+    ).body
+  expect(await seen(registered.cookies)).toEqual({ isBack: false })
+  await report({ type: 'hard_bounce', address: email })
+  expect(await seen(registered.cookies)).toEqual({ isBack: true })
+  expect(await seen()).toEqual({ isBack: false })
+  expect(await seen((await person()).cookie)).toEqual({ isBack: false })
 })
 
 describe('a stopped address', () => {

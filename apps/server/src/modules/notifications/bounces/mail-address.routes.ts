@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
+import { hashSecret } from '../../../platform/security/ids.ts'
+import { readRegisteredEmail } from '../../accounts/sessions/registration.read.ts'
+import { readSecret, REGISTRATION_COOKIE } from '../../accounts/sessions/session-cookie.adapter.ts'
 import { confirmAddress } from './confirm-address.usecase.ts'
-import { readAddressOf } from './mail-address.read.ts'
+import { isStopped, readAddressOf } from './mail-address.read.ts'
 import { presentMailAddress } from './mail-address.presenter.ts'
 import { testAddress } from './test-address.usecase.ts'
 
@@ -12,6 +15,13 @@ export function mailAddressRoutes(app: FastifyInstance, deps: Deps): void {
   const shown = async (email: string) =>
     presentMailAddress(email, await readAddressOf(deps, deps.db, email), deps.clock.now())
   route(app, 'GET /api/mail-address', ({ viewer }) => shown(viewer.email))
+  // by the cookie of the browser that registered: it reveals no mailbox to any other
+  route(app, 'GET /api/mail-address/registration', async ({ request }) => {
+    const secret = readSecret(request, REGISTRATION_COOKIE)
+    const email =
+      secret === null ? undefined : await readRegisteredEmail(deps.db, hashSecret(secret))
+    return { isBack: email !== undefined && (await isStopped(deps, deps.db, email)) }
+  })
   route(app, 'POST /api/mail-address/test', async ({ viewer }) => {
     const sent = await testAddress(deps, viewer.userId)
     return isRefused(sent) ? sent : shown(viewer.email)

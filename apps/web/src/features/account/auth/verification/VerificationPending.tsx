@@ -1,9 +1,12 @@
 import { lazy, useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { local } from '@tomogolf/api-client/storage.ts'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { registrationMailQuery } from '../../../../queries/notifications.ts'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { LazyForm } from '../../FormSkeleton.tsx'
@@ -69,6 +72,7 @@ export function VerificationPending({
       <StartedJoin destination={redirectTo} />
       {email ? (
         <>
+          <ComesBack />
           <p className="text-text-2">{t('account.pending.text', { hours: LINK_HOURS })}</p>
           <div className="mt-6 grid gap-3">
             <ResendButton email={email} variant="secondary" size="large" block />
@@ -100,5 +104,20 @@ export function VerificationPending({
         </LinkButton>
       </p>
     </AuthLayout>
+  )
+}
+
+/** The address is mistyped, or takes no mail. */
+function ComesBack() {
+  const t = useT()
+  const { data } = useQuery(registrationMailQuery)
+  return (
+    <div role="status">
+      {data?.isBack && (
+        <Alert tone="warning" title={t('account.pending.back')} className="mb-5">
+          {t('account.pending.backText')}
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "account_tokens_browser" ON "account_tokens" USING btree ("browser_hash");
