@@ -1,6 +1,7 @@
 import type { Language } from '@tomogolf/phrases'
 import { DAY } from '@tomogolf/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isStopped } from '../bounces/mail-address.read.ts'
 import { SAMPLES } from './sample-params.data.ts'
 import { notifyOperator } from '../../../platform/notify-external.ts'
 import { startMailServer, type MailServer } from '../../../../test/support/mail-server.ts'
@@ -137,6 +138,8 @@ describe('a failing mail server', () => {
     expect(server.received).toHaveLength(0)
     const [row] = await world.mails()
     expect(row).toMatchObject({ sentAt: null, problem: expect.stringMatching(/^550/) })
+    // the mailbox does not exist: no more mail that can be stopped
+    expect(await isStopped(world.deps, world.deps.db, 'unknown@guest.example')).toBe(true)
   })
 })
 
