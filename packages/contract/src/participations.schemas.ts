@@ -25,6 +25,7 @@ import {
   Where,
   lines,
 } from './common.schemas.ts'
+import { OwnSubstitute, PassedOnSeat } from './waiting/substitutes.schemas.ts'
 import { OwnWaiting, WaitingPreview } from './waiting/waiting-list.schemas.ts'
 import { GameListItem, HostDetail, InviteKey, Player } from './games.schemas.ts'
 
@@ -59,6 +60,7 @@ export const ParticipationView = z.object({
     .object({ refund: Amount, takenAt: InstantText.nullable() })
     .nullish()
     .describe('of a late leave: what is refunded once the spot is taken again'),
+  substitute: z.string().nullish().describe('display name of who plays in the place of the guest'),
 })
 /** An open charge for a game, independent of any hold. */
 export const Owed = z.object({
@@ -165,6 +167,7 @@ export const Viewer = z.object({
     join: Can,
     wait: Can.describe('join the waiting list'),
     leave: Can,
+    substitute: Can.describe('pass the seat on'),
     cancel: Can,
     keepOn: Can.describe('play with too few players'),
     edit: Can,
@@ -181,6 +184,7 @@ export const Viewer = z.object({
   refillRefund: Amount.nullish().describe(
     'what a late leave returns if the spot is taken again; null once joining has closed',
   ),
+  substitute: OwnSubstitute.nullish().describe('the link with which the viewer passes the seat on'),
   owed: Owed.nullish(),
   /** The penalty of an absent host. */
   penalised: z.boolean(),
@@ -242,7 +246,10 @@ export const GameDetail = GameListItem.extend({
   invite: z
     .string()
     .nullable()
-    .describe("the key of an invite-only game's link: for its host, and as it was given"),
+    .describe(
+      "the key of an invite-only game's link: for its host, and as it was given; or of a seat that is passed on",
+    ),
+  passedOn: PassedOnSeat.nullable().describe('the seat of the link with which the viewer came'),
   listedFrom: InstantText.nullable().describe(
     'until then only people whose wishes fit are told about the game; null: it is listed',
   ),

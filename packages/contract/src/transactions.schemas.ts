@@ -13,6 +13,7 @@ export const TRANSACTION_TYPES = [
   'payment_method_verified',
   'game_cancelled',
   'left_early_free',
+  'passed_on',
   'left_late_charged',
   'game_hosted',
   'game_joined',

@@ -25,6 +25,7 @@ const DEFAULTS = {
   waiting_short_offer_hours: 6,
   waiting_short_offer_minutes: 30,
   waiting_card_minutes: 30,
+  substitute_until_minutes: 30,
   refill_keeps_fee: 0,
   unheld_seats_max: 8,
   unheld_seats_max_new: 4,

@@ -39,6 +39,7 @@ describe('a setting', () => {
       waiting_short_offer_hours: 6,
       waiting_short_offer_minutes: 30,
       waiting_card_minutes: 30,
+      substitute_until_minutes: 30,
       refill_keeps_fee: 0,
       undo_minutes: 60,
       undo_before_hours: 6,

@@ -46,6 +46,8 @@ export const SETTINGS = {
   waiting_short_offer_minutes: { min: 5, max: 240, unit: 'minutes' },
   /** A guest from the waiting list whose card is refused keeps the seat this long. */
   waiting_card_minutes: { min: 5, max: 1440, unit: 'minutes' },
+  /** A guest may pass the seat on to a substitute until so long before the tee time. */
+  substitute_until_minutes: { min: 0, max: 1440, unit: 'minutes' },
   /** Whether the platform fee of a late leave is kept when the seat is taken again. */
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
@@ -145,6 +147,7 @@ export const SITE_SETTING_KEYS = [
   'waiting_offer_minutes',
   'waiting_short_offer_hours',
   'waiting_short_offer_minutes',
+  'substitute_until_minutes',
   'names_reminder_hours',
   'names_visible_days',
   'messages_open_days',

@@ -60,6 +60,7 @@ export function pageValues(settings: PageSettings, language: Language, t: Transl
     waitingOffer: t('info.minutes', { count: settings.waiting_offer_minutes }),
     waitingShort: hours(settings.waiting_short_offer_hours),
     waitingShortOffer: t('info.minutes', { count: settings.waiting_short_offer_minutes }),
+    substituteUntil: t('info.minutes', { count: settings.substitute_until_minutes }),
     undo: t('info.minutes', { count: settings.undo_minutes }),
     undoBefore: hours(settings.undo_before_hours),
     gameLength: hours(GAME_LENGTH / HOUR),

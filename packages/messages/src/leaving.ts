@@ -3,6 +3,15 @@ import type { HoldFate, MessageGame, MessageTime } from './params.ts'
 
 /** Leaving, cancelling and editing a game, and the decision whether it is played. */
 export type LeavingMessages = {
+  /** To the guest whose seat a substitute has taken. */
+  substitute_guest: MessageGame & {
+    substituteName: string
+    hold: Money
+    fate: Exclude<HoldFate, 'kept'>
+  }
+  substitute_host: MessageGame & { guestName: string; formerName: string }
+  /** To a substitute whose card was not confirmed before the offer ended. */
+  substitute_ended: MessageGame & { hold: Money }
   left_free_guest: MessageGame & { hold: Money; fate: Exclude<HoldFate, 'kept'> }
   /**
    * `charged`: the whole hold. `windowHours`: the frozen window. `refund`: returned if the spot is taken

@@ -86,4 +86,5 @@ export const TRANSACTION_TYPES = [
   'game_joined',
   'game_cancelled',
   'left_early_free',
+  'passed_on',
 ] as const satisfies Choices<'GET /api/admin/transactions', 'type'>

@@ -23,8 +23,13 @@ export function expectedTerms({ settings }: Simulation, game: Game): { hold: num
   return { hold: game.price + fee, fee }
 }
 
-/** Joins and records the agreed amounts. */
-export async function join(simulation: Simulation, game: Game, guest: Person): Promise<void> {
+/** Joins and records the agreed amounts. `invite`: the link of a guest who passes the seat on. */
+export async function join(
+  simulation: Simulation,
+  game: Game,
+  guest: Person,
+  invite?: string,
+): Promise<void> {
   const terms = expectedTerms(simulation, game)
   const known = new Set(simulation.agreed.map((a) => a.participationId))
   try {
@@ -33,6 +38,7 @@ export async function join(simulation: Simulation, game: Game, guest: Person): P
       userId: guest.id,
       ip: null,
       language: 'en',
+      invite,
     })
   } finally {
     for (const participationId of await selectIds(

@@ -13,7 +13,9 @@ export async function checkRefills(simulation: Simulation): Promise<void> {
       `SELECT l.id || ' by ' || n.status AS what FROM participations l
         JOIN participations n ON n.id = l.refilled_by
         WHERE l.status <> 'left_late' OR n.game_id <> l.game_id OR n.agreed_at < l.ended_at
-          OR n.status IN ('left', 'declined', 'reserved')`,
+          OR n.status IN ('declined', 'reserved')
+          OR n.status = 'left' AND NOT EXISTS
+            (SELECT 1 FROM participations s WHERE s.substitute_for = n.id AND s.status <> 'declined')`,
     ),
     'refilled by a seat that was not taken',
   ).toEqual([])

@@ -6,6 +6,7 @@ import { checkDisputes } from './dispute-invariants.ts'
 import type { Person } from '../support/people.ts'
 import { checkRefills } from './refill-invariants.ts'
 import { checkUndone } from './undo-acts.ts'
+import { checkSubstitutes } from './substitute-acts.ts'
 import { checkWaiting, recordGivenSeats } from './waiting-acts.ts'
 import { checkCards } from './card-invariants.ts'
 import type { Game, Simulation } from './simulation.ts'
@@ -155,13 +156,16 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
   await checkFrozen(simulation)
   await checkUndone(simulation)
   await checkWaiting(simulation)
+  await checkSubstitutes(simulation)
   for (const game of await sql<{
     id: string
     seats_taken: number
     seated: number
   }>(`SELECT g.id, g.seats_taken,
     (SELECT count(*)::int FROM participations p WHERE p.game_id = g.id
-      AND p.status NOT IN ('declined', 'left', 'left_late', 'seat_released')) AS seated
+      AND p.status NOT IN ('declined', 'left', 'left_late', 'seat_released')
+      AND NOT EXISTS (SELECT 1 FROM substitute_links l
+        WHERE l.taken_by = p.id AND l.status <> 'taken')) AS seated
       FROM games g`))
     expect([game.id, game.seats_taken]).toEqual([game.id, game.seated])
 }

@@ -144,6 +144,7 @@ type Questions = {
     | 'edit'
     | 'approval'
     | 'waiting'
+    | 'substitute'
     | 'audience'
     | 'names-list'
     | 'before-play'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
 import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { SUBSTITUTE_STATES } from '@tomogolf/domain/machines/substitute-machine'
 import { WAITING_STATES } from '@tomogolf/domain/machines/waiting-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { REGIONS } from '@tomogolf/domain/regions'
@@ -168,6 +169,15 @@ export const AdminWaiting = z.object({
   endReason: z.string().nullable(),
   hold: Amount,
 })
+/** A link with which a guest passed a seat on, or wanted to. */
+export const AdminSubstitute = z.object({
+  id: Id,
+  guest: AdminPerson,
+  substitute: AdminPerson.nullable().describe('who has taken the seat, or is taking it'),
+  status: z.enum(SUBSTITUTE_STATES),
+  createdAt: InstantText,
+  endedAt: InstantText.nullable(),
+})
 export const AdminQuestion = z.object({
   id: Id,
   text: z.string(),
@@ -193,6 +203,7 @@ export const AdminGame = AdminGameRow.extend({
   version: z.int(),
   guests: z.array(AdminGuest),
   waiting: z.array(AdminWaiting),
+  substitutes: z.array(AdminSubstitute),
   questions: z.array(AdminQuestion),
   events: z.array(
     z.object({

@@ -36,6 +36,7 @@ import { roundShares } from '../safety/round-shares.ts'
 import { settings } from '../settings.ts'
 import { stepUp } from '../sign-in/step-up.ts'
 import { standing } from '../standing.ts'
+import { substitutes } from '../waiting/substitutes.ts'
 import { waiting } from '../waiting/waiting-list.ts'
 import { wishes } from '../wishes/wishes.ts'
 
@@ -55,6 +56,7 @@ export const endpoints = {
   ...participations,
   ...approval,
   ...waiting,
+  ...substitutes,
   ...roundShares,
   ...calendarFeed,
   ...payouts,

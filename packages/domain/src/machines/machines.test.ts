@@ -15,6 +15,7 @@ import {
 } from './payout-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
+import { SUBSTITUTE_STATES, substituteMachine } from './substitute-machine.ts'
 import { WAITING_STATES, waitingMachine } from './waiting-machine.ts'
 
 type Rows = Machine<string, string, string>
@@ -32,6 +33,7 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['payout batch', rows(payoutBatchMachine), PAYOUT_BATCH_STATES],
   ['payout', rows(payoutMachine), PAYOUT_STATES],
   ['waiting list entry', rows(waitingMachine), WAITING_STATES],
+  ['substitute link', rows(substituteMachine), SUBSTITUTE_STATES],
 ]
 
 describe.each(MACHINES)('the %s machine', (name, machine, states) => {
@@ -135,6 +137,7 @@ describe('a participation', () => {
   test.each([
     ['leave_free', 'release_hold'],
     ['undo', 'release_hold'],
+    ['substitute', 'release_hold'],
     ['host_cancel', 'release_hold'],
     ['hold_declined', 'release_hold'],
     ['hold_given_up', 'release_hold'],
@@ -163,6 +166,7 @@ describe('a participation', () => {
     ['answer_played', ['unverified']],
     ['leave_free', ['confirmed']],
     ['undo', ['confirmed']],
+    ['substitute', ['confirmed']],
     ['leave_late', ['confirmed']],
     ['state_presence', ['missing']],
     ['statement_expired', ['missing']],
@@ -183,7 +187,10 @@ describe('a participation', () => {
     for (const { on, to, effects } of participationMachine.transitions) {
       expect([on, effects.includes('free_seat')]).toEqual([
         on,
-        !SEATED.includes(to) && !['game_cancelled', 'force_cancelled'].includes(to),
+        // the seat of a guest who is replaced stays taken
+        on !== 'substitute' &&
+          !SEATED.includes(to) &&
+          !['game_cancelled', 'force_cancelled'].includes(to),
       ])
     }
   })

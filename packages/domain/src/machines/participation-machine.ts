@@ -26,6 +26,7 @@ export type ParticipationEvent =
   | 'leave_free'
   | 'undo'
   | 'leave_late'
+  | 'substitute'
   | 'host_cancel'
   | 'call_off'
   | 'force_cancel'
@@ -49,7 +50,7 @@ export type ParticipationEvent =
 /**
  * Effects of a transition. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a
  * hold that has ended they change nothing, and `needsFallbackCharge` decides about a charge of the
- * saved card. `refill_seat`: a guest who left late may get the money back. `ask_ratings` asks both players for a rating when attendance is established after the
+ * saved card. `replace_guest`: a substitute's seat takes the place of the guest who passed it on. `refill_seat`: a guest who left late may get the money back. `ask_ratings` asks both players for a rating when attendance is established after the
  * game has ended.
  */
 export type ParticipationEffect =
@@ -58,6 +59,7 @@ export type ParticipationEffect =
   | 'capture_fee'
   | 'capture_all'
   | 'free_seat'
+  | 'replace_guest'
   | 'refill_seat'
   | 'strike_guest'
   | 'open_case'
@@ -98,7 +100,7 @@ export const participationMachine: Machine<
       from: ['reserved'],
       to: 'confirmed',
       actor: ['provider', 'system'],
-      effects: ['refill_seat', 'notify_guest', 'notify_host'],
+      effects: ['replace_guest', 'refill_seat', 'notify_guest', 'notify_host'],
     },
     {
       on: 'hold_declined',
@@ -138,6 +140,14 @@ export const participationMachine: Machine<
       to: 'left_late',
       actor: ['guest'],
       effects: ['capture_all', 'free_seat', 'notify_guest', 'notify_host'],
+    },
+    // the hold of the substitute stands, or is scheduled like the one that is given up
+    {
+      on: 'substitute',
+      from: ['confirmed'],
+      to: 'left',
+      actor: ['provider', 'system', 'guest'],
+      effects: ['release_hold', 'notify_guest'],
     },
     {
       on: 'host_cancel',

@@ -20,6 +20,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { QuestionsPanel } from './QuestionsPanel.tsx'
 import { May, useMay } from '../../lib/may.tsx'
+import { SubstitutesPanel } from './SubstitutesPanel.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
 type Game = ResultOf<'GET /api/admin/games/:id'>
@@ -176,6 +177,7 @@ export function GameScreen({ game }: { game: Game }) {
           )}
         </Panel>
         {game.waiting.length > 0 && <WaitingPanel entries={game.waiting} />}
+        {game.substitutes.length > 0 && <SubstitutesPanel links={game.substitutes} />}
         <QuestionsPanel questions={game.questions} />
         <Panel title={t('admin.game.history')} className="lg:col-span-2">
           <ol className="grid gap-2.5 text-s">

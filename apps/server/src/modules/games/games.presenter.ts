@@ -4,6 +4,7 @@ import type { GameDetail, Viewer } from '@tomogolf/contract/participations.schem
 import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { freeSeats, joinDeadline } from '@tomogolf/domain/game'
+import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
 import { missingGuests } from '@tomogolf/domain/go-no-go'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { straightKm, type Coordinates } from '@tomogolf/domain/places/distance'
@@ -156,8 +157,16 @@ export type DetailContext = ListContext & {
   readonly card: PreviewCard | undefined
   /** The key with which the viewer came; the host's own. */
   readonly invite: string | null
-  /** The viewer has undone a join of this game. */
+  /** Joining cannot be undone: the viewer has undone a join of this game, or takes a passed-on seat. */
   readonly undone: boolean
+  /** The hold of the seat that is passed on to the viewer. */
+  readonly replacedHold?: HoldState | undefined
+  /** The seat of the link with which the viewer came. */
+  readonly passedOn: {
+    readonly by: string
+    readonly state: 'open' | 'taking' | 'ended' | 'approval'
+    readonly until: Instant
+  } | null
 }
 /** One game with all data of its page. */
 export function presentGameDetail(game: ShownGame, context: DetailContext): Detail {
@@ -180,7 +189,12 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     extras: game.extras as Detail['extras'],
     joinDeadline: iso(joinDeadline(game.teeTime, context.settings.join_deadline_hours)),
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
-    invite: game.inviteKey === null ? null : context.invite,
+    invite: context.invite,
+    passedOn: context.passedOn && {
+      by: context.passedOn.by,
+      state: context.passedOn.state,
+      until: iso(context.passedOn.until),
+    },
     listedFrom: isListed(game, context.now) ? null : iso(game.listedFrom!),
     version: game.version,
     cancelReason: game.cancelReason,

@@ -1,5 +1,7 @@
+import { freeSeats } from '@tomogolf/domain/game'
 import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { maySeeGame } from '@tomogolf/domain/limits/audience'
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
@@ -14,7 +16,10 @@ import { readReliability } from './attendance/reliability.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readUndone } from './joining/undone.read.ts'
+import { readPassedOn } from './substitutes/passed-on.read.ts'
+import { linkOfToken } from './substitutes/substitute-token.adapter.ts'
 import { presentViewer } from './viewer.presenter.ts'
+import type { SeenGame } from './viewer-join.policy.ts'
 import { readViewerFacts } from './viewer.read.ts'
 
 /**
@@ -22,7 +27,7 @@ import { readViewerFacts } from './viewer.read.ts'
  * the viewer may not know of it.
  */
 export async function gameDetailFor(
-  { db, clock }: Deps,
+  { db, clock, secret }: Deps,
   gameId: string,
   viewer: Viewer | null,
   invite?: string,
@@ -35,7 +40,7 @@ export async function gameDetailFor(
   ])
   const known = games.get(gameId)
   if (!known) return undefined
-  const game =
+  const game: SeenGame =
     viewerId === null
       ? known
       : gameSeenBy(known, rosters.guests.get(gameId) ?? [], {
@@ -43,7 +48,12 @@ export async function gameDetailFor(
           blockedWith: await readBlockedWith(db, viewerId),
         })
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
-  const hasKey = hasInviteKey(game, invite)
+  const passedOn = await readPassedOn(db, known, linkOfToken(secret, invite), {
+    viewerId,
+    settings,
+    now,
+  })
+  const hasKey = hasInviteKey(game, invite) || (passedOn !== null && passedOn.state !== 'ended')
   const isHost = game.hostId === viewerId
   const knows =
     isHost || facts?.participation !== undefined || !!facts?.requests.length || !!facts?.place
@@ -51,18 +61,40 @@ export async function gameDetailFor(
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
   const guests = viewerId === null ? [] : (rosters.guests.get(gameId) ?? [])
-  return presentGameDetail(game, {
+  const isSeated = facts?.participation !== undefined && SEATED.includes(facts.participation.status)
+  // guests and the host find their own panels
+  const offered = isHost || isSeated ? null : passedOn
+  const seen = offered?.state === 'open' ? withPassedOn(game) : game
+  const takesLink = seen !== game
+  return presentGameDetail(seen, {
     rosters,
     reliability: await readReliability(db, [game.hostId, ...guests], now),
     settings,
     now,
     viewerId,
     ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
-    viewer: presentViewer(game, facts, settings, now),
+    viewer: presentViewer(seen, facts, settings, now),
     card,
-    invite: isHost || hasKey ? game.inviteKey : null,
-    undone: viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id),
+    invite: takesLink ? (invite ?? null) : isHost || hasKey ? game.inviteKey : null,
+    undone:
+      takesLink || (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
+    replacedHold: takesLink ? passedOn?.replacedHold : undefined,
+    passedOn: offered,
     course,
     booking: await readBooking(db, game.id),
   })
 }
+
+/**
+ * The seat of a link is free for the person who has it, and needs no approval. A game that is closed
+ * to the person looks full, as without the link.
+ */
+const withPassedOn = (game: SeenGame): SeenGame =>
+  game.isClosed
+    ? game
+    : {
+        ...game,
+        seatsOffered: game.slots - game.seatsTaken - Math.max(1, freeSeats(game)),
+        joining: 'instant',
+        isPassedOn: true,
+      }

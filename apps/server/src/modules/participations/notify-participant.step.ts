@@ -12,6 +12,7 @@ import { toMessageGame } from '@tomogolf/messages/params'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
 import { isFrozen, readOpenReview } from './presence/presence.repository.ts'
+import { readReplacedName, readSubstituteNames } from './substitutes/counterpart.read.ts'
 import { freeLeaveDeadline, agreedTerms, refillAmount } from './agreed-terms.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 
@@ -76,6 +77,18 @@ export async function notifyParticipant(
           ...guest,
           kind: 'left_free_guest',
           params: { ...facts, hold, fate: holdOutcome },
+        })
+      case 'substitute':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'substitute_guest',
+          params: {
+            ...facts,
+            substituteName:
+              (await readSubstituteNames(tx, [participation.id])).get(participation.id) ?? '',
+            hold,
+            fate: holdOutcome,
+          },
         })
       case 'leave_late':
         return notify(deps.jobs, tx, {
@@ -216,12 +229,20 @@ export async function notifyParticipant(
     }
   }
   switch (event) {
-    case 'hold_authorised':
+    case 'hold_authorised': {
+      const formerName = await readReplacedName(tx, participation)
+      if (formerName !== null)
+        return notify(deps.jobs, tx, {
+          ...host,
+          kind: 'substitute_host',
+          params: { ...facts, guestName, formerName },
+        })
       return notify(deps.jobs, tx, {
         ...host,
         kind: 'joined_host',
         params: { ...facts, guestName, placesLeft },
       })
+    }
     case 'hold_given_up':
       return notify(deps.jobs, tx, {
         ...host,

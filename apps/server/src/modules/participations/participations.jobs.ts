@@ -28,6 +28,7 @@ import { decideGameNow } from './go-no-go/decide-game.usecase.ts'
 import { closeReview } from './presence/close-review.usecase.ts'
 import { refillSeat } from './refills/refill-seat.usecase.ts'
 import { refundRefill } from './refills/refund-refill.usecase.ts'
+import { expireLink } from './substitutes/expire-link.usecase.ts'
 import { endClashingPlaces } from './waiting/end-clashing.usecase.ts'
 import { closeWaitingListNow, expireOffer } from './waiting/expire-offer.usecase.ts'
 import { fillSeats } from './waiting/fill-seats.usecase.ts'
@@ -120,6 +121,9 @@ export function participationsJobs(deps: Deps): void {
   )
   jobs.define<{ entryId: string }>('participations.expire_offer', ({ entryId }) =>
     expireOffer(deps, entryId),
+  )
+  jobs.define<{ linkId: string }>('participations.expire_substitute', ({ linkId }) =>
+    expireLink(deps, linkId),
   )
   jobs.define<{ gameId: string }>('participations.close_waiting_list', ({ gameId }) =>
     closeWaitingListNow(deps, gameId),

@@ -17,6 +17,7 @@ import { nameReadRecord } from './names/names.personal-data.ts'
 import { participations } from './participations.table.ts'
 import { paymentApprovalRecord } from './payment-approvals/payment-approvals.personal-data.ts'
 import { presenceRecords } from './presence/presence.personal-data.ts'
+import { substituteRecord } from './substitutes/substitutes.personal-data.ts'
 import { waitingRecord } from './waiting/waiting.personal-data.ts'
 import { refunds } from './refunds/refunds.table.ts'
 
@@ -208,6 +209,7 @@ export const participationsPersonalData: PersonalData = {
       retained: CONDUCT,
     },
     ...presenceRecords,
+    substituteRecord,
     nameReadRecord,
     calendarFeedRecord,
     roundShareRecord,

@@ -14,6 +14,7 @@ import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { namesRoutes } from './names/names.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
 import { safetyRoutes } from './safety/safety.routes.ts'
+import { substitutesRoutes } from './substitutes/substitutes.routes.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 import { readMyGames } from './my-games.read.ts'
 import type { ParticipationPorts } from './participation-ports.types.ts'
@@ -35,6 +36,7 @@ export function participationsRoutes(
   joiningRoutes(app, deps)
   approvalRoutes(app, deps)
   waitingRoutes(app, deps)
+  substitutesRoutes(app, deps)
   goNoGoRoutes(app, deps)
   attendanceRoutes(app, deps)
   presenceRoutes(app, deps)

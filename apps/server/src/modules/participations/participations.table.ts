@@ -75,6 +75,8 @@ export const participations = pgTable(
     /** The participation that took the seat of this late leave again. */
     refilledBy: text(),
     refilledAt: instant(),
+    /** The participation whose seat a substitute has taken, or takes once the hold stands. */
+    substituteFor: text(),
     endedAt: instant(),
     checkedInAt: instant(),
     checkInBy: text(),
@@ -97,6 +99,10 @@ export const participations = pgTable(
       ),
     // each new guest takes one seat
     uniqueIndex('participations_one_refill').on(t.refilledBy),
+    // of all substitutes for one seat, one gets it
+    uniqueIndex('participations_one_substitute')
+      .on(t.substituteFor)
+      .where(sql`${t.status} <> 'declined'`),
     index('participations_guest').on(t.guestId),
     index('participations_game').on(t.gameId),
     index('participations_agreed').on(t.agreedAt),

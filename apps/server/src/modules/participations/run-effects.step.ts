@@ -20,6 +20,9 @@ import {
 import { openCase } from './cases/open-case.step.ts'
 import { OBJECTION } from './cases/objection.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
+import { closeLinkOf } from './substitutes/end-link.step.ts'
+import { reopenLink } from './substitutes/reopen-link.step.ts'
+import { replaceGuest } from './substitutes/replace-guest.step.ts'
 import { passSeatOn } from './waiting/end-waiting.step.ts'
 import { notifyParticipant } from './notify-participant.step.ts'
 
@@ -35,15 +38,23 @@ type Context = {
 }
 
 const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown>> = {
-  free_seat: async ({ deps, tx, game }) => {
+  free_seat: async ({ deps, tx, game, move: { before, after }, now }) => {
+    if (before.status === 'reserved' && after.substituteFor !== null)
+      return reopenLink(tx, after, now)
     const reopened = freeSeats(game) === 0
     await changeSeats(tx, game, -1)
     // a seat that belongs to the waiting list is no news for others
     if (!(await passSeatOn(deps, tx, game.id)))
       await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
   },
-  // while joining can be undone, the seat has not been taken for good
-  refill_seat: ({ deps, tx, move: { after }, now }) =>
+  replace_guest: async ({ deps, tx, game, move: { after }, now }) => {
+    const replaced = await replaceGuest(tx, game, after, now)
+    if (replaced) await runEffects(deps, tx, game, replaced, now)
+  },
+  // while joining can be undone, the seat has not been taken for good; a substitute takes a seat that
+  // was not free
+  refill_seat: async ({ deps, tx, move: { after }, now }) =>
+    after.substituteFor === null &&
     deps.jobs.enqueue(
       tx,
       'participations.refill',
@@ -141,6 +152,8 @@ export async function runEffects(
   reason: string | null = null,
 ): Promise<string | null> {
   const hold = await readHoldOf(tx, move.after.id)
+  const ended = await closeLinkOf(deps, tx, game, move, now)
+  if (ended) await runEffects(deps, tx, game, ended, now)
   for (const effect of move.transition.effects)
     await EFFECTS[effect]({ deps, tx, game, move, hold, now, reason })
   return hold && move.transition.effects.some((effect) => MOVES_MONEY.has(effect)) ? hold.id : null

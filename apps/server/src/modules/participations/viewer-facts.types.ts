@@ -7,6 +7,7 @@ import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { NameState } from './names/names.read.ts'
 import type { Participation } from './participations.repository.ts'
 import type { PresenceFacts } from './presence/presence.read.ts'
+import type { SubstituteLink } from './substitutes/substitutes.repository.ts'
 import type { Place } from './waiting/waiting.presenter.ts'
 
 /** The facts about a viewer and a game that decide what the viewer may do. */
@@ -41,6 +42,10 @@ export type ViewerFacts = {
   readonly place: Place | null
   /** Guests on the waiting list, those with an offer included. */
   readonly waitingCount: number
+  /** The newest link with which the viewer passed the seat on. */
+  readonly link: SubstituteLink | undefined
+  /** Who plays in the place of the viewer. */
+  readonly substituteName: string | null
   readonly owed:
     | { readonly charge: Charge; readonly card: { brand: string; last4: string } | null }
     | undefined

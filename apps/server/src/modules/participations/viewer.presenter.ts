@@ -10,6 +10,7 @@ import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import { clashingGame, hostChangeRefusal, type OwnGame } from '@tomogolf/domain/joining'
 import { canKeepOn, mayCancelUndecided, missingGuests } from '@tomogolf/domain/go-no-go'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
+import { offeredSeat, passRefusal, substituteUntil } from '@tomogolf/domain/leaving/substitute'
 import { money, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { gameTimeStatus, isCancelled } from '@tomogolf/domain/game'
@@ -48,6 +49,7 @@ export function presentViewer(
         join: 'UNAUTHORIZED',
         wait: 'UNAUTHORIZED',
         leave: 'UNAUTHORIZED',
+        substitute: 'UNAUTHORIZED',
         cancel: 'UNAUTHORIZED',
         keepOn: 'UNAUTHORIZED',
         edit: 'UNAUTHORIZED',
@@ -94,6 +96,7 @@ export function presentViewer(
         ? presentAmount(refillAmount(participation!, keepsFeeOnRefill(settings)))
         : null,
     undoUntil: leaving?.usesUndo ? iso(leaving.freeUntil) : null,
+    substitute: presentLink(game, facts, settings, now),
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
     penalised: facts.penalised,
     presence:
@@ -121,6 +124,17 @@ export function presentViewer(
     ...(isHost && { pendingRequests: facts.pendingRequests }),
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }
+}
+
+function presentLink(
+  game: ShownGame,
+  { link }: ViewerFacts,
+  settings: Settings,
+  now: Instant,
+): z.input<typeof Viewer>['substitute'] {
+  const until = substituteUntil(game.teeTime, settings)
+  const state = link && offeredSeat(link, until, now)
+  return state === undefined || state === 'ended' ? null : { state, until: iso(until) }
 }
 
 /** The newest one that took no seat. */
@@ -167,6 +181,7 @@ function permissions(
           : !canStillLeave(game.teeTime, now)
             ? 'GAME_ALREADY_STARTED'
             : true,
+    substitute: passRefusal(game, participation?.status, { now, settings })?.code ?? true,
     cancel:
       change === 'PROTECTED_BOOKING' && mayCancelUndecided(game, game.seatsTaken) ? true : change,
     keepOn: !isHost
@@ -218,7 +233,7 @@ export const presentOwed = (
 export function presentParticipation(
   participation: Participation,
   game: Pick<ShownGame, 'teeTime' | 'decideAt' | 'decision'>,
-  facts: Pick<ViewerFacts, 'hold' | 'captures' | 'card'>,
+  facts: Pick<ViewerFacts, 'hold' | 'captures' | 'card' | 'substituteName'>,
   now: Instant,
 ): z.input<typeof ParticipationView> {
   const terms = agreedTerms(participation)
@@ -244,6 +259,7 @@ export function presentParticipation(
             takenAt: isoOrNull(participation.refilledAt),
           }
         : null,
+    substitute: participation.status === 'left' ? facts.substituteName : null,
   }
 }
 

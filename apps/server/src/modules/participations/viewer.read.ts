@@ -12,6 +12,8 @@ import { readUpcomingOf } from './players.read.ts'
 import { listHostChargedGames, listOpenChargesOf } from './charges/charges.repository.ts'
 import { listCapturesOf, listHoldsOf } from './holds/holds.repository.ts'
 import { readParticipationsOf } from './participations.repository.ts'
+import { readSubstituteNames } from './substitutes/counterpart.read.ts'
+import { readNewestLinks } from './substitutes/substitutes.repository.ts'
 import { readPlaces } from './waiting/places.read.ts'
 import { countEntries } from './waiting/waiting.repository.ts'
 import type { ViewerFacts } from './viewer-facts.types.ts'
@@ -37,14 +39,14 @@ export async function readViewerFactsByGame(
   now: Instant,
 ): Promise<Map<string, ViewerFacts>> {
   const participations = await readParticipationsOf(tx, gameIds, userId)
-  const holds = await listHoldsOf(
-    tx,
-    [...participations.values()].map(({ id }) => id),
-  )
+  const seatIds = [...participations.values()].map(({ id }) => id)
+  const holds = await listHoldsOf(tx, seatIds)
   const captures = await listCapturesOf(
     tx,
     holds.map(({ id }) => id),
   )
+  const links = await readNewestLinks(tx, seatIds)
+  const substitutes = await readSubstituteNames(tx, seatIds)
   const charges = await listOpenChargesOf(tx, gameIds, userId)
   const hostCharged = await listHostChargedGames(tx, gameIds, userId)
   const namesOf = await readNameStates(tx, gameIds)
@@ -90,6 +92,8 @@ export async function readViewerFactsByGame(
       pendingRequests: pending.get(gameId) ?? 0,
       place: places.get(gameId) ?? null,
       waitingCount: waiting.get(gameId) ?? 0,
+      link: participation && links.get(participation.id),
+      substituteName: (participation && substitutes.get(participation.id)) ?? null,
       names: namesOf(gameId),
       namesDueAt: namesDueAt.get(gameId) ?? null,
     }

@@ -11,6 +11,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { shareLink } from '../../lib/navigation/share-link.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { roundShareQuery } from '../../queries/round-share.ts'
@@ -53,21 +54,15 @@ function ShareRound({ game }: { game: GameDetail }) {
   const queryClient = useQueryClient()
   const params = { id: game.id }
   const { data } = useQuery(roundShareQuery(game.id))
-  const pass = async (token: string) => {
-    // behind the #: it reaches no log on the way
-    const url = `${origin}/round#${token}`
-    const title = t('game.safety.shareTitle', { course: courseNameIn(game, language) })
-    try {
-      const canShare = 'share' in navigator
-      if (canShare) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      toast({ tone: 'success', title: t('game.safety.copied') })
-    } catch (error) {
-      // closing the device's sheet is no failure
-      if ((error as Error).name !== 'AbortError')
-        toast({ tone: 'danger', title: t('game.safety.failed'), description: url })
-    }
-  }
+  // behind the #: it reaches no log on the way
+  const pass = (token: string) =>
+    shareLink(
+      {
+        title: t('game.safety.shareTitle', { course: courseNameIn(game, language) }),
+        url: `${origin}/round#${token}`,
+      },
+      { copied: t('game.safety.copied'), failed: t('game.safety.failed') },
+    )
   const share = useMutation({
     mutationFn: () => api('POST /api/games/:id/round-share', { params }),
     onSuccess: async ({ token }) => {

@@ -196,6 +196,12 @@ const faq: Contents['faq'] = {
             'Join its waiting list. You agree to the hold and need a card, but nothing is held while you wait, and you can leave the list for free at any time, also by the link in our email. If a spot opens more than {{waitingAutomatic}} before tee time, it goes to the first guest in line automatically: we place the hold, or schedule it, and email you. Later we offer it to the first guest for {{waitingOffer}}, in the last {{waitingShort}} for {{waitingShortOffer}}; then it goes to the next guest. If the game changes, is canceled or clashes with another game of yours, we take you off the list and tell you.',
           ],
         },
+        substitute: {
+          q: 'Can someone else take my spot?',
+          a: [
+            'Yes. On the game page, choose “Send a substitute” and share the link. The other person joins with their own account and card. You keep your spot and your hold until theirs stands; then yours is released and you pay nothing, even if free cancellation is over. It works once, until {{substituteUntil}} before tee time, and comes before the waiting list. The host is told. A host who approves guests isn’t asked again, unless your substitute has a no-show on record or was declined. Your substitute can’t undo joining: leaving late costs them the full hold.',
+          ],
+        },
         audience: {
           q: 'Can I choose who joins?',
           a: [

@@ -17,6 +17,7 @@ import { isSettling } from './hold-timeline.ts'
 import { canEnter, waitsFor } from '../../queries/waits-for.ts'
 import { OwnWaiting } from './panels/OwnWaiting.tsx'
 import { OwnRequest } from './panels/OwnRequest.tsx'
+import { PassedOn, Replaced } from './panels/PassedOn.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import { PresenceSlot } from './panels/PresenceSlot.tsx'
 import { OwedNote } from './panels/OwedNote.tsx'
@@ -41,7 +42,7 @@ function refetchIntervalOf(game: GameDetail | undefined): number | false {
   if (!game) return false
   if (isSettling(game.viewer.participation?.hold?.status) || isSettling(game.viewer.owed?.status))
     return 4000
-  if (game.viewer.waiting) return 30_000
+  if (game.viewer.waiting || game.viewer.substitute || game.passedOn) return 30_000
   return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
 }
 
@@ -155,8 +156,10 @@ export function GameScreen({
     />
   )
   const mayJoin = role === null && (participation === null || mayRejoin(game))
-  // a request or a place on the list takes the place of the join button
-  const isAsking = game.viewer.request?.status === 'pending' || !!game.viewer.waiting
+  // a request or a place on the list takes the place of the join button, but not of a passed-on seat
+  const isAsking =
+    game.passedOn?.state !== 'open' &&
+    (game.viewer.request?.status === 'pending' || !!game.viewer.waiting)
   const phase = phaseOfDetail(game, now)
   const isOver = isAfterRound(phase)
   const panel =
@@ -178,6 +181,8 @@ export function GameScreen({
           refill={participation?.refill}
           isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
         />
+        <Replaced name={participation?.substitute} className="mb-4" />
+        <PassedOn game={game} className="mb-4" />
         <OwnRequest game={game} className="mb-4" />
         <OwnWaiting game={game} onBank={hold.run} className="mb-4" />
         {!isAsking && <JoinPanel game={game} action={join} />}
@@ -189,6 +194,7 @@ export function GameScreen({
         appeal={appeal}
         hold={{ busy: hold.busy, retry: hold.run }}
         onLeave={() => setDialog('leave')}
+        onSubstitute={() => setDialog('substitute')}
         onState={() => setDialog('statement')}
         onReport={report}
         presence={presence}

@@ -10,6 +10,7 @@ import { phaseOfDetail } from '../../lib/phase-of.ts'
 import { CancelledGame } from './CancelledGame.tsx'
 import { GameLayout } from './GameLayout.tsx'
 import { PlayedGame } from './PlayedGame.tsx'
+import { PassedOn } from './panels/PassedOn.tsx'
 import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
@@ -89,6 +90,7 @@ export function SharedScreen({
       questions={questions}
       panel={
         <>
+          <PassedOn game={game} className="mb-4" />
           <JoinPanel game={game} action={action} />
           <div className="max-lg:hidden">{register}</div>
         </>

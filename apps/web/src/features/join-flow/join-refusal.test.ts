@@ -27,6 +27,7 @@ describe('a refused join', () => {
       'INSUFFICIENT_FUNDS',
       'AUTHENTICATION_REQUIRED',
       'GAME_CLASH',
+      'SUBSTITUTE_OWN_CARD',
       'STRIPE_ERROR',
       'VALIDATION_ERROR',
       'BAD_ORIGIN',

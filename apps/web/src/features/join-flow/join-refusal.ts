@@ -43,6 +43,8 @@ const REFUSALS: Readonly<Record<string, JoinRefusal>> = {
   JOINING_BLOCKED: 'unavailable',
   ALREADY_WAITING: 'unavailable',
   GAME_NOT_FULL: 'unavailable',
+  SUBSTITUTE_ENDED: 'unavailable',
+  SUBSTITUTE_TAKEN: 'unavailable',
 }
 export const joinRefusal = (code: string): JoinRefusal => REFUSALS[code] ?? 'retry'
 

@@ -86,6 +86,8 @@ function guestBadge(
   if (participation.hold?.status === 'action_required')
     return { tone: 'warning', key: 'mygames.badge.bank' }
   if (participation.status === 'reserved') return { tone: 'live', key: 'mygames.badge.placing' }
+  if (game.viewer.substitute && phase === 'before')
+    return { tone: 'live', key: 'mygames.badge.substitute' }
   return upcomingBadge(teeTime, now, phase) ?? { tone: 'success', key: 'mygames.badge.confirmed' }
 }
 

@@ -371,6 +371,20 @@ const email = {
   'email.left_free_guest.subject': 'You’ve left the game: {{course}}, {{day}}',
   'email.left_free_guest.title': 'You’ve left the game',
   'email.left_free_guest.body': 'We’ve let your host know.',
+  'email.substitute_guest.subject': '{{substitute}} has your spot: {{course}}, {{day}}',
+  'email.substitute_guest.title': '{{substitute}} has your spot',
+  'email.substitute_guest.body':
+    'They’ve joined the game with their own card. We’ve let your host know.',
+  'email.substitute_host.subject': '{{guest}} replaces {{former}} on {{day}}',
+  'email.substitute_host.title': '{{guest}} replaces {{former}}',
+  'email.substitute_host.body':
+    '{{former}} has passed the spot on to {{guest}}, who has accepted your game’s terms with their own card. If you’ve already given the course a player list, tell the course the new name.',
+  'email.substitute_ended.subject': 'The spot is no longer available: {{course}}, {{day}}',
+  'email.substitute_ended.title': 'The spot is no longer available',
+  'email.substitute_ended.body':
+    'The guest who offered you the spot has changed plans before your card was confirmed. You haven’t joined the game.',
+  'email.substitute_ended.card':
+    'You won’t be charged. If your bank shows a hold of {{hold}}, it’s being released.',
   'email.fate.released': 'You haven’t been charged. We’ve released the hold of {{hold}}.',
   'email.fate.never_held': 'You haven’t been charged, and nothing was held on your card.',
   'email.fate.kept':

@@ -357,6 +357,20 @@ const email: Translation<typeof en> = {
   'email.left_free_guest.subject': '参加をキャンセルしました：{{course}}、{{day}}',
   'email.left_free_guest.title': '参加をキャンセルしました',
   'email.left_free_guest.body': 'ホストにはお知らせ済みです。',
+  'email.substitute_guest.subject': '{{substitute}}さんが代わりに参加します：{{course}}、{{day}}',
+  'email.substitute_guest.title': '{{substitute}}さんが代わりに参加します',
+  'email.substitute_guest.body':
+    '参加枠は、代わりの方がご自身のカードで引き継ぎました。ホストにはお知らせ済みです。',
+  'email.substitute_host.subject': '{{day}}：{{former}}さんから{{guest}}さんに交代',
+  'email.substitute_host.title': '{{former}}さんに代わり{{guest}}さんが参加します',
+  'email.substitute_host.body':
+    '{{former}}さんが参加枠を{{guest}}さんに譲りました。新しいゲストはご自身のカードで参加条件に同意しています。ゴルフ場に参加者名簿を提出済みの場合は、新しい名前をお伝えください。',
+  'email.substitute_ended.subject': '参加枠は利用できなくなりました：{{course}}、{{day}}',
+  'email.substitute_ended.title': '参加枠は利用できなくなりました',
+  'email.substitute_ended.body':
+    'カードの確認が終わる前に、参加枠を譲る予定だったゲストの都合が変わりました。ラウンドへの参加は決まっていません。',
+  'email.substitute_ended.card':
+    '請求はありません。{{hold}}の仮押さえが表示されている場合は、まもなく解除されます。',
   'email.fate.released': '請求は発生していません。{{hold}}の仮押さえは解除されます。',
   'email.fate.never_held': '請求は発生していません。カードの仮押さえも行っていません。',
   'email.fate.kept':

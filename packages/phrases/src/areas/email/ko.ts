@@ -349,6 +349,19 @@ const email: Translation<typeof en> = {
   'email.left_free_guest.subject': '조인을 취소했습니다: {{course}}, {{day}}',
   'email.left_free_guest.title': '조인을 취소했습니다',
   'email.left_free_guest.body': '호스트에게도 알렸습니다.',
+  'email.substitute_guest.subject': '{{substitute}} 님이 대신 참여해요: {{course}}, {{day}}',
+  'email.substitute_guest.title': '{{substitute}} 님이 대신 참여해요',
+  'email.substitute_guest.body': '본인 카드로 자리를 이어받았어요. 호스트에게도 알렸어요.',
+  'email.substitute_host.subject': '{{day}} 게스트 변경: {{former}} → {{guest}}',
+  'email.substitute_host.title': '{{former}} 님 대신 {{guest}} 님이 참여해요',
+  'email.substitute_host.body':
+    '{{former}} 님이 {{guest}} 님에게 자리를 넘겼어요. 새 게스트는 본인 카드로 참여 조건에 동의했어요. 골프장에 명단을 이미 보냈다면 새 이름을 알려 주세요.',
+  'email.substitute_ended.subject': '자리에 참여할 수 없게 됐어요: {{course}}, {{day}}',
+  'email.substitute_ended.title': '자리에 참여할 수 없게 됐어요',
+  'email.substitute_ended.body':
+    '카드가 확인되기 전에 자리를 넘기려던 게스트의 계획이 바뀌었어요. 라운드 참여는 확정되지 않았어요.',
+  'email.substitute_ended.card':
+    '청구되는 금액은 없습니다. {{hold}}의 가승인이 보인다면 곧 해제됩니다.',
   'email.fate.released': '결제된 금액은 없습니다. {{hold}}의 가승인은 해제됩니다.',
   'email.fate.never_held': '결제된 금액도, 카드에 가승인된 금액도 없습니다.',
   'email.fate.kept':

@@ -317,6 +317,18 @@ const email: Translation<typeof en> = {
   'email.left_free_guest.subject': '您已退出球局：{{course}}，{{day}}',
   'email.left_free_guest.title': '您已退出球局',
   'email.left_free_guest.body': '我们已通知发起人。',
+  'email.substitute_guest.subject': '{{substitute}}将代替您打球：{{course}}，{{day}}',
+  'email.substitute_guest.title': '{{substitute}}将代替您打球',
+  'email.substitute_guest.body': '对方已用本人的银行卡接手您的名额。我们已通知发起人。',
+  'email.substitute_host.subject': '{{day}}：{{guest}}代替{{former}}',
+  'email.substitute_host.title': '{{guest}}代替{{former}}',
+  'email.substitute_host.body':
+    '{{former}}已把名额转让给{{guest}}。新客人已用本人的银行卡同意球局条款。如果您已向球场提交名单，请告知新的姓名。',
+  'email.substitute_ended.subject': '名额已不可用：{{course}}，{{day}}',
+  'email.substitute_ended.title': '名额已不可用',
+  'email.substitute_ended.body':
+    '在您的银行卡确认之前，转让名额的客人改变了计划。您没有加入这场球局。',
+  'email.substitute_ended.card': '不扣款。如果银行显示{{hold}}的预授权，该预授权将解除。',
   'email.fate.released': '没有产生任何扣款。{{hold}}的预授权将解除。',
   'email.fate.never_held': '没有产生任何扣款，您的卡上也从未有过预授权。',
   'email.fate.kept': '没有产生任何扣款。{{hold}}的预授权暂时保留，处理结果会通过邮件通知您。',

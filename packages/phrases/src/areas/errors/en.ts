@@ -148,6 +148,14 @@ const errors = {
   'errors.GAME_NOT_FULL': 'There’s a spot left. Please reload the page and join.',
   'errors.NOT_WAITING': 'You’re no longer on this waiting list.',
   'errors.OFFER_ENDED': 'This offer has ended.',
+  'errors.SUBSTITUTE_ENDED': 'This link no longer works. Ask for a new one.',
+  'errors.SUBSTITUTE_OWN_CARD':
+    'Please use a card of your own: this one belongs to the guest you’d replace.',
+  'errors.SUBSTITUTE_TAKEN': 'Another person is taking this spot right now.',
+  'errors.SUBSTITUTE_TOO_LATE_one':
+    'Spots can be passed on until {{count}} minute before the tee time.',
+  'errors.SUBSTITUTE_TOO_LATE_other':
+    'Spots can be passed on until {{count}} minutes before the tee time.',
   'errors.REQUEST_ENDED': 'This request has already ended.',
   'errors.GUEST_CANNOT_JOIN':
     'This guest can’t join right now. We’ve told them; you can try again until the request ends.',

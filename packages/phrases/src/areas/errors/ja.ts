@@ -135,6 +135,11 @@ const errors: Translation<typeof en> = {
     '参加枠に空きがあります。ページを再読み込みして、参加手続きへお進みください。',
   'errors.NOT_WAITING': 'このラウンドのキャンセル待ちには登録されていません。',
   'errors.OFFER_ENDED': 'このご案内は終了しました。',
+  'errors.SUBSTITUTE_ENDED': 'このリンクは使えなくなりました。新しいリンクを受け取ってください。',
+  'errors.SUBSTITUTE_OWN_CARD':
+    'ご自身のカードをお使いください。このカードは、参加枠を譲るゲストのものです。',
+  'errors.SUBSTITUTE_TAKEN': 'ほかの方がこの参加枠の手続きをしています。',
+  'errors.SUBSTITUTE_TOO_LATE_other': '参加枠を譲れるのは、スタートの{{count}}分前までです。',
   'errors.REQUEST_ENDED': 'この参加希望はすでに終了しています。',
   'errors.GUEST_CANNOT_JOIN':
     'このゲストは現在参加できません。本人にお知らせしました。期限までは、もう一度承認をお試しいただけます。',

@@ -127,6 +127,11 @@ const errors: Translation<typeof en> = {
   'errors.GAME_NOT_FULL': '빈자리가 있어요. 페이지를 새로고침한 뒤 참여해 주세요.',
   'errors.NOT_WAITING': '이 라운드의 대기자 명단에 없어요.',
   'errors.OFFER_ENDED': '자리 안내가 이미 끝났어요.',
+  'errors.SUBSTITUTE_ENDED': '이 링크는 더 이상 쓸 수 없어요. 새 링크를 받아 주세요.',
+  'errors.SUBSTITUTE_OWN_CARD':
+    '본인 카드를 사용해 주세요. 이 카드는 자리를 넘기는 게스트의 카드예요.',
+  'errors.SUBSTITUTE_TAKEN': '지금 다른 사람이 이 자리에 참여하는 중이에요.',
+  'errors.SUBSTITUTE_TOO_LATE_other': '자리는 티타임 {{count}}분 전까지 넘길 수 있어요.',
   'errors.REQUEST_ENDED': '이미 종료된 요청이에요.',
   'errors.GUEST_CANNOT_JOIN':
     '이 게스트는 지금 참여할 수 없어요. 본인에게 알렸으니 기한까지 다시 시도할 수 있어요.',

@@ -411,6 +411,40 @@ const game = {
   'game.wait.decline': 'No, thanks',
   'game.wait.declined': 'You’ve declined the spot',
   'game.wait.takeFailed': 'You didn’t get the spot',
+  'game.substitute.action': 'Send a substitute',
+  'game.substitute.title': 'Send a substitute',
+  'game.substitute.text':
+    'Give your spot to someone you know. They join with their own account and card, before anyone on the waiting list.',
+  'game.substitute.safe':
+    'You keep your spot and your hold until theirs stands. Then yours is released and you pay nothing.',
+  'game.substitute.host':
+    'We tell the host. Hosts who approve guests aren’t asked again, unless your substitute has a no-show on record.',
+  'game.substitute.late':
+    'If your substitute doesn’t take the spot, leaving still costs {{amount}}.',
+  'game.substitute.until':
+    'The link works once, until {{time}}, Japan time. You can withdraw it at any time before.',
+  'game.substitute.create': 'Create link',
+  'game.substitute.share': 'Share link',
+  'game.substitute.open': 'Your link for a substitute',
+  'game.substitute.openText':
+    'You’re still in the game. The link works once, until {{time}}, Japan time.',
+  'game.substitute.taking':
+    'Your substitute is confirming their card. Until that’s done, you’re still in the game.',
+  'game.substitute.withdraw': 'Withdraw link',
+  'game.substitute.withdrawn': 'The link no longer works',
+  'game.substitute.done': '{{name}} has your spot',
+  'game.substitute.doneText':
+    'You’re out of this game and won’t be charged. If there was a hold on your card, it’s released.',
+  'game.substitute.message': 'Can you take my spot? {{course}}, {{date}}',
+  'game.offer.title': '{{name}} offers you this spot',
+  'game.offer.text':
+    'You join with your own card. Joining can’t be undone: the cancellation terms apply right away. Offer until {{time}}, Japan time.',
+  'game.offer.taking': 'Another person is taking this spot right now. Try again in a few minutes.',
+  'game.offer.ended': 'This offer has ended',
+  'game.offer.endedText': 'The spot was taken, or the link was withdrawn. Ask for a new link.',
+  'game.offer.approval': '{{name}} can’t give you this spot',
+  'game.offer.approvalText':
+    'The host approves the guests of this game, and must be asked about you.',
   'game.ask.action': 'Ask to join',
   'game.ask.title': 'Ask to join',
   'game.ask.nothing': 'Nothing is held until {{host}} accepts you.',

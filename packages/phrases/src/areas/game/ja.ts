@@ -384,6 +384,38 @@ const game: Translation<typeof en> = {
   'game.wait.decline': '見送る',
   'game.wait.declined': '今回は見送りました',
   'game.wait.takeFailed': '参加できませんでした',
+  'game.substitute.action': '代わりの人に譲る',
+  'game.substitute.title': '代わりの人に譲る',
+  'game.substitute.text':
+    'お知り合いに参加枠を譲れます。代わりの方はご自身のアカウントとカードで参加します。キャンセル待ちより優先されます。',
+  'game.substitute.safe':
+    '代わりの方の仮押さえが完了するまで、参加枠と仮押さえはそのままです。完了すると仮押さえは解除され、請求はありません。',
+  'game.substitute.host':
+    'ホストにお知らせします。承認制のラウンドでも、代わりの方に無断キャンセルの記録がなければ承認は不要です。',
+  'game.substitute.late': '代わりの方が参加しなかった場合、キャンセルには{{amount}}がかかります。',
+  'game.substitute.until':
+    'リンクは1回だけ、日本時間{{time}}まで使えます。それまではいつでも取り下げられます。',
+  'game.substitute.create': 'リンクを作成',
+  'game.substitute.share': 'リンクを共有',
+  'game.substitute.open': '代わりの方へのリンク',
+  'game.substitute.openText':
+    '参加はまだ続いています。リンクは1回だけ、日本時間{{time}}まで使えます。',
+  'game.substitute.taking': '代わりの方がカードを確認中です。完了するまで、参加は続いています。',
+  'game.substitute.withdraw': 'リンクを取り下げる',
+  'game.substitute.withdrawn': 'リンクを無効にしました',
+  'game.substitute.done': '{{name}}さんが代わりに参加します',
+  'game.substitute.doneText':
+    'このラウンドには参加しません。請求はなく、カードの仮押さえは解除されます。',
+  'game.substitute.message': '代わりに参加しませんか？{{course}}、{{date}}',
+  'game.offer.title': '{{name}}さんが参加枠を譲ります',
+  'game.offer.text':
+    'ご自身のカードで参加します。参加直後の取り消しはできず、すぐにキャンセル規定が適用されます。期限は日本時間{{time}}です。',
+  'game.offer.taking': 'ほかの方がこの参加枠の手続きをしています。数分後にもう一度お試しください。',
+  'game.offer.ended': 'この参加枠の受付は終了しました',
+  'game.offer.endedText':
+    'ほかの方が参加したか、リンクが取り下げられました。新しいリンクを受け取ってください。',
+  'game.offer.approval': '{{name}}さんの参加枠は譲り受けられません',
+  'game.offer.approvalText': 'このラウンドは承認制のため、ホストの承認が必要です。',
   'game.ask.action': '参加を希望する',
   'game.ask.title': '参加を希望する',
   'game.ask.nothing': '{{host}}さんが承認するまで、仮押さえは行いません。',

@@ -382,6 +382,39 @@ const game: Translation<typeof en> = {
   'game.wait.decline': '이번엔 안 할게요',
   'game.wait.declined': '이번에는 참여하지 않기로 했어요',
   'game.wait.takeFailed': '참여하지 못했어요',
+  'game.substitute.action': '다른 사람에게 자리 넘기기',
+  'game.substitute.title': '다른 사람에게 자리 넘기기',
+  'game.substitute.text':
+    '아는 사람에게 자리를 넘길 수 있어요. 상대방은 본인 계정과 카드로 참여하고, 대기자보다 먼저예요.',
+  'game.substitute.safe':
+    '상대방의 가승인이 확정될 때까지 내 자리와 가승인은 그대로예요. 확정되면 내 가승인은 해제되고 내는 돈은 없어요.',
+  'game.substitute.host':
+    '호스트에게 알려요. 승인제 라운드라도 상대방에게 노쇼 기록이 없으면 다시 승인받지 않아도 돼요.',
+  'game.substitute.late':
+    '상대방이 참여하지 않으면 취소 수수료 {{amount}}이(가) 그대로 적용됩니다.',
+  'game.substitute.until':
+    '링크는 일본 시간 {{time}}까지 한 번만 쓸 수 있어요. 그 전에는 언제든지 거둘 수 있어요.',
+  'game.substitute.create': '링크 만들기',
+  'game.substitute.share': '링크 공유',
+  'game.substitute.open': '자리를 넘기는 링크',
+  'game.substitute.openText':
+    '아직 라운드에 참여 중이에요. 링크는 일본 시간 {{time}}까지 한 번만 쓸 수 있어요.',
+  'game.substitute.taking': '상대방이 카드를 확인하고 있어요. 끝날 때까지는 내가 참여 중이에요.',
+  'game.substitute.withdraw': '링크 거두기',
+  'game.substitute.withdrawn': '링크를 더 이상 쓸 수 없어요',
+  'game.substitute.done': '{{name}} 님이 대신 참여해요',
+  'game.substitute.doneText':
+    '이 라운드에서 빠졌습니다. 청구되는 금액은 없으며, 가승인이 있었다면 해제됩니다.',
+  'game.substitute.message': '저 대신 라운드에 참여할래요? {{course}}, {{date}}',
+  'game.offer.title': '{{name}} 님이 이 자리를 넘겨요',
+  'game.offer.text':
+    '본인 카드로 참여해요. 참여한 뒤에는 되돌릴 수 없고 취소 규정이 바로 적용돼요. 일본 시간 {{time}}까지예요.',
+  'game.offer.taking':
+    '지금 다른 사람이 이 자리에 참여하는 중이에요. 몇 분 뒤에 다시 시도해 주세요.',
+  'game.offer.ended': '자리 넘기기가 끝났어요',
+  'game.offer.endedText': '다른 사람이 참여했거나 링크를 거두었어요. 새 링크를 받아 주세요.',
+  'game.offer.approval': '{{name}} 님의 자리를 받을 수 없어요',
+  'game.offer.approvalText': '호스트가 게스트를 승인하는 라운드라서 호스트의 승인이 필요해요.',
   'game.ask.action': '참여 요청',
   'game.ask.title': '참여 요청',
   'game.ask.nothing': '{{host}} 님이 수락하기 전에는 가승인이 없어요.',

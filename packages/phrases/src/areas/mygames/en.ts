@@ -21,6 +21,7 @@ const mygames = {
   'mygames.waiting.most': 'At most {{amount}} if you get the spot',
   'mygames.waiting.hold': '{{amount}} hold',
   'mygames.waiting.until': 'Take it by {{time}}',
+  'mygames.badge.substitute': 'Substitute wanted',
   'mygames.do.take_spot': 'See the offer',
   'mygames.badge.requests': 'Requests to answer',
   'mygames.badge.confirmed': 'Confirmed',

@@ -172,6 +172,7 @@ const payment = {
   'payment.type.payment_method_verified': 'Card verified',
   'payment.type.game_cancelled': 'Game canceled',
   'payment.type.left_early_free': 'Canceled in time, no charge',
+  'payment.type.passed_on': 'Spot passed on, no charge',
   'payment.type.left_late_charged': 'Late cancellation charge',
   'payment.type.game_hosted': 'Game hosted',
   'payment.type.game_joined': 'Game joined',

@@ -176,6 +176,7 @@ const payment: Translation<typeof en> = {
   'payment.type.payment_method_verified': 'カードを確認',
   'payment.type.game_cancelled': 'ラウンドの中止',
   'payment.type.left_early_free': '期限内のキャンセル（無料）',
+  'payment.type.passed_on': '参加枠を譲渡（無料）',
   'payment.type.left_late_charged': '期限後キャンセル（請求）',
   'payment.type.game_hosted': '同伴者を募集',
   'payment.type.game_joined': 'ラウンドに参加',

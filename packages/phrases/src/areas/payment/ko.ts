@@ -164,6 +164,7 @@ const payment: Translation<typeof en> = {
   'payment.type.payment_method_verified': '카드 확인',
   'payment.type.game_cancelled': '라운드 취소',
   'payment.type.left_early_free': '기한 내 취소(무료)',
+  'payment.type.passed_on': '자리 넘김(무료)',
   'payment.type.left_late_charged': '기한 후 취소(청구)',
   'payment.type.game_hosted': '동반자 모집',
   'payment.type.game_joined': '조인 참여',

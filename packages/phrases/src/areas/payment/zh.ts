@@ -144,6 +144,7 @@ const payment: Translation<typeof en> = {
   'payment.type.payment_method_verified': '银行卡已验证',
   'payment.type.game_cancelled': '球局已取消',
   'payment.type.left_early_free': '期限内退出，免费',
+  'payment.type.passed_on': '名额已转让，不扣款',
   'payment.type.left_late_charged': '逾期退出，已扣款',
   'payment.type.game_hosted': '发起球局',
   'payment.type.game_joined': '加入球局',

@@ -15,10 +15,15 @@ import {
   presenceReviews,
 } from '../../participations/presence/presence.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
+import {
+  substituteLinkEvents,
+  substituteLinks,
+} from '../../participations/substitutes/substitutes.table.ts'
 import { waitingEntries, waitingEvents } from '../../participations/waiting/waiting.table.ts'
 import { personColumns } from '../columns.read.ts'
 import { toAmountDto, toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
+import { readAdminSubstitutes } from './substitutes.read.ts'
 import { readAdminQuestions } from './questions.read.ts'
 import { readAdminGameRow } from './games.read.ts'
 
@@ -50,9 +55,8 @@ const readWaiting = (tx: Tx, gameId: string) =>
     .orderBy(waitingEntries.place)
 
 /**
- * The game's own events, those of its guests and waiting guests, those of reports about its host, and when the host
- * read the names, in one list; a
- * guest's event names the guest.
+ * The game's own events, those of its guests, waiting guests and substitutes, those of reports about
+ * its host, and when the host read the names, in one list; a guest's event names the guest.
  */
 function readEvents(tx: Tx, gameId: string) {
   const ofGame = tx.orm
@@ -114,7 +118,19 @@ function readEvents(tx: Tx, gameId: string) {
     .innerJoin(waitingEntries, eq(waitingEntries.id, waitingEvents.entryId))
     .innerJoin(profiles, eq(profiles.userId, waitingEntries.guestId))
     .where(eq(waitingEntries.gameId, gameId))
-  return unionAll(ofGame, ofGuests, ofReviews, ofNames, ofWaiting)
+  const ofSubstitutes = tx.orm
+    .select({
+      at: substituteLinkEvents.at,
+      event: sql<string>`'substitute_' || ${substituteLinkEvents.event}`,
+      actor: substituteLinkEvents.actor,
+      actorId: substituteLinkEvents.actorId,
+      details: profiles.firstName,
+    })
+    .from(substituteLinkEvents)
+    .innerJoin(substituteLinks, eq(substituteLinks.id, substituteLinkEvents.linkId))
+    .innerJoin(profiles, eq(profiles.userId, substituteLinks.guestId))
+    .where(eq(substituteLinks.gameId, gameId))
+  return unionAll(ofGame, ofGuests, ofReviews, ofNames, ofWaiting, ofSubstitutes)
     .orderBy(desc(sql`at`))
     .limit(EVENTS_SHOWN)
 }
@@ -183,6 +199,7 @@ export async function readAdminGame(
     version: game.version,
     guests: guests.map(toGuestDto),
     waiting: (await readWaiting(tx, id)).map(toWaitingDto),
+    substitutes: await readAdminSubstitutes(tx, id),
     questions: await readAdminQuestions(tx, id),
     events: events.map((event) => ({
       at: iso(event.at),

@@ -4,8 +4,10 @@ import type { WaitingPreview } from '@tomogolf/contract/waiting/waiting-list.sch
 import { answerUntil } from '@tomogolf/domain/approval/join-request'
 import { cardExpiryProblem, type Expiry } from '@tomogolf/domain/limits/card-expiry'
 import { holdNotBefore, undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
+import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
+import { substituteHoldPlan } from '@tomogolf/domain/leaving/substitute'
 import { undoOffer } from '@tomogolf/domain/leaving/undo'
 import { money } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
@@ -20,16 +22,21 @@ export type PreviewCard = Expiry & { readonly brand: string }
 /**
  * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
  * hold, when it is known. `undone`: the viewer has undone a join of this game. A host who approves
- * guests answers later, so the undo is named as minutes after the acceptance.
+ * guests answers later, so the undo is named as minutes after the acceptance. `replacedHold`: of the
+ * seat that is passed on to the viewer.
  */
 export function presentJoinPreview(
   game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime' | 'decideAt' | 'decision' | 'joining'>,
   settings: Settings,
   now: Instant,
-  { card, undone }: { card: PreviewCard | undefined; undone: boolean },
+  {
+    card,
+    undone,
+    replacedHold,
+  }: { card: PreviewCard | undefined; undone: boolean; replacedHold?: HoldState | undefined },
 ): z.input<typeof JoinPreview> {
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
-  const plan = planHold(
+  const ordinary = planHold(
     {
       now,
       teeTime: game.teeTime,
@@ -39,6 +46,7 @@ export function presentJoinPreview(
     },
     settings,
   )
+  const plan = replacedHold === undefined ? ordinary : substituteHoldPlan(ordinary, replacedHold)
   const placeAt = plan.kind === 'now' ? now : plan.placeAt
   const withoutUndo = freeLeaveUntil(
     game.teeTime,

@@ -269,6 +269,12 @@ export const SAMPLES: {
   seat_released_guest: [{ ...game, hold }],
   seat_released_host: [{ ...game, guestName: 'Emily B.', placesLeft: 1 }],
 
+  substitute_guest: [
+    { ...game, substituteName: 'Hana S.', hold, fate: 'released' },
+    { ...game, substituteName: 'Hana S.', hold, fate: 'never_held' },
+  ],
+  substitute_host: [{ ...game, guestName: 'Hana S.', formerName: 'Emily W.' }],
+  substitute_ended: [{ ...game, hold }],
   left_free_guest: [
     { ...game, hold, fate: 'released' },
     { ...far, hold, fate: 'never_held' },

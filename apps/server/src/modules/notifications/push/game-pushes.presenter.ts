@@ -13,6 +13,13 @@ export const GAME_PUSHES = {
   joined_host: gameNews('normal', ({ guestName }, format) =>
     format.t('push.joined_host.title', { guest: guestName }),
   ),
+  substitute_guest: gameNews('normal', ({ substituteName }, format) =>
+    format.t('push.substitute_guest.title', { substitute: substituteName }),
+  ),
+  substitute_host: gameNews('normal', ({ guestName, formerName }, format) =>
+    format.t('push.substitute_host.title', { guest: guestName, former: formerName }),
+  ),
+  substitute_ended: gameNews('high', (_, format) => format.t('push.substitute_ended.title')),
   left_host: gameNews('normal', ({ guestName }, format) =>
     format.t('push.left_host.title', { guest: guestName }),
   ),

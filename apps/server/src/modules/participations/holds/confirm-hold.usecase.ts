@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
+import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import { rescheduleNow, lockHold, readHold, readHoldOf, type Hold } from './holds.repository.ts'
 import {
@@ -26,6 +27,7 @@ export async function confirmHold(
       | 'NOT_JOINED'
       | 'PAYMENT_METHOD_REQUIRED'
       | 'PAYMENT_OUTCOME_UNKNOWN'
+      | 'SUBSTITUTE_ENDED'
     >
 > {
   const seat = await readParticipationOf(deps.db, request.gameId, request.userId)
@@ -53,5 +55,5 @@ export async function confirmHold(
         ? hold.problem
         : 'CARD_DECLINED',
     )
-  return { participation, hold }
+  return hasLostSeat(participation) ? refuse('SUBSTITUTE_ENDED') : { participation, hold }
 }

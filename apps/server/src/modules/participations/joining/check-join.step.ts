@@ -2,6 +2,7 @@ import { isClosedTo } from '@tomogolf/domain/limits/blocks'
 import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { holdNotBefore } from '@tomogolf/domain/go-no-go'
 import { planHold, type HoldPlan } from '@tomogolf/domain/hold-plan'
+import { substituteHoldPlan } from '@tomogolf/domain/leaving/substitute'
 import { freeSeats } from '@tomogolf/domain/game'
 import { joinRefusal } from '@tomogolf/domain/joining'
 import { isCardExpired } from '@tomogolf/domain/limits/card-expiry'
@@ -12,17 +13,23 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readBlockedWith } from '../../accounts/blocks/blocks.repository.ts'
 import { readGender, readMissingCount } from '../../accounts/profile/people.read.ts'
-import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { listFingerprints, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { hasInviteKey } from '../../games/invite-key.policy.ts'
 import { refuseClash } from '../../games/games.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
 import { listRequestsOf } from '../approval/join-requests.repository.ts'
+import { readHoldOf } from '../holds/holds.repository.ts'
 import { listSeated, readParticipationOf, type GameRow } from '../participations.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
+import { mustBeApproved, readOfferedSeat } from '../substitutes/offered-seat.read.ts'
+import type { SubstituteLink } from '../substitutes/substitutes.repository.ts'
 import { hasWaiting, listPlacesOf } from '../waiting/waiting.repository.ts'
 import { listPromised, readJoinStanding } from './join-standing.read.ts'
+
+/** Why a guest cannot take the seat of the link. */
+export type SubstituteProblem = 'SUBSTITUTE_ENDED' | 'SUBSTITUTE_OWN_CARD' | 'SUBSTITUTE_TAKEN'
 
 /** Why a guest cannot take a seat, before the card is asked. */
 export type JoinProblem =
@@ -55,7 +62,18 @@ export type JoinWay = {
   readonly invite?: string | undefined
   readonly as?: 'join' | 'ask' | 'accept' | 'wait' | 'give' | 'take'
 }
-export type Joinable = { game: GameRow; card: Card; plan: HoldPlan; settings: Settings }
+export type Joinable = {
+  game: GameRow
+  card: Card
+  plan: HoldPlan
+  settings: Settings
+  /** The seat that is passed on to the guest. */
+  passedOn: SubstituteLink | null
+}
+
+type Joining = Joinable | Refused<JoinProblem>
+/** With the link of a guest who passes the seat on. */
+type LinkWay = JoinWay & { readonly linkId: string | undefined }
 
 /**
  * Locks the game and decides whether the guest may join it. The caller has locked the guest's
@@ -66,8 +84,22 @@ export async function checkJoin(
   gameId: string,
   userId: string,
   now: Instant,
-  { invite, as = 'join' }: JoinWay = {},
-): Promise<Joinable | Refused<JoinProblem>> {
+  way: LinkWay,
+): Promise<Joining | Refused<SubstituteProblem>>
+export async function checkJoin(
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  now: Instant,
+  way?: JoinWay,
+): Promise<Joining>
+export async function checkJoin(
+  tx: Tx,
+  gameId: string,
+  userId: string,
+  now: Instant,
+  { invite, linkId, as = 'join' }: JoinWay & Partial<LinkWay> = {},
+): Promise<Joining | Refused<SubstituteProblem>> {
   const game = await lockGame(tx, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
   const settings = await readSettings(tx)
@@ -80,8 +112,13 @@ export async function checkJoin(
     asked.length > 0 ||
     place !== undefined ||
     as === 'give'
-  if (!maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
-    return refuse('GAME_NOT_FOUND')
+  const offered = await readOfferedSeat(tx, game, linkId, { now, settings })
+  const hasKey = hasInviteKey(game, invite) || (offered !== undefined && offered.state !== 'ended')
+  if (!maySeeGame(game, { knows, hasKey })) return refuse('GAME_NOT_FOUND')
+  const isIn = game.hostId === userId || (before !== undefined && SEATED.includes(before.status))
+  if (linkId !== undefined && offered?.state !== 'open' && !isIn)
+    return refuse(offered?.state === 'taking' ? 'SUBSTITUTE_TAKEN' : 'SUBSTITUTE_ENDED')
+  const passedOn = offered?.link ?? null
   const guests = (await listSeated(tx, game.id)).map(({ guestId }) => guestId)
   const isClosed = isClosedTo(game, guests, {
     id: userId,
@@ -90,7 +127,7 @@ export async function checkJoin(
   const card = await readDefaultCard(tx, userId)
   const missing = (await readMissingCount(tx, userId)) ?? 0
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, [game.id])
-  const plan = planHold(
+  const ordinary = planHold(
     {
       now,
       teeTime: game.teeTime,
@@ -100,9 +137,14 @@ export async function checkJoin(
     },
     settings,
   )
+  const plan = passedOn
+    ? substituteHoldPlan(ordinary, (await readHoldOf(tx, passedOn.participationId))?.status)
+    : ordinary
   const refusal = joinRefusal({
     now,
-    settings,
+    settings: passedOn
+      ? { ...settings, join_deadline_hours: settings.substitute_until_minutes / 60 }
+      : settings,
     placement: as === 'ask' || as === 'wait' ? 'scheduled' : plan.kind,
     own: await readUpcomingOf(tx, userId),
     game: {
@@ -110,7 +152,7 @@ export async function checkJoin(
       hostId: game.hostId,
       teeTime: game.teeTime,
       status: game.status,
-      freeSeats: isClosed ? 0 : await seatsFor(tx, game, as),
+      freeSeats: isClosed ? 0 : passedOn ? 1 : await seatsFor(tx, game, as),
       womenOnly: game.womenOnly,
     },
     viewer: {
@@ -131,11 +173,19 @@ export async function checkJoin(
   if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   if (await isJoiningBlocked(tx, userId)) return refuse('JOINING_BLOCKED')
-  if ((as === 'join' || as === 'wait') && game.joining === 'approve')
-    return refuse('APPROVAL_REQUIRED')
+  const needsHost = passedOn
+    ? await mustBeApproved(tx, game, userId, now)
+    : (as === 'join' || as === 'wait') && game.joining === 'approve'
+  if (needsHost) return refuse('APPROVAL_REQUIRED')
+  // a second account of the guest, or a card that another person does not own
+  if (passedOn && card && (await isCardOf(tx, card, passedOn.guestId)))
+    return refuse('SUBSTITUTE_OWN_CARD')
   // `joinRefusal` refuses a guest without a card
-  return { game, card: card!, plan, settings }
+  return { game, card: card!, plan, settings, passedOn }
 }
+
+const isCardOf = async (tx: Tx, { fingerprint }: Card, userId: string): Promise<boolean> =>
+  fingerprint !== null && (await listFingerprints(tx, userId)).includes(fingerprint)
 
 /** A freed seat belongs to the waiting list; an offered one is kept for its guest. */
 async function seatsFor(tx: Tx, game: GameRow, as: JoinWay['as']): Promise<number> {

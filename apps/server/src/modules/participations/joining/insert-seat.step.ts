@@ -34,7 +34,8 @@ export async function insertSeat(
   { game, card, participation, hold, by, now }: NewSeat,
 ): Promise<void> {
   const { guestId } = participation
-  await changeSeats(tx, game, 1)
+  // the seat of a substitute is counted: its guest keeps it until the hold stands
+  if (participation.substituteFor === null) await changeSeats(tx, game, 1)
   await insertParticipation(tx, participation, by)
   await insertHold(tx, hold, by.actor)
   await recordTransaction(

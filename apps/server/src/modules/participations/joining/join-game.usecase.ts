@@ -1,9 +1,10 @@
 import type { Deps } from '../../../deps.ts'
-import { isRefused, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import type { Hold } from '../holds/holds.repository.ts'
+import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import type { Participation } from '../participations.repository.ts'
 import type { JoinRequest } from './agreement.step.ts'
-import type { JoinProblem } from './check-join.step.ts'
+import type { JoinProblem, SubstituteProblem } from './check-join.step.ts'
 import { placeReserved, type PlacementProblem } from './place-reserved.usecase.ts'
 import { reserveSeat } from './reserve-seat.step.ts'
 
@@ -16,7 +17,14 @@ import { reserveSeat } from './reserve-seat.step.ts'
 export async function joinGame(
   deps: Deps,
   request: JoinRequest,
-): Promise<{ participation: Participation; hold: Hold } | Refused<JoinProblem | PlacementProblem>> {
+): Promise<
+  | { participation: Participation; hold: Hold }
+  | Refused<JoinProblem | SubstituteProblem | PlacementProblem>
+> {
   const reserved = await deps.db.transaction((tx) => reserveSeat(deps, tx, request))
-  return isRefused(reserved) ? reserved : placeReserved(deps, reserved.hold)
+  if (isRefused(reserved)) return reserved
+  const placed = await placeReserved(deps, reserved.hold)
+  return !isRefused(placed) && hasLostSeat(placed.participation)
+    ? refuse('SUBSTITUTE_ENDED')
+    : placed
 }

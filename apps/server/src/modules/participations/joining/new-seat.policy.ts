@@ -13,12 +13,14 @@ import type { GameRow, Participation } from '../participations.repository.ts'
 export const newParticipation = (
   game: GameRow,
   consent: Consent,
-  taken: Pick<Participation, 'guestId' | 'agreedAt' | 'undoUntil'>,
+  taken: Pick<Participation, 'guestId' | 'agreedAt' | 'undoUntil'> &
+    Partial<Pick<Participation, 'substituteFor'>>,
 ): Participation => ({
   id: newId(),
   gameId: game.id,
   status: 'reserved',
   ...consentOf(consent),
+  substituteFor: null,
   ...taken,
   freeExit: false,
   freeExitUntil: null,

@@ -17,7 +17,9 @@ import {
   recordAgreement,
   type JoinRequest,
 } from './agreement.step.ts'
-import { checkJoin, type JoinProblem } from './check-join.step.ts'
+import { linkOfToken } from '../substitutes/substitute-token.adapter.ts'
+import { moveLink } from '../substitutes/substitutes.repository.ts'
+import { checkJoin, type JoinProblem, type SubstituteProblem } from './check-join.step.ts'
 import { confirmScheduled, insertSeat } from './insert-seat.step.ts'
 import { newParticipation, newSeat } from './new-seat.policy.ts'
 import { readUndone } from './undone.read.ts'
@@ -27,19 +29,21 @@ export async function reserveSeat(
   deps: Deps,
   tx: Tx,
   request: JoinRequest,
-): Promise<{ hold: Hold } | Refused<JoinProblem>> {
+): Promise<{ hold: Hold } | Refused<JoinProblem | SubstituteProblem>> {
   // serialize the joins of one user across games, or the user could join two games at the same time
   if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
   const joinable = await checkJoin(tx, request.gameId, request.userId, now, {
     invite: request.invite,
+    linkId: linkOfToken(deps.secret, request.invite),
   })
   if (isRefused(joinable)) return joinable
-  const { game, card, plan, settings } = joinable
+  const { game, card, plan, settings, passedOn } = joinable
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
 
-  const mayUndo = !(await readUndone(tx, request.userId, [game.id])).has(game.id)
+  // or a friend could take the seat of a late leaver and leave it free
+  const mayUndo = !passedOn && !(await readUndone(tx, request.userId, [game.id])).has(game.id)
   const withoutUndo = freeLeaveUntil(
     game.teeTime,
     settings.departure_restriction_hours,
@@ -66,10 +70,13 @@ export async function reserveSeat(
     guestId: request.userId,
     agreedAt: now,
     undoUntil: mayUndo ? undoUntil(now, game.teeTime, settings) : null,
+    substituteFor: passedOn?.participationId ?? null,
   })
   const seat = newSeat(reserved, { game, card, plan, settings, now, isOnSession: true })
   const by = { actor: 'guest' as const, actorId: request.userId }
   await insertSeat(deps, tx, { game, card, ...seat, by, now })
+  if (passedOn)
+    await moveLink(tx, passedOn, { event: 'take', by, now }, { takenBy: seat.participation.id })
   // asked before the host stopped approving guests
   await withdrawPending(tx, { guestId: request.userId, gameId: game.id }, now)
   if (seat.participation.status === 'confirmed')

@@ -4,6 +4,7 @@ import { lockGame } from '../../games/games.repository.ts'
 import {
   listParticipations,
   readParticipation,
+  type Participation,
   updateParticipation,
 } from '../participations.repository.ts'
 
@@ -18,7 +19,10 @@ export async function refillSeat(deps: Deps, participationId: string): Promise<v
     await lockGame(tx, seat.gameId)
     const seats = await listParticipations(tx, seat.gameId)
     const taken = seats.find(({ id }) => id === participationId)!
-    if (!isSeatTaken(taken.status) || seats.some(({ refilledBy }) => refilledBy === taken.id))
+    if (
+      !isSeatTaken(holderOf(seats, taken).status) ||
+      seats.some(({ refilledBy }) => refilledBy === taken.id)
+    )
       return
     const leave = refilledLeave(
       seats.flatMap(({ id, status, endedAt, refilledBy, refillKeepsFee }) =>
@@ -35,4 +39,13 @@ export async function refillSeat(deps: Deps, participationId: string): Promise<v
     })
     await deps.jobs.enqueue(tx, 'participations.refund_refill', { participationId: leave.id })
   })
+}
+
+/** Who has a seat now: it may have been passed on to a substitute, more than once. */
+function holderOf(seats: readonly Participation[], seat: Participation): Participation {
+  const next = seats.find(
+    ({ substituteFor, status }) =>
+      substituteFor === seat.id && status !== 'reserved' && status !== 'declined',
+  )
+  return next && seat.status === 'left' ? holderOf(seats, next) : seat
 }

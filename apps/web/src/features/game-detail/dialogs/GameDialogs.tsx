@@ -3,10 +3,12 @@ import { KeepOnDialog } from './KeepOnDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
+import { SubstituteDialog } from './SubstituteDialog.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 
 export type GameDialog =
   | 'leave'
+  | 'substitute'
   | 'cancel'
   | 'keepOn'
   | 'report'
@@ -28,6 +30,7 @@ export default function GameDialogs({
   if (dialog === 'cancel') return <CancelDialog game={game} onClose={onClose} />
   if (dialog === 'keepOn') return <KeepOnDialog game={game} onClose={onClose} />
   if (dialog === 'report') return <ReportDialog game={game} onClose={onClose} />
+  if (dialog === 'substitute') return <SubstituteDialog game={game} onClose={onClose} />
   if (dialog === 'hostStatement')
     return (
       <StatementDialog

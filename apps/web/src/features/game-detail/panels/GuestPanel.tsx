@@ -11,6 +11,7 @@ import { Conversation } from './Conversation.tsx'
 import { GuestArrival } from './NamesNote.tsx'
 import { HoldState } from './HoldState.tsx'
 import { participationSteps } from '../hold-timeline.ts'
+import { OwnLink } from './PassedOn.tsx'
 import { RefillNote } from '../RefillNote.tsx'
 import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import { participationTone, type ParticipationTone } from '../participation-state.ts'
@@ -18,6 +19,7 @@ import type { GameDetail, Participation } from '../../../queries/games.ts'
 
 export type GuestActions = {
   onLeave: () => void
+  onSubstitute: () => void
   onState: () => void
   onReport: () => void
   hold: { busy: boolean; retry: () => void }
@@ -48,6 +50,7 @@ export function GuestPanel({
   presence,
   phase,
   onLeave,
+  onSubstitute,
   onState,
   onReport,
   hold,
@@ -112,6 +115,7 @@ export function GuestPanel({
           )}
         </div>
       )}
+      <OwnLink game={game} className="mt-5" />
       <GuestArrival game={game} phase={phase} />
       <Conversation game={game} />
       {!isOver && isIn && (
@@ -127,6 +131,11 @@ export function GuestPanel({
         </>
       )}
       <div className="mt-5 grid gap-2.5 border-t border-line pt-5">
+        {can.substitute === true && (
+          <Button variant="secondary" block onClick={onSubstitute}>
+            {t('game.substitute.action')}
+          </Button>
+        )}
         {can.leave === true && (
           <>
             <Button variant="danger" block onClick={onLeave}>

@@ -35,6 +35,8 @@ function useClosed(game: GameDetail): string | null {
   const can = canEnter(game)
   if (typeof can === 'string' && PERSONAL.includes(can))
     return tDynamic(t)(`errors.${can}`, refusalValues(joinParams ?? {}, t.language))
+  // a passed-on seat can be taken after joining has closed for others
+  if (game.passedOn?.state === 'open' && can !== 'GAME_FULL') return null
   switch (state.badge) {
     case 'cancelled':
       return t('errors.GAME_CANCELLED')

@@ -12,6 +12,9 @@ import {
 import type { Templates } from './template.types.ts'
 
 export const leavingTemplates: Templates<
+  | 'substitute_guest'
+  | 'substitute_host'
+  | 'substitute_ended'
   | 'left_free_guest'
   | 'left_late_guest'
   | 'left_host'
@@ -19,6 +22,47 @@ export const leavingTemplates: Templates<
   | 'game_cancelled_host'
   | 'game_changed_guest'
 > = {
+  substitute_guest: {
+    compose: (params, format) => ({
+      subject: format.subject('email.substitute_guest.subject', {
+        ...courseAndDay(params, format),
+        substitute: params.substituteName,
+      }),
+      title: format.t('email.substitute_guest.title', { substitute: params.substituteName }),
+      body: [format.t('email.substitute_guest.body')],
+      card: holdOutcomeLines(params.fate, format.money(params.hold), format),
+      details: format.gameRows(params),
+      button: findGame(format),
+    }),
+  },
+  substitute_host: {
+    compose: (params, format) => {
+      const names = { guest: params.guestName, former: params.formerName }
+      return {
+        subject: format.subject('email.substitute_host.subject', {
+          ...names,
+          day: format.day(params.teeTime),
+        }),
+        title: format.t('email.substitute_host.title', names),
+        body: [format.t('email.substitute_host.body', names)],
+        details: [
+          ...format.gameRows(params),
+          format.row(format.t('email.fact.guest'), params.guestName),
+        ],
+        button: openGame(params, format),
+      }
+    },
+  },
+  substitute_ended: {
+    compose: (params, format) => ({
+      subject: format.subject('email.substitute_ended.subject', courseAndDay(params, format)),
+      title: format.t('email.substitute_ended.title'),
+      body: [format.t('email.substitute_ended.body')],
+      card: [format.t('email.substitute_ended.card', { hold: format.money(params.hold) })],
+      details: format.gameRows(params),
+      button: findGame(format),
+    }),
+  },
   left_free_guest: {
     compose: (params, format) => ({
       subject: format.subject('email.left_free_guest.subject', courseAndDay(params, format)),

@@ -1,0 +1,76 @@
+import { Handshake } from 'lucide-react'
+import { formatDateTime } from '@tomogolf/format/dates'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import type { GameDetail, Participation } from '../../../queries/games.ts'
+
+/** For a reader with the link of a guest: the seat that is passed on, or why it is not. */
+export function PassedOn({ game, className }: { game: GameDetail; className?: string }) {
+  const { t, language } = useI18n()
+  const { passedOn } = game
+  if (!passedOn) return null
+  const { by: name, state, until } = passedOn
+  const titles = {
+    open: t('game.offer.title', { name }),
+    taking: t('game.offer.title', { name }),
+    ended: t('game.offer.ended'),
+    approval: t('game.offer.approval', { name }),
+  }
+  const texts = {
+    open: t('game.offer.text', { time: formatDateTime(Date.parse(until), language) }),
+    taking: t('game.offer.taking'),
+    ended: t('game.offer.endedText'),
+    approval: t('game.offer.approvalText'),
+  }
+  return (
+    <Alert
+      tone={state === 'open' ? 'info' : 'warning'}
+      icon={Handshake}
+      title={titles[state]}
+      className={className ?? ''}
+    >
+      {texts[state]}
+    </Alert>
+  )
+}
+
+/** For a guest whose seat a substitute has taken. */
+export function Replaced({
+  name,
+  className,
+}: {
+  name: Participation['substitute']
+  className?: string
+}) {
+  const { t } = useI18n()
+  return name ? (
+    <Alert
+      tone="success"
+      icon={Handshake}
+      title={t('game.substitute.done', { name })}
+      className={className ?? ''}
+    >
+      {t('game.substitute.doneText')}
+    </Alert>
+  ) : null
+}
+
+/** For a guest who has sent a link: the seat is still the guest's own. */
+export function OwnLink({ game, className }: { game: GameDetail; className?: string }) {
+  const { t, language } = useI18n()
+  const { substitute } = game.viewer
+  return substitute ? (
+    <Alert
+      tone="info"
+      icon={Handshake}
+      title={t('game.substitute.open')}
+      className={className ?? ''}
+    >
+      {substitute.state === 'taking'
+        ? t('game.substitute.taking')
+        : t('game.substitute.openText', {
+            time: formatDateTime(Date.parse(substitute.until), language),
+          })}
+    </Alert>
+  ) : null
+}
