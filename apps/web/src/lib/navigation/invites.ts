@@ -18,9 +18,17 @@ function readInvites(): [string, string][] {
   }
 }
 
-/** The key of an invite-only game whose link was opened in this browser; none on the server. */
+/** The key in the address of the game's page, before it is remembered. */
+const shownInvite = (gameId: string): string | undefined =>
+  location.pathname.includes(`/games/${gameId}`)
+    ? inviteKey(new URLSearchParams(location.search).get('invite'))
+    : undefined
+
+/** The key of a game whose link was opened in this browser; none on the server. */
 export const knownInvite = (gameId: string): string | undefined =>
-  typeof window === 'undefined' ? undefined : readInvites().find(([id]) => id === gameId)?.[1]
+  typeof window === 'undefined'
+    ? undefined
+    : (shownInvite(gameId) ?? readInvites().find(([id]) => id === gameId)?.[1])
 
 /** Keeps the key of a link, so that it survives the login, the card and the profile. */
 export const rememberInvite = (gameId: string, key: string): void =>

@@ -42,11 +42,12 @@ export const Route = createFileRoute('/_auth/games/$id/')({
       save: flag(search.save),
       invite: inviteKey(search.invite),
     }),
-  beforeLoad: ({ params, search: { invite } }) => {
-    if (invite) rememberInvite(params.id, invite)
-  },
-  loader: async ({ context, params }) => {
-    await ensureOr404(context.queryClient, gameQuery(params.id))
+  loaderDeps: ({ search: { invite } }) => ({ invite }),
+  loader: async ({ context, params, deps: { invite } }) => {
+    await ensureOr404(
+      context.queryClient,
+      invite === undefined ? gameQuery(params.id) : gameQuery(params.id, invite),
+    )
   },
   component: Game,
 })
@@ -54,7 +55,7 @@ export const Route = createFileRoute('/_auth/games/$id/')({
 function Game() {
   const { t, language } = useI18n()
   const { id } = Route.useParams()
-  const { payment_intent: payment, join, save } = Route.useSearch()
+  const { payment_intent: payment, join, save, invite } = Route.useSearch()
   const navigate = Route.useNavigate()
   const [returnedTo] = useState(payment === undefined ? null : id)
   const queryClient = useQueryClient()
@@ -62,11 +63,14 @@ function Game() {
     if (await setSaved(queryClient, t, id, true)) toast({ tone: 'success', title: t('game.saved') })
   })
   useEffect(() => {
+    // not in `beforeLoad`, which ran on the server when the page was loaded as a whole
+    if (invite) rememberInvite(id, invite)
     // the page starts it once it is shown
     if (join) local.set('autoJoinGameId', id)
     if (save) void saveAfterLogin()
-    if (payment !== undefined || join || save) void navigate({ search: {}, replace: true })
-  }, [payment, join, save, id, navigate])
+    if (payment !== undefined || join || save || invite)
+      void navigate({ search: {}, replace: true })
+  }, [payment, join, save, invite, id, navigate])
   const { me } = Route.useRouteContext()
   const { data: game } = useQuery(gameQuery(id))
   const joinFlow = useJoinFlow(JOIN_PARTS)
