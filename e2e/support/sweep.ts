@@ -11,6 +11,7 @@ const SIDE_STORIES = [
   'course-booking',
   'details',
   'game-card',
+  'fair-exits',
   'go-no-go',
   'guards',
   'joined-games',
