@@ -81,6 +81,9 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   waiting_offer: ROUND,
   waiting_ended: ROUND,
   // leaving, and changes of a game
+  substitute_guest: ROUND,
+  substitute_host: HOSTING,
+  substitute_ended: ROUND,
   left_free_guest: ROUND,
   left_late_guest: MONEY,
   // what the host is owed is a matter of money

@@ -4,7 +4,7 @@ import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 
 test('a missing chunk reloads the page after a navigation had time to replace it', () => {
   vi.useFakeTimers()
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   reloadOnMissingChunk(reload)
   dispatchEvent(new Event('vite:preloadError'))
   vi.advanceTimersByTime(999)

@@ -4,8 +4,6 @@ import {
   accountTokens,
   blocks,
   emailChanges,
-  identities,
-  identityRequests,
   knownDevices,
   passkeyChallenges,
   passkeys,
@@ -14,6 +12,7 @@ import {
   sessions,
   teamInvitations,
 } from './accounts.table.ts'
+import { identities, identityRequests } from './identities/identities.table.ts'
 
 /** Everything about a user except the account and the profile, which `exportAccount` and `deleteAccount` handle. */
 export const accountsPersonalData: PersonalData = {

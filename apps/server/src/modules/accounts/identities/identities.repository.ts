@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { identities, identityRequests, pendingIdentities } from '../accounts.table.ts'
+import { identities, identityRequests, pendingIdentities } from './identities.table.ts'
 
 export type Identity = typeof identities.$inferSelect
 export type IdentityRequest = typeof identityRequests.$inferSelect
