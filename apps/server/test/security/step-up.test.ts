@@ -46,6 +46,7 @@ test('the acts of users that need one', () => {
     'DELETE /api/payment-methods/:id',
     'DELETE /api/payouts/account',
     'GET /api/account/export',
+    'POST /api/account/email-change',
     'POST /api/auth/identities/link',
     'POST /api/auth/identities/pending/link',
     'POST /api/auth/passkeys/begin',

@@ -3,7 +3,9 @@ import type { Simulation } from './simulation.ts'
 
 /**
  * Once nothing is in progress: a late leave whose seat was taken again has its refund, at most one,
- * and never more than was left of it. A seat that was left free or undone has not been taken again.
+ * and never more than was left of it. A seat that was left free or undone before the undo time was
+ * over has not been taken again. Later free leaves, after a setting or the game has changed, do not
+ * take the refund back.
  */
 export async function checkRefills(simulation: Simulation): Promise<void> {
   const rows = async (sql: string) =>
@@ -14,7 +16,7 @@ export async function checkRefills(simulation: Simulation): Promise<void> {
         JOIN participations n ON n.id = l.refilled_by
         WHERE l.status <> 'left_late' OR n.game_id <> l.game_id OR n.agreed_at < l.ended_at
           OR n.status IN ('declined', 'reserved')
-          OR n.status = 'left' AND NOT EXISTS
+          OR n.status = 'left' AND n.ended_at < l.refilled_at AND NOT EXISTS
             (SELECT 1 FROM participations s WHERE s.substitute_for = n.id AND s.status <> 'declined')`,
     ),
     'refilled by a seat that was not taken',

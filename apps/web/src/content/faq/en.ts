@@ -199,7 +199,7 @@ const faq: Contents['faq'] = {
         substitute: {
           q: 'Can someone else take my spot?',
           a: [
-            'Yes. On the game page, choose “Send a substitute” and share the link. The other person joins with their own account and card. You keep your spot and your hold until theirs stands; then yours is released and you pay nothing, even if free cancellation is over. It works once, until {{substituteUntil}} before tee time, and comes before the waiting list. The host is told. A host who approves guests isn’t asked again, unless your substitute has a no-show on record or was declined. Your substitute can’t undo joining: leaving late costs them the full hold.',
+            'Yes. On the game page, choose “Send a substitute” and share the link. The other person joins with their own account and card. You keep your spot and your hold until theirs stands; then yours is released and you pay nothing, even if free cancellation is over. It works once, until {{substituteUntil}} before tee time, and comes before the waiting list. We’ll let the host know. A host who approves guests isn’t asked again, but a substitute with a no-show on record, or one whose request for this game was declined, can’t take the spot. Your substitute can’t undo joining: leaving late costs them the full hold.',
           ],
         },
         audience: {
