@@ -40,7 +40,7 @@ export const CoverPicture = ({ art, annotated, shared, alt, children }: CoverPic
     <div
       aria-hidden
       className={
-        'absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-b from-transparent to-background ' +
+        'absolute inset-x-0 top-1/2 bottom-0 bg-[linear-gradient(transparent,var(--color-background))] ' +
         'lg:inset-0 ' +
         'lg:bg-[linear-gradient(transparent_62%,var(--color-background)),linear-gradient(78deg,rgb(7_17_13/.82)_8%,transparent_46%)]'
       }

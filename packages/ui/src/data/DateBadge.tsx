@@ -14,7 +14,7 @@ export function DateBadge({ at, className }: { at: number; className?: string })
   return (
     <span
       className={cx(
-        'inline-grid grid-cols-[auto_auto] items-center gap-x-2.25 rounded-[10px] bg-background/88 py-2 pr-3 pl-2.75 backdrop-blur-[6px]',
+        'inline-grid grid-cols-[auto_auto] items-center gap-x-2.25 rounded-[10px] bg-background/88 py-2 pr-3 pl-2.75 [backdrop-filter:blur(6px)]',
         className,
       )}
     >

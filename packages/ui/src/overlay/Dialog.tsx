@@ -125,7 +125,7 @@ export function Dialog({
         <Primitive.Overlay
           ref={overlay}
           className={cx(
-            'fixed inset-0 z-60 flex animate-fade items-end justify-center bg-scrim backdrop-blur-[5px]',
+            'fixed inset-0 z-60 flex animate-fade items-end justify-center bg-scrim [backdrop-filter:blur(5px)]',
             !full && 'md:items-center md:p-8',
           )}
         >

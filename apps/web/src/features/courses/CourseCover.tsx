@@ -21,7 +21,7 @@ export function CourseCover({ course }: { course: Course }) {
         alt={t('courses.detail.cover', { course: first })}
       >
         <nav aria-label={t('courses.detail.crumbs')} className="wrap relative z-2 pt-3 lg:pt-5">
-          <ol className="flex w-fit flex-wrap items-center rounded-m bg-background/78 px-3 text-s text-text-2 backdrop-blur-[8px]">
+          <ol className="flex w-fit flex-wrap items-center rounded-m bg-background/78 px-3 text-s text-text-2 [backdrop-filter:blur(8px)]">
             <li>
               <Link to="/golf-courses" className={crumb}>
                 {t('courses.detail.back')}

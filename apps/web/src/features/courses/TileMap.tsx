@@ -44,7 +44,7 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
           aria-current={on ? 'true' : undefined}
           className={cx(
             'flex size-full flex-col justify-between rounded-[7px] px-1.25 py-1.5',
-            'transition-[filter] lg:px-1.5 duration-120 hover:brightness-125',
+            'transition-[filter] lg:px-1.5 duration-120 hover:[filter:brightness(1.25)]',
             'focus-visible:relative focus-visible:z-3 xl:p-1.75',
             heatClass(heatStep(count, max)),
             count === 0 && 'shadow-[inset_0_0_0_1px_var(--color-line)]',

@@ -13,7 +13,7 @@ import { ShareButton } from '../../components/ShareButton.tsx'
 import { sharePath } from '../../components/share-path.ts'
 import type { GameDetail } from '../../queries/games.ts'
 
-const glass = 'bg-background/78 backdrop-blur-[8px]'
+const glass = 'bg-background/78 [backdrop-filter:blur(8px)]'
 
 /** The artwork over the whole width with the course's name, a back link and the share button. */
 export function GameCover({ game }: { game: GameDetail }) {

@@ -42,7 +42,7 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
     onSubmit()
   }
   return (
-    <div className="filter-bar sticky top-(--header) z-30 border-b border-line bg-background/92 py-2.5 backdrop-blur-[14px] lg:py-3.5">
+    <div className="filter-bar sticky top-(--header) z-30 border-b border-line bg-background/92 py-2.5 [backdrop-filter:blur(14px)] lg:py-3.5">
       <form
         role="search"
         aria-label={t('games.filter.label')}

@@ -97,4 +97,5 @@ export function ListedCard({
   )
 }
 const button = 'relative z-2 min-w-26 flex-none'
-const glass = 'rounded-full! bg-background/80 text-text backdrop-blur-[6px] hover:bg-surface-3'
+const glass =
+  'rounded-full! bg-background/80 text-text [backdrop-filter:blur(6px)] hover:bg-surface-3'

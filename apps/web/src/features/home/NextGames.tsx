@@ -57,7 +57,7 @@ export function NextGames({
         ) : (
           <ul
             className={
-              'scroll-strip -mx-(--gutter) grid snap-x snap-mandatory scroll-px-(--gutter) ' +
+              'scroll-strip -mx-(--gutter) grid [scroll-snap-type:x_mandatory] scroll-px-(--gutter) ' +
               'auto-cols-[min(340px,86vw)] grid-flow-col gap-4 px-(--gutter) pt-1 pb-2 lg:mx-0 ' +
               'lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-3 lg:gap-6 lg:overflow-visible ' +
               'lg:px-0'

@@ -59,7 +59,7 @@ export function SavedGames({ games, error, retry }: SavedGamesProps) {
             <SaveButton
               game={game}
               title={courseNameIn(game, language)}
-              className="rounded-full bg-background/80 text-text backdrop-blur-[6px] hover:bg-surface-3"
+              className="rounded-full bg-background/80 text-text [backdrop-filter:blur(6px)] hover:bg-surface-3"
             />
           }
         />

@@ -28,7 +28,7 @@ export function CardPlate({
         'px-6.5 py-6 shadow-pop'
       }
     >
-      <ContourBackground seed="plate-2" className="scale-125 opacity-100 brightness-200" />
+      <ContourBackground seed="plate-2" className="scale-125 opacity-100 [filter:brightness(2)]" />
       <div className="relative flex items-center justify-between">
         <span className="flex items-center gap-2.5 font-display text-[1.125rem] font-bold tracking-[-.035em]">
           <LogoMark className="size-[30px]" />

@@ -35,7 +35,7 @@ export function Header({ clear }: { clear?: boolean }) {
         'sticky top-0 z-40 h-(--header)',
         clear
           ? 'header-clear'
-          : 'border-b border-line bg-background/84 backdrop-blur-lg backdrop-saturate-130',
+          : 'border-b border-line bg-background/84 [backdrop-filter:blur(16px)_saturate(1.3)]',
       )}
     >
       <div className="wrap flex h-full items-center gap-2">

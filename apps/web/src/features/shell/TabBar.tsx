@@ -66,7 +66,7 @@ export function TabBar() {
           'fixed inset-x-0 bottom-0 z-45 grid h-(--tabbar) border-t border-line-2 ' +
           // a long label widens its tab: at 320 px equal tabs would touch
           'grid-cols-[repeat(5,minmax(max-content,1fr))] ' +
-          'bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg'
+          'bg-[rgb(9_20_15/.94)] px-1.5 pb-[env(safe-area-inset-bottom)] [backdrop-filter:blur(16px)]'
         }
       >
         {!me && (

@@ -49,7 +49,7 @@ export function AuthLayout({
         />
         <div
           aria-hidden
-          className="absolute inset-0 bg-linear-to-b from-transparent from-45% to-background lg:hidden"
+          className="absolute inset-0 bg-[linear-gradient(transparent_45%,var(--color-background))] lg:hidden"
         />
         <div
           aria-hidden

@@ -65,7 +65,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
         </>
       }
     >
-      <ul className="list-disc space-y-1.5 pl-5 text-text-2">
+      <ul className="grid list-disc gap-1.5 pl-5 text-text-2">
         <li>{t('account.delete.goes')}</li>
         <li>{t('account.delete.stays')}</li>
         <li>{t('account.delete.first')}</li>

@@ -10,7 +10,7 @@ import { useCamera } from './use-camera.ts'
 import { useDecoding } from './use-decoding.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
-const overVideo = 'bg-background/70 text-text backdrop-blur-md hover:bg-background/85'
+const overVideo = 'bg-background/70 text-text [backdrop-filter:blur(12px)] hover:bg-background/85'
 
 type ScannerProps = {
   gameId: string

@@ -196,7 +196,7 @@ export const ActionBar = ({ children }: { children: ReactNode }) => (
     className={
       'sticky bottom-0 z-46 mt-10 flex items-center justify-between gap-4 border-t ' +
       'border-line-2 bg-[rgb(9_20_15/.95)] px-(--gutter) pt-3 ' +
-      'pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-lg lg:hidden'
+      'pb-[calc(12px+env(safe-area-inset-bottom))] [backdrop-filter:blur(16px)] lg:hidden'
     }
   >
     {children}
