@@ -53,11 +53,12 @@ export async function gameDetailFor(
     settings,
     now,
   })
-  const hasKey = hasInviteKey(game, invite) || (passedOn !== null && passedOn.state !== 'ended')
+  const hasLink = passedOn !== null && passedOn.state !== 'ended'
+  const hasGameKey = hasInviteKey(game, invite)
   const isHost = game.hostId === viewerId
   const knows =
     isHost || facts?.participation !== undefined || !!facts?.requests.length || !!facts?.place
-  if (!maySeeGame(game, { knows, hasKey })) return undefined
+  if (!maySeeGame(game, { knows, hasKey: hasGameKey || hasLink })) return undefined
   const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
   const guests = viewerId === null ? [] : (rosters.guests.get(gameId) ?? [])
@@ -75,7 +76,8 @@ export async function gameDetailFor(
     ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
     viewer: presentViewer(seen, facts, settings, now),
     card,
-    invite: takesLink ? (invite ?? null) : isHost || hasKey ? game.inviteKey : null,
+    // a link for a substitute opens the page, and does not tell the key of the game
+    invite: isHost || hasGameKey ? game.inviteKey : hasLink ? (invite ?? null) : null,
     undone:
       takesLink || (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
     replacedHold: takesLink ? passedOn?.replacedHold : undefined,

@@ -329,7 +329,28 @@ describe('attack: a link does not', () => {
       ).status
     const key = await keyOf()
     expect([await see(), await see(key)]).toEqual([404, 200])
-    expect((await detail(next, key)).invite).toBe(key)
+    const visitor = must(
+      await world.call<Detail>(`GET /api/games/${id}`, { query: { invite: key } }),
+    ).body
+    // the key of the game stays unknown to each reader of the link, except its host
+    expect(visitor.invite).toBe(key)
+    expect((await detail(guest, key)).invite).toBe(key)
+    expect((await detail(guest)).invite).toBeNull()
+    expect((await detail(host, key)).invite).toBe('k'.repeat(43))
+    expect((await detail(guest, 'k'.repeat(43))).invite).toBe('k'.repeat(43))
+    await world.deps.db.executeSql(`UPDATE games SET joining = 'approve' WHERE id = $1`, [id])
+    await world.deps.db.executeSql(
+      `INSERT INTO join_requests (id, game_id, guest_id, status, asked_at, answer_until, currency,
+          price_minor, fee_minor, hold_minor, fee_percent, window_hours, policy_version)
+        VALUES ($3, $1, $2, 'declined', now(), now(), 'USD', 1, 1, 2, 30, 48, 'x')`,
+      [id, third.id, newId()],
+    )
+    must(await world.call(`POST /api/users/${host.id}/block`, { cookie: other.cookie }))
+    for (const reader of [next, other, third]) expect((await detail(reader, key)).invite).toBe(key)
+    await world.deps.db.executeSql('DELETE FROM join_requests WHERE game_id = $1', [id])
+    await addCard(world, third.id, CARDS.alwaysAsks)
+    must(await take(third, key))
+    for (const reader of [next, other]) expect((await detail(reader, key)).invite).toBe(key)
     must(await withdraw())
     expect(await see(key)).toBe(404)
     expect((await take(next, key)).body.code).toBe('GAME_NOT_FOUND')
