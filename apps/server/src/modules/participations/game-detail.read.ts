@@ -63,8 +63,8 @@ export async function gameDetailFor(
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
   const guests = viewerId === null ? [] : (rosters.guests.get(gameId) ?? [])
   const isSeated = facts?.participation !== undefined && SEATED.includes(facts.participation.status)
-  // guests and the host find their own panels
-  const offered = isHost || isSeated ? null : passedOn
+  // guests and the host find their own panels; to a person whom a block keeps out the game looks full
+  const offered = isHost || isSeated || game.isClosed ? null : passedOn
   const seen = offered?.state === 'open' ? withPassedOn(game) : game
   const takesLink = seen !== game
   return presentGameDetail(seen, {
@@ -87,16 +87,10 @@ export async function gameDetailFor(
   })
 }
 
-/**
- * The seat of a link is free for the person who has it, and needs no approval. A game that is closed
- * to the person looks full, as without the link.
- */
-const withPassedOn = (game: SeenGame): SeenGame =>
-  game.isClosed
-    ? game
-    : {
-        ...game,
-        seatsOffered: game.slots - game.seatsTaken - Math.max(1, freeSeats(game)),
-        joining: 'instant',
-        isPassedOn: true,
-      }
+/** The seat of a link is free for the person who has it, and needs no approval. */
+const withPassedOn = (game: SeenGame): SeenGame => ({
+  ...game,
+  seatsOffered: game.slots - game.seatsTaken - Math.max(1, freeSeats(game)),
+  joining: 'instant',
+  isPassedOn: true,
+})
