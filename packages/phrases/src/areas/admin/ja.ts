@@ -996,10 +996,10 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.payout_appeal_days':
     'ラウンドの精算後、この日数が過ぎるとホストへのお支払いが可能になります。',
   'admin.settingHint.host_payouts':
-    'オフの場合、ホストへの未払い分はホスト自身のプラットフォーム手数料に充当されます。',
+    'オフの場合、ホストへの未払い分はホスト自身のサービス利用料に充当されます。',
   'admin.settingHint.payout_account_days':
     '口座の登録や変更後、この期間は振り込みません。その間にホストは異議を申し立てられます。',
-  'admin.settingChoice.host_payouts.off': 'オフ（手数料に充当）',
+  'admin.settingChoice.host_payouts.off': 'オフ（サービス利用料に充当）',
   'admin.settingChoice.host_payouts.bank': '銀行振込',
   'admin.settingHint.unheld_seats_max_new': '最初のラウンドに来場するまでの上限です。',
   'admin.settingHint.names_due_hours':
@@ -1155,7 +1155,7 @@ const admin: Translation<typeof en> = {
   'admin.account.owed_to_host': 'ホストへの未払い',
   'admin.account.paid_out': 'ホストへ支払い済み',
   'admin.account.given_up': 'ホストが受け取りを辞退',
-  'admin.account.credit_used': '自身のプラットフォーム手数料に充当',
+  'admin.account.credit_used': '自身のサービス利用料に充当',
   'admin.account.payout_in_transit': 'ホストへ振込中',
   'admin.account.owed_frozen': 'ホストへの未払い（凍結中）',
   'admin.account.disputed': 'チャージバック対象額',
@@ -1169,7 +1169,7 @@ const admin: Translation<typeof en> = {
   'admin.bookingReason.refund': '返金',
   'admin.bookingReason.payout': 'ホストへの支払い',
   'admin.bookingReason.transfer_paid': '銀行振込済み',
-  'admin.bookingReason.credit': 'プラットフォーム手数料に充当',
+  'admin.bookingReason.credit': 'サービス利用料に充当',
   'admin.bookingReason.dispute_withdrawn': 'カード会社による引き落とし',
   'admin.bookingReason.dispute_reinstated': 'カード会社からの返還',
   'admin.bookingReason.dispute_frozen': 'チャージバックにより凍結',
@@ -1423,7 +1423,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.total': '合計',
   'admin.payout.createdBy': '作成者',
   'admin.payout.off':
-    '銀行振込は設定でオフになっています。ホストへの未払い分は、ホスト自身のプラットフォーム手数料に充当されます。',
+    '銀行振込は設定でオフになっています。ホストへの未払い分は、ホスト自身のサービス利用料に充当されます。',
   'admin.payout.next': '次回の一括振込',
   'admin.payout.create': '{{totals}}を支払う',
   'admin.payout.none': '支払い可能な金額はありません。',

@@ -927,7 +927,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.undo_minutes': '참여 되돌리기',
   'admin.setting.undo_before_hours': '되돌리기 마감(티타임 전)',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
-  'admin.setting.payout_appeal_days': '지급 전 이의 신청 기간',
+  'admin.setting.payout_appeal_days': '지급 전 이의 제기 기간',
   'admin.setting.host_payouts': '호스트 지급 방식',
   'admin.setting.payout_account_days': '새 계좌 대기 기간',
   'admin.setting.unheld_seats_max_new': '가승인 전 자리 한도(새 게스트)',

@@ -641,7 +641,7 @@ const email: Translation<typeof en> = {
   'email.refunded.refill':
     '空いた参加枠にほかの方が参加したため、期限後キャンセルの料金を返金します。',
   'email.refunded.credit':
-    'ホストとしてのお支払い予定額をこの手数料に充当したため、カードに返金します。',
+    'ホストとしてのお支払い予定額をこのサービス利用料に充当したため、カードに返金します。',
   'email.refunded.card':
     'お支払いに使われたカードに{{amount}}を返金します。通常、反映まで5〜10日かかります。',
   'email.share_refunded.subject': '受け取り予定額の変更：{{course}}、{{day}}',

@@ -409,7 +409,7 @@ const game: Translation<typeof en> = {
   'game.substitute.message': '代わりに参加しませんか？{{course}}、{{date}}',
   'game.offer.title': '{{name}}さんが参加枠を譲ります',
   'game.offer.text':
-    'ご自身のカードで参加します。参加直後の取り消しはできず、すぐにキャンセル規定が適用されます。期限は日本時間{{time}}です。',
+    'ご自身のカードで参加します。参加直後のキャンセルはできず、すぐにキャンセル規定が適用されます。期限は日本時間{{time}}です。',
   'game.offer.taking': 'ほかの方がこの参加枠の手続きをしています。数分後にもう一度お試しください。',
   'game.offer.ended': 'この参加枠の受付は終了しました',
   'game.offer.endedText':

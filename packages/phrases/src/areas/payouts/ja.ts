@@ -4,7 +4,7 @@ import type en from './en.ts'
 const payouts: Translation<typeof en> = {
   'payouts.title': 'ホストへのお支払い',
   'payouts.lead':
-    'ゲストが期限後にキャンセルした場合や来場しなかった場合、その枠のプレー料金をお支払いします。',
+    'ゲストが期限後にキャンセルした場合や来場しなかった場合、その参加枠のプレー料金をお支払いします。',
   'payouts.owed': 'お支払い予定額',
   'payouts.waiting': '異議申し立て期間中',
   'payouts.waitingText_other':
@@ -12,7 +12,7 @@ const payouts: Translation<typeof en> = {
   'payouts.keptBack': '保留中',
   'payouts.keptBackText': '運営またはゲストのカード会社が請求を確認しています。',
   'payouts.payable': 'お支払い可能',
-  'payouts.payableText': 'ゲストとして参加したラウンドのプラットフォーム手数料に充当されます。',
+  'payouts.payableText': 'ゲストとして参加したラウンドのサービス利用料に充当されます。',
   'payouts.payableBank': '次回のお支払いで振り込みます。',
   'payouts.inTransit': 'お振込中',
   'payouts.inTransitText': '次回の銀行振込に含まれています。',
@@ -40,7 +40,7 @@ const payouts: Translation<typeof en> = {
   'payouts.account.removed': '口座を削除しました',
   'payouts.account.failed': '口座を保存できませんでした',
   'payouts.paid': '今年のお支払い',
-  'payouts.used': '今年の手数料への充当',
+  'payouts.used': '今年のサービス利用料への充当',
   'payouts.bar': '異議申し立て期間中{{waiting}}、保留中{{keptBack}}、お支払い可能{{payable}}',
   'payouts.shares': '内訳',
   'payouts.share': '{{guest}}さん：{{cause}}',
@@ -54,7 +54,7 @@ const payouts: Translation<typeof en> = {
   'payouts.state.payable': 'お支払い可能',
   'payouts.history': 'お支払いと充当の履歴',
   'payouts.kind.paid': 'お支払い',
-  'payouts.kind.used': '手数料に充当',
+  'payouts.kind.used': 'サービス利用料に充当',
   'payouts.kind.returned': 'カードへの返金ができなかったため戻し',
   'payouts.formerGuest': '退会したゲスト',
   'payouts.empty': 'お支払いはありません',

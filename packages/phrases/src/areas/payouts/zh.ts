@@ -10,7 +10,7 @@ const payouts: Translation<typeof en> = {
   'payouts.keptBack': '暂扣',
   'payouts.keptBackText': '我们或客人的银行正在审核这些扣款。',
   'payouts.payable': '可支付',
-  'payouts.payableText': '您以客人身份参加球局时，将用于抵扣平台费。',
+  'payouts.payableText': '您以客人身份加入球局时，将用于抵扣平台费。',
   'payouts.payableBank': '将在下一批次转账给您。',
   'payouts.inTransit': '转账中',
   'payouts.inTransitText': '已包含在下一次银行转账中。',
