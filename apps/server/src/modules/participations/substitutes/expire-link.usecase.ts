@@ -1,4 +1,5 @@
 import { substituteUntil } from '@tomogolf/domain/leaving/substitute'
+import { MINUTE } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { BY_CLOCK } from '../holds/hold-context.types.ts'
@@ -22,6 +23,6 @@ export const expireLink = (deps: Deps, linkId: string): Promise<void> =>
         tx,
         'participations.expire_substitute',
         { linkId },
-        { at: now > until ? game.teeTime + 1 : until + 1 },
+        { at: now > until ? now + MINUTE : until + 1 },
       )
   })
