@@ -45,4 +45,11 @@ export async function checkDisputes(simulation: Simulation): Promise<void> {
       HAVING sum(amount_minor) > 0`,
   )
   expect(overpaid, 'hosts who owe us for their own shares').toEqual([])
+  const { rows: payable } = await db.executeSql<{ income: string; minor: number }>(
+    `SELECT income, sum(-amount_minor)::int AS minor FROM ledger_entries
+      WHERE account = 'owed_to_host' AND income IN (
+        SELECT booking FROM disputes WHERE status NOT IN ('won', 'lost', 'closed'))
+      GROUP BY income HAVING sum(amount_minor) <> 0`,
+  )
+  expect(payable, 'shares that are payable under an open dispute').toEqual([])
 }

@@ -4,6 +4,7 @@ import { money } from '@tomogolf/domain/money'
 import { DAY } from '@tomogolf/domain/time'
 import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
+import { deliverDisputes, readBalances } from '../../../test/support/disputes.ts'
 import { closeReconciled, listMailTemplates } from '../../../test/support/create-users.ts'
 import { must, type Person } from '../../../test/support/people.ts'
 import {
@@ -123,6 +124,67 @@ describe('a batch', () => {
     // by transfer, not for own fees
     await useCredits(context.world.deps)
     expect((await hostMoney(host)).balances[0]!.used.amount).toBe(0)
+  })
+})
+
+describe('a share that comes back while its charge is under dispute', () => {
+  const dispute = async () => {
+    const { emulator } = context.world
+    const intent = [...emulator.state.paymentIntents.values()].find(
+      ({ status }) => status === 'succeeded',
+    )!
+    const id = emulator.openDispute(intent.id)
+    await deliverDisputes(context.world)
+    return id
+  }
+  const decide = async (id: string, outcome: 'lost' | 'won') => {
+    context.world.emulator.decideDispute(id, outcome)
+    await deliverDisputes(context.world)
+  }
+  const expire = async () => {
+    context.world.at(context.world.clock.now() + DAY)
+    await expireBatches(context.world.deps)
+  }
+  const giveBack = async (id: string) => {
+    const payouts = (await detail(id)).payouts.map((payout) => payout.id)
+    expect((await mark(id, payouts, 'returned')).body.marked).toEqual(payouts)
+  }
+  test.each([
+    { how: 'returned by the bank', limit: 100_000, comeBack: giveBack },
+    { how: 'not approved in time', limit: 0, comeBack: expire },
+  ])('$how: is frozen, and paid only when the dispute is won', async ({ limit, comeBack }) => {
+    const { host, owed } = await owePayable(context)
+    await limitAlone(limit)
+    const batch = await create()
+    const id = await dispute()
+    expect(await readBalances(context.world)).not.toHaveProperty('owed_frozen')
+    await comeBack(batch)
+    expect(await readBalances(context.world)).toMatchObject({ owed_frozen: -10_000 })
+    expect(await figures(host)).toEqual([0, 0, 0])
+    const payOut = () =>
+      context.call(`POST /api/admin/transactions/${owed}/pay-out`, { reason: 'Paid' })
+    expect((await payOut()).body.code).toBe('CHARGE_DISPUTED')
+    expect((await createBatch(context)).body.code).toBe('NO_PAYOUTS')
+    await decide(id, 'won')
+    expect(await figures(host)).toEqual([100, 0, 0])
+  })
+  test.each([
+    { how: 'returned by the bank', limit: 100_000, comeBack: giveBack },
+    { how: 'not approved in time', limit: 0, comeBack: expire },
+  ])('$how after the loss: bears it in place of the platform', async ({ limit, comeBack }) => {
+    await owePayable(context)
+    await limitAlone(limit)
+    const batch = await create()
+    await decide(await dispute(), 'lost')
+    expect(await readBalances(context.world)).toMatchObject({ dispute_losses: 13_000 })
+    await comeBack(batch)
+    expect(await readBalances(context.world)).toEqual({
+      provider: -1_500,
+      dispute_fees: 1_500,
+      dispute_losses: 3_000,
+      platform_revenue: -3_000,
+    })
+    expect((await createBatch(context)).body.code).toBe('NO_PAYOUTS')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { lockGame } from '../games/games.repository.ts'
+import { followOwedAgain } from '../participations/disputes/dispute-ledger.step.ts'
 import { readIncome } from '../participations/ledger/income.read.ts'
 import {
   recordNoLongerOwed,
@@ -38,6 +39,7 @@ async function bookItems(
       },
     )
     await settleStatuses(tx, income)
+    if (back) await followOwedAgain(tx, income, now)
   }
 }
 /** The caller holds the locks of the games. */

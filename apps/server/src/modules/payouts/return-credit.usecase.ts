@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { lockGame } from '../games/games.repository.ts'
+import { followOwedAgain } from '../participations/disputes/dispute-ledger.step.ts'
 import { readIncome } from '../participations/ledger/income.read.ts'
 import { recordNoLongerOwed } from '../participations/ledger/ledger.repository.ts'
 import { settleStatuses } from '../participations/ledger/settle-statuses.step.ts'
@@ -43,5 +44,6 @@ const returnCredit = (
         },
       )
       await settleStatuses(tx, source)
+      await followOwedAgain(tx, source, now)
     }
   })

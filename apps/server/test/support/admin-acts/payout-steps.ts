@@ -34,7 +34,7 @@ export const saveAccount = ({ world }: ActContext, { cookie }: Person, account: 
 /** A host with 100 dollars that are payable to a usable account. */
 export async function owePayable(
   context: ActContext,
-): Promise<{ host: Person; guest: Person; paid: string }> {
+): Promise<{ host: Person; guest: Person; paid: string; owed: string }> {
   const late = await context.leaveLate()
   must(await saveAccount(context, late.host, KENJIS_ACCOUNT))
   context.world.at(context.world.clock.now() + 17 * DAY)

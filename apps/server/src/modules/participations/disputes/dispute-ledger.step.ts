@@ -1,5 +1,6 @@
 import { splitDisputeLoss } from '@tomogolf/domain/disputes/dispute-rules'
-import { money, subtract, type Money } from '@tomogolf/domain/money'
+import { DISPUTE_OPEN } from '@tomogolf/domain/machines/dispute-machine'
+import { add, money, subtract, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderDispute } from '../../../platform/payments/card-provider.ts'
@@ -15,7 +16,13 @@ import {
 } from '../ledger/ledger.repository.ts'
 import { readFiguresOf } from '../ledger/figures.read.ts'
 import { settleStatuses } from '../ledger/settle-statuses.step.ts'
-import { insertFunds, readWithdrawn, updateDispute, type Dispute } from './disputes.repository.ts'
+import {
+  insertFunds,
+  listDisputesOf,
+  readWithdrawn,
+  updateDispute,
+  type Dispute,
+} from './disputes.repository.ts'
 
 const bookingOf = (income: Income, reason: string, now: Instant) => ({
   booking: newId(),
@@ -68,9 +75,41 @@ export async function freezeOwed(
     amount: owed,
     hostId: income.hostId,
   })
-  await updateDispute(tx, dispute.id, { frozenMinor: owed.minor })
+  // a dispute that froze a part already freezes what came back since as well
+  const frozenMinor = dispute.frozenMinor + owed.minor
+  await updateDispute(tx, dispute.id, { frozenMinor })
   await settleStatuses(tx, income)
-  return { ...dispute, frozenMinor: owed.minor }
+  return { ...dispute, frozenMinor }
+}
+
+/**
+ * Lets the disputes of a charge reach a share that is owed again after a payout or credit failed: an
+ * open one freezes it, a lost one takes from it what the platform bore. The caller holds the lock of
+ * the game.
+ */
+export async function followOwedAgain(tx: Tx, income: Income, now: Instant): Promise<void> {
+  for (const dispute of await listDisputesOf(tx, income.booking))
+    if (DISPUTE_OPEN.includes(dispute.status)) await freezeOwed(tx, dispute, income, now)
+    else if (dispute.status === 'lost') await takeBorne(tx, dispute, income, now)
+}
+
+/** Takes what the platform bore of a lost dispute from the share that is owed again. */
+async function takeBorne(tx: Tx, dispute: Dispute, income: Income, now: Instant): Promise<void> {
+  const { owed } = (await readFiguresOf(tx, income.booking))!
+  const borne = money(dispute.lostMinor - dispute.fromHostMinor, dispute.currency)
+  const { fromHost } = splitDisputeLoss(borne, owed)
+  if (fromHost.minor === 0) return
+  await recordFrozenShare(tx, bookingOf(income, 'dispute_frozen', now), {
+    amount: fromHost,
+    hostId: income.hostId,
+  })
+  await recordDisputeLoss(tx, bookingOf(income, 'dispute_lost', now), {
+    fromHost,
+    loss: money(-fromHost.minor, fromHost.currency),
+    payerId: income.payerId,
+    hostId: income.hostId,
+  })
+  await reverseOwed(tx, dispute, income, { fromHost, frozen: fromHost }, now)
 }
 
 /** Gives the frozen share back to the host: the dispute was won or closed. */
@@ -153,6 +192,9 @@ async function reverseOwed(
         booking: dispute.id,
       },
     )
-  await updateDispute(tx, dispute.id, { frozenMinor: 0, fromHostMinor: fromHost.minor })
+  await updateDispute(tx, dispute.id, {
+    frozenMinor: 0,
+    fromHostMinor: add(money(dispute.fromHostMinor, dispute.currency), fromHost).minor,
+  })
   await settleStatuses(tx, income)
 }

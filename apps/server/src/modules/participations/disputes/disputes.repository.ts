@@ -55,6 +55,13 @@ export async function listDisputed(tx: Tx, bookings: readonly string[]): Promise
     )
   return new Set(rows.map((row) => row.booking))
 }
+/** The disputes of a capture or charge, the oldest first. */
+export const listDisputesOf = (tx: Tx, booking: string): Promise<Dispute[]> =>
+  tx.orm
+    .select()
+    .from(disputes)
+    .where(eq(disputes.booking, booking))
+    .orderBy(asc(disputes.openedAt), asc(disputes.id))
 /** Disputes of charges that this person paid, with this account or with a deleted one. */
 export const isDisputeOf = (userId: string): SQL =>
   or(
