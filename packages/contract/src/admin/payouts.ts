@@ -93,7 +93,7 @@ export const adminPayouts = {
   'POST /api/admin/payout-batches/:id/approve': endpoint({
     ...adminMoneyWrite('money.approve'),
     summary:
-      'Approve a batch of another administrator; hosts who changed their account are left out',
+      'Approve a batch of another administrator; hosts who changed their account or have a share that is kept back are left out',
     params: IdParams,
     result: Ok,
     errors: [...BATCH_ERRORS, 'OWN_APPROVAL', 'OWN_ACCOUNT'],

@@ -60,6 +60,12 @@ export function BatchDetail({ id }: { id: string }) {
   )
 }
 
+/** Why an approval left a payout out; other reasons are texts of administrators. */
+const OWN_REASONS = {
+  account_changed: 'admin.payout.accountChanged',
+  kept_back: 'admin.payout.keptBack',
+} as const
+
 function PayoutRow({
   payout,
   isChosen,
@@ -82,7 +88,9 @@ function PayoutRow({
       <StateBadge area="payoutState" state={payout.state} />
       {payout.reason && (
         <span className="text-text-2">
-          {payout.reason === 'account_changed' ? t('admin.payout.accountChanged') : payout.reason}
+          {payout.reason in OWN_REASONS
+            ? t(OWN_REASONS[payout.reason as keyof typeof OWN_REASONS])
+            : payout.reason}
         </span>
       )}
       <Money value={payout.amount} className="text-text-2" />

@@ -40,6 +40,11 @@ const detail = async (id: string) =>
 const mark = (id: string, ids: string[], outcome: 'paid' | 'returned') =>
   context.call(`POST /api/admin/payout-batches/${id}/mark`, { ids, outcome, reason: 'Statement' })
 const create = async () => (must(await createBatch(context), 201).body as { id: string }).id
+/** By a second administrator. */
+const approve = async (id: string) => {
+  const { cookie } = await newAdministrator(context.world, 'Nao', 'money')
+  return context.world.call(`POST /api/admin/payout-batches/${id}/approve`, { cookie })
+}
 const limitAlone = (dollars: number) =>
   context.world.deps.db.executeSql(
     `INSERT INTO settings (key, value, updated_at) VALUES ('approval_limit_usd', $1, now())`,
@@ -91,11 +96,7 @@ describe('a batch', () => {
     await expireBatches(context.world.deps)
     expect((await detail(id)).state).toBe('cancelled')
     expect(await figures(host)).toEqual([100, 0, 0])
-    const second = await newAdministrator(context.world, 'Nao', 'money')
-    const late = await context.world.call(`POST /api/admin/payout-batches/${id}/approve`, {
-      cookie: second.cookie,
-    })
-    expect(late.body.code).toBe('APPROVAL_ENDED')
+    expect((await approve(id)).body.code).toBe('APPROVAL_ENDED')
   })
   test('of small sums counts together with those of the last day', async () => {
     await owePayable(context)
@@ -103,6 +104,20 @@ describe('a batch', () => {
     expect((await detail(await create())).state).toBe('sent')
     await owePayable(context)
     expect((await detail(await create())).state).toBe('waiting')
+  })
+  test('leaves out a share with a case that opened while it waited', async () => {
+    const { host, paid } = await owePayable(context)
+    await limitAlone(0)
+    const id = await create()
+    await context.world.deps.db.executeSql(
+      `INSERT INTO cases (id, kind, game_id, created_at)
+        SELECT 'case0000000001', 'drift', game_id, now() FROM transactions WHERE id = $1`,
+      [paid],
+    )
+    must(await approve(id))
+    expect((await detail(id)).payouts).toMatchObject([{ state: 'cancelled', reason: 'kept_back' }])
+    expect(await figures(host)).toEqual([0, 0, 0])
+    expect((await createBatch(context)).body.code).toBe('NO_PAYOUTS')
   })
   test('does not pay what a refund of the host took before, and keeps what is in it', async () => {
     const { host, paid } = await owePayable(context)
@@ -141,6 +156,12 @@ describe('a share that comes back while its charge is under dispute', () => {
     context.world.emulator.decideDispute(id, outcome)
     await deliverDisputes(context.world)
   }
+  const approveIt = async (batch: string) => {
+    must(await approve(batch))
+    expect((await detail(batch)).payouts).toMatchObject([
+      { state: 'cancelled', reason: 'kept_back' },
+    ])
+  }
   const expire = async () => {
     context.world.at(context.world.clock.now() + DAY)
     await expireBatches(context.world.deps)
@@ -152,6 +173,7 @@ describe('a share that comes back while its charge is under dispute', () => {
   test.each([
     { how: 'returned by the bank', limit: 100_000, comeBack: giveBack },
     { how: 'not approved in time', limit: 0, comeBack: expire },
+    { how: 'left out of the approval', limit: 0, comeBack: approveIt },
   ])('$how: is frozen, and paid only when the dispute is won', async ({ limit, comeBack }) => {
     const { host, owed } = await owePayable(context)
     await limitAlone(limit)
@@ -213,12 +235,7 @@ describe('the account of a host', () => {
     await limitAlone(0)
     const id = await create()
     must(await saveAccount(context, host, { ...KENJIS_ACCOUNT, number: '7777999' }))
-    const second = await newAdministrator(context.world, 'Nao', 'money')
-    must(
-      await context.world.call(`POST /api/admin/payout-batches/${id}/approve`, {
-        cookie: second.cookie,
-      }),
-    )
+    must(await approve(id))
     expect((await detail(id)).payouts).toMatchObject([
       { state: 'cancelled', reason: 'account_changed' },
     ])

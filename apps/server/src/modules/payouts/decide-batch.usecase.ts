@@ -2,12 +2,15 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
+import { lockGame } from '../games/games.repository.ts'
+import { listDisputed } from '../participations/disputes/disputes.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { readPayoutAccounts } from './accounts.repository.ts'
 import { bookOwedAgain } from './book-payout.step.ts'
 import {
   BY_CLOCK,
+  listItemsOf,
   listOverdueBatches,
   listPayoutsOf,
   lockBatch,
@@ -17,6 +20,7 @@ import {
   type Payout,
   type PayoutBatch,
 } from './batches.repository.ts'
+import { listReviewed } from './owed-shares.read.ts'
 
 type Done = { success: true }
 type Ended = 'APPROVAL_ENDED' | 'NOT_FOUND'
@@ -33,7 +37,33 @@ async function lockWaiting(
   return batch && { batch, payouts: await listPayoutsOf(tx, id) }
 }
 
-/** A second administrator sends a batch. Hosts who changed their account since are left out. */
+/**
+ * Payouts with a share that a case, an appeal or a dispute keeps back since. The locks of the games
+ * keep disputes out until the batch is sent.
+ */
+async function listKeptBack(tx: Tx, payouts: readonly Payout[]): Promise<Set<string>> {
+  const items = await listItemsOf(
+    tx,
+    payouts.map(({ id }) => id),
+  )
+  const gameIds = [...new Set(items.map(({ gameId }) => gameId))].toSorted()
+  for (const gameId of gameIds) await lockGame(tx, gameId)
+  const reviewed = await listReviewed(tx, gameIds)
+  const disputed = await listDisputed(
+    tx,
+    items.map(({ income }) => income),
+  )
+  return new Set(
+    items
+      .filter(({ gameId, income }) => reviewed.has(gameId) || disputed.has(income))
+      .map(({ payoutId }) => payoutId),
+  )
+}
+
+/**
+ * A second administrator sends a batch. Hosts who changed their account since are left out, and those
+ * with a share that is kept back by now.
+ */
 export const approveBatch = (
   deps: Deps,
   { id, operatorId, ip }: { id: string; operatorId: string; ip: string | null },
@@ -53,13 +83,15 @@ export const approveBatch = (
       tx,
       payouts.map(({ hostId }) => hostId),
     )
+    const keptBack = await listKeptBack(tx, payouts)
     let left = 0
     for (const payout of payouts) {
-      if (accounts.get(payout.hostId)?.sealed === payout.sealed)
-        await movePayout(tx, payout, 'send', { by, now })
+      const isSame = accounts.get(payout.hostId)?.sealed === payout.sealed
+      const details = !isSame ? 'account_changed' : keptBack.has(payout.id) ? 'kept_back' : null
+      if (details === null) await movePayout(tx, payout, 'send', { by, now })
       else {
         left++
-        await movePayout(tx, payout, 'cancel', { by, now, details: 'account_changed' })
+        await movePayout(tx, payout, 'cancel', { by, now, details })
         await bookOwedAgain(tx, payout.id, { hostId: payout.hostId, now })
       }
     }

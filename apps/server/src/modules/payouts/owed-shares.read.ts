@@ -75,7 +75,7 @@ export async function listOwedShares(
 }
 
 /** Games with an open case or appeal: its decision may take the charge back. */
-async function listReviewed(
+export async function listReviewed(
   tx: Tx,
   gameIds: readonly string[],
 ): Promise<ReadonlySet<string | null>> {

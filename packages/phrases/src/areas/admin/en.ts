@@ -1483,6 +1483,7 @@ const admin = {
   'admin.payout.decidedBy': 'decided by {{name}}',
   'admin.payout.deleted': 'Deleted account',
   'admin.payout.accountChanged': 'The host changed the account',
+  'admin.payout.keptBack': 'A case, an appeal or a dispute keeps it back',
   'admin.payout.approve': 'Approve batch',
   'admin.payout.cancel': 'Cancel batch',
   'admin.payout.cancelText': 'Its amounts can be paid by the next batch.',

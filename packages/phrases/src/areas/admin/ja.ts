@@ -1442,6 +1442,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.decidedBy': '決定：{{name}}',
   'admin.payout.deleted': '削除されたアカウント',
   'admin.payout.accountChanged': 'ホストが口座を変更しました',
+  'admin.payout.keptBack': '判断待ち・異議申し立て・チャージバックのため保留',
   'admin.payout.approve': '一括振込を承認',
   'admin.payout.cancel': '一括振込を取り消す',
   'admin.payout.cancelText': '金額は次回の一括振込で支払えます。',

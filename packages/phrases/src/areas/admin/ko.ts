@@ -1437,6 +1437,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.decidedBy': '결정: {{name}}',
   'admin.payout.deleted': '삭제된 계정',
   'admin.payout.accountChanged': '호스트가 계좌를 변경했습니다',
+  'admin.payout.keptBack': '처리할 건, 이의 제기 또는 차지백으로 보류',
   'admin.payout.approve': '일괄 지급 승인하기',
   'admin.payout.cancel': '일괄 지급 취소하기',
   'admin.payout.cancelText': '금액은 다음 일괄 지급에서 지급할 수 있습니다.',

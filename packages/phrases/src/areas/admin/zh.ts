@@ -1390,6 +1390,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.decidedBy': '决定人：{{name}}',
   'admin.payout.deleted': '已注销账户',
   'admin.payout.accountChanged': '发起人更改了账户',
+  'admin.payout.keptBack': '因待裁决、申诉或拒付而暂扣',
   'admin.payout.approve': '批准批次',
   'admin.payout.cancel': '取消批次',
   'admin.payout.cancelText': '其金额可由下一批次支付。',
