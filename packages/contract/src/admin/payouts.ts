@@ -96,7 +96,7 @@ export const adminPayouts = {
       'Approve a batch of another administrator; hosts who changed their account or have a share that is kept back are left out',
     params: IdParams,
     result: Ok,
-    errors: [...BATCH_ERRORS, 'OWN_APPROVAL', 'OWN_ACCOUNT'],
+    errors: [...BATCH_ERRORS, 'OWN_APPROVAL', 'OWN_ACCOUNT', 'NOT_A_BANK_DAY'],
   }),
   'POST /api/admin/payout-batches/:id/cancel': endpoint({
     ...adminMoneyWrite('payouts.record'),
@@ -111,7 +111,7 @@ export const adminPayouts = {
     summary: 'The file for the bank, in base64: records of 120 bytes in Shift_JIS (全銀)',
     params: IdParams,
     result: z.object({ name: z.string(), content: z.base64() }),
-    errors: ['NOT_FOUND', 'NO_PAYOUTS', 'PAYOUT_SENDER_MISSING'],
+    errors: ['NOT_FOUND', 'NO_PAYOUTS', 'NOT_A_BANK_DAY', 'PAYOUT_SENDER_MISSING'],
   }),
   'POST /api/admin/payout-batches/:id/mark': endpoint({
     ...adminMoneyWrite('payouts.record'),

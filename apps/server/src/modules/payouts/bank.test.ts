@@ -9,6 +9,7 @@ import { closeReconciled, listMailTemplates } from '../../../test/support/create
 import { must, type Person } from '../../../test/support/people.ts'
 import {
   KENJIS_ACCOUNT,
+  bankDay,
   createBatch,
   nextBatch,
   owePayable,
@@ -104,6 +105,29 @@ describe('a batch', () => {
     expect((await detail(await create())).state).toBe('sent')
     await owePayable(context)
     expect((await detail(await create())).state).toBe('waiting')
+  })
+  test('is neither approved nor sent to the bank after its day', async () => {
+    const { host } = await owePayable(context)
+    const today = bankDay(context.world.clock.now())
+    // 23:59 in Japan, so that the time for the approval outlasts the day
+    context.world.at(Date.parse(`${today}T14:59:00Z`))
+    await limitAlone(0)
+    const { id } = must(await createBatch(context, { day: today }), 201).body as { id: string }
+    context.world.at(context.world.clock.now() + 60_000)
+    expect((await approve(id)).body.code).toBe('NOT_A_BANK_DAY')
+    expect((await detail(id)).state).toBe('waiting')
+    must(await context.call(`POST /api/admin/payout-batches/${id}/cancel`, { reason: 'Late' }))
+    expect(await figures(host)).toEqual([100, 0, 0])
+    await context.world.deps.db.executeSql(
+      `UPDATE settings SET value = '100000' WHERE key = 'approval_limit_usd'`,
+    )
+    const next = await create()
+    const { day } = await detail(next)
+    const file = () => context.call(`POST /api/admin/payout-batches/${next}/file`)
+    context.world.at(Date.parse(`${day}T14:59:00Z`))
+    must(await file())
+    context.world.at(context.world.clock.now() + 60_000)
+    expect((await file()).body.code).toBe('NOT_A_BANK_DAY')
   })
   test('leaves out a share with a case that opened while it waited', async () => {
     const { host, paid } = await owePayable(context)

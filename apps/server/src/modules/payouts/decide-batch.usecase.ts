@@ -1,3 +1,4 @@
+import { japanDate } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
@@ -67,7 +68,7 @@ async function listKeptBack(tx: Tx, payouts: readonly Payout[]): Promise<Set<str
 export const approveBatch = (
   deps: Deps,
   { id, operatorId, ip }: { id: string; operatorId: string; ip: string | null },
-): Promise<Done | Refused<Ended | 'OWN_ACCOUNT' | 'OWN_APPROVAL'>> =>
+): Promise<Done | Refused<Ended | 'NOT_A_BANK_DAY' | 'OWN_ACCOUNT' | 'OWN_APPROVAL'>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const locked = await lockWaiting(tx, id)
@@ -77,6 +78,7 @@ export const approveBatch = (
       return refuse('APPROVAL_ENDED')
     if (batch.createdBy === operatorId) return refuse('OWN_APPROVAL')
     if (payouts.some(({ hostId }) => hostId === operatorId)) return refuse('OWN_ACCOUNT')
+    if (batch.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
     const by: By = { actor: 'operator', actorId: operatorId }
     await moveBatch(tx, batch, 'approve', { by, now })
     const accounts = await readPayoutAccounts(

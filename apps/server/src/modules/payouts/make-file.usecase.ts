@@ -1,4 +1,5 @@
 import { zenginFile } from '@tomogolf/domain/payouts/zengin-file'
+import { japanDate } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
@@ -10,7 +11,8 @@ export async function makeFile(
   { db, clock, config, secret }: Deps,
   { id, operatorId, ip }: { id: string; operatorId: string; ip: string | null },
 ): Promise<
-  { name: string; content: string } | Refused<'NO_PAYOUTS' | 'NOT_FOUND' | 'PAYOUT_SENDER_MISSING'>
+  | { name: string; content: string }
+  | Refused<'NO_PAYOUTS' | 'NOT_A_BANK_DAY' | 'NOT_FOUND' | 'PAYOUT_SENDER_MISSING'>
 > {
   const sender = config.PAYOUT_SENDER
   if (!sender) return refuse('PAYOUT_SENDER_MISSING')
@@ -19,6 +21,8 @@ export async function makeFile(
   // what is marked is at the bank already: a second upload must not pay it again
   const sent = (await listPayoutsOf(db, id)).filter(({ status }) => status === 'sent')
   if (batch.status !== 'sent' || sent.length === 0) return refuse('NO_PAYOUTS')
+  // a file with another day could pay again what the first one paid
+  if (batch.day < japanDate(clock.now())) return refuse('NOT_A_BANK_DAY')
   const bytes = zenginFile(
     sender,
     batch.day.slice(5).replace('-', ''),
