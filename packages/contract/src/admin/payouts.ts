@@ -123,6 +123,6 @@ export const adminPayouts = {
       reason: Reason,
     }),
     result: z.object({ marked: z.array(Id), late: z.array(Id) }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   }),
 }

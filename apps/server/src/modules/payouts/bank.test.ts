@@ -17,7 +17,9 @@ import {
   switchToBank,
 } from '../../../test/support/admin-acts/payout-steps.ts'
 import { refundTransaction } from '../participations/refunds/refund-transaction.usecase.ts'
+import { createBatch as createBatchBy } from './create-batch.usecase.ts'
 import { expireBatches } from './decide-batch.usecase.ts'
+import { markPayouts } from './mark-payouts.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
 
 const context = new ActContext()
@@ -128,6 +130,27 @@ describe('a batch', () => {
     must(await file())
     context.world.at(context.world.clock.now() + 60_000)
     expect((await file()).body.code).toBe('NOT_A_BANK_DAY')
+  })
+  test('that pays who made it needs another administrator, who also marks it', async () => {
+    const { host } = await owePayable(context)
+    const own = { ...BY, operatorId: host.id }
+    const { deps, clock } = context.world
+    const batch = await createBatchBy(deps, {
+      ...own,
+      day: bankDay(clock.now()),
+      yenPerDollar: 150,
+      totals: [money(10_000, 'USD')],
+    })
+    expect(batch).toMatchObject({ status: 'waiting' })
+    const { id } = batch as { id: string }
+    must(await approve(id))
+    const ids = (await detail(id)).payouts.map((payout) => payout.id)
+    for (const outcome of ['paid', 'returned'] as const)
+      expect(await markPayouts(deps, { ...own, batchId: id, ids, outcome })).toEqual({
+        refused: 'OWN_ACCOUNT',
+      })
+    must(await mark(id, ids, 'paid'))
+    expect(await figures(host)).toEqual([0, 0, 100])
   })
   test('leaves out a share with a case that opened while it waited', async () => {
     const { host, paid } = await owePayable(context)

@@ -39,7 +39,7 @@ type Refusal =
 
 /**
  * Puts what is payable to hosts with a usable account into a batch, so that nothing else can use it.
- * Above the limit it waits for a second administrator.
+ * Above the limit it waits for a second administrator, and always when it pays who makes it.
  */
 export const createBatch = (
   deps: Deps,
@@ -57,7 +57,10 @@ export const createBatch = (
     if (!isSame(totals, request.totals)) return refuse('STALE_EDIT')
     if (request.yenPerDollar === null && totals.some(({ currency }) => currency === 'USD'))
       return refuse('PAYOUT_RATE_MISSING')
-    const needsSecond = await isAboveLimit(tx, totals, settings, now)
+    const isOwn = candidates.some(
+      ({ hostId, unpayable }) => hostId === request.operatorId && unpayable === null,
+    )
+    const needsSecond = isOwn || (await isAboveLimit(tx, totals, settings, now))
     const batch: PayoutBatch = {
       id: newId(),
       status: needsSecond ? 'waiting' : 'sent',

@@ -15,15 +15,16 @@ type Mark = OperatorDecision & {
   outcome: 'paid' | 'returned'
 }
 
-/** Records what the bank did with payouts. Each is marked once; `late`: it was not open any more. */
+/** Records what the bank did with payouts to other people. Each is marked once; `late`: it was not open any more. */
 export async function markPayouts(
   deps: Deps,
   mark: Mark,
-): Promise<{ marked: string[]; late: string[] } | Refused<'NOT_FOUND'>> {
+): Promise<{ marked: string[]; late: string[] } | Refused<'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   if (!(await readBatch(deps.db, mark.batchId))) return refuse('NOT_FOUND')
   const wanted = new Set(mark.ids)
   const known = (await listPayoutsOf(deps.db, mark.batchId)).filter(({ id }) => wanted.has(id))
   if (known.length < wanted.size) return refuse('NOT_FOUND')
+  if (known.some(({ hostId }) => hostId === mark.operatorId)) return refuse('OWN_ACCOUNT')
   const marked: string[] = [],
     late: string[] = []
   for (const payout of known) {
