@@ -108,6 +108,28 @@ describe('the credit of a host', () => {
     // what is used cannot be paid out, or given up
     expect(await owedOf(host)).toBe(-7000)
   })
+  test('does not pay a fee while a case about its game is open', async () => {
+    const { world } = context
+    const { host } = await context.leaveLate()
+    later(17)
+    await playAsGuest(host)
+    const setCase = (status: string) =>
+      world.deps.db.executeSql(
+        `INSERT INTO cases (id, kind, game_id, created_at, status)
+          SELECT 'case0000000001', 'drift', game_id, now(), $1 FROM transactions
+            WHERE type = 'platform_fee'
+          ON CONFLICT (id) DO UPDATE SET status = excluded.status`,
+        [status],
+      )
+    await setCase('open')
+    await useCredits(world.deps)
+    await world.runJobs()
+    expect(refundedMinors()).toEqual([])
+    await setCase('accepted')
+    await useCredits(world.deps)
+    await world.runJobs()
+    expect(refundedMinors()).toEqual([3000])
+  })
   test('is owed again when the card cannot be refunded, and the fee stays paid', async () => {
     const { world } = context
     const { host } = await context.leaveLate()

@@ -21,7 +21,7 @@ import { recordAskedRefund } from '../participations/refunds/request-refund.step
 import { readSettings } from '../settings/settings.repository.ts'
 import { insertCredits } from './credits.repository.ts'
 import { listCreditableFees, type CreditableFee } from './open-credits.read.ts'
-import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
+import { listOwedShares, listReviewed, type OwedShare } from './owed-shares.read.ts'
 
 /** Stored with the refund; pages show a text of their own. */
 export const CREDIT_REASON = 'paid by what the host is owed'
@@ -53,14 +53,18 @@ export const useCredit = (deps: Deps, { userId, booking }: CreditableFee): Promi
     // shares of games that are not locked may still change
     const payable = (await listPayable()).filter(({ gameId }) => gameIds.has(gameId))
     const figures = (await readFiguresOf(tx, booking))!
-    return (await isPayableByCredit(tx, booking))
+    return (await isPayableByCredit(tx, income))
       ? payFee(deps, tx, { income, figures, payable })
       : false
   })
 
-/** The bank decides about disputed money, and the rule pays each fee once. */
-const isPayableByCredit = async (tx: Tx, booking: string): Promise<boolean> =>
+/**
+ * The bank decides about disputed money, and a case or an appeal about a fee that a credit paid could
+ * give nothing back. The rule pays each fee once.
+ */
+const isPayableByCredit = async (tx: Tx, { booking, gameId }: Income): Promise<boolean> =>
   !(await isDisputed(tx, booking)) &&
+  !(await listReviewed(tx, [gameId])).has(gameId) &&
   !(await listRefundsOf(tx, booking)).some((refund) => refund.creditOf === booking)
 
 async function payFee(
