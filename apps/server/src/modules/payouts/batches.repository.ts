@@ -133,7 +133,7 @@ export async function movePayout(
   return after
 }
 
-/** What one administrator sent without a second one since an instant: small batches count together. */
+/** What all administrators sent without a second one since an instant: small batches count together. */
 export async function readSentAlone(
   tx: Tx,
   { since, currency }: { since: Instant; currency: Money['currency'] },

@@ -129,8 +129,8 @@ async function addPayouts(
   for (const { hostId, amount, shares, account, unpayable } of candidates) {
     if (unpayable !== null || !account) continue
     const yen = inYen(amount, yenPerDollar).minor
-    // a cent is no yen, and the field of the file has ten digits
-    if (yen < 1 || yen > TRANSFER_LIMIT) continue
+    // the field of the file has ten digits; a cent is a yen even by the lowest rate
+    if (yen > TRANSFER_LIMIT) continue
     const payoutId = newId()
     const items = shares.map((share) => ({
       id: newId(),
