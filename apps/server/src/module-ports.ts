@@ -17,6 +17,7 @@ import { moderationPersonalData } from './modules/moderation/moderation.personal
 import { listReportedConversations } from './modules/moderation/reports.repository.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
+import { deleteFeed } from './modules/participations/calendar-feed/calendar-feed.repository.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
 import { readCardDuties } from './modules/participations/holds/card-duties.read.ts'
 import { endRequestsBetween } from './modules/participations/blocks/end-requests.step.ts'
@@ -25,6 +26,7 @@ import { readWomenOnlyGame } from './modules/participations/players.read.ts'
 import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
+import { deletePayoutAccountSince } from './modules/payouts/accounts.repository.ts'
 import { payoutsPersonalData } from './modules/payouts/payouts.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
 import { wishesPersonalData } from './modules/wishes/wishes.personal-data.ts'
@@ -65,6 +67,10 @@ export const accountPorts: AccountPorts = {
   readSharedGames,
   inheritByMailbox,
   onEmailChanged: updateCustomerLater,
+  onTakeoverEnded: async (tx, userId, since) => {
+    await deletePayoutAccountSince(tx, userId, since)
+    await deleteFeed(tx, userId)
+  },
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
 export const conversationPorts: ConversationPorts = { listReportedConversations }

@@ -7,7 +7,7 @@ import { MaskedAccount } from '../payouts/payouts.schemas.ts'
 import { AdminPerson, Reason, ReasonBody, listOf, listQuery } from './common.schemas.ts'
 
 /** Why a host is not in the next batch: no account, or one that was changed a short time ago. */
-const UNPAYABLE = ['no_account', 'new_account'] as const
+const UNPAYABLE = ['no_account', 'new_account', 'new_address'] as const
 const Candidate = z.object({
   host: AdminPerson,
   amount: Amount,

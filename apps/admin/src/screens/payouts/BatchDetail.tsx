@@ -19,6 +19,7 @@ import { TimeLeft } from '../../components/TimeLeft.tsx'
 import { blobOf, saveFile } from '../../lib/save-file.ts'
 
 type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
+/** Reasons that the server writes; others are an operator's text. */
 type Asking = 'cancel' | 'paid' | 'returned'
 
 /** A batch with its payouts, its file, and what the bank did with each. */
@@ -63,6 +64,7 @@ export function BatchDetail({ id }: { id: string }) {
 /** Why an approval left a payout out; other reasons are texts of administrators. */
 const OWN_REASONS = {
   account_changed: 'admin.payout.accountChanged',
+  address_changed: 'admin.payout.addressChanged',
   kept_back: 'admin.payout.keptBack',
 } as const
 

@@ -60,7 +60,9 @@ export function NextBatch() {
                   ? t('admin.payout.noAccount')
                   : unpayable === 'new_account'
                     ? t('admin.payout.newAccount')
-                    : `${account.bank}-${account.branch} •••• ${account.last3}`}
+                    : unpayable === 'new_address'
+                      ? t('admin.payout.newAddress')
+                      : `${account.bank}-${account.branch} •••• ${account.last3}`}
               </span>
               <Money value={amount} className={unpayable ? 'text-text-3' : 'font-semibold'} />
             </li>

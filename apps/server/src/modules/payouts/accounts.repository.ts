@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { BankAccount } from '@tomogolf/domain/payouts/zengin-file'
+import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { decrypt, encrypt } from '../../platform/security/encryption.ts'
 import { payoutAccounts } from './payouts.table.ts'
@@ -36,3 +37,12 @@ export const writePayoutAccount = (tx: Tx, account: PayoutAccount): Promise<unkn
     .onConflictDoUpdate({ target: payoutAccounts.userId, set: account })
 export const deletePayoutAccount = (tx: Tx, userId: string): Promise<PayoutAccount[]> =>
   tx.orm.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId)).returning()
+/** The account of a host, if it was changed since an instant. */
+export const deletePayoutAccountSince = (
+  tx: Tx,
+  userId: string,
+  since: Instant,
+): Promise<unknown> =>
+  tx.orm
+    .delete(payoutAccounts)
+    .where(and(eq(payoutAccounts.userId, userId), gte(payoutAccounts.changedAt, since)))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { money } from '@tomogolf/domain/money'
-import { DAY } from '@tomogolf/domain/time'
+import { DAY, iso } from '@tomogolf/domain/time'
 import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
 import { deliverDisputes, readBalances } from '../../../test/support/disputes.ts'
@@ -287,6 +287,33 @@ describe('the account of a host', () => {
       { state: 'cancelled', reason: 'account_changed' },
     ])
     expect(await figures(host)).toEqual([100, 0, 0])
+  })
+  test('attack: is not paid while the host’s change of the address can be undone', async () => {
+    const { host } = await owePayable(context)
+    await limitAlone(0)
+    const id = await create()
+    const now = context.world.clock.now()
+    await context.world.deps.db.executeSql(
+      `INSERT INTO email_changes (id, user_id, old_email, new_email, requested_at, expires_at,
+          confirm_hash, confirmed_at, undo_hash, undo_until)
+        VALUES ('change', $1, 'a@example.com', 'b@example.com', $2, $2, 'x', $2, 'y', $3)`,
+      [host.id, new Date(now), new Date(now + 7 * DAY)],
+    )
+    const second = await newAdministrator(context.world, 'Nao', 'money')
+    must(
+      await context.world.call(`POST /api/admin/payout-batches/${id}/approve`, {
+        cookie: second.cookie,
+      }),
+    )
+    expect((await detail(id)).payouts).toMatchObject([
+      { state: 'cancelled', reason: 'address_changed' },
+    ])
+    expect((await nextBatch(context)).candidates).toMatchObject([
+      { unpayable: 'new_address', account: { usableFrom: iso(now + 7 * DAY) } },
+    ])
+    expect((await createBatch(context)).body.code).toBe('NO_PAYOUTS')
+    context.world.at(now + 7 * DAY + 1)
+    await create()
   })
   test.each([
     { number: '417' },

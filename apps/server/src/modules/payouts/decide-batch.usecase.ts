@@ -5,6 +5,7 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { lockGame } from '../games/games.repository.ts'
 import { listDisputed } from '../participations/disputes/disputes.repository.ts'
+import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { readPayoutAccounts } from './accounts.repository.ts'
@@ -62,8 +63,8 @@ async function listKeptBack(tx: Tx, payouts: readonly Payout[]): Promise<Set<str
 }
 
 /**
- * A second administrator sends a batch. Hosts who changed their account since are left out, and those
- * with a share that is kept back by now.
+ * A second administrator sends a batch. Hosts who changed their account since are left out, those
+ * whose change of the address can be undone, and those with a share that is kept back by now.
  */
 export const approveBatch = (
   deps: Deps,
@@ -81,15 +82,20 @@ export const approveBatch = (
     if (batch.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
     const by: By = { actor: 'operator', actorId: operatorId }
     await moveBatch(tx, batch, 'approve', { by, now })
-    const accounts = await readPayoutAccounts(
-      tx,
-      payouts.map(({ hostId }) => hostId),
-    )
+    const hostIds = payouts.map(({ hostId }) => hostId)
+    const accounts = await readPayoutAccounts(tx, hostIds)
+    const undoTimes = await readUndoTimes(tx, hostIds, now)
     const keptBack = await listKeptBack(tx, payouts)
     let left = 0
     for (const payout of payouts) {
       const isSame = accounts.get(payout.hostId)?.sealed === payout.sealed
-      const details = !isSame ? 'account_changed' : keptBack.has(payout.id) ? 'kept_back' : null
+      const details = !isSame
+        ? 'account_changed'
+        : undoTimes.has(payout.hostId)
+          ? 'address_changed'
+          : keptBack.has(payout.id)
+            ? 'kept_back'
+            : null
       if (details === null) await movePayout(tx, payout, 'send', { by, now })
       else {
         left++

@@ -12,6 +12,7 @@ import { readPeople } from '../accounts/profile/people.read.ts'
 import { games } from '../games/games.table.ts'
 import { ledgerEntries } from '../participations/ledger/ledger.table.ts'
 import { payoutMode } from '@tomogolf/domain/payouts/payout-terms'
+import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { presentAccount } from './accounts.presenter.ts'
 import { readPayoutAccount } from './accounts.repository.ts'
@@ -33,6 +34,7 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
     shares.flatMap(({ payerId }) => payerId ?? []),
   )
   const account = await readPayoutAccount(db, hostId)
+  const undoTime = (await readUndoTimes(db, [hostId], now)).get(hostId)
   const settled = [
     ...(await readSettledSince(db, hostId, startOfYear(now), ['paid_out', 'credit_used'])),
     // whenever it was sent
@@ -42,7 +44,7 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
     appealDays: settings.payout_appeal_days,
     mode: payoutMode(settings),
     accountDays: settings.payout_account_days,
-    account: account ? presentAccount(account, settings) : null,
+    account: account ? presentAccount(account, settings, undoTime) : null,
     balances: CURRENCY_CODES.flatMap((currency) => presentBalance(currency, shares, settled)),
     shares: shares.toReversed().map((share): HostMoney['shares'][number] => {
       const payer = share.payerId === null ? undefined : people.get(share.payerId)

@@ -4,6 +4,7 @@ import { accountUsableFrom } from '@tomogolf/domain/payouts/payout-terms'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
+import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { transactions } from '../participations/ledger/ledger.table.ts'
 import { readPayoutAccounts, type PayoutAccount } from './accounts.repository.ts'
@@ -32,7 +33,9 @@ export type PayoutCandidate = {
   readonly amount: Money
   readonly shares: readonly OwedShare[]
   readonly account: PayoutAccount | undefined
-  readonly unpayable: 'new_account' | 'no_account' | null
+  /** Until when a change of the host's address can be undone. */
+  readonly undoTime: Instant | undefined
+  readonly unpayable: 'new_account' | 'new_address' | 'no_account' | null
 }
 /** The payable shares of hosts, by host and currency. */
 export async function readCandidates(
@@ -42,6 +45,7 @@ export async function readCandidates(
   now: Instant,
 ): Promise<PayoutCandidate[]> {
   const accounts = await readPayoutAccounts(tx, hostIds)
+  const undoTimes = await readUndoTimes(tx, hostIds, now)
   const candidates: PayoutCandidate[] = []
   for (const hostId of hostIds) {
     const account = accounts.get(hostId)
@@ -57,11 +61,14 @@ export async function readCandidates(
         amount,
         shares,
         account,
+        undoTime: undoTimes.get(hostId),
         unpayable: !account
           ? 'no_account'
           : now < accountUsableFrom(account.changedAt, settings)
             ? 'new_account'
-            : null,
+            : undoTimes.has(hostId)
+              ? 'new_address'
+              : null,
       })
     }
   }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
+import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import {
   deletePayoutAccount,
@@ -27,10 +28,11 @@ export const saveAccount = (
     if (payoutMode(settings) !== 'bank') return refuse('PAYOUTS_OFF')
     // a batch reads the account under the same lock
     await lockUserWeakly(tx, userId)
+    const undoTime = (await readUndoTimes(tx, [userId], deps.clock.now())).get(userId)
     const earlier = await readPayoutAccount(tx, userId)
     // entering the same account again does not make it wait again
     if (earlier && isSame(openAccount(earlier.sealed, deps.secret), account))
-      return presentAccount(earlier, settings)
+      return presentAccount(earlier, settings, undoTime)
     const saved = {
       userId,
       bank: account.bank,
@@ -46,7 +48,7 @@ export const saveAccount = (
       kind: 'payout_account_changed',
       params: { last3: saved.last3, days: settings.payout_account_days },
     })
-    return presentAccount(saved, settings)
+    return presentAccount(saved, settings, undoTime)
   })
 
 export const removeAccount = (deps: Deps, userId: string): Promise<{ success: true }> =>

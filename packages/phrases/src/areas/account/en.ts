@@ -395,7 +395,7 @@ const account = {
   'account.email.doneText': 'From now on log in with {{email}}.',
   'account.email.undoTitle': 'This wasn’t me',
   'account.email.undoLead':
-    'We’ll put your old email back, log out every device, remove passkeys added since, and send you a link to set a new password.',
+    'We’ll put your old email back, log out every device, send you a link to set a new password, and remove the passkeys, linked accounts and bank account added in the week before the change or since. Your calendar link ends too.',
   'account.email.undo': 'Put my email back',
   'account.email.undone': 'Your old email is back',
   'account.email.undoneText':

@@ -402,7 +402,7 @@ const account: Translation<typeof en> = {
   'account.email.doneText': '今後は{{email}}でログインしてください。',
   'account.email.undoTitle': '心当たりがありません',
   'account.email.undoLead':
-    '元のメールアドレスに戻し、すべての端末でログアウトし、変更以降に追加されたパスキーを削除して、パスワード再設定用のリンクをお送りします。',
+    '元のメールアドレスに戻し、すべての端末でログアウトし、変更の1週間前以降に追加されたパスキー、連携アカウント、振込先口座を削除して、パスワード再設定用のリンクをお送りします。カレンダーのURLも無効になります。',
   'account.email.undo': '元に戻す',
   'account.email.undone': '元のメールアドレスに戻しました',
   'account.email.undoneText':

@@ -387,7 +387,7 @@ const account: Translation<typeof en> = {
   'account.email.doneText': '앞으로는 {{email}}(으)로 로그인해 주세요.',
   'account.email.undoTitle': '내가 바꾸지 않았어요',
   'account.email.undoLead':
-    '이전 이메일 주소로 되돌리고, 모든 기기에서 로그아웃하고, 그 뒤에 추가된 패스키를 지우고, 새 비밀번호를 정하는 링크를 보내 드려요.',
+    '이전 이메일 주소로 되돌리고, 모든 기기에서 로그아웃하고, 변경 1주일 전부터 추가된 패스키와 연결된 계정, 지급 계좌를 지우고, 새 비밀번호를 정하는 링크를 보내 드려요. 캘린더 주소도 더 이상 쓸 수 없어요.',
   'account.email.undo': '되돌리기',
   'account.email.undone': '이전 이메일 주소로 되돌렸어요',
   'account.email.undoneText':

@@ -359,7 +359,7 @@ const account: Translation<typeof en> = {
   'account.email.doneText': '今后请使用{{email}}登录。',
   'account.email.undoTitle': '不是我本人操作',
   'account.email.undoLead':
-    '我们会恢复原邮箱，让所有设备退出登录，移除之后添加的通行密钥，并发送重设密码的链接。',
+    '我们会恢复原邮箱，让所有设备退出登录，移除更改前一周以来添加的通行密钥、关联账号和收款银行账户，并发送重设密码的链接。日历链接也会失效。',
   'account.email.undo': '恢复原邮箱',
   'account.email.undone': '原邮箱已恢复',
   'account.email.undoneText': '所有设备均已退出登录。请打开刚发送的链接，设置新密码。',

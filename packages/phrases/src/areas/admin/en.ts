@@ -1470,6 +1470,8 @@ const admin = {
   'admin.payout.none': 'Nothing is ready to pay.',
   'admin.payout.noAccount': 'No bank account',
   'admin.payout.newAccount': 'New account, not used yet',
+  'admin.payout.newAddress': 'New email, can still be undone',
+  'admin.payout.addressChanged': 'The email was changed, and that can still be undone',
   'admin.payout.createTitle': 'Pay {{totals}}',
   'admin.payout.createText':
     'All hosts with a usable account are paid what’s ready. Above the limit another administrator approves the batch within 24 hours.',

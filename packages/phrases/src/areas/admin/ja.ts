@@ -1429,6 +1429,8 @@ const admin: Translation<typeof en> = {
   'admin.payout.none': '支払い可能な金額はありません。',
   'admin.payout.noAccount': '口座の登録なし',
   'admin.payout.newAccount': '新しい口座（待機中）',
+  'admin.payout.newAddress': 'メールアドレス変更直後（取り消し期間中）',
+  'admin.payout.addressChanged': 'メールアドレスの変更がまだ取り消せる期間中',
   'admin.payout.createTitle': '{{totals}}を支払う',
   'admin.payout.createText':
     '利用可能な口座のあるすべてのホストに支払います。上限を超える場合は、24時間以内に別の管理者の承認が必要です。',

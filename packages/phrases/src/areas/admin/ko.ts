@@ -1424,6 +1424,8 @@ const admin: Translation<typeof en> = {
   'admin.payout.none': '지급 가능한 금액이 없습니다.',
   'admin.payout.noAccount': '등록된 계좌 없음',
   'admin.payout.newAccount': '새 계좌(대기 중)',
+  'admin.payout.newAddress': '이메일 변경 직후(되돌리기 기간)',
+  'admin.payout.addressChanged': '이메일 변경을 아직 되돌릴 수 있음',
   'admin.payout.createTitle': '{{totals}} 지급',
   'admin.payout.createText':
     '사용 가능한 계좌가 있는 모든 호스트에게 지급합니다. 한도를 넘으면 24시간 안에 다른 관리자의 승인이 필요합니다.',

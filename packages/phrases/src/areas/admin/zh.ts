@@ -1377,6 +1377,8 @@ const admin: Translation<typeof en> = {
   'admin.payout.none': '没有可支付的款项。',
   'admin.payout.noAccount': '无银行账户',
   'admin.payout.newAccount': '新账户，尚未启用',
+  'admin.payout.newAddress': '邮箱刚更改，仍可恢复',
+  'admin.payout.addressChanged': '邮箱已更改，仍可恢复',
   'admin.payout.createTitle': '支付{{totals}}',
   'admin.payout.createText':
     '向所有账户可用的发起人支付可支付款项。超出限额时，须由另一位管理员在24小时内批准。',

@@ -176,7 +176,17 @@ describe('a change of the address', () => {
 describe('“This wasn’t me”', () => {
   test('undoes a takeover, also of two steps, and the taker cannot undo it', async () => {
     const user = await person()
-    await linkIdentity(user, 'owner', NOON - 1)
+    await linkIdentity(user, 'owner', NOON - 7 * DAY - 1)
+    // added by a stolen session, before it asked for the change
+    await linkIdentity(user, 'early taker', NOON - 7 * DAY)
+    await world.deps.db.executeSql(
+      `INSERT INTO payout_accounts (user_id, bank, branch, kind, last3, sealed, changed_at)
+        VALUES ($1, '0005', '012', 'ordinary', '999', 'x', to_timestamp($2))`,
+      [user.id, NOON / 1000],
+    )
+    const feed = must(
+      await world.call('POST /api/calendar-feed', { cookie: user.cookie, body: {} }),
+    )
     const taken = newAddress()
     const undoOfOwner = await move(user, taken)
     await linkIdentity(user, 'taker', NOON)
@@ -193,6 +203,12 @@ describe('“This wasn’t me”', () => {
       'owner',
     ])
     expect((await world.call('GET /api/auth/me', { cookie: user.cookie })).status).toBe(401)
+    const { rows } = await world.deps.db.executeSql(
+      `SELECT user_id FROM payout_accounts WHERE user_id = $1
+        UNION ALL SELECT user_id FROM calendar_feeds WHERE user_id = $1`,
+      [user.id],
+    )
+    expect([feed.status, rows]).toEqual([200, []])
     expect(code(await logIn(user.email))).toBe('INVALID_CREDENTIALS')
     const token = await tokenTo(user.email, 'reset_password')
     must(

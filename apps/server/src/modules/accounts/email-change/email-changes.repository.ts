@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, max, ne } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+} from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { emailChanges } from '../accounts.table.ts'
@@ -43,6 +57,34 @@ export const findByConfirmHash = async (tx: Tx, hash: string): Promise<EmailChan
 export const findByUndoHash = async (tx: Tx, hash: string): Promise<EmailChange | undefined> =>
   (await tx.orm.select().from(emailChanges).where(eq(emailChanges.undoHash, hash)))[0]
 
+const isUndoable = (now: Instant) =>
+  and(
+    isNotNull(emailChanges.confirmedAt),
+    isNull(emailChanges.undoneAt),
+    gte(emailChanges.undoUntil, now),
+  )
+/** The changes of a user that can be undone, the earliest first. */
+export const listUndoableChanges = (tx: Tx, userId: string, now: Instant): Promise<EmailChange[]> =>
+  tx.orm
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isUndoable(now)))
+    .orderBy(asc(emailChanges.confirmedAt))
+/** Until when a change of the address can be undone, by user. Users without one are left out. */
+export async function readUndoTimes(
+  tx: Tx,
+  userIds: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, Instant>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await tx.orm
+    .select({ userId: emailChanges.userId, until: max(emailChanges.undoUntil) })
+    .from(emailChanges)
+    .where(and(inArray(emailChanges.userId, [...userIds]), isUndoable(now)))
+    .groupBy(emailChanges.userId)
+  return new Map(rows.flatMap(({ userId, until }) => (until === null ? [] : [[userId, until]])))
+}
+
 /** How many changes a user has asked for since an instant, and when the last. */
 export async function countChangesOf(
   tx: Tx,
@@ -79,9 +121,7 @@ export async function isReserved(
     .where(
       and(
         eq(emailChanges.oldEmail, email),
-        isNotNull(emailChanges.confirmedAt),
-        isNull(emailChanges.undoneAt),
-        gte(emailChanges.undoUntil, now),
+        isUndoable(now),
         ...(forUser === null ? [] : [ne(emailChanges.userId, forUser)]),
       ),
     )

@@ -1,3 +1,4 @@
+import { DAY, type Duration } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
@@ -12,17 +13,23 @@ import { consumeTokens, expireTokens } from '../sessions/tokens.repository.ts'
 import { freeAddress } from './confirm-email-change.usecase.ts'
 import { cancelOpenChanges, findByUndoHash, markUndone } from './email-changes.repository.ts'
 
+/**
+ * Who asked for a change may have come into the account before: what opens it, and where its money
+ * goes, ends also when it was added this long before.
+ */
+const TIME_BEFORE_REQUEST: Duration = 7 * DAY
+
 type Refusals = 'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED' | 'EMAIL_ALREADY_EXISTS'
 
 /**
  * "This wasn't me", by the link in the mail to the earlier address: the address comes back, every
- * session, passkey and linked identity of the taker ends, the password no longer works, and a reset
- * link follows.
+ * session, passkey and linked identity of the taker ends, with the bank account and the address of
+ * the calendar; the password no longer works, and a reset link follows.
  * Changes made later are undone with it: the taker's own links must not undo the undoing.
  */
 export async function undoEmailChange(
   deps: Deps,
-  ports: Pick<AccountPorts, 'onEmailChanged'>,
+  ports: Pick<AccountPorts, 'onEmailChanged' | 'onTakeoverEnded'>,
   secret: string,
 ): Promise<{ success: true } | Refused<Refusals>> {
   const now = deps.clock.now()
@@ -47,8 +54,10 @@ export async function undoEmailChange(
       })
       await markUndone(tx, user.id, change.confirmedAt, now)
       await cancelOpenChanges(tx, user.id, now)
-      await deleteIdentitiesSince(tx, user.id, change.requestedAt)
-      await deletePasskeysSince(tx, user.id, change.requestedAt)
+      const since = change.requestedAt - TIME_BEFORE_REQUEST
+      await deleteIdentitiesSince(tx, user.id, since)
+      await deletePasskeysSince(tx, user.id, since)
+      await ports.onTakeoverEnded(tx, user.id, since)
       await deleteSessionsOf(tx, user.id, null)
       await expireTokens(tx, user.id, 'reset', now)
       await consumeTokens(tx, user.id, 'verify', now)

@@ -120,14 +120,14 @@ export async function readNextBatch({
   return {
     mode: payoutMode(settings),
     hasSender: config.PAYOUT_SENDER !== undefined,
-    candidates: candidates.flatMap(({ hostId, amount, account, unpayable }) => {
+    candidates: candidates.flatMap(({ hostId, amount, account, undoTime, unpayable }) => {
       const host = hosts.get(hostId)
       return host
         ? [
             {
               host,
               amount: presentAmount(amount),
-              account: account ? presentAccount(account, settings) : null,
+              account: account ? presentAccount(account, settings, undoTime) : null,
               unpayable,
             },
           ]
