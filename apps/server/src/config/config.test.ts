@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { secretsOf } from '../platform/telemetry/log.ts'
 import { loadConfig } from './config.ts'
 
 const LIVE = {
@@ -182,6 +183,17 @@ describe('keys of the card provider', () => {
   ])('%s', (_, env, refusal) => {
     if (refusal) expect(() => loadConfig(env)).toThrow(refusal)
     else expect(loadConfig(env).STRIPE_SECRET_KEY).toBe(env.STRIPE_SECRET_KEY)
+  })
+  test('are all removed from the log', () => {
+    const config = loadConfig({
+      ...TEST,
+      APP_SECRET: 'a secret of thirty-two characters, at least',
+      MAIL_WEBHOOK_SECRET: 'mail-webhook-secret-of-thirty-two-characters',
+      METRICS_TOKEN: 'the token of the metrics',
+    })
+    const secrets = Object.entries(config).filter(([name]) => /SECRET|TOKEN/.test(name))
+    expect(secrets.length).toBeGreaterThan(3)
+    expect(secretsOf(config)).toEqual(expect.arrayContaining(secrets.map(([, value]) => value)))
   })
   test('are never part of the message', () => {
     expect(() => loadConfig({ ...LIVE, STRIPE_SECRET_KEY: 'sk_live_topsecret' })).toThrow(

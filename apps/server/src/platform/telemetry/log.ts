@@ -46,6 +46,7 @@ export const secretsOf = (config: Config): string[] =>
     config.APP_SECRET,
     config.STRIPE_SECRET_KEY,
     config.STRIPE_WEBHOOK_SECRET,
+    config.MAIL_WEBHOOK_SECRET,
     config.CAPTCHA_SECRET_KEY,
     config.WEB_PUSH_PRIVATE_KEY,
     config.SMTP_URL,

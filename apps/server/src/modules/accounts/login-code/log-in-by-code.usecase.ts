@@ -30,7 +30,9 @@ export async function logInByCode(
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, account.user.id)
     const isConsumed = await consumeCode(tx, code.addressHash, code.codeHash)
-    if (!user || !isConsumed || user.isAdmin || user.emailVerifiedAt === null)
+    // the address may have changed before the lock
+    const isOfAddress = user?.email === login.email
+    if (!user || !isOfAddress || !isConsumed || user.isAdmin || user.emailVerifiedAt === null)
       return refuse('LOGIN_CODE_EXPIRED')
     return { account, ...(await startSession(deps, tx, user.id, login)) }
   })

@@ -39,6 +39,29 @@ it('twenty guesses at once are five tries', async () => {
   expect((await enter('guess@example.com', code)).status).toBe(410)
 })
 
+it('a code of an address that is changed at the same moment starts no session', async () => {
+  const code = await codeFor('leaving@example.com')
+  let answer: ReturnType<typeof enter> | undefined
+  await world.deps.db.transaction(async (tx) => {
+    await tx.executeSql(`SELECT id FROM users WHERE email = 'leaving@example.com' FOR UPDATE`)
+    answer = enter('leaving@example.com', code)
+    await expect
+      .poll(
+        async () =>
+          (
+            await world.deps.db.executeSql(
+              `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+            )
+          ).rows.length,
+      )
+      .toBe(1)
+    await tx.executeSql(
+      `UPDATE users SET email = 'moved@example.com' WHERE email = 'leaving@example.com'`,
+    )
+  })
+  expect((await answer!).body.code).toBe('LOGIN_CODE_EXPIRED')
+})
+
 it('a code that is entered several times at once starts one session', async () => {
   const code = await codeFor('double@example.com')
   const answers = await twenty(() => enter('double@example.com', code))
