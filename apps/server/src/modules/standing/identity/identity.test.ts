@@ -118,6 +118,23 @@ describe('a suspended host who deletes the account', () => {
     expect(await standingOf(after)).toMatchObject({ strikeCount: 2 })
     expect(await tryToHost(after)).toBe('ACCOUNT_SUSPENDED')
   })
+  test('attack: and has just left the address for another is still suspended with it', async () => {
+    world = await createWorld()
+    const host = await suspendedHost()
+    const now = world.clock.now()
+    const { db } = world.deps
+    await db.executeSql(`UPDATE users SET email = 'left@example.com' WHERE id = $1`, [host.id])
+    await db.executeSql(
+      `INSERT INTO email_changes (id, user_id, old_email, new_email, requested_at, expires_at,
+          confirm_hash, confirmed_at, undo_hash, undo_until)
+        VALUES ('change', $1, $2, 'left@example.com', $3, $3, 'x', $3, 'y', $4)`,
+      [host.id, host.email, new Date(now), new Date(now + 7 * DAY)],
+    )
+    await remove(host)
+    expect(await standingOf(await newPerson(world, 'Kenji', null))).toMatchObject({
+      strikeCount: 2,
+    })
+  })
   test('attack: and writes the same mailbox in another way is still suspended', async () => {
     world = await createWorld()
     const host = await suspendedHost()

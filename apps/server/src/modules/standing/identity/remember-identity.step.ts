@@ -7,6 +7,7 @@ import {
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ErasureContext, LeavingUser } from '../../../platform/personal-data.ts'
 import { hashIdentity } from '../../../platform/security/identity-hash.ts'
+import { listUndoableChanges } from '../../accounts/email-change/email-changes.repository.ts'
 import { listFingerprints } from '../../cards/cards.repository.ts'
 import { listDebtsOf } from '../../participations/charges/charges.repository.ts'
 import { listBlockingDisputes } from '../../participations/disputes/disputes.repository.ts'
@@ -46,8 +47,13 @@ export async function rememberIdentity(
     now,
   )
   if (expiresAt === null) return
+  const left = await listUndoableChanges(tx, user.id, now)
   const own: Identity[] = [
-    { kind: 'mailbox', hash: hashIdentity(secret, 'mailbox', mailboxOf(user.email)) },
+    // a mailbox that was just left would open an account without the standing
+    ...[user.email, ...left.map(({ oldEmail }) => oldEmail)].map((email) => ({
+      kind: 'mailbox' as const,
+      hash: hashIdentity(secret, 'mailbox', mailboxOf(email)),
+    })),
     ...(await listFingerprints(tx, user.id)).map((fingerprint) => ({
       kind: 'card' as const,
       hash: hashIdentity(secret, 'card', fingerprint),
