@@ -1,3 +1,4 @@
+import { maskEmail } from '@tomogolf/domain/mail/mask-email'
 import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -53,8 +54,8 @@ export async function changeEmailAsOperator(
         action: 'email.change',
         subject: user.id,
         reason: change.reason,
-        before: JSON.stringify({ email: user.email }),
-        after: JSON.stringify({ email: change.email }),
+        before: JSON.stringify({ email: maskEmail(user.email) }),
+        after: JSON.stringify({ email: maskEmail(change.email) }),
       })
       return { success: true as const }
     })

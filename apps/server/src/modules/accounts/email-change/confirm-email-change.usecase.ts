@@ -1,4 +1,5 @@
 import { maskEmail } from '@tomogolf/domain/mail/mask-email'
+import { hasPermission } from '@tomogolf/domain/team/permissions'
 import { DAY, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -21,6 +22,8 @@ import { consumeTokens, expireTokens } from '../sessions/tokens.repository.ts'
 import {
   findByConfirmHash,
   isReserved,
+  listUndoableChanges,
+  markUndone,
   updateEmailChange,
   type EmailChange,
 } from './email-changes.repository.ts'
@@ -71,6 +74,7 @@ export async function confirmEmailChange(
       if (change.expiresAt < now) return refuse('TOKEN_EXPIRED')
       if (!(await freeAddress(deps, tx, change.newEmail, user.id, now)))
         return refuse('EMAIL_ALREADY_EXISTS')
+      if (!(await mayStart(tx, user, change))) return refuse('INVALID_TOKEN')
       await applyEmailChange(deps, ports, tx, user, change)
       await deleteSessionsOf(tx, user.id, isOwn ? by.session!.sessionHash : null)
       return { account: (await readAccount(tx, user.id))!, isOwn }
@@ -80,6 +84,17 @@ export async function confirmEmailChange(
     if (isUniqueViolation(error, 'users_email')) return refuse('EMAIL_ALREADY_EXISTS')
     throw error
   }
+}
+
+/** Whether the operator who started a change may do so now: the user may have joined the team since. */
+async function mayStart(tx: Tx, user: User, { startedBy }: EmailChange): Promise<boolean> {
+  if (startedBy === null || !user.isAdmin) return true
+  const starter = (await readAccount(tx, startedBy))?.user
+  return (
+    starter?.isAdmin === true &&
+    starter.adminRole !== null &&
+    hasPermission(starter.adminRole, 'team.change')
+  )
 }
 
 /** Whether a user may have an address. An unverified account with it was never in use, and goes. */
@@ -99,6 +114,25 @@ export async function freeAddress(
   return true
 }
 
+/**
+ * The undo links that a change leaves to its user. A change back to an address that can still be put
+ * back is what the undo would do: the mailbox that is left may be a taker's, and loses its links. So
+ * it does when an operator, who has made sure who the user is, changes an address that was reached by
+ * such a change; the link of the earliest address stays, against operators who were deceived.
+ */
+async function endLinksOfTaker(
+  tx: Tx,
+  user: User,
+  change: EmailChange,
+  now: Instant,
+): Promise<{ mayUndo: boolean }> {
+  const undoable = await listUndoableChanges(tx, user.id, now)
+  const back = undoable.find(({ oldEmail }) => oldEmail === change.newEmail)
+  const [ended] = back ? [back] : change.startedBy === null ? [] : undoable.slice(1)
+  if (ended) await markUndone(tx, user.id, ended.confirmedAt!, now)
+  return { mayUndo: !back && (change.startedBy === null || undoable.length === 0) }
+}
+
 /** Replaces the address of a locked user, and tells the owner of the earlier one. */
 async function applyEmailChange(
   deps: Deps,
@@ -109,17 +143,18 @@ async function applyEmailChange(
 ): Promise<void> {
   const now = deps.clock.now()
   const undo = newSecret()
+  const { mayUndo } = await endLinksOfTaker(tx, user, change, now)
   await updateUser(tx, user.id, { email: change.newEmail, emailVerifiedAt: now })
   await updateEmailChange(tx, change.id, {
     oldEmail: user.email,
     confirmedAt: now,
-    undoHash: hashSecret(undo),
-    undoUntil: now + UNDO_TIME,
+    ...(mayUndo && { undoHash: hashSecret(undo), undoUntil: now + UNDO_TIME }),
   })
   await expireTokens(tx, user.id, 'reset', now)
   await consumeTokens(tx, user.id, 'verify', now)
   await ports.inheritByMailbox(deps, tx, { id: user.id, email: change.newEmail })
   await ports.onEmailChanged(deps, tx, user.id)
+  if (!mayUndo) return
   await notifyVisitor(deps.jobs, tx, {
     to: user.email,
     userId: user.id,

@@ -221,6 +221,20 @@ describe('“This wasn’t me”', () => {
     })
     must(back)
   })
+  test('attack: a change back leaves the taker no undo, and ends the one the taker has', async () => {
+    const user = await person()
+    const [taken, second] = [newAddress(), newAddress()]
+    await move(user, taken)
+    world.at(NOON + minutes(2))
+    const undoOfTaker = await move({ ...user, email: taken }, second)
+    world.at(NOON + minutes(4))
+    must(await ask(user, user.email))
+    must(await confirm(await tokenTo(user.email, 'email_change_confirm'), user.cookie))
+    expect(await mailsTo(second, 'email_changed')).toEqual([])
+    expect(code(await undo(undoOfTaker))).toBe('TOKEN_ALREADY_USED')
+    expect(await emailOf(user)).toBe(user.email)
+    must(await logIn(user.email))
+  })
   test('attack: the earlier address is reserved while the change can be undone', async () => {
     const user = await person()
     const undoToken = await move(user, newAddress())

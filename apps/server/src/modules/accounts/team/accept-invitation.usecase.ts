@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
+import { cancelOpenChanges } from '../email-change/email-changes.repository.ts'
 import { lockTeam, takeInvitation } from './team.repository.ts'
 
 /**
@@ -19,6 +20,8 @@ export async function acceptInvitation(
     if (!user || user.emailVerifiedAt === null || user.isAdmin) return refuse('NOT_FOUND')
     const invitation = await takeInvitation(tx, { email: user.email })
     if (!invitation || invitation.expiresAt < now) return refuse('NOT_FOUND')
+    // one that an operator started may be without the right to do so now
+    await cancelOpenChanges(tx, userId, now)
     await updateUser(tx, userId, { isAdmin: true, adminRole: invitation.role })
     await writeAudit(tx, now, {
       actorId: userId,

@@ -5,6 +5,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import type { User } from '../accounts.repository.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
+import { cancelOpenChanges } from '../email-change/email-changes.repository.ts'
 import { isLastOwner, lockTeam } from './team.repository.ts'
 
 type Change = {
@@ -52,6 +53,7 @@ async function writeRole(
 ): Promise<{ success: true } | Refused<'LAST_OWNER' | 'NOT_FOUND'>> {
   if (!user?.isAdmin) return refuse('NOT_FOUND')
   if (role !== 'owner' && (await isLastOwner(tx, user))) return refuse('LAST_OWNER')
+  await cancelOpenChanges(tx, user.id, deps.clock.now())
   await updateUser(tx, user.id, { isAdmin: role !== null, adminRole: role })
   await writeAudit(tx, deps.clock.now(), {
     actorId,

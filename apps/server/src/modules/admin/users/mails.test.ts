@@ -65,7 +65,63 @@ describe('a change of the address by support', () => {
     const undo = await tokenTo(user.email, 'email_changed')
     must(await world.call('POST /api/account/email-change/undo', { body: { token: undo } }))
     expect(await emailOf(user.id)).toBe(user.email)
-    expect(await auditOf(world, user.id)).toMatchObject([{ action: 'email.change' }])
+    const [entry, ...others] = await auditOf(world, user.id)
+    expect([entry!.action, others]).toEqual(['email.change', []])
+    // the address is erased with the account, and the audit log is not
+    expect(`${entry!.before} ${entry!.after}`).not.toMatch(/mail-\d/)
+  })
+  test('recovers a taken account, and leaves the taker no undo', async () => {
+    const [user, taken, safe] = [await person(), newAddress(), newAddress()]
+    const confirm = async (email: string, cookie?: string) =>
+      must(
+        await world.call('POST /api/account/email-change/confirm', {
+          body: { token: await tokenTo(email, 'email_change_confirm') },
+          ...(cookie && { cookie }),
+        }),
+      )
+    must(
+      await world.call('POST /api/account/email-change', {
+        cookie: user.cookie,
+        body: { email: taken },
+      }),
+    )
+    await confirm(taken, user.cookie)
+    must(await changeEmail(support, user, safe))
+    await confirm(safe)
+    expect(await emailOf(user.id)).toBe(safe)
+    await world.runJobs()
+    const { rows } = await world.deps.db.executeSql(
+      `SELECT 1 FROM outbox WHERE to_address = $1 AND template = 'email_changed'`,
+      [taken],
+    )
+    expect(rows).toEqual([])
+    // support may have been deceived: the first address can still be put back
+    const undo = await tokenTo(user.email, 'email_changed')
+    must(await world.call('POST /api/account/email-change/undo', { body: { token: undo } }))
+    expect(await emailOf(user.id)).toBe(user.email)
+  })
+  test('attack: changes no administrator by a link from before the role', async () => {
+    const [user, email] = [await person(), newAddress()]
+    must(await changeEmail(support, user, email))
+    const token = await tokenTo(email, 'email_change_confirm')
+    const confirm = () => world.call('POST /api/account/email-change/confirm', { body: { token } })
+    const setRole = (isAdmin: boolean) =>
+      world.deps.db.executeSql(
+        `UPDATE users SET is_admin = $2, admin_role = CASE WHEN $2 THEN 'money' END WHERE id = $1`,
+        [user.id, isAdmin],
+      )
+    await setRole(true)
+    expect(code(await confirm())).toBe('INVALID_TOKEN')
+    // a change of the role cancels it
+    must(
+      await world.call(`PATCH /api/admin/team/${user.id}`, {
+        cookie: owner.cookie,
+        body: { role: 'content', seen: 'money', reason },
+      }),
+    )
+    await setRole(false)
+    expect(code(await confirm())).toBe('TOKEN_ALREADY_USED')
+    expect(await emailOf(user.id)).toBe(user.email)
   })
   test('moves an unverified account at once, and ends the link in the mistyped mailbox', async () => {
     const [typo, email] = [newAddress(), newAddress()]
