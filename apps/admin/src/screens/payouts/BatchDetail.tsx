@@ -19,7 +19,6 @@ import { TimeLeft } from '../../components/TimeLeft.tsx'
 import { blobOf, saveFile } from '../../lib/save-file.ts'
 
 type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
-/** Reasons that the server writes; others are an operator's text. */
 type Asking = 'cancel' | 'paid' | 'returned'
 
 /** A batch with its payouts, its file, and what the bank did with each. */
