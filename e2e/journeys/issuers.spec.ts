@@ -78,7 +78,7 @@ test('an account is linked on a phone after a login to it, logs in, and removes 
   await phone.goto(`${product.url}/login?redirectTo=%2Fmy-games`)
   await logInAs(phone, 'Emily Carter')
   await expect(phone.getByText('There’s already an account for')).toBeVisible()
-  await expect(phone.getByRole('button', { name: 'Create a new account' })).toHaveCount(0)
+  await expect(phone.getByRole('button', { name: 'Sign up', exact: true })).toHaveCount(0)
   await submitLogin(phone, GUEST, 'Wrong-2026')
   await expect(phone.getByText('Login failed').first()).toBeVisible()
   await submitLogin(phone, GUEST, PASSWORD)

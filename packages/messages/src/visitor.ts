@@ -35,7 +35,13 @@ export type InvitationMessage = ToVisitor<
 export type AddressMessage = (
   | ToVisitor<
       'email_change_confirm',
-      { readonly token: string; readonly expires: MessageTime; readonly hours: number }
+      {
+        readonly token: string
+        readonly expires: MessageTime
+        readonly hours: number
+        /** An operator started the change: the link needs no login. */
+        readonly isByTeam?: boolean
+      }
     >
   | ToVisitor<'email_change_taken', Record<never, never>>
   | ToVisitor<

@@ -94,7 +94,7 @@ const account = {
   'account.pending.leadUnknown': 'Open the link in our email to activate your account.',
   'account.pending.text':
     'Open it within {{hours}} hours to activate your account. Can’t find it? Check your spam folder or send it again.',
-  'account.pending.back': 'Our mail came back.',
+  'account.pending.back': 'Our email came back.',
   'account.pending.backText':
     'Check the address for a typing mistake, then sign up with the right one.',
   'account.pending.verified': 'Already verified?',
@@ -379,17 +379,17 @@ const account = {
 
   'account.email.title': 'Email',
   'account.email.text':
-    'You log in with it, and our mail goes there. It changes once you confirm the new address.',
+    'You log in with it, and our emails go there. It changes once you confirm the new address.',
   'account.email.now': 'Your email: {{email}}',
   'account.email.new': 'New email',
   'account.email.submit': 'Send link',
   'account.email.sent': 'Check the mailbox of {{email}}',
   'account.email.sentText':
-    'Open the link in our mail within 24 hours, logged in as you are now. Until then nothing changes.',
+    'Open the link in our email within 24 hours, logged in as you are now. Until then nothing changes.',
   'account.email.cancel': 'Keep my current email',
   'account.email.confirm': 'Confirm new email',
   'account.email.confirmLead':
-    'Your account moves to this address. You stay logged in here and are logged out everywhere else.',
+    'Your account moves to this address. All other devices are logged out.',
   'account.email.logIn': 'Log in first, then confirm.',
   'account.email.done': 'Your email has changed',
   'account.email.doneText': 'From now on log in with {{email}}.',
@@ -446,13 +446,12 @@ const account = {
   'account.issuers.unavailable':
     'We can’t reach this service right now. Try again later, or log in another way.',
   'account.identity.newTitle': 'One more step',
-  'account.identity.newLead':
-    'You’re logged in with {{issuer}}. Create your TomoGolf account to go on.',
+  'account.identity.newLead': 'You’re logged in with {{issuer}}. Sign up for TomoGolf to go on.',
   'account.identity.newLeadEmail':
-    'You’re logged in with {{issuer}} as <b>{{email}}</b>. Create your TomoGolf account to go on.',
+    'You’re logged in with {{issuer}} as <b>{{email}}</b>. Sign up for TomoGolf to go on.',
   'account.identity.emailHint': 'We’ll send you a link to verify it.',
   'account.identity.existing': 'I already have an account',
-  'account.identity.new': 'Create a new account',
+  'account.identity.new': 'Sign up',
   'account.identity.linkTitle': 'Link {{issuer}}',
   'account.identity.linkLead':
     'Log in to your TomoGolf account once, and we’ll link {{issuer}} to it.',

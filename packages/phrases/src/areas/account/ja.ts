@@ -395,8 +395,7 @@ const account: Translation<typeof en> = {
     '24時間以内に、ログインした状態でメール内のリンクを開いてください。それまでは変更されません。',
   'account.email.cancel': '変更をやめる',
   'account.email.confirm': '新しいアドレスを確認',
-  'account.email.confirmLead':
-    'このアドレスに変更します。この端末ではログインしたまま、ほかの端末ではログアウトされます。',
+  'account.email.confirmLead': 'このアドレスに変更します。ほかの端末ではログアウトされます。',
   'account.email.logIn': '先にログインしてから確認してください。',
   'account.email.done': 'メールアドレスを変更しました',
   'account.email.doneText': '今後は{{email}}でログインしてください。',

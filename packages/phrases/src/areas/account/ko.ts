@@ -380,8 +380,7 @@ const account: Translation<typeof en> = {
     '24시간 안에 로그인한 상태로 이메일의 링크를 열어 주세요. 그때까지는 바뀌지 않아요.',
   'account.email.cancel': '변경하지 않기',
   'account.email.confirm': '새 주소 확인',
-  'account.email.confirmLead':
-    '이 주소로 바뀌어요. 지금 쓰는 기기만 로그인이 유지되고 다른 기기에서는 로그아웃돼요.',
+  'account.email.confirmLead': '이 주소로 바뀌어요. 다른 기기에서는 로그아웃돼요.',
   'account.email.logIn': '먼저 로그인한 뒤 확인해 주세요.',
   'account.email.done': '이메일 주소가 바뀌었어요',
   'account.email.doneText': '앞으로는 {{email}}(으)로 로그인해 주세요.',

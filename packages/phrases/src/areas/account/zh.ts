@@ -353,7 +353,7 @@ const account: Translation<typeof en> = {
   'account.email.sentText': '请在24小时内以登录状态打开邮件中的链接。在此之前不会有任何更改。',
   'account.email.cancel': '不更改',
   'account.email.confirm': '确认新邮箱',
-  'account.email.confirmLead': '账户将改用此邮箱。本设备保持登录，其他设备将退出登录。',
+  'account.email.confirmLead': '账户将改用此邮箱。其他设备将退出登录。',
   'account.email.logIn': '请先登录，再确认。',
   'account.email.done': '邮箱已更改',
   'account.email.doneText': '今后请使用{{email}}登录。',

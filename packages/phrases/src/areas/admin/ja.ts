@@ -178,7 +178,7 @@ const admin: Translation<typeof en> = {
   'admin.mails.resendTitle': 'メールを再送信',
   'admin.mails.resendText': '現在のメールアドレスに、元の内容のまま送信します。',
   'admin.mails.resent': 'メールを再送信しました',
-  'admin.mail.stopped': 'このアドレス宛てのメールが届いていません',
+  'admin.mail.stopped': 'このアドレス宛てのお知らせメールを停止しています',
   'admin.mail.hard_bounce': 'メールボックスが存在しないか、受信できません',
   'admin.mail.soft_bounces': '続けて届きませんでした',
   'admin.mail.complaint': '迷惑メールとして報告されました',

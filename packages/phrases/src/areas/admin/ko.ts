@@ -177,7 +177,7 @@ const admin: Translation<typeof en> = {
   'admin.mails.resendTitle': '이메일 다시 보내기',
   'admin.mails.resendText': '지금 이메일 주소로 내용 그대로 보내요.',
   'admin.mails.resent': '이메일을 다시 보냈어요',
-  'admin.mail.stopped': '이 주소로 보낸 이메일이 되돌아와요',
+  'admin.mail.stopped': '이 주소로 보내는 안내 이메일이 중단됐어요',
   'admin.mail.hard_bounce': '메일함이 없거나 수신할 수 없음',
   'admin.mail.soft_bounces': '여러 번 연속 반송됨',
   'admin.mail.complaint': '스팸으로 신고됨',

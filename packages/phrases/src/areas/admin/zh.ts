@@ -173,7 +173,7 @@ const admin: Translation<typeof en> = {
   'admin.mails.resendTitle': '重新发送邮件',
   'admin.mails.resendText': '将原样发送至用户当前的邮箱。',
   'admin.mails.resent': '邮件已重新发送',
-  'admin.mail.stopped': '发往此邮箱的邮件被退回',
+  'admin.mail.stopped': '发往此邮箱的提醒等邮件已停止',
   'admin.mail.hard_bounce': '邮箱不存在或无法收信',
   'admin.mail.soft_bounces': '多封邮件接连被退回',
   'admin.mail.complaint': '邮件被举报为垃圾邮件',

@@ -77,7 +77,7 @@ const common = {
   'common.broken.text':
     'Something went wrong on our end. Our team has been notified. Please try again in a moment.',
   'common.failed.title': 'This page didn’t load',
-  'common.mailStopped': 'Mail to {{email}} comes back.',
+  'common.mailStopped': 'Some emails to {{email}} have stopped.',
   'common.mailStopped.fix': 'Fix it',
   'common.offline.title': 'You’re offline.',
   'common.offline.text': 'Check-in still works.',

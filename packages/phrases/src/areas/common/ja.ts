@@ -81,7 +81,7 @@ const common: Translation<typeof en> = {
   'common.broken.text':
     'システムに問題が発生しました。担当者には通知済みです。しばらくしてから、もう一度お試しください。',
   'common.failed.title': '読み込めませんでした',
-  'common.mailStopped': '{{email}}宛てのメールが届いていません。',
+  'common.mailStopped': '{{email}}宛ての一部のメールを停止しています。',
   'common.mailStopped.fix': '確認する',
   'common.offline.title': 'オフラインです',
   'common.offline.text': 'チェックインはそのまま使えます。',

@@ -80,7 +80,7 @@ const common: Translation<typeof en> = {
   'common.broken.text':
     '문제가 발생했어요. 담당자에게 자동으로 전달됐어요. 잠시 후 다시 시도해 주세요.',
   'common.failed.title': '불러오지 못했어요',
-  'common.mailStopped': '{{email}} 주소로 보낸 이메일이 되돌아와요.',
+  'common.mailStopped': '{{email}} 주소로 보내는 일부 이메일이 중단됐어요.',
   'common.mailStopped.fix': '해결하기',
   'common.offline.title': '오프라인이에요.',
   'common.offline.text': '체크인은 그대로 할 수 있어요.',

@@ -78,7 +78,7 @@ const common: Translation<typeof en> = {
   'common.broken.title': '页面无法显示',
   'common.broken.text': '系统出了点问题，已通知技术人员，请稍后再试。',
   'common.failed.title': '加载失败',
-  'common.mailStopped': '发往{{email}}的邮件被退回。',
+  'common.mailStopped': '部分发往{{email}}的邮件已停止。',
   'common.mailStopped.fix': '去处理',
   'common.offline.title': '您已离线',
   'common.offline.text': '仍可签到。',

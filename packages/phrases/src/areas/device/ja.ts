@@ -20,7 +20,7 @@ const device: Translation<typeof en> = {
   'device.ios.share': '画面の端にある共有ボタンをタップします。',
   'device.ios.add': '「ホーム画面に追加」を選びます。',
   'device.ios.open': 'ホーム画面からTomoGolfを開き、このページに戻ります。',
-  'device.address.title': '{{email}}宛てのメールが届いていません',
+  'device.address.title': '{{email}}宛ての一部のメールを停止しています',
   'device.address.hard_bounce':
     'メールボックスが見つからないか、受信できない状態です。リマインダーなどのお知らせは停止しています。アカウント、お支払い、ラウンドに関する大切なメールは引き続きお送りします。',
   'device.address.soft_bounces':

@@ -19,7 +19,7 @@ const device: Translation<typeof en> = {
   'device.ios.share': '화면 가장자리의 공유 버튼을 누르세요.',
   'device.ios.add': '‘홈 화면에 추가’를 고르세요.',
   'device.ios.open': '홈 화면에서 TomoGolf를 열고 이 페이지로 돌아오세요.',
-  'device.address.title': '{{email}}(으)로 보낸 이메일이 되돌아와요',
+  'device.address.title': '{{email}}(으)로 보내는 일부 이메일이 중단됐어요',
   'device.address.hard_bounce':
     '메일함이 없거나 이메일을 받을 수 없는 상태예요. 라운드 알림 같은 안내는 멈췄고, 계정·결제·라운드에 관한 중요한 이메일은 계속 보내 드려요.',
   'device.address.soft_bounces':

@@ -18,7 +18,7 @@ const device: Translation<typeof en> = {
   'device.ios.share': '点按屏幕边缘的“分享”按钮。',
   'device.ios.add': '选择“添加到主屏幕”。',
   'device.ios.open': '从主屏幕打开 TomoGolf，再回到此页。',
-  'device.address.title': '发往{{email}}的邮件被退回',
+  'device.address.title': '部分发往{{email}}的邮件已停止',
   'device.address.hard_bounce':
     '该邮箱不存在或无法收信。我们已停止提醒等邮件；有关账户、付款和球局的重要邮件仍会发送。',
   'device.address.soft_bounces':

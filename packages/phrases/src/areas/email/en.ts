@@ -103,9 +103,15 @@ const email = {
     'Open the link within {{count}} hour in a browser where you’re logged in. Until then your account keeps its current email.',
   'email.email_change_confirm.body_other':
     'Open the link within {{count}} hours in a browser where you’re logged in. Until then your account keeps its current email.',
+  'email.email_change_confirm.byTeam_one':
+    'Our team is changing the email of your account, as you asked. Open the link within {{count}} hour; you don’t need to log in. Until then your account keeps its current email.',
+  'email.email_change_confirm.byTeam_other':
+    'Our team is changing the email of your account, as you asked. Open the link within {{count}} hours; you don’t need to log in. Until then your account keeps its current email.',
   'email.email_change_confirm.button': 'Confirm new email',
+  'email.email_change_confirm.smallByTeam':
+    'You didn’t ask us for this? Don’t open the link: it changes the email of an account.',
   'email.email_change_confirm.small':
-    'You don’t know about this? Someone mistyped their address. Ignore this mail; without a login the link does nothing.',
+    'You don’t know about this? Someone mistyped their address. Ignore this email; without a login the link does nothing.',
   'email.email_change_taken.subject': 'This email already has a TomoGolf account',
   'email.email_change_taken.title': 'This email is already in use',
   'email.email_change_taken.body':
@@ -120,13 +126,13 @@ const email = {
   'email.email_changed.button': 'This wasn’t me',
   'email.email_changed.new': 'New email',
   'email.email_changed.until': 'Can be undone until',
-  'email.mail_test.subject': 'Confirm that mail reaches you',
+  'email.mail_test.subject': 'Confirm that our emails reach you',
   'email.mail_test.title': 'This one got through',
   'email.mail_test.body_one':
-    'Earlier mail to this address came back, so we stopped reminders and other news. Confirm within {{count}} hour to get them again.',
+    'We’ve stopped reminders and other news to this address. Confirm within {{count}} hour to get them again.',
   'email.mail_test.body_other':
-    'Earlier mail to this address came back, so we stopped reminders and other news. Confirm within {{count}} hours to get them again.',
-  'email.mail_test.button': 'Mail reaches me',
+    'We’ve stopped reminders and other news to this address. Confirm within {{count}} hours to get them again.',
+  'email.mail_test.button': 'Emails reach me',
   'email.mail_test.small': 'You didn’t ask for this? Then there’s nothing to do.',
   'email.verify_email.subject': 'Confirm your email for TomoGolf',
   'email.verify_email.title': 'Confirm your email',
@@ -177,13 +183,13 @@ const email = {
   'email.identity_linked.body':
     'You can now log in with this account. If this was you, you don’t need to do anything.',
   'email.identity_linked.small':
-    'If this wasn’t you, remove the linked account, change your password and contact us.',
+    'If this wasn’t you, remove the linked account, set a new password and contact us.',
   'email.identity_linked.button': 'Review linked accounts',
   'email.identity_removed.subject': 'A linked account was removed',
   'email.identity_removed.title': 'Linked account removed',
   'email.identity_removed.body':
     'You can no longer log in with this account. If this was you, you don’t need to do anything.',
-  'email.identity_removed.small': 'If this wasn’t you, change your password and contact us.',
+  'email.identity_removed.small': 'If this wasn’t you, set a new password and contact us.',
   'email.identity_removed.name': 'Linked account',
   'email.password_changed.subject': 'Your TomoGolf password was changed',
   'email.password_changed.title': 'Your password was changed',

@@ -100,7 +100,11 @@ const email: Translation<typeof en> = {
   'email.email_change_confirm.title': '新しいメールアドレスの確認',
   'email.email_change_confirm.body_other':
     '{{count}}時間以内に、ログインしているブラウザでリンクを開いてください。それまでは現在のアドレスのままです。',
+  'email.email_change_confirm.byTeam_other':
+    'ご依頼により、アカウントのメールアドレスを変更します。{{count}}時間以内にリンクを開いてください。ログインは不要です。それまでは現在のアドレスのままです。',
   'email.email_change_confirm.button': 'このアドレスに変更する',
+  'email.email_change_confirm.smallByTeam':
+    'ご依頼に心当たりがない場合は、リンクを開かないでください。開くと、アカウントのメールアドレスが変更されます。',
   'email.email_change_confirm.small':
     'お心当たりがない場合は、入力の誤りと思われます。このメールは破棄してください。ログインしていなければ、リンクを開いても何も変わりません。',
   'email.email_change_taken.subject': 'TomoGolf：登録済みのメールアドレスです',
@@ -120,7 +124,7 @@ const email: Translation<typeof en> = {
   'email.mail_test.subject': 'TomoGolf：メールが届いたことの確認',
   'email.mail_test.title': 'メールが届きました',
   'email.mail_test.body_other':
-    '以前このアドレス宛てのメールが届かず、リマインダーなどのお知らせを止めています。{{count}}時間以内に確認すると、お知らせを再開します。',
+    'このアドレスへのリマインダーなどのお知らせを止めています。{{count}}時間以内に確認すると、お知らせを再開します。',
   'email.mail_test.button': 'メールを受け取りました',
   'email.mail_test.small': 'お心当たりがない場合は、何もする必要はありません。',
   'email.verify_email.subject': 'TomoGolf：メールアドレスの確認をお願いします',
@@ -167,14 +171,14 @@ const email: Translation<typeof en> = {
   'email.identity_linked.body':
     'このアカウントでログインできるようになりました。ご本人であれば、何もする必要はありません。',
   'email.identity_linked.small':
-    'お心当たりがない場合は、連携を解除してパスワードを変更し、TomoGolfにお知らせください。',
+    'お心当たりがない場合は、連携を解除して新しいパスワードを設定し、TomoGolfにお知らせください。',
   'email.identity_linked.button': '連携中のアカウントを確認する',
   'email.identity_removed.subject': 'TomoGolf：アカウントの連携解除',
   'email.identity_removed.title': 'アカウントの連携が解除されました',
   'email.identity_removed.body':
     'このアカウントではログインできなくなりました。ご本人であれば、何もする必要はありません。',
   'email.identity_removed.small':
-    'お心当たりがない場合は、パスワードを変更してTomoGolfにお知らせください。',
+    'お心当たりがない場合は、新しいパスワードを設定してTomoGolfにお知らせください。',
   'email.identity_removed.name': '連携したアカウント',
   'email.password_changed.subject': 'TomoGolf：パスワードが変更されました',
   'email.password_changed.title': 'パスワードが変更されました',

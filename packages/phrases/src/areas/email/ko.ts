@@ -94,7 +94,11 @@ const email: Translation<typeof en> = {
   'email.email_change_confirm.title': '새 이메일 주소 확인',
   'email.email_change_confirm.body_other':
     '{{count}}시간 안에 로그인한 브라우저에서 링크를 열어 주세요. 그때까지는 지금 주소가 그대로예요.',
+  'email.email_change_confirm.byTeam_other':
+    '요청하신 대로 계정의 이메일 주소를 바꿔 드려요. {{count}}시간 안에 링크를 열어 주세요. 로그인하지 않아도 돼요. 그때까지는 지금 주소가 그대로예요.',
   'email.email_change_confirm.button': '이 주소로 바꾸기',
+  'email.email_change_confirm.smallByTeam':
+    '요청한 적이 없다면 링크를 열지 마세요. 링크로 계정의 이메일 주소가 바뀌어요.',
   'email.email_change_confirm.small':
     '모르는 일이라면 다른 분이 주소를 잘못 입력한 거예요. 이 이메일은 무시해 주세요. 로그인하지 않으면 링크를 열어도 아무 일도 일어나지 않아요.',
   'email.email_change_taken.subject': '이미 TomoGolf에 가입된 이메일 주소예요',
@@ -114,7 +118,7 @@ const email: Translation<typeof en> = {
   'email.mail_test.subject': 'TomoGolf 이메일이 도착했는지 확인해 주세요',
   'email.mail_test.title': '이메일이 도착했어요',
   'email.mail_test.body_other':
-    '전에 보낸 이메일이 되돌아와서 라운드 알림 같은 안내를 멈췄어요. {{count}}시간 안에 확인하면 다시 보내 드려요.',
+    '이 주소로 보내는 라운드 알림 같은 안내를 멈췄어요. {{count}}시간 안에 확인하면 다시 보내 드려요.',
   'email.mail_test.button': '이메일을 받았어요',
   'email.mail_test.small': '요청한 적이 없다면 아무것도 하지 않으셔도 돼요.',
   'email.verify_email.subject': 'TomoGolf 이메일 주소를 확인해 주세요',
@@ -161,13 +165,13 @@ const email: Translation<typeof en> = {
   'email.identity_linked.body':
     '이제 이 계정으로 로그인할 수 있어요. 본인이라면 따로 하실 일은 없어요.',
   'email.identity_linked.small':
-    '본인이 아니라면 연결을 해제하고 비밀번호를 바꾼 뒤 TomoGolf에 알려 주세요.',
+    '본인이 아니라면 연결을 해제하고 새 비밀번호를 설정한 뒤 TomoGolf에 알려 주세요.',
   'email.identity_linked.button': '연결된 계정 확인하기',
   'email.identity_removed.subject': 'TomoGolf 계정 연결이 해제됐어요',
   'email.identity_removed.title': '계정 연결이 해제됐어요',
   'email.identity_removed.body':
     '이 계정으로는 더 이상 로그인할 수 없어요. 본인이라면 따로 하실 일은 없어요.',
-  'email.identity_removed.small': '본인이 아니라면 비밀번호를 바꾸고 TomoGolf에 알려 주세요.',
+  'email.identity_removed.small': '본인이 아니라면 새 비밀번호를 설정하고 TomoGolf에 알려 주세요.',
   'email.identity_removed.name': '연결된 계정',
   'email.password_changed.subject': 'TomoGolf 비밀번호가 변경됐어요',
   'email.password_changed.title': '비밀번호가 변경됐어요',

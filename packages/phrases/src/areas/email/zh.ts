@@ -94,7 +94,11 @@ const email: Translation<typeof en> = {
   'email.email_change_confirm.title': '确认新邮箱',
   'email.email_change_confirm.body_other':
     '请在{{count}}小时内用已登录的浏览器打开链接。在此之前账户仍使用当前邮箱。',
+  'email.email_change_confirm.byTeam_other':
+    '我们将按您的要求更改账户的邮箱。请在{{count}}小时内打开链接，无需登录。在此之前账户仍使用当前邮箱。',
   'email.email_change_confirm.button': '使用此邮箱',
+  'email.email_change_confirm.smallByTeam':
+    '如果您没有提出过此要求，请不要打开链接，它会更改一个账户的邮箱。',
   'email.email_change_confirm.small':
     '如果您不知情，可能是他人填错了邮箱。请忽略本邮件，未登录时链接不会产生任何作用。',
   'email.email_change_taken.subject': '此邮箱已注册 TomoGolf',
@@ -113,7 +117,7 @@ const email: Translation<typeof en> = {
   'email.mail_test.subject': '请确认您能收到 TomoGolf 的邮件',
   'email.mail_test.title': '邮件已送达',
   'email.mail_test.body_other':
-    '之前发往此邮箱的邮件被退回，因此我们停止了提醒等邮件。请在{{count}}小时内确认，以便重新接收。',
+    '我们已停止向此邮箱发送提醒等邮件。请在{{count}}小时内确认，以便重新接收。',
   'email.mail_test.button': '我已收到邮件',
   'email.mail_test.small': '如果不是您本人的操作，无需理会。',
   'email.verify_email.subject': '请确认您在 TomoGolf 的邮箱地址',
@@ -154,12 +158,12 @@ const email: Translation<typeof en> = {
   'email.identity_linked.subject': '您的 TomoGolf 账户新增了登录方式',
   'email.identity_linked.title': '账户已关联',
   'email.identity_linked.body': '现在可以用该账户登录。如果是您本人，无需任何操作。',
-  'email.identity_linked.small': '如果不是您本人操作，请移除该关联、更改密码并告诉我们。',
+  'email.identity_linked.small': '如果不是您本人操作，请移除该关联、设置新密码并告诉我们。',
   'email.identity_linked.button': '查看关联的账户',
   'email.identity_removed.subject': '您的 TomoGolf 账户移除了登录方式',
   'email.identity_removed.title': '关联的账户已移除',
   'email.identity_removed.body': '无法再用该账户登录。如果是您本人，无需任何操作。',
-  'email.identity_removed.small': '如果不是您本人操作，请更改密码并告诉我们。',
+  'email.identity_removed.small': '如果不是您本人操作，请设置新密码并告诉我们。',
   'email.identity_removed.name': '关联的账户',
   'email.password_changed.subject': '您的 TomoGolf 密码已更改',
   'email.password_changed.title': '您的密码已更改',

@@ -29,7 +29,9 @@ export async function startEmailChange(
   const now = deps.clock.now()
   const expiresAt = now + hours(VALID_HOURS)
   const token = newSecret()
-  const isFlooded = (await countChangesTo(tx, email, now - DAY)) >= MAILS_PER_ADDRESS_AND_DAY
+  // an operator's change is recorded, and a silent limit would tell the operator that a link was sent
+  const isFlooded =
+    startedBy === null && (await countChangesTo(tx, email, now - DAY)) >= MAILS_PER_ADDRESS_AND_DAY
   await cancelOpenChanges(tx, user.id, now)
   await insertEmailChange(tx, {
     id: newId(),
@@ -66,7 +68,12 @@ export async function startEmailChange(
           userId: user.id,
           language: user.language,
           kind: 'email_change_confirm',
-          params: { token, expires: { at: expiresAt }, hours: VALID_HOURS },
+          params: {
+            token,
+            expires: { at: expiresAt },
+            hours: VALID_HOURS,
+            isByTeam: startedBy !== null,
+          },
         },
   )
 }

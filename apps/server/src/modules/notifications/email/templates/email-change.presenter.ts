@@ -12,13 +12,26 @@ export function composeAddressMail(message: AddressMessage, format: LocaleFormat
       return {
         subject,
         title,
-        body: [t('email.email_change_confirm.body', { count: message.params.hours })],
+        body: [
+          t(
+            message.params.isByTeam
+              ? 'email.email_change_confirm.byTeam'
+              : 'email.email_change_confirm.body',
+            { count: message.params.hours },
+          ),
+        ],
         details: [timeRow(t('email.fact.expires'), message.params.expires)],
         button: {
           label: t('email.email_change_confirm.button'),
           url: link(`/confirm-email?token=${encodeURIComponent(message.params.token)}`),
         },
-        small: [t('email.email_change_confirm.small')],
+        small: [
+          t(
+            message.params.isByTeam
+              ? 'email.email_change_confirm.smallByTeam'
+              : 'email.email_change_confirm.small',
+          ),
+        ],
       }
     case 'email_change_taken':
       return {
