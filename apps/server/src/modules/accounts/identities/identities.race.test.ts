@@ -84,3 +84,13 @@ it('an identity that two accounts link at once belongs to one', async () => {
     '/account-settings?tab=security&identity=taken',
   ])
 })
+
+it('a link that returns again tells so in the settings: the login page is for guests', async () => {
+  const browser = await world.signedIn('twice@example.com')
+  const { body } = await browser.post('/api/auth/identities/link', { issuer: 'first' })
+  const path = pathOf(await visitIssuer(String(body.url), 'ana'))
+  await browser.get(path)
+  expect((await browser.get(path)).raw.headers.location).toBe(
+    '/account-settings?tab=security&identity=expired',
+  )
+})

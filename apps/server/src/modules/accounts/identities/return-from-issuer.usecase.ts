@@ -52,7 +52,8 @@ export async function returnFromIssuer(deps: Deps, arrival: IssuerReturn): Promi
     browser === null ||
     request.browserHash !== hashSecret(browser)
   )
-    return { ...problem('expired'), destination: null, isLinking: false }
+    // the login page sends a user with a session on, without the message
+    return { ...problem('expired'), destination: null, isLinking: arrival.sessionHash !== null }
   const proved = await deps.issuers.finish(
     issuer.id,
     arrival.callback,
