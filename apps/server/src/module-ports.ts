@@ -15,6 +15,8 @@ import { conversationsPersonalData } from './modules/conversations/conversations
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { moderationPersonalData } from './modules/moderation/moderation.personal-data.ts'
 import { listReportedConversations } from './modules/moderation/reports.repository.ts'
+import { releaseAddresses } from './modules/notifications/bounces/bounces.repository.ts'
+import { reopenAddress } from './modules/notifications/bounces/reopen-address.step.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { deleteFeed } from './modules/participations/calendar-feed/calendar-feed.repository.ts'
@@ -66,7 +68,11 @@ export const accountPorts: AccountPorts = {
   onBlocked: endRequestsBetween,
   readSharedGames,
   inheritByMailbox,
-  onEmailChanged: updateCustomerLater,
+  onEmailChanged: async (deps, tx, userId) => {
+    await updateCustomerLater(deps, tx, userId)
+    await releaseAddresses(tx, userId)
+  },
+  onMailReceived: reopenAddress,
   onTakeoverEnded: async (tx, userId, since) => {
     await deletePayoutAccountSince(tx, userId, since)
     await deleteFeed(tx, userId)

@@ -40,6 +40,8 @@ export type AccountPorts = {
   ): Promise<SharedGame[]>
   /** The address has changed: the card provider has it too. */
   onEmailChanged(deps: Deps, tx: Tx, userId: string): Promise<void>
+  /** A link in a mail to an address was opened: mail arrives there. */
+  onMailReceived(deps: Deps, tx: Tx, email: string): Promise<void>
   /** A change of the address was undone: what a taker may have set since an instant goes. */
   onTakeoverEnded(tx: Tx, userId: string, since: Instant): Promise<void>
   /** A verified address may belong to a deleted account, whose standing continues. */

@@ -43,7 +43,7 @@ export type Confirming = {
 }
 /** `isOwn`: confirmed in a session of the user. */
 export type ConfirmedEmail = { readonly account: Account; readonly isOwn: boolean }
-type Ports = Pick<AccountPorts, 'inheritByMailbox' | 'onEmailChanged'>
+type Ports = Pick<AccountPorts, 'inheritByMailbox' | 'onEmailChanged' | 'onMailReceived'>
 
 /**
  * The link in the mail to the new address, in a session of the same user: the address was typed, and
@@ -154,6 +154,7 @@ async function applyEmailChange(
   await consumeTokens(tx, user.id, 'verify', now)
   await ports.inheritByMailbox(deps, tx, { id: user.id, email: change.newEmail })
   await ports.onEmailChanged(deps, tx, user.id)
+  await ports.onMailReceived(deps, tx, change.newEmail)
   if (!mayUndo) return
   await notifyVisitor(deps.jobs, tx, {
     to: user.email,

@@ -78,11 +78,21 @@ describe('a change of the address', () => {
     const open = await world.call('GET /api/account/email-change', { cookie: user.cookie })
     expect(open.body).toMatchObject({ pending: { email } })
     const token = await tokenTo(email, 'email_change_confirm')
+    const { db } = world.deps
+    await db.executeSql(
+      `INSERT INTO mail_addresses (address_hash, user_id, last_event_at) VALUES ('left', $1, now())`,
+      [user.id],
+    )
     expect(must(await confirm(token, user.cookie)).body).toMatchObject({ email })
     expect(code(await confirm(token, user.cookie))).toBe('TOKEN_ALREADY_USED')
     expect((await world.call('GET /api/auth/me', { cookie: other })).status).toBe(401)
     must(await logIn(email))
     expect(code(await logIn(user.email))).toBe('INVALID_CREDENTIALS')
+    // the record of an address without an account is deleted in time
+    const { rows } = await db.executeSql(
+      `SELECT user_id FROM mail_addresses WHERE address_hash = 'left'`,
+    )
+    expect(rows).toEqual([{ user_id: null }])
     await world.runJobs()
     const customers = JSON.stringify([...world.emulator.state.customers.values()])
     expect(customers).toContain(email)

@@ -27,7 +27,7 @@ export type Confirmation = SessionBrowser & {
  */
 export async function confirmRegistration(
   deps: Deps,
-  ports: Pick<AccountPorts, 'inheritByMailbox'>,
+  ports: Pick<AccountPorts, 'inheritByMailbox' | 'onMailReceived'>,
   confirmation: Confirmation,
 ): Promise<VerifiedEmail | LinkRefusal | Refused<'PASSWORD_INCORRECT'>> {
   const { token: secret, password, newPassword } = confirmation

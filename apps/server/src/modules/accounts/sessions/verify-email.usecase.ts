@@ -33,7 +33,7 @@ export type VerifiedEmail = {
   readonly started: StartedSession | null
 }
 export type LinkRefusal = Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>
-type Ports = Pick<AccountPorts, 'inheritByMailbox'>
+type Ports = Pick<AccountPorts, 'inheritByMailbox' | 'onMailReceived'>
 
 /**
  * Opens the link from the mail. Only in the browser that registered does it activate the account:
@@ -91,6 +91,7 @@ export async function activate(
   await updateUser(tx, user.id, { emailVerifiedAt: now })
   await consumeTokens(tx, user.id, 'verify', now)
   await ports.inheritByMailbox(deps, tx, user)
+  await ports.onMailReceived(deps, tx, user.email)
   return {
     isVerified: true,
     account: (await readAccount(tx, user.id))!,

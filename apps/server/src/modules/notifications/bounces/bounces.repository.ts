@@ -56,6 +56,10 @@ export const findTestedAddress = async (tx: Tx, hash: string): Promise<string | 
       .where(eq(mailAddresses.testHash, hash))
   )[0]?.addressHash
 
+/** The addresses of a user who has another now: their next report finds its user again. */
+export async function releaseAddresses(tx: Tx, userId: string): Promise<void> {
+  await tx.orm.update(mailAddresses).set({ userId: null }).where(eq(mailAddresses.userId, userId))
+}
 /** Deletes old reports, and old addresses without an account. */
 export async function deleteBouncesBefore(
   tx: Tx,

@@ -194,6 +194,36 @@ test('a mistyped address is told to the browser that registered, and to no other
 })
 
 describe('a stopped address', () => {
+  test.each([
+    ['hard_bounce', false],
+    ['complaint', true],
+  ])(
+    'after a %s: registered again, says nothing, and its link opens it: %o',
+    async (type, stays) => {
+      const email = `again-${type}@example.com`
+      await report({ type, address: email })
+      world.at(NOON + hours(1))
+      const registered = must(
+        await world.call('POST /api/auth/register', {
+          body: { username: '', email, password: PASSWORD, recaptchaToken: 'development' },
+        }),
+        201,
+      )
+      const { cookies } = registered
+      const seen = await world.call('GET /api/mail-address/registration', { cookie: cookies })
+      expect(seen.body).toEqual({ isBack: false })
+      await world.runJobs()
+      const [mail] = await mailsTo(email)
+      const token = decodeURIComponent(/token=(\S+)/.exec(mail!.text)![1]!)
+      const opened = must(
+        await world.call('GET /api/auth/verify-email', { cookie: cookies, query: { token } }),
+      )
+      const address = await world.call<{ stopped: object | null }>('GET /api/mail-address', {
+        cookie: opened.cookies,
+      })
+      expect(must(address).body.stopped !== null).toBe(stays)
+    },
+  )
   test('works again after the link of a test mail, in any browser', async () => {
     const user = await person()
     expect(await askForTest(user)).toMatchObject({ body: { code: 'ALREADY_DONE' } })

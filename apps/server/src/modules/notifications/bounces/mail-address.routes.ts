@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { hashSecret } from '../../../platform/security/ids.ts'
-import { readRegisteredEmail } from '../../accounts/sessions/registration.read.ts'
+import { readRegistration } from '../../accounts/sessions/registration.read.ts'
 import { readSecret, REGISTRATION_COOKIE } from '../../accounts/sessions/session-cookie.adapter.ts'
 import { confirmAddress } from './confirm-address.usecase.ts'
-import { isStopped, readAddressOf } from './mail-address.read.ts'
+import { readAddressOf } from './mail-address.read.ts'
 import { presentMailAddress } from './mail-address.presenter.ts'
 import { testAddress } from './test-address.usecase.ts'
 
@@ -18,9 +18,13 @@ export function mailAddressRoutes(app: FastifyInstance, deps: Deps): void {
   // by the cookie of the browser that registered: it reveals no mailbox to any other
   route(app, 'GET /api/mail-address/registration', async ({ request }) => {
     const secret = readSecret(request, REGISTRATION_COOKIE)
-    const email =
-      secret === null ? undefined : await readRegisteredEmail(deps.db, hashSecret(secret))
-    return { isBack: email !== undefined && (await isStopped(deps, deps.db, email)) }
+    const registration =
+      secret === null ? undefined : await readRegistration(deps.db, hashSecret(secret))
+    if (!registration) return { isBack: false }
+    const row = await readAddressOf(deps, deps.db, registration.email)
+    // other stops are no sign of a typing error, and an old one is not about this mail
+    const isBack = row?.cause === 'hard_bounce' && row.lastEventAt >= registration.registeredAt
+    return { isBack }
   })
   route(app, 'POST /api/mail-address/test', async ({ viewer }) => {
     const sent = await testAddress(deps, viewer.userId)

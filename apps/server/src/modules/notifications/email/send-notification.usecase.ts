@@ -1,17 +1,16 @@
-import type { MailCategory } from '@tomogolf/domain/mail/mail-categories'
 import type { Deps } from '../../../deps.ts'
 import { classOf } from '@tomogolf/messages/mail-classes'
 import { PUSH_TOPIC, isPushed } from '@tomogolf/messages/push-topics'
 import type { NotificationJob } from '../../../platform/notify.ts'
-import { readAccount, type Account } from '../../accounts/accounts.repository.ts'
+import { readAccount } from '../../accounts/accounts.repository.ts'
 import { composeNotification } from './compose-notification.presenter.ts'
 import { postMail } from './deliver-mail.usecase.ts'
-import { isStopped } from '../bounces/mail-address.read.ts'
 import { listDevices } from '../push/push-devices.read.ts'
 import { isStillAhead } from '../reminders/reminders.read.ts'
 import { readChoices } from '../settings.repository.ts'
 import { TEMPLATES } from './templates.data.ts'
 import { unsubscribeAddress } from './unsubscribe-address.adapter.ts'
+import { wantsMail } from './wants-mail.read.ts'
 
 /**
  * Sends a notification in the user's current language, to the current address. A deleted account
@@ -24,7 +23,7 @@ export async function sendNotification(deps: Deps, notification: NotificationJob
     const { user, profile } = account
     const mailClass = classOf(notification)
     const category = 'category' in mailClass ? mailClass.category : null
-    if (category !== null && !(await wants(deps, account, category))) return null
+    if (category !== null && !(await wantsMail(deps, deps.db, account, category))) return null
     if (
       !(await isStillAhead(deps.db, notification)) ||
       (TEMPLATES[notification.kind].unlessPushed &&
@@ -53,15 +52,6 @@ export async function sendNotification(deps: Deps, notification: NotificationJob
       language: user.language,
     }
   })
-}
-
-/** Whether the user gets mail of a category that can be stopped: wanted, and it does not come back. */
-async function wants(deps: Deps, { user, profile }: Account, category: MailCategory) {
-  return (
-    profile.emailNotifications &&
-    !(await readChoices(deps.db, user.id)).mailOff.includes(category) &&
-    !(await isStopped(deps, deps.db, user.email))
-  )
 }
 
 /** Whether one of the user's devices shows the push. */

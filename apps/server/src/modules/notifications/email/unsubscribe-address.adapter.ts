@@ -1,4 +1,4 @@
-import type { MailCategory } from '@tomogolf/domain/mail/mail-categories'
+import { MAIL_CATEGORIES, type MailCategory } from '@tomogolf/domain/mail/mail-categories'
 import type { Deps } from '../../../deps.ts'
 import { idOfLinkToken, linkToken } from '../../../platform/security/link-token.ts'
 
@@ -13,6 +13,12 @@ export function unsubscribeAddress(
 ): string {
   const token = linkToken(secret, purposeOf(category), userId)
   return `${config.origin}/unsubscribe?list=${category}&token=${encodeURIComponent(token)}`
+}
+
+/** The category that an address of ours stops. */
+export const categoryOf = (address: string): MailCategory | null => {
+  const list = new URL(address).searchParams.get('list')
+  return MAIL_CATEGORIES.find((category) => category === list) ?? null
 }
 
 /** The user of a token; undefined for one that this server did not make for the category. */

@@ -4,11 +4,12 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { lockUser, readAccount } from '../../accounts/accounts.repository.ts'
+import { lockUser, readAccount, type Account } from '../../accounts/accounts.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import { isStopped } from '../bounces/mail-address.read.ts'
 import { postMail } from '../email/deliver-mail.usecase.ts'
 import { isSecret } from '../email/templates.data.ts'
+import { categoryOf } from '../email/unsubscribe-address.adapter.ts'
+import { wantsMail } from '../email/wants-mail.read.ts'
 import { hasCopySince, readMail, type OutboxRow } from '../notifications.repository.ts'
 
 /** A second copy sooner than this is a double press. */
@@ -61,6 +62,12 @@ export function openMail(
   })
 }
 
+/** Whether a mail may go to its user again: one that can be stopped is still wanted. */
+async function mayGo(deps: Deps, tx: Tx, account: Account, mail: OutboxRow): Promise<boolean> {
+  const category = mail.unsubscribe === null ? null : categoryOf(mail.unsubscribe)
+  return category === null || wantsMail(deps, tx, account, category)
+}
+
 /** An operator sends a mail again, to the current address of its user and to no other. */
 export function resendMail(
   deps: Deps,
@@ -75,12 +82,7 @@ export function resendMail(
     if (!account) return refuse('NOT_FOUND')
     const mail = await findMail(tx, act)
     if ('refused' in mail) return mail
-    const isStoppable = mail.unsubscribe !== null
-    if (
-      isStoppable &&
-      (!account.profile.emailNotifications || (await isStopped(deps, tx, account.user.email)))
-    )
-      return refuse('MAIL_STOPPED')
+    if (!(await mayGo(deps, tx, account, mail))) return refuse('MAIL_STOPPED')
     if (await hasCopySince(tx, mail.id, now - COPY_PAUSE)) return refuse('ALREADY_DONE')
     await record(deps, tx, act, 'mail.resend', mail)
     const job: ResendJob = { mailId: newId(), from: mail.id }
@@ -94,7 +96,8 @@ export const sendCopy = (deps: Deps, { mailId, from }: ResendJob): Promise<void>
   postMail(deps, mailId, async () => {
     const mail = await readMail(deps.db, from)
     const account = mail?.userId ? await readAccount(deps.db, mail.userId) : undefined
-    if (!mail || !account) return null
+    // the user may have stopped it since
+    if (!mail || !account || !(await mayGo(deps, deps.db, account, mail))) return null
     const { id: _id, createdAt: _created, sentAt: _sent, problem: _problem, ...copied } = mail
     return { ...copied, toAddress: account.user.email, resentFrom: from }
   })
