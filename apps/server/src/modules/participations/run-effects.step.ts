@@ -48,7 +48,7 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
       await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
   },
   replace_guest: async ({ deps, tx, game, move: { after }, now }) => {
-    const replaced = await replaceGuest(tx, game, after, now)
+    const replaced = await replaceGuest(deps, tx, game, after, now)
     if (replaced) await runEffects(deps, tx, game, replaced, now)
   },
   // while joining can be undone, the seat has not been taken for good; a substitute takes a seat that

@@ -5,7 +5,7 @@ import { CARDS, hostGame, join, must, type Person } from '../../../../test/suppo
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import { expireLink } from './expire-link.usecase.ts'
 
-let world: World, host: Person, guest: Person, next: Person
+let world: World, host: Person, guest: Person, next: Person, other: Person, third: Person
 let id = '',
   start = NOON
 beforeAll(async () => {
@@ -15,7 +15,14 @@ afterAll(() => closeReconciled(world))
 beforeEach(async () => {
   start += 40 * DAY
   world.at(start)
-  ;[host, guest, next] = (await createUsers(world, 3)) as [Person, Person, Person]
+  const cards = [CARDS.good, CARDS.good, '5555555555554444', '3566002020360505', '378282246310005']
+  ;[host, guest, next, other, third] = (await createUsers(world, 5, (i) => cards[i]!)) as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ]
 })
 
 const keyOf = async ({ cookie }: Person) =>
@@ -24,6 +31,11 @@ const take = ({ cookie }: Person, invite: string) =>
   world.call(`POST /api/games/${id}/join`, { cookie, body: { invite } })
 const rowsOf = async <T>(sql: string, values: string[] = [id]) =>
   (await world.deps.db.executeSql<T>(sql, values)).rows
+const listPlaces = () =>
+  rowsOf<{ status: string }>(
+    'SELECT status FROM waiting_entries WHERE game_id = $1 ORDER BY place',
+  ).then((rows) => rows.map(({ status }) => status))
+
 test('a link that is being taken past the tee time is looked at again a minute later', async () => {
   id = await hostGame(world, host, start + hours(40), { slots: 1 })
   must(await join(world, guest, id))
@@ -43,4 +55,26 @@ test('a link that is being taken past the tee time is looked at again a minute l
     [link!.id],
   )
   expect(Date.parse(job!.due)).toBe(late + MINUTE)
+})
+test('a substitute leaves the waiting list of the game, and an offer goes on', async () => {
+  id = await hostGame(world, host, start + hours(40), { slots: 2 })
+  for (const person of [guest, other]) must(await join(world, person, id))
+  for (const { cookie } of [next, third])
+    must(await world.call(`POST /api/games/${id}/waiting-list`, { cookie, body: {} }))
+  world.at(start + hours(20))
+  const { cookie } = other
+  must(await world.call(`POST /api/games/${id}/leave`, { cookie, body: { confirmPenalty: true } }))
+  await world.runJobs()
+  expect(await listPlaces()).toEqual(['offered', 'waiting'])
+  must(await take(next, await keyOf(guest)))
+  await world.runJobs()
+  expect(await listPlaces()).toEqual(['left', 'offered'])
+  const ended = `SELECT 1 FROM outbox WHERE template = 'waiting_ended' AND to_address =
+    (SELECT email FROM users WHERE id = $1)`
+  expect(await rowsOf(ended, [next.id])).toHaveLength(0)
+  const accept = { cookie: third.cookie, body: {} }
+  must(await world.call(`POST /api/games/${id}/waiting-list/accept`, accept))
+  expect(await rowsOf('SELECT seats_taken, seats_offered FROM games WHERE id = $1')).toEqual([
+    { seats_taken: 2, seats_offered: 0 },
+  ])
 })

@@ -3,10 +3,17 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { CausedBy, GameRow } from '../participations.repository.ts'
 import { notifyWaitingEnded } from './notify-waiting.step.ts'
-import { hasWaiting, listEntriesIn, moveEntry, type WaitingEntry } from './waiting.repository.ts'
+import {
+  hasWaiting,
+  listEntriesIn,
+  listPlacesOf,
+  moveEntry,
+  type WaitingEntry,
+} from './waiting.repository.ts'
 
 type Ending = { readonly why: WaitingEnd; readonly by: CausedBy; readonly now: Instant }
 
@@ -28,6 +35,22 @@ export async function removeEntry(
   if (!moved) return
   await notifyWaitingEnded(deps, tx, game, moved, why)
   if (entry.status === 'offered') await passSeatOn(deps, tx, game.id)
+}
+
+/** A guest leaves one list; an offered seat goes to the next guest. False: the guest is not on it. */
+export async function leaveList(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  place: { readonly guestId: string; readonly gameId: string },
+  now: Instant,
+): Promise<boolean> {
+  const game = await lockGame(tx, place.gameId)
+  const [entry] = await listPlacesOf(tx, place.guestId, [place.gameId])
+  if (!game || !entry) return false
+  const by = { actor: 'guest' as const, actorId: entry.guestId }
+  if (!(await moveEntry(tx, game, entry, { event: 'leave', by, now }))) return false
+  if (entry.status === 'offered') await passSeatOn(deps, tx, game.id)
+  return true
 }
 
 /** Ends the waiting list of a game that was cancelled, changed or closed for joining. */

@@ -2,28 +2,12 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { lockGame, readGame } from '../../games/games.repository.ts'
-import { passSeatOn } from './end-waiting.step.ts'
-import { listPlacesOf, moveEntry, readEntry } from './waiting.repository.ts'
+import { readGame } from '../../games/games.repository.ts'
+import { leaveList } from './end-waiting.step.ts'
+import { listPlacesOf, readEntry } from './waiting.repository.ts'
 import { entryOfToken } from './waiting-token.adapter.ts'
 
 type JobsOnly = Pick<Deps, 'jobs'>
-
-/** Leaves one list; an offered seat goes to the next guest. False: the person is not on it. */
-async function leave(
-  deps: JobsOnly,
-  tx: Tx,
-  place: { readonly guestId: string; readonly gameId: string },
-  now: Instant,
-): Promise<boolean> {
-  const game = await lockGame(tx, place.gameId)
-  const [entry] = await listPlacesOf(tx, place.guestId, [place.gameId])
-  if (!game || !entry) return false
-  const by = { actor: 'guest' as const, actorId: entry.guestId }
-  if (!(await moveEntry(tx, game, entry, { event: 'leave', by, now }))) return false
-  if (entry.status === 'offered') await passSeatOn(deps, tx, game.id)
-  return true
-}
 
 /** The account is deleted: all its places go. Locked in the order of the games. */
 export async function leaveAllLists(
@@ -33,7 +17,7 @@ export async function leaveAllLists(
   now: Instant,
 ): Promise<void> {
   for (const { gameId } of await listPlacesOf(tx, guestId))
-    await leave(deps, tx, { guestId, gameId }, now)
+    await leaveList(deps, tx, { guestId, gameId }, now)
 }
 
 /** A guest leaves the list or declines an offer, signed in or by the link of a mail. Always free. */
@@ -54,7 +38,7 @@ export const leaveWaitingList = (
       guestId = entry.guestId
     }
     if (guestId === null) return refuse('UNAUTHORIZED')
-    return (await leave(deps, tx, { guestId, gameId }, deps.clock.now()))
+    return (await leaveList(deps, tx, { guestId, gameId }, deps.clock.now()))
       ? { success: true as const }
       : refuse('NOT_WAITING')
   })
