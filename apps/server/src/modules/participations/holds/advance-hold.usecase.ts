@@ -27,6 +27,7 @@ import {
 } from './holds.repository.ts'
 import { paymentRequestFor, returnUrlOf } from '../payment-request.policy.ts'
 import { readParticipation } from '../participations.repository.ts'
+import { isCardOfReplaced } from '../substitutes/replaced-card.read.ts'
 
 /**
  * The provider keeps idempotency keys for 24 hours. Well before that we look the payment up
@@ -124,7 +125,10 @@ async function prepareCall(deps: Deps, tx: Tx, holdId: string): Promise<Provider
  * with its own key.
  */
 async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promise<Hold | null> {
-  const card = await readDefaultCard(tx, hold.guestId)
+  const participation = (await readParticipation(tx, hold.participationId))!
+  const chosen = await readDefaultCard(tx, hold.guestId)
+  // a substitute's hold stays on the card that it was agreed for
+  const card = chosen && (await isCardOfReplaced(tx, participation, chosen)) ? undefined : chosen
   if (
     card &&
     hold.status === 'scheduled' &&
@@ -136,8 +140,7 @@ async function startPlacing(deps: Deps, tx: Tx, hold: Hold, now: Instant): Promi
   // the client could still confirm the payment of the refused attempt
   if (again && hold.intentId)
     await deps.jobs.enqueue(tx, 'payments.release_orphan', { intentId: hold.intentId })
-  const { gameId } = (await readParticipation(tx, hold.participationId))!
-  const game = (await readGame(tx, gameId))!
+  const game = (await readGame(tx, participation.gameId))!
   const usable = card && (!isCardExpired(card, now) || hold.cardId === card.id)
   return moveHold(tx, hold, 'place', again && !hold.offSession ? 'guest' : 'clock', now, {
     ...(usable && { cardId: card.id }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
 import {
   holdMachine,
   type HoldEvent,
@@ -9,6 +9,7 @@ import { transitionFor, type Actor } from '@tomogolf/domain/machines/machine'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
+import { heldInPlaceOf } from './held-in-place.read.ts'
 import { captures, holdEvents, holds } from './holds.table.ts'
 
 export type Hold = typeof holds.$inferSelect
@@ -26,7 +27,7 @@ export async function readHoldOf(tx: Tx, participationId: string): Promise<Hold 
 }
 /**
  * Moves the holds that are still to be placed from one card to another, and logs it. Returns how
- * many there were.
+ * many there were. A substitute's hold never moves to a card of the guest who passed the seat on.
  */
 export async function moveHolds(
   tx: Tx,
@@ -36,7 +37,13 @@ export async function moveHolds(
   const moved = await tx.orm
     .update(holds)
     .set({ cardId: toCardId })
-    .where(and(eq(holds.cardId, cardId), inArray(holds.status, ['scheduled', 'refused'])))
+    .where(
+      and(
+        eq(holds.cardId, cardId),
+        inArray(holds.status, ['scheduled', 'refused']),
+        notInArray(holds.id, heldInPlaceOf(tx, toCardId)),
+      ),
+    )
     .returning({ id: holds.id, status: holds.status })
   for (const { id, status } of moved)
     await tx.orm.insert(holdEvents).values({

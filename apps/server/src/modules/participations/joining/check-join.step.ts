@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readBlockedWith } from '../../accounts/blocks/blocks.repository.ts'
 import { readGender, readMissingCount } from '../../accounts/profile/people.read.ts'
-import { listFingerprints, readDefaultCard, type Card } from '../../cards/cards.repository.ts'
+import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { hasInviteKey } from '../../games/invite-key.policy.ts'
 import { refuseClash } from '../../games/games.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
@@ -24,6 +24,7 @@ import { readHoldOf } from '../holds/holds.repository.ts'
 import { listSeated, readParticipationOf, type GameRow } from '../participations.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
 import { mustBeApproved, readOfferedSeat } from '../substitutes/offered-seat.read.ts'
+import { isCardOf } from '../substitutes/replaced-card.read.ts'
 import type { SubstituteLink } from '../substitutes/substitutes.repository.ts'
 import { hasWaiting, listPlacesOf } from '../waiting/waiting.repository.ts'
 import { listPromised, readJoinStanding } from './join-standing.read.ts'
@@ -183,9 +184,6 @@ export async function checkJoin(
   // `joinRefusal` refuses a guest without a card
   return { game, card: card!, plan, settings, passedOn }
 }
-
-const isCardOf = async (tx: Tx, { fingerprint }: Card, userId: string): Promise<boolean> =>
-  fingerprint !== null && (await listFingerprints(tx, userId)).includes(fingerprint)
 
 /** A freed seat belongs to the waiting list; an offered one is kept for its guest. */
 async function seatsFor(tx: Tx, game: GameRow, as: JoinWay['as']): Promise<number> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY, MINUTE, hours } from '@tomogolf/domain/time'
+import { moveHolds } from '../holds/holds.repository.ts'
 import { addCard, closeReconciled, createUsers } from '../../../../test/support/create-users.ts'
 import { CARDS, hostGame, join, must, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
@@ -77,4 +78,27 @@ test('a substitute leaves the waiting list of the game, and an offer goes on', a
   expect(await rowsOf('SELECT seats_taken, seats_offered FROM games WHERE id = $1')).toEqual([
     { seats_taken: 2, seats_offered: 0 },
   ])
+})
+test('attack: the hold of a substitute never moves to a card of the guest, saved later', async () => {
+  id = await hostGame(world, host, start + 30 * DAY, { slots: 1 })
+  must(await join(world, guest, id))
+  must(await take(next, await keyOf(guest)))
+  const card = async () =>
+    (
+      await rowsOf<{ id: string; last4: string; status: string }>(
+        `SELECT c.id, c.last4, h.status FROM holds h JOIN cards c ON c.id = h.card_id
+          JOIN participations p ON p.id = h.participation_id
+          WHERE p.game_id = $1 AND h.guest_id = $2`,
+        [id, next.id],
+      )
+    )[0]!
+  const agreed = await card()
+  expect(agreed).toMatchObject({ last4: '4444', status: 'scheduled' })
+  const theirs = await addCard(world, next.id, CARDS.good)
+  const { db, clock } = world.deps
+  const replacement = { cardId: agreed.id, toCardId: theirs }
+  expect(await moveHolds(db, replacement, clock.now())).toBe(0)
+  world.at(start + 27 * DAY)
+  await world.runJobs()
+  expect(await card()).toEqual({ ...agreed, status: 'authorised' })
 })
