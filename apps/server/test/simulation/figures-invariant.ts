@@ -47,8 +47,8 @@ export async function checkFigures(
     rows.map((row) => row.booking),
   )
   for (const row of rows) {
-    const { gross, refunded, refunding, net, paidOut, givenUp, ...rest } = figures.get(row.booking)!
-    const { owed, frozen, reversed } = rest
+    const { gross, refunded, refunding, net, ...rest } = figures.get(row.booking)!
+    const { owed, frozen, reversed, paidOut, inTransit, credited, givenUp } = rest
     const provider = payments.get(row.payment)
     const label = `figures of ${row.booking}`
     expect([label, gross.total.minor, refunded.total.minor]).toEqual([
@@ -57,7 +57,7 @@ export async function checkFigures(
       provider?.back,
     ])
     expect([label, refunding.total.minor], 'no refund is open any more').toEqual([label, 0])
-    const settled = paidOut.minor + givenUp.minor
+    const settled = paidOut.minor + inTransit.minor + credited.minor + givenUp.minor
     expect([label, row.provider, row.revenue, row.owed, row.settled]).toEqual([
       label,
       net.total.minor,
@@ -74,6 +74,9 @@ export async function checkFigures(
       net.total.minor === 0 ? 'refunded' : 'successful',
     ])
     if (row.host_status !== null)
-      expect([label, row.host_status === 'pending']).toEqual([label, owed.minor > 0])
+      expect([label, row.host_status === 'pending']).toEqual([
+        label,
+        frozen.minor === 0 && owed.minor + inTransit.minor > 0,
+      ])
   }
 }

@@ -197,6 +197,8 @@ export const AdminTransaction = AdminTransactionRow.extend({
       refunding: Shares,
       net: Shares,
       paidOut: Amount,
+      inTransit: Amount.describe('on its way to the bank of the host'),
+      credited: Amount.describe('used for platform fees of the host'),
       owed: Amount,
     })
     .nullable(),

@@ -52,6 +52,24 @@ test.each([
   })
 })
 
+test('what is on its way or used for own fees is neither owed nor paid', () => {
+  const figure = figuresOf({
+    taken: usd(13_000),
+    owed: usd(10_000),
+    refunds: [refund('refunded', 500, 500)],
+    paidOut: usd(1000),
+    inTransit: usd(4000),
+    credited: usd(3000),
+    givenUp: usd(0),
+  })
+  expect(figure).toMatchObject({
+    paidOut: usd(1000),
+    inTransit: usd(4000),
+    credited: usd(3000),
+    owed: usd(1500),
+  })
+})
+
 test('a host who gave the share up is owed nothing', () => {
   const given = figuresOf({
     taken: usd(13_000),

@@ -17,8 +17,12 @@ export type Figures = {
   readonly refunding: Shares
   /** `gross` less `refunded`. */
   readonly net: Shares
-  /** Paid to the host, or used for the host's own fees. */
+  /** Paid to the host. */
   readonly paidOut: Money
+  /** On its way to the host's bank. */
+  readonly inTransit: Money
+  /** Used for the host's own fees. */
+  readonly credited: Money
   /** What the host gave up by deleting the account. */
   readonly givenUp: Money
   /** The part of the host's share that an open dispute freezes. */
@@ -55,6 +59,8 @@ export function figuresOf(income: {
   readonly owed: Money
   readonly refunds: readonly RefundFigure[]
   readonly paidOut: Money
+  readonly inTransit?: Money
+  readonly credited?: Money
   readonly givenUp: Money
   readonly frozen?: Money
   readonly reversed?: Money
@@ -73,13 +79,19 @@ export function figuresOf(income: {
   const net = subtractShares(gross, refunded)
   const frozen = income.frozen ?? money(0, currency)
   const reversed = income.reversed ?? money(0, currency)
-  const settled = [income.paidOut, income.givenUp, frozen, reversed].reduce(add)
+  const inTransit = income.inTransit ?? money(0, currency)
+  const credited = income.credited ?? money(0, currency)
+  const settled = [income.paidOut, inTransit, credited, income.givenUp, frozen, reversed].reduce(
+    add,
+  )
   return {
     gross,
     refunded,
     refunding,
     net,
     paidOut: income.paidOut,
+    inTransit,
+    credited,
     givenUp: income.givenUp,
     frozen,
     reversed,

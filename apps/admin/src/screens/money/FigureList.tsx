@@ -35,6 +35,12 @@ export function FigureList({ figures }: { figures: Figures }) {
         ...(figures.gross.host.amount > 0
           ? [
               [t('admin.figures.paidOut'), text(figures.paidOut)] as const,
+              ...(figures.inTransit.amount > 0
+                ? [[t('admin.figures.inTransit'), text(figures.inTransit)] as const]
+                : []),
+              ...(figures.credited.amount > 0
+                ? [[t('admin.figures.credited'), text(figures.credited)] as const]
+                : []),
               [t('admin.payOuts.filter'), text(figures.owed)] as const,
             ]
           : []),

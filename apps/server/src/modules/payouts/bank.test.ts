@@ -56,9 +56,18 @@ const limitAlone = (dollars: number) =>
 
 describe('a batch', () => {
   test('is sent, returned by the bank, paid by the next one, and never twice', async () => {
-    const { host } = await owePayable(context)
+    const { host, owed } = await owePayable(context)
     const first = await create()
     expect(await figures(host)).toEqual([0, 100, 0])
+    const shown = async () =>
+      must(await context.call(`GET /api/admin/transactions/${owed}`))
+        .body as ResultOf<'GET /api/admin/transactions/:id'>
+    // what is on its way is not paid yet, and cannot be paid by hand
+    expect(await shown()).toMatchObject({
+      status: 'pending',
+      can: { payOut: false },
+      figures: { paidOut: { amount: 0 }, inTransit: { amount: 100 }, owed: { amount: 0 } },
+    })
     const file = (
       must(await context.call(`POST /api/admin/payout-batches/${first}/file`)).body as {
         content: string
@@ -83,6 +92,10 @@ describe('a batch', () => {
     expect((await mark(second, [again!.id], 'paid')).body.late).toEqual([again!.id])
     expect((await mark(first, [payout!.id], 'paid')).body.late).toEqual([payout!.id])
     expect(await figures(host)).toEqual([0, 0, 100])
+    expect(await shown()).toMatchObject({
+      status: 'successful',
+      figures: { paidOut: { amount: 100 }, inTransit: { amount: 0 }, owed: { amount: 0 } },
+    })
     expect((await hostMoney(host)).history).toMatchObject([
       { kind: 'paid', amount: { amount: 100 } },
     ])

@@ -69,19 +69,20 @@ export async function bookPaid(
   const items = await listItemsOf(tx, [payoutId])
   for (const gameId of gamesOf(items)) await lockGame(tx, gameId)
   for (const item of items) {
-    const { cause } = (await readIncome(tx, item.income))!
+    const income = (await readIncome(tx, item.income))!
     await recordTransferPaid(
       tx,
       {
         booking: newId(),
         income: item.income,
-        cause,
+        cause: income.cause,
         gameId: item.gameId,
         reason: 'transfer_paid',
         at: now,
       },
       { amount: money(item.amountMinor, item.currency), hostId },
     )
+    await settleStatuses(tx, income)
   }
 }
 const gamesOf = (items: readonly Moved[]): string[] =>

@@ -549,6 +549,8 @@ const admin = {
   'admin.figures.refunding': 'Refund in progress',
   'admin.figures.net': 'After refunds',
   'admin.figures.paidOut': 'Paid to host',
+  'admin.figures.inTransit': 'On its way to the host',
+  'admin.figures.credited': 'Used for the host’s fees',
   'admin.figures.parts': '{{total}} (platform {{platform}}, host {{host}})',
   'admin.payOut.title': 'Mark {{name}} as paid',
   'admin.payOut.text': 'Pay the host first, then record it here. We’ll notify the host.',

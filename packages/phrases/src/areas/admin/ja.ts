@@ -525,6 +525,8 @@ const admin: Translation<typeof en> = {
   'admin.figures.refunding': '返金処理中',
   'admin.figures.net': '返金後',
   'admin.figures.paidOut': 'ホストへの支払い済み',
+  'admin.figures.inTransit': 'ホストへ振込中',
+  'admin.figures.credited': 'ホストのサービス利用料に充当',
   'admin.figures.parts': '{{total}}（運営{{platform}}、ホスト{{host}}）',
   'admin.payOut.title': '{{name}}さんへの支払いを記録',
   'admin.payOut.text': '先に支払いを済ませてから記録してください。ホストに知らせます。',

@@ -525,6 +525,8 @@ const admin: Translation<typeof en> = {
   'admin.figures.refunding': '환불 진행 중',
   'admin.figures.net': '환불 후',
   'admin.figures.paidOut': '호스트 지급 완료',
+  'admin.figures.inTransit': '호스트에게 송금 중',
+  'admin.figures.credited': '호스트의 서비스 수수료로 사용',
   'admin.figures.parts': '{{total}}(플랫폼 {{platform}}, 호스트 {{host}})',
   'admin.payOut.title': '{{name}} 님에게 지급 완료로 기록',
   'admin.payOut.text': '먼저 지급한 뒤 기록해 주세요. 호스트에게 알립니다.',

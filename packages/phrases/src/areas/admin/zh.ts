@@ -515,6 +515,8 @@ const admin: Translation<typeof en> = {
   'admin.figures.refunding': '退款处理中',
   'admin.figures.net': '退款后',
   'admin.figures.paidOut': '已付发起人',
+  'admin.figures.inTransit': '转账给发起人中',
+  'admin.figures.credited': '已抵扣发起人的平台费',
   'admin.figures.parts': '{{total}}（平台{{platform}}，发起人{{host}}）',
   'admin.payOut.title': '已付款给{{name}}',
   'admin.payOut.text': '请先付款再在此记录，发起人会收到通知。',

@@ -94,6 +94,8 @@ const presentFigures = (figures: Figures) => ({
   refunding: presentShares(figures.refunding),
   net: presentShares(figures.net),
   paidOut: presentAmount(figures.paidOut),
+  inTransit: presentAmount(figures.inTransit),
+  credited: presentAmount(figures.credited),
   owed: presentAmount(figures.owed),
 })
 

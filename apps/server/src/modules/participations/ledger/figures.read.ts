@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { figuresOf, type Figures } from '@tomogolf/domain/payments/figures'
-import { add, money, type Currency, type Money } from '@tomogolf/domain/money'
+import { money, type Currency, type Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { charges } from '../charges/charges.table.ts'
 import { captures, holds } from '../holds/holds.table.ts'
@@ -39,10 +39,9 @@ export async function readFigures(
             fromHost: money(refund.fromHostMinor, refund.currency),
             state: refund.status,
           })),
-          paidOut: add(
-            settled.get(`${id} payout`) ?? money(0, currency),
-            settled.get(`${id} credit`) ?? money(0, currency),
-          ),
+          paidOut: settled.get(`${id} paid_out`) ?? money(0, currency),
+          inTransit: settled.get(`${id} payout_in_transit`) ?? money(0, currency),
+          credited: settled.get(`${id} credit_used`) ?? money(0, currency),
           givenUp: settled.get(`${id} given_up`) ?? money(0, currency),
           frozen: money(disputed.get(id)?.frozen ?? 0, currency),
           reversed: money(disputed.get(id)?.reversed ?? 0, currency),
@@ -81,23 +80,27 @@ const readCharged = (tx: Tx, ids: readonly string[]): Promise<IncomeRow[]> =>
     .from(charges)
     .where(and(inArray(charges.id, [...ids]), eq(charges.status, 'charged')))
 
-/** What hosts were paid, used or gave up, by capture or charge and reason. */
+/** What hosts were paid or are being paid, used or gave up, by capture or charge and account. */
 async function readSettled(tx: Tx, ids: readonly string[]): Promise<Map<string, Money>> {
   const rows = await tx.orm
     .select({
-      key: sql<string>`${ledgerEntries.income} || ' ' || ${ledgerEntries.reason}`,
+      key: sql<string>`${ledgerEntries.income} || ' ' || ${ledgerEntries.account}`,
       currency: ledgerEntries.currency,
-      minor: sql`sum(${ledgerEntries.amountMinor})`.mapWith(Number),
+      minor: sql`sum(-${ledgerEntries.amountMinor})`.mapWith(Number),
     })
     .from(ledgerEntries)
     .where(
       and(
         inArray(ledgerEntries.income, [...ids]),
-        eq(ledgerEntries.account, 'owed_to_host'),
-        inArray(ledgerEntries.reason, ['payout', 'credit', 'given_up']),
+        inArray(ledgerEntries.account, [
+          'paid_out',
+          'payout_in_transit',
+          'credit_used',
+          'given_up',
+        ]),
       ),
     )
-    .groupBy(ledgerEntries.income, ledgerEntries.reason, ledgerEntries.currency)
+    .groupBy(ledgerEntries.income, ledgerEntries.account, ledgerEntries.currency)
   return new Map(rows.map((row) => [row.key, money(row.minor, row.currency)]))
 }
 

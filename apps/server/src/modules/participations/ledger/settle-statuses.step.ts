@@ -26,11 +26,12 @@ const payerStatus = ({ net }: Figures): 'refunded' | 'successful' =>
 function hostStatus({
   net,
   owed,
+  inTransit,
   refunding,
   frozen,
   reversed,
 }: Figures): 'frozen' | 'pending' | 'refunded' | 'successful' {
   if (!isZero(frozen)) return 'frozen'
-  if (!isZero(owed) || !isZero(refunding.host)) return 'pending'
+  if (!isZero(owed) || !isZero(inTransit) || !isZero(refunding.host)) return 'pending'
   return isZero(subtract(net.host, reversed)) ? 'refunded' : 'successful'
 }
