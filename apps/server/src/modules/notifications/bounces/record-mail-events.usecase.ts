@@ -37,8 +37,15 @@ function recordMailEvent(deps: Deps, event: MailEvent): Promise<void> {
       ...afterMailEvent(row, { type, at }),
       userId: account?.user.id ?? row.userId,
       lastEventAt: now,
-      // servers repeat the address, which is stored as a hash only
-      detail: event.detail?.replaceAll(/\S+@\S+/g, '…').slice(0, MAX_DETAIL) ?? row.detail,
+      detail: event.detail === undefined ? row.detail : withoutAddresses(event.detail),
     })
   })
 }
+
+/** Servers repeat the address, which is stored as a hash only. */
+const withoutAddresses = (detail: string): string =>
+  detail
+    .split(/\s/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
+    .slice(0, MAX_DETAIL)
