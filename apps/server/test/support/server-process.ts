@@ -29,6 +29,8 @@ export async function startServerProcess(
     LOG_LEVEL: process.env.TEST_LOG ?? 'error',
     DEMO_DATA: 'false',
     RATE_LIMITS: 'false',
+    // not the local issuer, whose port is fixed: processes with demonstration data run side by side
+    OIDC_ISSUERS: '[]',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'tomogolf-data-')),
     PORT: String(port),
     STRIPE_EMULATOR_URL: emulator.url,
