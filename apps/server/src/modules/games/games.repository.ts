@@ -38,6 +38,10 @@ export async function readGames(tx: Tx, ids: readonly string[]): Promise<Map<str
 export async function lockGame(tx: Tx, id: string): Promise<Game | undefined> {
   return (await tx.orm.select().from(games).where(eq(games.id, id)).for('update'))[0]
 }
+/** Several games, in one order everywhere: two transactions never wait for each other. */
+export async function lockGames(tx: Tx, ids: Iterable<string>): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted()) await lockGame(tx, id)
+}
 export async function insertGame(tx: Tx, game: Game, by: GameActor): Promise<void> {
   await tx.orm.insert(games).values(game)
   // suggestions of the public search would tell the words of a game that is not listed

@@ -10,11 +10,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
-import { lockGame } from '../games/games.repository.ts'
+import { lockGames } from '../games/games.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { bookReserved } from './book-payout.step.ts'
+import { bookShares } from './book-shares.step.ts'
 import { insertBatch, insertPayout, readSentAlone, type PayoutBatch } from './batches.repository.ts'
 import {
   listOwedHosts,
@@ -95,8 +95,7 @@ async function lockCandidates(tx: Tx, settings: Settings, now: number): Promise<
   for (const hostId of hostIds) if (await lockUserWeakly(tx, hostId)) locked.push(hostId)
   const gamesOf = (candidates: readonly PayoutCandidate[]) =>
     candidates.flatMap(({ shares }) => shares.map(({ gameId }) => gameId))
-  const games = new Set(gamesOf(await readCandidates(tx, locked, settings, now)))
-  for (const gameId of [...games].toSorted()) await lockGame(tx, gameId)
+  await lockGames(tx, gamesOf(await readCandidates(tx, locked, settings, now)))
   return readCandidates(tx, locked, settings, now)
 }
 
@@ -163,6 +162,6 @@ async function addPayouts(
       items,
       batch.createdBy,
     )
-    await bookReserved(tx, items, { hostId, now: batch.createdAt })
+    await bookShares(tx, items, { use: 'payout', hostId, now: batch.createdAt })
   }
 }

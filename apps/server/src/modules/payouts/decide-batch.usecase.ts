@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
-import { lockGame } from '../games/games.repository.ts'
+import { lockGames } from '../games/games.repository.ts'
 import { listDisputed } from '../participations/disputes/disputes.repository.ts'
 import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
@@ -48,8 +48,8 @@ async function listKeptBack(tx: Tx, payouts: readonly Payout[]): Promise<Set<str
     tx,
     payouts.map(({ id }) => id),
   )
-  const gameIds = [...new Set(items.map(({ gameId }) => gameId))].toSorted()
-  for (const gameId of gameIds) await lockGame(tx, gameId)
+  const gameIds = [...new Set(items.map(({ gameId }) => gameId))]
+  await lockGames(tx, gameIds)
   const reviewed = await listReviewed(tx, gameIds)
   const disputed = await listDisputed(
     tx,

@@ -7,18 +7,15 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
-import { lockGame } from '../games/games.repository.ts'
+import { lockGames } from '../games/games.repository.ts'
 import { isDisputed } from '../participations/disputes/disputes.repository.ts'
 import { readFiguresOf } from '../participations/ledger/figures.read.ts'
 import { readIncome, type Income } from '../participations/ledger/income.read.ts'
-import {
-  listTransactionsOf,
-  recordNoLongerOwed,
-} from '../participations/ledger/ledger.repository.ts'
-import { settleStatuses } from '../participations/ledger/settle-statuses.step.ts'
+import { listTransactionsOf } from '../participations/ledger/ledger.repository.ts'
 import { listRefundsOf } from '../participations/refunds/refunds.repository.ts'
 import { recordAskedRefund } from '../participations/refunds/request-refund.step.ts'
 import { readSettings } from '../settings/settings.repository.ts'
+import { bookShares } from './book-shares.step.ts'
 import { insertCredits } from './credits.repository.ts'
 import { listCreditableFees, type CreditableFee } from './open-credits.read.ts'
 import { listOwedShares, listReviewed, type OwedShare } from './owed-shares.read.ts'
@@ -47,9 +44,9 @@ export const useCredit = (deps: Deps, { userId, booking }: CreditableFee): Promi
       (await listOwedShares(tx, userId, settings, now)).filter(
         ({ state, amount }) => state === 'payable' && amount.currency === income.taken.currency,
       )
-    // the game lock serializes refunds and payouts; games in one order, as everywhere
+    // the game lock serializes refunds and payouts
     const gameIds = new Set([income.gameId, ...(await listPayable()).map(({ gameId }) => gameId)])
-    for (const gameId of [...gameIds].toSorted()) await lockGame(tx, gameId)
+    await lockGames(tx, gameIds)
     // shares of games that are not locked may still change
     const payable = (await listPayable()).filter(({ gameId }) => gameIds.has(gameId))
     const figures = (await readFiguresOf(tx, booking))!
@@ -79,37 +76,19 @@ async function payFee(
   const amount = minOf(owed, figures.refundable)
   if (amount.minor <= 0) return false
   const refundId = newId()
-  const taken = takeFromShares(payable, amount)
-  await insertCredits(
-    tx,
-    taken.map(({ share, amount: part }) => ({
-      id: newId(),
-      userId: income.payerId,
-      refundId,
-      income: share.booking,
-      gameId: share.gameId,
-      currency: part.currency,
-      amountMinor: part.minor,
-      createdAt: now,
-      returnedAt: null,
-    })),
-  )
-  for (const { share, amount: part } of taken) {
-    const source = (await readIncome(tx, share.booking))!
-    await recordNoLongerOwed(
-      tx,
-      {
-        booking: newId(),
-        income: share.booking,
-        cause: source.cause,
-        gameId: share.gameId,
-        reason: 'credit',
-        at: now,
-      },
-      { account: 'credit_used', amount: part, hostId: income.payerId },
-    )
-    await settleStatuses(tx, source)
-  }
+  const credits = takeFromShares(payable, amount).map(({ share, amount: part }) => ({
+    id: newId(),
+    userId: income.payerId,
+    refundId,
+    income: share.booking,
+    gameId: share.gameId,
+    currency: part.currency,
+    amountMinor: part.minor,
+    createdAt: now,
+    returnedAt: null,
+  }))
+  await insertCredits(tx, credits)
+  await bookShares(tx, credits, { use: 'credit', hostId: income.payerId, now })
   const paid = (await listTransactionsOf(tx, income.booking)).find(
     ({ userId }) => userId === income.payerId,
   )

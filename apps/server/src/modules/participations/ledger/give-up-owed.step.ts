@@ -3,7 +3,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { OwedToUser } from '../../../platform/personal-data.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { lockGame } from '../../games/games.repository.ts'
+import { lockGames } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readIncome } from './income.read.ts'
 import { recordNoLongerOwed, updateTransactions } from './ledger.repository.ts'
@@ -20,9 +20,11 @@ const sumByCurrency = (owed: readonly Owed[]): Money[] =>
 export const owedToHost: OwedToUser = {
   read: async (tx, userId) => sumByCurrency(await listOwed(tx, userId)),
   lock: async (tx, userId) => {
-    // the game lock serializes refunds and payouts; games in one order, as everywhere
-    const gameIds = [...new Set((await listOwed(tx, userId)).map(({ gameId }) => gameId))]
-    for (const gameId of gameIds.toSorted()) await lockGame(tx, gameId)
+    // the game lock serializes refunds and payouts
+    await lockGames(
+      tx,
+      (await listOwed(tx, userId)).map(({ gameId }) => gameId),
+    )
     return sumByCurrency(await listOwed(tx, userId))
   },
   giveUp: async (tx, userId, now) => {
