@@ -1,15 +1,13 @@
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems, fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { emailRules } from './rules.ts'
+import { EmailField } from './EmailField.tsx'
 
 type EmailFormProps = {
   submit: string
@@ -49,22 +47,11 @@ export default function EmailForm({ submit, failed, send, onSent }: EmailFormPro
       onSubmit={handleSubmit((form) => mutation.mutate(form))}
       className="grid gap-5"
     >
-      <Field
-        label={t('account.email.label')}
-        error={fieldMessage(t, errors.email?.message)}
-        required
-      >
-        <TextInput
-          {...register('email')}
-          icon={Mail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          placeholder={t('account.email.placeholder')}
-          readOnly={mutation.isPending}
-        />
-      </Field>
+      <EmailField
+        registration={register('email')}
+        error={errors.email?.message}
+        readOnly={mutation.isPending}
+      />
       <Button type="submit" variant="primary" size="large" block busy={mutation.isPending}>
         {mutation.isPending ? t('account.sending') : submit}
       </Button>

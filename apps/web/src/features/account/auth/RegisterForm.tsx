@@ -2,19 +2,17 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
 import { api } from '@tomogolf/api-client/api.ts'
 import { captchaToken, prepareCaptcha } from '../../../lib/captcha.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { fieldProblems, fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { registerFailure } from './failures.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { registerRules } from './rules.ts'
+import { EmailField } from './EmailField.tsx'
 
 /** Registration with e-mail and password. Other details are requested when they are needed. */
 export default function RegisterForm({
@@ -67,22 +65,11 @@ export default function RegisterForm({
   const typed = useWatch({ control, name: 'password' })
   return (
     <form noValidate onSubmit={handleSubmit((form) => signUp.mutate(form))} className="grid gap-5">
-      <Field
-        label={t('account.email.label')}
-        error={fieldMessage(t, errors.email?.message)}
-        required
-      >
-        <TextInput
-          {...register('email')}
-          icon={Mail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          placeholder={t('account.email.placeholder')}
-          readOnly={signUp.isPending}
-        />
-      </Field>
+      <EmailField
+        registration={register('email')}
+        error={errors.email?.message}
+        readOnly={signUp.isPending}
+      />
       <NewPassword
         typed={typed}
         password={register('password')}

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { captchaToken, prepareCaptcha } from '../../../lib/captcha.ts'
@@ -12,12 +11,13 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Me } from '../../../queries/session.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { PasswordInput, TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { PasswordInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { SendCode } from './code/SendCode.tsx'
 import type { SentCode } from './code/sent-code.ts'
 import { loginRules, operatorRules } from './rules.ts'
+import { EmailField } from './EmailField.tsx'
 
 type Credentials = { email: string; password: string }
 type SignInFormProps = {
@@ -126,22 +126,12 @@ export default function SignInForm({
       onSubmit={handleSubmit((form) => login.mutate(form), incomplete)}
       className="grid gap-5"
     >
-      <Field
-        label={t('account.email.label')}
-        error={fieldMessage(t, errors.email?.message)}
-        required
-      >
-        <TextInput
-          {...register('email')}
-          icon={Mail}
-          type="email"
-          inputMode="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          placeholder={t('account.email.placeholder')}
-          readOnly={login.isPending}
-        />
-      </Field>
+      <EmailField
+        registration={register('email')}
+        error={errors.email?.message}
+        autoComplete="username webauthn"
+        readOnly={login.isPending}
+      />
       <Field
         label={t('account.password.label')}
         error={fieldMessage(t, errors.password?.message)}

@@ -2,14 +2,11 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { captchaToken, prepareCaptcha } from '../../../../lib/captcha.ts'
-import { fieldMessage, fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
+import { fieldProblems } from '@tomogolf/ui/forms/form-errors.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
-import { Field } from '@tomogolf/ui/forms/Field.tsx'
-import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -18,6 +15,7 @@ import { Or } from '../code/Or.tsx'
 import { registerFailure } from '../failures.ts'
 import { Legal } from '../Legal.tsx'
 import { emailRules } from '../rules.ts'
+import { EmailField } from '../EmailField.tsx'
 
 export type Registered = ResultOf<'POST /api/auth/identities/pending/register'>
 type NewByIssuerProps = {
@@ -63,23 +61,12 @@ export default function NewByIssuer({
   return (
     <form noValidate onSubmit={handleSubmit((form) => signUp.mutate(form))} className="grid gap-5">
       {!pending.isEmailVerified && (
-        <Field
-          label={t('account.email.label')}
+        <EmailField
+          registration={register('email')}
+          error={errors.email?.message}
           hint={t('account.identity.emailHint')}
-          error={fieldMessage(t, errors.email?.message)}
-          required
-        >
-          <TextInput
-            {...register('email')}
-            icon={Mail}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            placeholder={t('account.email.placeholder')}
-            readOnly={signUp.isPending}
-          />
-        </Field>
+          readOnly={signUp.isPending}
+        />
       )}
       <div>
         <Button type="submit" variant="primary" size="large" block busy={signUp.isPending}>
