@@ -72,7 +72,9 @@ test('users choose notifications and quiet hours', async ({ browser, product }) 
   const page = await context.newPage()
   await logInByApi(page, product, GUEST)
   await page.goto(`${product.url}/account-settings?tab=preferences`)
-  const reminders = page.getByRole('switch', { name: /A game is coming up/ })
+  const reminders = page
+    .getByRole('group', { name: 'Your games' })
+    .getByRole('switch', { name: /A game is coming up/ })
   await expect(reminders).toBeChecked()
   const saved = () =>
     page.waitForResponse(
