@@ -12,6 +12,7 @@ import { notifyVisitor } from '../../platform/notify-external.ts'
 import { notify } from '../../platform/notify.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readDueAlerts, type DueAlert } from './due-alerts.read.ts'
+import { readMailbox } from './wish-owner.read.ts'
 import { wishToken } from './wish-token.adapter.ts'
 import { readOpenGames, type OpenGame } from './wished-games.read.ts'
 import { presentWishGame } from './wishes.presenter.ts'
@@ -39,6 +40,8 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     const opens = [...new Map(fitting.map(({ open }) => [open.game.id, open])).values()]
     const told = opens.slice(0, MAX_GAMES)
     const settings = await readSettings(tx)
+    const mailbox = await readMailbox(tx, first.wish)
+    if (mailbox === undefined) return
     await send(
       deps,
       tx,
@@ -46,7 +49,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       kind,
       {
         games: told.map((open) => presentWishGame(open, settings, now)),
-        token: wishToken(deps.secret, first.wish.id),
+        token: wishToken(deps.secret, { id: first.wish.id, mailbox }),
       },
       { push: sent.pushes === 0 },
     )

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readAccountByEmail } from '../accounts/accounts.repository.ts'
-import { wishOfToken } from './wish-token.adapter.ts'
-import { adoptWishes, readWish, updateWish, type WishRow } from './wishes.repository.ts'
+import { readWishOfToken } from './wish-owner.read.ts'
+import { adoptWishes, updateWish, type WishRow } from './wishes.repository.ts'
 
 /** The link of the confirmation mail: the wish counts from now on. Again it changes nothing. */
 export const confirmWish = (
@@ -10,8 +10,7 @@ export const confirmWish = (
   token: string,
 ): Promise<WishRow | Refused<'INVALID_TOKEN'>> =>
   db.transaction(async (tx) => {
-    const id = wishOfToken(secret, token)
-    const wish = id && (await readWish(tx, id))
+    const wish = await readWishOfToken(tx, secret, token)
     if (!wish) return refuse('INVALID_TOKEN')
     const confirmedAt = wish.confirmedAt ?? clock.now()
     await updateWish(tx, wish.id, { confirmedAt })

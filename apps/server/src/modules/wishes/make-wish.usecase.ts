@@ -51,7 +51,7 @@ export async function makeWish(
         to: by.email,
         language,
         kind: 'wish_confirm',
-        params: { token: wishToken(deps.secret, wish.id) },
+        params: { token: wishToken(deps.secret, { id: wish.id, mailbox: by.email }) },
       })
     return wish
   })

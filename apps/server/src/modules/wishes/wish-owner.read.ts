@@ -1,8 +1,28 @@
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { readAccount } from '../accounts/accounts.repository.ts'
-import { wishOfToken } from './wish-token.adapter.ts'
-import { adoptWishes, readWish } from './wishes.repository.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { claimedWish, opensWish } from './wish-token.adapter.ts'
+import { adoptWishes, readWish, type WishRow } from './wishes.repository.ts'
+
+/** Where the mails of a wish go; undefined when its account is gone. */
+export const readMailbox = async (
+  tx: Tx,
+  { userId, email }: Pick<WishRow, 'userId' | 'email'>,
+): Promise<string | undefined> =>
+  email ?? (userId === null ? undefined : (await readAccount(tx, userId))?.user.email)
+
+/** The wish of a token; undefined for one that this server did not make for its mailbox. */
+export async function readWishOfToken(
+  tx: Tx,
+  secret: string,
+  token: string,
+): Promise<WishRow | undefined> {
+  const wish = await readWish(tx, claimedWish(token))
+  const mailbox = wish && (await readMailbox(tx, wish))
+  if (!wish || mailbox === undefined) return undefined
+  return opensWish(secret, token, { id: wish.id, mailbox }) ? wish : undefined
+}
 
 /**
  * Whose wishes a caller may see and change: those of the session, or of the mailbox that a token
@@ -13,10 +33,7 @@ export async function findOwner(
   viewer: Viewer | null,
   token: string | undefined,
 ): Promise<string | undefined> {
-  if (token !== undefined) {
-    const id = wishOfToken(secret, token)
-    return id && (await readWish(db, id))?.owner
-  }
+  if (token !== undefined) return (await readWishOfToken(db, secret, token))?.owner
   if (!viewer) return undefined
   const account = await readAccount(db, viewer.userId)
   // made before registering with the same address

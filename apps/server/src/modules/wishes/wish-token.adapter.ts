@@ -1,11 +1,16 @@
 import { idOfLinkToken, linkToken } from '../../platform/security/link-token.ts'
 
-const PURPOSE = 'wish'
+/** A token ends with its mailbox: mails to the earlier address of an account open nothing. */
+const purposeOf = (mailbox: string): string => `wish ${mailbox}`
 
 /** The secret of a wish in the links of its mails. */
-export const wishToken = (secret: string, wishId: string): string =>
-  linkToken(secret, PURPOSE, wishId)
+export const wishToken = (secret: string, wish: { id: string; mailbox: string }): string =>
+  linkToken(secret, purposeOf(wish.mailbox), wish.id)
 
-/** The wish of a token; undefined for one that this server did not make. */
-export const wishOfToken = (secret: string, token: string): string | undefined =>
-  idOfLinkToken(secret, PURPOSE, token)
+/** The wish that a token claims to open; `opensWish` tells whether it does. */
+export const claimedWish = (token: string): string => token.split('.')[0] ?? ''
+export const opensWish = (
+  secret: string,
+  token: string,
+  wish: { id: string; mailbox: string },
+): boolean => idOfLinkToken(secret, purposeOf(wish.mailbox), token) === wish.id

@@ -294,7 +294,25 @@ test('a token opens only the wishes of its mailbox', async () => {
     query: { token: one.token },
   })
   expect(status).toBe(404)
-  expect(wishToken('another secret', wish!.id)).not.toBe(other.token)
+  const mailbox = other.email
+  expect(wishToken(world.deps.secret, { id: wish!.id, mailbox })).toBe(other.token)
+  expect(wishToken('another secret', { id: wish!.id, mailbox })).not.toBe(other.token)
+})
+
+test('attack: mails to the earlier address of an account open none of its wishes', async () => {
+  const member = await newPerson(world, 'Nele', null)
+  const wish = await made({ ...days(NOON + 4 * DAY) }, member)
+  const token = wishToken(world.deps.secret, { id: wish.id, mailbox: member.email })
+  expect(await listed({ query: { token } })).toHaveLength(1)
+  const { cookie } = member
+  const email = 'nele.new@tomogolf.example'
+  must(await world.call('POST /api/account/email-change', { cookie, body: { email } }))
+  const confirm = tokenIn((await mails(email, 'email_change_confirm')).at(-1))
+  const body = { token: confirm }
+  must(await world.call('POST /api/account/email-change/confirm', { cookie, body }))
+  expect((await world.call('GET /api/wishes', { query: { token } })).status).toBe(401)
+  const now = { id: wish.id, mailbox: email }
+  expect(await listed({ query: { token: wishToken(world.deps.secret, now) } })).toHaveLength(1)
 })
 
 test('a user has a limited number of open wishes', async () => {
