@@ -46,6 +46,8 @@ type LocalKey =
 type SessionKey =
   /** {gameId, code, proof?} as JSON: a check-in that continues after the login. */
   | 'pending-check-in'
+  /** The token of a change of address that is confirmed after the login. */
+  | 'email-change-token'
   /** '1': this visit has been counted. */
   | 'visit-counted'
 

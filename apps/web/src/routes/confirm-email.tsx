@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { session } from '@tomogolf/api-client/storage.ts'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -15,7 +16,10 @@ export const Route = createFileRoute('/confirm-email')({
 
 function ConfirmEmailChangePage() {
   const t = useT()
-  const { token } = Route.useSearch()
+  const search = Route.useSearch()
+  const hydrated = useHydrated()
+  // after a login, which does not carry the token
+  const token = search.token ?? (hydrated ? session.get('email-change-token') : null)
   return (
     <div className="wrap pb-16">
       <PageHead
@@ -25,12 +29,14 @@ function ConfirmEmailChangePage() {
         path="/confirm-email"
       />
       <PageTitle title={t('account.email.confirm')}>{t('account.email.confirmLead')}</PageTitle>
-      {token !== undefined ? (
+      {token !== null ? (
         <ConfirmEmailChange token={token} />
       ) : (
-        <Alert tone="warning" className="max-w-[560px]">
-          {t('errors.INVALID_TOKEN')}
-        </Alert>
+        hydrated && (
+          <Alert tone="warning" className="max-w-[560px]">
+            {t('errors.INVALID_TOKEN')}
+          </Alert>
+        )
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isStatus } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
+import { session } from '@tomogolf/api-client/storage.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
@@ -16,9 +17,14 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   const confirm = useMutation({
     mutationFn: () => api('POST /api/account/email-change/confirm', { body: { token } }),
     onSuccess: async ({ user }) => {
+      session.remove('email-change-token')
       if (!user) return
       const { signIn } = await import('../../../queries/session-change.ts')
       await signIn(queryClient, user)
+    },
+    // not in the address of the login, which ends up in logs
+    onError: (error) => {
+      if (isStatus(error, 401)) session.set('email-change-token', token)
     },
   })
   if (confirm.data)
@@ -36,11 +42,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     return (
       <div className="grid max-w-[560px] justify-items-start gap-5">
         <p>{t('account.email.logIn')}</p>
-        <LinkButton
-          to="/login"
-          search={{ redirectTo: `/confirm-email?token=${encodeURIComponent(token)}` }}
-          variant="primary"
-        >
+        <LinkButton to="/login" search={{ redirectTo: '/confirm-email' }} variant="primary">
           {t('common.nav.login')}
         </LinkButton>
       </div>

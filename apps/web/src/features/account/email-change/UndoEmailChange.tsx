@@ -1,15 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { invalidateAfter } from '../../../queries/invalidation.ts'
 
 /** "This wasn't me", from the mail to the earlier address: works without a session. */
 export function UndoEmailChange({ token }: { token: string }) {
   const t = useT()
+  const queryClient = useQueryClient()
   const undo = useMutation({
     mutationFn: () => api('POST /api/account/email-change/undo', { body: { token } }),
+    onSuccess: () => invalidateAfter(queryClient, 'POST /api/account/email-change/undo'),
   })
   if (undo.isSuccess)
     return (
