@@ -22,7 +22,8 @@ export default function Password({ email }: { email: string }) {
   )
 }
 
-function SetPassword({ email }: { email: string }) {
+/** Mails the link that sets the first password. */
+export function SetPassword({ email }: { email: string }) {
   const t = useT()
   const send = useMutation({
     mutationFn: () => api('POST /api/auth/forgot-password', { body: { email } }),

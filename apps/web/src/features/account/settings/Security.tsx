@@ -47,7 +47,7 @@ export default function Security({ me, identity }: { me: Me; identity: Outcome }
       {me.isAdmin && (
         <Part title={t('account.totp.title')} text={t('account.totp.text')}>
           <Suspense fallback={<TextSkeleton />}>
-            <TwoFactor enrolled={me.totpEnrolled} />
+            <TwoFactor enrolled={me.totpEnrolled} email={me.email} />
           </Suspense>
         </Part>
       )}

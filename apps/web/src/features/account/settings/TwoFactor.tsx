@@ -1,27 +1,30 @@
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { identitiesQuery } from '../../../queries/account.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { PasswordInput, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { SetPassword } from './Password.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSecret } from './TotpSecret.tsx'
 
 type Secret = ResultOf<'POST /api/auth/totp/begin'>
 
 /** Sets up, confirms or disables the authenticator app of an operator. */
-export default function TwoFactor({ enrolled }: { enrolled: boolean }) {
+export default function TwoFactor({ enrolled, email }: { enrolled: boolean; email: string }) {
   const queryClient = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const { data: ways } = useQuery(identitiesQuery)
   if (codes)
     return (
       <RecoveryCodes
@@ -36,7 +39,8 @@ export default function TwoFactor({ enrolled }: { enrolled: boolean }) {
   if (enrolled)
     return <SwitchOff onDone={() => invalidateAfter(queryClient, 'POST /api/auth/totp/disable')} />
   if (secret) return <Confirm secret={secret} onDone={setCodes} onBack={() => setSecret(null)} />
-  return <Begin onDone={setSecret} />
+  // the app is a second factor to a password
+  return ways?.hasPassword === false ? <SetPassword email={email} /> : <Begin onDone={setSecret} />
 }
 
 function Begin({ onDone }: { onDone: (secret: Secret) => void }) {
