@@ -33,7 +33,8 @@ export const notifications = {
     // mail programs call from few addresses
     limit: 'read',
     query: UnsubscribeQuery,
-    result: Ok,
+    // visitors without an account have no settings to turn mail on again
+    result: Ok.extend({ hasAccount: z.boolean() }),
     errors: ['INVALID_TOKEN'],
   }),
   'GET /api/push/public-key': endpoint({

@@ -14,15 +14,15 @@ import { userOfToken } from './email/unsubscribe-address.adapter.ts'
 export async function unsubscribe(
   deps: Deps,
   { list, token }: { list: MailCategory; token: string },
-): Promise<{ success: true } | Refused<'INVALID_TOKEN'>> {
+): Promise<{ success: true; hasAccount: boolean } | Refused<'INVALID_TOKEN'>> {
   const userId = userOfToken(deps.secret, list, token)
   if (userId !== undefined) {
     if (!(await readAccount(deps.db, userId))) return refuse('INVALID_TOKEN')
     await changeSettings(deps, userId, { mail: { [list]: false } })
-    return { success: true }
+    return { success: true, hasAccount: true }
   }
   const owner = list === 'wishes' ? await findOwner(deps, null, token) : undefined
   if (owner === undefined) return refuse('INVALID_TOKEN')
   await pauseAll(deps.db, owner, deps.clock.now())
-  return { success: true }
+  return { success: true, hasAccount: false }
 }

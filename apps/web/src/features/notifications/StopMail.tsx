@@ -16,18 +16,21 @@ export function StopMail({ list, token }: { list: MailCategory; token: string })
     mutationFn: () => api('POST /unsubscribe', { query: { list, token } }),
     onSuccess: () => invalidateAfter(queryClient, 'POST /unsubscribe'),
   })
-  const settings = (
-    <LinkButton to="/account-settings" search={{ tab: 'preferences' }} variant="outline">
-      {t('device.stop.settings')}
-    </LinkButton>
-  )
-  if (stop.isSuccess)
+  if (stop.data)
     return (
       <div className="grid max-w-[560px] justify-items-start gap-5">
         <Alert tone="success" role="status" title={t('device.stop.done')} className="w-full">
-          {t('device.stop.doneText')}
+          {t(stop.data.hasAccount ? 'device.stop.doneText' : 'device.stop.doneAlerts')}
         </Alert>
-        {settings}
+        {stop.data.hasAccount ? (
+          <LinkButton to="/account-settings" search={{ tab: 'preferences' }} variant="outline">
+            {t('device.stop.settings')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/alerts" search={{ token }} variant="outline">
+            {t('device.stop.alerts')}
+          </LinkButton>
+        )}
       </div>
     )
   return (
@@ -42,7 +45,6 @@ export function StopMail({ list, token }: { list: MailCategory; token: string })
         <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
           {t('device.stop.button')}
         </Button>
-        {settings}
       </div>
     </div>
   )

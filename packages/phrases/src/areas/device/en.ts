@@ -42,7 +42,7 @@ const device = {
   'device.mail.reminders': 'A game is coming up: 1 week, 1 day and 3 hours before',
   'device.mail.questions': 'Someone asks about my game, or answers my question',
   'device.mail.messages': 'I have unread messages',
-  'device.mail.ratings': 'I can rate a round, or someone rates me',
+  'device.mail.ratings': 'After a round: ratings, and who wants to play again',
   'device.mail.requests': 'We reply to a request',
   'device.mail.wishes': 'A game fits my alert',
   'device.mail.essential':
@@ -53,6 +53,8 @@ const device = {
   'device.stop.button': 'Stop these emails',
   'device.stop.done': 'You won’t get these emails anymore',
   'device.stop.doneText': 'You can turn them back on in your settings.',
+  'device.stop.doneAlerts': 'Your alerts are paused. You can resume them anytime.',
+  'device.stop.alerts': 'Your game alerts',
   'device.stop.settings': 'Email settings',
   'device.stop.broken':
     'This link is incomplete. Open it from the email again, or change your settings.',
@@ -73,7 +75,7 @@ const device = {
   'device.topic.hold': 'Something is wrong with my card',
   'device.topic.payout': 'My payout changes',
   'device.topic.strike': 'I get a strike',
-  'device.topic.rating': 'I can rate a round, or someone rates me',
+  'device.topic.rating': 'After a round: ratings, and who wants to play again',
   'device.topic.request': 'We reply to a request',
   'device.quiet': 'Quiet hours',
   'device.quiet.text':

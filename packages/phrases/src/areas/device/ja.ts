@@ -45,7 +45,7 @@ const device: Translation<typeof en> = {
   'device.mail.reminders': 'ラウンドの1週間前、1日前、3時間前',
   'device.mail.questions': 'ラウンドへの質問や、質問への回答があったとき',
   'device.mail.messages': '未読のメッセージがあるとき',
-  'device.mail.ratings': 'ラウンドを評価できるとき、評価されたとき',
+  'device.mail.ratings': 'ラウンド後：評価と、もう一度回りたい人がいるとき',
   'device.mail.requests': '依頼に回答があったとき',
   'device.mail.wishes': '条件に合うラウンドが見つかったとき',
   'device.mail.essential':
@@ -56,6 +56,8 @@ const device: Translation<typeof en> = {
   'device.stop.button': 'このメールを停止する',
   'device.stop.done': 'このメールを停止しました',
   'device.stop.doneText': '設定画面でいつでも再開できます。',
+  'device.stop.doneAlerts': 'お知らせを停止しました。いつでも再開できます。',
+  'device.stop.alerts': 'ラウンドのお知らせ',
   'device.stop.settings': 'メールの設定',
   'device.stop.broken':
     'リンクが途中で切れています。メールからもう一度開くか、設定画面で変更してください。',
@@ -76,7 +78,7 @@ const device: Translation<typeof en> = {
   'device.topic.hold': 'カードに問題があるとき',
   'device.topic.payout': '受け取り予定額が変わったとき',
   'device.topic.strike': 'ストライクが付いたとき',
-  'device.topic.rating': 'ラウンドを評価できるとき、評価されたとき',
+  'device.topic.rating': 'ラウンド後：評価と、もう一度回りたい人がいるとき',
   'device.topic.request': '依頼に回答があったとき',
   'device.quiet': 'おやすみ時間',
   'device.quiet.text':
