@@ -102,7 +102,12 @@ export const GameBody = z.object({
   decideAt: fields.decideAt.default(null),
 })
 /** A new game may come with its booking at the course. */
-export const NewGameBody = GameBody.extend({ booking: BookingBody.nullable().default(null) })
+export const NewGameBody = GameBody.extend({
+  booking: BookingBody.nullable().default(null),
+  againOf: Id.nullable()
+    .default(null)
+    .describe('a round of the host, whose guests are invited who want to play again'),
+})
 /**
  * `version`: the one that was edited, so that a stale write is refused. An absent field keeps its
  * value, so there are no defaults.

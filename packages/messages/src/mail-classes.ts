@@ -150,6 +150,10 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   conduct_decided: STANDING,
   rating_ask: RATINGS,
   rating_shown: RATINGS,
+  host_digest: HOSTING,
+  play_again_host: RATINGS,
+  play_again_guest: RATINGS,
+  play_again_invitation: RATINGS,
   // requests and wishes
   request_answered: REQUESTS,
   request_letter: ANSWER,

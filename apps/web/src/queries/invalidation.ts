@@ -85,7 +85,7 @@ const NONE: readonly Read[] = []
  * contract.
  */
 export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
-  'POST /api/games': GAME,
+  'POST /api/games': [...GAME, 'GET /api/games/:id/play-again'],
   'PUT /api/games/:id': GAME,
   'PUT /api/games/:id/booking': GAME,
   'DELETE /api/games/:id/booking': GAME,
@@ -125,6 +125,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   // the caller writes the new code into the cache
   'POST /api/games/:id/qr/regenerate': NONE,
   'PUT /api/games/:id/ratings/:userId': RATINGS,
+  'PUT /api/games/:id/play-again/:userId': ['GET /api/games/:id/play-again'],
+  'DELETE /api/games/:id/play-again/:userId': ['GET /api/games/:id/play-again'],
   'POST /api/ratings/:id/report': ['GET /api/games/:id/ratings', 'GET /api/users/:id/ratings'],
   // the reader keeps the answer
   'POST /api/messages/:id/translation': NONE,
@@ -150,7 +152,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'DELETE /api/account/email-change': ['GET /api/account/email-change'],
   // session-change.ts replaces the whole cache
   'POST /api/account/email-change/confirm': NONE,
-  'POST /api/account/email-change/undo': NONE,
+  // it may have ended the session of this browser
+  'POST /api/account/email-change/undo': ['GET /api/auth/me'],
   'POST /api/auth/change-password': ['GET /api/auth/sessions'],
   'DELETE /api/auth/sessions/:id': ['GET /api/auth/sessions'],
   'POST /api/auth/identities/login': NONE,

@@ -7,6 +7,10 @@ export type Wish = ResultOf<'GET /api/wishes'>['wishes'][number]
 export const wishesQuery = (token: string | undefined) =>
   apiQuery('GET /api/wishes', { query: token === undefined ? {} : { token } })
 
+/** With whom of a round the viewer can play again. */
+export const playAgainQuery = (gameId: string) =>
+  apiQuery('GET /api/games/:id/play-again', { params: { id: gameId } })
+
 /** What others want to play. It changes once a day. */
 export const poolQuery = (query: QueryOf<'GET /api/wishes/pool'>) => ({
   ...apiQuery('GET /api/wishes/pool', { query }),

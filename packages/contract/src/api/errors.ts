@@ -203,6 +203,8 @@ export const ERRORS = {
   // standing
   RATING_NOT_ALLOWED: 409,
   RATING_CLOSED: 409,
+  PLAY_AGAIN_NOT_ALLOWED: 409,
+  PLAY_AGAIN_CLOSED: 409,
   APPEAL_NOT_POSSIBLE: 409,
 } as const satisfies Record<string, number>
 

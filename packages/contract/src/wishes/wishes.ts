@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { Id, IdParams, Ok } from '../common.schemas.ts'
+import { Id, IdParams, InstantText, Ok } from '../common.schemas.ts'
+import { Player } from '../games.schemas.ts'
 import {
   NewWishBody,
   Wish,
@@ -73,5 +74,44 @@ export const wishes = {
     query: WishAccess,
     result: Ok,
     errors: ['UNAUTHORIZED', 'WISH_NOT_FOUND'],
+  }),
+  'GET /api/games/:id/play-again': endpoint({
+    summary: 'With whom of a round the viewer can play again, and who wants to as well',
+    guard: 'user',
+    limit: 'read',
+    params: IdParams,
+    result: z.object({
+      isOpen: z.boolean(),
+      closes: InstantText,
+      mates: z.array(
+        z.object({
+          player: Player,
+          asked: z.boolean().describe('by the viewer'),
+          matched: z.boolean().describe('both have asked'),
+          isInvited: z.boolean().describe('by the viewer, to a new game'),
+        }),
+      ),
+      invitation: z
+        .object({ gameId: Id, invite: z.string().nullable() })
+        .nullable()
+        .describe('of the host to a game that is still to come'),
+    }),
+    errors: ['GAME_NOT_FOUND'],
+  }),
+  'PUT /api/games/:id/play-again/:userId': endpoint({
+    summary: 'Say that the viewer wants to play again with a player of the round; idempotent',
+    guard: 'user',
+    limit: 'write',
+    params: z.object({ id: Id, userId: Id }),
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'PLAY_AGAIN_NOT_ALLOWED', 'PLAY_AGAIN_CLOSED'],
+  }),
+  'DELETE /api/games/:id/play-again/:userId': endpoint({
+    summary: 'Take it back, while the other player does not know of it',
+    guard: 'user',
+    limit: 'write',
+    params: z.object({ id: Id, userId: Id }),
+    result: Ok,
+    errors: ['GAME_NOT_FOUND', 'PLAY_AGAIN_CLOSED'],
   }),
 }

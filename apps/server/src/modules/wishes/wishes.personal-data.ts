@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
+import { deleteHostDigest } from './host-digest/host-digest.repository.ts'
+import { deletePlayAgainOf } from './play-again/play-again.repository.ts'
+import { playAgain } from './play-again/play-again.table.ts'
 import { wishAlerts, wishes, wishRecipients } from './wishes.table.ts'
 
 export const wishesPersonalData: PersonalData = {
@@ -35,6 +38,7 @@ export const wishesPersonalData: PersonalData = {
       erase: async (tx, userId) => {
         await tx.orm.delete(wishes).where(eq(wishes.userId, userId))
         await tx.orm.delete(wishRecipients).where(eq(wishRecipients.owner, userId))
+        await deleteHostDigest(tx, userId)
       },
     },
     {
@@ -51,6 +55,21 @@ export const wishesPersonalData: PersonalData = {
           .where(eq(wishes.userId, userId))
           .orderBy(wishAlerts.at),
       erase: async () => undefined,
+    },
+    {
+      name: 'playAgain',
+      // what others have asked is theirs
+      export: (tx, userId) =>
+        tx.orm
+          .select({
+            ...exportColumns(playAgain, 'gameId', 'askedAt', 'matchedAt', 'invitedGameId'),
+            ...exportColumns(games, 'courseName', 'teeTime'),
+          })
+          .from(playAgain)
+          .innerJoin(games, eq(games.id, playAgain.gameId))
+          .where(eq(playAgain.fromUserId, userId))
+          .orderBy(playAgain.askedAt),
+      erase: deletePlayAgainOf,
     },
   ],
 }

@@ -6,6 +6,8 @@ import { readGame } from '../games/games.repository.ts'
 import { changeWish, removeWish } from './change-wish.usecase.ts'
 import { confirmWish } from './confirm-wish.usecase.ts'
 import { makeWish } from './make-wish.usecase.ts'
+import { askAgain, withdrawAgain } from './play-again/ask-again.usecase.ts'
+import { readPlayAgain } from './play-again/play-again.read.ts'
 import { findOwner } from './wish-owner.read.ts'
 import { readWishPool } from './wish-pool.read.ts'
 import { presentWish } from './wishes.presenter.ts'
@@ -55,6 +57,21 @@ export function wishesRoutes(app: FastifyInstance, deps: Deps): void {
     const owner = await findOwner(deps, viewer, query.token)
     return owner === undefined ? refuse('UNAUTHORIZED') : removeWish(deps, owner, params.id)
   })
+  route(app, 'GET /api/games/:id/play-again', async ({ params, viewer }) => {
+    const game = await readGame(db, params.id)
+    return game ? readPlayAgain(db, game, viewer.userId, clock.now()) : refuse('GAME_NOT_FOUND')
+  })
+  const pairOf = (params: { id: string; userId: string }, viewer: { userId: string }) => ({
+    gameId: params.id,
+    fromUserId: viewer.userId,
+    toUserId: params.userId,
+  })
+  route(app, 'PUT /api/games/:id/play-again/:userId', ({ params, viewer }) =>
+    askAgain(deps, pairOf(params, viewer)),
+  )
+  route(app, 'DELETE /api/games/:id/play-again/:userId', ({ params, viewer }) =>
+    withdrawAgain(deps, pairOf(params, viewer)),
+  )
 }
 
 /** A visitor without an address: the same as a missing required field. */

@@ -15,7 +15,7 @@ type AfterRoundProps = {
   rating: ReactNode
   receipt: ReactNode
   transactions: ReactNode
-  onHostAgain: () => void
+  onHostAgain: (options: { inviting: boolean }) => void
   personMenu?: PersonMenu | undefined
 }
 

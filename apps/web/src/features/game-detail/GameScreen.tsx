@@ -67,7 +67,7 @@ type GameScreenProps = {
   receipt: (paidAtCourse: Amount | null) => ReactNode
   transactions: ReactNode
   /** Opens the host form filled in from a game. */
-  onHostAgain: (game: GameDetail) => void
+  onHostAgain: (game: GameDetail, options: { inviting: boolean }) => void
   /** The appeal against a penalty of this game. */
   appeal?: ReactNode
 }
@@ -231,7 +231,7 @@ export function GameScreen({
         rating={rating(!hasStatement && !isAskedAboutPresence(game))}
         receipt={receipt(participation?.status === 'checked_in' ? participation.terms.price : null)}
         transactions={transactions}
-        onHostAgain={() => onHostAgain(game)}
+        onHostAgain={(options) => onHostAgain(game, options)}
         personMenu={personMenu}
       />
     ) : (

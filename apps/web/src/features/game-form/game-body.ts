@@ -71,6 +71,7 @@ export const duplicateGame = (game: GameDetail): GameDraft => ({
   ...draftOfGame(game),
   date: '',
   headStart: false,
+  againOf: null,
   agreed: false,
   ...(game.currency !== FORM_CURRENCY && { price: '' }),
 })

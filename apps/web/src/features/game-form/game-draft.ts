@@ -58,6 +58,8 @@ export const gameDraftSchema = z.object({
   joining: z.enum(JOINING_WAYS).catch('instant'),
   womenOnly: flag,
   inviteOnly: flag,
+  /** A round whose guests are invited who want to play again. */
+  againOf: optionalText,
   headStart: flag,
   decideDays: z.int().min(0).catch(1),
   decideTime: japanText((time) => `2000-01-01 ${time}`, '17:00'),

@@ -740,6 +740,24 @@ const email = {
   'email.rating_shown.title': '{{name}} gave you {{stars}} out of 5 stars',
   'email.rating_shown.body':
     'It’s now part of the rating shown next to your name. If you think it’s unfair, you can report it on the game page.',
+  'email.host_digest.subject': 'What visitors want to play in {{region}}',
+  'email.host_digest.title': 'Golfers are looking for games in {{region}}',
+  'email.host_digest.body':
+    'These people have no game yet. Post one, and everyone it suits hears about it.',
+  'email.host_digest.people_one': '{{count}}+ visitor',
+  'email.host_digest.people_other': '{{count}}+ visitors',
+  'email.host_digest.button': 'Host a game',
+  'email.play_again.subject': '{{name}} wants to play again too',
+  'email.play_again.title': 'You and {{name}} both want to play again',
+  'email.play_again_host.body':
+    'Pick a date and {{name}} gets your invitation. The form is filled in, and only people with your link can see the game.',
+  'email.play_again_host.button': 'Plan the next round',
+  'email.play_again_guest.body':
+    'We’ve told {{name}}. Once there’s a date, your invitation arrives by email.',
+  'email.play_again_invitation.subject': '{{name}} invites you: {{course}}, {{day}}',
+  'email.play_again_invitation.title': '{{name}} invites you to play again',
+  'email.play_again_invitation.body':
+    'Only people with this link can join. Nothing is held until you do.',
   'email.suspended.subject': 'Hosting is suspended until {{day}}',
   'email.suspended.title': 'Hosting is suspended',
   'email.suspended.body': 'You can’t host games until {{time}}. You can still join games.',

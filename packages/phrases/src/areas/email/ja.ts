@@ -707,6 +707,23 @@ const email: Translation<typeof en> = {
   'email.rating_shown.title': '{{name}}さんの評価：5点満点中{{stars}}点',
   'email.rating_shown.body':
     'この評価は、お名前とともに表示される評価に反映されました。不当だと思われる場合は、ラウンドのページから報告できます。',
+  'email.host_digest.subject': '{{region}}でラウンドしたい旅行者がいます',
+  'email.host_digest.title': '{{region}}でラウンドを探している旅行者がいます',
+  'email.host_digest.body':
+    'まだラウンドが決まっていない人たちです。募集すると、条件の合う人にお知らせが届きます。',
+  'email.host_digest.people_other': '{{count}}名以上',
+  'email.host_digest.button': '同伴者を募集する',
+  'email.play_again.subject': '{{name}}さんも、もう一度回りたいそうです',
+  'email.play_again.title': '{{name}}さんも、もう一度回りたいそうです',
+  'email.play_again_host.body':
+    '日程を決めて募集すると、{{name}}さんに招待が届きます。フォームは入力済みで、リンクを知っている人だけに表示されます。',
+  'email.play_again_host.button': '次のラウンドを決める',
+  'email.play_again_guest.body':
+    '{{name}}さんにもお知らせしました。日程が決まると、招待メールが届きます。',
+  'email.play_again_invitation.subject': '{{name}}さんからの招待：{{course}}（{{day}}）',
+  'email.play_again_invitation.title': '{{name}}さんから次のラウンドへの招待です',
+  'email.play_again_invitation.body':
+    'このリンクを知っている人だけが参加できます。参加するまで、カードの仮押さえはありません。',
   'email.suspended.subject': '{{day}}まで募集を停止します',
   'email.suspended.title': '募集を停止します',
   'email.suspended.body': '{{time}}まで、同伴者の募集はできません。参加は引き続きできます。',

@@ -693,6 +693,23 @@ const email: Translation<typeof en> = {
   'email.rating_shown.title': '{{name}} 님의 평가: 별 5개 중 {{stars}}개',
   'email.rating_shown.body':
     '이제 이름과 함께 표시되는 평점에 반영돼요. 부당하다고 생각되면 라운드 페이지에서 신고할 수 있어요.',
+  'email.host_digest.subject': '{{region}}에서 라운드를 찾는 여행자가 있어요',
+  'email.host_digest.title': '{{region}}에서 라운드를 찾는 여행자가 있어요',
+  'email.host_digest.body':
+    '아직 라운드를 정하지 못한 분들이에요. 라운드를 올리면 조건이 맞는 분들에게 알려 드려요.',
+  'email.host_digest.people_other': '{{count}}명 이상',
+  'email.host_digest.button': '동반자 모집하기',
+  'email.play_again.subject': '{{name}} 님도 다시 치고 싶대요',
+  'email.play_again.title': '{{name}} 님도 다시 치고 싶대요',
+  'email.play_again_host.body':
+    '날짜를 정해 올리면 {{name}} 님에게 초대가 가요. 내용은 미리 채워져 있고, 링크를 받은 사람만 볼 수 있어요.',
+  'email.play_again_host.button': '다음 라운드 정하기',
+  'email.play_again_guest.body':
+    '{{name}} 님에게도 알렸어요. 날짜가 정해지면 이메일로 초대가 와요.',
+  'email.play_again_invitation.subject': '{{name}} 님의 초대: {{course}}, {{day}}',
+  'email.play_again_invitation.title': '{{name}} 님이 다음 라운드에 초대했어요',
+  'email.play_again_invitation.body':
+    '이 링크를 받은 사람만 조인 신청할 수 있어요. 신청하기 전에는 카드에 아무 금액도 홀드되지 않아요.',
   'email.suspended.subject': '{{day}}까지 동반자 모집이 정지됩니다',
   'email.suspended.title': '동반자 모집이 정지됩니다',
   'email.suspended.body': '{{time}}까지 동반자를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',

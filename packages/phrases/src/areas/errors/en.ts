@@ -243,6 +243,9 @@ const errors = {
     'Only players in this game can report a problem, and only while we can still look into it.',
   'errors.RATING_NOT_ALLOWED': 'You can only rate people you played with, once the game has ended.',
   'errors.RATING_CLOSED': 'The rating period has ended.',
+  'errors.PLAY_AGAIN_NOT_ALLOWED':
+    'You can only play again with people from a round that has ended.',
+  'errors.PLAY_AGAIN_CLOSED': 'This can’t be changed anymore.',
   'errors.APPEAL_NOT_POSSIBLE': 'There’s no strike or charge to appeal.',
 
   'errors.HOLD_STILL_NEEDED':

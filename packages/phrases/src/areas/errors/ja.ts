@@ -226,6 +226,8 @@ const errors: Translation<typeof en> = {
   'errors.REPORT_NOT_ALLOWED': '報告できるのはこのラウンドの参加者だけで、受付期間内に限ります。',
   'errors.RATING_NOT_ALLOWED': '評価できるのは一緒に回った人だけで、ラウンド終了後に限ります。',
   'errors.RATING_CLOSED': 'この評価は、もう入力も変更もできません。',
+  'errors.PLAY_AGAIN_NOT_ALLOWED': '終了したラウンドで一緒に回った人にのみ送れます。',
+  'errors.PLAY_AGAIN_CLOSED': 'この回答はもう変更できません。',
   'errors.APPEAL_NOT_POSSIBLE': '異議申し立ての対象となるストライクや請求はありません。',
 
   'errors.HOLD_STILL_NEEDED':

@@ -211,6 +211,8 @@ const errors: Translation<typeof en> = {
   'errors.REPORT_NOT_ALLOWED': '참여자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
   'errors.RATING_NOT_ALLOWED': '실제로 함께한 사람끼리, 라운드가 끝난 뒤에만 평가할 수 있습니다.',
   'errors.RATING_CLOSED': '이 평가는 더 이상 남기거나 바꿀 수 없습니다.',
+  'errors.PLAY_AGAIN_NOT_ALLOWED': '끝난 라운드를 함께한 사람에게만 보낼 수 있어요.',
+  'errors.PLAY_AGAIN_CLOSED': '이 응답은 더 이상 바꿀 수 없어요.',
   'errors.APPEAL_NOT_POSSIBLE': '이의를 제기할 스트라이크나 청구 금액이 없습니다.',
 
   'errors.HOLD_STILL_NEEDED':

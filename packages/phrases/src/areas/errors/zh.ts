@@ -179,6 +179,8 @@ const errors: Translation<typeof en> = {
   'errors.REPORT_NOT_ALLOWED': '只有球局成员可以反馈问题，且须在可核实的时间内。',
   'errors.RATING_NOT_ALLOWED': '只有到场的人在球局结束后才能互相评价。',
   'errors.RATING_CLOSED': '该评价已不能提交或修改。',
+  'errors.PLAY_AGAIN_NOT_ALLOWED': '只能邀请已结束球局中的同组球友。',
+  'errors.PLAY_AGAIN_CLOSED': '该回复已不能更改。',
   'errors.APPEAL_NOT_POSSIBLE': '没有可以申诉的违规或扣款。',
 
   'errors.HOLD_STILL_NEEDED': '客人的球局尚未结束，或有待处理的个案。请先取消球局或处理个案。',

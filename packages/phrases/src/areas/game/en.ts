@@ -632,6 +632,18 @@ const game = {
   'game.again.host': 'Host this game again. Everything is filled in except the date.',
   'game.again.hostAction': 'Host again',
   'game.again.similar': 'Find a similar game',
+  'game.again.ask': 'Play again with {{name}}',
+  'game.again.asked': 'You’d like to play again. {{name}} only finds out by saying yes too.',
+  'game.again.undo': 'Undo',
+  'game.again.matchedHost':
+    '{{name}} wants to play again too. Pick a date, and your invitation goes out when you post the game.',
+  'game.again.matchedGuest':
+    '{{name}} wants to play again too. You’ll get an invitation once there’s a date.',
+  'game.again.plan': 'Plan the next round',
+  'game.again.invited': 'You’ve invited {{name}} to your next game.',
+  'game.again.invitation': '{{name}} has invited you to a new game.',
+  'game.again.open': 'View game',
+  'game.again.failed': 'That didn’t work',
   'game.players.titleOver': 'Who played',
   'game.when.title': 'When',
   'game.when.clubhouse': 'Be at the clubhouse by',

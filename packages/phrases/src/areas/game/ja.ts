@@ -595,6 +595,19 @@ const game: Translation<typeof en> = {
   'game.again.host': '同じ内容でもう一度募集できます。日付以外は入力済みです。',
   'game.again.hostAction': 'もう一度募集する',
   'game.again.similar': '似たラウンドを探す',
+  'game.again.ask': '{{name}}さんともう一度回りたい',
+  'game.again.asked':
+    '「もう一度回りたい」と回答しました。{{name}}さんも同じ回答をしたときだけ伝わります。',
+  'game.again.undo': '取り消す',
+  'game.again.matchedHost':
+    '{{name}}さんも、もう一度回りたいそうです。日程を決めて募集すると、招待が届きます。',
+  'game.again.matchedGuest':
+    '{{name}}さんも、もう一度回りたいそうです。日程が決まると、招待が届きます。',
+  'game.again.plan': '次のラウンドを決める',
+  'game.again.invited': '{{name}}さんを次のラウンドに招待しました。',
+  'game.again.invitation': '{{name}}さんから新しいラウンドへの招待が届いています。',
+  'game.again.open': 'ラウンドを見る',
+  'game.again.failed': '送信できませんでした',
   'game.players.titleOver': '参加したプレーヤー',
   'game.when.title': '日時',
   'game.when.clubhouse': 'クラブハウス到着の目安',

@@ -93,6 +93,8 @@ const hosting = {
   'hosting.audience.everyoneText': 'It appears in the list of games, and anyone can join.',
   'hosting.audience.linkText':
     'It’s not in any list or search. You get a link to send to the people you want to play with.',
+  'hosting.audience.again':
+    'Guests of your last round who also want to play again get an invitation when you post this game.',
   'hosting.headStart.label': 'Alerts first',
   'hosting.headStart.text_one':
     'Visitors whose alerts fit see the game {{count}} hour before everybody else.',

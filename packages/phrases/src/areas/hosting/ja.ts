@@ -85,6 +85,8 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': 'ラウンド一覧に表示され、だれでも参加できます。',
   'hosting.audience.linkText':
     '一覧や検索には表示されません。一緒に回りたい方に送るリンクを発行します。',
+  'hosting.audience.again':
+    '前回のラウンドで「もう一度回りたい」と回答したゲストには、募集を始めると招待が届きます。',
   'hosting.headStart.label': 'お知らせの登録者に先に案内',
   'hosting.headStart.text_other':
     '条件に合うお知らせの登録者には、一般公開より{{count}}時間早くお知らせします。',

@@ -84,6 +84,8 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': '라운드 목록에 나오고 누구나 참여할 수 있어요.',
   'hosting.audience.linkText':
     '목록과 검색에 나오지 않아요. 함께 치고 싶은 사람에게 보낼 링크를 드려요.',
+  'hosting.audience.again':
+    '지난 라운드에서 다시 치고 싶다고 한 게스트에게는 라운드를 올리면 초대가 가요.',
   'hosting.headStart.label': '알림 등록자에게 먼저 알리기',
   'hosting.headStart.text_other':
     '조건에 맞는 알림을 등록한 사람이 다른 사람보다 {{count}}시간 먼저 볼 수 있어요.',

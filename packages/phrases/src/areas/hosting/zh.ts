@@ -81,6 +81,7 @@ const hosting: Translation<typeof en> = {
   'hosting.audience.everyoneText': '显示在球局列表中，任何人都可以加入。',
   'hosting.audience.linkText':
     '不会出现在列表和搜索中。我们会给您一个链接，发给想一起打球的人即可。',
+  'hosting.audience.again': '发布后，上一场球局中同样想再打一场的球友会收到邀请。',
   'hosting.headStart.label': '优先通知提醒用户',
   'hosting.headStart.text_other': '设置了相符提醒的人可比其他人早{{count}}小时看到这场球局。',
   'hosting.headStart.running':

@@ -82,6 +82,8 @@ const push = {
   'push.rating_ask.title': 'How was the round?',
   'push.rating_ask.body': '{{course}}: rate {{names}}.',
   'push.rating_shown.title': '{{name}} rated you',
+  'push.play_again.title': '{{name}} wants to play again too',
+  'push.play_again_invitation.title': '{{name}} invites you to play again',
   'push.suspended.title': 'Hosting is suspended',
   'push.suspended.body': 'You can host again from {{until}}. You can still join games.',
   'push.request_answered.title': 'We’ve replied to your request',

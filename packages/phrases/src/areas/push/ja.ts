@@ -85,6 +85,8 @@ const push: Translation<typeof en> = {
   'push.rating_ask.title': 'ラウンドはいかがでしたか？',
   'push.rating_ask.body': '{{course}}：{{names}}さんを評価してください。',
   'push.rating_shown.title': '{{name}}さんの評価が届きました',
+  'push.play_again.title': '{{name}}さんも、もう一度回りたいそうです',
+  'push.play_again_invitation.title': '{{name}}さんからの招待です',
   'push.suspended.title': '募集停止となりました',
   'push.suspended.body': '{{until}}から再び募集できます。ラウンドへの参加は引き続きできます。',
   'push.request_answered.title': 'ご依頼に回答しました',

@@ -81,6 +81,8 @@ const push: Translation<typeof en> = {
   'push.rating_ask.title': '라운드는 어땠나요?',
   'push.rating_ask.body': '{{course}}: {{names}} 님을 평가해 주세요.',
   'push.rating_shown.title': '{{name}} 님의 평가가 도착했어요',
+  'push.play_again.title': '{{name}} 님도 다시 치고 싶대요',
+  'push.play_again_invitation.title': '{{name}} 님이 다음 라운드에 초대했어요',
   'push.suspended.title': '동반자 모집이 정지되었습니다',
   'push.suspended.body': '{{until}}부터 다시 모집할 수 있습니다. 라운드 참여는 계속할 수 있습니다.',
   'push.request_answered.title': '요청에 답변을 드렸어요',

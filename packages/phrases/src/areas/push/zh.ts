@@ -78,6 +78,8 @@ const push: Translation<typeof en> = {
   'push.rating_ask.title': '这场球打得如何？',
   'push.rating_ask.body': '{{course}}：请评价{{names}}。',
   'push.rating_shown.title': '{{name}}评价了您',
+  'push.play_again.title': '{{name}}也想再打一场',
+  'push.play_again_invitation.title': '{{name}}邀请您再打一场',
   'push.suspended.title': '您已被暂停发起球局',
   'push.suspended.body': '{{until}}起可再次发起。您仍可加入球局。',
   'push.request_answered.title': '您的请求已答复',

@@ -28,7 +28,11 @@ import {
 } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
 
-export type NewGame = GameInput & { readonly booking?: BookingInput | null }
+export type NewGame = GameInput & {
+  readonly booking?: BookingInput | null
+  /** A round of the host: its guests who want to play again are invited. */
+  readonly againOf?: string | null
+}
 
 /** Creates a game and schedules its start and settlement in the same transaction. */
 export async function createGame(
@@ -38,7 +42,7 @@ export async function createGame(
     'onBookingTaken' | 'onGameHosted' | 'readUpcomingOf' | 'readDebt' | 'countStrikes'
   >,
   hostId: string,
-  { booking, ...input }: NewGame,
+  { booking, againOf, ...input }: NewGame,
 ): Promise<
   | Game
   | Refused<
@@ -131,6 +135,7 @@ export async function createGame(
     await scheduleTimers(deps, tx, game)
     await ports.onGameHosted(tx, game)
     await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened: false })
+    if (againOf) await deps.jobs.enqueue(tx, 'wishes.invite_again', { gameId: game.id, againOf })
     await notify(deps.jobs, tx, {
       userId: hostId,
       kind: 'game_created',

@@ -3,7 +3,7 @@ import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import { cardBrandName } from '@tomogolf/format/card-brand'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatDate } from '@tomogolf/format/dates'
+import { formatDate, formatRange } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import { formatZonedTime, haveSameClock, zoneName } from '@tomogolf/format/time-zones'
 import type {
@@ -33,6 +33,8 @@ export type LocaleFormatter = {
   /** With the weekday and "Japan time": a time always carries its zone. */
   time(at: MessageTime): string
   day(at: MessageTime): string
+  /** Days of a calendar, `YYYY-MM-DD`. */
+  range(days: { readonly from: string; readonly to: string }): string
   course(course: MessageCourse): string
   card(card: MessageCard): string
   /** A remark of the course list about the access; an operator's own text is not translated. */
@@ -93,6 +95,7 @@ export function createLocaleFormatter(
     timeRow,
     money: (amount) => formatMoney(amount, language),
     day: ({ at }) => formatDate(at, language, { year: { unless: now } }),
+    range: (days) => formatRange(days, language),
     sourceRemark: (text) => SOURCE_REMARKS[text]?.[language] ?? text,
     card: ({ brand, last4 }) => t('email.card', { brand: cardBrandName(brand), last4 }),
     gameRows: (game) => [

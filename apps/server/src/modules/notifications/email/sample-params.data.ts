@@ -577,6 +577,21 @@ export const SAMPLES: {
       token: 'example-link',
     },
   ],
+  host_digest: [
+    {
+      region: 'kanto',
+      weeks: [
+        { from: '2026-11-23', to: '2026-11-29', people: 3, needClubs: null },
+        { from: '2026-11-30', to: '2026-12-06', people: 10, needClubs: 5 },
+      ],
+    },
+  ],
+  play_again_host: [{ ...game, name: 'Emily B.' }],
+  play_again_guest: [{ ...game, name: 'Kenji T.' }],
+  play_again_invitation: [
+    { ...game, name: 'Kenji T.', inviteKey: 'example-invite-key' },
+    { ...game, name: 'Kenji T.', inviteKey: null },
+  ],
   wish_digest: [
     {
       games: [wishGame, { ...wishGame, ...far, price: { minor: 15_000, currency: 'JPY' } }],

@@ -1,4 +1,22 @@
-import { courseAndTime, gamePage, URGENT, STATUS, type Pushes } from './push-parts.presenter.ts'
+import { invitationPath } from '@tomogolf/messages/wishes'
+import {
+  courseAndTime,
+  gamePage,
+  URGENT,
+  STATUS,
+  type Push,
+  type Pushes,
+} from './push-parts.presenter.ts'
+
+const playAgain: Push<'play_again_host' | 'play_again_guest'> = {
+  urgency: 'normal',
+  until: () => null,
+  compose: (params, format) => ({
+    title: format.t('push.play_again.title', { name: params.name }),
+    body: format.course(params),
+    path: gamePage(params),
+  }),
+}
 
 export const ACCOUNT_PUSHES = {
   strike: {
@@ -68,6 +86,18 @@ export const ACCOUNT_PUSHES = {
       title: format.t('push.rating_shown.title', { name: params.raterName }),
       body: format.t('push.game', courseAndTime(params, format)),
       path: gamePage(params),
+    }),
+  },
+  play_again_host: playAgain,
+  play_again_guest: playAgain,
+  play_again_invitation: {
+    urgency: 'normal',
+    until: (params) => params.teeTime.at,
+    margin: URGENT,
+    compose: (params, format) => ({
+      title: format.t('push.play_again_invitation.title', { name: params.name }),
+      body: format.t('push.game', courseAndTime(params, format)),
+      path: invitationPath(params),
     }),
   },
 } satisfies Partial<Pushes>

@@ -1,7 +1,8 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
 import { JOINING_WAYS } from '@tomogolf/domain/approval/join-request'
 import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
@@ -25,6 +26,7 @@ export function Audience({
 }) {
   const t = useT()
   const { control, register, formState } = useFormContext<GameDraft>()
+  const againOf = useWatch({ control, name: 'againOf' })
   const headStart = useSetting('wish_head_start_hours')
   // it runs, and can only be ended
   const isRunning = formState.defaultValues?.headStart === true
@@ -49,6 +51,7 @@ export function Audience({
           ]}
         />
       </FieldGroup>
+      {isNew && againOf !== null && <Alert tone="info">{t('hosting.audience.again')}</Alert>}
       {!inviteOnly.value && (isNew ? headStart > 0 : isRunning) && (
         <Checkbox {...register('headStart')}>
           {t('hosting.headStart.label')}

@@ -1,7 +1,7 @@
-import type { WishAlert, WishGame } from '@tomogolf/messages/wishes'
+import { invitationPath, type WishAlert, type WishGame } from '@tomogolf/messages/wishes'
 import type { EmailContent } from '../email-content.types.ts'
 import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
-import { courseAndDay } from './parts.presenter.ts'
+import { courseAndDay, onGamePage, openGame } from './parts.presenter.ts'
 import type { Templates } from './template.types.ts'
 
 const gamePath = (game: WishGame) => `/games/${encodeURIComponent(game.gameId)}/shared`
@@ -56,9 +56,71 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
   }
 }
 
-export const wishTemplates: Templates<'wish_fits' | 'wish_digest'> = {
+export const wishTemplates: Templates<
+  | 'wish_fits'
+  | 'wish_digest'
+  | 'host_digest'
+  | 'play_again_host'
+  | 'play_again_guest'
+  | 'play_again_invitation'
+> = {
   wish_fits: { compose: composeAlert },
   wish_digest: { compose: composeAlert },
+  host_digest: {
+    compose: ({ region, weeks }, format) => {
+      const { t } = format
+      const place = t(`common.region.${region}`)
+      return {
+        subject: format.subject('email.host_digest.subject', { region: place }),
+        title: t('email.host_digest.title', { region: place }),
+        body: [t('email.host_digest.body')],
+        details: weeks.map((week) =>
+          format.row(
+            format.range(week),
+            t('email.host_digest.people', { count: week.people }),
+            ...(week.needClubs === null ? [] : [t('pool.clubs', { count: week.needClubs })]),
+          ),
+        ),
+        button: { label: t('email.host_digest.button'), url: format.link('/games?host=1') },
+        small: [t('pool.rounded')],
+      }
+    },
+  },
+  play_again_host: {
+    unlessPushed: true,
+    compose: (params, format) => ({
+      subject: format.subject('email.play_again.subject', { name: params.name }),
+      title: format.t('email.play_again.title', { name: params.name }),
+      body: [format.t('email.play_again_host.body', { name: params.name })],
+      details: format.gameRows(params),
+      button: onGamePage(format.t('email.play_again_host.button'), params, format),
+    }),
+  },
+  play_again_guest: {
+    unlessPushed: true,
+    compose: (params, format) => ({
+      subject: format.subject('email.play_again.subject', { name: params.name }),
+      title: format.t('email.play_again.title', { name: params.name }),
+      body: [format.t('email.play_again_guest.body', { name: params.name })],
+      details: format.gameRows(params),
+      button: openGame(params, format),
+    }),
+  },
+  play_again_invitation: {
+    compose: (params, format) => ({
+      subject: format.subject('email.play_again_invitation.subject', {
+        name: params.name,
+        ...courseAndDay(params, format),
+      }),
+      title: format.t('email.play_again_invitation.title', { name: params.name }),
+      body: [format.t('email.play_again_invitation.body')],
+      details: format.gameRows(params),
+      button: {
+        label: format.t('email.button.open_game'),
+        url: format.link(invitationPath(params)),
+      },
+    }),
+  },
 }
 
 /** The link that confirms a visitor's address. It repeats nothing that the form contained. */

@@ -78,10 +78,12 @@ function Game() {
   const [editing, setEditing] = useState<GameDetail | null>(null)
   const edit = (opened: GameDetail) => void loadAreas(['hosting']).then(() => setEditing(opened))
   const host = useHostAction()
-  const hostAgain = (played: GameDetail) =>
+  const hostAgain = (played: GameDetail, { inviting }: { inviting: boolean }) =>
     host(async () => {
-      const { prefillFrom } = await import('../../../../features/game-form/host-again.ts')
-      prefillFrom(played)
+      const { prefillFrom, prefillInvitation } =
+        await import('../../../../features/game-form/host-again.ts')
+      if (inviting) prefillInvitation(played)
+      else prefillFrom(played)
     })
   return (
     <>
