@@ -286,7 +286,13 @@ export const accounts = {
     limit: 'form',
     body: DeleteAccountBody.nullish(),
     result: Ok,
-    errors: ['LAST_OWNER', 'ACCOUNT_HAS_OPEN_GAMES', 'ACCOUNT_HAS_OPEN_HOLDS', 'MONEY_OWED_TO_YOU'],
+    errors: [
+      'LAST_OWNER',
+      'ACCOUNT_HAS_OPEN_GAMES',
+      'ACCOUNT_HAS_OPEN_HOLDS',
+      'ACCOUNT_HAS_OPEN_TRANSFER',
+      'MONEY_OWED_TO_YOU',
+    ],
   }),
   'GET /api/account/deletion': endpoint({
     summary: 'What the deletion of the account would lose or leave open',

@@ -138,6 +138,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   owed_paid: MONEY,
   payout_paid: MONEY,
   payout_returned: MONEY,
+  payout_withdrawn: MONEY,
   // standing
   strike: STANDING,
   strike_removed: STANDING,

@@ -39,9 +39,10 @@ export type MoneyMessages = {
   share_refunded: MessageGame & { amount: Money; share: Money; owed: Money }
   /** To a host: the share of guests' penalties was paid out. */
   owed_paid: MessageGame & { amount: Money }
-  /** The bank paid, or returned, a payout to a host; `yen`: the transfer. */
+  /** The bank paid, or returned, a payout to a host, or we withdrew it; `yen`: the transfer. */
   payout_paid: { amount: Money; yen: Money; last3: string }
   payout_returned: { amount: Money; yen: Money; last3: string }
+  payout_withdrawn: { amount: Money; yen: Money; last3: string }
   /** The host's bank account was changed, or removed (`last3` null). `days`: until it is paid. */
   payout_account_changed: { last3: string | null; days: number }
 }

@@ -40,7 +40,7 @@ export type PersonalRecord = {
 
 /** Something that keeps an account open: a game of a host or a guest, or money that still moves. */
 export type Obligation = {
-  readonly kind: 'hosting' | 'playing' | 'hold'
+  readonly kind: 'hosting' | 'playing' | 'hold' | 'transfer'
   readonly gameId: string
   readonly courseName: string
   readonly courseNameJa: string | null

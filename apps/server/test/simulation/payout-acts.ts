@@ -1,3 +1,4 @@
+import { PAYOUT_OUTCOMES } from '@tomogolf/domain/machines/payout-machine'
 import {
   sumPayable,
   listOwedHosts,
@@ -72,22 +73,24 @@ export async function decideBatch(simulation: Simulation): Promise<void> {
   ])
 }
 
-/** The bank paid or returned a transfer. */
+/** The bank paid or returned a transfer, also after it paid, or two operators say different things. */
 export async function markTransfer(simulation: Simulation): Promise<void> {
   const { deps } = simulation.world
   const id = await pickRow(
     simulation,
-    `SELECT id, host_id AS who, created_at AS at FROM payouts WHERE status = 'sent'`,
+    `SELECT id, host_id AS who, created_at AS at FROM payouts WHERE status IN ('sent', 'paid')`,
   )
   if (!id) return
   const { rows } = await deps.db.executeSql<{ batch_id: string }>(
     'SELECT batch_id FROM payouts WHERE id = $1',
     [id],
   )
-  await markPayouts(deps, {
-    ...OPERATOR,
-    batchId: rows[0]!.batch_id,
-    ids: [id],
-    outcome: simulation.chance(60) ? 'paid' : 'returned',
-  })
+  const mark = () =>
+    markPayouts(deps, {
+      ...OPERATOR,
+      batchId: rows[0]!.batch_id,
+      ids: [id],
+      outcome: simulation.chance(50) ? 'paid' : simulation.pick(PAYOUT_OUTCOMES)!,
+    })
+  await runConcurrently([mark(), ...(simulation.chance(30) ? [mark()] : [])])
 }

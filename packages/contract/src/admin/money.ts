@@ -94,7 +94,7 @@ export const adminMoney = {
     params: IdParams,
     body: PayOutBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'CHARGE_DISPUTED', 'STALE_EDIT'],
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'CHARGE_DISPUTED', 'OWN_ACCOUNT', 'STALE_EDIT'],
   }),
   'POST /api/admin/pay-outs': endpoint({
     ...adminMoneyWrite('payouts.record'),

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '@tomogolf/domain/machines/payout-machine'
+import {
+  PAYOUT_BATCH_STATES,
+  PAYOUT_OUTCOMES,
+  PAYOUT_STATES,
+} from '@tomogolf/domain/machines/payout-machine'
 import { PAYOUT_MODES, YEN_RATE } from '@tomogolf/domain/payouts/payout-terms'
 import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
 import { Amount, DateText, Id, IdParams, InstantText, Ok } from '../common.schemas.ts'
@@ -65,7 +69,12 @@ export const adminPayouts = {
     params: IdParams,
     result: BatchRow.extend({
       payouts: z.array(Payout),
-      can: z.object({ approve: z.boolean(), cancel: z.boolean(), mark: z.boolean() }),
+      can: z.object({
+        approve: z.boolean(),
+        cancel: z.boolean(),
+        file: z.boolean(),
+        mark: z.boolean(),
+      }),
     }),
     errors: ['NOT_FOUND'],
   }),
@@ -115,11 +124,12 @@ export const adminPayouts = {
   }),
   'POST /api/admin/payout-batches/:id/mark': endpoint({
     ...adminMoneyWrite('payouts.record'),
-    summary: 'Record that the bank paid or returned payouts; what it returned is payable again',
+    summary:
+      'Record that the bank paid or returned payouts, that they were withdrawn from it, or came back after they were paid; what was not paid is payable again',
     params: IdParams,
     body: z.object({
       ids: z.array(Id).min(1).max(500),
-      outcome: z.enum(['paid', 'returned']),
+      outcome: z.enum(PAYOUT_OUTCOMES),
       reason: Reason,
     }),
     result: z.object({ marked: z.array(Id), late: z.array(Id) }),

@@ -28,7 +28,7 @@ const HostBalance = z.object({
   paid: Amount.describe('in this year'),
   used: Amount.describe('for own platform fees, in this year'),
 })
-export const HOST_MONEY_KINDS = ['paid', 'used', 'returned'] as const
+export const HOST_MONEY_KINDS = ['paid', 'sent_back', 'used', 'returned'] as const
 
 export const payouts = {
   'GET /api/payouts': endpoint({

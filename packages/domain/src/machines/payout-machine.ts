@@ -32,18 +32,22 @@ export const payoutBatchMachine: Machine<PayoutBatchState, PayoutBatchEvent, 'ow
 
 export const PAYOUT_STATES = ['reserved', 'sent', 'paid', 'returned', 'cancelled'] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
-export type PayoutEvent = 'send' | 'cancel' | 'pay' | 'return'
+export type PayoutEvent = 'send' | 'cancel' | 'withdraw' | 'pay' | 'return' | 'come_back'
+/** What an administrator records about a transfer. */
+export const PAYOUT_OUTCOMES = ['paid', 'returned', 'withdrawn', 'came_back'] as const
+export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number]
 /** States of a payout whose money is neither owed nor paid. */
 export const PAYOUT_OPEN: readonly PayoutState[] = ['reserved', 'sent']
 
 /**
  * What one host is paid by a batch. `sent`: in the file for the bank; an administrator records
- * whether the bank paid or returned it. What was not paid is owed again.
+ * whether the bank paid or returned it, or withdraws it from the bank. A transfer that was paid can
+ * still come back (組戻し), whenever the bank says so. What was not paid is owed again.
  */
 export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe_again'> = {
   name: 'payout',
   initial: ['reserved', 'sent'],
-  final: ['paid', 'returned', 'cancelled'],
+  final: ['returned', 'cancelled'],
   states: PAYOUT_STATES,
   transitions: [
     { on: 'send', from: ['reserved'], to: 'sent', actor: ['operator'], effects: [] },
@@ -57,5 +61,19 @@ export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe
     },
     { on: 'pay', from: ['sent'], to: 'paid', actor: ['operator'], effects: ['book_paid'] },
     { on: 'return', from: ['sent'], to: 'returned', actor: ['operator'], effects: ['owe_again'] },
+    {
+      on: 'withdraw',
+      from: ['sent'],
+      to: 'cancelled',
+      actor: ['operator'],
+      effects: ['owe_again'],
+    },
+    {
+      on: 'come_back',
+      from: ['paid'],
+      to: 'returned',
+      actor: ['operator'],
+      effects: ['owe_again'],
+    },
   ],
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
@@ -19,7 +20,11 @@ import { TimeLeft } from '../../components/TimeLeft.tsx'
 import { blobOf, saveFile } from '../../lib/save-file.ts'
 
 type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
-type Asking = 'cancel' | 'paid' | 'returned'
+type Asking = 'cancel' | PayoutOutcome
+
+/** What can be recorded about a payout. */
+const outcomesOf = (state: Batch['payouts'][number]['state']): readonly PayoutOutcome[] =>
+  state === 'sent' ? ['paid', 'returned', 'withdrawn'] : state === 'paid' ? ['came_back'] : []
 
 /** A batch with its payouts, its file, and what the bank did with each. */
 export function BatchDetail({ id }: { id: string }) {
@@ -50,7 +55,9 @@ export function BatchDetail({ id }: { id: string }) {
             payout={payout}
             isChosen={chosen.has(payout.id)}
             onToggle={
-              data.can.mark && payout.state === 'sent' ? () => toggle(payout.id) : undefined
+              data.can.mark && outcomesOf(payout.state).length > 0
+                ? () => toggle(payout.id)
+                : undefined
             }
           />
         ))}
@@ -113,6 +120,11 @@ function Acts({
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState<Asking | null>(null)
   const params = { id: batch.id }
+  const states = batch.payouts.filter(({ id }) => chosen.has(id)).map(({ state }) => state)
+  const isFor = (outcome: PayoutOutcome) =>
+    states.length > 0 && states.every((state) => outcomesOf(state).includes(outcome))
+  // what no payout of the batch can become is not offered
+  const possible = new Set(batch.payouts.flatMap(({ state }) => outcomesOf(state)))
   const onError = (error: unknown) =>
     toast({ tone: 'danger', title: errorText(t, error), duration: 12_000 })
   const approve = useMutation({
@@ -136,16 +148,18 @@ function Acts({
       {batch.can.cancel && (
         <Button onClick={() => setAsking('cancel')}>{t('admin.payout.cancel')}</Button>
       )}
+      {batch.can.file && (
+        <Button icon={Download} busy={file.isPending} onClick={() => file.mutate()}>
+          {t('admin.payout.file')}
+        </Button>
+      )}
       {batch.can.mark && (
         <>
-          <Button icon={Download} busy={file.isPending} onClick={() => file.mutate()}>
-            {t('admin.payout.file')}
-          </Button>
-          {(['paid', 'returned'] as const).map((outcome) => (
+          {[...possible].map((outcome) => (
             <Button
               key={outcome}
               variant={outcome === 'paid' ? 'primary' : 'outline'}
-              disabled={chosen.size === 0}
+              disabled={!isFor(outcome)}
               onClick={() => setAsking(outcome)}
             >
               {t(`admin.payout.mark.${outcome}`)}
@@ -166,7 +180,7 @@ function Acts({
           }
         />
       )}
-      {(asking === 'paid' || asking === 'returned') && (
+      {asking !== null && asking !== 'cancel' && (
         <ReasonDialog
           draft={`${asking} ${batch.id}`}
           title={t(`admin.payout.mark.${asking}`)}

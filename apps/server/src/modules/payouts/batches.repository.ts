@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import {
+  PAYOUT_OPEN,
   payoutBatchMachine,
   payoutMachine,
   type PayoutBatchEvent,
@@ -114,10 +115,10 @@ export async function movePayout(
 ): Promise<Payout | null> {
   const transition = transitionFor(payoutMachine, payout.status, event)
   if (!transition) return null
-  const isFinal = payoutMachine.final.includes(transition.to)
+  const isOpen = PAYOUT_OPEN.includes(transition.to)
   const [after] = await tx.orm
     .update(payouts)
-    .set({ status: transition.to, reason: details, endedAt: isFinal ? now : null })
+    .set({ status: transition.to, reason: details, endedAt: isOpen ? null : now })
     .where(and(eq(payouts.id, payout.id), eq(payouts.status, payout.status)))
     .returning()
   if (!after) return null

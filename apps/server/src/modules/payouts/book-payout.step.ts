@@ -9,15 +9,19 @@ import { settleStatuses } from '../participations/ledger/settle-statuses.step.ts
 import { listItemsOf, releaseItems, type PayoutItem } from './batches.repository.ts'
 import { bookShares } from './book-shares.step.ts'
 
-/** A payout that the bank returned, or whose batch ended: its shares are owed again. */
+/**
+ * A payout that the bank returned, or whose batch ended: its shares are owed again. `wasPaid`: the
+ * transfer came back after it was paid.
+ */
 export async function bookOwedAgain(
   tx: Tx,
   payoutId: string,
-  { hostId, now }: { hostId: string; now: Instant },
+  { hostId, now, wasPaid = false }: { hostId: string; now: Instant; wasPaid?: boolean },
 ): Promise<void> {
   const items = await releaseItems(tx, payoutId, now)
   await lockGamesOf(tx, items)
-  await bookShares(tx, items, { use: 'payout', hostId, now, back: true })
+  const use = wasPaid ? 'transfer_returned' : 'payout'
+  await bookShares(tx, items, { use, hostId, now, back: true })
 }
 
 /** A payout that reached its host. */
@@ -45,7 +49,8 @@ export async function bookPaid(
     await settleStatuses(tx, income)
   }
 }
-const lockGamesOf = (tx: Tx, items: readonly PayoutItem[]): Promise<void> =>
+/** The games of the shares, in the order of their ids. */
+export const lockGamesOf = (tx: Tx, items: readonly PayoutItem[]): Promise<void> =>
   lockGames(
     tx,
     items.map(({ gameId }) => gameId),

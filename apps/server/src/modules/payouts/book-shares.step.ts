@@ -16,7 +16,11 @@ export type BookedShare = {
   readonly income: string
 }
 
-const ACCOUNTS = { credit: 'credit_used', payout: 'payout_in_transit' } as const
+const ACCOUNTS = {
+  credit: 'credit_used',
+  payout: 'payout_in_transit',
+  transfer_returned: 'paid_out',
+} as const
 
 type Booked = {
   /** What the shares are used for. */

@@ -3,13 +3,12 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
-import { lockGames } from '../games/games.repository.ts'
 import { listDisputed } from '../participations/disputes/disputes.repository.ts'
 import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { readPayoutAccounts } from './accounts.repository.ts'
-import { bookOwedAgain } from './book-payout.step.ts'
+import { bookOwedAgain, lockGamesOf } from './book-payout.step.ts'
 import {
   BY_CLOCK,
   listItemsOf,
@@ -28,20 +27,31 @@ type Done = { success: true }
 type Ended = 'APPROVAL_ENDED' | 'NOT_FOUND'
 const DONE = { success: true } as const
 
-/** Hosts are locked before the batch, in one order. */
+/**
+ * Hosts, then all their games, then the batch: in the order of ids, as everywhere. The payouts of a
+ * batch and their shares never change.
+ */
 async function lockWaiting(
   tx: Tx,
   id: string,
 ): Promise<{ batch: PayoutBatch; payouts: Payout[] } | undefined> {
-  const hosts = [...new Set((await listPayoutsOf(tx, id)).map(({ hostId }) => hostId))]
+  const payouts = await listPayoutsOf(tx, id)
+  const hosts = [...new Set(payouts.map(({ hostId }) => hostId))]
   for (const hostId of hosts.toSorted()) await lockUserWeakly(tx, hostId)
+  await lockGamesOf(
+    tx,
+    await listItemsOf(
+      tx,
+      payouts.map((payout) => payout.id),
+    ),
+  )
   const batch = await lockBatch(tx, id)
   return batch && { batch, payouts: await listPayoutsOf(tx, id) }
 }
 
 /**
- * Payouts with a share that a case, an appeal or a dispute keeps back since. The locks of the games
- * keep disputes out until the batch is sent.
+ * Payouts with a share that a case, an appeal or a dispute keeps back since. The games are locked,
+ * which keeps disputes out until the batch is sent.
  */
 async function listKeptBack(tx: Tx, payouts: readonly Payout[]): Promise<Set<string>> {
   const items = await listItemsOf(
@@ -49,7 +59,6 @@ async function listKeptBack(tx: Tx, payouts: readonly Payout[]): Promise<Set<str
     payouts.map(({ id }) => id),
   )
   const gameIds = [...new Set(items.map(({ gameId }) => gameId))]
-  await lockGames(tx, gameIds)
   const reviewed = await listReviewed(tx, gameIds)
   const disputed = await listDisputed(
     tx,

@@ -22,6 +22,10 @@ type HostMoney = ResultOf<'GET /api/payouts'>
 const SETTLED = ['paid_out', 'credit_used'] as const
 type Settled = (typeof SETTLED)[number] | 'payout_in_transit'
 const HISTORY_ROWS = 50
+const KINDS = {
+  paid_out: { done: 'paid', back: 'sent_back' },
+  credit_used: { done: 'used', back: 'returned' },
+} as const
 
 /** Everything that a host is owed, and what was paid or used, the newest first. */
 export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMoney> {
@@ -143,7 +147,9 @@ async function readHistory(tx: Tx, hostId: string): Promise<HostMoney['history']
     return {
       id: entry.id,
       at: iso(entry.at),
-      kind: entry.account === 'paid_out' ? 'paid' : isBack ? 'returned' : 'used',
+      kind: KINDS[entry.account === 'paid_out' ? 'paid_out' : 'credit_used'][
+        isBack ? 'back' : 'done'
+      ],
       game: { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) },
       amount: presentAmount(money(Math.abs(entry.amountMinor), entry.currency)),
     }

@@ -1,3 +1,4 @@
+import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
 import { money, toPlainText } from '@tomogolf/domain/money'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -12,10 +13,20 @@ import { listPayoutsOf, movePayout, readBatch, type Payout } from './batches.rep
 type Mark = OperatorDecision & {
   batchId: string
   ids: readonly string[]
-  outcome: 'paid' | 'returned'
+  outcome: PayoutOutcome
 }
+/** What each outcome is to the machine, and which mail tells the host. */
+const OUTCOMES = {
+  paid: { event: 'pay', mail: 'payout_paid' },
+  returned: { event: 'return', mail: 'payout_returned' },
+  withdrawn: { event: 'withdraw', mail: 'payout_withdrawn' },
+  came_back: { event: 'come_back', mail: 'payout_returned' },
+} as const
 
-/** Records what the bank did with payouts to other people. Each is marked once; `late`: it was not open any more. */
+/**
+ * Records what became of payouts to other people at the bank. Each outcome is recorded once; `late`:
+ * the payout was not in a state for it any more.
+ */
 export async function markPayouts(
   deps: Deps,
   mark: Mark,
@@ -44,13 +55,16 @@ async function markOne(
   const now = deps.clock.now()
   const { hostId } = payout
   await lockUserWeakly(tx, hostId)
-  const moved = await movePayout(tx, payout, outcome === 'paid' ? 'pay' : 'return', {
+  const { event, mail } = OUTCOMES[outcome]
+  const moved = await movePayout(tx, payout, event, {
     by: { actor: 'operator', actorId: operatorId },
     now,
     details: reason,
   })
   if (!moved) return false
-  await (outcome === 'paid' ? bookPaid : bookOwedAgain)(tx, payout.id, { hostId, now })
+  const wasPaid = payout.status === 'paid'
+  if (outcome === 'paid') await bookPaid(tx, payout.id, { hostId, now })
+  else await bookOwedAgain(tx, payout.id, { hostId, now, wasPaid })
   const amount = money(payout.amountMinor, payout.currency)
   await writeAudit(tx, now, {
     actorId: operatorId,
@@ -58,12 +72,12 @@ async function markOne(
     action: `payout.${outcome}`,
     subject: payout.id,
     reason,
-    before: 'sent',
+    before: payout.status,
     after: `${toPlainText(amount)} ${outcome}`,
   })
   await notify(deps.jobs, tx, {
     userId: hostId,
-    kind: outcome === 'paid' ? 'payout_paid' : 'payout_returned',
+    kind: mail,
     params: { amount, yen: money(payout.yen, 'JPY'), last3: payout.last3 },
   })
   return true

@@ -84,5 +84,5 @@ async function listTransfers(tx: Tx, userId: string): Promise<Obligation[]> {
     .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
     .innerJoin(games, eq(games.id, payoutItems.gameId))
     .where(and(eq(payouts.hostId, userId), inArray(payouts.status, [...PAYOUT_OPEN])))
-  return rows.map((row) => ({ kind: 'hold', ...row }))
+  return rows.map((row) => ({ kind: 'transfer', ...row }))
 }

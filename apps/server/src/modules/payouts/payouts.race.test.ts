@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
 import { money } from '@tomogolf/domain/money'
 import { openServerDatabase } from '../../platform/database/server-database.ts'
 import { isRefused } from '../../platform/refusal.ts'
@@ -18,6 +19,7 @@ import {
 } from '../../../test/support/admin-acts/payout-steps.ts'
 import { createWorld } from '../../../test/support/world.ts'
 import { DAY, hours } from '@tomogolf/domain/time'
+import { lockGames } from '../games/games.repository.ts'
 import { markPaidOut } from '../participations/ledger/mark-paid-out.usecase.ts'
 import { refundTransaction } from '../participations/refunds/refund-transaction.usecase.ts'
 import { approveBatch, cancelBatch, expireBatches } from './decide-batch.usecase.ts'
@@ -128,9 +130,10 @@ test('two batches, a refund, a payout by hand and a changed account at once pay 
         'SELECT id FROM payouts WHERE batch_id = $1',
         [id],
       )
-      const mark = (outcome: 'paid' | 'returned') =>
+      const mark = (outcome: PayoutOutcome) =>
         markPayouts(world.deps, { ...by, batchId: id, ids: rows.map((row) => row.id), outcome })
-      await Promise.all([mark('paid'), mark('returned'), mark('paid')])
+      await Promise.all([mark('paid'), mark('returned'), mark('paid'), mark('withdrawn')])
+      await Promise.all([mark('came_back'), mark('came_back'), mark('paid')])
     }
     await world.runJobs()
     const { rows } = await world.deps.db.executeSql<{ account: string; minor: number }>(
@@ -149,4 +152,51 @@ test('two batches, a refund, a payout by hand and a changed account at once pay 
     expect(minorOf('owed_to_host')).toBeGreaterThanOrEqual(0)
     expect(minorOf('owed_to_host') + minorOf('paid_out') + back).toBe(10_000)
   }
+})
+
+test('the end of a batch locks all its games in the order of their ids', async () => {
+  const world = await openWorld()
+  await switchToBank(context)
+  await world.deps.db.executeSql(
+    `INSERT INTO settings (key, value, updated_at) VALUES ('approval_limit_usd', '0', now())`,
+  )
+  await owePayable(context)
+  await owePayable(context)
+  const { id } = must(await createBatch(context), 201).body as { id: string }
+  const { rows } = await world.deps.db.executeSql<{ game: string }>(
+    `SELECT i.game_id AS game FROM payout_items i JOIN payouts p ON p.id = i.payout_id
+      WHERE p.batch_id = $1 ORDER BY p.position`,
+    [id],
+  )
+  const games = rows.map(({ game }) => game)
+  expect(games).toHaveLength(2)
+  const [low, high] = games.toSorted() as [string, string]
+  // the payout of the game with the higher id comes first
+  await world.deps.db.executeSql(
+    `UPDATE payouts SET position = CASE
+        WHEN id = (SELECT payout_id FROM payout_items WHERE game_id = $2) THEN 1 ELSE 2 END
+      WHERE batch_id = $1`,
+    [id, high],
+  )
+  let cancelled: Promise<unknown> | undefined
+  await world.deps.db.transaction(async (tx) => {
+    await lockGames(tx, [low])
+    cancelled = cancelBatch(world.deps, {
+      operatorId: context.admin.id,
+      ip: null,
+      reason: 'Wrong day',
+      id,
+    })
+    await expect
+      .poll(async () => {
+        const waiting = await world.deps.db.executeSql(
+          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+            AND datname = current_database()`,
+        )
+        return waiting.rows.length
+      })
+      .toBeGreaterThan(0)
+    await lockGames(tx, [high])
+  })
+  expect(await cancelled).toEqual({ success: true })
 })

@@ -1201,6 +1201,7 @@ const admin = {
   'admin.bookingReason.refund': 'refund',
   'admin.bookingReason.payout': 'paid to host',
   'admin.bookingReason.transfer_paid': 'paid by the bank',
+  'admin.bookingReason.transfer_returned': 'sent back by the bank',
   'admin.bookingReason.credit': 'used for a platform fee',
   'admin.bookingReason.dispute_withdrawn': 'withdrawn by the bank',
   'admin.bookingReason.dispute_reinstated': 'returned by the bank',
@@ -1495,9 +1496,15 @@ const admin = {
   'admin.payout.file': 'File for the bank',
   'admin.payout.mark.paid': 'Mark as paid',
   'admin.payout.mark.returned': 'Mark as returned',
+  'admin.payout.mark.withdrawn': 'Withdraw',
+  'admin.payout.mark.came_back': 'Came back after payment',
   'admin.payout.markText.paid': 'By the statement of the bank. We’ll notify the hosts.',
   'admin.payout.markText.returned':
     'The amounts can be paid by the next batch. We’ll ask the hosts to check their account.',
+  'admin.payout.markText.withdrawn':
+    'Only for transfers that the bank hasn’t made. The amounts can be paid by the next batch, and we’ll notify the hosts.',
+  'admin.payout.markText.came_back':
+    'The bank sent the money back after it was paid. The amounts can be paid by the next batch. We’ll ask the hosts to check their account.',
   'admin.payout.marked_one': '{{count}} payout recorded',
   'admin.payout.marked_other': '{{count}} payouts recorded',
   'admin.payoutBatchState.waiting': 'Waiting for approval',
@@ -1514,6 +1521,8 @@ const admin = {
   'admin.action.payout_batch.file': 'Downloaded the file for the bank',
   'admin.action.payout.paid': 'Marked a payout as paid',
   'admin.action.payout.returned': 'Marked a payout as returned',
+  'admin.action.payout.withdrawn': 'Withdrew a payout from the bank',
+  'admin.action.payout.came_back': 'Recorded that a paid transfer came back',
   'admin.decisions.approval': 'Approval to give',
   'admin.span.minutes': '{{minutes}} min',
   'admin.span.days': '{{days}} d {{hours}} h',

@@ -1171,6 +1171,7 @@ const admin: Translation<typeof en> = {
   'admin.bookingReason.refund': '返金',
   'admin.bookingReason.payout': 'ホストへの支払い',
   'admin.bookingReason.transfer_paid': '銀行振込済み',
+  'admin.bookingReason.transfer_returned': '入金後に銀行から返却',
   'admin.bookingReason.credit': 'サービス利用料に充当',
   'admin.bookingReason.dispute_withdrawn': 'カード会社による引き落とし',
   'admin.bookingReason.dispute_reinstated': 'カード会社からの返還',
@@ -1454,9 +1455,15 @@ const admin: Translation<typeof en> = {
   'admin.payout.file': '銀行用ファイル',
   'admin.payout.mark.paid': '支払い済みにする',
   'admin.payout.mark.returned': '振込不能にする',
+  'admin.payout.mark.withdrawn': '取り下げる',
+  'admin.payout.mark.came_back': '入金後の返却を記録',
   'admin.payout.markText.paid': '銀行の明細に基づいて記録します。ホストに通知されます。',
   'admin.payout.markText.returned':
     '金額は次回の一括振込で支払えます。ホストに口座の確認をお願いします。',
+  'admin.payout.markText.withdrawn':
+    '銀行がまだ振り込んでいないものに限ります。金額は次回の一括振込で支払えます。ホストに通知されます。',
+  'admin.payout.markText.came_back':
+    '入金後に銀行から返却（組戻し）された場合に記録します。金額は次回の一括振込で支払えます。ホストに口座の確認をお願いします。',
   'admin.payout.marked_other': '{{count}}件を記録しました',
   'admin.payoutBatchState.waiting': '承認待ち',
   'admin.payoutBatchState.sent': '銀行へ送付可能',
@@ -1472,6 +1479,8 @@ const admin: Translation<typeof en> = {
   'admin.action.payout_batch.file': '銀行用ファイルをダウンロード',
   'admin.action.payout.paid': 'お支払いを支払い済みに変更',
   'admin.action.payout.returned': 'お支払いを振込不能に変更',
+  'admin.action.payout.withdrawn': 'お支払いを取り下げ',
+  'admin.action.payout.came_back': '入金後の返却を記録',
   'admin.decisions.approval': '承認待ち',
   'admin.span.minutes': '{{minutes}}分',
   'admin.span.days': '{{days}}日{{hours}}時間',

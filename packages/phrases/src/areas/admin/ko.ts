@@ -1167,6 +1167,7 @@ const admin: Translation<typeof en> = {
   'admin.bookingReason.refund': '환불',
   'admin.bookingReason.payout': '호스트 지급',
   'admin.bookingReason.transfer_paid': '은행 송금 완료',
+  'admin.bookingReason.transfer_returned': '은행에서 반송',
   'admin.bookingReason.credit': '서비스 수수료에 사용',
   'admin.bookingReason.dispute_withdrawn': '카드사 회수',
   'admin.bookingReason.dispute_reinstated': '카드사 반환',
@@ -1449,10 +1450,16 @@ const admin: Translation<typeof en> = {
   'admin.payout.file': '은행용 파일',
   'admin.payout.mark.paid': '지급 완료로 표시',
   'admin.payout.mark.returned': '반송으로 표시',
+  'admin.payout.mark.withdrawn': '송금 철회',
+  'admin.payout.mark.came_back': '입금 후 반송으로 표시',
   'admin.payout.markText.paid':
     '은행 거래 내역을 기준으로 기록합니다. 호스트에게 알림이 전송됩니다.',
   'admin.payout.markText.returned':
     '금액은 다음 일괄 지급에서 지급할 수 있습니다. 호스트에게 계좌 확인을 요청합니다.',
+  'admin.payout.markText.withdrawn':
+    '은행이 아직 송금하지 않은 건만 가능합니다. 금액은 다음 일괄 지급에서 지급할 수 있으며 호스트에게 알립니다.',
+  'admin.payout.markText.came_back':
+    '입금된 뒤 은행에서 되돌아온 경우입니다. 금액은 다음 일괄 지급에서 지급할 수 있습니다. 호스트에게 계좌 확인을 요청합니다.',
   'admin.payout.marked_other': '{{count}}건이 기록되었습니다',
   'admin.payoutBatchState.waiting': '승인 대기',
   'admin.payoutBatchState.sent': '은행 전송 가능',
@@ -1468,6 +1475,8 @@ const admin: Translation<typeof en> = {
   'admin.action.payout_batch.file': '은행용 파일 다운로드',
   'admin.action.payout.paid': '지급 완료로 표시',
   'admin.action.payout.returned': '반송으로 표시',
+  'admin.action.payout.withdrawn': '지급 송금 철회',
+  'admin.action.payout.came_back': '입금 후 반송 기록',
   'admin.decisions.approval': '승인 대기',
   'admin.span.minutes': '{{minutes}}분',
   'admin.span.days': '{{days}}일 {{hours}}시간',

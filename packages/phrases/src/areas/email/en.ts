@@ -54,6 +54,7 @@ const email = {
   'email.fact.refunded': 'Refunded',
   'email.fact.owed': 'You’ll receive',
   'email.fact.returned': 'Returned',
+  'email.fact.postponed': 'Postponed',
   'email.fact.left': 'Charged after refund',
   'email.fact.share': 'Your share',
   'email.fact.paid': 'Paid to you',
@@ -694,6 +695,10 @@ const email = {
   'email.payout_returned.title': 'Your bank returned {{amount}}',
   'email.payout_returned.body':
     'Your bank account ending in {{last3}} couldn’t receive your payout. Please check the account. We’ll pay you with the next batch.',
+  'email.payout_withdrawn.subject': 'Your payout is postponed',
+  'email.payout_withdrawn.title': 'Your payout of {{amount}} is postponed',
+  'email.payout_withdrawn.body':
+    'We withdrew the transfer to your bank account ending in {{last3}}. You don’t need to do anything. We’ll pay you with the next batch.',
   'email.payout_account_changed.subject': 'Your bank account for payouts changed',
   'email.payout_account_changed.title': 'Your bank account for payouts changed',
   'email.payout_account_changed.body_one':

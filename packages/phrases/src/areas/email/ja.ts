@@ -56,6 +56,7 @@ const email: Translation<typeof en> = {
   'email.fact.refunded': '返金額',
   'email.fact.owed': 'ホストへのお支払い予定額',
   'email.fact.returned': '返却',
+  'email.fact.postponed': '延期',
   'email.fact.left': '返金後の請求額',
   'email.fact.share': '受け取り分',
   'email.fact.paid': 'ホストへのお支払い額',
@@ -665,6 +666,10 @@ const email: Translation<typeof en> = {
   'email.payout_returned.title': '{{amount}}のお振り込みができませんでした',
   'email.payout_returned.body':
     '末尾{{last3}}の口座に振り込めませんでした。口座情報をご確認ください。次回のお支払いで改めて振り込みます。',
+  'email.payout_withdrawn.subject': 'お支払いが次回に延期されました',
+  'email.payout_withdrawn.title': '{{amount}}のお支払いが次回に延期されました',
+  'email.payout_withdrawn.body':
+    '末尾{{last3}}の口座への振り込みを取り下げました。お手続きは不要です。次回のお支払いで改めて振り込みます。',
   'email.payout_account_changed.subject': '振込先口座が変更されました',
   'email.payout_account_changed.title': '振込先口座が変更されました',
   'email.payout_account_changed.body_other':

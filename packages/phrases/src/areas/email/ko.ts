@@ -51,6 +51,7 @@ const email: Translation<typeof en> = {
   'email.fact.refunded': '환불 금액',
   'email.fact.owed': '받으실 금액',
   'email.fact.returned': '반송',
+  'email.fact.postponed': '미뤄짐',
   'email.fact.left': '환불 후 결제 금액',
   'email.fact.share': '호스트 몫',
   'email.fact.paid': '지급 금액',
@@ -651,6 +652,10 @@ const email: Translation<typeof en> = {
   'email.payout_returned.title': '{{amount}}이(가) 은행에서 반송되었습니다',
   'email.payout_returned.body':
     '끝자리 {{last3}} 계좌로 송금할 수 없었습니다. 계좌를 확인해 주세요. 다음 지급 때 다시 송금합니다.',
+  'email.payout_withdrawn.subject': '지급이 다음으로 미뤄졌습니다',
+  'email.payout_withdrawn.title': '{{amount}} 지급이 다음으로 미뤄졌습니다',
+  'email.payout_withdrawn.body':
+    '끝자리 {{last3}} 계좌로 보내던 송금을 취소했습니다. 따로 하실 일은 없습니다. 다음 지급 때 다시 송금합니다.',
   'email.payout_account_changed.subject': '지급 계좌가 변경되었습니다',
   'email.payout_account_changed.title': '지급 계좌가 변경되었습니다',
   'email.payout_account_changed.body_other':

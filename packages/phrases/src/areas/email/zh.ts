@@ -51,6 +51,7 @@ const email: Translation<typeof en> = {
   'email.fact.refunded': '退款金额',
   'email.fact.owed': '将支付给您',
   'email.fact.returned': '退回',
+  'email.fact.postponed': '已推迟',
   'email.fact.left': '退款后扣款金额',
   'email.fact.share': '您的份额',
   'email.fact.paid': '已支付给您',
@@ -579,6 +580,10 @@ const email: Translation<typeof en> = {
   'email.payout_returned.title': '银行退回了{{amount}}',
   'email.payout_returned.body':
     '尾号{{last3}}的银行账户无法收款，请核对账户信息。我们将在下一批次重新付款。',
+  'email.payout_withdrawn.subject': '您的付款已推迟',
+  'email.payout_withdrawn.title': '{{amount}}的付款已推迟',
+  'email.payout_withdrawn.body':
+    '我们撤回了转入您尾号{{last3}}的银行账户的款项。您无需操作，我们将在下一批次重新付款。',
   'email.payout_account_changed.subject': '您的收款银行账户已变更',
   'email.payout_account_changed.title': '您的收款银行账户已变更',
   'email.payout_account_changed.body_other': '{{count}}天后，款项将转入尾号{{last3}}的账户。',

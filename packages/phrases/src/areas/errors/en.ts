@@ -79,6 +79,8 @@ const errors = {
   'errors.ACCOUNT_HAS_OPEN_GAMES': 'You still have upcoming games. Leave or cancel them first.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'You still have an active hold on your card. You can delete your account once it’s released.',
+  'errors.ACCOUNT_HAS_OPEN_TRANSFER':
+    'A transfer of your payout is on its way. You can delete your account once your bank has it.',
   'errors.MONEY_OWED_TO_YOU': 'We still owe you money. Wait for the payout, or give it up first.',
 
   'errors.ACCOUNT_SUSPENDED_zero':

@@ -55,6 +55,7 @@ const payouts = {
   'payouts.state.payable': 'Ready',
   'payouts.history': 'Paid and used',
   'payouts.kind.paid': 'Paid to you',
+  'payouts.kind.sent_back': 'Returned by your bank',
   'payouts.kind.used': 'Used for your platform fees',
   'payouts.kind.returned': 'Returned: the refund to your card failed',
   'payouts.formerGuest': 'Former guest',

@@ -54,6 +54,7 @@ const payouts: Translation<typeof en> = {
   'payouts.state.payable': 'お支払い可能',
   'payouts.history': 'お支払いと充当の履歴',
   'payouts.kind.paid': 'お支払い',
+  'payouts.kind.sent_back': '銀行からの返却',
   'payouts.kind.used': 'サービス利用料に充当',
   'payouts.kind.returned': 'カードへの返金ができなかったため戻し',
   'payouts.formerGuest': '退会したゲスト',

@@ -53,6 +53,7 @@ const payouts: Translation<typeof en> = {
   'payouts.state.payable': '지급 가능',
   'payouts.history': '지급 및 사용 내역',
   'payouts.kind.paid': '지급됨',
+  'payouts.kind.sent_back': '은행에서 반송됨',
   'payouts.kind.used': '서비스 수수료로 사용',
   'payouts.kind.returned': '카드 환불 실패로 되돌림',
   'payouts.formerGuest': '탈퇴한 게스트',

@@ -52,6 +52,7 @@ const payouts: Translation<typeof en> = {
   'payouts.state.payable': '可支付',
   'payouts.history': '支付与抵扣记录',
   'payouts.kind.paid': '已支付给您',
+  'payouts.kind.sent_back': '已被银行退回',
   'payouts.kind.used': '已抵扣平台费',
   'payouts.kind.returned': '银行卡退款失败，已退回',
   'payouts.formerGuest': '已注销的客人',

@@ -16,11 +16,18 @@ export type Deletion = {
   readonly giveUp?: readonly Money[]
 }
 
+/** What keeps an account open, the first reason first. */
+const BLOCKING = [
+  ['ACCOUNT_HAS_OPEN_GAMES', ['hosting', 'playing']],
+  ['ACCOUNT_HAS_OPEN_HOLDS', ['hold']],
+  ['ACCOUNT_HAS_OPEN_TRANSFER', ['transfer']],
+] as const satisfies readonly (readonly [string, readonly Obligation['kind'][]])[]
+
 /**
  * Deletes an account. Everything that identifies the user is erased; records of money and conduct
  * stay and point to an account without a name. The e-mail address is free for a new account, which
- * inherits strikes, a suspension and debts. Refused while a game or a hold is open, and while money
- * is owed to the user who has not given it up; the details name each.
+ * inherits strikes, a suspension and debts. Refused while a game, a hold or a transfer to the user is
+ * open, and while money is owed to the user who has not given it up; the details name each.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -32,6 +39,7 @@ export async function deleteAccount(
   | Refused<
       | 'ACCOUNT_HAS_OPEN_GAMES'
       | 'ACCOUNT_HAS_OPEN_HOLDS'
+      | 'ACCOUNT_HAS_OPEN_TRANSFER'
       | 'LAST_OWNER'
       | 'MONEY_OWED_TO_YOU'
       | 'UNAUTHORIZED'
@@ -46,10 +54,10 @@ export async function deleteAccount(
     if (await isLastOwner(tx, user)) return refuse('LAST_OWNER')
     const toDetail = toDetailIn(language)
     const open = await listObligations(deps, tx, userId)
-    const openGames = open.filter((obligation) => obligation.kind !== 'hold')
-    if (openGames.length)
-      return { refused: 'ACCOUNT_HAS_OPEN_GAMES', details: openGames.map(toDetail) }
-    if (open.length) return { refused: 'ACCOUNT_HAS_OPEN_HOLDS', details: open.map(toDetail) }
+    for (const [refused, kinds] of BLOCKING) {
+      const found = open.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
+      if (found.length) return { refused, details: found.map(toDetail) }
+    }
     const owed = await lockOwed(deps, tx, userId)
     if (!isSame(owed, giveUp)) return { refused: 'MONEY_OWED_TO_YOU', details: owed.map(toAmount) }
     for (const owedToUser of owedParts(deps)) await owedToUser.giveUp(tx, userId, now)

@@ -173,7 +173,11 @@ export async function readBatchDetail(
         !list.some(({ hostId }) => hostId === viewer.userId) &&
         may('money.approve'),
       cancel: row.state === 'waiting' && may('payouts.record'),
-      mark: row.state === 'sent' && row.open > 0 && may('payouts.record'),
+      file: row.state === 'sent' && row.open > 0 && may('payouts.record'),
+      mark:
+        row.state === 'sent' &&
+        list.some(({ status }) => status === 'sent' || status === 'paid') &&
+        may('payouts.record'),
     },
   }
 }

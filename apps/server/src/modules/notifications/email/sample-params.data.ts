@@ -507,6 +507,7 @@ export const SAMPLES: {
   ],
   owed_paid: [{ ...game, amount: rest }],
   payout_paid: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
+  payout_withdrawn: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
   payout_returned: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
   payout_account_changed: [
     { last3: '417', days: 3 },

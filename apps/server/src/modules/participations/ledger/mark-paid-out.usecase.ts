@@ -13,8 +13,8 @@ import type { OperatorDecision } from '../operator-decision.types.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
 /**
- * Records that an operator paid a host, for example by bank transfer: books the payout and notifies
- * the host. `transactionId`: the host's row.
+ * Records that an operator paid another host, for example by bank transfer: books the payout and
+ * notifies the host. `transactionId`: the host's row.
  */
 export async function markPaidOut(
   deps: Deps,
@@ -24,7 +24,8 @@ export async function markPaidOut(
     owed?: Money | undefined
   },
 ): Promise<
-  { amount: Money } | Refused<'ALREADY_DONE' | 'CHARGE_DISPUTED' | 'NOT_FOUND' | 'STALE_EDIT'>
+  | { amount: Money }
+  | Refused<'ALREADY_DONE' | 'CHARGE_DISPUTED' | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'STALE_EDIT'>
 > {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -32,6 +33,7 @@ export async function markPaidOut(
     const income = seen?.booking ? await readIncome(tx, seen.booking) : undefined
     if (!seen || !income || seen.reason !== 'owed_to_host' || seen.userId !== income.hostId)
       return refuse('NOT_FOUND')
+    if (income.hostId === decision.operatorId) return refuse('OWN_ACCOUNT')
     // the game lock serializes payouts and refund requests
     const game = (await lockGame(tx, income.gameId))!
     if ((await readTransaction(tx, seen.id))?.status === 'frozen') return refuse('CHARGE_DISPUTED')

@@ -126,6 +126,11 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
               {t('account.tab.transactions')}
             </Link>
           )}
+          {code === 'ACCOUNT_HAS_OPEN_TRANSFER' && (
+            <Link to="/payouts" onClick={onClose} className="link">
+              {t('payouts.title')}
+            </Link>
+          )}
         </Alert>
       )}
     </Dialog>

@@ -23,6 +23,7 @@ export const moneyTemplates: Templates<
   | 'owed_paid'
   | 'payout_paid'
   | 'payout_returned'
+  | 'payout_withdrawn'
   | 'payout_account_changed'
 > = {
   charge_made: {
@@ -250,6 +251,15 @@ export const moneyTemplates: Templates<
       title: format.t('email.payout_returned.title', { amount: format.money(amount) }),
       body: [format.t('email.payout_returned.body', { last3 })],
       money: [format.row(format.t('email.fact.returned'), format.money(yen))],
+      button: payouts(format),
+    }),
+  },
+  payout_withdrawn: {
+    compose: ({ amount, yen, last3 }, format) => ({
+      subject: format.t('email.payout_withdrawn.subject'),
+      title: format.t('email.payout_withdrawn.title', { amount: format.money(amount) }),
+      body: [format.t('email.payout_withdrawn.body', { last3 })],
+      money: [format.row(format.t('email.fact.postponed'), format.money(yen))],
       button: payouts(format),
     }),
   },
