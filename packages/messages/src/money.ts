@@ -35,8 +35,11 @@ export type MoneyMessages = {
     isRefill?: boolean
     isCredit?: boolean
   }
-  /** To a host: `amount` of `share` was refunded to the guest; `owed` is still to be paid out. */
-  share_refunded: MessageGame & { amount: Money; share: Money; owed: Money }
+  /**
+   * To a host: `amount` of `share` was refunded to the guest; `owed` is still to be paid out, `debt`
+   * was paid out before and is deducted from the next payout.
+   */
+  share_refunded: MessageGame & { amount: Money; share: Money; owed: Money; debt?: Money }
   /** To a host: the share of guests' penalties was paid out. */
   owed_paid: MessageGame & { amount: Money }
   /** The bank paid, or returned, a payout to a host, or we withdrew it; `yen`: the transfer. */

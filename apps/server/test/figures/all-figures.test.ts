@@ -9,17 +9,16 @@ import { mailsTo } from '../support/administrator.ts'
 import { ActContext } from '../support/admin-acts/act-context.ts'
 import { must, type Person } from '../support/people.ts'
 import { randomFrom } from '../simulation/chaos.ts'
-import { BY, playStep, takePayments, toMinor, type Expected } from './history.ts'
+import { BY, debtOf, owedOf, playStep, takePayments, toMinor, type Expected } from './history.ts'
 
 const HISTORIES = Number(process.env.FIGURE_HISTORIES ?? 6)
 const SEED = Number(process.env.FIGURE_SEED ?? 19)
-const STEPS = 8
+const STEPS = 14
 
 const context = new ActContext()
 afterEach(() => context.world.close())
 
 const net = (payment: Expected) => payment.taken - payment.refunded
-const owedNow = (payment: Expected) => payment.owed - payment.fromHost - payment.paidOut
 const sum = (payments: readonly Expected[], of: (payment: Expected) => number) =>
   payments.reduce((total, payment) => total + of(payment), 0)
 
@@ -35,8 +34,7 @@ test.each(Array.from({ length: HISTORIES }, (_, i) => [SEED + i] as const))(
     }
     const currency = seed % 2 ? ('USD' as const) : ('JPY' as const)
     const payments = await takePayments(context, random, currency)
-    for (let step = 0; step < STEPS; step++)
-      await playStep(context, random, payments[random.between(0, payments.length - 1)]!, currency)
+    for (let step = 0; step < STEPS; step++) await playStep(context, random, payments, currency)
     await world.runJobs()
 
     for (const payment of payments) {
@@ -48,6 +46,8 @@ test.each(Array.from({ length: HISTORIES }, (_, i) => [SEED + i] as const))(
     await comparePayOutList(payments)
     await compareRevenue(payments, currency)
     await compareLedger(payments)
+    await compareHostPage(payments)
+    await compareNextBatch(payments)
     world.at(world.clock.now() + hours(1))
     expect((await auditLedger(world.deps)).discrepancies).toEqual([])
   },
@@ -121,7 +121,7 @@ async function compareLists(payment: Expected): Promise<void> {
       payment.owed,
       payment.fromHost,
       payment.owed - payment.fromHost,
-      owedNow(payment),
+      owedOf(payment),
     ])
   for (const [person, id, taken, back] of [
     [payment.guest, payment.paidRow, payment.taken, payment.refunded],
@@ -149,6 +149,7 @@ async function compareDetail(payment: Expected): Promise<void> {
       toMinor(shares.host),
     ]),
     [toMinor(figures!.paidOut), toMinor(figures!.owed), toMinor(left)],
+    [figures!.netted, figures!.debt, figures!.bearable].map(toMinor),
   ]).toEqual([
     [payment.taken, payment.taken - payment.owed, payment.owed],
     [payment.refunded, payment.refunded - payment.fromHost, payment.fromHost],
@@ -157,7 +158,8 @@ async function compareDetail(payment: Expected): Promise<void> {
       payment.taken - payment.owed - payment.refunded + payment.fromHost,
       payment.owed - payment.fromHost,
     ],
-    [payment.paidOut, owedNow(payment), net(payment)],
+    [payment.paidOut, owedOf(payment), net(payment)],
+    [payment.netted, debtOf(payment), payment.owed - payment.fromHost],
   ])
 }
 
@@ -195,11 +197,11 @@ async function compareMails(payment: Expected, currency: 'USD' | 'JPY'): Promise
 
 async function comparePayOutList(payments: readonly Expected[]): Promise<void> {
   const open = await listAdminRows('owed=open')
-  const expected = payments.filter((payment) => owedNow(payment) > 0)
+  const expected = payments.filter((payment) => owedOf(payment) > 0)
   expect(open.map((row) => row.id).toSorted()).toEqual(
     expected.map((payment) => payment.owedRow).toSorted(),
   )
-  expect(open.reduce((total, row) => total + toMinor(row.owed), 0)).toBe(sum(expected, owedNow))
+  expect(open.reduce((total, row) => total + toMinor(row.owed), 0)).toBe(sum(expected, owedOf))
 }
 
 async function compareRevenue(
@@ -220,7 +222,7 @@ async function compareRevenue(
   const expected = [
     platform,
     sum(payments, (payment) => payment.refunded - payment.fromHost),
-    sum(payments, owedNow),
+    sum(payments, owedOf),
   ]
   const minorsOf = (part: typeof split) => [
     toMinor(part.fees) + toMinor(part.penalties),
@@ -254,7 +256,7 @@ async function compareRevenue(
   )
   expect(addUp(inFile)).toEqual(expected)
   const owed = revenue.hosts.flatMap((host) => host.owed)
-  expect(owed.reduce((total, amount) => total + toMinor(amount), 0)).toBe(sum(payments, owedNow))
+  expect(owed.reduce((total, amount) => total + toMinor(amount), 0)).toBe(sum(payments, owedOf))
   const overview = must(await context.call('GET /api/admin/overview?range=7d'))
     .body as ResultOf<'GET /api/admin/overview'>
   const shown = overview.revenue.find(({ now }) => now.currency === currency)
@@ -285,11 +287,42 @@ async function compareLedger(payments: readonly Expected[]): Promise<void> {
     [payments.map((payment) => payment.gameId)],
   )
   const minorOf = (account: string) => rows.find((row) => row.account === account)?.minor ?? 0
-  expect(
-    [minorOf('provider'), minorOf('owed_to_host'), minorOf('paid_out')].map((minor) => minor || 0),
-  ).toEqual([
+  const accounts = ['provider', 'owed_to_host', 'paid_out', 'host_debt', 'netted']
+  expect(accounts.map((account) => minorOf(account) || 0)).toEqual([
     sum(payments, net),
-    -sum(payments, owedNow) || 0,
+    -sum(payments, owedOf) || 0,
     -sum(payments, (payment) => payment.paidOut) || 0,
+    sum(payments, debtOf),
+    0,
   ])
+}
+
+/** The host's own page: what is owed, what is to be deducted, and what was paid. */
+async function compareHostPage(payments: readonly Expected[]): Promise<void> {
+  const { balances, history } = must(
+    await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', {
+      cookie: payments[0]!.host.cookie,
+    }),
+  ).body
+  const [balance] = balances
+  const paid = sum(payments, (payment) => payment.paidOut)
+  expect(
+    [balance?.owed, balance?.debt, balance?.paid].map((amount) => toMinor(amount ?? null)),
+  ).toEqual([sum(payments, owedOf), sum(payments, debtOf), paid])
+  const sumOf = (kind: string) =>
+    history
+      .filter((row) => row.kind === kind)
+      .reduce((total, row) => total + toMinor(row.amount), 0)
+  expect([sumOf('paid'), sumOf('deducted')]).toEqual([
+    paid,
+    sum(payments, ({ netted }) => Math.max(0, netted)),
+  ])
+}
+
+async function compareNextBatch(payments: readonly Expected[]): Promise<void> {
+  const { debts } = must(await context.call('GET /api/admin/payout-batches/next'))
+    .body as ResultOf<'GET /api/admin/payout-batches/next'>
+  expect(debts.reduce((total, { amount }) => total + toMinor(amount), 0)).toBe(
+    sum(payments, debtOf),
+  )
 }

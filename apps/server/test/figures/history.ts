@@ -33,7 +33,15 @@ export type Expected = {
   refunded: number
   fromHost: number
   paidOut: number
+  /** Deducted for refunds of the other payments; below zero: deducted from them for this one. */
+  netted: number
+  /** The step of the first refund after a payout. */
+  debtSince: number | null
 }
+const balance = ({ owed, fromHost, paidOut, netted }: Expected) =>
+  owed - fromHost - paidOut - netted
+export const owedOf = (payment: Expected): number => Math.max(0, balance(payment))
+export const debtOf = (payment: Expected): number => Math.max(0, -balance(payment))
 type Random = { between(low: number, high: number): number; chance(percent: number): boolean }
 
 /**
@@ -115,6 +123,8 @@ async function readExpected(
     refunded: 0,
     fromHost: 0,
     paidOut: 0,
+    netted: 0,
+    debtSince: null,
   }
 }
 
@@ -122,27 +132,20 @@ async function readExpected(
 export async function playStep(
   context: ActContext,
   random: Random,
-  payment: Expected,
+  payments: readonly Expected[],
   currency: 'USD' | 'JPY',
 ): Promise<void> {
   const { world } = context
+  const payment = payments[random.between(0, payments.length - 1)]!
   world.at(world.clock.now() + minutes(random.between(1, 120)))
-  const owed = payment.owed - payment.fromHost - payment.paidOut
-  if (random.chance(20)) {
-    if (payment.owedRow && owed > 0) {
-      const paid = await markPaidOut(world.deps, {
-        ...BY,
-        transactionId: payment.owedRow,
-        owed: money(owed, currency),
-      })
-      if (isRefused(paid)) throw new Error(`payout refused: ${paid.refused}`)
-      payment.paidOut += owed
-    }
+  const owed = owedOf(payment)
+  if (random.chance(35)) {
+    if (payment.owedRow && owed > 0) await payOut(context, payment, payments, currency)
     return
   }
   const bearer = REFUND_BEARERS[random.between(0, 2)]!
   const left = payment.taken - payment.refunded
-  const limit = bearer === 'host' ? Math.min(left, owed) : left
+  const limit = bearer === 'host' ? Math.min(left, payment.owed - payment.fromHost) : left
   if (limit === 0) return
   const minor = random.between(1, limit)
   if (random.chance(30))
@@ -164,10 +167,37 @@ export async function playStep(
   world.emulator.faults.clear()
   await reconcile(world.deps)
   payment.refunded += minor
-  const fromHost = shareOfHost(bearer, minor, left, Math.min(left, owed))
+  const host = Math.min(left, payment.owed - payment.fromHost)
+  const fromHost = shareOfHost(bearer, minor, left, host)
   payment.fromHost += fromHost
   payment.lefts.push(payment.taken - payment.refunded)
-  if (fromHost > 0) payment.oweds.push(payment.owed - payment.fromHost - payment.paidOut)
+  if (debtOf(payment) > 0) payment.debtSince ??= world.clock.now()
+  if (fromHost > 0) payment.oweds.push(owedOf(payment))
+}
+
+/** Pays one share by hand: refunds of the other payments are deducted first, the oldest first. */
+async function payOut(
+  { world }: ActContext,
+  payment: Expected,
+  payments: readonly Expected[],
+  currency: 'USD' | 'JPY',
+): Promise<void> {
+  const debts = payments
+    .filter((other) => debtOf(other) > 0)
+    .toSorted((one, other) => one.debtSince! - other.debtSince!)
+  for (const debt of debts) {
+    const part = Math.min(owedOf(payment), debtOf(debt))
+    payment.netted += part
+    debt.netted -= part
+  }
+  const left = owedOf(payment)
+  const paid = await markPaidOut(world.deps, {
+    ...BY,
+    transactionId: payment.owedRow!,
+    ...(left > 0 && { owed: money(left, currency) }),
+  })
+  if (isRefused(paid) !== (left === 0)) throw new Error(`payout: ${JSON.stringify(paid)}`)
+  payment.paidOut += left
 }
 
 /** Half up, by the parts that are left. */

@@ -10,6 +10,7 @@ type Row = {
   provider: number
   revenue: number
   owed: number
+  debt: number
   settled: number
   payer_status: string
   host_status: string | null
@@ -20,7 +21,8 @@ const SUM = (account: string) =>
       AND l.reason NOT LIKE 'dispute_%'), 0)::int`
 const ROWS = `SELECT b.booking, b.payment,
     ${SUM(`'provider'`)} AS provider, ${SUM(`'platform_revenue'`)} AS revenue,
-    ${SUM(`'owed_to_host'`)} AS owed, ${SUM(`'paid_out', 'given_up', 'credit_used', 'payout_in_transit'`)} AS settled,
+    ${SUM(`'owed_to_host'`)} AS owed, ${SUM(`'host_debt'`)} AS debt,
+    ${SUM(`'paid_out', 'given_up', 'credit_used', 'payout_in_transit', 'netted', 'debt_losses'`)} AS settled,
     (SELECT status FROM transactions t WHERE t.booking = b.booking AND t.user_id = b.payer
       AND t.reason IS DISTINCT FROM 'owed_to_host') AS payer_status,
     (SELECT status FROM transactions t WHERE t.booking = b.booking
@@ -48,7 +50,7 @@ export async function checkFigures(
   )
   for (const row of rows) {
     const { gross, refunded, refunding, net, ...rest } = figures.get(row.booking)!
-    const { owed, frozen, reversed, paidOut, inTransit, credited, givenUp } = rest
+    const { owed, debt, netted, frozen, reversed, paidOut, inTransit, credited, givenUp } = rest
     const provider = payments.get(row.payment)
     const label = `figures of ${row.booking}`
     expect([label, gross.total.minor, refunded.total.minor]).toEqual([
@@ -57,17 +59,20 @@ export async function checkFigures(
       provider?.back,
     ])
     expect([label, refunding.total.minor], 'no refund is open any more').toEqual([label, 0])
-    const settled = paidOut.minor + inTransit.minor + credited.minor + givenUp.minor
-    expect([label, row.provider, row.revenue, row.owed, row.settled]).toEqual([
+    const settled = paidOut.minor + inTransit.minor + credited.minor + givenUp.minor + netted.minor
+    expect([label, row.provider, row.revenue, row.owed + row.debt, row.settled]).toEqual([
       label,
       net.total.minor,
       -net.platform.minor || 0,
       settled - net.host.minor,
       -settled || 0,
     ])
-    expect([label, owed.minor]).toEqual([
+    const left = net.host.minor - settled - frozen.minor - reversed.minor
+    expect([label, owed.minor, debt.minor, row.debt]).toEqual([
       label,
-      net.host.minor - settled - frozen.minor - reversed.minor,
+      Math.max(0, left),
+      Math.max(0, -left),
+      debt.minor,
     ])
     expect([label, row.payer_status]).toEqual([
       label,

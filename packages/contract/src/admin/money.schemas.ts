@@ -66,6 +66,9 @@ export const LEDGER_ACCOUNTS = [
   'disputed',
   'dispute_fees',
   'dispute_losses',
+  'host_debt',
+  'netted',
+  'debt_losses',
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 /**
@@ -199,7 +202,12 @@ export const AdminTransaction = AdminTransactionRow.extend({
       paidOut: Amount,
       inTransit: Amount.describe('on its way to the bank of the host'),
       credited: Amount.describe('used for platform fees of the host'),
+      netted: Amount.describe(
+        'deducted for refunds of charges that were paid out; below zero: paid by other shares',
+      ),
       owed: Amount,
+      debt: Amount.describe('refunded after it was paid out: deducted from the next payout'),
+      bearable: Amount.describe('what a refund can still take from the host'),
     })
     .nullable(),
   refunds: z.array(

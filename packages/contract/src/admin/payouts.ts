@@ -14,7 +14,8 @@ import { AdminPerson, Reason, ReasonBody, listOf, listQuery } from './common.sch
 const UNPAYABLE = ['no_account', 'new_account', 'new_address'] as const
 const Candidate = z.object({
   host: AdminPerson,
-  amount: Amount,
+  amount: Amount.describe('after the deduction'),
+  deducted: Amount.describe('for refunds of charges that were paid out before'),
   account: MaskedAccount.nullable(),
   unpayable: z.enum(UNPAYABLE).nullable(),
 })
@@ -59,6 +60,9 @@ export const adminPayouts = {
       mode: z.enum(PAYOUT_MODES),
       hasSender: z.boolean(),
       candidates: z.array(Candidate),
+      debts: z
+        .array(z.object({ host: AdminPerson.nullable(), amount: Amount }))
+        .describe('refunds of charges that were paid out, by host: deducted from the next payout'),
       totals: z.array(Amount),
     }),
     errors: [],

@@ -24,11 +24,12 @@ const HostBalance = z.object({
   keptBack: Amount.describe('a case, an appeal or a dispute is open'),
   waiting: Amount.describe('the appeal time is not over'),
   payable: Amount,
+  debt: Amount.describe('refunds of charges that were paid out, deducted from the next payout'),
   inTransit: Amount.describe('in a batch for the bank'),
   paid: Amount.describe('in this year'),
   used: Amount.describe('for own platform fees, in this year'),
 })
-export const HOST_MONEY_KINDS = ['paid', 'sent_back', 'used', 'returned'] as const
+export const HOST_MONEY_KINDS = ['paid', 'sent_back', 'used', 'returned', 'deducted'] as const
 
 export const payouts = {
   'GET /api/payouts': endpoint({

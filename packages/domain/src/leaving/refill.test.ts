@@ -4,12 +4,21 @@ import { figuresOf, type RefundFigure } from '../payments/figures.ts'
 import { isSeatTaken, refillRefund, refilledLeave } from './refill.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
-const figures = ({ refunds = [], paidOut = 0 }: { refunds?: RefundFigure[]; paidOut?: number }) =>
+const figures = ({
+  refunds = [],
+  paidOut = 0,
+  inTransit = 0,
+}: {
+  refunds?: RefundFigure[]
+  paidOut?: number
+  inTransit?: number
+}) =>
   figuresOf({
     taken: usd(13_000),
     owed: usd(10_000),
     refunds,
     paidOut: usd(paidOut),
+    inTransit: usd(inTransit),
     givenUp: usd(0),
   })
 const refunded = (amount: number, fromHost: number): RefundFigure => ({
@@ -25,8 +34,10 @@ describe('the refund of a late leave whose seat was taken again', () => {
     ['the rest', { refunds: [refunded(3000, 2000)] }, false, 10_000, 'both'],
     ['the rest of the green fee', { refunds: [refunded(3000, 2000)] }, true, 7000, 'host'],
     ['one cent', { refunds: [refunded(9999, 9999)] }, true, 1, 'host'],
-    ['after the host was paid', { paidOut: 10_000 }, false, 13_000, 'platform'],
-    ['without the fee, after the host was paid', { paidOut: 10_000 }, true, 10_000, 'platform'],
+    ['after the host was paid', { paidOut: 10_000 }, false, 13_000, 'both'],
+    ['without the fee, after the host was paid', { paidOut: 10_000 }, true, 10_000, 'host'],
+    ['while it is on its way', { inTransit: 10_000 }, false, 13_000, 'platform'],
+    ['without the fee, while it is on its way', { inTransit: 10_000 }, true, 10_000, 'platform'],
   ] as const)('%s', (_, history, keepsFee, amount, bearer) => {
     expect(
       refillRefund(

@@ -26,14 +26,14 @@ export const refilledLeave = <Leave extends LateLeave>(
 
 /**
  * What is refunded of a late leave whose seat was taken again, and whose share bears it: everything
- * that is left, or without the platform fee. Null when that was refunded before. A host who has been
- * paid keeps the money.
+ * that is left, or without the platform fee. Null when that was refunded before. From a host who has
+ * been paid it is deducted later.
  */
 export function refillRefund(
-  figures: Pick<Figures, 'gross' | 'refunded' | 'refunding' | 'refundable' | 'owed'>,
+  figures: Pick<Figures, 'gross' | 'refunded' | 'refunding' | 'refundable' | 'bearable'>,
   keepsFee: boolean,
 ): { readonly amount: Money; readonly bearer: RefundBearer } | null {
-  const { gross, refunded, refunding, refundable, owed } = figures
+  const { gross, refunded, refunding, refundable, bearable } = figures
   const target = keepsFee ? gross.host : gross.total
   const missing = target.minor - refunded.total.minor - refunding.total.minor
   const amount = minOf(refundable, money(Math.max(0, missing), target.currency))
@@ -41,6 +41,7 @@ export function refillRefund(
   const bearer = keepsFee ? 'host' : 'both'
   return {
     amount,
-    bearer: owed.minor > 0 && (!keepsFee || owed.minor >= amount.minor) ? bearer : 'platform',
+    bearer:
+      bearable.minor > 0 && (!keepsFee || bearable.minor >= amount.minor) ? bearer : 'platform',
   }
 }

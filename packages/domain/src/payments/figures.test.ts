@@ -70,6 +70,34 @@ test('what is on its way or used for own fees is neither owed nor paid', () => {
   })
 })
 
+test.each([
+  ['nothing refunded', 0, 0, 0, 0, 10_000],
+  ['a refund after the payout', 4000, 0, 0, 4000, 6000],
+  ['a refund that another share paid a part of', 4000, -3000, 0, 1000, 6000],
+  ['a refund that another share paid', 4000, -4000, 0, 0, 6000],
+  ['a refund of all that was paid', 10_000, 0, 0, 10_000, 0],
+] as const)('%s is deducted later: %#', (_, minor, netted, owed, debt, bearable) => {
+  expect(
+    figuresOf({
+      taken: usd(13_000),
+      owed: usd(10_000),
+      refunds: [refund('refunded', minor, minor), refund('failed', 500, 500)],
+      paidOut: usd(10_000),
+      givenUp: usd(0),
+      netted: usd(netted),
+    }),
+  ).toMatchObject({ owed: usd(owed), debt: usd(debt), bearable: usd(bearable) })
+})
+
+test('a share that pays refunds of other charges is owed the rest', () => {
+  const of = { taken: usd(13_000), owed: usd(10_000), refunds: [], givenUp: usd(0) }
+  expect(figuresOf({ ...of, paidOut: usd(0), netted: usd(4000) })).toMatchObject({
+    owed: usd(6000),
+    debt: usd(0),
+    bearable: usd(10_000),
+  })
+})
+
 test('a host who gave the share up is owed nothing', () => {
   const given = figuresOf({
     taken: usd(13_000),
@@ -106,7 +134,8 @@ describe('a split', () => {
     ['both', 1300, figures(), 1000],
     ['both', 1, figures(), 1],
     ['both', 2000, figures(), 1538],
-    ['both', 2000, figures([], 10_000), 0],
+    ['both', 2000, figures([], 10_000), 1538],
+    ['both', 2000, figures([refund('refunded', 10_000, 10_000)], 10_000), 0],
     ['platform', 13_000, figures(), 0],
     ['host', 10_000, figures(), 10_000],
     // the host has 6000 left of 9000
@@ -120,8 +149,10 @@ describe('a split', () => {
   })
   test.each([
     ['host', figures(), 10_000],
-    ['host', figures([], 4000), 6000],
-    ['host', figures([], 10_000), 0],
+    ['host', figures([], 4000), 10_000],
+    ['host', figures([], 10_000), 10_000],
+    ['host', figures([refund('refunded', 4000, 4000)], 10_000), 6000],
+    ['host', figures([refund('refunded', 10_000, 10_000)], 10_000), 0],
     ['host', figures([refund('refunded', 12_000)]), 1000],
     ['both', figures([], 10_000), 13_000],
     ['platform', figures([refund('asked', 1)]), 12_999],
@@ -130,9 +161,10 @@ describe('a split', () => {
     expect(splitRefund(usd(limit), bearer, of).total).toEqual(usd(limit))
     expect(() => splitRefund(usd(limit + 1), bearer, of)).toThrow(RangeError)
   })
-  test('is by both until the host is paid', () => {
-    expect(defaultBearer(figures([], 9999))).toBe('both')
-    expect(defaultBearer(figures([], 10_000))).toBe('platform')
+  test('is by both until nothing is left of the share of the host', () => {
+    expect(defaultBearer(figures([], 10_000))).toBe('both')
+    expect(defaultBearer(figures([refund('refunded', 9999, 9999)], 10_000))).toBe('both')
+    expect(defaultBearer(figures([refund('refunded', 10_000, 10_000)], 10_000))).toBe('platform')
   })
   test('loses no minor unit, whatever is refunded in whatever steps', () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 6 })
@@ -165,13 +197,15 @@ describe('a split', () => {
             const { platform, host } = splitRefund(amount, bearer, now())
             expect(platform.minor + host.minor).toBe(amount.minor)
             expect(Math.min(platform.minor, host.minor)).toBeGreaterThanOrEqual(0)
-            expect(host.minor).toBeLessThanOrEqual(now().owed.minor)
+            expect(host.minor).toBeLessThanOrEqual(now().bearable.minor)
             refunds.push({ amount, fromHost: host, state })
           }
           const { gross, refunded, refunding, net, refundable } = now()
           expect(gross.total.minor).toBe(net.total.minor + refunded.total.minor)
           expect(refundable.minor).toBe(net.total.minor - refunding.total.minor)
           expect(net.host.minor).toBeGreaterThanOrEqual(0)
+          expect(now().debt.minor).toBe(Math.max(0, paidOut.minor - net.host.minor))
+          expect(Math.min(now().owed.minor, now().debt.minor)).toBe(0)
         },
       ),
     )

@@ -29,8 +29,17 @@ export type Figures = {
   readonly frozen: Money
   /** The part of the host's share that was lost to disputes. */
   readonly reversed: Money
+  /**
+   * The part of the host's share that was deducted for refunds of charges that were paid out before;
+   * below zero: what other shares paid of this charge's refunds, or the platform gave up.
+   */
+  readonly netted: Money
   /** What the host is still to be paid; a refund without a result yet is kept back. */
   readonly owed: Money
+  /** Refunded from the host's share after it was paid out: deducted from the next payout. */
+  readonly debt: Money
+  /** What a refund can still take from the host: what is owed, and what the host has had. */
+  readonly bearable: Money
   /** What can still be refunded. */
   readonly refundable: Money
 }
@@ -64,6 +73,7 @@ export function figuresOf(income: {
   readonly givenUp: Money
   readonly frozen?: Money
   readonly reversed?: Money
+  readonly netted?: Money
 }): Figures {
   const { currency } = income.taken
   const sum = (states: readonly RefundState[]): Shares => {
@@ -81,9 +91,10 @@ export function figuresOf(income: {
   const reversed = income.reversed ?? money(0, currency)
   const inTransit = income.inTransit ?? money(0, currency)
   const credited = income.credited ?? money(0, currency)
-  const settled = [income.paidOut, inTransit, credited, income.givenUp, frozen, reversed].reduce(
-    add,
-  )
+  const netted = income.netted ?? money(0, currency)
+  // the bank, the dispute or the host's decision has these; a refund cannot take them
+  const gone = [inTransit, income.givenUp, frozen, reversed].reduce(add)
+  const settled = [income.paidOut, credited, netted, gone].reduce(add)
   return {
     gross,
     refunded,
@@ -95,7 +106,10 @@ export function figuresOf(income: {
     givenUp: income.givenUp,
     frozen,
     reversed,
+    netted,
     owed: atLeastZero(subtract(subtract(net.host, refunding.host), settled)),
+    debt: atLeastZero(subtract(settled, net.host)),
+    bearable: atLeastZero(subtract(subtract(net.host, refunding.host), gone)),
     refundable: atLeastZero(subtract(net.total, refunding.total)),
   }
 }
@@ -104,15 +118,15 @@ export function figuresOf(income: {
 export const REFUND_BEARERS = ['both', 'platform', 'host'] as const
 export type RefundBearer = (typeof REFUND_BEARERS)[number]
 
-/** The most that a bearer can refund. The host's share ends where the host has been paid. */
+/** The most that a bearer can refund. */
 export const refundLimit = (
   bearer: RefundBearer,
-  { refundable, owed }: Pick<Figures, 'owed' | 'refundable'>,
-): Money => (bearer === 'host' ? minOf(refundable, owed) : refundable)
+  { refundable, bearable }: Pick<Figures, 'bearable' | 'refundable'>,
+): Money => (bearer === 'host' ? minOf(refundable, bearable) : refundable)
 
-/** Both bear a refund while the host has not been paid; afterwards only the platform can. */
-export const defaultBearer = ({ owed }: Pick<Figures, 'owed'>): RefundBearer =>
-  owed.minor > 0 ? 'both' : 'platform'
+/** Both bear a refund while the host's share has something left; afterwards only the platform can. */
+export const defaultBearer = ({ bearable }: Pick<Figures, 'bearable'>): RefundBearer =>
+  bearable.minor > 0 ? 'both' : 'platform'
 
 /**
  * Splits a refund of at most `refundLimit` between the shares. The rest of the money, refunded at
@@ -121,13 +135,13 @@ export const defaultBearer = ({ owed }: Pick<Figures, 'owed'>): RefundBearer =>
 export function splitRefund(
   amount: Money,
   bearer: RefundBearer,
-  figures: Pick<Figures, 'owed' | 'refundable'>,
+  figures: Pick<Figures, 'bearable' | 'refundable'>,
 ): Shares {
   if (amount.minor < 0 || subtract(refundLimit(bearer, figures), amount).minor < 0)
     throw new RangeError(`no refund of ${amount.minor} by ${bearer}`)
   if (bearer === 'platform') return sharesOf(amount, money(0, amount.currency))
   if (bearer === 'host') return sharesOf(amount, amount)
-  const host = minOf(figures.refundable, figures.owed)
+  const host = minOf(figures.refundable, figures.bearable)
   return sharesOf(amount, partOf(amount, host, figures.refundable))
 }
 

@@ -41,7 +41,13 @@ export function FigureList({ figures }: { figures: Figures }) {
               ...(figures.credited.amount > 0
                 ? [[t('admin.figures.credited'), text(figures.credited)] as const]
                 : []),
+              ...(figures.netted.amount > 0
+                ? [[t('admin.figures.netted'), text(figures.netted)] as const]
+                : []),
               [t('admin.payOuts.filter'), text(figures.owed)] as const,
+              ...(figures.debt.amount > 0
+                ? [[t('admin.figures.debt'), text(figures.debt)] as const]
+                : []),
             ]
           : []),
       ]}

@@ -50,10 +50,14 @@ export function RefundDialog({
   })
   const draft = `refund ${opened.id}`
   const { edited, edit, clear } = useDraft(`bearer ${draft}`)
-  const figures = { refundable: toMoney(left), owed: toMoney(shares.owed) }
+  const figures = {
+    refundable: toMoney(left),
+    owed: toMoney(shares.owed),
+    bearable: toMoney(shares.bearable),
+  }
   const isPossible = (bearer: string): bearer is RefundBearer =>
     REFUND_BEARERS.includes(bearer as RefundBearer) &&
-    (bearer === 'platform' || figures.owed.minor > 0)
+    (bearer === 'platform' || figures.bearable.minor > 0)
   const bearer = isPossible(edited.bearer ?? '')
     ? (edited.bearer as RefundBearer)
     : defaultBearer(figures)
@@ -73,6 +77,18 @@ export function RefundDialog({
     return choice === 'both'
       ? t('admin.refund.shares', { platform: text(parts.platform), host: text(parts.host) })
       : text(parts.total)
+  }
+  /** What the refund changes for the host. */
+  const hostHint = (part: Money | undefined): string => {
+    const { owed, bearable } = figures
+    if (bearable.minor === 0) return t('admin.refund.hostNone')
+    if (!part || part.minor === 0)
+      return t(bearable.minor > owed.minor ? 'admin.refund.hostPaid' : 'admin.refund.hostRest', {
+        amount: text(bearable),
+      })
+    return part.minor > owed.minor
+      ? t('admin.refund.hostDebt', { amount: text(subtract(part, owed)) })
+      : t('admin.refund.hostAfter', { before: text(owed), after: text(subtract(owed, part)) })
   }
   const half = Number((toMajor(limit) / 2).toFixed(CURRENCIES[left.currency].digits))
   const fee = toMajor(toMoney(shares.net.platform))
@@ -138,19 +154,7 @@ export function RefundDialog({
                 ]}
               />
             )}
-            <FieldGroup
-              label={t('admin.refund.bearer')}
-              hint={
-                figures.owed.minor > 0
-                  ? parts && parts.host.minor > 0
-                    ? t('admin.refund.hostAfter', {
-                        before: text(figures.owed),
-                        after: text(subtract(figures.owed, parts.host)),
-                      })
-                    : t('admin.refund.hostRest', { amount: text(figures.owed) })
-                  : t('admin.refund.hostNone')
-              }
-            >
+            <FieldGroup label={t('admin.refund.bearer')} hint={hostHint(parts?.host)}>
               {REFUND_BEARERS.map((choice) => (
                 <span
                   key={choice}

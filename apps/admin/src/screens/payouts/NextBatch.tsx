@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount } from '@tomogolf/format/money'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -13,6 +14,8 @@ import { Panel } from '../../components/Panel.tsx'
 import { useMay } from '../../lib/may.tsx'
 import { BatchDialog } from './BatchDialog.tsx'
 
+type Next = ResultOf<'GET /api/admin/payout-batches/next'>
+
 /** Whom the next batch pays, who has no usable account, and the act that makes it. */
 export function NextBatch() {
   const { t, language } = useI18n()
@@ -23,9 +26,10 @@ export function NextBatch() {
   if (!data) return <TextSkeleton lines={3} />
   if (data.mode === 'off')
     return (
-      <Alert tone="info" className="mb-4">
-        {t('admin.payout.off')}
-      </Alert>
+      <div className="mb-4">
+        <Alert tone="info">{t('admin.payout.off')}</Alert>
+        <Debts debts={data.debts} />
+      </div>
     )
   const totals = data.totals.map((total) => formatAmount(total, language)).join(' + ')
   return (
@@ -47,7 +51,7 @@ export function NextBatch() {
         <p className="text-s text-text-2">{t('admin.payout.none')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {data.candidates.map(({ host, amount, account, unpayable }) => (
+          {data.candidates.map(({ host, amount, deducted, account, unpayable }) => (
             <li
               key={`${host.id} ${amount.currency}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-s"
@@ -64,12 +68,43 @@ export function NextBatch() {
                       ? t('admin.payout.newAddress')
                       : `${account.bank}-${account.branch} •••• ${account.last3}`}
               </span>
+              {deducted.amount > 0 && (
+                <span className="text-text-2">
+                  {t('admin.payout.deducted', { amount: formatAmount(deducted, language) })}
+                </span>
+              )}
               <Money value={amount} className={unpayable ? 'text-text-3' : 'font-semibold'} />
             </li>
           ))}
         </ul>
       )}
+      <Debts debts={data.debts} />
       {isCreating && <BatchDialog totals={data.totals} onClose={() => setCreating(false)} />}
     </Panel>
+  )
+}
+
+/** Refunds of charges that hosts were paid for before. */
+function Debts({ debts }: Pick<Next, 'debts'>) {
+  const { t } = useI18n()
+  if (debts.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h3 className="text-s font-semibold">{t('admin.payout.debts')}</h3>
+      <p className="text-s text-text-2">{t('admin.payout.debtsText')}</p>
+      <ul className="mt-1 divide-y divide-line">
+        {debts.map(({ host, amount }) => (
+          <li
+            key={`${host?.id} ${amount.currency}`}
+            className="flex items-center gap-4 py-2.5 text-s"
+          >
+            <span className="min-w-0 flex-1">
+              {host ? <PersonCell person={host} quiet /> : t('admin.payout.deleted')}
+            </span>
+            <Money value={amount} className="font-semibold" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

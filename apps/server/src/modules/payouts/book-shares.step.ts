@@ -5,6 +5,7 @@ import { newId } from '../../platform/security/ids.ts'
 import { followOwedAgain } from '../participations/disputes/dispute-ledger.step.ts'
 import { readIncome } from '../participations/ledger/income.read.ts'
 import { recordNoLongerOwed } from '../participations/ledger/ledger.repository.ts'
+import { payOwnDebt } from '../participations/ledger/net-debts.step.ts'
 import { settleStatuses } from '../participations/ledger/settle-statuses.step.ts'
 
 /** A part of what a host is owed of one charge. */
@@ -48,6 +49,7 @@ export async function bookShares(
         hostId,
       },
     )
+    if (back) await payOwnDebt(tx, income, now)
     await settleStatuses(tx, income)
     if (back) await followOwedAgain(tx, income, now)
   }

@@ -12,6 +12,8 @@ import { newId } from '../../platform/security/ids.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { lockGames } from '../games/games.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
+import { listDebts } from '../participations/ledger/debts.read.ts'
+import { netDebts } from '../participations/ledger/net-debts.step.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { bookShares } from './book-shares.step.ts'
@@ -38,7 +40,8 @@ type Refusal =
   | 'STALE_EDIT'
 
 /**
- * Puts what is payable to hosts with a usable account into a batch, so that nothing else can use it.
+ * Puts what is payable to hosts with a usable account into a batch, so that nothing else can use it;
+ * refunds of what was paid out before are deducted.
  * Above the limit it waits for a second administrator, and always when it pays who makes it.
  */
 export const createBatch = (
@@ -52,6 +55,7 @@ export const createBatch = (
     if (!deps.config.PAYOUT_SENDER) return refuse('PAYOUT_SENDER_MISSING')
     if (!isBankDay(request.day) || request.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
     const candidates = await lockCandidates(tx, settings, now)
+    // what the shares pay of debts does not change the amounts
     const totals = sumPayable(candidates)
     if (totals.length === 0) return refuse('NO_PAYOUTS')
     if (!isSame(totals, request.totals)) return refuse('STALE_EDIT')
@@ -75,7 +79,11 @@ export const createBatch = (
       decidedAt: null,
     }
     await insertBatch(tx, batch)
-    await addPayouts(tx, batch, candidates, request.yenPerDollar)
+    for (const { hostId, shares, unpayable } of candidates)
+      if (unpayable === null) await netDebts(tx, hostId, shares, now)
+    const hostIds = new Set(candidates.map(({ hostId }) => hostId))
+    const payable = await readCandidates(tx, [...hostIds], settings, now)
+    await addPayouts(tx, batch, payable, request.yenPerDollar)
     await writeAudit(tx, now, {
       actorId: request.operatorId,
       ip: request.ip,
@@ -93,9 +101,12 @@ async function lockCandidates(tx: Tx, settings: Settings, now: number): Promise<
   const hostIds = await listOwedHosts(tx)
   const locked: string[] = []
   for (const hostId of hostIds) if (await lockUserWeakly(tx, hostId)) locked.push(hostId)
-  const gamesOf = (candidates: readonly PayoutCandidate[]) =>
-    candidates.flatMap(({ shares }) => shares.map(({ gameId }) => gameId))
-  await lockGames(tx, gamesOf(await readCandidates(tx, locked, settings, now)))
+  const candidates = await readCandidates(tx, locked, settings, now)
+  const games = [...candidates.flatMap(({ shares }) => shares), ...(await listDebts(tx, locked))]
+  await lockGames(
+    tx,
+    games.map(({ gameId }) => gameId),
+  )
   return readCandidates(tx, locked, settings, now)
 }
 
@@ -126,7 +137,7 @@ async function addPayouts(
 ): Promise<void> {
   let position = 0
   for (const { hostId, amount, shares, account, unpayable } of candidates) {
-    if (unpayable !== null || !account) continue
+    if (unpayable !== null || !account || amount.minor === 0) continue
     const yen = inYen(amount, yenPerDollar).minor
     // the field of the file has ten digits; a cent is a yen even by the lowest rate
     if (yen > TRANSFER_LIMIT) continue

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
-import { CURRENCY_CODES, money, type Currency } from '@tomogolf/domain/money'
+import { CURRENCY_CODES, money, type Currency, type Money } from '@tomogolf/domain/money'
 import type { ShareState } from '@tomogolf/domain/payouts/owed-share'
 import { fromJapanText, iso, japanDate, japanText, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +10,7 @@ import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople } from '../accounts/profile/people.read.ts'
 import { games } from '../games/games.table.ts'
+import { listDebts, sumDebts } from '../participations/ledger/debts.read.ts'
 import { ledgerEntries } from '../participations/ledger/ledger.table.ts'
 import { payoutMode } from '@tomogolf/domain/payouts/payout-terms'
 import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
@@ -19,13 +20,15 @@ import { readPayoutAccount } from './accounts.repository.ts'
 import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
 
 type HostMoney = ResultOf<'GET /api/payouts'>
-const SETTLED = ['paid_out', 'credit_used'] as const
-type Settled = (typeof SETTLED)[number] | 'payout_in_transit'
+type Settled = 'credit_used' | 'paid_out' | 'payout_in_transit'
 const HISTORY_ROWS = 50
 const KINDS = {
   paid_out: { done: 'paid', back: 'sent_back' },
   credit_used: { done: 'used', back: 'returned' },
+  // the share that pays; the charge that was refunded has the other half
+  netted: { done: 'deducted', back: null },
 } as const
+type Shown = keyof typeof KINDS
 
 /** Everything that a host is owed, and what was paid or used, the newest first. */
 export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMoney> {
@@ -39,6 +42,7 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
   )
   const account = await readPayoutAccount(db, hostId)
   const undoTime = (await readUndoTimes(db, [hostId], now)).get(hostId)
+  const debts = sumDebts(await listDebts(db, [hostId]))
   const settled = [
     ...(await readSettledSince(db, hostId, startOfYear(now), ['paid_out', 'credit_used'])),
     // whenever it was sent
@@ -49,7 +53,9 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
     mode: payoutMode(settings),
     accountDays: settings.payout_account_days,
     account: account ? presentAccount(account, settings, undoTime) : null,
-    balances: CURRENCY_CODES.flatMap((currency) => presentBalance(currency, shares, settled)),
+    balances: CURRENCY_CODES.flatMap((currency) =>
+      presentBalance(currency, { shares, settled, debts }),
+    ),
     shares: shares.toReversed().map((share): HostMoney['shares'][number] => {
       const payer = share.payerId === null ? undefined : people.get(share.payerId)
       return {
@@ -77,8 +83,15 @@ type SettledSum = { account: Settled; currency: Currency; minor: number }
 
 function presentBalance(
   currency: Currency,
-  shares: readonly OwedShare[],
-  settled: readonly SettledSum[],
+  {
+    shares,
+    settled,
+    debts,
+  }: {
+    shares: readonly OwedShare[]
+    settled: readonly SettledSum[]
+    debts: readonly Money[]
+  },
 ): HostMoney['balances'] {
   const of = (states: readonly ShareState[]) =>
     shares
@@ -91,6 +104,7 @@ function presentBalance(
     keptBack: of(['frozen', 'review']),
     waiting: of(['waiting']),
     payable: of(['payable']),
+    debt: debts.find((debt) => debt.currency === currency)?.minor ?? 0,
     inTransit: settledOf('payout_in_transit'),
     paid: settledOf('paid_out'),
     used: settledOf('credit_used'),
@@ -103,6 +117,7 @@ function presentBalance(
       keptBack: present(minors.keptBack),
       waiting: present(minors.waiting),
       payable: present(minors.payable),
+      debt: present(minors.debt),
       inTransit: present(minors.inTransit),
       paid: present(minors.paid),
       used: present(minors.used),
@@ -135,23 +150,27 @@ async function readSettledSince(
 }
 
 async function readHistory(tx: Tx, hostId: string): Promise<HostMoney['history']> {
+  const isShown = or(
+    inArray(ledgerEntries.account, ['paid_out', 'credit_used']),
+    and(eq(ledgerEntries.account, 'netted'), lt(ledgerEntries.amountMinor, 0)),
+  )
   const rows = await tx.orm
     .select({ entry: ledgerEntries, game: games })
     .from(ledgerEntries)
     .innerJoin(games, eq(games.id, ledgerEntries.gameId))
-    .where(and(eq(ledgerEntries.partyId, hostId), inArray(ledgerEntries.account, [...SETTLED])))
+    .where(and(eq(ledgerEntries.partyId, hostId), isShown))
     .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
     .limit(HISTORY_ROWS)
-  return rows.map(({ entry, game }) => {
-    const isBack = entry.amountMinor > 0
-    return {
-      id: entry.id,
-      at: iso(entry.at),
-      kind: KINDS[entry.account === 'paid_out' ? 'paid_out' : 'credit_used'][
-        isBack ? 'back' : 'done'
-      ],
-      game: { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) },
-      amount: presentAmount(money(Math.abs(entry.amountMinor), entry.currency)),
-    }
+  return rows.flatMap(({ entry, game }) => {
+    const kind = KINDS[entry.account as Shown][entry.amountMinor > 0 ? 'back' : 'done']
+    return kind === null
+      ? []
+      : {
+          id: entry.id,
+          at: iso(entry.at),
+          kind,
+          game: { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) },
+          amount: presentAmount(money(Math.abs(entry.amountMinor), entry.currency)),
+        }
   })
 }

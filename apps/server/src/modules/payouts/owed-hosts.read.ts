@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { CURRENCY_CODES, add, money, type Money } from '@tomogolf/domain/money'
+import { CURRENCY_CODES, add, minOf, money, subtract, type Money } from '@tomogolf/domain/money'
 import { accountUsableFrom } from '@tomogolf/domain/payouts/payout-terms'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { listDebts, sumDebts } from '../participations/ledger/debts.read.ts'
 import { transactions } from '../participations/ledger/ledger.table.ts'
 import { readPayoutAccounts, type PayoutAccount } from './accounts.repository.ts'
 import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
@@ -30,7 +31,10 @@ export async function listOwedHosts(tx: Tx): Promise<string[]> {
 /** What one host can be paid in one currency. `unpayable`: why a batch leaves it out. */
 export type PayoutCandidate = {
   readonly hostId: string
+  /** What is payable less `deducted`; zero when all of it is. */
   readonly amount: Money
+  /** For refunds of charges that were paid out before. */
+  readonly deducted: Money
   readonly shares: readonly OwedShare[]
   readonly account: PayoutAccount | undefined
   /** Until when a change of the host's address can be undone. */
@@ -46,6 +50,7 @@ export async function readCandidates(
 ): Promise<PayoutCandidate[]> {
   const accounts = await readPayoutAccounts(tx, hostIds)
   const undoTimes = await readUndoTimes(tx, hostIds, now)
+  const debts = await listDebts(tx, hostIds)
   const candidates: PayoutCandidate[] = []
   for (const hostId of hostIds) {
     const account = accounts.get(hostId)
@@ -54,11 +59,16 @@ export async function readCandidates(
     )
     for (const currency of CURRENCY_CODES) {
       const shares = payable.filter(({ amount }) => amount.currency === currency)
-      const amount = shares.reduce((sum, share) => add(sum, share.amount), money(0, currency))
-      if (amount.minor === 0) continue
+      const total = shares.reduce((sum, share) => add(sum, share.amount), money(0, currency))
+      if (total.minor === 0) continue
+      const [debt] = sumDebts(
+        debts.filter((row) => row.hostId === hostId && row.amount.currency === currency),
+      )
+      const deducted = debt ? minOf(total, debt) : money(0, currency)
       candidates.push({
         hostId,
-        amount,
+        amount: subtract(total, deducted),
+        deducted,
         shares,
         account,
         undoTime: undoTimes.get(hostId),

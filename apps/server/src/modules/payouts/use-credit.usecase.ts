@@ -9,8 +9,10 @@ import { newId } from '../../platform/security/ids.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { lockGames } from '../games/games.repository.ts'
 import { isDisputed } from '../participations/disputes/disputes.repository.ts'
+import { listDebts } from '../participations/ledger/debts.read.ts'
 import { readFiguresOf } from '../participations/ledger/figures.read.ts'
 import { readIncome, type Income } from '../participations/ledger/income.read.ts'
+import { netDebts } from '../participations/ledger/net-debts.step.ts'
 import { listTransactionsOf } from '../participations/ledger/ledger.repository.ts'
 import { listRefundsOf } from '../participations/refunds/refunds.repository.ts'
 import { recordAskedRefund } from '../participations/refunds/request-refund.step.ts'
@@ -45,14 +47,17 @@ export const useCredit = (deps: Deps, { userId, booking }: CreditableFee): Promi
         ({ state, amount }) => state === 'payable' && amount.currency === income.taken.currency,
       )
     // the game lock serializes refunds and payouts
-    const gameIds = new Set([income.gameId, ...(await listPayable()).map(({ gameId }) => gameId)])
+    const debts = await listDebts(tx, [userId])
+    const gameIds = new Set(
+      [income, ...(await listPayable()), ...debts].map(({ gameId }) => gameId),
+    )
     await lockGames(tx, gameIds)
+    if (!(await isPayableByCredit(tx, income))) return false
     // shares of games that are not locked may still change
-    const payable = (await listPayable()).filter(({ gameId }) => gameIds.has(gameId))
+    const listLocked = async () => (await listPayable()).filter(({ gameId }) => gameIds.has(gameId))
+    await netDebts(tx, userId, await listLocked(), now)
     const figures = (await readFiguresOf(tx, booking))!
-    return (await isPayableByCredit(tx, income))
-      ? payFee(deps, tx, { income, figures, payable })
-      : false
+    return payFee(deps, tx, { income, figures, payable: await listLocked() })
   })
 
 /**

@@ -1,7 +1,9 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { DAY } from '@tomogolf/domain/time'
+import { DAY, hours } from '@tomogolf/domain/time'
+import { leaveGame } from '../../../src/modules/participations/joining/leave-game.usecase.ts'
 import type { ActContext } from './act-context.ts'
-import { must, type Person } from '../people.ts'
+import { addCard } from '../create-users.ts'
+import { hostGame, join, must, type Person } from '../people.ts'
 
 export const KENJIS_ACCOUNT = {
   bank: '0005',
@@ -39,6 +41,38 @@ export async function owePayable(
   must(await saveAccount(context, late.host, KENJIS_ACCOUNT))
   context.world.at(context.world.clock.now() + 17 * DAY)
   return late
+}
+/** Another 100 dollars that the same host is owed; `isPayable`: at once, as guests cannot appeal. */
+export async function oweMore(
+  context: ActContext,
+  host: Person,
+  isPayable = true,
+): Promise<{ guest: Person; paid: string; owed: string }> {
+  const { world } = context
+  const guest = await context.createUser()
+  await addCard(world, guest.id)
+  const teeTime = world.clock.now() + hours(60)
+  const gameId = await hostGame(world, host, teeTime)
+  must(await join(world, guest, gameId))
+  world.at(teeTime - hours(47))
+  await leaveGame(world.deps, { gameId, userId: guest.id, confirmPenalty: true })
+  const idOf = async (person: Person) =>
+    (
+      await context.queryOne<{ id: string }>(
+        `SELECT id FROM transactions
+          WHERE user_id = $1 AND game_id = $2 AND type = 'left_late_charged'`,
+        [person.id, gameId],
+      )
+    ).id
+  const [paid, owed] = [await idOf(guest), await idOf(host)]
+  if (isPayable) {
+    await world.deps.db.executeSql(
+      `INSERT INTO settings (key, value, updated_at) VALUES ('payout_appeal_days', '0', now())
+        ON CONFLICT (key) DO UPDATE SET value = '0'`,
+    )
+    world.at(teeTime + hours(6))
+  }
+  return { guest, paid, owed }
 }
 export const nextBatch = async (context: ActContext) =>
   must(await context.call('GET /api/admin/payout-batches/next'))

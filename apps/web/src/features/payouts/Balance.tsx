@@ -11,6 +11,7 @@ const MARKS = {
   keptBack: 'bg-warning-soft outline-1 -outline-offset-1 outline-warning',
   payable: 'bg-money',
   inTransit: 'bg-success-soft outline-1 -outline-offset-1 outline-success',
+  debt: 'bg-danger-soft outline-1 -outline-offset-1 outline-danger',
   settled: 'bg-success',
 } as const
 
@@ -73,6 +74,14 @@ export function Balance({
             }
           />
         ))}
+        {balance.debt.amount > 0 && (
+          <Part
+            mark="debt"
+            name={t('payouts.debt')}
+            note={t('payouts.debtText')}
+            amount={formatAmount({ ...balance.debt, amount: -balance.debt.amount }, language)}
+          />
+        )}
         {balance.inTransit.amount > 0 && (
           <Part
             mark="inTransit"

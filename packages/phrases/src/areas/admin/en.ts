@@ -522,6 +522,10 @@ const admin = {
     'We still owe the host {{amount}}. Up to that much can come from the host’s share.',
   'admin.refund.hostNone':
     'We owe the host nothing for this payment, so the full refund comes from the platform.',
+  'admin.refund.hostPaid':
+    'Up to {{amount}} can come from the host’s share. What was already paid is deducted from the next payout.',
+  'admin.refund.hostDebt':
+    '{{amount}} was already paid to the host. We’ll deduct it from the next payout.',
   'admin.refund.statusTitle': 'Refund of {{amount}}',
   'admin.refund.asked': 'The payment provider is processing the refund.',
   'admin.refund.retrying':
@@ -551,6 +555,8 @@ const admin = {
   'admin.figures.paidOut': 'Paid to host',
   'admin.figures.inTransit': 'On its way to the host',
   'admin.figures.credited': 'Used for the host’s fees',
+  'admin.figures.netted': 'Deducted for other refunds',
+  'admin.figures.debt': 'To be deducted from the next payout',
   'admin.figures.parts': '{{total}} (platform {{platform}}, host {{host}})',
   'admin.payOut.title': 'Mark {{name}} as paid',
   'admin.payOut.text': 'Pay the host first, then record it here. We’ll notify the host.',
@@ -1193,6 +1199,9 @@ const admin = {
   'admin.account.disputed': 'Disputed',
   'admin.account.dispute_fees': 'Dispute fees',
   'admin.account.dispute_losses': 'Lost to disputes',
+  'admin.account.host_debt': 'Refunds of paid charges',
+  'admin.account.netted': 'Passed on for refunds',
+  'admin.account.debt_losses': 'Debts of hosts we bear',
   'admin.bookingReason.check_in': 'check-in',
   'admin.bookingReason.no_show': 'no-show',
   'admin.bookingReason.late_leave': 'late cancellation',
@@ -1202,6 +1211,8 @@ const admin = {
   'admin.bookingReason.payout': 'paid to host',
   'admin.bookingReason.transfer_paid': 'paid by the bank',
   'admin.bookingReason.transfer_returned': 'sent back by the bank',
+  'admin.bookingReason.netted': 'refund deducted',
+  'admin.bookingReason.debt_given_up': 'debt given up',
   'admin.bookingReason.credit': 'used for a platform fee',
   'admin.bookingReason.dispute_withdrawn': 'withdrawn by the bank',
   'admin.bookingReason.dispute_reinstated': 'returned by the bank',
@@ -1471,6 +1482,10 @@ const admin = {
   'admin.payout.next': 'Next batch',
   'admin.payout.create': 'Pay {{totals}}',
   'admin.payout.none': 'Nothing is ready to pay.',
+  'admin.payout.deducted': '{{amount}} deducted',
+  'admin.payout.debts': 'To be deducted',
+  'admin.payout.debtsText':
+    'Refunds of charges that were already paid out. The next payout is less by them; the rest is carried forward.',
   'admin.payout.noAccount': 'No bank account',
   'admin.payout.newAccount': 'New account, not used yet',
   'admin.payout.newAddress': 'New email, can still be undone',

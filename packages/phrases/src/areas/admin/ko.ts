@@ -498,6 +498,10 @@ const admin: Translation<typeof en> = {
     '호스트에게 지급할 금액은 {{amount}}입니다. 호스트 몫은 이 금액까지 부담할 수 있습니다.',
   'admin.refund.hostNone':
     '이 결제에는 호스트에게 지급할 금액이 없으므로 플랫폼이 환불을 부담합니다.',
+  'admin.refund.hostPaid':
+    '호스트 몫은 {{amount}}까지 부담할 수 있습니다. 이미 지급한 금액은 다음 지급에서 차감합니다.',
+  'admin.refund.hostDebt':
+    '{{amount}}은(는) 이미 호스트에게 지급했습니다. 다음 지급에서 차감합니다.',
   'admin.refund.statusTitle': '{{amount}} 환불',
   'admin.refund.asked': '결제대행사가 환불을 처리하고 있습니다.',
   'admin.refund.retrying':
@@ -527,6 +531,8 @@ const admin: Translation<typeof en> = {
   'admin.figures.paidOut': '호스트 지급 완료',
   'admin.figures.inTransit': '호스트에게 송금 중',
   'admin.figures.credited': '호스트의 서비스 수수료로 사용',
+  'admin.figures.netted': '다른 환불로 차감',
+  'admin.figures.debt': '다음 지급에서 차감 예정',
   'admin.figures.parts': '{{total}}(플랫폼 {{platform}}, 호스트 {{host}})',
   'admin.payOut.title': '{{name}} 님에게 지급 완료로 기록',
   'admin.payOut.text': '먼저 지급한 뒤 기록해 주세요. 호스트에게 알립니다.',
@@ -1159,6 +1165,9 @@ const admin: Translation<typeof en> = {
   'admin.account.disputed': '차지백 금액',
   'admin.account.dispute_fees': '차지백 수수료',
   'admin.account.dispute_losses': '차지백 손실',
+  'admin.account.host_debt': '지급 후 환불',
+  'admin.account.netted': '환불 차감',
+  'admin.account.debt_losses': '플랫폼이 부담하는 호스트 차감액',
   'admin.bookingReason.check_in': '체크인',
   'admin.bookingReason.no_show': '노쇼',
   'admin.bookingReason.late_leave': '기한 후 취소',
@@ -1168,6 +1177,8 @@ const admin: Translation<typeof en> = {
   'admin.bookingReason.payout': '호스트 지급',
   'admin.bookingReason.transfer_paid': '은행 송금 완료',
   'admin.bookingReason.transfer_returned': '은행에서 반송',
+  'admin.bookingReason.netted': '환불 차감',
+  'admin.bookingReason.debt_given_up': '차감 포기',
   'admin.bookingReason.credit': '서비스 수수료에 사용',
   'admin.bookingReason.dispute_withdrawn': '카드사 회수',
   'admin.bookingReason.dispute_reinstated': '카드사 반환',
@@ -1425,6 +1436,10 @@ const admin: Translation<typeof en> = {
   'admin.payout.next': '다음 일괄 지급',
   'admin.payout.create': '{{totals}} 지급하기',
   'admin.payout.none': '지급 가능한 금액이 없습니다.',
+  'admin.payout.deducted': '{{amount}} 차감',
+  'admin.payout.debts': '차감 예정',
+  'admin.payout.debtsText':
+    '지급한 뒤 환불된 금액입니다. 다음 지급에서 차감하고 남은 금액은 이월합니다.',
   'admin.payout.noAccount': '등록된 계좌 없음',
   'admin.payout.newAccount': '새 계좌(대기 중)',
   'admin.payout.newAddress': '이메일 변경 직후(되돌리기 기간)',

@@ -685,6 +685,8 @@ const email = {
     'We refunded a guest of this game, and {{amount}} of the refund comes out of your share of the green fee.',
   'email.share_refunded.rest': 'You’ll now receive {{owed}} for this charge.',
   'email.share_refunded.none': 'You won’t receive anything for this charge.',
+  'email.share_refunded.debt':
+    'We already paid you for this charge, so we’ll deduct {{debt}} from your next payout.',
   'email.owed_paid.subject': 'We paid you {{amount}}: {{course}}, {{day}}',
   'email.owed_paid.title': 'We paid you {{amount}}',
   'email.owed_paid.body': 'This is the green fee portion of a charge paid by a guest of this game.',

@@ -655,6 +655,8 @@ const email: Translation<typeof en> = {
     'このラウンドのゲストに返金しました。そのうち{{amount}}は、プレー料金にあたる受け取り分から差し引きます。',
   'email.share_refunded.rest': 'この請求についての受け取り予定額は{{owed}}です。',
   'email.share_refunded.none': 'この請求についての受け取り予定はありません。',
+  'email.share_refunded.debt':
+    'この請求についてはお支払い済みのため、次回のお支払いから{{debt}}を差し引きます。',
   'email.owed_paid.subject': '{{amount}}をお支払いしました：{{course}}、{{day}}',
   'email.owed_paid.title': '{{amount}}をお支払いしました',
   'email.owed_paid.body':

@@ -642,6 +642,8 @@ const email: Translation<typeof en> = {
     '이 라운드의 게스트에게 환불했으며, 그중 {{amount}}을(를) 그린피에 해당하는 호스트 몫에서 차감합니다.',
   'email.share_refunded.rest': '이 결제에서 지급될 금액은 {{owed}}입니다.',
   'email.share_refunded.none': '이 결제에서 더 지급될 금액은 없습니다.',
+  'email.share_refunded.debt':
+    '이 결제분은 이미 지급했으므로 다음 지급액에서 {{debt}}을(를) 차감합니다.',
   'email.owed_paid.subject': '{{amount}}이(가) 지급되었습니다: {{course}}, {{day}}',
   'email.owed_paid.title': '{{amount}}이(가) 지급되었습니다',
   'email.owed_paid.body': '이 라운드의 게스트에게 청구한 수수료 중 그린피에 해당하는 금액입니다.',

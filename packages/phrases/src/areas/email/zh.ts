@@ -570,6 +570,7 @@ const email: Translation<typeof en> = {
     '我们向该球局的一位客人退款，其中{{amount}}从应付给您的果岭费份额中扣除。',
   'email.share_refunded.rest': '这笔扣款现应付给您{{owed}}。',
   'email.share_refunded.none': '这笔扣款不再有应付给您的金额。',
+  'email.share_refunded.debt': '这笔扣款的款项已支付给您，因此我们将从下一次付款中扣除{{debt}}。',
   'email.owed_paid.subject': '已向您付款{{amount}}：{{course}}，{{day}}',
   'email.owed_paid.title': '已向您付款{{amount}}',
   'email.owed_paid.body': '这是该球局客人所付违约金中相当于果岭费的部分。',

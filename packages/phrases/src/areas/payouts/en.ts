@@ -15,6 +15,9 @@ const payouts = {
   'payouts.payableBank': 'We’ll transfer it with the next payout.',
   'payouts.inTransit': 'On the way',
   'payouts.inTransitText': 'In the next transfer to your bank.',
+  'payouts.debt': 'To be deducted',
+  'payouts.debtText':
+    'A charge was refunded after we paid you for it. We’ll deduct this from your next payout.',
   'payouts.account.title': 'Paid to',
   'payouts.account.bankOf': 'Bank {{bank}}, branch {{branch}}',
   'payouts.account.kind': 'Account type',
@@ -58,6 +61,7 @@ const payouts = {
   'payouts.kind.sent_back': 'Returned by your bank',
   'payouts.kind.used': 'Used for your platform fees',
   'payouts.kind.returned': 'Returned: the refund to your card failed',
+  'payouts.kind.deducted': 'Deducted for a refund',
   'payouts.formerGuest': 'Former guest',
   'payouts.empty': 'No payouts',
   'payouts.emptyText':

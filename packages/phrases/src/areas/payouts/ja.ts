@@ -16,6 +16,8 @@ const payouts: Translation<typeof en> = {
   'payouts.payableBank': '次回のお支払いで振り込みます。',
   'payouts.inTransit': 'お振込中',
   'payouts.inTransitText': '次回の銀行振込に含まれています。',
+  'payouts.debt': '差し引き予定',
+  'payouts.debtText': 'お支払い後に返金された請求があります。次回のお支払いから差し引きます。',
   'payouts.account.title': '振込先口座',
   'payouts.account.bankOf': '銀行コード{{bank}}、支店コード{{branch}}',
   'payouts.account.kind': '預金種目',
@@ -57,6 +59,7 @@ const payouts: Translation<typeof en> = {
   'payouts.kind.sent_back': '銀行からの返却',
   'payouts.kind.used': 'サービス利用料に充当',
   'payouts.kind.returned': 'カードへの返金ができなかったため戻し',
+  'payouts.kind.deducted': '返金分の差し引き',
   'payouts.formerGuest': '退会したゲスト',
   'payouts.empty': 'お支払いはありません',
   'payouts.emptyText':

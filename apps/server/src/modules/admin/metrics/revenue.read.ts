@@ -188,18 +188,41 @@ const byRevenue = (a: CourseRevenue, b: CourseRevenue): number =>
 
 const toCourseSplit = (row: CourseRevenue): SplitDto => presentSplit(row, null)
 
-/** What open refunds will take from hosts, in minor units by host and currency: it is not paid out. */
+/**
+ * What open refunds will take of what hosts are owed, in minor units by host and currency: it is not
+ * paid out. The part of a refund that a host was paid before takes nothing from it.
+ */
 async function readRefunding(tx: Tx): Promise<Map<string, number>> {
-  const rows = await tx.orm
+  const owed = tx.orm
+    .select({
+      income: ledgerEntries.income,
+      minor: sql`sum(-${ledgerEntries.amountMinor})`.mapWith(Number).as('owed_minor'),
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, 'owed_to_host'))
+    .groupBy(ledgerEntries.income)
+    .as('owed')
+  const open = tx.orm
     .select({
       hostId: games.hostId,
       currency: refunds.currency,
-      minor: sql`sum(${refunds.fromHostMinor})`.mapWith(Number),
+      booking: refunds.booking,
+      minor: sql`sum(${refunds.fromHostMinor})`.mapWith(Number).as('refunding_minor'),
     })
     .from(refunds)
     .innerJoin(games, eq(games.id, refunds.gameId))
     .where(inArray(refunds.status, [...REFUND_OPEN]))
-    .groupBy(games.hostId, refunds.currency)
+    .groupBy(games.hostId, refunds.currency, refunds.booking)
+    .as('refunding')
+  const rows = await tx.orm
+    .select({
+      hostId: open.hostId,
+      currency: open.currency,
+      minor: sql`sum(least(${open.minor}, ${owed.minor}))`.mapWith(Number),
+    })
+    .from(open)
+    .innerJoin(owed, eq(owed.income, open.booking))
+    .groupBy(open.hostId, open.currency)
   return new Map(rows.map((row) => [`${row.hostId} ${row.currency}`, row.minor]))
 }
 

@@ -96,7 +96,10 @@ const presentFigures = (figures: Figures) => ({
   paidOut: presentAmount(figures.paidOut),
   inTransit: presentAmount(figures.inTransit),
   credited: presentAmount(figures.credited),
+  netted: presentAmount(figures.netted),
   owed: presentAmount(figures.owed),
+  debt: presentAmount(figures.debt),
+  bearable: presentAmount(figures.bearable),
 })
 
 /** One transaction with its cause, its refunds, its ledger entries and the provider's state. */

@@ -12,6 +12,7 @@ import { profiles, users } from '../../accounts/accounts.table.ts'
 import { presentAccount } from '../../payouts/accounts.presenter.ts'
 import { listPayoutsOf, type PayoutBatch } from '../../payouts/batches.repository.ts'
 import { listOwedHosts, readCandidates, sumPayable } from '../../payouts/owed-hosts.read.ts'
+import { listDebts, sumDebts } from '../../participations/ledger/debts.read.ts'
 import { payoutBatches, payouts } from '../../payouts/payouts.table.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { personColumns } from '../columns.read.ts'
@@ -113,20 +114,28 @@ export async function readNextBatch({
 }: Deps): Promise<ResultOf<'GET /api/admin/payout-batches/next'>> {
   const settings = await readSettings(db)
   const candidates = await readCandidates(db, await listOwedHosts(db), settings, clock.now())
+  const debts = await listDebts(db)
   const hosts = await readHosts(
     db,
-    candidates.map(({ hostId }) => hostId),
+    [...candidates, ...debts].map(({ hostId }) => hostId),
   )
   return {
     mode: payoutMode(settings),
     hasSender: config.PAYOUT_SENDER !== undefined,
-    candidates: candidates.flatMap(({ hostId, amount, account, undoTime, unpayable }) => {
+    debts: [...Map.groupBy(debts, ({ hostId }) => hostId)].flatMap(([hostId, own]) =>
+      sumDebts(own).map((amount) => ({
+        host: hosts.get(hostId) ?? null,
+        amount: presentAmount(amount),
+      })),
+    ),
+    candidates: candidates.flatMap(({ hostId, amount, deducted, account, undoTime, unpayable }) => {
       const host = hosts.get(hostId)
       return host
         ? [
             {
               host,
               amount: presentAmount(amount),
+              deducted: presentAmount(deducted),
               account: account ? presentAccount(account, settings, undoTime) : null,
               unpayable,
             },

@@ -504,6 +504,7 @@ export const SAMPLES: {
   share_refunded: [
     { ...game, amount: usd(1538), share: rest, owed: usd(8462) },
     { ...game, amount: rest, share: rest, owed: usd(0) },
+    { ...game, amount: usd(1538), share: rest, owed: usd(0), debt: usd(1538) },
   ],
   owed_paid: [{ ...game, amount: rest }],
   payout_paid: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],

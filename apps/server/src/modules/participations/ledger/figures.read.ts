@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { figuresOf, type Figures } from '@tomogolf/domain/payments/figures'
-import { money, type Currency, type Money } from '@tomogolf/domain/money'
+import { add, money, type Currency, type Money } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { charges } from '../charges/charges.table.ts'
 import { captures, holds } from '../holds/holds.table.ts'
@@ -43,6 +43,10 @@ export async function readFigures(
           inTransit: settled.get(`${id} payout_in_transit`) ?? money(0, currency),
           credited: settled.get(`${id} credit_used`) ?? money(0, currency),
           givenUp: settled.get(`${id} given_up`) ?? money(0, currency),
+          netted: add(
+            settled.get(`${id} netted`) ?? money(0, currency),
+            settled.get(`${id} debt_losses`) ?? money(0, currency),
+          ),
           frozen: money(disputed.get(id)?.frozen ?? 0, currency),
           reversed: money(disputed.get(id)?.reversed ?? 0, currency),
         }),
@@ -97,6 +101,8 @@ async function readSettled(tx: Tx, ids: readonly string[]): Promise<Map<string, 
           'payout_in_transit',
           'credit_used',
           'given_up',
+          'netted',
+          'debt_losses',
         ]),
       ),
     )

@@ -97,6 +97,25 @@ const CHECKS: readonly string[] = [
     WHERE account = 'owed_to_host'
     GROUP BY income, currency
     HAVING sum(amount_minor) > 0`,
+  // neither are the debts of hosts, and a charge has either of the two
+  `SELECT 'the host owes ' || sum(amount_minor) FILTER (WHERE account = 'host_debt') || ' '
+        || currency || ' of ' || income || ', and is owed '
+        || COALESCE(-sum(amount_minor) FILTER (WHERE account = 'owed_to_host'), 0) AS what,
+      min(game_id) AS game_id, NULL AS hold_id
+    FROM ledger_entries
+    WHERE account IN ('owed_to_host', 'host_debt')
+    GROUP BY income, currency
+    HAVING sum(amount_minor) FILTER (WHERE account = 'host_debt') < 0
+      OR sum(amount_minor) FILTER (WHERE account = 'host_debt') > 0
+        AND sum(amount_minor) FILTER (WHERE account = 'owed_to_host') < 0`,
+  // what one share paid of another's debt is the same amount on both
+  `SELECT 'netted amounts of ' || party_id || ' are off by ' || sum(amount_minor) || ' '
+        || currency AS what,
+      min(game_id) AS game_id, NULL AS hold_id
+    FROM ledger_entries
+    WHERE account = 'netted'
+    GROUP BY party_id, currency
+    HAVING sum(amount_minor) <> 0`,
   // every authorised amount was captured or released, or is still held
   `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || ${SHOWN_AS_HELD} || ' held' AS what,
       min(p.game_id) AS game_id, h.id AS hold_id

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Shares } from '@tomogolf/domain/payments/figures'
-import { add, money, type Money } from '@tomogolf/domain/money'
+import { add, money, subtract, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -141,15 +141,20 @@ export const recordIncome = (
     { account: 'platform_revenue', partyId: null, amount: negate(amounts.fee) },
     { account: 'owed_to_host', partyId: amounts.hostId, amount: negate(amounts.owed) },
   ])
-/** Books a refund against the shares that bear it. */
+/** Books a refund against the shares that bear it; `debt`: the part that the host was paid before. */
 export const recordRefund = (
   tx: Tx,
   booking: Booking,
-  amounts: { back: Shares; payerId: string; hostId: string },
+  amounts: { back: Shares; debt: Money; payerId: string; hostId: string },
 ): Promise<void> =>
   recordBooking(tx, booking, [
     { account: 'provider', partyId: amounts.payerId, amount: negate(amounts.back.total) },
-    { account: 'owed_to_host', partyId: amounts.hostId, amount: amounts.back.host },
+    {
+      account: 'owed_to_host',
+      partyId: amounts.hostId,
+      amount: subtract(amounts.back.host, amounts.debt),
+    },
+    { account: 'host_debt', partyId: amounts.hostId, amount: amounts.debt },
     { account: 'platform_revenue', partyId: null, amount: amounts.back.platform },
   ])
 /**
@@ -173,6 +178,29 @@ export const recordNoLongerOwed = (
   recordBooking(tx, booking, [
     { account: 'owed_to_host', partyId: hostId, amount },
     { account, partyId: hostId, amount: negate(amount) },
+  ])
+/**
+ * Books an amount out of (`from`) or to (`to`) a share of a host: `owed_to_host` and `netted` for the
+ * share that pays a debt, `netted` and `host_debt` for the debt that is paid.
+ */
+export const recordHostTransfer = (
+  tx: Tx,
+  booking: Booking,
+  {
+    from,
+    to,
+    amount,
+    hostId,
+  }: {
+    from: 'netted' | 'owed_to_host' | 'debt_losses'
+    to: 'host_debt' | 'netted' | 'owed_to_host'
+    amount: Money
+    hostId: string
+  },
+): Promise<void> =>
+  recordBooking(tx, booking, [
+    { account: from, partyId: hostId, amount },
+    { account: to, partyId: hostId, amount: negate(amount) },
   ])
 /** Books that the bank paid what was on its way to the host. */
 export const recordTransferPaid = (

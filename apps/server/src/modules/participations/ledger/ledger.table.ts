@@ -43,7 +43,9 @@ export const transactions = pgTable(
  * Double entry: the rows of one booking (a capture, charge, refund or payout) sum to zero. Positive
  * amounts are assets of the account, negative ones liabilities. `owed_frozen`: a host's share while
  * its charge is under dispute; `disputed`: amounts that the provider withdrew until the bank decides;
- * `dispute_losses`: what the platform bears of them.
+ * `dispute_losses`: what the platform bears of them. `host_debt`: refunds of shares that were paid out
+ * before; `netted` passes what is deducted for them from one charge to another, and is zero in all;
+ * `debt_losses`: debts of hosts that the platform bears.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -1,14 +1,19 @@
 import { add, toPlainText, type Money } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { lockGame } from '../../games/games.repository.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { lockGames, readGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { recordNoLongerOwed, readTransaction } from './ledger.repository.ts'
 import { readFiguresOf } from './figures.read.ts'
 import { settleStatuses } from './settle-statuses.step.ts'
-import { readIncome } from './income.read.ts'
+import { listDebts } from './debts.read.ts'
+import { netDebts } from './net-debts.step.ts'
+import { readIncome, type Income } from './income.read.ts'
+import type { GameRow } from '../participations.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
@@ -34,9 +39,10 @@ export async function markPaidOut(
     if (!seen || !income || seen.reason !== 'owed_to_host' || seen.userId !== income.hostId)
       return refuse('NOT_FOUND')
     if (income.hostId === decision.operatorId) return refuse('OWN_ACCOUNT')
-    // the game lock serializes payouts and refund requests
-    const game = (await lockGame(tx, income.gameId))!
+    const game = await lockForPayout(tx, income)
     if ((await readTransaction(tx, seen.id))?.status === 'frozen') return refuse('CHARGE_DISPUTED')
+    const { owed } = (await readFiguresOf(tx, income.booking))!
+    await netDebts(tx, income.hostId, [{ ...income, amount: owed }], now)
     const { owed: amount, paidOut } = (await readFiguresOf(tx, income.booking))!
     if (amount.minor === 0) return refuse('ALREADY_DONE')
     // the operator transferred what the list showed; a refund since then changed the amount
@@ -70,4 +76,12 @@ export async function markPaidOut(
     })
     return { amount }
   })
+}
+
+/** Serializes payouts and refund requests of the share and of the debts that it pays. */
+async function lockForPayout(tx: Tx, { hostId, gameId }: Income): Promise<GameRow> {
+  await lockUserWeakly(tx, hostId)
+  const debts = await listDebts(tx, [hostId])
+  await lockGames(tx, [gameId, ...debts.map((debt) => debt.gameId)])
+  return (await readGame(tx, gameId))!
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { reportDrift } from '../cases/open-case.step.ts'
+import { hasAccount } from '../ledger/debts.read.ts'
 import { readIncome, type Income } from '../ledger/income.read.ts'
 import {
   listTransactionsOf,
@@ -15,6 +16,7 @@ import {
   recordTransaction,
   updateTransactions,
 } from '../ledger/ledger.repository.ts'
+import { debtOfRefund, giveUpDebts } from '../ledger/net-debts.step.ts'
 import { settleStatuses } from '../ledger/settle-statuses.step.ts'
 import { lockRefund, moveRefund, type Refund } from './refunds.repository.ts'
 
@@ -71,9 +73,15 @@ async function recordShares(
       reason: 'refund',
       at: now,
     },
-    { back, payerId: income.payerId, hostId: income.hostId },
+    {
+      back,
+      debt: await debtOfRefund(tx, income, back.host),
+      payerId: income.payerId,
+      hostId: income.hostId,
+    },
   )
   if (isZero(back.host)) return
+  if (!(await hasAccount(tx, income.hostId))) await giveUpDebts(tx, income.hostId, now)
   await recordTransaction(
     tx,
     income.hostId,
@@ -118,7 +126,13 @@ async function notifyBoth(
   await notify(deps.jobs, tx, {
     userId: income.hostId,
     kind: 'share_refunded',
-    params: { ...game, amount: back.host, share: figures.gross.host, owed: figures.owed },
+    params: {
+      ...game,
+      amount: back.host,
+      share: figures.gross.host,
+      owed: figures.owed,
+      debt: figures.debt,
+    },
   })
 }
 

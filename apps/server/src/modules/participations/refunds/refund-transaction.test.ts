@@ -183,7 +183,7 @@ describe('a refund', () => {
     expect(refunded(guest)).toBe(10_000)
   })
 
-  test('after the payout to the host is paid by the platform', async () => {
+  test('after the payout to the host is deducted from the next one', async () => {
     world = await createWorld()
     const { host, paid, owed } = await leftLate()
     expect(await markPaidOut(world.deps, { ...BY, transactionId: paid })).toEqual({
@@ -201,9 +201,10 @@ describe('a refund', () => {
       'SELECT account, sum(amount_minor)::int AS sum FROM ledger_entries GROUP BY account ORDER BY account',
     )
     expect(rows).toEqual([
+      { account: 'host_debt', sum: 10_000 },
       { account: 'owed_to_host', sum: 0 },
       { account: 'paid_out', sum: -10_000 },
-      { account: 'platform_revenue', sum: 10_000 },
+      { account: 'platform_revenue', sum: 0 },
       { account: 'provider', sum: 0 },
     ])
   })

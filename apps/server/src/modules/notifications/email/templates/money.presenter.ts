@@ -202,7 +202,8 @@ export const moneyTemplates: Templates<
   share_refunded: {
     compose: (params, format) => {
       const amount = format.money(params.amount),
-        owed = format.money(params.owed)
+        owed = format.money(params.owed),
+        debt = params.debt && !isZero(params.debt) ? params.debt : null
       return {
         subject: format.subject('email.share_refunded.subject', courseAndDay(params, format)),
         title: format.t('email.share_refunded.title', { amount }),
@@ -211,6 +212,7 @@ export const moneyTemplates: Templates<
           isZero(params.owed)
             ? format.t('email.share_refunded.none')
             : format.t('email.share_refunded.rest', { owed }),
+          ...(debt ? [format.t('email.share_refunded.debt', { debt: format.money(debt) })] : []),
         ],
         money: [
           format.row(format.t('email.fact.share'), format.money(params.share)),
