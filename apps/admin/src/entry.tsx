@@ -20,6 +20,7 @@ async function main() {
     'account',
     'booking',
     'payment',
+    'payouts',
     'requests',
   ])
   const router = createAdminRouter({

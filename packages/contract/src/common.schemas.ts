@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JAPAN_MONTH } from '@tomogolf/domain/payments/japan-month'
 import { CURRENCY_CODES, MAX_MAJOR } from '@tomogolf/domain/money'
 import { isKatakanaName, normaliseKatakana } from '@tomogolf/domain/katakana/katakana-name'
 import { isKanjiName, isLatinName, normaliseLatinName } from '@tomogolf/domain/katakana/latin-name'
@@ -19,6 +20,8 @@ export const JapanText = z
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)
   .refine((text) => fromJapanText(text) !== undefined, { params: { code: 'date' } })
 export const DateText = z.iso.date()
+/** A month in Japan. */
+export const MonthText = z.string().regex(JAPAN_MONTH)
 /** A course in Latin letters, in Japanese characters where they are known, and in Hangul. */
 export const CourseNames = z.object({
   courseName: z.string(),

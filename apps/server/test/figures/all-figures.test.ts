@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { fromMajor, money } from '@tomogolf/domain/money'
+import { japanMonth } from '@tomogolf/domain/payments/japan-month'
 import { hours } from '@tomogolf/domain/time'
 import { formatMoney } from '@tomogolf/format/money'
 import { refundTransaction } from '../../src/modules/participations/refunds/refund-transaction.usecase.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { readStatement, sumOf } from '../../src/modules/payouts/statement.read.ts'
 import { mailsTo } from '../support/administrator.ts'
 import { ActContext } from '../support/admin-acts/act-context.ts'
 import { must, type Person } from '../support/people.ts'
@@ -48,6 +50,7 @@ test.each(Array.from({ length: HISTORIES }, (_, i) => [SEED + i] as const))(
     await compareLedger(payments)
     await compareHostPage(payments)
     await compareNextBatch(payments)
+    await compareStatement(payments, currency)
     world.at(world.clock.now() + hours(1))
     expect((await auditLedger(world.deps)).discrepancies).toEqual([])
   },
@@ -325,4 +328,23 @@ async function compareNextBatch(payments: readonly Expected[]): Promise<void> {
   expect(debts.reduce((total, { amount }) => total + toMinor(amount), 0)).toBe(
     sum(payments, debtOf),
   )
+}
+
+/** The statement of the month: what was owed at its end, and what was paid in it. */
+async function compareStatement(
+  payments: readonly Expected[],
+  currency: 'USD' | 'JPY',
+): Promise<void> {
+  const { db, clock } = context.world.deps
+  const [part] = await readStatement(db, payments[0]!.host.id, japanMonth(clock.now()))
+  const minorOf = (kinds: Parameters<typeof sumOf>[1]) => (part ? sumOf(part, kinds).minor : 0)
+  expect([part?.opening.minor ?? 0, part?.closing ?? money(0, currency)]).toEqual([
+    0,
+    money(sum(payments, owedOf) - sum(payments, debtOf), currency),
+  ])
+  expect([minorOf(['share']), minorOf(['refund']) || 0, minorOf(['paid']) || 0]).toEqual([
+    sum(payments, ({ owed }) => owed),
+    -sum(payments, ({ fromHost }) => fromHost) || 0,
+    -sum(payments, ({ paidOut }) => paidOut) || 0,
+  ])
 }

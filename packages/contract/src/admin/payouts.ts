@@ -6,7 +6,8 @@ import {
 } from '@tomogolf/domain/machines/payout-machine'
 import { PAYOUT_MODES, YEN_RATE } from '@tomogolf/domain/payouts/payout-terms'
 import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
-import { Amount, DateText, Id, IdParams, InstantText, Ok } from '../common.schemas.ts'
+import { Amount, DateText, Id, IdParams, InstantText, MonthText, Ok } from '../common.schemas.ts'
+import { HostMoney } from '../payouts/payouts.ts'
 import { MaskedAccount } from '../payouts/payouts.schemas.ts'
 import { AdminPerson, Reason, ReasonBody, listOf, listQuery } from './common.schemas.ts'
 
@@ -46,6 +47,21 @@ const BatchRow = z.object({
 const BATCH_ERRORS = ['NOT_FOUND', 'APPROVAL_ENDED'] as const
 
 export const adminPayouts = {
+  'GET /api/admin/users/:id/payouts': endpoint({
+    ...adminRead('money.read'),
+    summary: 'What a host is owed, and what was paid, used or deducted, as the host sees it',
+    params: IdParams,
+    result: HostMoney,
+    errors: ['NOT_FOUND'],
+  }),
+  'GET /api/admin/users/:id/statement.pdf': endpoint({
+    ...adminRead('money.read'),
+    summary: 'The statement of a host about a finished month',
+    params: IdParams,
+    query: z.object({ month: MonthText }),
+    result: z.string().describe('application/pdf'),
+    errors: ['NOT_FOUND'],
+  }),
   'GET /api/admin/payout-batches': endpoint({
     ...adminRead('money.read'),
     summary: 'Batches of payouts by bank transfer',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SHARE_STATES } from '@tomogolf/domain/payouts/owed-share'
 import { endpoint } from '../api/endpoint.ts'
-import { Amount, CourseNames, Id, InstantText, Ok } from '../common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText, MonthText, Ok } from '../common.schemas.ts'
 import { BankAccountBody, MaskedAccount } from './payouts.schemas.ts'
 import { PAYOUT_MODES } from '@tomogolf/domain/payouts/payout-terms'
 import { TRANSACTION_TYPES } from '../transactions.schemas.ts'
@@ -31,29 +31,42 @@ const HostBalance = z.object({
 })
 export const HOST_MONEY_KINDS = ['paid', 'sent_back', 'used', 'returned', 'deducted'] as const
 
+/** The money of one host. */
+export const HostMoney = z.object({
+  appealDays: z.int(),
+  mode: z.enum(PAYOUT_MODES),
+  accountDays: z.int().describe('a new account is paid after so many days'),
+  account: MaskedAccount.nullable(),
+  balances: z.array(HostBalance),
+  shares: z.array(HostShare),
+  history: z.array(
+    z.object({
+      id: z.string(),
+      at: InstantText,
+      kind: z.enum(HOST_MONEY_KINDS),
+      game: Game,
+      amount: Amount,
+    }),
+  ),
+  statements: z.array(MonthText).describe('finished months with a statement, the newest first'),
+})
+
 export const payouts = {
   'GET /api/payouts': endpoint({
     summary: 'What the caller is owed as a host, and what was paid or used for own platform fees',
     guard: 'user',
     limit: 'read',
-    result: z.object({
-      appealDays: z.int(),
-      mode: z.enum(PAYOUT_MODES),
-      accountDays: z.int().describe('a new account is paid after so many days'),
-      account: MaskedAccount.nullable(),
-      balances: z.array(HostBalance),
-      shares: z.array(HostShare),
-      history: z.array(
-        z.object({
-          id: z.string(),
-          at: InstantText,
-          kind: z.enum(HOST_MONEY_KINDS),
-          game: Game,
-          amount: Amount,
-        }),
-      ),
-    }),
+    result: HostMoney,
     errors: [],
+  }),
+  'GET /api/payouts/statement.pdf': endpoint({
+    summary:
+      'What became of the caller’s money in a finished month, in the own language and Japanese',
+    guard: 'user',
+    limit: 'picture',
+    query: z.object({ month: MonthText }),
+    result: z.string().describe('application/pdf'),
+    errors: ['NOT_FOUND'],
   }),
   'PUT /api/payouts/account': endpoint({
     summary: 'Set the bank account for payouts; a new or changed one is paid after some days',

@@ -11,6 +11,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { DisputesOf } from '../disputes/DisputesOf.tsx'
+import { PayoutsOf } from '../payouts/PayoutsOf.tsx'
 import { MailsPanel } from './MailsPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
@@ -144,6 +145,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
         <ProfilePanel user={user} />
         <May do="money.read">
           <DisputesOf query={{ user: user.id }} />
+          <PayoutsOf userId={user.id} />
         </May>
         <MailsPanel userId={user.id} />
         <Panel title={t('admin.user.timeline')} className="lg:col-span-2">

@@ -17,6 +17,7 @@ import { readUndoTimes } from '../accounts/email-change/email-changes.repository
 import { readSettings } from '../settings/settings.repository.ts'
 import { presentAccount } from './accounts.presenter.ts'
 import { readPayoutAccount } from './accounts.repository.ts'
+import { listStatements } from './statement.read.ts'
 import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
 
 type HostMoney = ResultOf<'GET /api/payouts'>
@@ -73,6 +74,7 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
       }
     }),
     history: await readHistory(db, hostId),
+    statements: await listStatements(db, hostId, now),
   }
 }
 

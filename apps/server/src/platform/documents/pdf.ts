@@ -14,6 +14,8 @@ export type PdfDocument = {
   readonly width: number
   /** The top of the next text, from the top of the page. */
   y: number
+  /** Of the next text, for its font. */
+  language: Language
   /** Writes text, wrapped where it is too long, and moves `y` below it. */
   text(text: string, style: TextStyle): void
   /**
@@ -63,7 +65,7 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     y: number,
     { size, grey, width: room = width, right }: TextStyle,
   ): number => {
-    const runs = runsOf(text, language)
+    const runs = runsOf(text, document.language)
     doc.fillColor(grey ? '#555555' : '#000000')
     // right alignment by measured width: the library aligns lines of several fonts only on the left
     const free = room - widthOf(runs, size)
@@ -82,6 +84,7 @@ export function createPdfDocument(language: Language, title: string): PdfDocumen
     left,
     width,
     y: doc.y,
+    language,
     text: (text, style) => {
       document.y = write(text, left, document.y, style)
     },

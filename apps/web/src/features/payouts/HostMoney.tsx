@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { HandCoins } from 'lucide-react'
+import { FileText, HandCoins } from 'lucide-react'
 import { courseNameIn } from '@tomogolf/format/course-names'
-import { formatDate } from '@tomogolf/format/dates'
+import { formatDate, formatMonth } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
@@ -18,8 +18,9 @@ export function HostMoney() {
   const query = useQuery(hostMoneyQuery)
   if (query.isPending) return <TextSkeleton lines={8} />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const { balances, shares, history, appealDays, mode, account, accountDays } = query.data
-  if (balances.length === 0 && history.length === 0 && !account)
+  const { balances, shares, history, appealDays, mode, account, accountDays, statements } =
+    query.data
+  if (balances.length === 0 && history.length === 0 && statements.length === 0 && !account)
     return (
       <EmptyState icon={HandCoins} seed="payouts" title={t('payouts.empty')}>
         {t('payouts.emptyText')}
@@ -48,6 +49,7 @@ export function HostMoney() {
         </section>
       )}
       {history.length > 0 && <History history={history} />}
+      {statements.length > 0 && <Statements months={statements} />}
       {mode === 'bank' && <PaidTo account={account} days={accountDays} />}
     </div>
   )
@@ -73,6 +75,33 @@ function History({ history }: { history: Money['history'] }) {
             <b className="font-display text-t3 font-[650] whitespace-nowrap">
               {formatAmount(row.amount, language)}
             </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A PDF of each finished month, in the host's language and in Japanese. */
+function Statements({ months }: { months: Money['statements'] }) {
+  const { t, language } = useI18n()
+  return (
+    <section>
+      <h2 className="mb-1 text-t2">{t('payouts.statements')}</h2>
+      <p className="mb-2.5 text-s text-text-3">{t('payouts.statementsText')}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {months.map((month) => (
+          <li key={month}>
+            <a
+              href={`/api/payouts/statement.pdf?month=${month}`}
+              target="_blank"
+              rel="noopener"
+              className="flex min-h-12 items-center gap-3 py-2 font-semibold"
+            >
+              <FileText aria-hidden className="size-5 flex-none text-text-3" />
+              <span className="flex-1">{formatMonth(month, language)}</span>
+              <span className="text-s font-normal text-text-3">PDF</span>
+            </a>
           </li>
         ))}
       </ul>

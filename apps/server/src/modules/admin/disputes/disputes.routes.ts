@@ -3,6 +3,7 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import type { Column } from '../../../platform/http/csv.ts'
 import { route } from '../../../platform/http/route.ts'
+import { sendPdf } from '../../../platform/http/send-pdf.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { readDispute } from '../../participations/disputes/disputes.repository.ts'
 import { evidencePdf } from '../../participations/disputes/evidence-pdf.presenter.ts'
@@ -55,14 +56,10 @@ export function disputesRoutes(app: FastifyInstance, deps: Deps): void {
     const dispute = await readDispute(deps.db, params.id)
     if (!dispute) return refuse('NOT_FOUND')
     const evidence = dispute.evidence ?? (await readDisputeEvidence(deps, dispute, ''))
-    return reply
-      .headers({
-        'cache-control': 'private, no-store',
-        'content-disposition': `inline; filename="${dispute.providerId}.pdf"`,
-      })
-      .type('application/pdf')
-      .serializer((body: unknown) => body as string)
-      .send(await evidencePdf(evidence))
+    return sendPdf(reply, {
+      name: `${dispute.providerId}.pdf`,
+      content: await evidencePdf(evidence),
+    })
   })
 
   route(app, 'POST /api/admin/disputes/:id/submit', async (call) => {

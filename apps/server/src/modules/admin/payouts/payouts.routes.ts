@@ -3,11 +3,15 @@ import { fromMajor } from '@tomogolf/domain/money'
 import type { Deps } from '../../../deps.ts'
 import type { Column } from '../../../platform/http/csv.ts'
 import { route } from '../../../platform/http/route.ts'
-import { isRefused } from '../../../platform/refusal.ts'
+import { sendPdf } from '../../../platform/http/send-pdf.ts'
+import { isRefused, refuse } from '../../../platform/refusal.ts'
+import { readAccount } from '../../accounts/accounts.repository.ts'
 import { createBatch } from '../../payouts/create-batch.usecase.ts'
 import { approveBatch, cancelBatch } from '../../payouts/decide-batch.usecase.ts'
+import { readHostMoney } from '../../payouts/host-money.read.ts'
 import { makeFile } from '../../payouts/make-file.usecase.ts'
 import { markPayouts } from '../../payouts/mark-payouts.usecase.ts'
+import { readStatementFile } from '../../payouts/read-statement-file.usecase.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import {
   listAllBatches,
@@ -44,6 +48,13 @@ export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
   }) => ({
     operatorId: viewer.userId,
     ip: request.ip,
+  })
+  route(app, 'GET /api/admin/users/:id/payouts', async ({ params }) =>
+    (await readAccount(deps.db, params.id)) ? readHostMoney(deps, params.id) : refuse('NOT_FOUND'),
+  )
+  route(app, 'GET /api/admin/users/:id/statement.pdf', async ({ params, query, reply }) => {
+    const file = await readStatementFile(deps, params.id, query.month)
+    return isRefused(file) ? file : sendPdf(reply, file)
   })
   route(app, 'GET /api/admin/payout-batches', (call) =>
     respondWithList(deps, call, {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
+import { sendPdf } from '../../../platform/http/send-pdf.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { receiptPdf } from './receipt-pdf.presenter.ts'
 import { readReceipt } from './receipt.read.ts'
@@ -52,15 +53,10 @@ export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params, viewer, request, reply }) => {
       const receipt = await readReceipt(deps, params.id, viewer.userId)
       if (isRefused(receipt)) return receipt
-      const pdf = await receiptPdf(receipt, request.language, deps.phrase)
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-disposition': `inline; filename="tomogolf-${receipt.number}.pdf"`,
-        })
-        .type('application/pdf')
-        .serializer((body: unknown) => body as string)
-        .send(pdf)
+      return sendPdf(reply, {
+        name: `tomogolf-${receipt.number}.pdf`,
+        content: await receiptPdf(receipt, request.language, deps.phrase),
+      })
     },
   )
 }
