@@ -93,6 +93,8 @@ const SCREENS = [
   ['cases', 'Cases'],
   ['approvals', 'Approvals'],
   ['disputes', 'Disputes'],
+  ['inbox', 'Inbox'],
+  ['inbox/templates', 'Reply templates'],
   ['requests', 'Requests'],
   ['issues', 'Reported problems'],
   ['courses', 'Courses'],

@@ -196,11 +196,11 @@ test('takes a request, adds a note, answers from the template in the sender’s 
   await expect(admin.row(/Liam Murphy/)).toContainText('In progress')
   await admin.act('Add note', { label: 'Note', reason: 'Asked the bookkeeper' })
   await admin.expectText('Asked the bookkeeper')
-  await admin.page.getByRole('button', { name: 'Reply by email' }).click()
-  const message = admin.dialog.getByLabel('Message')
-  await message.fill((await message.inputValue()).replace('[…]', '領収書を添付いたしました。'))
-  await admin.dialog.getByRole('button', { name: 'Send reply' }).click()
-  await admin.expectText(`Reply sent to ${LIAM}`)
+  await admin.page.getByRole('link', { name: 'Answer in the inbox' }).click()
+  await admin.page.getByLabel('Template').selectOption({ label: 'Message' })
+  await admin.page.getByLabel('Answer', { exact: true }).fill('領収書を添付いたしました。')
+  await admin.page.getByRole('button', { name: 'Send reply' }).click()
+  await admin.expectText('Reply sent to Liam Murphy')
   await product.mail(LIAM, 'request_letter', {
     containing: ['お問い合わせへのご回答', '領収書を添付いたしました。'],
   })
@@ -227,8 +227,8 @@ test('the metrics include the day, and the audit log has each action with actor 
       'password.reset',
       'profile.edit',
       'rating.hide',
-      'request.answer',
       'request.note',
+      'request.reply',
       'request.take',
       'strike.give',
       'strike.remove',

@@ -22,6 +22,7 @@ async function main() {
     'payment',
     'payouts',
     'requests',
+    'inbox',
   ])
   const router = createAdminRouter({
     queryClient: createAdminClient(),

@@ -30,6 +30,8 @@ import { Route as TeamRouteImport } from './routes/team'
 import { Route as TransactionsRouteImport } from './routes/transactions'
 import { Route as GamesIndexRouteImport } from './routes/games/index'
 import { Route as GamesIdRouteImport } from './routes/games/$id'
+import { Route as InboxIndexRouteImport } from './routes/inbox/index'
+import { Route as InboxTemplatesRouteImport } from './routes/inbox/templates'
 import { Route as UsersIndexRouteImport } from './routes/users/index'
 import { Route as UsersIdRouteImport } from './routes/users/$id'
 
@@ -138,6 +140,16 @@ const GamesIdRoute = GamesIdRouteImport.update({
   path: '/games/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InboxIndexRoute = InboxIndexRouteImport.update({
+  id: '/inbox/',
+  path: '/inbox/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InboxTemplatesRoute = InboxTemplatesRouteImport.update({
+  id: '/inbox/templates',
+  path: '/inbox/templates',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersIndexRoute = UsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -170,8 +182,10 @@ export interface FileRoutesByFullPath {
   '/team': typeof TeamRoute
   '/transactions': typeof TransactionsRoute
   '/games/$id': typeof GamesIdRoute
+  '/inbox/templates': typeof InboxTemplatesRoute
   '/users/$id': typeof UsersIdRoute
   '/games/': typeof GamesIndexRoute
+  '/inbox/': typeof InboxIndexRoute
   '/users/': typeof UsersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -195,8 +209,10 @@ export interface FileRoutesByTo {
   '/team': typeof TeamRoute
   '/transactions': typeof TransactionsRoute
   '/games/$id': typeof GamesIdRoute
+  '/inbox/templates': typeof InboxTemplatesRoute
   '/users/$id': typeof UsersIdRoute
   '/games': typeof GamesIndexRoute
+  '/inbox': typeof InboxIndexRoute
   '/users': typeof UsersIndexRoute
 }
 export interface FileRoutesById {
@@ -221,8 +237,10 @@ export interface FileRoutesById {
   '/team': typeof TeamRoute
   '/transactions': typeof TransactionsRoute
   '/games/$id': typeof GamesIdRoute
+  '/inbox/templates': typeof InboxTemplatesRoute
   '/users/$id': typeof UsersIdRoute
   '/games/': typeof GamesIndexRoute
+  '/inbox/': typeof InboxIndexRoute
   '/users/': typeof UsersIndexRoute
 }
 export interface FileRouteTypes {
@@ -248,8 +266,10 @@ export interface FileRouteTypes {
     | '/team'
     | '/transactions'
     | '/games/$id'
+    | '/inbox/templates'
     | '/users/$id'
     | '/games/'
+    | '/inbox/'
     | '/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -273,8 +293,10 @@ export interface FileRouteTypes {
     | '/team'
     | '/transactions'
     | '/games/$id'
+    | '/inbox/templates'
     | '/users/$id'
     | '/games'
+    | '/inbox'
     | '/users'
   id:
     | '__root__'
@@ -298,8 +320,10 @@ export interface FileRouteTypes {
     | '/team'
     | '/transactions'
     | '/games/$id'
+    | '/inbox/templates'
     | '/users/$id'
     | '/games/'
+    | '/inbox/'
     | '/users/'
   fileRoutesById: FileRoutesById
 }
@@ -324,8 +348,10 @@ export interface RootRouteChildren {
   TeamRoute: typeof TeamRoute
   TransactionsRoute: typeof TransactionsRoute
   GamesIdRoute: typeof GamesIdRoute
+  InboxTemplatesRoute: typeof InboxTemplatesRoute
   UsersIdRoute: typeof UsersIdRoute
   GamesIndexRoute: typeof GamesIndexRoute
+  InboxIndexRoute: typeof InboxIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
 }
 
@@ -478,6 +504,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/inbox/': {
+      id: '/inbox/'
+      path: '/inbox'
+      fullPath: '/inbox/'
+      preLoaderRoute: typeof InboxIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inbox/templates': {
+      id: '/inbox/templates'
+      path: '/inbox/templates'
+      fullPath: '/inbox/templates'
+      preLoaderRoute: typeof InboxTemplatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/': {
       id: '/users/'
       path: '/users'
@@ -516,8 +556,10 @@ const rootRouteChildren: RootRouteChildren = {
   TeamRoute: TeamRoute,
   TransactionsRoute: TransactionsRoute,
   GamesIdRoute: GamesIdRoute,
+  InboxTemplatesRoute: InboxTemplatesRoute,
   UsersIdRoute: UsersIdRoute,
   GamesIndexRoute: GamesIndexRoute,
+  InboxIndexRoute: InboxIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -32,6 +32,7 @@ import { notificationsJobs } from './modules/notifications/notifications.jobs.ts
 import { participationsJobs } from './modules/participations/participations.jobs.ts'
 import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
 import { recordFailedCalls } from './modules/participations/provider-calls/record-failed-calls.adapter.ts'
+import { requestsJobs } from './modules/requests/requests.jobs.ts'
 import { standingJobs } from './modules/standing/standing.jobs.ts'
 import { wishesJobs } from './modules/wishes/wishes.jobs.ts'
 
@@ -88,6 +89,7 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     participationsJobs,
     payoutsJobs,
     standingJobs,
+    requestsJobs,
     wishesJobs,
     (composed: Deps) => conversationsJobs(composed, conversationPorts),
     moderationJobs,

@@ -4,6 +4,7 @@ import { endpoint } from './api/endpoint.ts'
 
 export const OutboxMail = z.object({
   to: z.string(),
+  replyTo: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

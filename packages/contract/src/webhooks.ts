@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './api/endpoint.ts'
+import { IncomingMailBody, MAIL_OUTCOMES } from './mail/incoming-mail.schemas.ts'
 import { MailEventsBody } from './mail/mail-address.schemas.ts'
 
 /**
@@ -21,6 +22,15 @@ export const webhooks = {
     limit: 'webhook',
     body: MailEventsBody,
     result: z.object({ received: z.literal(true) }),
+    errors: ['WEBHOOK_SIGNATURE_INVALID', 'VALIDATION_ERROR', 'RATE_LIMITED'],
+  },
+  'POST /api/webhooks/mail-replies': {
+    summary:
+      'A mail that a customer sent to the address of a thread: verified, stored once by its Message-ID',
+    guard: 'public',
+    limit: 'webhook',
+    body: IncomingMailBody,
+    result: z.object({ received: z.literal(true), outcome: z.enum(MAIL_OUTCOMES) }),
     errors: ['WEBHOOK_SIGNATURE_INVALID', 'VALIDATION_ERROR', 'RATE_LIMITED'],
   },
 } as const satisfies Record<string, Endpoint>

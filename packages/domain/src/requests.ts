@@ -1,6 +1,13 @@
+import { DAY, type Duration } from './time.ts'
+
 /** Kinds of requests to the operator: tee times, club rental, and contact messages. */
 export const REQUEST_KINDS = ['booking', 'rental', 'contact'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
+/** Kinds of threads in the inbox: requests, and what players report or appeal against. */
+export const THREAD_KINDS = [...REQUEST_KINDS, 'report', 'appeal'] as const
+export type ThreadKind = (typeof THREAD_KINDS)[number]
+/** Closed threads are deleted this long after the last change; those of reports with the report. */
+export const THREAD_KEPT: Duration = 365 * DAY
 
 const clock = (half: number) =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`

@@ -48,6 +48,12 @@ const DEFAULTS = {
   host_payouts: 0,
   payout_appeal_days: 14,
   payout_account_days: 3,
+  // the receipts promise an answer within 24 hours
+  reply_contact_hours: 24,
+  reply_booking_hours: 24,
+  reply_rental_hours: 24,
+  reply_report_hours: 24,
+  reply_appeal_hours: 72,
 }
 
 export type SettingKey = keyof typeof DEFAULTS

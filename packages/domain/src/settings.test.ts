@@ -61,6 +61,11 @@ describe('a setting', () => {
       host_payouts: 0,
       payout_appeal_days: 14,
       payout_account_days: 3,
+      reply_contact_hours: 24,
+      reply_booking_hours: 24,
+      reply_rental_hours: 24,
+      reply_report_hours: 24,
+      reply_appeal_hours: 72,
     })
   })
   test.each(SETTING_KEYS)('%s accepts its bounds and its default, nothing beyond', (key) => {

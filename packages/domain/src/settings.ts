@@ -88,6 +88,12 @@ export const SETTINGS = {
   payout_appeal_days: { min: 0, max: 90, unit: 'days' },
   /** A new or changed bank account is paid after this time. */
   payout_account_days: { min: 0, max: 30, unit: 'days' },
+  /** A thread of the inbox is due so long after its sender wrote. */
+  reply_contact_hours: { min: 1, max: 720, unit: 'hours' },
+  reply_booking_hours: { min: 1, max: 720, unit: 'hours' },
+  reply_rental_hours: { min: 1, max: 720, unit: 'hours' },
+  reply_report_hours: { min: 1, max: 720, unit: 'hours' },
+  reply_appeal_hours: { min: 1, max: 720, unit: 'hours' },
 } as const satisfies Record<SettingKey, { min: number; max: number; unit: string }>
 
 export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]

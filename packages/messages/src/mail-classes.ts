@@ -169,6 +169,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   booking_request: TEAM,
   rental_request: TEAM,
   contact_message: TEAM,
+  request_reply: TEAM,
   game_report: TEAM,
   content_report: TEAM,
   case_opened: TEAM,

@@ -5,6 +5,7 @@ export type OperatorSubject =
   | 'booking_request'
   | 'rental_request'
   | 'contact_message'
+  | 'request_reply'
   | 'game_report'
   | 'content_report'
   | 'case_opened'

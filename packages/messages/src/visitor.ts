@@ -15,7 +15,7 @@ type ToVisitor<Kind extends string, Params> = {
 export type ReceiptMessage = ToVisitor<
   'booking_received' | 'rental_received' | 'contact_received',
   { readonly reference: string; readonly hours: number }
->
+> & { readonly replyTo?: string }
 /** To a visitor without an account: the link that confirms the address of a wish, and its alerts. */
 export type WishMessage =
   | ToVisitor<'wish_confirm', { readonly token: string }>
@@ -68,4 +68,6 @@ export type AnswerMessage = {
   readonly reference: string
   readonly subject: string
   readonly text: string
+  /** The address that an answer to this mail goes to. */
+  readonly replyTo: string
 }

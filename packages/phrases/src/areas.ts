@@ -13,6 +13,7 @@ import type game from './areas/game/en.ts'
 import type games from './areas/games/en.ts'
 import type home from './areas/home/en.ts'
 import type hosting from './areas/hosting/en.ts'
+import type inbox from './areas/inbox/en.ts'
 import type info from './areas/info/en.ts'
 import type messages from './areas/messages/en.ts'
 import type mygames from './areas/mygames/en.ts'
@@ -48,6 +49,7 @@ export interface Areas {
   games: typeof games
   home: typeof home
   hosting: typeof hosting
+  inbox: typeof inbox
   info: typeof info
   messages: typeof messages
   mygames: typeof mygames
@@ -81,6 +83,7 @@ export const AREAS = [
   'games',
   'home',
   'hosting',
+  'inbox',
   'info',
   'messages',
   'mygames',

@@ -3,9 +3,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
-
-const RADIUS = 6
-const LENGTH = 2 * Math.PI * RADIUS
+import { TimeRing } from './TimeRing.tsx'
 
 /** A span in words: hours and minutes under 48 hours, above that days and hours. */
 export function spanText(t: Translate, milliseconds: number): string {
@@ -33,16 +31,7 @@ export function TimeLeft({ from, until }: { from: string; until: string }) {
         isLate ? 'text-danger' : share < 1 / 3 ? 'text-warning' : 'text-text-2',
       )}
     >
-      <svg aria-hidden viewBox="0 0 16 16" className="size-4 -rotate-90 fill-none stroke-2">
-        <circle cx="8" cy="8" r={RADIUS} className="stroke-surface-3" />
-        <circle
-          cx="8"
-          cy="8"
-          r={RADIUS}
-          stroke="currentColor"
-          strokeDasharray={`${(isLate ? 1 : share) * LENGTH} ${LENGTH}`}
-        />
-      </svg>
+      <TimeRing share={isLate ? 1 : share} />
       {isLate ? t('admin.span.over') : t('admin.span.left', { span: spanText(t, left) })}
     </span>
   )

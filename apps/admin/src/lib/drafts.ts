@@ -31,13 +31,16 @@ export function useDraft(name: string): {
     const stored = parseStored(drafts.read(name))
     return (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, string>
   })
-  const save = (next: Record<string, string>) => {
-    drafts.write(name, Object.keys(next).length ? JSON.stringify(next) : '')
-    setEdited(next)
-  }
+  // two edits of one press build on each other
+  const save = (change: (before: Record<string, string>) => Record<string, string>) =>
+    setEdited((before) => {
+      const next = change(before)
+      drafts.write(name, Object.keys(next).length ? JSON.stringify(next) : '')
+      return next
+    })
   return {
     edited,
-    edit: (field, value) => save({ ...edited, [field]: value }),
-    clear: () => save({}),
+    edit: (field, value) => save((before) => ({ ...before, [field]: value })),
+    clear: () => save(() => ({})),
   }
 }

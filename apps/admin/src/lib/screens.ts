@@ -3,6 +3,7 @@ import {
   BookOpenCheck,
   ChartColumn,
   CircleAlert,
+  ConciergeBell,
   CreditCard,
   FileCheck,
   Flag,
@@ -29,6 +30,7 @@ export type Counts = {
   upcomingGames: number
   openCases: number
   openRequests: number
+  waitingThreads: number
   openIssues: number
   openReports: number
   waitingHolds: number
@@ -57,14 +59,15 @@ export const SCREEN_GROUPS = [
     key: 'work',
     screens: [
       {
-        to: '/requests',
-        key: 'requests',
-        go: 'r',
+        to: '/inbox',
+        key: 'inbox',
+        go: 'x',
         icon: Inbox,
         needs: 'requests.read',
-        count: 'openRequests',
+        count: 'waitingThreads',
         urgent: true,
       },
+      { to: '/requests', key: 'requests', go: 'r', icon: ConciergeBell, needs: 'requests.read' },
       {
         to: '/cases',
         key: 'cases',

@@ -52,6 +52,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    // in development the answers come from a file
+    MAIL_REPLY_TO: env.MAIL_REPLY_TO ?? (isProduction ? undefined : 'reply@tomogolf.example'),
     SOCIAL_LINKS: env.SOCIAL_LINKS ?? (env.DEMO_DATA && !isProduction ? EXAMPLE_LINKS : []),
     version: readVersion(),
     origin,

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { hasUsers } from '../modules/accounts/accounts.repository.ts'
 import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
+import { seedInbox } from './seed-inbox.ts'
 import { PAST_GAMES, seedPastGame } from './seed-past-game.ts'
 import { seedPeople, type Ids } from './seed-people.ts'
 import { seedWishes } from './seed-wishes.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const gameIds: string[] = []
   for (const game of GAMES) gameIds.push((await seedGame(seedDeps, ids, game)).id)
   await seedWishes(silent, ids, gameIds)
+  await seedInbox(silent, ids)
   log.info(
     { people: ids.size, games: GAMES.length + PAST_GAMES.length },
     'demonstration data added',
@@ -34,10 +36,15 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
 export const demoAccountIds = (ids: Ids): ReadonlySet<string> =>
   new Set(['emily', 'kenji', 'naoko'].map((key) => ids.get(key)!))
 
+const UNWANTED: ReadonlySet<string> = new Set([
+  'notifications.operator',
+  'notifications.visitor',
+  'notifications.answer',
+])
 /** Drops the other notifications: hundreds of mails would delay those of the first visitor. */
 export function withNotificationsOnlyTo(deps: Deps, userIds: ReadonlySet<string>): Deps {
   const enqueue: Deps['jobs']['enqueue'] = async (tx, name, data, options) => {
-    if (name === 'notifications.operator' || name === 'notifications.visitor') return
+    if (UNWANTED.has(name)) return
     if (
       (name === 'notifications.send' || name === 'notifications.push') &&
       !userIds.has((data as { userId: string }).userId)

@@ -104,6 +104,8 @@ export const Overview = z.object({
     upcomingGames: z.int(),
     openCases: z.int(),
     openRequests: z.int(),
+    /** Threads of the inbox that wait for the team. */
+    waitingThreads: z.int(),
     openIssues: z.int(),
     openReports: z.int(),
     waitingHolds: z.int(),

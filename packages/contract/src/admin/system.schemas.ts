@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '@tomogolf/domain/machines/request-machine'
 import { REQUEST_KINDS } from '@tomogolf/domain/requests'
-import { DateText, Id, InstantText, line, lines } from '../common.schemas.ts'
+import { DateText, Id, InstantText, lines } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Search } from './common.schemas.ts'
 
 export const ISSUE_REASONS = [
@@ -58,7 +58,6 @@ export const AdminRequestQuery = z.object({
   state: z.enum(REQUEST_FILTERS).optional(),
   search: Search,
 })
-const Letter = z.object({ subject: line(3, 200), text: lines(20, 8000) })
 export const AdminRequestRow = z.object({
   id: Id,
   reference: z.string(),
@@ -87,17 +86,14 @@ export const AdminRequestRow = z.object({
   ),
   /** Actions that an operator may take now. */
   can: z.array(z.enum(REQUEST_STEPS)),
-  /** A draft reply in the sender's language, with gaps marked by […]. */
-  template: z.object({ subject: z.string(), text: z.string() }),
 })
 /**
- * `note`: internal. `letter`: the reply, sent to the sender by e-mail; absent when the operator
- * replied another way. `seen`: the last change that the operator saw, to detect a stale write.
+ * `note`: internal. `answer`: the operator replied another way than by a mail of the inbox. `seen`:
+ * the last change that the operator saw, to detect a stale write.
  */
 export const AdvanceBody = z.object({
   step: z.enum(REQUEST_STEPS),
   note: lines(0, 2000).default(''),
-  letter: Letter.optional(),
   seen: InstantText.optional(),
 })
 export const PROBES = [

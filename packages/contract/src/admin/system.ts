@@ -74,7 +74,7 @@ export const adminSystem = {
   }),
   'PATCH /api/admin/requests/:id': endpoint({
     ...adminWrite('requests.answer'),
-    summary: 'Start, answer, reopen or close a request, or add a note',
+    summary: 'Start, answer, reopen or close a thread of the inbox, or add an internal note',
     params: IdParams,
     body: AdvanceBody,
     result: Ok,

@@ -4,6 +4,7 @@ import { adminApprovals } from '../admin/approvals.ts'
 import { adminBookings } from '../admin/bookings.ts'
 import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
+import { adminInbox } from '../admin/inbox.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
 import { adminPayouts } from '../admin/payouts.ts'
@@ -78,6 +79,7 @@ export const endpoints = {
   ...adminBookings,
   ...adminMetrics,
   ...adminSystem,
+  ...adminInbox,
   ...adminTeam,
   ...adminSearch,
   ...adminReports,

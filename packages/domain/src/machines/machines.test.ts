@@ -77,7 +77,9 @@ describe.each(MACHINES)('the %s machine', (name, machine, states) => {
       const reached = new Set([state])
       for (const from of reached) for (const to of outsiders(from)) reached.add(to)
       expect(outsiders(state)).not.toEqual([])
-      expect([...reached].some((reachable) => machine.final.includes(reachable))).toBe(true)
+      // a machine without a final state stays open for an answer
+      const ends = [...reached].some((reachable) => machine.final.includes(reachable))
+      expect(ends || machine.final.length === 0).toBe(true)
     },
   )
   test('has at most one transition per event and state', () => {

@@ -5,13 +5,14 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export type RequestEvent = 'take' | 'answer' | 'reopen' | 'close'
 
 /**
- * How an operator handles a request for tee times or clubs, or a message. The reply itself goes by
- * e-mail or phone.
+ * How operators handle a thread of the inbox: a request for tee times or clubs, a message, a report
+ * or an appeal. The reply itself goes by e-mail or phone. A closed thread opens again when its
+ * sender answers.
  */
 export const requestMachine: Machine<RequestState, RequestEvent, never> = {
   name: 'request',
   initial: ['received'],
-  final: ['closed'],
+  final: [],
   states: REQUEST_STATES,
   transitions: [
     { on: 'take', from: ['received'], to: 'in_progress', actor: ['operator'], effects: [] },
@@ -23,7 +24,13 @@ export const requestMachine: Machine<RequestState, RequestEvent, never> = {
       effects: [],
     },
     // the sender wrote again
-    { on: 'reopen', from: ['answered'], to: 'in_progress', actor: ['operator'], effects: [] },
+    {
+      on: 'reopen',
+      from: ['answered', 'closed'],
+      to: 'in_progress',
+      actor: ['operator', 'guest', 'host'],
+      effects: [],
+    },
     {
       on: 'close',
       from: ['received', 'in_progress', 'answered'],

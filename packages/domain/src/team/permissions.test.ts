@@ -35,6 +35,7 @@ describe('roles', () => {
         ['bookings.review', 'games.read'],
         ['courses.edit', 'courses.read'],
         ['requests.answer', 'requests.read'],
+        ['templates.edit', 'requests.read'],
         ['cases.decide', 'cases.read'],
         ['reports.decide', 'reports.read'],
         ['holds.release', 'money.read'],

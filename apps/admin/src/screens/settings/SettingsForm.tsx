@@ -28,7 +28,7 @@ import { May } from '../../lib/may.tsx'
 
 type Rows = ResultOf<'GET /api/admin/settings'>['settings']
 type Changes = ResultOf<'GET /api/admin/settings/changes'>['changes']
-const GROUPS = ['money', 'time', 'course', 'rate'] as const
+const GROUPS = ['money', 'time', 'course', 'service', 'rate'] as const
 /** In the order of the form. Total by type: a setting without a group does not compile. */
 const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   platform_fee_base_usd: 'money',
@@ -77,6 +77,11 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   message_mail_minutes: 'course',
   messages_kept_days: 'course',
   max_languages: 'course',
+  reply_contact_hours: 'service',
+  reply_booking_hours: 'service',
+  reply_rental_hours: 'service',
+  reply_report_hours: 'service',
+  reply_appeal_hours: 'service',
   yen_per_dollar: 'rate',
   yen_per_dollar_day: 'rate',
 }

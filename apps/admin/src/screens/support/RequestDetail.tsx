@@ -4,13 +4,12 @@ import { isLanguage, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
 import { api } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
-import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import type { Request } from '../../lib/records.ts'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
-import { ReplyDialog } from './ReplyDialog.tsx'
 import { RequestFields } from './RequestFields.tsx'
 import { May } from '../../lib/may.tsx'
 
@@ -19,7 +18,7 @@ type Step = Request['can'][number]
 /** A request with its fields, the promised time of an answer, its log and the next steps. */
 export function RequestDetail({ request }: { request: Request }) {
   const t = useT()
-  const [step, setStep] = useState<Step | 'reply' | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
   const close = () => setStep(null)
   return (
     <div className="grid gap-5 text-s">
@@ -62,11 +61,15 @@ export function RequestDetail({ request }: { request: Request }) {
       </ol>
       <May do="requests.answer">
         <div className="flex flex-wrap gap-3">
-          {request.can.includes('answer') && (
-            <Button size="small" variant="outline" icon={Mail} onClick={() => setStep('reply')}>
-              {t('admin.request.write')}
-            </Button>
-          )}
+          <LinkButton
+            size="small"
+            variant="outline"
+            icon={Mail}
+            to="/inbox"
+            search={{ thread: request.id } as never}
+          >
+            {t('admin.request.inInbox')}
+          </LinkButton>
           {request.can.map((step) => (
             <Button
               key={step}
@@ -79,8 +82,7 @@ export function RequestDetail({ request }: { request: Request }) {
           ))}
         </div>
       </May>
-      {step === 'reply' && <ReplyDialog request={request} onClose={close} />}
-      {step !== null && step !== 'reply' && (
+      {step !== null && (
         <ReasonDialog
           draft={`request ${request.id}`}
           title={`${t(`admin.requestStep.${step}`)}: ${request.reference}`}

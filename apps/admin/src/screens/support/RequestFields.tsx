@@ -63,7 +63,14 @@ const CHOICES: Partial<Record<Name, string>> = {
 const FREE_TEXTS: readonly string[] = ['message', 'wishes', 'requirements']
 
 /** Fields of a request in the operator's language; free text comes first, as written. */
-export function RequestFields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+export function RequestFields({
+  fields,
+  beside = false,
+}: {
+  fields: Readonly<Record<string, unknown>>
+  /** In a narrow column beside the thread, which has the free text. */
+  beside?: boolean
+}) {
   const { t, language } = useI18n()
   const label = (name: Name) => tDynamic(t)(LABELS[name] ?? `requests.${name}`)
   const formatItem = (name: Name, value: unknown): string => {
@@ -102,7 +109,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
   return (
     <>
       {filled
-        .filter((name) => FREE_TEXTS.includes(name))
+        .filter((name) => !beside && FREE_TEXTS.includes(name))
         .map((name) => (
           <blockquote
             key={name}
@@ -112,7 +119,7 @@ export function RequestFields({ fields }: { fields: Readonly<Record<string, unkn
           </blockquote>
         ))}
       <DescriptionGrid
-        className="lg:grid-cols-3"
+        className={beside ? undefined : 'lg:grid-cols-3'}
         pairs={filled
           .filter((name) => !FREE_TEXTS.includes(name))
           .map((name) => [label(name), formatValue(name, fields[name])] as const)}

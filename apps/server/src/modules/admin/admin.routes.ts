@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
 import { bookingsRoutes } from './games/bookings.routes.ts'
 import { gamesRoutes } from './games/games.routes.ts'
+import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { disputesRoutes } from './disputes/disputes.routes.ts'
 import { approvalsRoutes } from './money/approvals.routes.ts'
@@ -44,6 +45,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     issuesRoutes(admin, deps)
     reportsRoutes(admin, deps)
     requestsRoutes(admin, deps)
+    inboxRoutes(admin, deps)
     metricsRoutes(admin, deps)
     systemRoutes(admin, deps)
     teamRoutes(admin, deps)

@@ -4,6 +4,7 @@ import { ActContext, type Act } from '../../../test/support/admin-acts/act-conte
 import { approvalActs } from '../../../test/support/admin-acts/approval-acts.ts'
 import { courseActs } from '../../../test/support/admin-acts/course-acts.ts'
 import { disputeActs } from '../../../test/support/admin-acts/dispute-acts.ts'
+import { inboxActs } from '../../../test/support/admin-acts/inbox-acts.ts'
 import { messageActs } from '../../../test/support/admin-acts/message-acts.ts'
 import { moneyActs } from '../../../test/support/admin-acts/money-acts.ts'
 import { payoutActs } from '../../../test/support/admin-acts/payout-acts.ts'
@@ -24,6 +25,7 @@ const acts: Record<Writing, Act> = {
   ...payoutActs(context),
   ...disputeActs(context),
   ...messageActs(context),
+  ...inboxActs(context),
   ...courseActs(context),
 }
 

@@ -8,6 +8,7 @@ import type { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import { toMessageGame } from '@tomogolf/messages/params'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { settleThreads } from '../../platform/inbox.ts'
 import { notify } from '../../platform/notify.ts'
 import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUser } from '../accounts/accounts.repository.ts'
@@ -78,6 +79,7 @@ export const decideReport = (
       before: 'open',
       after: removed ? `${decision.outcome}, removed` : decision.outcome,
     })
+    await settleThreads(deps.jobs, tx, { ids: open.map(({ id }) => id), operatorId: actorId })
     await notifyBoth(deps, tx, open, { ...decision, removed, game })
     return { success: true as const }
   })

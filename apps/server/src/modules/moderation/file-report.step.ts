@@ -6,6 +6,7 @@ import {
 import { toMessageCourse } from '@tomogolf/messages/params'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { openThread } from '../../platform/inbox.ts'
 import { notifyOperator } from '../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { newId } from '../../platform/security/ids.ts'
@@ -39,6 +40,17 @@ export async function fileReport(
   const id = newId()
   await insertReport(tx, { ...report, id, createdAt: now }, texts)
   const game = report.gameId === null ? undefined : await readGame(tx, report.gameId)
+  await openThread(jobs, tx, {
+    id,
+    kind: 'report',
+    userId: reporterId,
+    fields: {
+      source: 'content',
+      reason: report.reason,
+      message: report.note,
+      gameId: report.gameId,
+    },
+  })
   await notifyOperator(jobs, tx, {
     subjectKey: 'content_report',
     replyTo: null,

@@ -5,6 +5,7 @@ import type { OutboxRow } from './notifications.repository.ts'
 
 export const presentMail = (mail: OutboxRow): z.input<typeof OutboxMail> => ({
   to: mail.toAddress,
+  replyTo: mail.replyTo,
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

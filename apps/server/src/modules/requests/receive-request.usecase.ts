@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { toMessageCourse } from '@tomogolf/messages/params'
 import { SUPPORT_HOURS } from '@tomogolf/domain/support'
@@ -11,12 +10,15 @@ import { notifyOperator, notifyVisitor } from '../../platform/notify-external.ts
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readGame } from '../games/games.repository.ts'
 import { senderName, type RequestInput } from './request-input.types.ts'
+import { replyAddress } from './inbox/reply-address.adapter.ts'
+import { newReference } from './new-reference.step.ts'
 import { composeOperatorMessage, type ReferencedGame } from './operator-message.presenter.ts'
 import {
   countRequestsFrom,
   insertRequest,
   readRequestByKey,
   type Request,
+  type SentRequest,
 } from './requests.repository.ts'
 import { normalisePhone, validateRequest } from './validate-request.policy.ts'
 
@@ -69,7 +71,7 @@ export async function receiveRequest(
     if (first) return first.bodyHash === bodyHash ? toReceipt(first) : refuse('CONFLICT')
     if ((await countRequestsFrom(tx, input.fields.email, now - DAY)) >= MAX_PER_ADDRESS_AND_DAY)
       return refuse('RATE_LIMITED')
-    const request: Request = {
+    const request: SentRequest = {
       id: newId(),
       reference: newReference(),
       kind: input.kind,
@@ -83,6 +85,9 @@ export async function receiveRequest(
       bodyHash,
       createdAt: now,
       updatedAt: now,
+      assigneeId: null,
+      waitingSince: null,
+      settledAt: null,
     }
     const stored = await insertOnce(tx, request)
     if (!stored) return refuse('CONFLICT')
@@ -96,15 +101,6 @@ const hashOf = (input: RequestInput, userId: string | null) =>
   createHash('sha256')
     .update(JSON.stringify([userId, input.kind, input.fields]))
     .digest('hex')
-
-/** Crockford's base 32: no I, L, O and U, which are easily misread or form words. */
-const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/**
- * A new reference to quote in a mail or on the phone: TG-7K2M4Q. There are a billion; a unique
- * index prevents duplicates.
- */
-const newReference = (): string =>
-  `TG-${Array.from({ length: 6 }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')}`
 
 /**
  * Inserts the request under a free reference. A concurrent retry with the same key returns the row
@@ -123,7 +119,7 @@ async function insertOnce(tx: Tx, request: Request): Promise<Request | undefined
 async function notifyAboutRequest(
   deps: Deps,
   tx: Tx,
-  request: Request,
+  request: SentRequest,
   input: RequestInput,
 ): Promise<void> {
   const game =
@@ -146,6 +142,7 @@ async function notifyAboutRequest(
     to: request.email,
     language: request.language,
     kind: RECEIPTS[request.kind],
+    replyTo: replyAddress(deps, request.id),
     params: {
       reference: request.reference,
       hours: request.kind === 'contact' ? SUPPORT_HOURS.general : SUPPORT_HOURS.request,

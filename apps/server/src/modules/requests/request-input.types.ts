@@ -15,6 +15,14 @@ export type RequestInput =
   | InputOf<'rental', typeof RentalFields>
   | InputOf<'contact', typeof ContactFields>
 export type RequestFields = RequestInput['fields']
+/** What the thread of a report or an appeal says about it. The record itself has the rest. */
+export type ReportFields = {
+  readonly source: 'content' | 'issue'
+  readonly reason: string
+  readonly message: string
+  readonly gameId: string | null
+}
+export type ThreadFields = RequestFields | ReportFields
 
 export const senderName = (input: RequestInput): string =>
   input.kind === 'contact'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
-import { requests } from './requests.table.ts'
+import { requestEvents, requests } from './requests.table.ts'
 
 export const requestsPersonalData: PersonalData = {
   records: [
@@ -24,7 +24,29 @@ export const requestsPersonalData: PersonalData = {
           .from(requests)
           .where(eq(requests.userId, userId))
           .orderBy(requests.createdAt),
-      // the operator still has the mail and answers it
+      // the operator still has the mail and answers it; the messages go with their thread
+      erase: (tx, userId) => tx.orm.delete(requests).where(eq(requests.userId, userId)),
+    },
+    {
+      // the messages of both sides; internal notes are the team's
+      name: 'requestMessages',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(requestEvents, 'requestId', 'at', 'event', 'note', 'fromAddress'))
+          .from(requestEvents)
+          .where(
+            and(
+              inArray(requestEvents.event, ['letter', 'mail', 'automatic']),
+              inArray(
+                requestEvents.requestId,
+                tx.orm
+                  .select({ id: requests.id })
+                  .from(requests)
+                  .where(eq(requests.userId, userId)),
+              ),
+            ),
+          )
+          .orderBy(requestEvents.at),
       erase: (tx, userId) => tx.orm.delete(requests).where(eq(requests.userId, userId)),
     },
   ],

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { SentRequest } from '@tomogolf/contract/requests.schemas'
 import { iso } from '@tomogolf/domain/time'
-import type { Request } from './requests.repository.ts'
+import type { SentRequest as StoredRequest } from './requests.repository.ts'
 
 /** A request as its sender sees it. */
-export const presentSentRequest = (request: Request): z.input<typeof SentRequest> =>
+export const presentSentRequest = (request: StoredRequest): z.input<typeof SentRequest> =>
   ({
     id: request.id,
     reference: request.reference,

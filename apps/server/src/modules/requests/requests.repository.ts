@@ -1,18 +1,24 @@
-import { and, count, desc, eq, gte } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import type { RequestEvent, RequestState } from '@tomogolf/domain/machines/request-machine'
+import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
 export type Request = typeof requests.$inferSelect
+export type SentRequest = Request & { readonly kind: RequestKind }
 type EventDetails = {
-  readonly event: RequestEvent | 'received' | 'note' | 'letter'
+  readonly event: RequestEvent | 'received' | 'note' | 'letter' | 'mail' | 'automatic' | 'assign'
   readonly fromStatus: RequestState | null
   readonly toStatus: RequestState
   readonly operatorId: string | null
   readonly note: string | null
+  readonly fromAddress?: string
+  readonly dedupeKey?: string
 }
+/** The kinds that a form sends. */
+const isSent = inArray(requests.kind, [...REQUEST_KINDS])
 
 const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetails) =>
   tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...details })
@@ -50,29 +56,38 @@ export async function countRequestsFrom(tx: Tx, email: string, since: Instant): 
       await tx.orm
         .select({ n: count() })
         .from(requests)
-        .where(and(eq(requests.email, email), gte(requests.createdAt, since)))
+        .where(and(isSent, eq(requests.email, email), gte(requests.createdAt, since)))
     )[0]?.n ?? 0
   )
 }
-export const listRequestsOf = (tx: Tx, userId: string, limit: number): Promise<Request[]> =>
-  tx.orm
+/** What a user sent by a form, newest first. */
+export const listRequestsOf = async (
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<SentRequest[]> =>
+  (await tx.orm
     .select()
     .from(requests)
-    .where(eq(requests.userId, userId))
+    .where(and(isSent, eq(requests.userId, userId)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
-    .limit(limit)
+    .limit(limit)) as SentRequest[]
 
+type Changes = Partial<Pick<Request, 'assigneeId' | 'waitingSince' | 'settledAt'>>
 /** Moves a request to another status and logs it. False when another transaction moved it first. */
 export async function moveRequest(
   tx: Tx,
   request: Request,
   to: RequestState,
   now: Instant,
-  details: Pick<EventDetails, 'event' | 'operatorId' | 'note'>,
+  {
+    changes = {},
+    ...details
+  }: Omit<EventDetails, 'fromStatus' | 'toStatus'> & { readonly changes?: Changes },
 ): Promise<boolean> {
   const moved = await tx.orm
     .update(requests)
-    .set({ status: to, updatedAt: now })
+    .set({ ...changes, status: to, updatedAt: now })
     .where(and(eq(requests.id, request.id), eq(requests.status, request.status)))
     .returning({ id: requests.id })
   if (moved.length === 0) return false
@@ -81,37 +96,92 @@ export async function moveRequest(
 }
 
 /**
- * Adds a note. The status stays, but `updatedAt` changes, so that an operator with the older view
- * gets a conflict.
+ * Adds a note, a reply or an incoming mail. The status stays, but `updatedAt` changes, so that an
+ * operator with the older view gets a conflict.
  */
-export async function insertNote(
+export async function addToRequest(
   tx: Tx,
   request: Request,
   now: Instant,
-  operatorId: string,
-  note: string,
+  details: Omit<EventDetails, 'fromStatus' | 'toStatus'>,
 ): Promise<void> {
   await tx.orm.update(requests).set({ updatedAt: now }).where(eq(requests.id, request.id))
+  const { status } = request
+  await insertEvent(tx, request.id, now, { ...details, fromStatus: status, toStatus: status })
+}
+/** Stores who takes care of a thread. It is no message, so `updatedAt` stays. */
+export async function assignRequest(
+  tx: Tx,
+  request: Request,
+  now: Instant,
+  assignment: { assigneeId: string | null; operatorId: string },
+): Promise<void> {
+  const { assigneeId, operatorId } = assignment
+  await tx.orm.update(requests).set({ assigneeId }).where(eq(requests.id, request.id))
+  const { status } = request
   await insertEvent(tx, request.id, now, {
-    event: 'note',
-    fromStatus: request.status,
-    toStatus: request.status,
+    event: 'assign',
+    fromStatus: status,
+    toStatus: status,
     operatorId,
-    note,
+    note: assigneeId,
   })
 }
-/** Logs the reply that is mailed to the sender; stored under the event name `letter`. */
-export const insertReply = (
+/** Records that the report or appeal of a thread is decided, and closes the thread. */
+export async function settleRequest(
   tx: Tx,
   request: Request,
   now: Instant,
   operatorId: string,
-  text: string,
-) =>
-  insertEvent(tx, request.id, now, {
-    event: 'letter',
-    fromStatus: request.status,
-    toStatus: 'answered',
-    operatorId,
-    note: text,
-  })
+): Promise<void> {
+  const changes = { settledAt: now }
+  if (request.status === 'closed')
+    await tx.orm.update(requests).set(changes).where(eq(requests.id, request.id))
+  else
+    await moveRequest(tx, request, 'closed', now, {
+      event: 'close',
+      operatorId,
+      note: null,
+      changes,
+    })
+}
+
+export const hasEvent = async (tx: Tx, dedupeKey: string): Promise<boolean> =>
+  (
+    await tx.orm
+      .select({ id: requestEvents.id })
+      .from(requestEvents)
+      .where(eq(requestEvents.dedupeKey, dedupeKey))
+  ).length > 0
+/** Mails that a thread received since an instant. */
+export const countMailsTo = async (tx: Tx, requestId: string, since: Instant): Promise<number> =>
+  (
+    await tx.orm
+      .select({ n: count() })
+      .from(requestEvents)
+      .where(
+        and(
+          eq(requestEvents.requestId, requestId),
+          gte(requestEvents.at, since),
+          inArray(requestEvents.event, ['mail', 'automatic']),
+        ),
+      )
+  )[0]?.n ?? 0
+
+/** Deletes closed threads and their messages; those of reports go with the report. */
+export const deleteClosedBefore = (
+  tx: Tx,
+  before: { readonly sent: Instant; readonly reported: Instant },
+): Promise<unknown> =>
+  tx.orm
+    .delete(requests)
+    .where(
+      and(
+        eq(requests.status, 'closed'),
+        or(
+          and(isSent, lt(requests.updatedAt, before.sent)),
+          and(eq(requests.kind, 'appeal'), lt(requests.updatedAt, before.sent)),
+          and(eq(requests.kind, 'report'), lt(requests.updatedAt, before.reported)),
+        ),
+      ),
+    )

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { route } from '../../platform/http/route.ts'
 import type { RequestInput } from './request-input.types.ts'
+import { mailRepliesRoutes } from './inbox/mail-replies.routes.ts'
 import { receiveRequest } from './receive-request.usecase.ts'
 import { presentSentRequest } from './requests.presenter.ts'
 import { listRequestsOf } from './requests.repository.ts'
@@ -16,6 +17,7 @@ type Envelope = {
 }
 
 export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
+  mailRepliesRoutes(app, deps)
   const receive = (
     input: RequestInput,
     envelope: Envelope,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { settleThreads } from '../../platform/inbox.ts'
 import { notify } from '../../platform/notify.ts'
 import { lockUser } from '../accounts/accounts.repository.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
@@ -67,6 +68,7 @@ export async function decideAppeal(
       before: 'open',
       after: decision.outcome,
     })
+    await settleThreads(deps.jobs, tx, { ids: [seen.id], operatorId: decision.actorId })
     await notify(deps.jobs, tx, {
       userId: seen.reporterId,
       kind: 'appeal_decided',

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { openThread } from '../../platform/inbox.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { lockUser } from '../accounts/accounts.repository.ts'
@@ -18,14 +19,26 @@ export async function reportRating(
       return refuse('NOT_FOUND')
     if ((await listReportedRatings(tx, request.userId, [rating.id])).size)
       return refuse('ALREADY_DONE')
+    const id = newId()
     await insertReport(tx, {
-      id: newId(),
+      id,
       gameId: rating.gameId,
       reporterId: request.userId,
       reason: 'rating',
       message: request.message,
       ratingId: rating.id,
       createdAt: deps.clock.now(),
+    })
+    await openThread(deps.jobs, tx, {
+      id,
+      kind: 'report',
+      userId: request.userId,
+      fields: {
+        source: 'issue',
+        reason: 'rating',
+        message: request.message,
+        gameId: rating.gameId,
+      },
     })
     return { success: true as const }
   })

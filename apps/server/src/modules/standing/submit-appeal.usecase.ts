@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { openThread } from '../../platform/inbox.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { notifyOperator } from '../../platform/notify-external.ts'
 import { notify } from '../../platform/notify.ts'
@@ -53,6 +54,12 @@ export async function submitAppeal(
       message: request.text,
       strikeId: strike?.id ?? null,
       createdAt: now,
+    })
+    await openThread(deps.jobs, tx, {
+      id,
+      kind: 'appeal',
+      userId: request.userId,
+      fields: { source: 'issue', reason: 'appeal', message: request.text, gameId },
     })
     await notifyOperator(deps.jobs, tx, {
       subjectKey: 'case_opened',

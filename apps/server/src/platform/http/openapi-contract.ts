@@ -108,7 +108,7 @@ export function addContract<Document extends object>(
   }
   for (const [key, webhook] of Object.entries(webhooks)) {
     const { path, method } = locationOf(key)
-    const scheme = path.endsWith('/mail') ? 'mailSignature' : 'stripeSignature'
+    const scheme = path.includes('/mail') ? 'mailSignature' : 'stripeSignature'
     paths[path] = { [method]: webhookOperation(webhook, scheme, messageOf) }
     document.webhooks = {
       ...document.webhooks,

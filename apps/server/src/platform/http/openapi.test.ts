@@ -114,6 +114,7 @@ describe('the OpenAPI document', () => {
     expect(document.webhooks).toEqual({
       stripe: { $ref: '#/paths/~1api~1webhooks~1stripe' },
       mail: { $ref: '#/paths/~1api~1webhooks~1mail' },
+      'mail-replies': { $ref: '#/paths/~1api~1webhooks~1mail-replies' },
     })
     const mail = operationOf('POST /api/webhooks/mail')
     expect(mail.security).toEqual([{ mailSignature: [] }])

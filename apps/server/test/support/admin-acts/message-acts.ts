@@ -103,7 +103,6 @@ export const messageActs = (context: ActContext) =>
                 updatedAt: string
                 dueAt: string
                 createdAt: string
-                template: { subject: string; text: string }
               }[]
             }
           ).rows[0]!
@@ -117,13 +116,8 @@ export const messageActs = (context: ActContext) =>
           }),
         )
         // a stale answer is refused, so that the request is not answered twice
-        const letter = {
-          subject: before.template.subject,
-          text: before.template.text.replace('[…]', '11月28日は空いています。'),
-        }
         const late = await context.call(`PATCH /api/admin/requests/${sent.id}`, {
           step: 'answer',
-          letter,
           seen: before.updatedAt,
         })
         expect([late.status, late.body.code, JSON.stringify(late.body.details)]).toEqual([
@@ -131,29 +125,11 @@ export const messageActs = (context: ActContext) =>
           'STALE_EDIT',
           expect.stringContaining('Saki Tester'),
         ])
-        const gap = await context.call(`PATCH /api/admin/requests/${sent.id}`, {
-          step: 'answer',
-          letter: before.template,
-        })
-        expect([gap.status, gap.body.code]).toEqual([400, 'VALIDATION_ERROR'])
         const done = await context.call(`PATCH /api/admin/requests/${sent.id}`, {
           step: 'answer',
-          letter,
+          note: 'By phone',
           seen: (await row()).updatedAt,
         })
-        await context.world.runJobs()
-        const mail = await context.queryOne<{
-          subject: string
-          text: string
-          language: string
-          reply_to: string
-        }>(`SELECT subject, text, language, reply_to FROM outbox WHERE template = 'request_letter'`)
-        expect(mail).toMatchObject({
-          language: 'ja',
-          subject: `お問い合わせへのご回答 ${sent.reference}`,
-          reply_to: 'operator@tomogolf.example',
-        })
-        expect(mail.text).toContain('11月28日は空いています。')
         return done
       },
     },

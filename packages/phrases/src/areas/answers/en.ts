@@ -28,5 +28,12 @@ const answers = {
   'answers.letter.contact.text':
     'Thank you for contacting us.\n\n{{gap}}\n\nIf you have any other questions, just reply to this email.',
   'answers.letter.close': 'Kind regards,\nTomoGolf',
+  'answers.letter.report.subject': 'Your report: {{reference}}',
+  'answers.letter.report.text':
+    'Thank you for your report.\n\n{{gap}}\n\nIf you’d like to add anything, just reply to this email.',
+  'answers.letter.appeal.subject': 'Your appeal: {{reference}}',
+  'answers.letter.appeal.text':
+    'Thank you for your appeal.\n\n{{gap}}\n\nIf you’d like to add anything, just reply to this email.',
+  'answers.template_slots': 'Use the same fields in every language.',
 } as const
 export default answers

@@ -30,5 +30,12 @@ const answers: Translation<typeof en> = {
   'answers.letter.contact.text':
     'お問い合わせありがとうございます。\n\n{{gap}}\n\nほかにご不明な点がありましたら、このメールにそのままご返信ください。',
   'answers.letter.close': 'どうぞよろしくお願いいたします。\nTomoGolf',
+  'answers.letter.report.subject': 'ご報告について {{reference}}',
+  'answers.letter.report.text':
+    'ご報告ありがとうございます。\n\n{{gap}}\n\n補足がありましたら、このメールにそのままご返信ください。',
+  'answers.letter.appeal.subject': '異議申し立てについて {{reference}}',
+  'answers.letter.appeal.text':
+    '異議申し立てを受け付けました。\n\n{{gap}}\n\n補足がありましたら、このメールにそのままご返信ください。',
+  'answers.template_slots': '全言語で同じ項目を使ってください。',
 }
 export default answers

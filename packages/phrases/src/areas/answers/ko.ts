@@ -30,5 +30,12 @@ const answers: Translation<typeof en> = {
   'answers.letter.contact.text':
     '문의해 주셔서 감사합니다.\n\n{{gap}}\n\n더 궁금하신 점이 있으면 이 이메일에 그대로 답장해 주세요.',
   'answers.letter.close': '감사합니다.\nTomoGolf 드림',
+  'answers.letter.report.subject': '신고하신 내용에 대한 안내 {{reference}}',
+  'answers.letter.report.text':
+    '신고해 주셔서 감사합니다.\n\n{{gap}}\n\n덧붙이실 내용이 있으면 이 이메일에 그대로 답장해 주세요.',
+  'answers.letter.appeal.subject': '이의 제기에 대한 안내 {{reference}}',
+  'answers.letter.appeal.text':
+    '이의 제기를 잘 받았습니다.\n\n{{gap}}\n\n덧붙이실 내용이 있으면 이 이메일에 그대로 답장해 주세요.',
+  'answers.template_slots': '모든 언어에 같은 항목을 넣어 주세요.',
 }
 export default answers

@@ -29,5 +29,10 @@ const answers: Translation<typeof en> = {
   'answers.letter.contact.text':
     '感谢您的来信。\n\n{{gap}}\n\n如还有其他问题，直接回复本邮件即可。',
   'answers.letter.close': '此致\nTomoGolf',
+  'answers.letter.report.subject': '关于您的举报 {{reference}}',
+  'answers.letter.report.text': '感谢您的举报。\n\n{{gap}}\n\n如需补充，直接回复本邮件即可。',
+  'answers.letter.appeal.subject': '关于您的申诉 {{reference}}',
+  'answers.letter.appeal.text': '我们已收到您的申诉。\n\n{{gap}}\n\n如需补充，直接回复本邮件即可。',
+  'answers.template_slots': '各语言须使用相同的项目。',
 }
 export default answers

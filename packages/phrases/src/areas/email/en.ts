@@ -875,5 +875,6 @@ const email = {
   'email.field.amount': 'Amount',
   'email.field.details': 'Details',
   'email.field.respondBy': 'Respond by',
+  'email.operator.request_reply': 'A customer replied',
 } as const
 export default email

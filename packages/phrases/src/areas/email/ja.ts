@@ -835,5 +835,6 @@ const email: Translation<typeof en> = {
   'email.field.amount': '金額',
   'email.field.details': '詳細',
   'email.field.respondBy': '回答期限',
+  'email.operator.request_reply': 'お客様から返信がありました',
 }
 export default email

@@ -821,5 +821,6 @@ const email: Translation<typeof en> = {
   'email.field.amount': '금액',
   'email.field.details': '상세',
   'email.field.respondBy': '답변 기한',
+  'email.operator.request_reply': '고객이 답장했습니다',
 }
 export default email

@@ -739,5 +739,6 @@ const email: Translation<typeof en> = {
   'email.field.amount': '金额',
   'email.field.details': '详情',
   'email.field.respondBy': '答复截止',
+  'email.operator.request_reply': '客户已回复',
 }
 export default email

@@ -17,6 +17,7 @@ import {
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
+import { REQUEST_KINDS } from '@tomogolf/domain/requests'
 import { hasPermission, type AdminRole, type Permission } from '@tomogolf/domain/team/permissions'
 import { hours, iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -35,6 +36,7 @@ type Decision = z.input<typeof Overview>['decisions'][number]
 export type Viewer = { readonly userId: string; readonly adminRole: AdminRole | null }
 type Counts = {
   openCases: number
+  waitingThreads: number
   openIssues: number
   openReports: number
   waitingHolds: number
@@ -57,6 +59,8 @@ const URGENCY: readonly Decision['kind'][] = [
 
 /** Holds that were frozen until an operator decides. */
 const IS_FROZEN = and(eq(holds.status, 'authorised'), eq(holds.goal, 'freeze'))
+/** Reports and appeals are decisions of their own. */
+const isSent = inArray(requests.kind, [...REQUEST_KINDS])
 /** Open cases about a hold: it is named, or it belongs to the case's place. */
 const openCasesOfHold = (tx: Tx) =>
   tx.orm
@@ -200,7 +204,7 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
         personId: sql<string | null>`NULL::text`.as('person_id'),
       })
       .from(requests)
-      .where(eq(requests.status, 'received'))
+      .where(and(eq(requests.status, 'received'), isSent))
       .orderBy(asc(requests.createdAt))
       .limit(SHOWN),
   ).as('decisions')
@@ -210,7 +214,7 @@ async function readCounts(
   tx: Tx,
   now: Instant,
   viewerId: string,
-): Promise<Counts & { decidedOnHold: number }> {
+): Promise<Omit<Counts, 'waitingThreads'> & { decidedOnHold: number; reportThreads: number }> {
   const waiting = tx.orm
     .select({ holds: count() })
     .from(holds)
@@ -236,13 +240,18 @@ async function readCounts(
   const openRequests = tx.orm
     .select({ requests: count() })
     .from(requests)
-    .where(inArray(requests.status, ['received', 'in_progress']))
-  const [counts] = await selectRows<Counts & { decidedOnHold: number }>(
+    .where(and(isSent, inArray(requests.status, ['received', 'in_progress'])))
+  const reportThreads = tx.orm
+    .select({ requests: count() })
+    .from(requests)
+    .where(and(not(isSent), inArray(requests.status, ['received', 'in_progress'])))
+  const [counts] = await selectRows<Awaited<ReturnType<typeof readCounts>>>(
     tx,
     sql`SELECT ${openCases}::int AS "openCases", ${openIssues}::int AS "openIssues",
       ${openReports}::int AS "openReports",
       ${waiting}::int AS "waitingHolds", ${waitingWithoutCase}::int AS "decidedOnHold",
-      ${openRequests}::int AS "openRequests", ${waitingApprovals}::int AS "waitingApprovals"`,
+      ${openRequests}::int AS "openRequests",
+      ${reportThreads}::int AS "reportThreads", ${waitingApprovals}::int AS "waitingApprovals"`,
   )
   return counts!
 }
@@ -284,6 +293,8 @@ export async function readDecisions(
     openReports: sees('report') ? all.openReports : 0,
     waitingHolds: sees('hold_waiting') ? all.waitingHolds : 0,
     openRequests: sees('request') ? all.openRequests : 0,
+    waitingThreads:
+      (sees('request') ? all.openRequests : 0) + (sees('report') ? all.reportThreads : 0),
     waitingApprovals: sees('approval') ? all.waitingApprovals : 0,
   }
   return {

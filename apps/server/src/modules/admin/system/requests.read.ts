@@ -1,12 +1,13 @@
-import { asc, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminRequestQuery, AdminRequestRow } from '@tomogolf/contract/admin/system.schemas'
+import { replyTarget } from '@tomogolf/domain/inbox/reply-clock'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
-import { SUPPORT_HOURS } from '@tomogolf/domain/support'
-import { hours, iso, type Duration, type Instant } from '@tomogolf/domain/time'
+import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
+import type { Settings } from '@tomogolf/domain/settings'
+import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { composeReply } from '../../requests/reply-template.presenter.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import {
   equals,
@@ -19,11 +20,12 @@ import {
   type ListSource,
   type Search,
 } from '../list-query.read.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 
 export type RequestQuery = z.output<typeof AdminRequestQuery>
 type RequestDto = z.input<typeof AdminRequestRow>
-type Row = typeof requests.$inferSelect
+type Row = typeof requests.$inferSelect & { readonly kind: RequestKind }
 type EventRow = typeof requestEvents.$inferSelect
 
 const SOURCE: ListSource<'createdAt', Row> = {
@@ -31,7 +33,8 @@ const SOURCE: ListSource<'createdAt', Row> = {
   key: requests.id,
   sorts: { createdAt: requests.createdAt },
   defaultSort: '-createdAt',
-  readByIds: (tx, ids) => tx.orm.select().from(requests).where(isAnyOf(requests.id, ids)),
+  readByIds: async (tx, ids) =>
+    (await tx.orm.select().from(requests).where(isAnyOf(requests.id, ids))) as Row[],
 }
 /** The expression of the search index. */
 const SEARCHED = sql`lower(${requests.reference} || ' ' || ${requests.name} || ' ' || ${requests.email})`
@@ -44,23 +47,32 @@ const REQUEST_SEARCH: Search = {
 const OPEN = ['received', 'in_progress'] as const
 const isOpen = (row: Row): boolean => row.status === 'received' || row.status === 'in_progress'
 
-/** Promised time to the first answer; the receipts sent to requesters state the same hours. */
-const promisedTime = (kind: RequestDto['kind']): Duration =>
-  hours(kind === 'contact' ? SUPPORT_HOURS.general : SUPPORT_HOURS.request)
+/** The clock of the inbox runs from here. */
+const waitingSince = sql`coalesce(${requests.waitingSince}, ${requests.createdAt})`
 
-function stateConditions(state: RequestQuery['state'], now: Instant) {
+function stateConditions(state: RequestQuery['state'], now: Instant, settings: Settings) {
   if (state === 'open') return [inArray(requests.status, OPEN)]
   if (state === 'overdue')
-    return [inArray(requests.status, OPEN), lt(requests.createdAt, now - promisedTime('booking'))]
+    return [
+      inArray(requests.status, OPEN),
+      or(
+        ...REQUEST_KINDS.map((kind) =>
+          and(
+            eq(requests.kind, kind),
+            sql`${waitingSince} <= ${iso(now - replyTarget(kind, settings))}::timestamptz`,
+          ),
+        ),
+      ),
+    ]
   return [equals(requests.status, state)]
 }
 
-const toFilter = (query: RequestQuery, now: Instant): ListFilter => ({
+const toFilter = (query: RequestQuery, now: Instant, settings: Settings): ListFilter => ({
   search: searchFor(REQUEST_SEARCH, query.search),
   conditions: [
     equals(requests.id, query.id),
-    equals(requests.kind, query.kind),
-    ...stateConditions(query.state, now),
+    query.kind ? eq(requests.kind, query.kind) : inArray(requests.kind, [...REQUEST_KINDS]),
+    ...stateConditions(query.state, now, settings),
   ],
 })
 
@@ -71,7 +83,11 @@ const readEventsOf = (tx: Tx, ids: readonly string[]): Promise<EventRow[]> =>
     .where(isAnyOf(requestEvents.requestId, ids))
     .orderBy(asc(requestEvents.at), asc(requestEvents.id))
 
-async function toRequestDtos(deps: Deps, rows: readonly Row[]): Promise<RequestDto[]> {
+async function toRequestDtos(
+  deps: Deps,
+  rows: readonly Row[],
+  settings: Settings,
+): Promise<RequestDto[]> {
   if (rows.length === 0) return []
   const now = deps.clock.now()
   const events = await readEventsOf(
@@ -79,15 +95,14 @@ async function toRequestDtos(deps: Deps, rows: readonly Row[]): Promise<RequestD
     rows.map((row) => row.id),
   )
   const people = await readPeople(deps.db, [
-    ...rows.map((row) => row.userId),
+    ...rows.flatMap((row) => [row.userId, row.assigneeId]),
     ...events.map((event) => event.operatorId),
   ])
   const eventsById = Map.groupBy(events, (event) => event.requestId)
   return rows.map((row) => {
     const own = eventsById.get(row.id) ?? []
-    const dueAt = row.createdAt + promisedTime(row.kind)
+    const dueAt = (row.waitingSince ?? row.createdAt) + replyTarget(row.kind, settings)
     const answer = own.find((event) => event.event === 'answer')
-    const assignment = own.findLast((event) => event.event === 'take' || event.event === 'reopen')
     const transitions = requestMachine.transitions.filter(({ from }) => from.includes(row.status))
     return {
       id: row.id,
@@ -102,9 +117,8 @@ async function toRequestDtos(deps: Deps, rows: readonly Row[]): Promise<RequestD
       updatedAt: iso(row.updatedAt),
       dueAt: iso(dueAt),
       answeredAt: answer ? iso(answer.at) : null,
-      overdue: isOpen(row) && dueAt < now,
-      takenBy:
-        row.status === 'in_progress' && assignment ? nameFrom(people, assignment.operatorId) : null,
+      overdue: isOpen(row) && dueAt <= now,
+      takenBy: nameFrom(people, row.assigneeId),
       fields: row.fields,
       events: own.map((event) => ({
         at: iso(event.at),
@@ -113,7 +127,6 @@ async function toRequestDtos(deps: Deps, rows: readonly Row[]): Promise<RequestD
         note: event.note,
       })),
       can: [...transitions.map((transition) => transition.on), 'note' as const],
-      template: composeReply(row, deps.phrase),
     }
   })
 }
@@ -122,12 +135,14 @@ export async function listRequests(
   deps: Deps,
   query: RequestQuery,
 ): Promise<ListResult<RequestDto>> {
-  const filter = toFilter(query, deps.clock.now())
+  const settings = await readSettings(deps.db)
+  const filter = toFilter(query, deps.clock.now(), settings)
   const { rows, ...counts } = await readPage(deps.db, SOURCE, filter, query)
-  return { ...counts, rows: await toRequestDtos(deps, rows) }
+  return { ...counts, rows: await toRequestDtos(deps, rows, settings) }
 }
 
 export async function listAllRequests(deps: Deps, query: RequestQuery): Promise<RequestDto[]> {
-  const filter = toFilter(query, deps.clock.now())
-  return toRequestDtos(deps, await readAll(deps.db, SOURCE, filter, query.sort))
+  const settings = await readSettings(deps.db)
+  const filter = toFilter(query, deps.clock.now(), settings)
+  return toRequestDtos(deps, await readAll(deps.db, SOURCE, filter, query.sort), settings)
 }

@@ -42,10 +42,9 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
       requestId: params.id,
       event: body.step,
       operatorId: actorId,
+      role: call.viewer.adminRole,
       ip,
       note: body.note || null,
-      language: request.language,
-      reply: body.letter,
       seen: body.seen === undefined ? undefined : Date.parse(body.seen),
     })
     if (!isRefused(advanced)) return { success: true as const }

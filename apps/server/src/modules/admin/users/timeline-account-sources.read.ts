@@ -1,4 +1,5 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { REQUEST_KINDS } from '@tomogolf/domain/requests'
 import { blocks, photos, sessions, users } from '../../accounts/accounts.table.ts'
 import { cards } from '../../cards/cards.table.ts'
 import { outbox } from '../../notifications/notifications.table.ts'
@@ -130,6 +131,8 @@ export function standingSources(userId: string): TimelineSource[] {
   ]
 }
 
+/** Threads of reports are for those who may read reports. */
+const isSent = inArray(requests.kind, [...REQUEST_KINDS])
 /** Money, requests and email. */
 export const otherSources = (userId: string): TimelineSource[] => [
   {
@@ -149,7 +152,7 @@ export const otherSources = (userId: string): TimelineSource[] => [
     kind: 'request',
     key: requests.id,
     from: sql`${requests}`,
-    where: sql`${requests.userId} = ${userId}`,
+    where: sql`${requests.userId} = ${userId} AND ${isSent}`,
     state: requests.kind,
     note: requests.reference,
   },
@@ -158,7 +161,7 @@ export const otherSources = (userId: string): TimelineSource[] => [
     kind: 'request_step',
     key: requestEvents.id,
     from: sql`${requests} JOIN ${requestEvents} ON ${requestEvents.requestId} = ${requests.id}`,
-    where: sql`${requests.userId} = ${userId} AND ${requestEvents.event} <> 'received'`,
+    where: sql`${requests.userId} = ${userId} AND ${isSent} AND ${requestEvents.event} <> 'received'`,
     state: requestEvents.event,
     note: requests.reference,
     by: requestEvents.operatorId,

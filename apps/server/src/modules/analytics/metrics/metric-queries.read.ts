@@ -75,7 +75,8 @@ const earlierAnswer = alias(requestEvents, 'earlier_answer')
 const firstAnswers = (value: SQL): MetricSource => ({
   from: sql`${requestEvents} JOIN ${requests} ON ${requests.id} = ${requestEvents.requestId}`,
   at: requestEvents.at,
-  where: sql`${requestEvents.event} = 'answer' AND NOT EXISTS (
+  where: sql`${requests.kind} NOT IN ('report', 'appeal')
+    AND ${requestEvents.event} = 'answer' AND NOT EXISTS (
     SELECT 1 FROM ${requestEvents} ${earlierAnswer}
     WHERE ${earlierAnswer.requestId} = ${requestEvents.requestId}
       AND ${earlierAnswer.event} = 'answer' AND ${earlierAnswer.at} < ${requestEvents.at})`,

@@ -25,9 +25,10 @@ import { createLocaleFormatter, type LocaleFormatter } from './locale-formatter.
 
 /** The admin page that handles each subject. */
 const ADMIN_PAGE: Record<OperatorSubject, string> = {
-  booking_request: '/towkay/requests?state=open',
-  rental_request: '/towkay/requests?state=open',
-  contact_message: '/towkay/requests?state=open',
+  booking_request: '/towkay/inbox',
+  rental_request: '/towkay/inbox',
+  contact_message: '/towkay/inbox',
+  request_reply: '/towkay/inbox',
   game_report: '/towkay/issues?state=open',
   content_report: '/towkay/reports?state=open',
   case_opened: '/towkay/cases?state=open',

@@ -190,6 +190,7 @@ describe('the development tools', () => {
     expect(Object.keys(mail!).toSorted()).toEqual([
       'html',
       'language',
+      'replyTo',
       'sentAt',
       'subject',
       'template',

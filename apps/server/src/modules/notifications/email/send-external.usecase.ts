@@ -28,19 +28,18 @@ export async function sendToVisitor(deps: Deps, message: VisitorJob): Promise<vo
       ...composeForVisitor(message, deps.phrase, deps.config.origin, deps.clock.now()),
       toAddress: message.to,
       userId: 'userId' in message ? (message.userId ?? null) : null,
-      replyTo: null,
+      replyTo: 'replyTo' in message ? (message.replyTo ?? null) : null,
       template: message.kind,
       language: message.language,
     }
   })
 }
-/** Replies go to the operator's mailbox. */
 export async function sendAnswer(deps: Deps, message: AnswerJob): Promise<void> {
   await postMail(deps, message.mailId, async () => ({
     ...composeAnswer(message, deps.phrase, deps.config.origin, deps.clock.now()),
     toAddress: message.to,
     userId: message.userId,
-    replyTo: deps.config.OPERATOR_EMAIL,
+    replyTo: message.replyTo,
     template: 'request_letter',
     language: message.language,
   }))

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { settleThreads } from '../../../platform/inbox.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { fixReportRow, readReport } from './reports.repository.ts'
@@ -30,6 +31,7 @@ export async function fixReport(
       before: 'open',
       after: 'fixed',
     })
+    await settleThreads(deps.jobs, tx, { ids: [report.id], operatorId: request.actorId })
     return { success: true as const }
   })
 }

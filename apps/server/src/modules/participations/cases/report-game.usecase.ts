@@ -1,5 +1,6 @@
 import { checkInState } from '@tomogolf/domain/attendance'
 import type { Deps } from '../../../deps.ts'
+import { openThread } from '../../../platform/inbox.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
@@ -36,13 +37,25 @@ export async function reportGame(
       )
         return refuse('REPORT_NOT_ALLOWED')
     }
+    const id = newId()
     await insertReport(tx, {
-      id: newId(),
+      id,
       gameId: game.id,
       reporterId: request.userId,
       reason: request.reason,
       message: request.message,
       createdAt: now,
+    })
+    await openThread(deps.jobs, tx, {
+      id,
+      kind: 'report',
+      userId: request.userId,
+      fields: {
+        source: 'issue',
+        reason: request.reason,
+        message: request.message,
+        gameId: game.id,
+      },
     })
     if (request.reason === 'host_not_here') await freezeGame(deps, tx, game, request.userId, now)
     return { success: true as const }

@@ -1,0 +1,54 @@
+import type { Deps } from '../../../deps.ts'
+import type { SettledJob, ThreadJob } from '../../../platform/inbox.ts'
+import { readAccount } from '../../accounts/accounts.repository.ts'
+import { newReference } from '../new-reference.step.ts'
+import { insertRequest, lockRequest, settleRequest } from '../requests.repository.ts'
+
+/**
+ * Opens the thread of a report or an appeal with its sender. Again it changes nothing; a sender
+ * whose account is gone cannot be answered.
+ */
+export async function openReportThread(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, kind, userId, fields }: ThreadJob,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await readAccount(tx, userId)
+    if (!account || account.user.deletedAt !== null || (await lockRequest(tx, id))) return
+    const { user, profile } = account
+    const now = clock.now()
+    const row = {
+      id,
+      kind,
+      status: 'received' as const,
+      userId,
+      name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || user.email,
+      email: user.email,
+      language: user.language,
+      fields,
+      requestKey: null,
+      bodyHash: '',
+      createdAt: now,
+      updatedAt: now,
+      assigneeId: null,
+      waitingSince: null,
+      settledAt: null,
+    }
+    // the reference may be taken: one chance in a billion
+    if (!(await insertRequest(tx, { ...row, reference: newReference() })))
+      await insertRequest(tx, { ...row, reference: newReference() })
+  })
+}
+
+/** A decided report or appeal needs no further answer: its thread closes. */
+export async function settleReportThreads(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { ids, operatorId }: SettledJob,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const id of ids.toSorted()) {
+      const thread = await lockRequest(tx, id)
+      if (thread?.settledAt === null) await settleRequest(tx, thread, clock.now(), operatorId)
+    }
+  })
+}

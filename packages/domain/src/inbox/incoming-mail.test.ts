@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { isAutomaticMail, MAX_MAIL_TEXT, readableMailText, textOfMarkup } from './incoming-mail.ts'
+
+describe('the quoted history', () => {
+  test.each([
+    [
+      'a quote below',
+      'Yes, please.\n\nOn 20 Nov 2026, TomoGolf wrote:\n> Shall we?\n> Yes?',
+      'Yes, please.',
+    ],
+    [
+      'a wrapped line above the quote',
+      'Yes.\n\nOn Fri, Nov 20, 2026 at 11:20 AM TomoGolf\n<a@tomogolf.example> wrote:\n\n> Shall we?',
+      'Yes.',
+    ],
+    [
+      'Japanese',
+      'お願いします。\n\n2026年11月20日(金) 11:20 TomoGolf <a@tomogolf.example>:\n> いかがですか',
+      'お願いします。',
+    ],
+    ['Korean', '네.\n\n2026년 11월 20일 TomoGolf님이 작성:\n> 괜찮으세요?', '네.'],
+    ['answers between the quotes', '> First?\nYes\n> Second?\nNo', 'Yes\nNo'],
+    ['the whole earlier mail', 'Fine.\n-----Original Message-----\nFrom: us\nShall we?', 'Fine.'],
+  ])('%s is cut', (_what, mail, text) => {
+    expect(readableMailText(mail)).toBe(text)
+  })
+  test('a mail that is all quotes stays whole', () => {
+    expect(readableMailText('> see my answer\n> above')).toBe('> see my answer\n> above')
+  })
+})
+
+describe('hostile text', () => {
+  test('invisible and bidirectional characters go', () => {
+    expect(readableMailText('pa\u200By\u202Epal\u0000 \u3164now\uFEFF')).toBe('paypal now')
+  })
+  test('markup stays text', () => {
+    expect(readableMailText('<script>alert(1)</script>')).toBe('<script>alert(1)</script>')
+  })
+  test('is cut at a length', () => {
+    expect(readableMailText('あ'.repeat(MAX_MAIL_TEXT + 1))).toHaveLength(MAX_MAIL_TEXT)
+  })
+  test.each([
+    ['spaces', ' '.repeat(200_000)],
+    ['line breaks', '\n'.repeat(200_000)],
+    ['quotes', '>\n'.repeat(100_000)],
+    ['attributions', 'On wrote:\n>\n'.repeat(20_000)],
+    ['dashes', '-'.repeat(200_000)],
+    ['angle brackets', '<'.repeat(200_000)],
+  ])('%s take linear time', (_what, text) => {
+    const start = performance.now()
+    readableMailText(text)
+    textOfMarkup(text)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+})
+
+test('a mail without plain text is read from its markup', () => {
+  expect(
+    readableMailText(
+      textOfMarkup(
+        '<html><head><style>p{}</style></head><body><p>Yes &amp; thanks</p><img src=x onerror=alert(1)><div>Emily</div><blockquote>Shall we?</blockquote></body></html>',
+      ),
+    ),
+  ).toBe('Yes & thanks\n\nEmily')
+})
+
+test.each([
+  [{}, false],
+  [{ autoSubmitted: 'no' }, false],
+  [{ autoSubmitted: 'auto-replied; owner-email="a@b.example"' }, true],
+  [{ autoSubmitted: 'AUTO-GENERATED' }, true],
+  [{ precedence: 'bulk' }, true],
+  [{ precedence: 'auto_reply' }, true],
+  [{ precedence: 'first-class' }, false],
+] as const)('%o is automatic: %s', (headers, expected) => {
+  expect(isAutomaticMail(headers)).toBe(expected)
+})
