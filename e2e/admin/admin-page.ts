@@ -81,3 +81,28 @@ export async function openAdminPage(browser: Browser, product: Product): Promise
   })
   return new AdminPage(page, product.url)
 }
+
+/** The back-office of a user who joins the team with a role. */
+export async function openAdminPageAs(
+  browser: Browser,
+  product: Product,
+  owner: AdminPage,
+  email: string,
+  role: string,
+): Promise<AdminPage> {
+  const headers = { origin: product.url }
+  await owner.page.request.post(`${product.url}/api/admin/team/invitations`, {
+    data: { email, role },
+    headers,
+  })
+  const member = await openAdminPage(browser, product)
+  await member.page.request.post(`${product.url}/api/auth/login`, {
+    data: { email, password: PASSWORD, recaptchaToken: 'development' },
+    headers,
+  })
+  const joined = await member.page.request.post(`${product.url}/api/team/invitation/accept`, {
+    headers,
+  })
+  expect(joined.ok()).toBe(true)
+  return member
+}

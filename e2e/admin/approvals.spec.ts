@@ -1,44 +1,18 @@
-import type { Browser } from '@playwright/test'
-import { expect, test, type Product, useWorld } from '../support/product.ts'
+import { expect, test, useWorld } from '../support/product.ts'
 import { EMILY, LIAM, setStage, type Stage } from './admin-fixtures.ts'
-import { openAdminPage, REASON, type AdminPage } from './admin-page.ts'
-import { PASSWORD } from '../support/people.ts'
+import { openAdminPage, openAdminPageAs, REASON, type AdminPage } from './admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-approvals' })
 test.describe.configure({ mode: 'serial' })
 
 let stage: Stage, owner: AdminPage, money: AdminPage, support: AdminPage
 
-/** The back-office of a user who joins the team with a role. */
-async function openAs(
-  browser: Browser,
-  product: Product,
-  email: string,
-  role: string,
-): Promise<AdminPage> {
-  const headers = { origin: product.url }
-  await owner.page.request.post(`${product.url}/api/admin/team/invitations`, {
-    data: { email, role },
-    headers,
-  })
-  const member = await openAdminPage(browser, product)
-  await member.page.request.post(`${product.url}/api/auth/login`, {
-    data: { email, password: PASSWORD, recaptchaToken: 'development' },
-    headers,
-  })
-  const joined = await member.page.request.post(`${product.url}/api/team/invitation/accept`, {
-    headers,
-  })
-  expect(joined.ok()).toBe(true)
-  return member
-}
-
 test.beforeAll(async ({ browser, playwright, product }) => {
   test.setTimeout(180_000)
   stage = await setStage(playwright, product)
   owner = await openAdminPage(browser, product)
-  money = await openAs(browser, product, 'haruka@tomogolf.example', 'money')
-  support = await openAs(browser, product, 'tom@tomogolf.example', 'support')
+  money = await openAdminPageAs(browser, product, owner, 'haruka@tomogolf.example', 'money')
+  support = await openAdminPageAs(browser, product, owner, 'tom@tomogolf.example', 'support')
   const changed = await owner.page.request.put(`${product.url}/api/admin/settings`, {
     data: {
       reason: REASON,

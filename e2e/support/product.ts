@@ -30,6 +30,8 @@ type MailOptions = {
   /** Sent at this time of the product's clock or later. */
   since?: number
 }
+/** Signs the calls of a mail provider. */
+export const MAIL_WEBHOOK_SECRET = 'the secret of the mail provider, for tests'
 /** The link of a mail that contains a token. */
 export const tokenLink = ({ text }: { text: string }): string =>
   /https?:\/\/\S+token=\S+/.exec(text)![0]
@@ -79,6 +81,7 @@ export async function startProduct(
         LOG_LEVEL: 'error',
         RATE_LIMITS: 'false',
         STEP_UP: 'false',
+        MAIL_WEBHOOK_SECRET,
         DATA_DIR: data,
         PORT: String(port),
         HOST: 'localhost',
