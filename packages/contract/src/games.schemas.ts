@@ -125,6 +125,7 @@ export const Player = z.object({
   avatarUrl: z.string().nullable(),
   handicap: z.number().nullable(),
   isHost: z.boolean(),
+  companions: z.int().optional().describe('of a guest: seats covered for others'),
 })
 export const HostDetail = Player.extend({
   gamesHosted: z.int(),

@@ -7,12 +7,13 @@ import {
   EXTRAS,
   MEAL_PACKAGES,
 } from '@tomogolf/domain/game'
-import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
+import { MOST_SEATS } from '@tomogolf/domain/party/party'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { OwnJoinRequest } from './approval/join-requests.schemas.ts'
 import { SharedBooking } from './booking/bookings.schemas.ts'
 import { CardAccess } from './cards.schemas.ts'
+import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { CLUBS } from '@tomogolf/domain/player-names/clubs'
 import { GENDERS } from '@tomogolf/domain/profile'
 import {
@@ -25,22 +26,12 @@ import {
   Where,
   lines,
 } from './common.schemas.ts'
+import { CompanionView, NewCompanion } from './party/companions.schemas.ts'
+import { HoldView } from './party/holds.schemas.ts'
 import { OwnSubstitute, PassedOnSeat } from './waiting/substitutes.schemas.ts'
 import { OwnWaiting, WaitingPreview } from './waiting/waiting-list.schemas.ts'
 import { GameListItem, HostDetail, InviteKey, Player } from './games.schemas.ts'
 
-export const HoldView = z.object({
-  status: z.enum(HOLD_STATES),
-  amount: Amount,
-  placeAt: InstantText.nullable(),
-  authorisedAt: InstantText.nullable(),
-  captureBefore: InstantText.nullable(),
-  giveUpAt: InstantText.nullable(),
-  captured: Amount,
-  released: Amount,
-  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  problem: z.string().nullable().describe('an error code'),
-})
 export const ParticipationView = z.object({
   id: Id,
   status: z.enum(PARTICIPATION_STATES),
@@ -56,6 +47,10 @@ export const ParticipationView = z.object({
     policyVersion: z.string(),
   }),
   hold: HoldView.nullable(),
+  companions: z
+    .array(CompanionView)
+    .optional()
+    .describe('whose seats the guest covers, on the same terms each'),
   refill: z
     .object({ refund: Amount, takenAt: InstantText.nullable() })
     .nullish()
@@ -117,6 +112,8 @@ export const GivenName = z.object({
 export const PlayerName = z.object({
   role: z.enum(['host', 'guest']),
   displayName: z.string(),
+  companionOf: z.string().nullable().describe('display name of the guest who covers the seat'),
+  languages: z.array(z.enum(LANGUAGE_CODES)).describe('of a companion, who has no profile'),
   /** Null: not given yet. */
   latin: z.string().nullable(),
   katakana: z.string().nullable(),
@@ -178,11 +175,11 @@ export const Viewer = z.object({
   }),
   /** Values of the sentence that explains why the viewer may not join, or not wait. */
   joinParams: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
-  leavePenalty: Amount.nullable(),
+  leavePenalty: Amount.nullable().describe('for the own seat and those of all companions'),
   freeUntil: InstantText.nullable(),
   undoUntil: InstantText.nullish().describe('leaving would use the one undo of this game'),
   refillRefund: Amount.nullish().describe(
-    'what a late leave returns if the spot is taken again; null once joining has closed',
+    'what a late leave returns for a spot that is taken again; null once joining has closed',
   ),
   substitute: OwnSubstitute.nullish().describe('the link with which the viewer passes the seat on'),
   owed: Owed.nullish(),
@@ -213,12 +210,14 @@ export const JoinPreview = z.object({
   answerUntil: InstantText.nullable().describe('of a host who approves guests'),
   waiting: WaitingPreview.nullish().describe('terms of the waiting list, if there is one'),
   policyVersion: z.string(),
+  mostSeats: z.int().describe('seats that one guest may take together now'),
   /** Whether the viewer's default card expires before the hold is placed, or before it ends. */
   cardExpiry: z.enum(['before_hold', 'before_end']).nullish(),
 })
 export const GuestArrival = z.object({
   participationId: Id,
   player: Player,
+  companion: z.string().nullable().describe('who plays on a seat that the player covers'),
   status: z.enum(PARTICIPATION_STATES),
   checkedInAt: InstantText.nullable(),
 })
@@ -275,9 +274,10 @@ export const JoinBody = z
   .object({
     agreed: z.literal(true),
     policyVersion: z.string().max(40),
-    holdAmount: z.number(),
+    holdAmount: z.number().describe('of one seat'),
     name: GivenName,
     invite: InviteKey,
+    companions: z.array(NewCompanion).max(MOST_SEATS - 1),
   })
   .partial()
   .nullish()

@@ -45,6 +45,8 @@ export const participations = {
       'AUTHENTICATION_REQUIRED',
       ...JOIN_REFUSALS,
       'APPROVAL_REQUIRED',
+      'COMPANIONS_NOT_POSSIBLE',
+      'COMPANION_TWICE',
       'SUBSTITUTE_ENDED',
       'SUBSTITUTE_OWN_CARD',
       'SUBSTITUTE_TAKEN',
@@ -126,11 +128,17 @@ export const participations = {
     errors: [],
   }),
   'POST /api/games/:id/leave': endpoint({
-    summary: 'Leave a game; inside the departure window only with the penalty confirmed',
+    summary:
+      'Leave a game, or give up the seat of a companion; inside the departure window only with the penalty confirmed',
     guard: 'user',
     limit: 'write',
     params: IdParams,
-    body: z.object({ confirmPenalty: z.boolean().optional() }).nullish(),
+    body: z
+      .object({
+        confirmPenalty: z.boolean().optional(),
+        companion: Id.optional().describe('only the seat of this companion; else all own seats'),
+      })
+      .nullish(),
     result: Penalty,
     errors: [
       'GAME_NOT_FOUND',
@@ -169,11 +177,15 @@ export const participations = {
     ],
   }),
   'POST /api/games/:id/check-in': endpoint({
-    summary: "Check in with the host's code",
+    summary: "Check in with the host's code, with the companions who are there",
     guard: 'user',
     limit: 'check_in',
     params: IdParams,
-    body: z.object({ code: z.string().max(40), proof: z.string().max(40).optional() }),
+    body: z.object({
+      code: z.string().max(40),
+      proof: z.string().max(40).optional(),
+      companions: z.array(Id).max(2).optional().describe('seats of companions who are there'),
+    }),
     result: CheckInResult,
     failsWithError: true,
     errors: [
@@ -244,7 +256,8 @@ export const participations = {
     errors: ['GAME_NOT_FOUND', 'NOT_MARKED_PRESENT'],
   }),
   'POST /api/games/:id/played': endpoint({
-    summary: 'Answer “Did you play?”; `participationIds`: the guests a host played with, else all',
+    summary:
+      'Answer “Did you play?”; `participationIds`: the guests a host played with, or the companions a guest did, else all',
     guard: 'user',
     limit: 'form',
     params: IdParams,

@@ -252,6 +252,7 @@ describe('cardState', () => {
             now,
             own: [],
             placement: 'now',
+            seats: 1,
             settings: { join_deadline_hours: 4, unheld_seats_max: 8, unheld_seats_max_new: 4 },
             game: {
               id: 'g',

@@ -20,11 +20,13 @@ describe('joining', () => {
     viewer?: Partial<JoinFacts['viewer']>
     own?: JoinFacts['own']
     placement?: JoinFacts['placement']
+    seats?: number
   }
   const facts = (changes: Changes): JoinFacts => ({
     now: changes.now ?? TEE - hours(100),
     own: changes.own ?? [],
     placement: changes.placement ?? 'scheduled',
+    seats: changes.seats ?? 1,
     settings: { join_deadline_hours: 4, unheld_seats_max: 8, unheld_seats_max_new: 4 },
     game: {
       id: 'g',
@@ -165,6 +167,22 @@ describe('joining', () => {
     [-1, 'GAME_FULL'],
   ])('with %d free seats', (freeSeats, code) => {
     expect(joinRefusal(facts({ game: { freeSeats } }))?.code).toBe(code)
+  })
+  test.each([
+    [3, 3, null],
+    [2, 2, null],
+    [1, 2, { code: 'SEATS_TOO_FEW', params: { count: 1 } }],
+    [2, 3, { code: 'SEATS_TOO_FEW', params: { count: 2 } }],
+    [0, 3, { code: 'GAME_FULL' }],
+  ])('with %d free seats for a party of %d', (freeSeats, seats, refusal) => {
+    expect(joinRefusal(facts({ game: { freeSeats }, seats }))).toEqual(refusal)
+  })
+  test.each([
+    [2, 2, undefined],
+    [2, 3, 'UNHELD_SEATS_LIMIT'],
+    [1, 3, undefined],
+  ])('with %d seats without a hold for a party of %d', (own, seats, code) => {
+    expect(joinRefusal(facts({ viewer: { unheldSeats: unheld(own) }, seats }))?.code).toBe(code)
   })
   test('a refusal carries the hours, the missing fields or the other game', () => {
     expect(joinRefusal(facts({ now: TEE - 1 }))).toEqual({

@@ -91,6 +91,8 @@ export type JoinFacts = {
   readonly own: readonly OwnGame[]
   /** Whether the hold would be placed at once. */
   readonly placement: 'now' | 'scheduled'
+  /** How many seats the person takes together. */
+  readonly seats: number
   readonly settings: Pick<
     Settings,
     'join_deadline_hours' | 'unheld_seats_max' | 'unheld_seats_max_new'
@@ -111,6 +113,7 @@ export type JoinRefusal =
   | { code: 'UNHELD_SEATS_LIMIT'; params: { count: number; until: string } }
   | { code: 'GAME_CLASH'; clash: OwnGame }
   | { code: 'GAME_FULL' }
+  | { code: 'SEATS_TOO_FEW'; params: { count: number } }
 
 /**
  * The reason why a person may not join, ordered by what the person can fix first; null when joining
@@ -125,6 +128,8 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   if (viewer.id === game.hostId) return { code: 'HOST_CANNOT_JOIN' }
   if (viewer.alreadyIn) return { code: 'ALREADY_JOINED' }
   if (game.freeSeats <= 0) return { code: 'GAME_FULL' }
+  if (game.freeSeats < facts.seats)
+    return { code: 'SEATS_TOO_FEW', params: { count: game.freeSeats } }
   // a gender that is still missing is asked for with the rest of the profile
   if (viewer.gender !== null && !fitsWomenOnly(game, viewer.gender)) return { code: 'WOMEN_ONLY' }
   if (viewer.unfinishedAuthentications >= MOST_UNFINISHED_AUTHENTICATIONS)
@@ -136,7 +141,11 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   if (!viewer.hasCard) return { code: 'PAYMENT_METHOD_REQUIRED' }
   if (viewer.cardExpired) return { code: 'CARD_EXPIRED' }
   const limit = seatLimit(viewer.hasAttended, settings)
-  const nextAt = nextSeatAt(viewer.unheldSeats, { placement: facts.placement, limit })
+  const nextAt = nextSeatAt(viewer.unheldSeats, {
+    placement: facts.placement,
+    limit,
+    seats: facts.seats,
+  })
   if (nextAt !== null)
     return { code: 'UNHELD_SEATS_LIMIT', params: { count: limit, until: japanDate(nextAt) } }
   const clash = clashingGame(facts.own, game.teeTime, game.id)

@@ -70,6 +70,8 @@ function same(a: Money, b: Money): Currency {
 export const add = (a: Money, b: Money): Money => money(a.minor + b.minor, same(a, b))
 /** a − b; throws a RangeError when the currencies differ. May be negative. */
 export const subtract = (a: Money, b: Money): Money => money(a.minor - b.minor, same(a, b))
+export const multiply = (amount: Money, by: number): Money =>
+  money(amount.minor * by, amount.currency)
 export const isZero = (amount: Money): boolean => amount.minor === 0
 export const maxOf = (a: Money, b: Money): Money => (same(a, b), a.minor >= b.minor ? a : b)
 export const minOf = (a: Money, b: Money): Money => (same(a, b), a.minor <= b.minor ? a : b)

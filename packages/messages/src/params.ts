@@ -13,6 +13,20 @@ export type MessageCourse = {
 export type MessageGame = MessageCourse & {
   readonly gameId: string
   readonly teeTime: MessageTime
+  /** Absent: the reader's own seat, or the game. */
+  readonly seats?: MessageSeats | undefined
+}
+
+/**
+ * Which seats of a party a message is about: the one of a companion, or all of a guest. Its amounts are
+ * for one seat. Names are display names.
+ */
+export type MessageSeats = {
+  readonly to: 'guest' | 'host'
+  readonly about: 'companion' | 'party'
+  /** The guest who covers the seats. */
+  readonly guest: string
+  readonly companions: readonly string[]
 }
 
 export const toMessageCourse = ({

@@ -31,6 +31,8 @@ export type DemoGame = Options & {
   slots: 1 | 2 | 3
   /** Keys of the guests who joined. */
   guests?: readonly string[]
+  /** Who comes along with a guest, on the guest's card. */
+  companions?: Readonly<Record<string, { firstName: string; lastName: string }>>
   notes: string
   /** A public question, with the answer of the host. */
   question?: { by: string; text: string; answer: string }
@@ -975,6 +977,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 94,
     slots: 3,
     guests: ['kate'],
+    companions: { kate: { firstName: 'Robin', lastName: 'Walsh' } },
     courseTerrain: 'seaside',
     skillLevel: 'casual',
     extras: ['club_rental', 'locker', 'shower'],

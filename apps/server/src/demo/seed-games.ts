@@ -33,7 +33,7 @@ export async function seedGame(
   if (isRefused(game))
     throw new Error(`demo game of ${spec.host} at ${spec.course}: ${game.refused}`)
   for (const guest of spec.guests ?? []) {
-    const joined = await addGuest(deps, ids, game, guest)
+    const joined = await addGuest(deps, ids, game, guest, spec.companions?.[guest])
     if (isRefused(joined))
       throw new Error(`demo guest ${guest} at ${game.courseName}: ${joined.refused}`)
   }
@@ -73,6 +73,7 @@ export async function addGame(
     time: _time,
     course: courseId,
     guests: _guests,
+    companions: _companions,
     ride,
     booking,
     talk: _talk,
@@ -142,14 +143,24 @@ async function addQuestion(
   })
 }
 
-/** `guest`: key of a person, who joins the game as a guest of the product does, with a name. */
-export const addGuest = (deps: Deps, ids: Ids, game: Game, guest: string) =>
+/**
+ * `guest`: key of a person, who joins the game as a guest of the product does, with a name. `companion`:
+ * comes along on the guest's card.
+ */
+export const addGuest = (
+  deps: Deps,
+  ids: Ids,
+  game: Game,
+  guest: string,
+  companion?: { firstName: string; lastName: string },
+) =>
   joinGame(deps, {
     gameId: game.id,
     userId: idOf(ids, guest),
     ip: null,
     language: 'en',
     name: nameOf(guest),
+    ...(companion && { companions: [{ ...companion, adult: true, languages: ['en'] }] }),
   })
 
 /** The proposals of the join dialog, accepted as they are. */

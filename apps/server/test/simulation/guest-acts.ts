@@ -23,12 +23,23 @@ export function expectedTerms({ settings }: Simulation, game: Game): { hold: num
   return { hold: game.price + fee, fee }
 }
 
-/** Joins and records the agreed amounts. `invite`: the link of a guest who passes the seat on. */
+const COMPANIONS = ['Daniel', 'Ruth'].map((firstName) => ({
+  firstName,
+  lastName: 'Reyes',
+  adult: true as const,
+  languages: ['en' as const],
+}))
+
+/**
+ * Joins and records the agreed amounts. `invite`: the link of a guest who passes the seat on.
+ * `companions`: how many come along on the guest's card.
+ */
 export async function join(
   simulation: Simulation,
   game: Game,
   guest: Person,
   invite?: string,
+  companions = 0,
 ): Promise<void> {
   const terms = expectedTerms(simulation, game)
   const known = new Set(simulation.agreed.map((a) => a.participationId))
@@ -39,6 +50,7 @@ export async function join(
       ip: null,
       language: 'en',
       invite,
+      companions: COMPANIONS.slice(0, companions),
     })
   } finally {
     for (const participationId of await selectIds(
@@ -69,6 +81,15 @@ export async function checkInAt(simulation: Simulation, game: Game, guest: Perso
       gameId: game.id,
       userId: guest.id,
       code: simulation.chance(90) ? shown.code : 'AAAAAAAA',
+      // a late companion needs another scan
+      companions: simulation.chance(70)
+        ? await selectIds(
+            simulation,
+            `SELECT id FROM participations
+              WHERE game_id = $1 AND guest_id = $2 AND party_lead_id IS NOT NULL`,
+            [game.id, guest.id],
+          )
+        : [],
     })
 }
 

@@ -47,6 +47,7 @@ import {
 } from './dispute-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
 import { changePayouts, decideBatch, makeBatches, markTransfer } from './payout-acts.ts'
+import { joinTogether, leaveCompanion } from './party-acts.ts'
 import { passOn, withdraw } from './substitute-acts.ts'
 import { leaveList, takeOffer, wait } from './waiting-acts.ts'
 
@@ -131,6 +132,8 @@ export const ACTS: readonly Act[] = [
       }),
     ),
   },
+  { weight: 10, name: 'join together', run: withNewcomer(joinTogether) },
+  { weight: 5, name: 'leave with one companion', run: withGuest(leaveCompanion) },
   { weight: 10, name: 'pass a seat on', run: withGuest(passOn) },
   { weight: 2, name: 'withdraw a link', run: withGuest(withdraw) },
   { weight: 16, name: 'check in', run: withGuest(checkInAt, true) },

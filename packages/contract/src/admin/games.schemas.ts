@@ -147,6 +147,10 @@ export const AdminGameRow = AdminGameRef.extend({
 export const AdminGuest = z.object({
   participationId: Id,
   person: AdminPerson,
+  companion: z
+    .string()
+    .nullable()
+    .describe('who plays on a seat that the person covers; null: the own seat'),
   status: z.enum(PARTICIPATION_STATES),
   joinedAt: InstantText,
   checkedInAt: InstantText.nullable(),

@@ -18,6 +18,7 @@ export const approval = {
     result: JoinAsked,
     errors: [
       ...JOIN_REFUSALS,
+      'COMPANIONS_NOT_POSSIBLE',
       'TERMS_CHANGED',
       'NO_APPROVAL_NEEDED',
       'REQUEST_PENDING',

@@ -10,7 +10,13 @@ export const substitutes = {
     limit: 'write',
     params: IdParams,
     result: SubstituteKey,
-    errors: ['GAME_NOT_FOUND', 'GAME_CANCELLED', 'NOT_JOINED', 'SUBSTITUTE_TOO_LATE'],
+    errors: [
+      'GAME_NOT_FOUND',
+      'GAME_CANCELLED',
+      'NOT_JOINED',
+      'SUBSTITUTE_PARTY',
+      'SUBSTITUTE_TOO_LATE',
+    ],
   }),
   'DELETE /api/games/:id/substitute': endpoint({
     summary: 'Withdraw the link that passes the own seat on',

@@ -15,6 +15,7 @@ export const waiting = {
     result: WaitingJoined,
     errors: [
       ...JOIN_REFUSALS,
+      'COMPANIONS_NOT_POSSIBLE',
       'TERMS_CHANGED',
       'APPROVAL_REQUIRED',
       'ALREADY_WAITING',

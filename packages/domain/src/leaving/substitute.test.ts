@@ -29,7 +29,18 @@ test.each([
   ['in a cancelled game', 'cancelled', 'confirmed', LAST, 'GAME_CANCELLED'],
   ['in a game that TomoGolf cancelled', 'admin_cancelled', 'confirmed', LAST, 'GAME_CANCELLED'],
 ] as const)('passing a seat on %s', (_, status, seat, now, code) => {
-  expect(passRefusal({ status, teeTime: TEE }, seat, { now, settings: SETTINGS })?.code).toBe(code)
+  const refusal = passRefusal({ status, teeTime: TEE }, seat, {
+    now,
+    settings: SETTINGS,
+    companions: 0,
+  })
+  expect(refusal?.code).toBe(code)
+})
+test('a seat with companions is not passed on', () => {
+  const game = { status: 'scheduled' as const, teeTime: TEE }
+  expect(passRefusal(game, 'confirmed', { now: LAST, settings: SETTINGS, companions: 1 })).toEqual({
+    code: 'SUBSTITUTE_PARTY',
+  })
 })
 
 test.each([

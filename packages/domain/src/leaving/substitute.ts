@@ -15,17 +15,28 @@ export const substituteUntil = (
 ): Instant => teeTime - minutes(before)
 
 export type PassRefusal =
-  | { readonly code: 'GAME_CANCELLED' | 'NOT_JOINED' }
+  | { readonly code: 'GAME_CANCELLED' | 'NOT_JOINED' | 'SUBSTITUTE_PARTY' }
   | { readonly code: 'SUBSTITUTE_TOO_LATE'; readonly params: { readonly count: number } }
 
 /** Why a guest cannot pass the seat on; null when it is possible. */
 export function passRefusal(
   game: { readonly status: GameStatus; readonly teeTime: Instant },
   seat: ParticipationState | undefined,
-  { now, settings }: { readonly now: Instant; readonly settings: SubstituteSettings },
+  {
+    now,
+    settings,
+    companions,
+  }: {
+    readonly now: Instant
+    readonly settings: SubstituteSettings
+    /** Seats that the guest covers for others. */
+    readonly companions: number
+  },
 ): PassRefusal | null {
   if (isCancelled(game.status)) return { code: 'GAME_CANCELLED' }
   if (seat !== 'confirmed') return { code: 'NOT_JOINED' }
+  // a new guest would not know the companions, and the card would still hold for them
+  if (companions > 0) return { code: 'SUBSTITUTE_PARTY' }
   return now > substituteUntil(game.teeTime, settings)
     ? { code: 'SUBSTITUTE_TOO_LATE', params: { count: settings.substitute_until_minutes } }
     : null

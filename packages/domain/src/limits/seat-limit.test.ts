@@ -28,13 +28,22 @@ describe('the next seat', () => {
     ['one above the limit: after the second one', scheduled(10, 20, 30, 40, 50), 20],
     ['unfinished seats count too', [...scheduled(20, 30, 40), ...unfinished(10)], 10],
   ])('with a scheduled hold, %s', (_, seats, next) => {
-    expect(nextSeatAt(seats, { placement: 'scheduled', limit: 4 })).toBe(next)
+    expect(nextSeatAt(seats, { placement: 'scheduled', limit: 4, seats: 1 })).toBe(next)
   })
   test.each([
     ['scheduled seats do not count', scheduled(10, 20, 30, 40, 50), null],
     ['one unfinished below the limit', unfinished(10, 20, 30), null],
     ['unfinished at the limit', [...scheduled(1), ...unfinished(10, 20, 30, 40)], 10],
   ])('with a hold placed at once, %s', (_, seats, next) => {
-    expect(nextSeatAt(seats, { placement: 'now', limit: 4 })).toBe(next)
+    expect(nextSeatAt(seats, { placement: 'now', limit: 4, seats: 1 })).toBe(next)
+  })
+  test.each([
+    ['below the limit', scheduled(10, 20), 2, null],
+    ['one above: after the next placed hold', scheduled(10, 20, 30), 2, 10],
+    ['two above: after the second one', scheduled(10, 20, 30), 3, 20],
+    ['more than the limit together, with no others', scheduled(), 5, null],
+    ['more than the limit together, with another', scheduled(10), 5, 10],
+  ])('for a party %s', (_, own, seats, next) => {
+    expect(nextSeatAt(own, { placement: 'scheduled', limit: 4, seats })).toBe(next)
   })
 })

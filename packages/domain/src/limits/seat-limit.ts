@@ -16,18 +16,26 @@ export const seatLimit = (hasAttended: boolean, settings: Limits): number =>
     : Math.min(settings.unheld_seats_max, settings.unheld_seats_max_new)
 
 /**
- * The moment when the next seat becomes possible, or null when one is possible now. A hold placed
- * at once needs no promise about later, so only the reserved seats count against it.
+ * The moment when the next seats become possible, or null when they are possible now. A hold placed
+ * at once needs no promise about later, so only the reserved seats count against it. More seats
+ * together than the limit are possible for a person without others.
  */
 export function nextSeatAt(
   seats: readonly UnheldSeat[],
-  join: { readonly placement: 'now' | 'scheduled'; readonly limit: number },
+  join: {
+    readonly placement: 'now' | 'scheduled'
+    readonly limit: number
+    /** Seats that the person takes together. */
+    readonly seats: number
+  },
 ): Instant | null {
   const counted = seats
     .filter((seat) => join.placement === 'scheduled' || seat.unfinished)
     .map((seat) => seat.until)
     .toSorted((one, other) => one - other)
-  return counted.length < join.limit ? null : counted[counted.length - join.limit]!
+  const wanted = Math.min(join.seats, join.limit)
+  const over = counted.length + wanted - join.limit
+  return over <= 0 ? null : counted[over - 1]!
 }
 
 /** After this many authentications without a hold, a person cannot try the same game again. */

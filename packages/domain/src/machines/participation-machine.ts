@@ -50,7 +50,8 @@ export type ParticipationEvent =
 /**
  * Effects of a transition. `release_hold`, `capture_*` and `freeze_hold` set the hold's goal; on a
  * hold that has ended they change nothing, and `needsFallbackCharge` decides about a charge of the
- * saved card. `replace_guest`: a substitute's seat takes the place of the guest who passed it on. `refill_seat`: a guest who left late may get the money back. `ask_ratings` asks both players for a rating when attendance is established after the
+ * saved card. `replace_guest`: a substitute's seat takes the place of the guest who passed it on. `refill_seat`: a guest who left late may get the money back. `move_party`: the other seats of the party
+ * that must not stay behind move by the same event. `ask_ratings` asks both players for a rating when attendance is established after the
  * game has ended.
  */
 export type ParticipationEffect =
@@ -60,6 +61,7 @@ export type ParticipationEffect =
   | 'capture_all'
   | 'free_seat'
   | 'replace_guest'
+  | 'move_party'
   | 'refill_seat'
   | 'strike_guest'
   | 'open_case'
@@ -100,14 +102,14 @@ export const participationMachine: Machine<
       from: ['reserved'],
       to: 'confirmed',
       actor: ['provider', 'system'],
-      effects: ['replace_guest', 'refill_seat', 'notify_guest', 'notify_host'],
+      effects: ['replace_guest', 'refill_seat', 'notify_guest', 'notify_host', 'move_party'],
     },
     {
       on: 'hold_declined',
       from: ['reserved'],
       to: 'declined',
       actor: ['provider', 'system', 'clock'],
-      effects: ['release_hold', 'free_seat'],
+      effects: ['release_hold', 'free_seat', 'move_party'],
       deadline: 'authentication not finished, or no answer of the card provider, in time',
     },
     {
@@ -115,7 +117,7 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'seat_released',
       actor: ['clock'],
-      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
       deadline: 'hold retry grace over',
     },
     {
@@ -123,7 +125,7 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'left',
       actor: ['guest'],
-      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
     },
     // once for each person and game, so that no seat is kept by joining again and again
     {
@@ -131,7 +133,7 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'left',
       actor: ['guest'],
-      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
       deadline: 'undo minutes after joining',
     },
     {
@@ -139,7 +141,7 @@ export const participationMachine: Machine<
       from: ['confirmed'],
       to: 'left_late',
       actor: ['guest'],
-      effects: ['capture_all', 'free_seat', 'notify_guest', 'notify_host'],
+      effects: ['capture_all', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
     },
     // the hold of the substitute stands, or is scheduled like the one that is given up
     {

@@ -14,6 +14,7 @@ import { users } from '../accounts/accounts.table.ts'
 import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { readGame, type Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
+import { isOwnSeat } from '../participations/participations.repository.ts'
 import { participations } from '../participations/participations.table.ts'
 import { isVisible } from './conversations.repository.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
@@ -39,7 +40,11 @@ export async function reachConversation(
     .select({ guestId: participations.guestId, status: participations.status })
     .from(participations)
     .where(
-      and(eq(participations.gameId, gameId), inArray(participations.status, [...IN_CONVERSATION])),
+      and(
+        eq(participations.gameId, gameId),
+        inArray(participations.status, [...IN_CONVERSATION]),
+        isOwnSeat,
+      ),
     )
   const guests = seats.filter(({ status }) => CONFIRMED.includes(status))
   const seat = (

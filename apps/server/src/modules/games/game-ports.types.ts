@@ -43,6 +43,8 @@ export type ShownGame = Omit<Game, 'searchText'>
 export type Rosters = {
   readonly people: ReadonlyMap<string, Person>
   readonly guests: ReadonlyMap<string, readonly string[]>
+  /** How many companions each guest brings, by game; without those who come alone. */
+  readonly companions: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 /** Games by id, with the people in them. */
 export type ShownGames = {

@@ -84,7 +84,10 @@ export function presentListItem(
       presentPlayer(host, true),
       ...guests.flatMap((id): z.input<typeof Player>[] => {
         const guest = rosters.people.get(id)
-        return guest ? [presentGuest(guest, viewerId)] : []
+        const brings = rosters.companions.get(game.id)?.get(id)
+        return guest
+          ? [{ ...presentGuest(guest, viewerId), ...(brings && { companions: brings }) }]
+          : []
       }),
     ],
     viewerRole:
@@ -159,6 +162,8 @@ export type DetailContext = ListContext & {
   readonly invite: string | null
   /** Joining cannot be undone: the viewer has undone a join of this game, or takes a passed-on seat. */
   readonly undone: boolean
+  /** The viewer may take one seat only: others wait, or another guest passes it on. */
+  readonly alone: boolean
   /** The hold of the seat that is passed on to the viewer. */
   readonly replacedHold?: HoldState | undefined
   /** The seat of the link with which the viewer came. */
@@ -198,7 +203,10 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     listedFrom: isListed(game, context.now) ? null : iso(game.listedFrom!),
     version: game.version,
     cancelReason: game.cancelReason,
-    joinPreview: presentJoinPreview(game, context.settings, context.now, context),
+    joinPreview: presentJoinPreview(game, context.settings, context.now, {
+      ...context,
+      alone: context.alone || game.joining === 'approve',
+    }),
     viewer: context.viewer,
     booking: context.booking ? presentSharedBooking(context.booking) : null,
     where: context.course ? presentWhere(context.course) : null,

@@ -80,6 +80,7 @@ export async function gameDetailFor(
     invite: isHost || hasGameKey ? game.inviteKey : hasLink ? (invite ?? null) : null,
     undone:
       takesLink || (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
+    alone: takesLink || (facts?.waitingCount ?? 0) > 0,
     replacedHold: takesLink ? passedOn?.replacedHold : undefined,
     passedOn: offered,
     course,

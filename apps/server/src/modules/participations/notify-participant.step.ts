@@ -10,6 +10,7 @@ import { nameForOthers } from '../accounts/profile/people.presenter.ts'
 import { readPeople, type Person } from '../accounts/profile/people.read.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { readSettings } from '../settings/settings.repository.ts'
+import { readSeatsOfMove } from './companions/message-seats.read.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
 import { isFrozen, readOpenReview } from './presence/presence.repository.ts'
 import { readReplacedName, readSubstituteNames } from './substitutes/counterpart.read.ts'
@@ -26,11 +27,14 @@ export async function notifyParticipant(
   { game, move, now, reason }: ParticipantNotification,
 ): Promise<void> {
   const participation = move.after
+  const seats = await readSeatsOfMove(tx, recipient, move)
+  if (!seats) return
   const { price, fee, hold } = agreedTerms(participation)
-  const facts = toMessageGame(game)
+  const facts = { ...toMessageGame(game), ...seats }
   const people = await readPeople(tx, [participation.guestId, game.hostId])
   const name = (id: string) => nameOf(people.get(id))
-  const guestName = name(participation.guestId),
+  const isCompanion = seats.seats?.about === 'companion'
+  const guestName = isCompanion ? (seats.seats?.companions[0] ?? '') : name(participation.guestId),
     hostName = name(game.hostId)
   const placesLeft = freeSeats(game)
   const row = await readHoldOf(tx, participation.id)

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import type { ForceCancelEffects } from '../games/game-ports.types.ts'
+import { readSeatOfMessage } from './companions/message-seats.read.ts'
 import { closeWaitingList } from './waiting/end-waiting.step.ts'
 import { closeRequests } from './approval/close-requests.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
@@ -56,6 +57,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
             kind: 'game_cancelled_guest',
             params: {
               ...toMessageGame(game),
+              ...(await readSeatOfMessage(tx, participation)),
               by: 'operator',
               reason,
               hold: agreedTerms(participation).hold,

@@ -15,6 +15,7 @@ import { closeWaitingList, passSeatOn } from './waiting/end-waiting.step.ts'
 import { closeRequests } from './approval/close-requests.step.ts'
 import { endReview } from './presence/end-review.step.ts'
 import { deleteLocations } from './presence/presence.repository.ts'
+import { readPartyOfMessage } from './companions/message-seats.read.ts'
 import { lockHold, readHoldOf } from './holds/holds.repository.ts'
 import { runEffects } from './run-effects.step.ts'
 import {
@@ -83,11 +84,13 @@ export async function onGameChanged(
     }
     await updateParticipation(tx, participation.id, moved)
     if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, participation)
+    if (participation.partyLeadId !== null) continue
     await notify(deps.jobs, tx, {
       userId: participation.guestId,
       kind: 'game_changed_guest',
       params: {
         ...toMessageGame(after),
+        ...(await readPartyOfMessage(tx, participation)),
         hostName: host ? nameForOthers(host) : '',
         before: detailsBefore,
         hold: agreedTerms(participation).hold,

@@ -8,6 +8,7 @@ import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.
 import { joinRequestRecord } from './approval/approval.personal-data.ts'
 import { gameReports } from './cases/cases.table.ts'
 import { charges } from './charges/charges.table.ts'
+import { companionRecord } from './companions/companions.personal-data.ts'
 import { disputeRecords } from './disputes/disputes.personal-data.ts'
 import { captures, holds } from './holds/holds.table.ts'
 import { owedToHost } from './ledger/give-up-owed.step.ts'
@@ -55,6 +56,7 @@ export const participationsPersonalData: PersonalData = {
           .orderBy(games.teeTime),
       retained: MONEY,
     },
+    companionRecord,
     {
       name: 'holds',
       export: (tx, userId) =>

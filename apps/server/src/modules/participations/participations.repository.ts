@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import {
   participationMachine,
   type ParticipationEvent,
@@ -18,6 +18,8 @@ import { participationEvents, participations } from './participations.table.ts'
 export type Participation = typeof participations.$inferSelect
 export type { GameRow }
 export type CausedBy = { actor: Actor; actorId: string | null }
+/** Not the seat of a companion. */
+export const isOwnSeat = isNull(participations.partyLeadId)
 
 export async function lockParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (
@@ -27,7 +29,7 @@ export async function lockParticipation(tx: Tx, id: string): Promise<Participati
 export async function readParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (await tx.orm.select().from(participations).where(eq(participations.id, id)))[0]
 }
-/** The guest's seated participation in a game, else the latest one. */
+/** The guest's own seated participation in a game, else the latest one; no companion's. */
 export async function readParticipationOf(
   tx: Tx,
   gameId: string,
@@ -45,7 +47,13 @@ export async function readParticipationsOf(
   const rows = await tx.orm
     .select()
     .from(participations)
-    .where(and(inArray(participations.gameId, [...gameIds]), eq(participations.guestId, guestId)))
+    .where(
+      and(
+        inArray(participations.gameId, [...gameIds]),
+        eq(participations.guestId, guestId),
+        isOwnSeat,
+      ),
+    )
     .orderBy(desc(participations.agreedAt))
   const found = new Map<string, Participation>()
   for (const row of rows) {
@@ -55,12 +63,34 @@ export async function readParticipationsOf(
   }
   return found
 }
+/** A guest before the own companions: what happens to both is told with the guest's seat. */
+const IN_ORDER = [
+  asc(participations.agreedAt),
+  sql`${participations.partyLeadId} is not null`,
+  asc(participations.id),
+]
+/** All seats of a game in the order they were taken, those of companions included. */
 export const listParticipations = (tx: Tx, gameId: string): Promise<Participation[]> =>
   tx.orm
     .select()
     .from(participations)
     .where(eq(participations.gameId, gameId))
-    .orderBy(asc(participations.agreedAt))
+    .orderBy(...IN_ORDER)
+/** A guest's own seat first, then those of the companions who came with it. */
+export const listParty = (
+  tx: Tx,
+  { id, partyLeadId }: Pick<Participation, 'id' | 'partyLeadId'>,
+): Promise<Participation[]> =>
+  tx.orm
+    .select()
+    .from(participations)
+    .where(
+      or(
+        eq(participations.id, partyLeadId ?? id),
+        eq(participations.partyLeadId, partyLeadId ?? id),
+      ),
+    )
+    .orderBy(...IN_ORDER)
 export const listSeated = async (tx: Tx, gameId: string): Promise<Participation[]> =>
   (await listParticipations(tx, gameId)).filter((participation) =>
     SEATED.includes(participation.status),
@@ -78,6 +108,7 @@ export type Move = {
   before: Participation
   after: Participation
   transition: Transition<ParticipationState, ParticipationEvent, ParticipationEffect>
+  by: CausedBy
 }
 /**
  * Applies an event of the state machine and writes its log row. Null when the current state does
@@ -103,7 +134,7 @@ export async function moveParticipation(
     .returning()
   if (!after) return null
   await logEvent(tx, after, event, participation.status, by, now)
-  return { before: participation, after, transition }
+  return { before: participation, after, transition, by }
 }
 
 async function logEvent(

@@ -56,9 +56,12 @@ export const participations = pgTable(
     gameId: text()
       .notNull()
       .references(() => games.id),
+    /** For the seat of a companion: the guest who covers it. */
     guestId: text()
       .notNull()
       .references(() => users.id),
+    /** The own seat of the guest who covers this one for a companion; null: an own seat. */
+    partyLeadId: text(),
     status: text().$type<ParticipationState>().notNull(),
     ...consentColumns(),
     agreedAt: instant().notNull(),
@@ -86,17 +89,14 @@ export const participations = pgTable(
     statementAt: instant(),
   },
   (t) => [
-    // superseded by the next one; to be dropped once the previous release no longer runs
-    uniqueIndex('participations_one_seat')
+    uniqueIndex('participations_one_own_seat')
       .on(t.gameId, t.guestId)
       .where(
-        sql`${t.status} in ('reserved','confirmed','checked_in','missing','disputed','no_show','host_absent')`,
+        sql`${t.partyLeadId} is null and ${t.status} not in ('declined','left','left_late','seat_released','game_cancelled','force_cancelled')`,
       ),
-    uniqueIndex('participations_one_seat_each')
-      .on(t.gameId, t.guestId)
-      .where(
-        sql`${t.status} not in ('declined','left','left_late','seat_released','game_cancelled','force_cancelled')`,
-      ),
+    index('participations_party')
+      .on(t.partyLeadId)
+      .where(sql`${t.partyLeadId} is not null`),
     // each new guest takes one seat
     uniqueIndex('participations_one_refill').on(t.refilledBy),
     // of all substitutes for one seat, one gets it

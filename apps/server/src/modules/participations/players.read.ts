@@ -9,15 +9,18 @@ import { games } from '../games/games.table.ts'
 import { participations } from './participations.table.ts'
 
 /**
- * The guests (in the states `$2`) and then the hosts of the games `$1`. Raw SQL: a prepared
- * statement of the busiest pages.
+ * The guests (in the states `$2`) with the number of their companions, and then the hosts of the games
+ * `$1`. Raw SQL: a prepared statement of the busiest pages.
  */
-export const ROSTERS = `SELECT p.game_id, p.agreed_at, p.id AS seat, ${PERSON_COLUMNS}
+export const ROSTERS = `SELECT p.game_id, p.agreed_at, p.id AS seat,
+  (SELECT count(*)::int FROM participations c
+    WHERE c.party_lead_id = p.id AND c.status = ANY($2::text[])) AS companions, ${PERSON_COLUMNS}
   FROM participations p JOIN ${PERSON_TABLES} ON u.id = p.guest_id
   WHERE p.game_id = ANY($1::text[]) AND p.status = ANY($2::text[])
-  UNION ALL SELECT NULL, NULL, NULL, ${PERSON_COLUMNS} FROM ${PERSON_TABLES}
+    AND p.party_lead_id IS NULL
+  UNION ALL SELECT NULL, NULL, NULL, 0, ${PERSON_COLUMNS} FROM ${PERSON_TABLES}
     WHERE u.id IN (SELECT host_id FROM games WHERE id = ANY($1::text[])) ORDER BY 2, 3`
-export type RosterRow = Person & { game_id: string | null }
+export type RosterRow = Person & { game_id: string | null; companions: number }
 
 export async function readRosters(tx: Tx, list: readonly Pick<Game, 'id'>[]): Promise<Rosters> {
   if (list.length === 0) return toRosters([])
@@ -28,12 +31,16 @@ export async function readRosters(tx: Tx, list: readonly Pick<Game, 'id'>[]): Pr
 }
 export function toRosters(rows: readonly RosterRow[]): Rosters {
   const people = new Map<string, Person>(),
-    guests = new Map<string, string[]>()
-  for (const { game_id: gameId, ...person } of rows) {
+    guests = new Map<string, string[]>(),
+    companions = new Map<string, Map<string, number>>()
+  for (const { game_id: gameId, companions: brings, ...person } of rows) {
     people.set(person.id, person)
-    if (gameId !== null) guests.set(gameId, [...(guests.get(gameId) ?? []), person.id])
+    if (gameId === null) continue
+    guests.set(gameId, [...(guests.get(gameId) ?? []), person.id])
+    if (brings > 0)
+      companions.set(gameId, (companions.get(gameId) ?? new Map()).set(person.id, brings))
   }
-  return { people, guests }
+  return { people, guests, companions }
 }
 
 /** A women-only game ahead in which a user plays, as host or as guest. */

@@ -18,6 +18,7 @@ import {
   type Hold,
 } from './holds/holds.repository.ts'
 import { openCase } from './cases/open-case.step.ts'
+import { moveParty } from './companions/move-party.step.ts'
 import { OBJECTION } from './cases/objection.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 import { closeLinkOf } from './substitutes/end-link.step.ts'
@@ -50,6 +51,9 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
   replace_guest: async ({ deps, tx, game, move: { after }, now }) => {
     const replaced = await replaceGuest(deps, tx, game, after, now)
     if (replaced) await runEffects(deps, tx, game, replaced, now)
+  },
+  move_party: async ({ deps, tx, game, move, now }) => {
+    for (const next of await moveParty(tx, move, now)) await runEffects(deps, tx, game, next, now)
   },
   // while joining can be undone, the seat has not been taken for good; a substitute takes a seat that
   // was not free
@@ -122,7 +126,8 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
       )
   },
   ask_ratings: async (context) => {
-    if (context.game.status === 'completed')
+    // companions neither rate nor are rated
+    if (context.game.status === 'completed' && context.move.after.partyLeadId === null)
       await context.deps.jobs.enqueue(context.tx, 'standing.ask_for_ratings', {
         gameId: context.game.id,
         lateGuestId: context.move.after.guestId,

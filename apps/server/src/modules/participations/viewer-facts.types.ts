@@ -2,6 +2,7 @@ import type { OwnGame } from '@tomogolf/domain/joining'
 import type { Instant } from '@tomogolf/domain/time'
 import type { JoinRequestRow } from './approval/join-requests.repository.ts'
 import type { Charge } from './charges/charges.repository.ts'
+import type { CompanionSeat } from './companions/companion-seats.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { NameState } from './names/names.read.ts'
@@ -14,9 +15,13 @@ import type { Place } from './waiting/waiting.presenter.ts'
 export type ViewerFacts = {
   readonly userId: string
   readonly participation: Participation | undefined
+  /** Seats that the viewer covers, of the newest own seat. */
+  readonly companions: readonly CompanionSeat[]
   readonly hold: Hold | undefined
+  /** Of the holds of all seats. */
   readonly captures: readonly Capture[]
   readonly card: { brand: string; last4: string } | null
+  readonly cardOf: (cardId: string) => { brand: string; last4: string } | null
   readonly profileMissing: number
   readonly gender: string | null
   readonly hasCard: boolean

@@ -63,6 +63,7 @@ function refusalOf(
       ? { ...settings, join_deadline_hours: settings.substitute_until_minutes / 60 }
       : settings,
     own: facts.own,
+    seats: 1,
     placement: isPromise
       ? 'scheduled'
       : planHold(

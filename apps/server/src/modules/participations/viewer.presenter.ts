@@ -1,17 +1,13 @@
 import type { z } from 'zod'
-import type {
-  HoldView,
-  Owed,
-  ParticipationView,
-  Viewer,
-} from '@tomogolf/contract/participations.schemas'
+import type { HoldView } from '@tomogolf/contract/party/holds.schemas'
+import type { Owed, ParticipationView, Viewer } from '@tomogolf/contract/participations.schemas'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
 import { clashingGame, hostChangeRefusal, type OwnGame } from '@tomogolf/domain/joining'
 import { canKeepOn, mayCancelUndecided, missingGuests } from '@tomogolf/domain/go-no-go'
 import { canStillLeave, leaveTerms } from '@tomogolf/domain/leave'
 import { offeredSeat, passRefusal, substituteUntil } from '@tomogolf/domain/leaving/substitute'
-import { money, type Currency } from '@tomogolf/domain/money'
+import { money, multiply, type Currency } from '@tomogolf/domain/money'
 import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { gameTimeStatus, isCancelled } from '@tomogolf/domain/game'
 import { keepsFeeOnRefill, type Settings } from '@tomogolf/domain/settings'
@@ -20,6 +16,7 @@ import { presentAmount } from '../../platform/http/amount.presenter.ts'
 import type { ShownGame } from '../games/game-ports.types.ts'
 import type { JoinRequestRow } from './approval/join-requests.repository.ts'
 import { presentOwnRequest } from './approval/request.presenter.ts'
+import { canState } from './companions/own-statement.policy.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import { presentViewerNames } from './names/names.presenter.ts'
@@ -66,6 +63,7 @@ export function presentViewer(
   const participation = facts.participation
   const seated = participation !== undefined && SEATED.includes(participation.status)
   const isHost = game.hostId === facts.userId
+  const party = participation ? [participation, ...facts.companions.map(({ seat }) => seat)] : []
   const meeting = { game, facts, settings, now, seated }
   const join = refusalToJoin(meeting)
   const wait = refusalToWait(meeting)
@@ -84,12 +82,14 @@ export function presentViewer(
           now,
         )
       : null
+  // the companions leave too
+  const seats = party.filter(({ status }) => status === 'confirmed').length
   return {
     role: isHost ? 'host' : seated ? 'guest' : null,
     participation: participation ? presentParticipation(participation, game, facts, now) : null,
-    can: permissions(game, facts, settings, now, { isHost, join, wait }),
+    can: permissions(game, facts, settings, now, { isHost, party, join, wait }),
     joinParams: explained && paramsOfRefusal(explained),
-    leavePenalty: leaving?.penalty ? presentAmount(leaving.penalty) : null,
+    leavePenalty: leaving?.penalty ? presentAmount(multiply(leaving.penalty, seats)) : null,
     freeUntil: leaving ? iso(leaving.freeUntil) : null,
     refillRefund:
       leaving && gameTimeStatus(game.teeTime, now, settings.join_deadline_hours) === 'open'
@@ -104,7 +104,7 @@ export function presentViewer(
         ? presentPresence(facts.presence, {
             teeTime: game.teeTime,
             isHost,
-            participation,
+            party,
             settings,
             now,
           })
@@ -153,9 +153,15 @@ function permissions(
   now: Instant,
   {
     isHost,
+    party,
     join,
     wait,
-  }: { isHost: boolean; join: { code: string } | null; wait: { code: string } | null },
+  }: {
+    isHost: boolean
+    party: readonly Participation[]
+    join: { code: string } | null
+    wait: { code: string } | null
+  },
 ): z.input<typeof Viewer>['can'] {
   const participation = facts.participation
   const change = isHost
@@ -169,7 +175,10 @@ function permissions(
     : 'FORBIDDEN'
   const cancelled = isCancelled(game.status)
   const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
-  const mayArrive = participation?.status === 'confirmed' || participation?.status === 'missing'
+  const isSeated = participation !== undefined && SEATED.includes(participation.status)
+  const mayArrive =
+    isSeated && party.some(({ status }) => status === 'confirmed' || status === 'missing')
+  const hasArrived = participation?.status === 'checked_in' || participation?.status === 'arrived'
   return {
     join: join?.code ?? true,
     wait: wait?.code ?? true,
@@ -181,7 +190,12 @@ function permissions(
           : !canStillLeave(game.teeTime, now)
             ? 'GAME_ALREADY_STARTED'
             : true,
-    substitute: passRefusal(game, participation?.status, { now, settings })?.code ?? true,
+    substitute:
+      passRefusal(game, participation?.status, {
+        now,
+        settings,
+        companions: facts.companions.filter(({ seat }) => SEATED.includes(seat.status)).length,
+      })?.code ?? true,
     cancel:
       change === 'PROTECTED_BOOKING' && mayCancelUndecided(game, game.seatsTaken) ? true : change,
     keepOn: !isHost
@@ -198,7 +212,7 @@ function permissions(
           ? 'QR_CODE_EXPIRED'
           : true,
     checkIn:
-      participation?.status === 'checked_in' || participation?.status === 'arrived'
+      hasArrived && !mayArrive
         ? 'ALREADY_CHECKED_IN'
         : !mayArrive
           ? 'NOT_JOINED'
@@ -210,12 +224,7 @@ function permissions(
                 ? 'GAME_ALREADY_TAKEN_PLACE'
                 : true,
     report: isHost || participation !== undefined ? true : 'NOT_JOINED',
-    state:
-      participation?.status === 'missing' &&
-      participation.statementUntil !== null &&
-      now <= participation.statementUntil
-        ? true
-        : 'NOT_MISSING',
+    state: party.some((seat) => canState(seat, 'missing', now)) ? true : 'NOT_MISSING',
   }
 }
 
@@ -233,7 +242,10 @@ export const presentOwed = (
 export function presentParticipation(
   participation: Participation,
   game: Pick<ShownGame, 'teeTime' | 'decideAt' | 'decision'>,
-  facts: Pick<ViewerFacts, 'hold' | 'captures' | 'card' | 'substituteName'>,
+  facts: Pick<
+    ViewerFacts,
+    'captures' | 'card' | 'cardOf' | 'companions' | 'hold' | 'substituteName'
+  >,
   now: Instant,
 ): z.input<typeof ParticipationView> {
   const terms = agreedTerms(participation)
@@ -252,6 +264,15 @@ export function presentParticipation(
       policyVersion: participation.policyVersion,
     },
     hold: facts.hold ? presentHold(facts.hold, facts.captures, facts.card) : null,
+    companions: facts.companions.map(({ seat, companion, hold }) => ({
+      id: seat.id,
+      firstName: companion?.firstName ?? '',
+      lastName: companion?.lastName ?? '',
+      status: seat.status,
+      checkedInAt: isoOrNull(seat.checkedInAt),
+      statementUntil: isoOrNull(seat.statementUntil),
+      hold: hold ? presentHold(hold, facts.captures, facts.cardOf(hold.cardId)) : null,
+    })),
     refill:
       participation.status === 'left_late' && participation.refillKeepsFee !== null
         ? {

@@ -6,6 +6,7 @@ import { readNamesDueAt } from '../games/booking/bookings.repository.ts'
 import { readNameStates } from './names/names.read.ts'
 import { readPresenceFacts } from './presence/presence.read.ts'
 import { countPending, listRequestsOf } from './approval/join-requests.repository.ts'
+import { readCompanionSeats } from './companions/companion-seats.read.ts'
 import { readCardSummaries, readDefaultCard } from '../cards/cards.repository.ts'
 import { listPromised, readJoinStanding } from './joining/join-standing.read.ts'
 import { readUpcomingOf } from './players.read.ts'
@@ -40,10 +41,11 @@ export async function readViewerFactsByGame(
 ): Promise<Map<string, ViewerFacts>> {
   const participations = await readParticipationsOf(tx, gameIds, userId)
   const seatIds = [...participations.values()].map(({ id }) => id)
+  const companions = await readCompanionSeats(tx, seatIds)
   const holds = await listHoldsOf(tx, seatIds)
   const captures = await listCapturesOf(
     tx,
-    holds.map(({ id }) => id),
+    [...holds, ...companions.flatMap(({ hold }) => hold ?? [])].map(({ id }) => id),
   )
   const links = await readNewestLinks(tx, seatIds)
   const substitutes = await readSubstituteNames(tx, seatIds)
@@ -54,7 +56,9 @@ export async function readViewerFactsByGame(
   const presenceOf = await readPresenceFacts(tx, gameIds, userId)
   const cards = await readCardSummaries(
     tx,
-    [...holds, ...charges].flatMap(({ cardId }) => cardId ?? []),
+    [...holds, ...companions.flatMap(({ hold }) => hold ?? []), ...charges].flatMap(
+      ({ cardId }) => cardId ?? [],
+    ),
   )
   const requests = await listRequestsOf(tx, userId, gameIds)
   const pending = await countPending(tx, gameIds)
@@ -83,8 +87,12 @@ export async function readViewerFactsByGame(
       participation,
       unfinishedAuthentications: unfinished.get(gameId) ?? 0,
       hold,
-      captures: captures.filter(({ holdId }) => holdId === hold?.id),
+      companions: participation
+        ? companions.filter(({ seat }) => seat.partyLeadId === participation.id)
+        : [],
+      captures,
       card: hold ? cards.get(hold.cardId)! : null,
+      cardOf: (cardId) => cards.get(cardId) ?? null,
       owed: charge && { charge, card: charge.cardId ? cards.get(charge.cardId)! : null },
       penalised: hostCharged.has(gameId),
       presence: presenceOf(gameId),

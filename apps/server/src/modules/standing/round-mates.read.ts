@@ -5,7 +5,7 @@ import { listParticipations } from '../participations/participations.repository.
 /** Guests who checked in. */
 const readCheckedInGuests = async (tx: Tx, game: Game): Promise<string[]> =>
   (await listParticipations(tx, game.id))
-    .filter((participation) => participation.status === 'checked_in')
+    .filter(({ status, partyLeadId }) => status === 'checked_in' && partyLeadId === null)
     .map((participation) => participation.guestId)
 
 /**

@@ -50,7 +50,9 @@ async function readStrikes(tx: Tx, userId: string): Promise<Standing['strikes']>
     )
     .where(and(eq(strikes.userId, userId), isNull(strikes.removedAt)))
     .orderBy(desc(strikes.createdAt), strikes.id)
-  return rows.map(({ strike, game, appeal, ...attendance }) => ({
+  // of a party, several seats may have been missed: one strike, with the facts of the first
+  const once = new Map(rows.map((row) => [row.strike.id, row]))
+  return [...once.values()].map(({ strike, game, appeal, ...attendance }) => ({
     id: strike.id,
     reason: strike.reason,
     gameId: strike.gameId,

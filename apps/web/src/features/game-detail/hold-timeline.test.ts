@@ -17,6 +17,7 @@ const preview: GameDetail['joinPreview'] = {
   insideWindow: false,
   undoMinutes: null,
   answerUntil: null,
+  mostSeats: 3,
   policyVersion: '1',
 }
 const hold: Hold = {

@@ -4,6 +4,8 @@ import { listText } from './list-text.ts'
 const guest = {
   role: 'guest',
   displayName: 'Emily C.',
+  companionOf: null,
+  languages: [] as never[],
   latin: 'Emily Carter',
   katakana: 'エミリー カーター',
   gender: 'female',

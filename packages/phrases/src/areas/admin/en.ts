@@ -320,6 +320,7 @@ const admin = {
   'admin.game.substituteState.revoked': 'Withdrawn',
   'admin.game.substituteState.expired': 'Expired',
   'admin.game.substituteState.closed': 'Closed',
+  'admin.game.companion': 'Spot of {{name}}, companion',
   'admin.game.noGuests': 'No guests yet',
   'admin.game.facts': 'Details',
   'admin.game.audience': 'Who can join',

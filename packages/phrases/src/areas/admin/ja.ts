@@ -301,6 +301,7 @@ const admin: Translation<typeof en> = {
   'admin.game.substituteState.revoked': '取り下げ',
   'admin.game.substituteState.expired': '期限切れ',
   'admin.game.substituteState.closed': '終了',
+  'admin.game.companion': '同伴者：{{name}}',
   'admin.game.noGuests': 'ゲストはまだいません。',
   'admin.game.facts': '詳細',
   'admin.game.audience': '公開範囲',

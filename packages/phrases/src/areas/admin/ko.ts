@@ -300,6 +300,7 @@ const admin: Translation<typeof en> = {
   'admin.game.substituteState.revoked': '거둠',
   'admin.game.substituteState.expired': '기한 지남',
   'admin.game.substituteState.closed': '종료',
+  'admin.game.companion': '동반자: {{name}}',
   'admin.game.noGuests': '아직 게스트가 없습니다.',
   'admin.game.facts': '정보',
   'admin.game.audience': '공개 범위',

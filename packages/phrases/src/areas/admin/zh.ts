@@ -295,6 +295,7 @@ const admin: Translation<typeof en> = {
   'admin.game.substituteState.revoked': '已撤回',
   'admin.game.substituteState.expired': '已过期',
   'admin.game.substituteState.closed': '已关闭',
+  'admin.game.companion': '同行者：{{name}}',
   'admin.game.noGuests': '还没有客人。',
   'admin.game.facts': '信息',
   'admin.game.audience': '参加范围',

@@ -94,6 +94,19 @@ const checkin = {
   'checkin.guest.reading': 'Checking you in',
   'checkin.guest.foreign': 'That’s not a TomoGolf check-in code',
   'checkin.guest.other_game': 'That code is for another game',
+  'checkin.party.title': 'Who’s here?',
+  'checkin.party.hint':
+    'Tick everyone who has arrived, then scan once. Each of them is charged {{fee}}.',
+  'checkin.party.you': 'You',
+  'checkin.party.here': 'Checked in',
+  'checkin.party.missing_one':
+    '{{count}} companion isn’t checked in yet. Scan again when they arrive.',
+  'checkin.party.missing_other':
+    '{{count}} companions aren’t checked in yet. Scan again when they arrive.',
+  'checkin.party.again': 'Check in a companion',
+  'checkin.party.with': 'With {{guest}}',
+  'checkin.party.scan': 'Scan the code',
+  'checkin.party.unnamed': 'Companion',
   'checkin.guest.type': 'Camera not working? Enter the code',
   'checkin.guest.typeHint':
     'The 8 characters below the QR code on {{host}}’s screen. You can also paste the link.',

@@ -91,6 +91,17 @@ const checkin: Translation<typeof en> = {
   'checkin.guest.reading': 'チェックインしています',
   'checkin.guest.foreign': 'TomoGolfのチェックインコードではありません',
   'checkin.guest.other_game': '別のラウンドのコードです',
+  'checkin.party.title': '到着しているのは誰ですか？',
+  'checkin.party.hint':
+    '到着した人にチェックを入れてから、一度だけ読み取ってください。1人につき{{fee}}が請求されます。',
+  'checkin.party.you': 'あなた',
+  'checkin.party.here': 'チェックイン済み',
+  'checkin.party.missing_other':
+    '同伴者{{count}}人がまだチェックインしていません。到着したら、もう一度読み取ってください。',
+  'checkin.party.again': '同伴者をチェックイン',
+  'checkin.party.with': '{{guest}}さんの同伴者',
+  'checkin.party.scan': 'コードを読み取る',
+  'checkin.party.unnamed': '同伴者',
   'checkin.guest.type': 'カメラが使えないときは、コードを入力',
   'checkin.guest.typeHint':
     '{{host}}さんの画面で、QRコードの下にある8文字です。リンクを貼り付けてもかまいません。',

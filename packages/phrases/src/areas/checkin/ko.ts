@@ -89,6 +89,17 @@ const checkin: Translation<typeof en> = {
   'checkin.guest.reading': '체크인하는 중',
   'checkin.guest.foreign': 'TomoGolf 체크인 코드가 아니에요',
   'checkin.guest.other_game': '다른 라운드의 코드예요',
+  'checkin.party.title': '누가 도착했나요?',
+  'checkin.party.hint':
+    '도착한 사람을 모두 선택한 뒤 한 번만 스캔하세요. 한 명당 {{fee}} 청구돼요.',
+  'checkin.party.you': '나',
+  'checkin.party.here': '체크인 완료',
+  'checkin.party.missing_other':
+    '동반자 {{count}}명이 아직 체크인하지 않았어요. 도착하면 다시 스캔하세요.',
+  'checkin.party.again': '동반자 체크인',
+  'checkin.party.with': '{{guest}} 님의 동반자',
+  'checkin.party.scan': '코드 스캔하기',
+  'checkin.party.unnamed': '동반자',
   'checkin.guest.type': '카메라가 안 되나요? 코드를 입력하세요',
   'checkin.guest.typeHint':
     '{{host}} 님의 화면에서 QR 코드 아래에 있는 8자리예요. 링크를 붙여 넣어도 돼요.',

@@ -3,6 +3,14 @@ const email = {
   // frame
   'email.greeting': 'Hello {{name}},',
   'email.tagline': 'A friend on every first tee in Japan.',
+  'email.seats.guest.companion': 'This is about {{names}}’s spot, which you cover.',
+  'email.seats.guest.party_one': 'This is about your spot.',
+  'email.seats.guest.party_other':
+    'This is about all {{count}} of your spots, with {{names}}. Amounts are for one spot.',
+  'email.seats.host.companion': '{{names}} comes with {{guest}}.',
+  'email.seats.host.party_one': 'This is about one spot.',
+  'email.seats.host.party_other':
+    'This is about {{count}} spots: {{guest}} comes with {{names}}. Amounts are for one spot.',
   'email.footer.account':
     'This email is about your account and its security, so you can’t turn it off.',
   'email.footer.money': 'This email is about a payment or your card, so you can’t turn it off.',

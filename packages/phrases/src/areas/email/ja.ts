@@ -4,6 +4,13 @@ import type en from './en.ts'
 const email: Translation<typeof en> = {
   'email.greeting': '{{name}} 様',
   'email.tagline': '友と回る、日本のゴルフ。',
+  'email.seats.guest.companion':
+    'これは、あなたがカードで保証している{{names}}さんの参加枠についてのお知らせです。',
+  'email.seats.guest.party_other':
+    'これは、{{names}}さんを含む{{count}}人分の参加枠についてのお知らせです。金額は1人分です。',
+  'email.seats.host.companion': '{{names}}さんは{{guest}}さんの同伴者です。',
+  'email.seats.host.party_other':
+    '{{guest}}さんと同伴者（{{names}}さん）、合わせて{{count}}人分についてのお知らせです。金額は1人分です。',
   'email.footer.account':
     'アカウントとその安全に関わる大切なお知らせのため、このメールは停止できません。',
   'email.footer.money':

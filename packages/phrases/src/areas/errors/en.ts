@@ -158,6 +158,13 @@ const errors = {
     'Spots can be passed on until {{count}} minute before the tee time.',
   'errors.SUBSTITUTE_TOO_LATE_other':
     'Spots can be passed on until {{count}} minutes before the tee time.',
+  'errors.SUBSTITUTE_PARTY':
+    'You can’t pass on a spot while you have companions. Cancel their spots first.',
+  'errors.SEATS_TOO_FEW_one': 'Only {{count}} spot is left. You get all of your spots or none.',
+  'errors.SEATS_TOO_FEW_other': 'Only {{count}} spots are left. You get all of your spots or none.',
+  'errors.COMPANIONS_NOT_POSSIBLE':
+    'You can’t bring companions here. They can join with their own account.',
+  'errors.COMPANION_TWICE': 'Two players have the same name. Enter each companion’s own name.',
   'errors.REQUEST_ENDED': 'This request has already ended.',
   'errors.GUEST_CANNOT_JOIN':
     'This guest can’t join right now. We’ve told them; you can try again until the request ends.',

@@ -142,6 +142,12 @@ const errors: Translation<typeof en> = {
     'ご自身のカードをお使いください。このカードは、参加枠を譲るゲストのものです。',
   'errors.SUBSTITUTE_TAKEN': 'ほかの方がこの参加枠の手続きをしています。',
   'errors.SUBSTITUTE_TOO_LATE_other': '参加枠を譲れるのは、スタートの{{count}}分前までです。',
+  'errors.SUBSTITUTE_PARTY':
+    '同伴者がいる間は、参加枠を譲れません。先に同伴者の枠をキャンセルしてください。',
+  'errors.SEATS_TOO_FEW_other': '残りは{{count}}人分です。全員分そろわないため、参加できません。',
+  'errors.COMPANIONS_NOT_POSSIBLE':
+    'ここでは同伴者の枠を取れません。同伴者の方は、ご自身のアカウントで参加できます。',
+  'errors.COMPANION_TWICE': '同じ名前が2人分あります。同伴者それぞれの氏名を入力してください。',
   'errors.REQUEST_ENDED': 'この参加希望はすでに終了しています。',
   'errors.GUEST_CANNOT_JOIN':
     'このゲストは現在参加できません。本人にお知らせしました。期限までは、もう一度承認をお試しいただけます。',

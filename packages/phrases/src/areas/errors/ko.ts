@@ -134,6 +134,13 @@ const errors: Translation<typeof en> = {
     '본인 카드를 사용해 주세요. 이 카드는 자리를 넘기는 게스트의 카드예요.',
   'errors.SUBSTITUTE_TAKEN': '지금 다른 사람이 이 자리에 참여하는 중이에요.',
   'errors.SUBSTITUTE_TOO_LATE_other': '자리는 티타임 {{count}}분 전까지 넘길 수 있어요.',
+  'errors.SUBSTITUTE_PARTY':
+    '동반자가 있으면 자리를 넘길 수 없어요. 먼저 동반자의 자리를 취소해 주세요.',
+  'errors.SEATS_TOO_FEW_other':
+    '남은 자리가 {{count}}개뿐이에요. 모두 확보할 수 없어 조인하지 못했어요.',
+  'errors.COMPANIONS_NOT_POSSIBLE':
+    '여기서는 동반자 자리를 함께 신청할 수 없어요. 동반자는 각자 계정으로 조인할 수 있어요.',
+  'errors.COMPANION_TWICE': '같은 이름이 두 번 있어요. 동반자의 이름을 각각 입력해 주세요.',
   'errors.REQUEST_ENDED': '이미 종료된 요청이에요.',
   'errors.GUEST_CANNOT_JOIN':
     '이 게스트는 지금 참여할 수 없어요. 본인에게 알렸으니 기한까지 다시 시도할 수 있어요.',

@@ -74,6 +74,38 @@ const game: Translation<typeof en> = {
 
   'game.players.title': 'メンバー',
   'game.players.you': 'あなた',
+  'game.players.companions_other': '同伴者{{count}}人',
+  'game.party.names': '{{first}}、{{second}}',
+  'game.party.title': '何人分の参加枠ですか？',
+  'game.party.hint': '最大{{most}}人分。全員分そろった場合だけ確保します。',
+  'game.party.you': 'あなた',
+  'game.party.companion': '同伴者{{number}}',
+  'game.party.onCard': 'あなたのカードで保証',
+  'game.party.firstName': '名',
+  'game.party.lastName': '姓',
+  'game.party.languages': '話せる言語',
+  'game.party.adult': '{{name}}さんは18歳以上です',
+  'game.party.adultUnnamed': '同伴者は18歳以上です',
+  'game.party.woman': '{{name}}さんは女性です（女性限定のラウンド）',
+  'game.party.womanUnnamed': '同伴者は女性です（女性限定のラウンド）',
+  'game.party.alone':
+    'このホストは参加者を一人ずつ承認します。同伴者の方は、ご自身のアカウントで申し込んでください。',
+  'game.party.total_other': '{{count}}人分の合計',
+  'game.party.holds_other': '1人分ごとに{{each}}、合わせて{{count}}件の仮押さえです。',
+  'game.party.join_other': '{{count}}人分で参加する',
+  'game.party.heading': '同伴者',
+  'game.party.mine_other': '{{count}}人分の参加枠',
+  'game.party.unnamed': '同伴者',
+  'game.party.cancel': 'この枠をキャンセル',
+  'game.party.cancelOf': '{{name}}さんの枠をキャンセル',
+  'game.party.cancelTitle': '{{name}}さんの枠をキャンセルしますか？',
+  'game.party.cancelTitleLate': '{{name}}さんの枠をキャンセルして{{amount}}を支払いますか？',
+  'game.party.canceled': '{{name}}さんの枠をキャンセルしました',
+  'game.party.leaveAll_other':
+    '{{count}}人分の枠がすべてキャンセルになります。金額は全員分の合計です。',
+  'game.party.statement': 'チェックインしていない同伴者も含めた回答になります。',
+  'game.party.answer': '回答は同伴者にも適用され、利用料も1人分ごとにかかります。',
+  'game.party.joined_other': '{{names}}さんの分も含めて、{{count}}人分の参加が決まりました。',
   'game.players.open': '募集中',
 
   'game.costs.title': '費用',
@@ -200,6 +232,10 @@ const game: Translation<typeof en> = {
     '承認から{{count}}分を過ぎたキャンセル、または無断キャンセルの場合、全額{{amount}}が請求されることに同意します。',
   'game.agree.name':
     '参加が確定したら、コースに提出する組合せ表のために{{host}}さんへ氏名が伝えられることに同意します。',
+  'game.agree.party_other':
+    '{{names}}さんを含む{{count}}人分の参加枠で、{{each}}の仮押さえを{{count}}件行います。キャンセルと請求は1人分ごとです。自分の枠をキャンセルすると、同伴者の枠もキャンセルになります。',
+  'game.agree.companions':
+    '{{names}}さんが18歳以上であり、氏名をTomoGolfに登録し、コースに提出する組合せ表のためにホストへ伝えることに同意していることを確認しました。',
   'game.agree.now':
     'チェックインまたはキャンセルするまで、このカードで{{amount}}が仮押さえされることに同意します。',
   'game.agree.later':

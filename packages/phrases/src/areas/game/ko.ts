@@ -74,6 +74,37 @@ const game: Translation<typeof en> = {
 
   'game.players.title': '동반자',
   'game.players.you': '나',
+  'game.players.companions_other': '동반자 {{count}}명과 함께',
+  'game.party.names': '{{first}}, {{second}}',
+  'game.party.title': '자리가 몇 개 필요하세요?',
+  'game.party.hint': '최대 {{most}}자리. 모두 확보되거나, 하나도 확보되지 않아요.',
+  'game.party.you': '나',
+  'game.party.companion': '동반자 {{number}}',
+  'game.party.onCard': '내 카드로 보증',
+  'game.party.firstName': '이름',
+  'game.party.lastName': '성',
+  'game.party.languages': '가능한 언어',
+  'game.party.adult': '{{name}} 님은 만 18세 이상입니다',
+  'game.party.adultUnnamed': '동반자는 만 18세 이상입니다',
+  'game.party.woman': '{{name}} 님은 여성입니다(여성 전용 라운드)',
+  'game.party.womanUnnamed': '동반자는 여성입니다(여성 전용 라운드)',
+  'game.party.alone':
+    '이 호스트는 참여자를 한 명씩 승인해요. 동반자는 각자 계정으로 신청해 주세요.',
+  'game.party.total_other': '{{count}}명 합계',
+  'game.party.holds_other': '자리마다 {{each}}씩, 모두 {{count}}건의 가승인이에요.',
+  'game.party.join_other': '{{count}}자리로 조인 신청',
+  'game.party.heading': '동반자',
+  'game.party.mine_other': '내 자리 {{count}}개',
+  'game.party.unnamed': '동반자',
+  'game.party.cancel': '이 자리 취소',
+  'game.party.cancelOf': '{{name}} 님의 자리 취소',
+  'game.party.cancelTitle': '{{name}} 님의 자리를 취소할까요?',
+  'game.party.cancelTitleLate': '{{name}} 님의 자리를 취소하고 {{amount}} 금액을 지불할까요?',
+  'game.party.canceled': '{{name}} 님의 자리를 취소했어요',
+  'game.party.leaveAll_other': '{{count}}자리가 모두 취소돼요. 금액은 모두 합한 것이에요.',
+  'game.party.statement': '체크인하지 않은 동반자까지 모두에 대한 답변이에요.',
+  'game.party.answer': '답변은 동반자에게도 적용되며, 이용료도 각각 청구돼요.',
+  'game.party.joined_other': '{{names}} 님을 포함해 {{count}}자리가 확정되었어요.',
   'game.players.open': '빈자리',
 
   'game.costs.title': '비용',
@@ -199,6 +230,10 @@ const game: Translation<typeof en> = {
     '호스트가 수락하고 {{count}}분이 지난 뒤 취소하거나 노쇼하면 전액({{amount}})이 청구되는 데 동의합니다.',
   'game.agree.name':
     '참여가 확정되면 골프장 명단 제출을 위해 {{host}} 님에게 제 이름이 전달되는 것에 동의합니다.',
+  'game.agree.party_other':
+    '{{names}} 님을 포함한 {{count}}명의 자리이며, {{each}}씩 {{count}}건이 가승인됩니다. 취소와 청구는 자리마다 따로 이루어집니다. 제 자리를 취소하면 동반자의 자리도 취소됩니다.',
+  'game.agree.companions':
+    '{{names}} 님이 만 18세 이상이며, TomoGolf에 이름을 제공하고 골프장 명단 제출을 위해 호스트에게 전달하는 데 동의했음을 확인합니다.',
   'game.agree.now':
     '체크인하거나 취소할 때까지 이 카드에 {{amount}} 가승인이 유지되는 데 동의합니다.',
   'game.agree.later':

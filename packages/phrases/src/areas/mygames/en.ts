@@ -8,6 +8,8 @@ const mygames = {
   'mygames.tab.past': 'Past',
 
   'mygames.asHost': 'You’re hosting',
+  'mygames.party': 'With {{names}}',
+  'mygames.names': '{{first}} and {{second}}',
   'mygames.asGuest': 'With {{host}}',
   'mygames.where': '{{time}} Japan time, {{place}}',
   'mygames.guests_one': '{{count}} guest',

@@ -11,6 +11,8 @@ const mygames: Translation<typeof en> = {
   'mygames.tab.past': 'これまで',
 
   'mygames.asHost': 'ご自身がホスト',
+  'mygames.party': '同伴：{{names}}',
+  'mygames.names': '{{first}}、{{second}}',
   'mygames.asGuest': '{{host}}さんと',
   'mygames.where': '{{time}}（日本時間）、{{place}}',
   'mygames.guests_other': 'ゲスト{{count}}名',

@@ -10,6 +10,8 @@ const mygames: Translation<typeof en> = {
   'mygames.tab.past': '지난 라운드',
 
   'mygames.asHost': '내가 호스트',
+  'mygames.party': '{{names}} 님과 함께',
+  'mygames.names': '{{first}}, {{second}}',
   'mygames.asGuest': '{{host}} 님과 함께',
   'mygames.where': '{{time}}(일본 시간), {{place}}',
   'mygames.guests_other': '게스트 {{count}}명',

@@ -10,6 +10,8 @@ const mygames: Translation<typeof en> = {
   'mygames.tab.past': '已结束',
 
   'mygames.asHost': '我发起的',
+  'mygames.party': '与{{names}}同行',
+  'mygames.names': '{{first}}和{{second}}',
   'mygames.asGuest': '与{{host}}同组',
   'mygames.where': '{{time}}（日本时间），{{place}}',
   'mygames.guests_other': '{{count}}位客人',

@@ -18,6 +18,7 @@ const names = {
   'names.list.due': 'The course asks for names by {{time}}, Japan time.',
   'names.list.overdue': 'Names were due on {{time}}, Japan time.',
   'names.list.booker': 'Booked by',
+  'names.list.companion': 'With {{guest}}',
   'names.list.missing': 'No name yet. We remind your guest before it’s due.',
   'names.list.sex': 'Sex',
   'names.list.handicap': 'Handicap',

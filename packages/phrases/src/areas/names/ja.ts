@@ -21,6 +21,7 @@ const names: Translation<typeof en> = {
   'names.list.due': 'コースへの提出期限は{{time}}（日本時間）です。',
   'names.list.overdue': '提出期限は{{time}}（日本時間）でした。',
   'names.list.booker': '予約者',
+  'names.list.companion': '{{guest}}さんの同伴者',
   'names.list.missing': '氏名は未登録です。期限前にゲストへお知らせします。',
   'names.list.sex': '性別',
   'names.list.handicap': 'ハンディキャップ',

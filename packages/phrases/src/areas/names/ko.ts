@@ -21,6 +21,7 @@ const names: Translation<typeof en> = {
   'names.list.due': '골프장에 제출하는 기한: 일본 시간 {{time}}',
   'names.list.overdue': '제출 기한(일본 시간 {{time}})이 지났어요.',
   'names.list.booker': '예약자',
+  'names.list.companion': '{{guest}} 님의 동반자',
   'names.list.missing': '아직 이름이 없어요. 기한 전에 게스트에게 알려 드려요.',
   'names.list.sex': '성별',
   'names.list.handicap': '핸디캡',

@@ -21,6 +21,7 @@ const names: Translation<typeof en> = {
   'names.list.due': '球场要求在{{time}}（日本时间）前提交。',
   'names.list.overdue': '提交截止时间为{{time}}（日本时间）。',
   'names.list.booker': '预订人',
+  'names.list.companion': '{{guest}}的同行者',
   'names.list.missing': '尚未填写姓名。截止前我们会提醒客人。',
   'names.list.sex': '性别',
   'names.list.handicap': '差点',

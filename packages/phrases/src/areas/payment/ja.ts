@@ -165,6 +165,7 @@ const payment: Translation<typeof en> = {
   'payment.transactions.course':
     'プレー料金はゴルフ場でお支払いいただくため、ここには含まれません。',
   'payment.transactions.game': 'ラウンドを見る',
+  'payment.transactions.companion': '{{name}}さんの参加枠',
   'payment.transactions.with': '{{name}}さん',
   'payment.type.attendance_verified': '来場を確認',
   'payment.type.payment_authorized': '仮押さえ',
@@ -199,6 +200,7 @@ const payment: Translation<typeof en> = {
   'payment.receipt.issued': '発行日',
   'payment.receipt.paidOn': 'お支払い日時',
   'payment.receipt.recipient': '宛名',
+  'payment.receipt.companion': '参加枠（同伴者）',
   'payment.receipt.game': '対象のラウンド',
   'payment.receipt.card': 'お支払い方法',
   'payment.receipt.line.platform_fee': 'サービス利用料',

@@ -23,6 +23,7 @@ import { waitingEntries, waitingEvents } from '../../participations/waiting/wait
 import { personColumns } from '../columns.read.ts'
 import { toAmountDto, toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
+import { companions } from '../../participations/companions/companions.table.ts'
 import { readAdminSubstitutes } from './substitutes.read.ts'
 import { readAdminQuestions } from './questions.read.ts'
 import { readAdminGameRow } from './games.read.ts'
@@ -36,14 +37,20 @@ const readGuests = (tx: Tx, gameId: string) =>
       participation: participations,
       holdId: holds.id,
       holdStatus: holds.status,
+      companion: companions,
       person: personColumns(),
     })
     .from(participations)
     .innerJoin(users, eq(users.id, participations.guestId))
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(holds, eq(holds.participationId, participations.id))
+    .leftJoin(companions, eq(companions.participationId, participations.id))
     .where(eq(participations.gameId, gameId))
-    .orderBy(participations.agreedAt, participations.id)
+    .orderBy(
+      participations.agreedAt,
+      sql`${participations.partyLeadId} is not null`,
+      participations.id,
+    )
 
 const readWaiting = (tx: Tx, gameId: string) =>
   tx.orm
@@ -137,12 +144,19 @@ function readEvents(tx: Tx, gameId: string) {
 
 const toGuestDto = ({
   participation,
+  companion,
   person,
   holdId,
   holdStatus,
 }: GuestRow): z.input<typeof AdminGuest> => ({
   participationId: participation.id,
   person: toPersonDto(person),
+  companion:
+    participation.partyLeadId === null
+      ? null
+      : companion
+        ? `${companion.firstName} ${companion.lastName}`
+        : '',
   status: participation.status,
   joinedAt: iso(participation.agreedAt),
   checkedInAt: isoOrNull(participation.checkedInAt),

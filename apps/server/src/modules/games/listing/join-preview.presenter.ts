@@ -8,6 +8,8 @@ import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
 import { planHold } from '@tomogolf/domain/hold-plan'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { substituteHoldPlan } from '@tomogolf/domain/leaving/substitute'
+import { freeSeats } from '@tomogolf/domain/game'
+import { mostSeats } from '@tomogolf/domain/party/party'
 import { undoOffer } from '@tomogolf/domain/leaving/undo'
 import { money } from '@tomogolf/domain/money'
 import { POLICY_VERSION, priceParticipation } from '@tomogolf/domain/pricing'
@@ -21,19 +23,37 @@ export type PreviewCard = Expiry & { readonly brand: string }
 
 /**
  * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
- * hold, when it is known. `undone`: the viewer has undone a join of this game. A host who approves
+ * hold, when it is known. `undone`: the viewer has undone a join of this game. `alone`: without
+ * companions. A host who approves
  * guests answers later, so the undo is named as minutes after the acceptance. `replacedHold`: of the
  * seat that is passed on to the viewer.
  */
 export function presentJoinPreview(
-  game: Pick<Game, 'priceMinor' | 'currency' | 'teeTime' | 'decideAt' | 'decision' | 'joining'>,
+  game: Pick<
+    Game,
+    | 'priceMinor'
+    | 'currency'
+    | 'teeTime'
+    | 'decideAt'
+    | 'decision'
+    | 'joining'
+    | 'slots'
+    | 'seatsTaken'
+    | 'seatsOffered'
+  >,
   settings: Settings,
   now: Instant,
   {
     card,
     undone,
+    alone,
     replacedHold,
-  }: { card: PreviewCard | undefined; undone: boolean; replacedHold?: HoldState | undefined },
+  }: {
+    card: PreviewCard | undefined
+    undone: boolean
+    alone: boolean
+    replacedHold?: HoldState | undefined
+  },
 ): z.input<typeof JoinPreview> {
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   const ordinary = planHold(
@@ -78,6 +98,7 @@ export function presentJoinPreview(
           ),
         ),
     policyVersion: POLICY_VERSION,
+    mostSeats: mostSeats(freeSeats(game), { alone }),
     cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }
 }

@@ -6,6 +6,7 @@ import type { Phrase } from '../../../platform/phrases.ts'
 import { knownZone } from '@tomogolf/format/time-zones'
 import { renderMail, type RenderedEmail } from './render-mail.presenter.ts'
 import { TEMPLATES } from './templates.data.ts'
+import { seatsLine } from './seats-line.presenter.ts'
 import { createLocaleFormatter } from './locale-formatter.presenter.ts'
 
 export type Recipient = {
@@ -31,8 +32,10 @@ export function composeNotification<K extends NotificationKind>(
     { language: to.language, timeZone: knownZone(to.timeZone) },
     now,
   )
+  const content = TEMPLATES[notification.kind].compose(notification.params, format)
+  const line = seatsLine(notification.params, format.t)
   return renderMail(
-    TEMPLATES[notification.kind].compose(notification.params, format),
+    line === undefined ? content : { ...content, body: [line, ...content.body] },
     format,
     to,
     'essential' in mailClass ? mailClass.essential : 'optional',

@@ -20,6 +20,11 @@ const hold = usd(13_000),
   fee = usd(3000),
   rest = usd(10_000)
 
+/** A guest who covers the seat of a companion, and what is told about both or about the companion. */
+const party = (to: 'guest' | 'host', about: 'party' | 'companion' = 'party') => ({
+  seats: { to, about, guest: 'Emily B.', companions: ['Daniel R.'] },
+})
+
 const wishGame = {
   ...game,
   hostName: 'Kenji M.',
@@ -70,6 +75,16 @@ export const SAMPLES: {
   joined_guest: [
     {
       ...game,
+      ...party('guest'),
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: null,
+      freeUntil: at('2026-11-26 07:42:00'),
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
+    {
+      ...game,
       hostName: 'Kenji M.',
       hold,
       fee,
@@ -98,6 +113,7 @@ export const SAMPLES: {
   ],
   joined_host: [
     { ...game, guestName: 'Emily B.', placesLeft: 2 },
+    { ...game, ...party('host'), guestName: 'Emily B.', placesLeft: 1 },
     { ...game, guestName: 'Emily B.', placesLeft: 0 },
   ],
   join_asked_host: [

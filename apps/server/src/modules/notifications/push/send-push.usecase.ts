@@ -5,6 +5,8 @@ import { PUSH_TOPIC, type PushedKind } from '@tomogolf/messages/push-topics'
 import type { PushJob } from '../../../platform/notify.ts'
 import { readAccount, type Account } from '../../accounts/accounts.repository.ts'
 import { knownZone } from '@tomogolf/format/time-zones'
+import { seatsLine } from '../email/seats-line.presenter.ts'
+import type { PushText } from './push-parts.presenter.ts'
 import { PUSHES } from './push-texts.presenter.ts'
 import { listDevices, readDevice } from './push-devices.read.ts'
 import { deleteDeadSubscription } from './push.repository.ts'
@@ -108,4 +110,8 @@ async function sendMailInstead(
 export const composePush = <K extends PushedKind>(
   notification: { kind: K; params: NotificationParamsOf[K] },
   format: ReturnType<typeof createLocaleFormatter>,
-) => PUSHES[notification.kind].compose(notification.params, format)
+): PushText => {
+  const text = PUSHES[notification.kind].compose(notification.params, format)
+  const line = seatsLine(notification.params, format.t)
+  return line === undefined ? text : { ...text, body: `${text.body}\n${line}` }
+}

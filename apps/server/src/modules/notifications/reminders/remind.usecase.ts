@@ -9,6 +9,7 @@ import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readCourse } from '../../courses/courses.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
+import { readPartyOfMessage } from '../../participations/companions/message-seats.read.ts'
 import { readParticipationOf } from '../../participations/participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { freeLeaveDeadline } from '../../participations/agreed-terms.policy.ts'
@@ -82,6 +83,7 @@ async function remind(
     kind: 'reminder_guest',
     params: {
       ...common,
+      ...(await readPartyOfMessage(tx, participation)),
       hostName: nameForOthers(host),
       ride: game.transportationProvided ? game.transportationDetails : null,
       freeUntil: freeUntil > now ? { at: freeUntil } : null,

@@ -38,7 +38,12 @@ export const askToJoin = (
   request: JoinRequest,
 ): Promise<
   | JoinRequestRow
-  | Refused<Exclude<JoinProblem, 'APPROVAL_REQUIRED'> | AskRefusal | 'NO_APPROVAL_NEEDED'>
+  | Refused<
+      | Exclude<JoinProblem, 'APPROVAL_REQUIRED'>
+      | AskRefusal
+      | 'COMPANIONS_NOT_POSSIBLE'
+      | 'NO_APPROVAL_NEEDED'
+    >
 > =>
   deps.db.transaction(async (tx) => {
     const { userId } = request
@@ -51,6 +56,8 @@ export const askToJoin = (
     if (isRefused(joinable)) return joinable as Refused<Exclude<JoinProblem, 'APPROVAL_REQUIRED'>>
     const { game, plan, settings } = joinable
     if (game.joining === 'instant') return refuse('NO_APPROVAL_NEEDED')
+    // the host accepts a person, not people without a profile
+    if (request.companions?.length) return refuse('COMPANIONS_NOT_POSSIBLE')
     const earlier = await listRequestsOf(tx, userId, [game.id])
     const again = askRefusal(earlier.map(({ status }) => status))
     if (again) return refuse(again)

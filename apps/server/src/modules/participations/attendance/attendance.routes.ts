@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readCompanions } from '../companions/companions.repository.ts'
 import { listSeated } from '../participations.repository.ts'
 import { presentCheckIn, presentQr } from './attendance.presenter.ts'
 import { checkIn } from './check-in.usecase.ts'
@@ -16,7 +17,11 @@ export function attendanceRoutes(app: FastifyInstance, deps: Deps): void {
     if (isRefused(hostCode)) return hostCode
     const seated = await listSeated(deps.db, gameId)
     const guestIds = seated.map(({ guestId }) => guestId)
-    return presentQr(hostCode, seated, await readPeople(deps.db, guestIds))
+    const companions = await readCompanions(
+      deps.db,
+      seated.map(({ id }) => id),
+    )
+    return presentQr(hostCode, seated, await readPeople(deps.db, guestIds), companions)
   }
 
   route(app, 'GET /api/games/:id/qr', ({ params, viewer }) =>
@@ -33,6 +38,7 @@ export function attendanceRoutes(app: FastifyInstance, deps: Deps): void {
       userId: viewer.userId,
       code: body.code,
       proof: body.proof,
+      companions: body.companions,
     })
     return isRefused(checkedIn) ? checkedIn : presentCheckIn(checkedIn)
   })

@@ -1,6 +1,7 @@
 import { checkInState, normaliseCode, qrExpiresAt } from '@tomogolf/domain/attendance'
 import { GAME_LENGTH, isCancelled } from '@tomogolf/domain/game'
-import type { Money } from '@tomogolf/domain/money'
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
+import { money, type Money } from '@tomogolf/domain/money'
 import { parseProof, provenAt } from '@tomogolf/domain/attendance/scan-proof'
 import type { Settings } from '@tomogolf/domain/settings'
 import { minutes, type Instant } from '@tomogolf/domain/time'
@@ -23,11 +24,11 @@ import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import { resumeGame, withdrawOwnReport } from '../presence/end-freeze.step.ts'
 import { isFrozen, readOpenReview } from '../presence/presence.repository.ts'
 import { hashCode, isSigned } from './check-in-code.policy.ts'
-import { readHoldOf } from '../holds/holds.repository.ts'
+import { lockSeatsOf } from '../companions/seats-of-guest.step.ts'
+import { listHoldsOf } from '../holds/holds.repository.ts'
 import {
   lockParticipation,
   moveParticipation,
-  readParticipationOf,
   type GameRow,
   type Participation,
 } from '../participations.repository.ts'
@@ -35,6 +36,14 @@ import {
 /** Limits wrong codes in a time window: five per user, thirty per game. */
 const CODE_GUESS_LIMITS = { windowMs: minutes(10), byUser: 5, onGame: 30 }
 
+type CheckInRequest = {
+  gameId: string
+  userId: string
+  code: string
+  proof?: string | undefined
+  /** Seats of companions who are there. */
+  companions?: readonly string[] | undefined
+}
 export type CheckedIn = { game: GameRow; charged: Money | null; released: Money | null }
 type Scan = {
   tx: Tx
@@ -48,13 +57,14 @@ type Scan = {
 }
 
 /**
- * Checks a guest in with the host's code: captures the platform fee and releases the rest of the
- * hold. A typed code counts when it arrives. A scan carries a `proof` of when it was shown and
+ * Checks a guest in with the host's code, and the companions who are named: captures the platform
+ * fee of each seat and releases the rest of its hold. A companion is checked in with the guest or
+ * later, never without. A typed code counts when it arrives. A scan carries a `proof` of when it was shown and
  * counts at that time, however late it arrives, until the guest's time to object ends.
  */
 export async function checkIn(
   deps: Deps,
-  request: { gameId: string; userId: string; code: string; proof?: string | undefined },
+  request: CheckInRequest,
 ): Promise<
   | CheckedIn
   | Refused<
@@ -74,30 +84,31 @@ export async function checkIn(
     const now = deps.clock.now()
     const game = await lockGame(tx, request.gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
-    const seat = await readParticipationOf(tx, game.id, request.userId)
-    const participation = seat && (await lockParticipation(tx, seat.id))
-    if (!participation) return refuse('NOT_JOINED')
-    // arrived by an own check-in: only the fee waits
-    if (
-      participation.status === 'checked_in' ||
-      (participation.status === 'arrived' && participation.checkInBy !== 'host')
+    const party = await lockSeatsOf(tx, game.id, request.userId)
+    const here = party.filter(
+      ({ id, partyLeadId }) => partyLeadId === null || request.companions?.includes(id),
     )
+    if (here.length === 0) return refuse('NOT_JOINED')
+    const due = here.filter((seat) => !hasCheckedIn(seat))
+    if (due.length === 0)
       return refuse(
         (await isWrongCode(tx, game, request, now)) ? 'INVALID_QR_CODE' : 'ALREADY_CHECKED_IN',
       )
     if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
-    if (!CHECK_IN_STATES.includes(participation.status)) return refuse('NOT_JOINED')
+    // without the guest, a companion's seat is not the guest's to check in
+    const open = due.filter(({ status }) => CHECK_IN_STATES.includes(status))
+    if (open.length === 0 || isOut(party[0]!)) return refuse('NOT_JOINED')
     const settings = await readSettings(tx)
     // no code is looked up before the window opens, nor after it without a proof, so there is
     // nothing to guess
     const window = checkInState(game.teeTime, now, settings.check_in_window_hours)
     if (window === 'too_early')
       return refuse('CHECK_IN_TOO_EARLY', { hours: settings.check_in_window_hours })
-    if (
-      request.proof === undefined &&
-      (window === 'closed' || !TYPED_CODE_STATES.includes(participation.status))
-    )
-      return refuse(closedCode(game.teeTime, now))
+    const seats =
+      request.proof === undefined
+        ? open.filter(({ status }) => window === 'open' && TYPED_CODE_STATES.includes(status))
+        : open
+    if (seats.length === 0) return refuse(closedCode(game.teeTime, now))
     if (await hasTooManyGuesses(tx, game.id, request.userId, now)) return refuse('RATE_LIMITED')
     const text = normaliseCode(request.code),
       code = text && (await readCodeByHash(tx, game.id, hashCode(game.id, text)))
@@ -119,22 +130,41 @@ export async function checkIn(
           code,
         })
       : null
-    const result = await applyScan(deps, { tx, now, game, participation, settings, code, shownAt })
-    await recordScan(tx, {
-      gameId: game.id,
-      participationId: participation.id,
-      guestId: request.userId,
-      codeId: code.id,
-      receivedAt: now,
-      shownAt,
-      result: isRefused(result) ? result.refused : 'checked_in',
-    })
-    return result
+    const arrivals: Arrival[] = []
+    for (const { id } of seats) {
+      // the scan before may have ended a freeze, which moves every seat
+      const participation = (await lockParticipation(tx, id))!
+      const scan = { tx, now, game, participation, settings, code, shownAt }
+      const result = await applyScan(deps, scan)
+      await recordScan(tx, {
+        gameId: game.id,
+        participationId: participation.id,
+        guestId: request.userId,
+        codeId: code.id,
+        receivedAt: now,
+        shownAt,
+        result: isRefused(result) ? result.refused : 'checked_in',
+      })
+      if (!isRefused(result)) arrivals.push(result)
+      // all seats have the same code and time: what refuses one of them refuses the guest's too
+      else if (arrivals.length === 0) return result
+    }
+    return { game, arrivals }
   })
   if (isRefused(done)) return done
-  for (const id of done.holdIds) await advanceNow(deps, id)
-  return { game: done.game, ...(await readMovedMoney(deps, done.participationId)) }
+  for (const id of done.arrivals.flatMap(({ holdIds }) => holdIds)) await advanceNow(deps, id)
+  const moved = await readMovedMoney(
+    deps,
+    done.arrivals.map(({ participationId }) => participationId),
+  )
+  return { game: done.game, ...moved }
 }
+
+/** Arrived by an own check-in: at most the fee waits. */
+const hasCheckedIn = ({ status, checkInBy }: Participation): boolean =>
+  status === 'checked_in' || (status === 'arrived' && checkInBy !== 'host')
+
+const isOut = ({ status }: Participation): boolean => !SEATED.includes(status)
 
 const hasTooManyGuesses = async (
   tx: Tx,
@@ -188,11 +218,12 @@ const TYPED_CODE_STATES: readonly Participation['status'][] = [
   'unverified',
 ]
 
+type ScanProblem = 'CHECK_IN_CLOSED' | 'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'
 /** Applies a valid code: at the proved time of a scan, else now. */
 async function applyScan(
   deps: Deps,
   { tx, now, game, participation, settings, code, shownAt }: Scan,
-): Promise<Arrival | Refused<'CHECK_IN_CLOSED' | 'GAME_ALREADY_TAKEN_PLACE' | 'QR_CODE_EXPIRED'>> {
+): Promise<Arrival | Refused<ScanProblem>> {
   const by = { actor: 'guest' as const, actorId: participation.guestId }
   const arriveBy = async (
     event: 'check_in' | 'prove_presence',
@@ -242,16 +273,19 @@ async function applyScan(
   return arriveBy('check_in', { checkedInAt: now, checkInBy: 'code' })
 }
 
-/** What the card was charged so far; null while the provider's answer is unknown. */
+/** What the card was charged for some seats; null while an answer of the provider is unknown. */
 async function readMovedMoney(
   deps: Deps,
-  participationId: string,
+  seatIds: string[],
 ): Promise<{ charged: Money | null; released: Money | null }> {
-  const hold = await readHoldOf(deps.db, participationId)
-  if (hold?.status !== 'captured') return { charged: null, released: null }
-  const currency = hold.currency
+  const holds = await listHoldsOf(deps.db, seatIds)
+  const [first] = holds
+  if (!first || holds.some(({ status }) => status !== 'captured'))
+    return { charged: null, released: null }
+  const fee = holds.reduce((sum, { feeMinor }) => sum + feeMinor, 0)
+  const whole = holds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return {
-    charged: { minor: hold.feeMinor, currency },
-    released: { minor: hold.amountMinor - hold.feeMinor, currency },
+    charged: money(fee, first.currency),
+    released: money(whole - fee, first.currency),
   }
 }

@@ -12,6 +12,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { games } from '../../games/games.table.ts'
 import { charges } from '../charges/charges.table.ts'
 import { captures, holds } from '../holds/holds.table.ts'
+import { isOwnSeat } from '../participations.repository.ts'
 import { participations } from '../participations.table.ts'
 import { refunds } from '../refunds/refunds.table.ts'
 
@@ -79,6 +80,7 @@ async function readGuestRounds(
     .where(
       and(
         inArray(participations.guestId, [...ids]),
+        isOwnSeat,
         inArray(participations.status, ['checked_in', 'no_show', 'left_late']),
         isRecent(now),
       ),

@@ -55,7 +55,9 @@ export async function readSharedGames(
     : []
   return shared.flatMap((game) => {
     const seated = seats.filter(({ gameId }) => gameId === game.id)
-    const own = seated.find(({ guestId }) => guestId === userId)
+    const own = seated.find(
+      ({ guestId, partyLeadId }) => guestId === userId && partyLeadId === null,
+    )
     const players = [game.hostId, ...seated.map(({ guestId }) => guestId)]
     const { id, courseName, courseNameJa, teeTime } = game
     return otherIds

@@ -6,6 +6,7 @@ import { courses } from '../../courses/courses.table.ts'
 import type { CalendarPlace } from '../../games/listing/calendar-file.presenter.ts'
 import type { Game } from '../../games/games.repository.ts'
 import { games } from '../../games/games.table.ts'
+import { isOwnSeat } from '../participations.repository.ts'
 import { participations } from '../participations.table.ts'
 
 export type FeedSeat = {
@@ -41,7 +42,7 @@ export async function readFeedGames(tx: Tx, userId: string, now: Instant): Promi
     .select({ gameId: participations.gameId, status: participations.status })
     .from(participations)
     .innerJoin(games, eq(games.id, participations.gameId))
-    .where(and(eq(participations.guestId, userId), gte(games.teeTime, now - KEPT)))
+    .where(and(eq(participations.guestId, userId), isOwnSeat, gte(games.teeTime, now - KEPT)))
   // a card that was declined is no seat, but a later one continues its sequence
   const joined = seats.filter(({ status }) => status !== 'declined').map(({ gameId }) => gameId)
   const rows = await tx.orm

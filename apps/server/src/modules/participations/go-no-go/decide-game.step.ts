@@ -65,7 +65,7 @@ export async function goOn(
     isKept: decision === 'kept_on',
     arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
   }
-  for (const { guestId } of guests)
+  for (const { guestId } of guests.filter(({ partyLeadId }) => partyLeadId === null))
     await notify(deps.jobs, tx, {
       userId: guestId,
       kind: 'game_on',

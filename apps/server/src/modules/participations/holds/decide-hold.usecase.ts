@@ -18,6 +18,7 @@ import { insertCapture, setHoldGoal } from './holds.repository.ts'
 import { describeCapture } from '../payment-approvals/consequences.policy.ts'
 import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
 import type { AskedApproval } from '../payment-approvals/payment-approvals.types.ts'
+import { readSeatOfMessage } from '../companions/message-seats.read.ts'
 import { lockHoldContext } from './hold-context.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
@@ -38,6 +39,7 @@ export const releaseHold = (
         kind: 'hold_released',
         params: {
           ...toMessageGame(context.game),
+          ...(await readSeatOfMessage(context.tx, context.participation)),
           amount: money(context.hold.amountMinor, context.hold.currency),
           reason: decision.reason,
         },
@@ -105,6 +107,7 @@ export const captureHold = (
         kind: 'hold_charged',
         params: {
           ...toMessageGame(game),
+          ...(await readSeatOfMessage(tx, participation)),
           charged: decision.amount,
           released: money(whole.minor - decision.amount.minor, hold.currency),
           reason: decision.reason,

@@ -9,19 +9,24 @@ import {
 import { money } from '@tomogolf/domain/money'
 import { HOUR, type Instant } from '@tomogolf/domain/time'
 import type { DeclineReason } from '../../../platform/payments/card-provider.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
 import { readCardSummary } from '../../cards/cards.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
+import { readSeatOfMessage } from '../companions/message-seats.read.ts'
 import { recordTransaction, settleAuthorisationRow } from '../ledger/ledger.repository.ts'
 import { releaseReservation } from '../joining/release-reservation.step.ts'
 import { BY_CLOCK, BY_PROVIDER, type HoldContext } from './hold-context.types.ts'
-import { moveHold, type Hold } from './holds.repository.ts'
+import { listHoldsOf, moveHold, type Hold } from './holds.repository.ts'
 import { runEffects } from '../run-effects.step.ts'
-import { moveParticipation } from '../participations.repository.ts'
+import { listParty, moveParticipation, type Participation } from '../participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { freeLeaveDeadline } from '../agreed-terms.policy.ts'
 
-/** The bank holds the amount: confirms the seat and schedules the jobs that watch the expiry. */
+/**
+ * The bank holds the amount: confirms the seat, with a party once every hold stands, and schedules
+ * the jobs that watch the expiry.
+ */
 export async function onAuthorised(
   context: HoldContext,
   intentId: string,
@@ -44,13 +49,15 @@ export async function onAuthorised(
   await settleAuthorisationRow(tx, hold.id, 'successful', null)
   await scheduleExpiryJobs(context, after)
   if (participation.status === 'reserved' && now > game.teeTime) return releaseReservation(context)
-  const move = await moveParticipation(tx, participation, 'hold_authorised', BY_PROVIDER, now)
+  const seat =
+    participation.status === 'reserved' ? await readPartyThatStands(tx, participation) : null
+  const move = seat && (await moveParticipation(tx, seat, 'hold_authorised', BY_PROVIDER, now))
   if (move) {
     await recordTransaction(
       tx,
       participation.guestId,
       now,
-      { game, participation },
+      { game, participation: seat },
       { type: 'game_joined', counterpartId: game.hostId },
     )
     await runEffects(deps, tx, game, move, now)
@@ -60,6 +67,7 @@ export async function onAuthorised(
       kind: 'hold_placed',
       params: {
         ...toMessageGame(game),
+        ...(await readSeatOfMessage(tx, participation)),
         hold: money(hold.amountMinor, hold.currency),
         fee: money(hold.feeMinor, hold.currency),
         card: await readCardSummary(tx, hold.cardId),
@@ -68,6 +76,19 @@ export async function onAuthorised(
     })
   }
   return true
+}
+
+/** The own seat of the guest when every hold of the party stands; else null. */
+async function readPartyThatStands(
+  tx: Tx,
+  participation: Participation,
+): Promise<Participation | null> {
+  const party = (await listParty(tx, participation)).filter(({ status }) => status === 'reserved')
+  const held = await listHoldsOf(
+    tx,
+    party.map(({ id }) => id),
+  )
+  return held.every(({ status }) => status === 'authorised') ? (party[0] ?? null) : null
 }
 
 /**
@@ -158,6 +179,7 @@ export async function onDeclined(
   await deps.jobs.enqueue(tx, 'holds.advance', { holdId: hold.id }, { at: until + 1 })
   const facts = {
     ...toMessageGame(game),
+    ...(await readSeatOfMessage(tx, participation)),
     hold: money(hold.amountMinor, hold.currency),
     card: await readCardSummary(tx, hold.cardId),
     giveUpAt: { at: until },

@@ -1,4 +1,4 @@
-import type { Money } from '@tomogolf/domain/money'
+import { multiply, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { WaitingTerms } from '@tomogolf/domain/waiting/waiting-list'
 import { formatDate, formatDateTime } from '@tomogolf/format/dates'
@@ -16,9 +16,12 @@ export type AgreedTerms = {
   host: string | null
   /** How long joining can be undone, when leaving is not free otherwise. */
   undoMinutes: number | null
+  /** Whose seats the guest covers, with a hold each. */
+  companions: readonly CompanionNames[]
 }
+type CompanionNames = { readonly firstName: string; readonly lastName: string }
 
-export type AskedTerms = Omit<AgreedTerms, 'isInsideWindow'> & {
+export type AskedTerms = Omit<AgreedTerms, 'companions' | 'isInsideWindow'> & {
   readonly now: Instant
   readonly answerUntil: Instant
 }
@@ -81,9 +84,9 @@ export function waitingText(
 export function agreedText(
   phrase: Phrase,
   language: Language,
-  { hold, placeAt, freeUntil, isInsideWindow, host, undoMinutes }: AgreedTerms,
+  { hold, placeAt, freeUntil, isInsideWindow, host, undoMinutes, companions }: AgreedTerms,
 ): string {
-  const amount = formatMoney(hold, language)
+  const amount = formatMoney(multiply(hold, 1 + companions.length), language)
   const agreement =
     placeAt === null
       ? phrase(language, 'game.agree.now', { amount })
@@ -94,5 +97,24 @@ export function agreedText(
       : phrase(language, 'game.agree.lateUndo', { amount, count: undoMinutes })
     : phrase(language, 'game.agree.late', { amount, until: formatDateTime(freeUntil, language) })
   const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
-  return [agreement, late, ...name].join('\n')
+  const party = companions.length === 0 ? [] : partyTexts(phrase, language, hold, companions)
+  return [agreement, late, ...name, ...party].join('\n')
+}
+
+function partyTexts(
+  phrase: Phrase,
+  language: Language,
+  hold: Money,
+  companions: readonly CompanionNames[],
+): string[] {
+  const [first = '', second] = companions.map(
+    ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  )
+  const names =
+    second === undefined ? first : phrase(language, 'game.party.names', { first, second })
+  const each = formatMoney(hold, language)
+  return [
+    phrase(language, 'game.agree.party', { count: companions.length + 1, each, names }),
+    phrase(language, 'game.agree.companions', { names }),
+  ]
 }

@@ -3,6 +3,7 @@ import { POLICY_VERSION, type Terms } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { z } from 'zod'
+import type { NewCompanion } from '@tomogolf/contract/party/companions.schemas'
 import type { GivenName } from '@tomogolf/contract/participations.schemas'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
@@ -26,6 +27,8 @@ export type JoinRequest = {
   name?: z.output<typeof GivenName> | undefined
   /** The key of an invite-only game. */
   invite?: string | undefined
+  /** People without an account whose seats the guest covers. */
+  companions?: readonly z.output<typeof NewCompanion>[] | undefined
 }
 
 /**

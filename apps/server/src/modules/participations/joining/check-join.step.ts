@@ -49,6 +49,7 @@ export type JoinProblem =
   | 'JOIN_DEADLINE_PASSED'
   | 'PAYMENT_METHOD_REQUIRED'
   | 'PROFILE_INCOMPLETE'
+  | 'SEATS_TOO_FEW'
   | 'TERMS_CHANGED'
   | 'UNAUTHORIZED'
   | 'UNHELD_SEATS_LIMIT'
@@ -57,10 +58,11 @@ export type JoinProblem =
 /**
  * `invite`: the key of an invite-only game, for a guest who has not had a seat. `as`: the guest takes
  * a seat, asks the host for one, or is accepted; joins the waiting list, is given a seat from it, or
- * takes an offered one.
+ * takes an offered one. `seats`: how many together, one by default.
  */
 export type JoinWay = {
   readonly invite?: string | undefined
+  readonly seats?: number
   readonly as?: 'join' | 'ask' | 'accept' | 'wait' | 'give' | 'take'
 }
 export type Joinable = {
@@ -99,7 +101,7 @@ export async function checkJoin(
   gameId: string,
   userId: string,
   now: Instant,
-  { invite, linkId, as = 'join' }: JoinWay & Partial<LinkWay> = {},
+  { invite, linkId, seats = 1, as = 'join' }: JoinWay & Partial<LinkWay> = {},
 ): Promise<Joining | Refused<SubstituteProblem>> {
   const game = await lockGame(tx, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
@@ -147,6 +149,7 @@ export async function checkJoin(
       ? { ...settings, join_deadline_hours: settings.substitute_until_minutes / 60 }
       : settings,
     placement: as === 'ask' || as === 'wait' ? 'scheduled' : plan.kind,
+    seats,
     own: await readUpcomingOf(tx, userId),
     game: {
       id: game.id,

@@ -62,7 +62,7 @@ export async function insertSeat(
       { participationId: participation.id },
       { at: reservedUntil(now, game.teeTime) + 1 },
     )
-  else
+  else if (participation.partyLeadId === null)
     await recordTransaction(
       tx,
       guestId,
@@ -70,7 +70,7 @@ export async function insertSeat(
       { game, participation },
       { type: 'game_joined', counterpartId: game.hostId },
     )
-  if ((await listPlacesOf(tx, guestId)).length > 0)
+  if (participation.partyLeadId === null && (await listPlacesOf(tx, guestId)).length > 0)
     await deps.jobs.enqueue(tx, 'participations.end_clashing_places', { userId: guestId })
 }
 
@@ -83,8 +83,10 @@ export async function confirmScheduled(
   tx: Tx,
   game: GameRow,
   participation: Participation,
+  by: CausedBy,
   now: Instant,
 ): Promise<void> {
   const transition = transitionFor(participationMachine, 'reserved', 'hold_authorised')!
-  await runEffects(deps, tx, game, { before: participation, after: participation, transition }, now)
+  const move = { before: participation, after: participation, transition, by }
+  await runEffects(deps, tx, game, move, now)
 }

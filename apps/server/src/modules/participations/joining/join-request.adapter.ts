@@ -23,4 +23,5 @@ export const toJoinRequest = ({
   policyVersion: body?.policyVersion,
   name: body?.name,
   invite: body?.invite,
+  companions: body?.companions,
 })

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { reservedUntil } from '@tomogolf/domain/hold-plan'
 import type { Debt } from '@tomogolf/domain/joining'
 import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
@@ -56,7 +56,7 @@ async function listUnheldSeats(tx: Tx, userId: string): Promise<UnheldSeat[]> {
   return seats.map(({ seat, agreedAt, teeTime, hold }) => ({
     unfinished: seat === 'reserved',
     until:
-      hold.status === 'scheduled'
+      hold.status === 'scheduled' && seat !== 'reserved'
         ? hold.placeAt
         : (hold.giveUpAt ?? (seat === 'reserved' ? reservedUntil(agreedAt, teeTime) : teeTime)),
   }))
@@ -115,7 +115,11 @@ async function countUnfinishedAuthentications(
     .innerJoin(holdEvents, eq(holdEvents.holdId, holds.id))
     .where(and(eq(holds.participationId, participations.id), eq(holdEvents.event, 'needs_action')))
   const rows = await tx.orm
-    .select({ gameId: participations.gameId, count: count() })
+    .select({
+      gameId: participations.gameId,
+      // the seats of a party are one try
+      count: sql<number>`count(distinct coalesce(${participations.partyLeadId}, ${participations.id}))::int`,
+    })
     .from(participations)
     .where(
       and(

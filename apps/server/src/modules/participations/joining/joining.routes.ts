@@ -25,6 +25,7 @@ export function joiningRoutes(app: FastifyInstance, deps: Deps): void {
       gameId: params.id,
       userId: viewer.userId,
       confirmPenalty: body?.confirmPenalty === true,
+      companion: body?.companion,
     })
     return isRefused(left) ? left : { penalty: presentAmountOrNull(left.penalty) }
   })

@@ -14,12 +14,13 @@ export const newParticipation = (
   game: GameRow,
   consent: Consent,
   taken: Pick<Participation, 'guestId' | 'agreedAt' | 'undoUntil'> &
-    Partial<Pick<Participation, 'substituteFor'>>,
+    Partial<Pick<Participation, 'partyLeadId' | 'substituteFor'>>,
 ): Participation => ({
   id: newId(),
   gameId: game.id,
   status: 'reserved',
   ...consentOf(consent),
+  partyLeadId: null,
   substituteFor: null,
   ...taken,
   freeExit: false,
@@ -46,7 +47,10 @@ export type SeatPlan = {
   /** The guest is here: a hold that is placed now may ask the bank, and confirms the seat. */
   readonly isOnSession: boolean
 }
-/** A seat and its hold: reserved until a hold placed at once stands, else confirmed. */
+/**
+ * A seat and its hold: reserved until a hold placed at once stands, else confirmed. The hold of a
+ * companion follows when the one before it stands: a refused card then leaves nothing to release.
+ */
 export function newSeat(
   reserved: Participation,
   { game, card, plan, settings, now, isOnSession }: SeatPlan,
@@ -57,7 +61,12 @@ export function newSeat(
     participation,
     paymentRequestFor(game, !isImmediate, threeDSecureOf(settings)),
     card.id,
-    { now, placeAt: plan.kind === 'now' ? now : plan.placeAt, isImmediate },
+    {
+      now,
+      placeAt: plan.kind === 'now' ? now : plan.placeAt,
+      isImmediate,
+      isFirst: reserved.partyLeadId === null,
+    },
   )
   return { participation, hold }
 }
@@ -67,13 +76,13 @@ const newHold = (
   participation: Participation,
   payment: PaymentRequest,
   cardId: string,
-  timing: { now: Instant; placeAt: Instant; isImmediate: boolean },
+  timing: { now: Instant; placeAt: Instant; isImmediate: boolean; isFirst: boolean },
 ): Hold => ({
   id: newId(),
   participationId: participation.id,
   guestId: participation.guestId,
   cardId,
-  status: timing.isImmediate ? 'placing' : 'scheduled',
+  status: timing.isImmediate && timing.isFirst ? 'placing' : 'scheduled',
   goal: 'keep',
   currency: participation.currency,
   amountMinor: participation.holdMinor,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { advanceHold } from '../holds/advance-hold.usecase.ts'
+import { advanceHold, advanceNow } from '../holds/advance-hold.usecase.ts'
 import { readHold, type Hold } from '../holds/holds.repository.ts'
 import { readParticipation, type Participation } from '../participations.repository.ts'
 
@@ -12,21 +12,39 @@ export type PlacementProblem =
   | 'INSUFFICIENT_FUNDS'
   | 'PAYMENT_OUTCOME_UNKNOWN'
 
-/** Places the hold of a seat that a guest has just taken, unless it is scheduled. */
+/** Seats that a guest takes together: the own one and the hold that the bank asks about, if any. */
+export type Placed = { readonly participation: Participation; readonly hold: Hold }
+
+/**
+ * Places the holds of seats that a guest has just taken, one after another, unless they are
+ * scheduled. The own seat is the first. If one card is declined, none of the seats is taken.
+ */
 export async function placeReserved(
   deps: Deps,
-  reserved: Hold,
-): Promise<{ participation: Participation; hold: Hold } | Refused<PlacementProblem>> {
-  if (reserved.status === 'placing') await advanceHold(deps, reserved.id)
-  const hold = (await readHold(deps.db, reserved.id))!
-  const participation = (await readParticipation(deps.db, reserved.participationId))!
-  if (hold.status === 'declined') return refuse(toDeclineCode(hold.problem))
-  // the seat stays reserved: the reconciler finds the outcome, and the guest sees "confirming"
-  if (hold.status === 'placing' || hold.status === 'unknown')
-    return refuse('PAYMENT_OUTCOME_UNKNOWN')
-  return { participation, hold }
+  reserved: readonly Hold[],
+): Promise<Placed | Refused<PlacementProblem>> {
+  const own = reserved[0]!
+  const ownSeatWith = async (hold: Hold): Promise<Placed> => ({
+    participation: (await readParticipation(deps.db, own.participationId))!,
+    hold,
+  })
+  for (const { id, participationId } of reserved) {
+    const seat = (await readParticipation(deps.db, participationId))!
+    if (seat.status === 'reserved') await advanceHold(deps, id)
+    const hold = (await readHold(deps.db, id))!
+    if (hold.status === 'declined') {
+      for (const other of reserved) if (other.id !== id) await advanceNow(deps, other.id)
+      return refuse(toDeclineCode(hold.problem))
+    }
+    // the seats stay reserved: the reconciler finds the outcome, and the guest sees "confirming"
+    if (hold.status === 'placing' || hold.status === 'unknown')
+      return refuse('PAYMENT_OUTCOME_UNKNOWN')
+    // the bank asks: the next hold follows the guest's answer
+    if (hold.status === 'action_required') return ownSeatWith(hold)
+  }
+  return ownSeatWith((await readHold(deps.db, own.id))!)
 }
-const toDeclineCode = (problem: string | null) =>
+export const toDeclineCode = (problem: string | null) =>
   problem === 'INSUFFICIENT_FUNDS' ||
   problem === 'CARD_EXPIRED' ||
   problem === 'AUTHENTICATION_REQUIRED'

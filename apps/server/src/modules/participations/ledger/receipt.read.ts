@@ -12,6 +12,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { presentOperator } from '../../settings/operator.presenter.ts'
+import { readCompanionNames } from '../companions/companion-seats.read.ts'
 import { readFiguresOf } from './figures.read.ts'
 import { readTransaction } from './ledger.repository.ts'
 import { readIncome, type Income } from './income.read.ts'
@@ -34,6 +35,10 @@ export async function readReceipt(
   if (!income || income.payerId !== userId) return refuse('RECEIPT_NOT_AVAILABLE')
   const game = (await readGame(db, income.gameId))!,
     person = (await readPeople(db, [userId])).get(userId)
+  const companions = await readCompanionNames(
+    db,
+    income.participationId === null ? [] : [income.participationId],
+  )
   const figures = (await readFiguresOf(db, income.booking))!
   const back = (await listRefundsOf(db, income.booking)).filter(
     (refund) => refund.status === 'refunded',
@@ -45,6 +50,7 @@ export async function readReceipt(
     type: shown.type as ReceiptDto['type'],
     cause: income.cause,
     recipient: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
+    companion: (income.participationId && companions.get(income.participationId)) ?? null,
     game: {
       id: game.id,
       ...courseNamesOf(game),

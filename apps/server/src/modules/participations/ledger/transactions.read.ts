@@ -10,6 +10,7 @@ import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { games } from '../../games/games.table.ts'
+import { readCompanionNames } from '../companions/companion-seats.read.ts'
 import { readFigures } from './figures.read.ts'
 import { gameMoney } from './game-money.policy.ts'
 import { transactions } from './ledger.table.ts'
@@ -123,6 +124,10 @@ async function presentRows(
     tx,
     rows.flatMap((row) => row.counterpartId ?? []),
   )
+  const companions = await readCompanionNames(
+    tx,
+    rows.flatMap((row) => row.participationId ?? []),
+  )
   const figures = await readFigures(
     tx,
     rows.map((row) => row.booking),
@@ -144,6 +149,7 @@ async function presentRows(
       createdAt: iso(row.createdAt),
       game: game ? { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) } : null,
       counterpart: other ? nameForOthers(other) : null,
+      companion: (row.participationId && companions.get(row.participationId)) ?? null,
       card: row.card,
       reason: row.reason,
       ...presentNet(row, row.booking === null ? undefined : figures.get(row.booking)),

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { PlayerName, ViewerNames } from '@tomogolf/contract/participations.schemas'
 import { proposeKatakana, proposeLatin } from '@tomogolf/domain/katakana/propose-katakana'
 import { namesCloseAt, namesDueAt, type NamesGame } from '@tomogolf/domain/player-names/list-times'
-import { GENDERS } from '@tomogolf/domain/profile'
+import { GENDERS, displayName } from '@tomogolf/domain/profile'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso } from '@tomogolf/domain/time'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import type { Companion } from '../companions/companions.repository.ts'
 import type { CourseName, NameState } from './names.read.ts'
 import type { NameSeat } from './names.repository.ts'
 
@@ -17,7 +18,7 @@ export const presentViewerNames = (
 ): z.input<typeof ViewerNames> => ({
   dueAt: iso(namesDueAt(game, settings)),
   closesAt: iso(namesCloseAt(game.teeTime, settings)),
-  given: states.some((state) => state.guestId === userId && state.ready),
+  given: states.some((state) => state.guestId === userId && !state.isCompanion && state.ready),
   guests: isHost ? states.map(({ displayName, ready }) => ({ displayName, ready })) : null,
 })
 
@@ -27,6 +28,8 @@ const genderOf = ({ gender }: CourseName) => GENDERS.find((known) => known === g
 export const presentHostName = (name: CourseName): z.input<typeof PlayerName> => ({
   role: 'host',
   displayName: nameForOthers({ ...name, username: null }),
+  companionOf: null,
+  languages: [],
   latin: name.nameLatin ?? proposeLatin(name),
   katakana: name.nameKatakana ?? proposeKatakana(name),
   gender: genderOf(name),
@@ -39,10 +42,34 @@ export function presentGuestName(name: CourseName, seat: NameSeat): z.input<type
   return {
     role: 'guest',
     displayName: nameForOthers({ ...name, username: null }),
+    companionOf: null,
+    languages: [],
     latin: shared ? name.nameLatin : null,
     katakana: shared ? name.nameKatakana : null,
     gender: shared ? genderOf(name) : null,
     handicap: shared ? name.handicap : null,
     clubs: shared ? seat.clubs : null,
+  }
+}
+
+/** The name as the guest wrote it, and its reading by rule: a companion has no profile. */
+export function presentCompanionName(
+  guest: CourseName,
+  seat: NameSeat,
+  companion: Companion | undefined,
+): z.input<typeof PlayerName> {
+  const shared = seat.nameSharedAt !== null && companion !== undefined
+  // the names of one party are mostly of one country
+  const name = companion && { ...companion, country: guest.country }
+  return {
+    role: 'guest',
+    displayName: name ? displayName(name.firstName, name.lastName) : '',
+    companionOf: nameForOthers({ ...guest, username: null }),
+    languages: companion ? [...companion.languages] : [],
+    latin: shared ? proposeLatin(name!) : null,
+    katakana: shared ? proposeKatakana(name!) : null,
+    gender: shared ? companion.gender : null,
+    handicap: null,
+    clubs: null,
   }
 }

@@ -4,6 +4,8 @@ import { profiles } from '../../accounts/accounts.table.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { companionName } from '../companions/companions.presenter.ts'
+import { readCompanions } from '../companions/companions.repository.ts'
 import { participations } from '../participations.table.ts'
 import { listNameSeats } from './names.repository.ts'
 
@@ -49,6 +51,7 @@ export async function readCourseNames(
 /** A guest as far as the host may know before opening the list. */
 export type NameState = {
   readonly guestId: string
+  readonly isCompanion: boolean
   readonly displayName: string
   readonly ready: boolean
 }
@@ -60,17 +63,26 @@ export async function readNameStates(
   const seats = await listNameSeats(tx, gameIds)
   const guestIds = seats.map(({ guestId }) => guestId)
   const people = await readPeople(tx, guestIds)
+  const companions = await readCompanions(
+    tx,
+    seats.map(({ id }) => id),
+  )
   const names = guestIds.length
     ? await readCourseNames(tx, guestIds)
     : new Map<string, CourseName>()
   return (gameId) =>
     seats
       .filter((seat) => seat.gameId === gameId)
-      .map(({ guestId, nameSharedAt }) => ({
-        guestId,
-        displayName: nameForOthers(people.get(guestId)!),
-        ready: nameSharedAt !== null && isNamed(names.get(guestId)),
-      }))
+      .map((seat) => {
+        const { guestId, nameSharedAt } = seat
+        const companion = companionName(seat, companions)
+        return {
+          guestId,
+          isCompanion: companion !== null,
+          displayName: companion ?? nameForOthers(people.get(guestId)!),
+          ready: nameSharedAt !== null && (companion !== null || isNamed(names.get(guestId))),
+        }
+      })
 }
 export const isNamed = (name: CourseName | undefined): boolean =>
   name !== undefined && name.nameLatin !== null && name.nameKatakana !== null

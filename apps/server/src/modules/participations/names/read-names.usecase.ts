@@ -8,7 +8,8 @@ import { readNamesDueAt } from '../../games/booking/bookings.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { isNamed, readCourseNames } from './names.read.ts'
-import { presentGuestName, presentHostName } from './names.presenter.ts'
+import { readCompanions } from '../companions/companions.repository.ts'
+import { presentCompanionName, presentGuestName, presentHostName } from './names.presenter.ts'
 import { listNameSeats, recordNameReads } from './names.repository.ts'
 
 /** The host reads the names for the course. Every read is recorded in the same transaction. */
@@ -31,6 +32,10 @@ export function readNames(
     const seats = await listNameSeats(tx, [gameId])
     const booked = (await readNamesDueAt(tx, [gameId])).get(gameId) ?? null
     const names = await readCourseNames(tx, [game.hostId, ...seats.map(({ guestId }) => guestId)])
+    const companions = await readCompanions(
+      tx,
+      seats.map(({ id }) => id),
+    )
     await recordNameReads(tx, {
       gameId,
       readerId,
@@ -45,7 +50,11 @@ export function readNames(
       closesAt: iso(namesCloseAt(game.teeTime, settings)),
       players: [
         presentHostName(names.get(game.hostId)!),
-        ...seats.map((seat) => presentGuestName(names.get(seat.guestId)!, seat)),
+        ...seats.map((seat) =>
+          seat.partyLeadId === null
+            ? presentGuestName(names.get(seat.guestId)!, seat)
+            : presentCompanionName(names.get(seat.guestId)!, seat, companions.get(seat.id)),
+        ),
       ],
     }
   })

@@ -9,11 +9,11 @@ import { lockGame } from '../../games/games.repository.ts'
 import { onArrival } from '../attendance/on-arrival.ts'
 import { markArrived } from '../attendance/mark-arrived.step.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
+import { lockSeatsOf } from '../companions/seats-of-guest.step.ts'
 import {
   listSeated,
   lockParticipation,
   moveParticipation,
-  readParticipationOf,
   type GameRow,
 } from '../participations.repository.ts'
 import { runEffects } from '../run-effects.step.ts'
@@ -57,29 +57,40 @@ export async function answerDidYouPlay(
 
 async function answerAsGuest(
   { deps, tx, game, review, now }: Question,
-  { userId, answer }: Answer,
+  { userId, answer, playedWith }: Answer,
 ): Promise<string[] | Refused<'NOT_ASKED'>> {
-  const seat = await readParticipationOf(tx, game.id, userId)
-  const participation = seat && (await lockParticipation(tx, seat.id))
-  if (participation?.status !== 'unverified') return refuse('NOT_ASKED')
+  const seats = (await lockSeatsOf(tx, game.id, userId)).filter(
+    ({ status }) => status === 'unverified',
+  )
+  if (seats.length === 0) return refuse('NOT_ASKED')
   await recordAnswer(tx, review, userId, answer, now)
   const by = { actor: 'guest' as const, actorId: userId }
   if (answer === 'not_played') return []
   if (answer === 'host_absent') {
-    const move = await moveParticipation(tx, participation, 'settle_host_absent', by, now)
-    const holdId = move && (await runEffects(deps, tx, game, move, now))
+    const holdIds: string[] = []
+    for (const seat of seats) {
+      const move = await moveParticipation(tx, seat, 'settle_host_absent', by, now)
+      const holdId = move && (await runEffects(deps, tx, game, move, now))
+      if (holdId) holdIds.push(holdId)
+    }
     await notify(deps.jobs, tx, {
       userId: game.hostId,
       kind: 'host_absent_host',
-      params: { ...toMessageGame(game), guests: 1, penalty: null },
+      params: { ...toMessageGame(game), guests: seats.length, penalty: null },
     })
-    return holdId ? [holdId] : []
+    return holdIds
   }
-  const move = await moveParticipation(tx, participation, 'answer_played', by, now, {
-    checkedInAt: Math.min(game.teeTime, now),
-    checkInBy: 'answer',
-  })
-  return move ? [...(await onArrival(deps, tx, game, move)).holdIds] : []
+  const holdIds: string[] = []
+  for (const seat of seats) {
+    // of the companions, only those who played are charged
+    if (seat.partyLeadId !== null && playedWith?.includes(seat.id) === false) continue
+    const move = await moveParticipation(tx, seat, 'answer_played', by, now, {
+      checkedInAt: Math.min(game.teeTime, now),
+      checkInBy: 'answer',
+    })
+    if (move) holdIds.push(...(await onArrival(deps, tx, game, move)).holdIds)
+  }
+  return holdIds
 }
 
 async function answerAsHost(

@@ -3,6 +3,7 @@ import type { ViewerPresence } from '@tomogolf/contract/participations.schemas'
 import { markPresentFrom } from '@tomogolf/domain/attendance/presence'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
+import { canState } from '../companions/own-statement.policy.ts'
 import type { Participation } from '../participations.repository.ts'
 import type { PresenceFacts } from './presence.read.ts'
 
@@ -12,25 +13,23 @@ export function presentPresence(
   about: {
     teeTime: Instant
     isHost: boolean
-    participation: Participation | undefined
+    /** The viewer's own seat and those of the companions. */
+    party: readonly Participation[]
     settings: Settings
     now: Instant
   },
 ): z.input<typeof ViewerPresence> {
-  const { isHost, participation, now } = about
+  const { isHost, party, now } = about
   const inTime = (until: Instant | null) => until === null || now <= until
   const isAsked = review?.status === 'asked' && inTime(review.answerUntil)
-  const isConcerned = isHost || participation?.status === 'unverified'
+  const isConcerned = isHost || party.some(({ status }) => status === 'unverified')
   return {
-    review: review && (isHost || participation) ? reviewState(review.status) : null,
+    review: review && (isHost || party.length > 0) ? reviewState(review.status) : null,
     answerUntil: review?.answerUntil ? iso(review.answerUntil) : null,
     canAnswer: isAsked && isConcerned && ownAnswer === undefined,
     ownAnswer: ownAnswer ?? null,
     canStateAsHost: isHost && review?.status === 'reported' && inTime(review.answerUntil),
-    canObject:
-      participation?.status === 'arrived' &&
-      participation.statementUntil !== null &&
-      now <= participation.statementUntil,
+    canObject: party.some((seat) => canState(seat, 'arrived', now)),
     hasReported,
     location: location ?? null,
     markFrom: isHost

@@ -1,13 +1,19 @@
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { passRefusal, substituteUntil } from '@tomogolf/domain/leaving/substitute'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { readParticipationOf } from '../participations.repository.ts'
+import { listParty, readParticipationOf } from '../participations.repository.ts'
 import { insertLink, readLinkOf, type SubstituteLink } from './substitutes.repository.ts'
 
-type Problem = 'GAME_CANCELLED' | 'GAME_NOT_FOUND' | 'NOT_JOINED' | 'SUBSTITUTE_TOO_LATE'
+type Problem =
+  | 'GAME_CANCELLED'
+  | 'GAME_NOT_FOUND'
+  | 'NOT_JOINED'
+  | 'SUBSTITUTE_PARTY'
+  | 'SUBSTITUTE_TOO_LATE'
 
 /**
  * A guest makes a link for a substitute; a second press finds the same one. The guest keeps seat and
@@ -23,7 +29,11 @@ export const passSeatOn = (
     const now = deps.clock.now()
     const settings = await readSettings(tx)
     const seat = await readParticipationOf(tx, game.id, userId)
-    const refusal = passRefusal(game, seat?.status, { now, settings })
+    const party = seat ? await listParty(tx, seat) : []
+    const companions = party.filter(
+      ({ id, status }) => id !== seat?.id && SEATED.includes(status),
+    ).length
+    const refusal = passRefusal(game, seat?.status, { now, settings, companions })
     if (refusal || !seat)
       return refuse(
         refusal?.code ?? 'NOT_JOINED',

@@ -24,7 +24,7 @@ export async function acceptOffer(
   { participation: Participation; hold: Hold } | Refused<AcceptProblem | PlacementProblem>
 > {
   const reserved = await deps.db.transaction((tx) => takeOffer(deps, tx, request))
-  return isRefused(reserved) ? reserved : placeReserved(deps, reserved.hold)
+  return isRefused(reserved) ? reserved : placeReserved(deps, [reserved.hold])
 }
 
 async function takeOffer(
@@ -38,15 +38,16 @@ async function takeOffer(
   if (isRefused(joinable)) return joinable as Refused<AcceptProblem>
   const [entry] = await listPlacesOf(tx, userId, [gameId])
   if (!entry || !isOfferOpen(entry, now)) return refuse('OFFER_ENDED')
+  const by = { actor: 'guest' as const, actorId: userId }
   const seat = await seatOfEntry(deps, tx, entry, joinable, {
     now,
     event: 'accept',
-    by: { actor: 'guest', actorId: userId },
+    by,
     isOnSession: true,
     giveUpAt: null,
   })
   if (!seat) return refuse('OFFER_ENDED')
   if (seat.participation.status === 'confirmed')
-    await confirmScheduled(deps, tx, joinable.game, seat.participation, now)
+    await confirmScheduled(deps, tx, joinable.game, seat.participation, by, now)
   return seat
 }

@@ -29,7 +29,7 @@ import {
   type WaitingEntry,
 } from './waiting.repository.ts'
 
-type WaitProblem = JoinProblem | 'ALREADY_WAITING' | 'GAME_NOT_FULL'
+type WaitProblem = JoinProblem | 'ALREADY_WAITING' | 'COMPANIONS_NOT_POSSIBLE' | 'GAME_NOT_FULL'
 
 /**
  * A guest joins the waiting list of a full game, with the consent to the hold of a seat. Price, fee
@@ -49,6 +49,7 @@ export const joinWaitingList = (
     })
     if (isRefused(joinable)) return joinable
     const { game, settings } = joinable
+    if (request.companions?.length) return refuse('COMPANIONS_NOT_POSSIBLE')
     if ((await listPlacesOf(tx, userId, [game.id])).length > 0) return refuse('ALREADY_WAITING')
     if (freeSeats(game) > 0 && !(await hasWaiting(tx, game.id))) return refuse('GAME_NOT_FULL')
     const terms = priceParticipation(money(game.priceMinor, game.currency), settings)

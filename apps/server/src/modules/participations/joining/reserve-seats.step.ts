@@ -2,12 +2,16 @@ import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { undoOffer, undoUntil } from '@tomogolf/domain/leaving/undo'
 import { money } from '@tomogolf/domain/money'
+import { companionRefusal } from '@tomogolf/domain/party/party'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
+import { newId } from '../../../platform/security/ids.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
 import { withdrawPending } from '../approval/withdraw-request.usecase.ts'
+import { insertCompanions } from '../companions/companions.repository.ts'
 import { frozenTerms } from '../consent.policy.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import { agreedText } from './agreed-text.presenter.ts'
@@ -24,21 +28,34 @@ import { confirmScheduled, insertSeat } from './insert-seat.step.ts'
 import { newParticipation, newSeat } from './new-seat.policy.ts'
 import { readUndone } from './undone.read.ts'
 
-/** Reserves the seat and inserts its hold, which is placed at once or scheduled. */
-export async function reserveSeat(
+export type CompanionProblem = 'COMPANIONS_NOT_POSSIBLE' | 'COMPANION_TWICE'
+
+/**
+ * Reserves the seats of a guest and of the companions, all or none, and inserts a hold for each,
+ * which is placed at once or scheduled.
+ */
+export async function reserveSeats(
   deps: Deps,
   tx: Tx,
   request: JoinRequest,
-): Promise<{ hold: Hold } | Refused<JoinProblem | SubstituteProblem>> {
+): Promise<
+  { holds: readonly Hold[] } | Refused<JoinProblem | CompanionProblem | SubstituteProblem>
+> {
+  const companions = request.companions ?? []
   // serialize the joins of one user across games, or the user could join two games at the same time
   if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
   const joinable = await checkJoin(tx, request.gameId, request.userId, now, {
     invite: request.invite,
+    seats: 1 + companions.length,
     linkId: linkOfToken(deps.secret, request.invite),
   })
   if (isRefused(joinable)) return joinable
   const { game, card, plan, settings, passedOn } = joinable
+  if (passedOn && companions.length > 0) return refuse('COMPANIONS_NOT_POSSIBLE')
+  const guest = (await readPeople(tx, [request.userId])).get(request.userId)!
+  const unfit = companionRefusal(companions, { guest, womenOnly: game.womenOnly })
+  if (unfit) return refuse(unfit.code)
   const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
   if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
 
@@ -59,6 +76,7 @@ export async function reserveSeat(
     isInsideWindow: now > freeUntil,
     host: request.name ? await readHostName(tx, game.hostId) : null,
     undoMinutes,
+    companions,
   }
   const consent = {
     ...frozenTerms(terms, settings),
@@ -72,14 +90,29 @@ export async function reserveSeat(
     undoUntil: mayUndo ? undoUntil(now, game.teeTime, settings) : null,
     substituteFor: passedOn?.participationId ?? null,
   })
-  const seat = newSeat(reserved, { game, card, plan, settings, now, isOnSession: true })
   const by = { actor: 'guest' as const, actorId: request.userId }
-  await insertSeat(deps, tx, { game, card, ...seat, by, now })
-  if (passedOn)
-    await moveLink(tx, passedOn, { event: 'take', by, now }, { takenBy: seat.participation.id })
+  // lists of seats are in the order of their ids: as the guest named the companions
+  const ids = companions.map(newId).toSorted()
+  const [seat, ...covered] = [
+    reserved,
+    ...ids.map((id) => ({ ...reserved, id, partyLeadId: reserved.id, clubs: null })),
+  ].map((one) => newSeat(one, { game, card, plan, settings, now, isOnSession: true }))
+  for (const one of [seat!, ...covered]) await insertSeat(deps, tx, { game, card, ...one, by, now })
+  await insertCompanions(
+    tx,
+    companions.map(({ firstName, lastName, languages, gender = null }, i) => ({
+      participationId: covered[i]!.participation.id,
+      firstName,
+      lastName,
+      languages,
+      gender,
+      adultConfirmedAt: now,
+    })),
+  )
+  if (passedOn) await moveLink(tx, passedOn, { event: 'take', by, now }, { takenBy: reserved.id })
   // asked before the host stopped approving guests
   await withdrawPending(tx, { guestId: request.userId, gameId: game.id }, now)
-  if (seat.participation.status === 'confirmed')
-    await confirmScheduled(deps, tx, game, seat.participation, now)
-  return { hold: seat.hold }
+  if (seat!.participation.status === 'confirmed')
+    await confirmScheduled(deps, tx, game, seat!.participation, by, now)
+  return { holds: [seat!, ...covered].map(({ hold }) => hold) }
 }

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, hours, minutes } from '@tomogolf/domain/time'
+import {
+  countStrikes,
+  listCases,
+  listMailTemplates,
+} from '../../../../test/support/create-users.ts'
+import { DANIEL, RUTH, joinWith } from '../../../../test/support/party/seats.ts'
+import { FEE, HOLD, usePartyScene } from '../../../../test/support/party/scene.ts'
+import { must } from '../../../../test/support/people.ts'
+
+const { scene, post, leave, openQr, checkIn, paid, seats, bring, states, party } = usePartyScene()
+
+describe('leaving', () => {
+  beforeEach(async () => {
+    must(await bring([DANIEL, RUTH]))
+    // joining can no longer be undone
+    scene.world.at(scene.start + minutes(61))
+    await scene.world.runJobs()
+  })
+  const late = () => scene.world.at(scene.tee - hours(30))
+  test('with the guest, the companions leave too', async () => {
+    must(await leave())
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['left', 'left', 'left'])
+    expect(paid()).toMatchObject({ held: 0, captured: 0 })
+    expect(
+      (await listMailTemplates(scene.world, scene.guest)).filter((t) => t === 'left_free_guest'),
+    ).toEqual(['left_free_guest'])
+  })
+  test('late costs the hold of every seat, which the guest confirms', async () => {
+    late()
+    expect((await leave()).body).toMatchObject({
+      code: 'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
+      params: { amount: 390 },
+    })
+    expect(must(await leave({ confirmPenalty: true })).body.penalty).toMatchObject({ amount: 390 })
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['left_late', 'left_late', 'left_late'])
+    expect(paid()).toMatchObject({ held: 0, captured: 3 * HOLD })
+  })
+  test('one companion gives up one seat', async () => {
+    const [daniel] = await seats()
+    must(await leave({ companion: daniel!.id }))
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['confirmed', 'left', 'confirmed'])
+    expect(paid().held).toBe(2 * HOLD)
+    expect((await party()).availableSlots).toBe(1)
+  })
+  test('one companion late costs one hold', async () => {
+    late()
+    const [, ruth] = await seats()
+    expect((await leave({ companion: ruth!.id })).body.params).toMatchObject({ amount: 130 })
+    must(await leave({ companion: ruth!.id, confirmPenalty: true }))
+    await scene.world.runJobs()
+    expect(paid()).toMatchObject({ held: 2 * HOLD, captured: HOLD })
+  })
+  test('attack: the seat of another party, or of no companion, is not given up', async () => {
+    const [daniel] = await seats()
+    expect((await post('leave', scene.other, { companion: daniel!.id })).body.code).toBe(
+      'NOT_JOINED',
+    )
+    const own = (
+      await scene.world.deps.db.executeSql<{ id: string }>(
+        'SELECT id FROM participations WHERE game_id = $1 AND party_lead_id IS NULL',
+        [scene.gameId],
+      )
+    ).rows[0]!.id
+    expect((await leave({ companion: own })).body.code).toBe('NOT_JOINED')
+    expect(await states()).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  })
+  test('a late leave is refunded for each seat that is taken again', async () => {
+    late()
+    must(await leave({ confirmPenalty: true }))
+    await scene.world.runJobs()
+    must(await joinWith(scene.world, scene.other, scene.gameId))
+    scene.world.at(scene.world.clock.now() + minutes(61))
+    await scene.world.runJobs()
+    const { rows } = await scene.world.deps.db.executeSql<{ amount: number }>(
+      `SELECT r.amount_minor AS amount FROM refunds r WHERE r.user_id = $1`,
+      [scene.guest.id],
+    )
+    expect(rows).toEqual([{ amount: HOLD }, { amount: HOLD }])
+  })
+})
+
+describe('undo', () => {
+  test('is free for the whole party, once', async () => {
+    scene.world.at(scene.tee - hours(30))
+    must(await bring())
+    expect(must(await leave()).body.penalty).toBeNull()
+    await scene.world.runJobs()
+    expect(paid()).toMatchObject({ held: 0, captured: 0 })
+    must(await bring())
+    expect((await leave()).body.params).toMatchObject({ amount: 260 })
+  })
+})
+
+describe('at the course', () => {
+  beforeEach(async () => {
+    must(await bring([DANIEL, RUTH]))
+    scene.world.at(scene.tee - HOUR)
+    await scene.world.runJobs()
+  })
+  test('one scan checks in the guest and each companion who is named', async () => {
+    const [daniel] = await seats()
+    const { code, guests } = await openQr()
+    expect(guests.map(({ companion }) => companion)).toEqual([null, 'Daniel R.', 'Ruth R.'])
+    const done = must(await checkIn(code, [daniel!.id])).body
+    expect(done.charged).toMatchObject({ amount: 60 })
+    expect(await states()).toEqual(['checked_in', 'checked_in', 'confirmed'])
+    expect(paid()).toMatchObject({ captured: 2 * FEE, held: HOLD })
+  })
+  test('a companion who comes later is checked in by another scan', async () => {
+    const [daniel, ruth] = await seats()
+    const { code } = await openQr()
+    must(await checkIn(code, [daniel!.id]))
+    expect((await checkIn(code)).body.code).toBe('ALREADY_CHECKED_IN')
+    expect((await checkIn(code, [daniel!.id])).body.code).toBe('ALREADY_CHECKED_IN')
+    must(await checkIn(code, [ruth!.id]))
+    expect(await states()).toEqual(['checked_in', 'checked_in', 'checked_in'])
+    expect(paid()).toMatchObject({ captured: 3 * FEE, held: 0 })
+  })
+  test('a scan without names checks in the guest alone', async () => {
+    const { code } = await openQr()
+    must(await checkIn(code))
+    expect(await states()).toEqual(['checked_in', 'confirmed', 'confirmed'])
+  })
+  test('attack: the guest cannot leave after the check-in to free the companions', async () => {
+    const { code } = await openQr()
+    const [daniel] = await seats()
+    must(await checkIn(code, [daniel!.id]))
+    expect((await leave({ confirmPenalty: true })).body.code).toBe('NOT_JOINED')
+    expect((await leave({ companion: daniel!.id, confirmPenalty: true })).body.code).toBe(
+      'NOT_JOINED',
+    )
+  })
+  test('attack: a companion of another party is not checked in', async () => {
+    const { code } = await openQr()
+    const [daniel] = await seats()
+    const answer = await post('check-in', scene.other, { code, companions: [daniel!.id] })
+    expect(answer.body.code).toBe('NOT_JOINED')
+    expect(await states()).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  })
+  test('a companion who does not come is a no-show of that seat, with one strike at most', async () => {
+    const { code } = await openQr()
+    must(await checkIn(code))
+    scene.world.at(scene.tee + hours(6))
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['checked_in', 'missing', 'missing'])
+    scene.world.at(scene.tee + hours(13))
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['checked_in', 'no_show', 'no_show'])
+    expect(paid()).toMatchObject({ captured: FEE + 2 * HOLD, held: 0 })
+    expect(await countStrikes(scene.world, scene.guest)).toBe(1)
+  })
+  test('a statement stops the charge of every missing seat; each has its case', async () => {
+    const { code } = await openQr()
+    must(await checkIn(code))
+    scene.world.at(scene.tee + hours(6))
+    await scene.world.runJobs()
+    must(await post('attendance-statement', scene.guest, { text: 'Both were there.' }))
+    expect(await states()).toEqual(['checked_in', 'disputed', 'disputed'])
+    expect((await listCases(scene.world, scene.gameId)).map(({ kind }) => kind)).toEqual([
+      'attendance',
+      'attendance',
+    ])
+    expect((await post('attendance-statement', scene.guest, { text: 'Again.' })).body.code).toBe(
+      'NOT_MISSING',
+    )
+  })
+  test('the host marks a companion present, and the guest objects', async () => {
+    const { guests } = await openQr()
+    const ruth = guests.find(({ companion }) => companion === 'Ruth R.')!
+    must(await post(`guests/${ruth.participationId}/present`, scene.host))
+    expect(await states()).toEqual(['confirmed', 'confirmed', 'arrived'])
+    must(await post('objection', scene.guest, { text: 'She is at home.' }))
+    expect(await states()).toEqual(['confirmed', 'confirmed', 'disputed'])
+  })
+  test('the answer "we played" counts for the party, or for the named companions', async () => {
+    scene.world.at(scene.tee + hours(6))
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['unverified', 'unverified', 'unverified'])
+    const [daniel] = await seats()
+    must(await post('played', scene.guest, { answer: 'played', participationIds: [daniel!.id] }))
+    expect(await states()).toEqual(['checked_in', 'checked_in', 'unverified'])
+    scene.world.at(scene.tee + hours(13))
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['checked_in', 'checked_in', 'not_played'])
+    expect(paid()).toMatchObject({ captured: 2 * FEE, held: 0 })
+  })
+})

@@ -1,0 +1,76 @@
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
+import { SHARED_EVENTS } from '@tomogolf/domain/party/party'
+import type { MessageSeats } from '@tomogolf/messages/params'
+import type { Tx } from '../../../platform/database/database.ts'
+import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
+import {
+  listParty,
+  readParticipation,
+  type Move,
+  type Participation,
+} from '../participations.repository.ts'
+import { companionName } from './companions.presenter.ts'
+import { readCompanions } from './companions.repository.ts'
+
+type Seats = { readonly seats?: MessageSeats }
+
+/** What a message says about its seats; nothing for the seat of a guest without companions. */
+async function describe(
+  tx: Tx,
+  to: MessageSeats['to'],
+  about: MessageSeats['about'],
+  covered: readonly Participation[],
+): Promise<Seats> {
+  const [first] = covered
+  if (!first) return {}
+  const companions = await readCompanions(
+    tx,
+    covered.map(({ id }) => id),
+  )
+  const guest = (await readPeople(tx, [first.guestId])).get(first.guestId)
+  return {
+    seats: {
+      to,
+      about,
+      guest: guest ? nameForOthers(guest) : '',
+      companions: covered.map((seat) => companionName(seat, companions) ?? ''),
+    },
+  }
+}
+
+/** For a message to the guest about one seat. */
+export const readSeatOfMessage = (tx: Tx, seat: Participation): Promise<Seats> =>
+  describe(tx, 'guest', 'companion', seat.partyLeadId === null ? [] : [seat])
+
+/** For a message to the guest about all own seats. */
+export const readPartyOfMessage = async (tx: Tx, own: Participation): Promise<Seats> =>
+  describe(
+    tx,
+    'guest',
+    'party',
+    (await listParty(tx, own)).filter(({ id, status }) => id !== own.id && SEATED.includes(status)),
+  )
+
+/**
+ * For a message about a move. Null: the message about the guest's own seat tells it too. The guest's
+ * seat moves before those of the companions.
+ */
+export async function readSeatsOfMove(
+  tx: Tx,
+  to: MessageSeats['to'],
+  { before, after, transition }: Move,
+): Promise<Seats | null> {
+  const isShared = SHARED_EVENTS.includes(transition.on)
+  if (after.partyLeadId !== null) {
+    const own = await readParticipation(tx, after.partyLeadId)
+    return isShared && own?.status === after.status ? null : describe(tx, to, 'companion', [after])
+  }
+  const others = isShared ? await listParty(tx, after) : []
+  return describe(
+    tx,
+    to,
+    'party',
+    others.filter(({ id, status }) => id !== after.id && status === before.status),
+  )
+}
