@@ -12,11 +12,18 @@ type PriceLanesProps = {
    * (ISO), or null when that does not matter any more.
    */
   placed: 'today' | 'waiting' | 'accepted' | string | null
+  /** What the total is for; the round by default. */
+  label?: string | undefined
   className?: string
 }
 
 /** The price of a round in two lanes, with the hold that guarantees both. */
-export function PriceLanes({ amounts: { price, fee, hold }, placed, className }: PriceLanesProps) {
+export function PriceLanes({
+  amounts: { price, fee, hold },
+  placed,
+  label,
+  className,
+}: PriceLanesProps) {
   const { t, language } = useI18n()
   const money = (amount: Amount) => formatAmount(amount, language)
   const text =
@@ -33,7 +40,7 @@ export function PriceLanes({ amounts: { price, fee, hold }, placed, className }:
   return (
     <MoneyLanes
       className={className}
-      total={{ amount: money(hold), label: t('game.lanes.total') }}
+      total={{ amount: money(hold), label: label ?? t('game.lanes.total') }}
       share={fee.amount / hold.amount}
       lanes={[
         { to: t('game.lanes.tomo'), when: t('game.lanes.tomoWhen'), amount: money(fee) },

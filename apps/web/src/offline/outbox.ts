@@ -9,6 +9,8 @@ export type QueuedCheckIn = {
   readonly gameId: string
   readonly code: string
   readonly proof?: string | undefined
+  /** Seats of companions who have arrived too. */
+  readonly companions?: readonly string[] | undefined
   readonly at: number
   readonly userId: string
 }
@@ -42,9 +44,13 @@ export async function clearOutboxOfOthers(userId: string): Promise<void> {
 }
 
 /** The API calls that deliver queued items, for the page and for the service worker. */
-export const checkInCall = ({ gameId, code, proof }: QueuedCheckIn) => ({
+export const checkInCall = ({ gameId, code, proof, companions }: QueuedCheckIn) => ({
   path: `/api/games/${gameId}/check-in`,
-  body: proof === undefined ? { code } : { code, proof },
+  body: {
+    code,
+    ...(proof !== undefined && { proof }),
+    ...(companions?.length && { companions }),
+  },
 })
 export const markCall = ({ gameId, participationId, at }: QueuedMark) => ({
   path: `/api/games/${gameId}/guests/${participationId}/present`,

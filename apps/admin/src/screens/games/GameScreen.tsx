@@ -36,7 +36,16 @@ export function GameScreen({ game }: { game: Game }) {
     {
       id: 'guest',
       title: t('admin.role.guest'),
-      cell: (guest) => <PersonCell person={guest.person} opens />,
+      cell: (guest) => (
+        <>
+          <PersonCell person={guest.person} opens />
+          {guest.companion !== null && (
+            <span className="block text-s text-text-2">
+              {t('admin.game.companion', { name: guest.companion })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'state',

@@ -272,7 +272,7 @@ const faq: Contents['faq'] = {
         friend: {
           q: 'Can I bring a friend?',
           a: [
-            'Each player joins with their own account, because each spot has its own hold and check-in. For a whole group, the [concierge](/book-japan-golf) may be a better fit.',
+            'Yes. When you join, choose two or three spots and enter your companions’ names. You get all of the spots or none, each with its own hold on your card, and one scan checks everybody in. You can cancel each spot on its own. Where the host approves players, or to join a waiting list, each player uses their own account. For a whole group, the [concierge](/book-japan-golf) may be a better fit.',
           ],
         },
         names: {

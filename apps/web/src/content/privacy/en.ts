@@ -30,6 +30,10 @@ const privacy: Contents['privacy'] = {
               'Games you host or join, with the amounts, the version of the rules, and the time and IP address of your consent; check-ins, statements about attendance, reports and strikes. If you choose to confirm that you are at the course: whether your device was near it, and when. We compare the position and forget it; coordinates are never stored. The games you have saved, until 30 days after the round. The people you have blocked, until you unblock them; they are not told, and your downloaded data lists only your own blocks. What you ask and answer in public on game pages, until 180 days after the round. When you choose Translate, the text of that message goes to the translation service of this site, without names. What you report and what is reported about you, until 180 days after the decision; a moderator reads a reported message with up to 10 before it, and nothing else of a conversation. If you choose “Use my location” when looking for games: your position, rounded to about 1 km in your browser, reaches us with the search and is used for it only. We neither store nor log it.',
             ],
             [
+              'Companions',
+              'If you cover the spot of a companion: first and last name, languages, that you confirmed the person is an adult, and, in women-only games, the gender. Please ask them first. Your host sees the name, other players only how many people come with you. The names are part of your downloaded data and are deleted with your account.',
+            ],
+            [
               'Payment',
               'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us. If we pay you as a host: your bank account, stored encrypted and given only to our bank, and your payouts.',
             ],

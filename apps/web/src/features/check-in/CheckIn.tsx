@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
@@ -7,6 +7,8 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { checkInResult } from './check-in-result.tsx'
+import { dueCompanions } from './party.ts'
+import { WhoIsHere } from './WhoIsHere.tsx'
 import { ScanPage } from './scan/ScanPage.tsx'
 import { useCheckIn } from './use-check-in.ts'
 
@@ -32,6 +34,10 @@ export function CheckIn({
   })
   const { attempt, send, resume, reset } = useCheckIn(gameId, meId)
   useEffect(() => void resume(), [resume])
+  // the companions who have arrived; null: the guest has not said yet
+  const [here, setHere] = useState<readonly string[] | null>(null)
+  const [again, setAgain] = useState(false)
+  const { participation } = game.viewer
   const head = (
     <PageHead
       title={t('checkin.guest.pageTitle')}
@@ -46,7 +52,14 @@ export function CheckIn({
     attempt,
     now,
     onSend: (read) => void send(read, 'scan'),
+    again,
+    onAgain: () => {
+      reset()
+      setHere(null)
+      setAgain(true)
+    },
   })
+  const asks = here === null && attempt.kind === 'none' && dueCompanions(participation).length > 0
   return (
     <>
       {head}
@@ -55,8 +68,19 @@ export function CheckIn({
           <Close gameId={gameId} />
           {result}
         </>
+      ) : asks && participation ? (
+        <>
+          <Close gameId={gameId} />
+          <WhoIsHere participation={participation} isIn={again} onDone={setHere} />
+        </>
       ) : (
-        <ScanPage game={game} attempt={attempt} onCode={send} onAgain={reset} />
+        <ScanPage
+          game={game}
+          attempt={attempt}
+          seats={(again ? 0 : 1) + (here?.length ?? 0)}
+          onCode={(read, method) => send({ ...read, companions: here ?? undefined }, method)}
+          onAgain={reset}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { formatDate } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { LineItems } from '@tomogolf/ui/data/LineItems.tsx'
@@ -14,10 +15,21 @@ type CheckedInProps = {
   money: MovedMoney | null
   /** Set when the guest was already checked in. */
   since?: number | null
+  /** Companions who are not checked in yet. */
+  missing: number
+  onAgain?: (() => void) | undefined
   onClose?: (() => void) | undefined
 }
 /** The result of a check-in: the amounts charged and released. */
-export function CheckedIn({ gameId, name, money, since, onClose }: CheckedInProps) {
+export function CheckedIn({
+  gameId,
+  name,
+  money,
+  since,
+  missing,
+  onAgain,
+  onClose,
+}: CheckedInProps) {
   const { t, language } = useI18n()
   const title =
     since !== undefined
@@ -30,12 +42,24 @@ export function CheckedIn({ gameId, name, money, since, onClose }: CheckedInProp
       icon={Check}
       tone="done"
       title={title}
-      actions={<ToGame gameId={gameId} onClose={onClose} />}
+      actions={
+        <>
+          {missing > 0 && onAgain && (
+            <Button variant="primary" onClick={onAgain}>
+              {t('checkin.party.again')}
+            </Button>
+          )}
+          <ToGame gameId={gameId} onClose={onClose} />
+        </>
+      }
     >
       {since && (
         <p className="mt-3 text-text-2">
           {t('checkin.already.since', { time: formatDate(since, language, { time: true }) })}
         </p>
+      )}
+      {missing > 0 && (
+        <p className="mt-3 text-warning">{t('checkin.party.missing', { count: missing })}</p>
       )}
       {money && (
         <div className="mt-7 rounded-l border border-line bg-surface-1 p-5 text-left">

@@ -4,6 +4,8 @@ import type { Instant } from '@tomogolf/domain/time'
 import { CheckedIn } from './CheckedIn.tsx'
 import { CheckInQueued } from './CheckInQueued.tsx'
 import { CheckInRefused } from './CheckInRefused.tsx'
+import { wholeParty } from '../../lib/party/party.ts'
+import { dueCompanions } from './party.ts'
 import { movedMoney } from './moved-money.ts'
 import { NoCheckIn } from './NoCheckIn.tsx'
 import { checkInStage } from './stage.ts'
@@ -15,6 +17,10 @@ type CheckInResultInput = {
   attempt: Attempt
   now: Instant
   onSend: (read: ReadCode) => void
+  /** The guest is in and scans once more, for companions. */
+  again?: boolean
+  /** Starts that. */
+  onAgain?: (() => void) | undefined
   /** On the game's own address: closes the result. */
   onClose?: (() => void) | undefined
 }
@@ -29,13 +35,25 @@ export function checkInResult({
   attempt,
   now,
   onSend,
+  again = false,
+  onAgain,
   onClose,
 }: CheckInResultInput): ReactNode {
   const { participation } = game.viewer
+  const due = dueCompanions(participation)
   const common = { gameId: game.id, onClose }
-  const stage = checkInStage(game, now)
+  const more = { missing: due.length, onAgain }
+  const seen = checkInStage(game, now)
+  const stage = again && seen === 'already' && due.length > 0 ? 'open' : seen
   if (attempt.kind === 'done')
-    return <CheckedIn {...common} name={name} money={movedMoney(participation, attempt.result)} />
+    return (
+      <CheckedIn
+        {...common}
+        {...more}
+        name={name}
+        money={movedMoney(participation, attempt.result)}
+      />
+    )
   if (attempt.kind === 'waiting' && attempt.shownAt !== null && stage !== 'already')
     return (
       <CheckInQueued
@@ -53,8 +71,9 @@ export function checkInResult({
     return (
       <CheckedIn
         {...common}
+        {...more}
         name={name}
-        money={movedMoney(participation)}
+        money={movedMoney(participation && wholeParty(participation))}
         since={participation?.checkedInAt ? Date.parse(participation.checkedInAt) : null}
       />
     )

@@ -1,5 +1,5 @@
 import type { Amount, GameDetail } from '../../queries/games.ts'
-import { subtractAmounts } from '../../lib/amounts.ts'
+import { multiplyAmount, subtractAmounts } from '../../lib/amounts.ts'
 import type { CheckedIn } from './use-check-in.ts'
 
 type Participation = GameDetail['viewer']['participation']
@@ -11,9 +11,13 @@ export type MovedMoney = { fee: Amount; released: Amount | null; settled: boolea
 
 /**
  * What a check-in charges and releases: by the response, else by the hold's status, else by the
- * terms.
+ * terms. `seats`: how many the check-in is about; their terms are the same.
  */
-export function movedMoney(participation: Participation, result?: CheckedIn): MovedMoney | null {
+export function movedMoney(
+  participation: Participation,
+  result?: CheckedIn,
+  seats = 1,
+): MovedMoney | null {
   if (result?.charged) return { fee: result.charged, released: result.released, settled: true }
   if (!participation) return null
   const {
@@ -27,5 +31,9 @@ export function movedMoney(participation: Participation, result?: CheckedIn): Mo
       settled: true,
     }
   const held = hold?.status === 'authorised' || hold?.status === 'capturing'
-  return { fee, released: held ? subtractAmounts(agreed, fee) : null, settled: false }
+  return {
+    fee: multiplyAmount(fee, seats),
+    released: held ? multiplyAmount(subtractAmounts(agreed, fee), seats) : null,
+    settled: false,
+  }
 }

@@ -18,7 +18,12 @@ import { clearPending } from './pending.ts'
 export type CheckedIn = ResultOf<'POST /api/games/:id/check-in'>
 export type CheckInMethod = 'scan' | 'typed' | 'link'
 /** A QR code carries a proof of when it was shown, a typed code does not. */
-export type ReadCode = { code: string; proof?: string | undefined }
+export type ReadCode = {
+  code: string
+  proof?: string | undefined
+  /** Seats of companions who have arrived too. */
+  companions?: readonly string[] | undefined
+}
 export type Attempt =
   | { kind: 'none' }
   | { kind: 'sending' }
@@ -29,9 +34,9 @@ export type Attempt =
   | ({ kind: 'waiting'; shownAt: Instant | null } & ReadCode)
   | { kind: 'refused'; failure: Exclude<CheckInFailure, 'offline'>; error: unknown }
 
-const waiting = ({ code, proof }: ReadCode): Attempt => {
+const waiting = ({ code, proof, companions }: ReadCode): Attempt => {
   const read = proof === undefined ? undefined : parseProof(proof)
-  return { kind: 'waiting', code, proof, shownAt: read ? read.step * PROOF_STEP : null }
+  return { kind: 'waiting', code, proof, companions, shownAt: read ? read.step * PROOF_STEP : null }
 }
 
 /**
@@ -45,14 +50,14 @@ export function useCheckIn(gameId: string, meId: string) {
   const busy = useRef(false)
 
   const send = useCallback(
-    async ({ code, proof }: ReadCode, method: CheckInMethod) => {
+    async ({ code, proof, companions }: ReadCode, method: CheckInMethod) => {
       if (busy.current) return
       busy.current = true
       setAttempt({ kind: 'sending' })
       try {
         const result = await api('POST /api/games/:id/check-in', {
           params: { id: gameId },
-          body: { code, proof },
+          body: { code, proof, ...(companions?.length && { companions: [...companions] }) },
         })
         clearPending()
         void checkInOutbox.remove(gameId)
@@ -62,14 +67,21 @@ export function useCheckIn(gameId: string, meId: string) {
       } catch (error) {
         const failure = checkInFailure(error)
         if (failure === 'offline') {
-          await checkInOutbox.put({ gameId, code, proof, at: currentTime(), userId: meId })
+          await checkInOutbox.put({
+            gameId,
+            code,
+            proof,
+            companions,
+            at: currentTime(),
+            userId: meId,
+          })
           void requestBackgroundSync()
           toast(
             proof === undefined
               ? { tone: 'danger', title: t('checkin.failed'), description: errorText(t, error) }
               : { tone: 'warning', title: t('checkin.saved.title') },
           )
-          return setAttempt(waiting({ code, proof }))
+          return setAttempt(waiting({ code, proof, companions }))
         }
         clearPending()
         void checkInOutbox.remove(gameId)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { wholeParty } from '../../lib/party/party.ts'
 import { HoldState } from './panels/HoldState.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
@@ -15,7 +16,8 @@ export function CancelledMoney({
   hold: { busy: boolean; retry: () => void }
 }) {
   const { t, language } = useI18n()
-  const { participation, penalised } = game.viewer
+  const { participation: own, penalised } = game.viewer
+  const participation = own && wholeParty(own)
   // the page has said so
   const isCalledOff =
     game.goNoGo?.decision === 'called_off' && participation?.status === 'game_cancelled'

@@ -22,6 +22,7 @@ import { JoinBar, JoinPanel, JoinTimeline } from './panels/JoinPanel.tsx'
 import { PresenceSlot } from './panels/PresenceSlot.tsx'
 import { OwedNote } from './panels/OwedNote.tsx'
 import { gameQuery, type Amount, type GameDetail } from '../../queries/games.ts'
+import { wholeParty, type CompanionSeat } from '../../lib/party/party.ts'
 import { isAskedAboutPresence, phaseOfDetail } from '../../lib/phase-of.ts'
 import { AfterRound } from './AfterRound.tsx'
 import { CancelledGame } from './CancelledGame.tsx'
@@ -40,7 +41,11 @@ const GameDialogs = lazy(() => import('./dialogs/GameDialogs.tsx'))
  */
 function refetchIntervalOf(game: GameDetail | undefined): number | false {
   if (!game) return false
-  if (isSettling(game.viewer.participation?.hold?.status) || isSettling(game.viewer.owed?.status))
+  const own = game.viewer.participation
+  if (
+    isSettling(own ? wholeParty(own).hold?.status : undefined) ||
+    isSettling(game.viewer.owed?.status)
+  )
     return 4000
   if (game.viewer.waiting || game.viewer.substitute || game.passedOn) return 30_000
   return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
@@ -98,6 +103,8 @@ export function GameScreen({
     refetchInterval: (query) => refetchIntervalOf(query.state.data),
   })
   const [dialog, setDialog] = useState<GameDialog | null>(null)
+  /** Whose seat the leave dialog gives up; undefined: all own seats. */
+  const [leaving, setLeaving] = useState<CompanionSeat>()
   const hold = usePaymentCall({
     gameId: id,
     mutation: 'POST /api/games/:id/confirm-hold',
@@ -193,7 +200,10 @@ export function GameScreen({
         participation={participation}
         appeal={appeal}
         hold={{ busy: hold.busy, retry: hold.run }}
-        onLeave={() => setDialog('leave')}
+        onLeave={(companion) => {
+          setLeaving(companion)
+          setDialog('leave')
+        }}
         onSubstitute={() => setDialog('substitute')}
         onState={() => setDialog('statement')}
         onReport={report}
@@ -254,7 +264,12 @@ export function GameScreen({
       {isOver && hasStatement && <GuestBar game={game} onState={() => setDialog('statement')} />}
       {dialog && (
         <Suspense>
-          <GameDialogs dialog={dialog} game={game} onClose={() => setDialog(null)} />
+          <GameDialogs
+            dialog={dialog}
+            game={game}
+            companion={leaving}
+            onClose={() => setDialog(null)}
+          />
         </Suspense>
       )}
       {hold.action && (

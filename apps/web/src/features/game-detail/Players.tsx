@@ -39,6 +39,11 @@ export function Players({
                     {t('game.host.handicap', { value: player.handicap })}
                   </span>
                 )}
+                {player.companions !== undefined && (
+                  <span className="text-xs text-text-2">
+                    {t('game.players.companions', { count: player.companions })}
+                  </span>
+                )}
                 <Rating compact value={player.rating} className="text-xs" />
                 <Attended
                   reliability={game.reliability}

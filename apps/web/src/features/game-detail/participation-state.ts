@@ -1,3 +1,4 @@
+import type { BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
 import type { GameDetail, Hold, Participation } from '../../queries/games.ts'
 
 /** What the viewer is asked about presence. */
@@ -25,6 +26,16 @@ const TONES: Record<Participation['status'], ParticipationTone> = {
 }
 export const participationTone = (status: Participation['status']): ParticipationTone =>
   TONES[status]
+
+const BADGES: Record<ParticipationTone, BadgeTone> = {
+  ok: 'success',
+  wait: 'live',
+  act: 'warning',
+  over: 'neutral',
+  bad: 'danger',
+}
+export const participationBadge = (status: Participation['status']): BadgeTone =>
+  BADGES[participationTone(status)]
 
 /** What a guest has to do about a hold: use another card, confirm with the bank, or wait. */
 export type HoldTask = 'card' | 'bank' | 'wait' | null

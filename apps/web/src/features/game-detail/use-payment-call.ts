@@ -18,8 +18,8 @@ type PaymentCall = {
 
 /**
  * A charge or hold that may need 3-D Secure. `action` is the open authentication; call `run` again
- * after 3-D Secure, confirmed or refused. 3-D Secure runs once: when the response still requires
- * it, the page shows that.
+ * after 3-D Secure, confirmed or refused. 3-D Secure runs once for each hold: when the response still
+ * requires it, the page shows that.
  */
 export function usePaymentCall({ gameId, mutation, done, refused }: PaymentCall) {
   const t = useT()
@@ -28,7 +28,7 @@ export function usePaymentCall({ gameId, mutation, done, refused }: PaymentCall)
   const call = useMutation({
     mutationFn: () => api(mutation, { params: { id: gameId } }),
     onSuccess: async (result) => {
-      const again = action !== null
+      const again = action?.clientSecret === result.action?.clientSecret
       setAction(again ? null : result.action)
       if (result.action === null) toast({ tone: 'success', title: done })
       await invalidateAfter(queryClient, mutation)

@@ -6,6 +6,7 @@ import { givenName, type NameEdits } from '../../lib/course-name.ts'
 import { waitsFor } from '../../queries/waits-for.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { profileQuery } from '../../queries/profile.ts'
+import { toCompanions, type CompanionDraft } from './companion-draft.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
 import { Asked } from './steps/Asked.tsx'
@@ -32,9 +33,13 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
   const waits = waitsFor(state.game)
   const queryClient = useQueryClient()
   const [nameEdits, setNameEdits] = useState<NameEdits>({})
+  const [drafts, setDrafts] = useState<readonly CompanionDraft[]>([])
+  // a spot may be taken while the dialog is open: the server then says that too few are left
+  const companions = toCompanions(drafts, game.womenOnly)
   // the profile may have been saved a moment ago, by the same button
   const { submit, confirm } = useJoinMutation(game, send, {
     waits,
+    companions: companions ?? [],
     readName: () => givenName(queryClient.getQueryData(profileQuery.queryKey) ?? null, nameEdits),
   })
   const close = () => {
@@ -66,6 +71,9 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
           waits={waits}
           agreed={state.agreed}
           nameEdits={nameEdits}
+          drafts={drafts}
+          companions={companions}
+          onDrafts={setDrafts}
           onNameEdits={setNameEdits}
           missing={(state.step === 'hold' && state.completeness?.missing.length) || 0}
           busy={state.step === 'placing'}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tomogolf/api-client/api-error.ts'
@@ -10,6 +11,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { track } from '../../lib/analytics.ts'
 import type { GivenName } from '../../lib/course-name.ts'
 import { offerInstall } from '../../lib/install/offer-install.ts'
+import type { NewCompanion } from '../../lib/party/party.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { profileQuery } from '../../queries/profile.ts'
@@ -29,13 +31,23 @@ type Call =
 export function useJoinMutation(
   game: GameDetail,
   send: (event: JoinFlowEvent) => void,
-  { waits, readName }: { waits: boolean; readName: () => GivenName | null },
+  {
+    waits,
+    companions,
+    readName,
+  }: {
+    waits: boolean
+    companions: readonly NewCompanion[]
+    readName: () => GivenName | null
+  },
 ) {
   const t = useT()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const params = { id: game.id }
   const asks = game.joining === 'approve'
+  /** The last question of the bank. */
+  const asked = useRef<string | null>(null)
   const refreshGame = () => invalidateAfter(queryClient, 'POST /api/games/:id/requests')
 
   /** A request or a place on the list: nothing is held. */
@@ -122,6 +134,7 @@ export function useJoinMutation(
               policyVersion: game.joinPreview.policyVersion,
               holdAmount: game.joinPreview.hold.amount,
               ...(name && { name }),
+              ...(companions.length > 0 && { companions: [...companions] }),
               ...(game.invite && { invite: game.invite }),
             },
           })
@@ -129,7 +142,10 @@ export function useJoinMutation(
     },
     onSuccess: (result, call) => {
       if (!('participation' in result)) return onPromised(result)
-      return call === 'POST /api/games/:id/confirm-hold' && result.action
+      // of a party, the bank asks about one hold after another
+      const isAsked = result.action !== null && result.action.clientSecret === asked.current
+      asked.current = result.action?.clientSecret ?? null
+      return call === 'POST /api/games/:id/confirm-hold' && isAsked
         ? leaveUnanswered()
         : onPlaced(result)
     },

@@ -24,6 +24,7 @@ import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { DateBadge } from '@tomogolf/ui/data/DateBadge.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import { ConversationLink } from '../../components/ConversationLink.tsx'
+import { companionsOf, nameOf } from '../../lib/party/party.ts'
 import type { MyGame } from '../../queries/my-games.ts'
 import type { PastParts } from './past-parts.ts'
 import { PlayedActions } from './PlayedActions.tsx'
@@ -60,6 +61,7 @@ export function MyGameRow({
   const place = gamePlace(game, language) || game.location
   const host = game.status === 'host'
   const [first, second] = courseNames(game, language)
+  const names = companionsOf(game.viewer.participation).map(nameOf)
   return (
     <li
       className={
@@ -110,6 +112,17 @@ export function MyGameRow({
             <>
               <br />
               {t('mygames.asGuest', { host: game.host.displayName })}
+              {names[0] !== undefined && (
+                <>
+                  <br />
+                  {t('mygames.party', {
+                    names:
+                      names[1] === undefined
+                        ? names[0]
+                        : t('mygames.names', { first: names[0], second: names[1] }),
+                  })}
+                </>
+              )}
             </>
           )}
         </p>

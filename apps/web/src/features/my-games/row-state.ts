@@ -4,6 +4,7 @@ import { isAfterRound, type GamePhase } from '@tomogolf/domain/game-phase'
 import { ratingState } from '@tomogolf/domain/rating'
 import { DAY, MINUTE, type Instant } from '@tomogolf/domain/time'
 import { isAskedAboutPresence, phaseOf } from '../../lib/phase-of.ts'
+import { statementUntilOf, wholeParty } from '../../lib/party/party.ts'
 import { holdSummary, type MoneySummary, type Participation } from './hold-summary.ts'
 import type { MyGame } from '../../queries/my-games.ts'
 
@@ -107,10 +108,10 @@ function guestAction(
   open: boolean,
 ): RowState['action'] {
   if (isAskedAboutPresence(game)) return { do: 'answer', urgent: true }
-  if (participation.status === 'missing')
-    return participation.statementUntil !== null && now <= Date.parse(participation.statementUntil)
-      ? { do: 'say_present', urgent: true }
-      : null
+  const statementUntil = statementUntilOf(participation, 'missing')
+  if (statementUntil !== null && now <= Date.parse(statementUntil))
+    return { do: 'say_present', urgent: true }
+  if (participation.status === 'missing') return null
   if (game.gameStatus === 'cancelled' || game.gameStatus === 'admin_cancelled') return null
   if (participation.status === 'confirmed' && open) return { do: 'check_in', urgent: true }
   if (participation.hold?.status === 'refused' && participation.status === 'confirmed')
@@ -191,7 +192,8 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
   const arrival = arrivalOf(game, opens, now, phase)
   const played = playedState(game, now, phase)
   const open = window === 'open'
-  const { participation, waiting: place } = game.viewer
+  const { participation: own, waiting: place } = game.viewer
+  const participation = own && wholeParty(own)
   if (game.status === 'guest' && place) return waitingState(place, phase)
   if (game.status === 'guest' && participation) {
     const waiting = participation.status === 'confirmed' && now < teeTime

@@ -58,6 +58,9 @@ export function Receipt({ transactionId }: { transactionId: string }) {
           {receipt.recipient && (
             <Fact label={t('payment.receipt.recipient')}>{receipt.recipient}</Fact>
           )}
+          {receipt.companion !== null && (
+            <Fact label={t('payment.receipt.companion')}>{receipt.companion}</Fact>
+          )}
           <Fact label={t('payment.receipt.game')}>
             {courseNameIn(receipt.game, language)}
             {comma(language)}

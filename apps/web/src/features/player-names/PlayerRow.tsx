@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { formatDecimal } from '@tomogolf/format/numbers'
-import { Badge } from '@tomogolf/ui/data/Badge.tsx'
+import { Badge, LanguageMarks } from '@tomogolf/ui/data/Badge.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { NameList } from '../../queries/player-names.ts'
 
@@ -12,7 +12,7 @@ const CLUBS = {
 
 /** One player as the host reads it out: the katakana large, then what courses ask for. */
 export function PlayerRow({
-  player: { role, displayName, latin, katakana, gender, handicap, clubs },
+  player: { role, displayName, companionOf, languages, latin, katakana, gender, handicap, clubs },
   at,
 }: {
   player: NameList['players'][number]
@@ -33,6 +33,12 @@ export function PlayerRow({
             <span className={katakana ? 'text-s text-text-2' : 'font-semibold'}>
               {latin ?? displayName}
             </span>
+            {companionOf !== null && (
+              <span className="mt-1 flex flex-wrap items-center gap-2 text-s text-text-2">
+                {t('names.list.companion', { guest: companionOf })}
+                <LanguageMarks codes={languages} />
+              </span>
+            )}
           </p>
           {role === 'host' ? (
             <Badge>{t('names.list.booker')}</Badge>

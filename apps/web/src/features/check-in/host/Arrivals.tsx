@@ -44,6 +44,8 @@ export function Arrivals({ guests, open, markFrom, queued, onPresent }: Arrivals
   useEffect(() => {
     void loadMarkPresent().catch(() => undefined)
   }, [])
+  const nameOf = ({ companion, player }: Guest) =>
+    companion === null ? player.displayName : companion || t('checkin.party.unnamed')
   const queuedAt = (guest: Guest) =>
     HERE.includes(guest.status)
       ? undefined
@@ -80,7 +82,12 @@ export function Arrivals({ guests, open, markFrom, queued, onPresent }: Arrivals
               >
                 <Avatar person={guest.player} />
                 <div className="min-w-0 flex-1">
-                  <b className="block leading-snug font-semibold">{guest.player.displayName}</b>
+                  <b className="block leading-snug font-semibold">{nameOf(guest)}</b>
+                  {guest.companion !== null && (
+                    <span className="block text-s text-text-2">
+                      {t('checkin.party.with', { guest: guest.player.displayName })}
+                    </span>
+                  )}
                   <span
                     className={cx(
                       'block text-s',
@@ -109,7 +116,7 @@ export function Arrivals({ guests, open, markFrom, queued, onPresent }: Arrivals
                 {marked === undefined && mayMark && canBeMarked(arrival) && (
                   <Button size="small" variant="outline" onClick={() => setMarking(guest)}>
                     {t('checkin.host.mark')}
-                    <span className="sr-only"> {guest.player.displayName}</span>
+                    <span className="sr-only"> {nameOf(guest)}</span>
                   </Button>
                 )}
               </li>
@@ -120,9 +127,9 @@ export function Arrivals({ guests, open, markFrom, queued, onPresent }: Arrivals
       <Suspense>
         {marking && (
           <MarkPresent
-            name={marking.player.displayName}
+            name={nameOf(marking)}
             onClose={() => setMarking(null)}
-            onPresent={() => onPresent(marking.participationId, marking.player.displayName)}
+            onPresent={() => onPresent(marking.participationId, nameOf(marking))}
           />
         )}
       </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { gameQuery } from '../../../queries/games.ts'
@@ -11,6 +11,8 @@ import { CheckInRefused } from '../CheckInRefused.tsx'
 import { Message } from '../Message.tsx'
 import type { PendingCheckIn } from '../check-in-link.ts'
 import { ToGame } from '../ToGame.tsx'
+import { dueCompanions } from '../party.ts'
+import { WhoIsHere } from '../WhoIsHere.tsx'
 import { useCheckIn } from '../use-check-in.ts'
 
 type RunCheckInProps = PendingCheckIn & {
@@ -24,13 +26,21 @@ export default function RunCheckIn({ gameId, code, proof, meId, name, onClose }:
   const t = useT()
   const now = useNow()
   const { data: game } = useSuspenseQuery(gameQuery(gameId))
-  const { attempt, send } = useCheckIn(gameId, meId)
+  const { attempt, send, reset } = useCheckIn(gameId, meId)
+  const { participation } = game.viewer
+  const [again, setAgain] = useState(false)
+  const asks = dueCompanions(participation).length > 0
+  // the companions who have arrived; null: the guest has not said yet
+  const [here, setHere] = useState<readonly string[] | null>(null)
   const sent = useRef(false)
   useEffect(() => {
-    if (sent.current) return
+    if (sent.current || (asks && here === null)) return
     sent.current = true
-    void send({ code, proof }, 'link')
-  }, [send, code, proof])
+    void send({ code, proof, companions: here ?? undefined }, 'link')
+  }, [send, code, proof, asks, here])
+
+  if (asks && here === null && attempt.kind === 'none' && participation)
+    return <WhoIsHere participation={participation} isIn={again} onDone={setHere} />
 
   if (attempt.kind === 'none' || attempt.kind === 'sending') return <CheckingIn />
   const result = checkInResult({
@@ -39,6 +49,13 @@ export default function RunCheckIn({ gameId, code, proof, meId, name, onClose }:
     attempt,
     now,
     onSend: (read) => void send(read, 'link'),
+    again,
+    onAgain: () => {
+      sent.current = false
+      reset()
+      setHere(null)
+      setAgain(true)
+    },
     onClose,
   })
   if (result) return result

@@ -16,6 +16,8 @@ import { Scanner } from './Scanner.tsx'
 type ScanPageProps = {
   game: GameDetail
   attempt: Attempt
+  /** How many people the scan checks in. */
+  seats: number
   onCode: (read: ReadCode, method: CheckInMethod) => Promise<void>
   onAgain: () => void
 }
@@ -24,12 +26,12 @@ type ScanPageProps = {
  * Camera and typed code side by side; on a phone the code is below. The charge is shown before
  * anything is scanned.
  */
-export function ScanPage({ game, attempt, onCode, onAgain }: ScanPageProps) {
+export function ScanPage({ game, attempt, seats, onCode, onAgain }: ScanPageProps) {
   const { t, language } = useI18n()
   const [seen, setSeen] = useState<Exclude<ScanResult['kind'], 'code'> | null>(null)
   const host = game.host.firstName
   const course = courseNameIn(game, language)
-  const money = movedMoney(game.viewer.participation)
+  const money = movedMoney(game.viewer.participation, undefined, seats)
   const onReadBy = (method: CheckInMethod) => (read: ScanResult) => {
     setSeen(read.kind === 'code' ? null : read.kind)
     if (read.kind !== 'code') return

@@ -4,6 +4,13 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { StatementDialog } from './StatementDialog.tsx'
 import { SubstituteDialog } from './SubstituteDialog.tsx'
+import { multiplyAmount } from '../../../lib/amounts.ts'
+import {
+  companionsOf,
+  seatsIn,
+  statementUntilOf,
+  type CompanionSeat,
+} from '../../../lib/party/party.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 
 export type GameDialog =
@@ -20,9 +27,12 @@ export type GameDialog =
 export default function GameDialogs({
   dialog,
   game,
+  companion,
   onClose,
 }: {
   dialog: GameDialog
+  /** Whose seat is given up; undefined: all own seats. */
+  companion?: CompanionSeat | undefined
   game: GameDetail
   onClose: () => void
 }) {
@@ -41,14 +51,21 @@ export default function GameDialogs({
       />
     )
   if (!participation) return null
+  const about = dialog === 'objection' ? 'arrived' : 'missing'
   return dialog === 'leave' ? (
-    <LeaveDialog game={game} participation={participation} onClose={onClose} />
+    <LeaveDialog
+      game={game}
+      participation={participation}
+      companion={companion}
+      onClose={onClose}
+    />
   ) : (
     <StatementDialog
       game={game}
       kind={dialog === 'objection' ? 'objection' : 'attendance'}
-      until={participation.statementUntil}
-      hold={participation.terms.hold}
+      until={statementUntilOf(participation, about)}
+      hold={multiplyAmount(participation.terms.hold, seatsIn(participation, about).length || 1)}
+      isParty={companionsOf(participation).length > 0}
       onClose={onClose}
     />
   )

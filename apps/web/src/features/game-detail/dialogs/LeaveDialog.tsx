@@ -16,6 +16,8 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { multiplyAmount } from '../../../lib/amounts.ts'
+import { companionsOf, nameOf, wholeParty, type CompanionSeat } from '../../../lib/party/party.ts'
 import { LateLeaveOutcomes } from './LateLeaveOutcomes.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import type { Amount, GameDetail, Participation } from '../../../queries/games.ts'
@@ -26,21 +28,33 @@ const penaltyIn = (error: unknown): Amount | null =>
     ? ((error.fields.penalty as Amount | undefined) ?? null)
     : null
 
-/** Leaving a game: shows the exact cost first. A penalty needs a ticked box. */
+/**
+ * Leaving a game with all own seats, or giving up the seat of a companion: shows the exact cost first.
+ * A penalty needs a ticked box.
+ */
 export function LeaveDialog({
   game,
-  participation,
+  participation: own,
+  companion,
   onClose,
 }: {
   game: GameDetail
   participation: Participation
+  companion?: CompanionSeat | undefined
   onClose: () => void
 }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const [confirmed, setConfirmed] = useState(false)
   const [latestPenalty, setLatestPenalty] = useState<Amount | null>(null)
-  const penalty = latestPenalty ?? game.viewer.leavePenalty
+  const participation = companion ? { ...own, hold: companion.hold } : wholeParty(own)
+  const seats = companion ? 1 : companionsOf(own).length + 1
+  const name = companion && (nameOf(companion) || t('game.party.unnamed'))
+  const penalty =
+    latestPenalty ??
+    (companion && game.viewer.leavePenalty ? own.terms.hold : game.viewer.leavePenalty)
+  const { refillRefund } = game.viewer
+  const refund = refillRefund ? multiplyAmount(refillRefund, seats) : null
   // leaving free has ended while the dialog was open
   const endUndo = useCallback(
     () => setLatestPenalty(participation.terms.hold),
@@ -52,14 +66,17 @@ export function LeaveDialog({
     mutationFn: () =>
       api('POST /api/games/:id/leave', {
         params: { id: game.id },
-        body: penalty ? { confirmPenalty: true } : {},
+        body: {
+          ...(penalty && { confirmPenalty: true }),
+          ...(companion && { companion: companion.id }),
+        },
       }),
     onSuccess: async (left) => {
       track('cancel', { as: 'guest', late: left.penalty !== null })
       onClose()
       toast({
         tone: 'success',
-        title: t('game.leave.done'),
+        title: name ? t('game.party.canceled', { name }) : t('game.leave.done'),
         description: left.penalty
           ? t('game.leave.doneLate', { amount: formatAmount(left.penalty, language) })
           : t(held ? 'game.leave.doneHeld' : 'game.leave.doneFree'),
@@ -74,7 +91,15 @@ export function LeaveDialog({
       open
       onClose={onClose}
       busy={leave.isPending}
-      title={penalty ? t('game.leave.titleLate', { amount }) : t('game.leave.title')}
+      title={
+        name
+          ? penalty
+            ? t('game.party.cancelTitleLate', { name, amount })
+            : t('game.party.cancelTitle', { name })
+          : penalty
+            ? t('game.leave.titleLate', { amount })
+            : t('game.leave.title')
+      }
       description={`${courseNameIn(game, language)}${comma(language)}${formatDateTime(Date.parse(game.teeTime), language)}`}
       footer={
         <>
@@ -100,6 +125,9 @@ export function LeaveDialog({
         </>
       }
     >
+      {seats > 1 && (
+        <p className="mb-4 font-semibold">{t('game.party.leaveAll', { count: seats })}</p>
+      )}
       {penalty ? (
         <>
           <HoldBar parts={[{ kind: 'charged', label: t('game.outcome.charged', { amount }) }]} />
@@ -109,7 +137,7 @@ export function LeaveDialog({
               fee: formatAmount(participation.terms.fee, language),
             })}
           </p>
-          <LateLeaveOutcomes charged={penalty} refund={game.viewer.refillRefund ?? null} />
+          <LateLeaveOutcomes charged={penalty} refund={refund} />
           <div className="mt-5">
             <Checkbox
               checked={confirmed}

@@ -45,6 +45,7 @@ export function StatementDialog({
   kind,
   until,
   hold,
+  isParty = false,
   onClose,
 }: {
   game: GameDetail
@@ -53,6 +54,8 @@ export function StatementDialog({
   until: string | null
   /** The agreed hold of a guest. */
   hold?: Amount | undefined
+  /** The guest has companions: the statement is about them too. */
+  isParty?: boolean
   onClose: () => void
 }) {
   const texts = TEXTS[kind]
@@ -108,6 +111,7 @@ export function StatementDialog({
       <p className="text-text-2">
         {t(texts.text, { amount: hold ? formatAmount(hold, language) : '' })}
       </p>
+      {isParty && <p className="mt-3 text-text-2">{t('game.party.statement')}</p>}
       <form id="statement" noValidate onSubmit={submit} className="mt-5">
         <Field
           label={t('game.statement.label')}

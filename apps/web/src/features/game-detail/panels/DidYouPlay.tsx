@@ -9,6 +9,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
+import { companionsOf } from '../../../lib/party/party.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { GamePresence } from '../participation-state.ts'
 
@@ -50,6 +51,9 @@ export function DidYouPlay({ game, presence }: { game: GameDetail; presence: Gam
       </h2>
       <p className="mt-2 text-s text-text-2">
         {t(isHost ? 'checkin.presence.played.host' : 'checkin.presence.played.guest')}
+        {companionsOf(game.viewer.participation).length > 0 && (
+          <span className="mt-1 block">{t('game.party.answer')}</span>
+        )}
       </p>
       {presence.answerUntil && (
         <p className="mt-1 text-s text-warning">

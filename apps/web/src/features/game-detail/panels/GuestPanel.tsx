@@ -3,10 +3,11 @@ import { isAfterRound, type GamePhase } from '@tomogolf/domain/game-phase'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Badge, type BadgeTone } from '@tomogolf/ui/data/Badge.tsx'
+import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
+import { Companions } from './Companions.tsx'
 import { Conversation } from './Conversation.tsx'
 import { GuestArrival } from './NamesNote.tsx'
 import { HoldState } from './HoldState.tsx'
@@ -14,11 +15,18 @@ import { participationSteps } from '../hold-timeline.ts'
 import { OwnLink } from './PassedOn.tsx'
 import { RefillNote } from '../RefillNote.tsx'
 import { MoneyTimeline } from '../MoneyTimeline.tsx'
-import { participationTone, type ParticipationTone } from '../participation-state.ts'
+import { participationBadge } from '../participation-state.ts'
+import {
+  companionsOf,
+  statementUntilOf,
+  wholeParty,
+  type CompanionSeat,
+} from '../../../lib/party/party.ts'
 import type { GameDetail, Participation } from '../../../queries/games.ts'
 
 export type GuestActions = {
-  onLeave: () => void
+  /** Without a companion: with all own seats. */
+  onLeave: (companion?: CompanionSeat) => void
   onSubstitute: () => void
   onState: () => void
   onReport: () => void
@@ -34,18 +42,11 @@ type GuestPanelProps = GuestActions & {
 }
 /** States with a penalty: no-show and late leave. */
 const PENALISED: readonly Participation['status'][] = ['no_show', 'left_late']
-const badges: Record<ParticipationTone, BadgeTone> = {
-  ok: 'success',
-  wait: 'live',
-  act: 'warning',
-  over: 'neutral',
-  bad: 'danger',
-}
 
 /** A guest's participation: state, hold and possible actions. */
 export function GuestPanel({
   game,
-  participation,
+  participation: own,
   appeal,
   presence,
   phase,
@@ -58,19 +59,26 @@ export function GuestPanel({
   const { t, language } = useI18n()
   const now = useNow()
   const { can, leavePenalty, freeUntil } = game.viewer
+  const participation = wholeParty(own)
+  const seats = companionsOf(own).length + 1
+  const statementUntil = statementUntilOf(own, 'missing')
   const at = (iso: string) => formatDateTime(Date.parse(iso), language)
   const isOver = isAfterRound(phase)
   const isIn = participation.status === 'checked_in' || participation.status === 'confirmed'
-  const tone = participationTone(participation.status)
   const money = {
     amount: formatAmount(participation.terms.hold, language),
     fee: formatAmount(participation.terms.fee, language),
   }
   return (
     <Panel className="lg:p-6!">
-      <Badge tone={isOver && isIn ? 'neutral' : badges[tone]}>
+      <Badge tone={isOver && isIn ? 'neutral' : participationBadge(participation.status)}>
         {isOver && isIn ? t('common.badge.completed') : t(`game.place.${participation.status}`)}
       </Badge>
+      {seats > 1 && (
+        <span className="ml-2.5 text-s font-semibold">
+          {t('game.party.mine', { count: seats })}
+        </span>
+      )}
       <p className="mt-3 text-text-2">
         {isOver && isIn
           ? t(participation.status === 'checked_in' ? 'game.after.played' : 'game.after.settling', {
@@ -78,6 +86,11 @@ export function GuestPanel({
             })
           : t(`game.placeText.${participation.status}`, { ...money, host: game.host.displayName })}
       </p>
+      <Companions
+        participation={own}
+        canLeave={!isOver && now <= Date.parse(game.teeTime)}
+        onLeave={onLeave}
+      />
       <RefillNote
         refill={participation.refill}
         isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
@@ -90,9 +103,9 @@ export function GuestPanel({
           <Button variant="primary" size="large" block onClick={onState}>
             {t('game.statement.action')}
           </Button>
-          {participation.statementUntil && (
+          {statementUntil && (
             <p className="mt-2.5 text-center text-s text-warning">
-              {t('game.statement.until', { time: at(participation.statementUntil) })}
+              {t('game.statement.until', { time: at(statementUntil) })}
             </p>
           )}
         </div>
@@ -138,7 +151,7 @@ export function GuestPanel({
         )}
         {can.leave === true && (
           <>
-            <Button variant="danger" block onClick={onLeave}>
+            <Button variant="danger" block onClick={() => onLeave()}>
               {t('game.leave.action')}
             </Button>
             <p className="text-center text-s text-text-3">

@@ -2,13 +2,21 @@ import { formatDate, formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
-import type { GameDetail } from '../../../queries/games.ts'
+import type { Amount, GameDetail } from '../../../queries/games.ts'
 
 /** What the guest agrees to: the hold, and what a late exit costs. The server keeps the same text. */
-export function Agreement({ game, waits }: { game: GameDetail; waits: boolean }) {
+export function Agreement({
+  game,
+  waits,
+  hold,
+}: {
+  game: GameDetail
+  waits: boolean
+  /** Of all seats together. */
+  hold: Amount
+}) {
   const { t, language } = useI18n()
-  const { hold, placement, placeAt, answerUntil, freeUntil, insideWindow, undoMinutes } =
-    game.joinPreview
+  const { placement, placeAt, answerUntil, freeUntil, insideWindow, undoMinutes } = game.joinPreview
   const amount = formatAmount(hold, language)
   const date =
     placement === 'scheduled' && placeAt ? formatDate(Date.parse(placeAt), language) : null

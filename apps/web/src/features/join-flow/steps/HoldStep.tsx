@@ -13,12 +13,17 @@ import { Skeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import type { NameParts } from '@tomogolf/domain/katakana/propose-katakana'
 import { Agreement } from './Agreement.tsx'
+import { PartyAgreement } from './PartyAgreement.tsx'
+import { PartyPart } from './PartyPart.tsx'
+import type { CompanionDraft } from '../companion-draft.ts'
 import { CardRow } from './CardRow.tsx'
 import { ExpiringCard } from './ExpiringCard.tsx'
 import { NamePart } from './NamePart.tsx'
 import { useCourseName, type NameEdits } from '../../../lib/course-name.ts'
 import { PriceLanes } from '../../../components/PriceLanes.tsx'
+import { multiplyAmount } from '../../../lib/amounts.ts'
 import type { JoinParts } from '../../../lib/join-parts.ts'
+import type { NewCompanion } from '../../../lib/party/party.ts'
 import { cardsQuery } from '../../../queries/cards.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 import { GameLine, useSteps } from './step-frame.tsx'
@@ -36,6 +41,10 @@ type HoldStepProps = {
   /** Why the last attempt was refused. */
   problem: string | null
   nameEdits: NameEdits
+  drafts: readonly CompanionDraft[]
+  /** Null while a draft is not complete. */
+  companions: readonly NewCompanion[] | null
+  onDrafts: (drafts: readonly CompanionDraft[]) => void
   onNameEdits: (edits: NameEdits) => void
   onAgree: (agreed: boolean) => void
   onProfileSaved: () => void
@@ -57,6 +66,9 @@ export function HoldStep({
   busy,
   problem,
   nameEdits,
+  drafts,
+  companions,
+  onDrafts,
   onNameEdits,
   onAgree,
   onProfileSaved,
@@ -73,8 +85,14 @@ export function HoldStep({
   const cards = useQuery(cardsQuery).data?.paymentMethods
   const needsCard = cards !== undefined && !cards.some((card) => card.isDefault)
   const preview = game.joinPreview
-  const amount = formatAmount(preview.hold, language)
-  const estimate = useConvertedTotal(preview.hold)
+  const seats = drafts.length + 1
+  const total = {
+    price: multiplyAmount(preview.price, seats),
+    fee: multiplyAmount(preview.fee, seats),
+    hold: multiplyAmount(preview.hold, seats),
+  }
+  const amount = formatAmount(total.hold, language)
+  const estimate = useConvertedTotal(total.hold)
   const asks = game.joining === 'approve'
   const scheduledAt = preview.placement === 'scheduled' ? preview.placeAt : null
   const placeAt = scheduledAt ? formatDate(Date.parse(scheduledAt), language) : null
@@ -116,7 +134,7 @@ export function HoldStep({
             size="large"
             className="flex-1"
             busy={busy || saving}
-            disabled={!agreed || needsCard || name.problems}
+            disabled={!agreed || needsCard || name.problems || companions === null}
             {...(missing ? { type: 'submit', form: PROFILE_FORM } : { onClick: onSubmit })}
           >
             {saving
@@ -125,9 +143,12 @@ export function HoldStep({
                 ? t(busy ? 'game.wait.sending' : 'game.wait.action')
                 : asks
                   ? t(busy ? 'game.ask.sending' : 'game.ask.send')
-                  : t(busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place', {
-                      amount,
-                    })}
+                  : !busy && seats > 1
+                    ? t('game.party.join', { count: seats })
+                    : t(
+                        busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place',
+                        { amount },
+                      )}
           </Button>
         </>
       }
@@ -153,14 +174,29 @@ export function HoldStep({
             </Suspense>
           </Part>
         )}
+        {!waits && !asks && preview.mostSeats > 1 && (
+          <Part>
+            <PartyPart game={game} drafts={drafts} disabled={busy} onDrafts={onDrafts} />
+          </Part>
+        )}
+        {asks && <p className="py-5 text-s text-text-3">{t('game.party.alone')}</p>}
         <Part title={t('names.field.title')}>
           <NamePart host={game.host.displayName} name={name} onEdits={onNameEdits} />
         </Part>
         <Part>
           <PriceLanes
-            amounts={preview}
+            amounts={total}
+            label={seats > 1 ? t('game.party.total', { count: seats }) : undefined}
             placed={waits ? 'waiting' : asks ? 'accepted' : (scheduledAt ?? 'today')}
           />
+          {seats > 1 && (
+            <p className="mt-2 text-s text-text-2">
+              {t('game.party.holds', {
+                count: seats,
+                each: formatAmount(preview.hold, language),
+              })}
+            </p>
+          )}
           {estimate && <p className="mt-2 text-s text-text-3">{estimate}</p>}
           <p className="mt-2 text-s text-text-3">{t('game.story.debit')}</p>
         </Part>
@@ -177,12 +213,13 @@ export function HoldStep({
               // browsers only scroll to the hidden input, at the top of a tall label
               onFocus={(event) => reveal(event.currentTarget.labels![0]!)}
             >
-              <Agreement game={game} waits={waits} />
+              <Agreement game={game} waits={waits} hold={total.hold} />
               {name.isComplete && (
                 <span className="mt-2 block">
                   {t('game.agree.name', { host: game.host.displayName })}
                 </span>
               )}
+              <PartyAgreement hold={preview.hold} companions={companions ?? []} />
             </Checkbox>
             <p className="-mt-3 flex flex-wrap gap-x-6 text-s text-text-2">
               <Link

@@ -10,6 +10,7 @@ import { sentences } from '@tomogolf/format/sentences'
 import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
+import { companionsOf, nameOf, wholeParty } from '../../../lib/party/party.ts'
 import type { JoinResult } from '../join-flow.machine.ts'
 import { DoneFooter, GameLine, useSteps } from './step-frame.tsx'
 
@@ -23,7 +24,8 @@ type SuccessProps = {
 export function Success({ game, participation, onClose }: SuccessProps) {
   const { t, language } = useI18n()
   const steps = useSteps(3)
-  const { terms, hold } = participation
+  const { terms, hold } = wholeParty(participation)
+  const names = companionsOf(participation).map(nameOf)
   const amount = formatAmount(terms.hold, language)
   const timeOf = (at: number) => formatDateTime(at, language)
   const scheduled =
@@ -99,6 +101,17 @@ export function Success({ game, participation, onClose }: SuccessProps) {
         {scheduled
           ? t('game.joined.later', { amount, date: scheduled })
           : t('game.joined.held', { amount })}
+        {names[0] !== undefined && (
+          <span className="mt-1 block">
+            {t('game.party.joined', {
+              count: names.length + 1,
+              names:
+                names[1] === undefined
+                  ? names[0]
+                  : t('game.party.names', { first: names[0], second: names[1] }),
+            })}
+          </span>
+        )}
       </Alert>
       <h3 className="mt-6 mb-3.5 font-text text-[1.0625rem] font-semibold tracking-normal">
         {t('game.next.title')}

@@ -39,7 +39,8 @@ export function TransactionRow({
   inGame?: boolean
 }) {
   const { t, language } = useI18n()
-  const { game, counterpart, card, reason, amount, refunded, net, status, createdAt } = transaction
+  const { game, counterpart, companion, card, reason, amount, refunded, net, status, createdAt } =
+    transaction
   const direction = directionOf(transaction)
   const owed = direction === 'owed'
   const why =
@@ -79,6 +80,11 @@ export function TransactionRow({
               </>
             )}
             {counterpart && <> · {t('payment.transactions.with', { name: counterpart })}</>}
+          </p>
+        )}
+        {companion !== null && (
+          <p className="mt-0.5 text-s text-text-2">
+            {t('payment.transactions.companion', { name: companion })}
           </p>
         )}
         <p className="mt-0.5 text-s text-text-3">

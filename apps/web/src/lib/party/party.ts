@@ -1,0 +1,88 @@
+import type { BodyOf } from '@tomogolf/contract/api/endpoints'
+import { displayName } from '@tomogolf/domain/profile'
+import type { Hold, Participation } from '../../queries/games.ts'
+import { addAmounts, multiplyAmount } from '../amounts.ts'
+
+export type CompanionSeat = NonNullable<Participation['companions']>[number]
+export type NewCompanion = NonNullable<
+  NonNullable<BodyOf<'POST /api/games/:id/join'>>['companions']
+>[number]
+
+/** A seat that its player has, or had when the game began. */
+const HELD: readonly Participation['status'][] = [
+  'reserved',
+  'confirmed',
+  'arrived',
+  'checked_in',
+  'missing',
+  'unverified',
+  'disputed',
+  'no_show',
+  'not_played',
+  'host_absent',
+]
+/** The companions who still have their seats. */
+export const companionsOf = (own: Participation | null): readonly CompanionSeat[] =>
+  (own?.companions ?? []).filter(({ status }) => HELD.includes(status))
+
+/** First name and initial; empty once the name is erased. */
+export const nameOf = ({ firstName, lastName }: Pick<CompanionSeat, 'firstName' | 'lastName'>) =>
+  displayName(firstName, lastName)
+
+/** What a guest has to do first. */
+const TASKS: readonly Hold['status'][] = ['refused', 'action_required', 'placing', 'unknown']
+
+function sumOfHolds(own: Hold | null, covered: readonly (Hold | null)[]): Hold | null {
+  const holds = [own, ...covered].flatMap((hold) => hold ?? [])
+  const [first, ...others] = holds
+  if (!first) return null
+  const shown = holds.find(({ status }) => TASKS.includes(status)) ?? first
+  return others.reduce(
+    (sum, hold) => ({
+      ...sum,
+      amount: addAmounts(sum.amount, hold.amount),
+      captured: addAmounts(sum.captured, hold.captured),
+      released: addAmounts(sum.released, hold.released),
+    }),
+    { ...shown, amount: first.amount, captured: first.captured, released: first.released },
+  )
+}
+
+/**
+ * The own seat with the amounts of all seats that are in the same state: what the guest pays for the
+ * party. A seat in another state is shown on its own.
+ */
+export function wholeParty<P extends Participation>(own: P): P {
+  const same = (own.companions ?? []).filter(({ status }) => status === own.status)
+  if (same.length === 0) return own
+  const seats = same.length + 1
+  return {
+    ...own,
+    terms: {
+      ...own.terms,
+      price: multiplyAmount(own.terms.price, seats),
+      fee: multiplyAmount(own.terms.fee, seats),
+      hold: multiplyAmount(own.terms.hold, seats),
+    },
+    hold: sumOfHolds(
+      own.hold,
+      same.map(({ hold }) => hold),
+    ),
+  }
+}
+
+/** The own seat and those of the companions in one state. */
+export const seatsIn = (
+  own: Participation | null,
+  status: Participation['status'],
+): readonly Pick<Participation, 'status' | 'statementUntil'>[] =>
+  own ? [own, ...(own.companions ?? [])].filter((seat) => seat.status === status) : []
+
+/** Until when the guest can state something about a missing or a marked player of the party. */
+export const statementUntilOf = (
+  own: Participation | null,
+  status: 'missing' | 'arrived',
+): string | null =>
+  seatsIn(own, status)
+    .flatMap(({ statementUntil }) => statementUntil ?? [])
+    .toSorted()[0] ?? null

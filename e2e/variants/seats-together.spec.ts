@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { comingMorning, hoursBefore } from '../support/tokyo-time.ts'
+import { becomeMemberByApi, callAs } from '../support/people.ts'
+import { expect, test, useWorld } from '../support/product.ts'
+
+useWorld({ name: 'seats-together' })
+
+/** Where screenshots go; none are taken without it. */
+const SHOTS = process.env.PARTY_SHOTS
+const shoot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true })
+}
+test('a couple joins with one card and checks in with one scan', async ({ browser, product }) => {
+  const { day, teeTime } = comingMorning()
+  const phone = { locale: 'en-GB', viewport: { width: 390, height: 844 } }
+  const host = await (await browser.newContext(phone)).newPage()
+  await becomeMemberByApi(host, product, { name: 'Kenji', email: 'kenji@example.com' })
+  const guest = await (await browser.newContext(phone)).newPage()
+  await becomeMemberByApi(guest, product, { name: 'Emily', email: 'emily@example.com' })
+  await callAs(host, product, 'post', '/api/host-terms', { accepted: true })
+  const { id } = await callAs<{ id: string }>(host, product, 'post', '/api/games', {
+    courseName: 'Wakasu Golf Links',
+    date: `${day} 08:00:00`,
+    location: '3-1-2 Wakasu, Koto-ku, Tokyo',
+    price: 100,
+    currency: 'USD',
+    slots: 3,
+  })
+  const game = `${product.url}/games/${id}`
+
+  await guest.goto(game)
+  await guest.getByRole('button', { name: 'Join game' }).first().click()
+  const dialog = guest.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'How many spots?' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Increase' }).click()
+  const companion = dialog.getByRole('group', { name: 'Companion 1' })
+  await companion.getByLabel('First name').fill('Daniel')
+  await companion.getByLabel('Last name').fill('Reyes')
+  await companion.getByText('Daniel is 18 or older').click()
+  await expect(dialog.getByText('total for 2 people')).toBeVisible()
+  await dialog.getByText(/I agree to a hold of/).click()
+  await shoot(guest, 'join-390')
+  await dialog.getByRole('button', { name: 'Join with 2 spots' }).click()
+  await expect(guest.getByText('You have 2 spots, for you and Daniel R.')).toBeVisible()
+  await shoot(guest, 'joined-390')
+  await expect
+    .poll(() => product.cardAmounts('emily@example.com'))
+    .toEqual({ held: 26_000, captured: 0 })
+
+  await guest.goto(game)
+  await expect(guest.getByText('Your 2 spots').first()).toBeVisible()
+  await shoot(guest, 'game-390')
+  await guest.goto(`${product.url}/my-games`)
+  await expect(guest.getByText('With Daniel R.')).toBeVisible()
+  await shoot(guest, 'my-games-390')
+
+  await product.setClock(hoursBefore(teeTime, 1))
+  await product.runJobs()
+  const { code } = await callAs<{ code: string }>(host, product, 'get', `/api/games/${id}/qr`)
+  await host.goto(`${game}/qr`)
+  await expect(host.getByText('With Emily')).toBeVisible()
+  await shoot(host, 'arrivals-390')
+
+  await guest.goto(`${game}/check-in`)
+  await expect(guest.getByRole('heading', { name: 'Who’s here?' })).toBeVisible()
+  await guest.getByText('Daniel R.').click()
+  await shoot(guest, 'who-is-here-390')
+  await guest.getByRole('button', { name: 'Scan the code' }).click()
+  await guest.getByLabel('Camera not working? Enter the code').fill(code)
+  await guest.getByRole('button', { name: 'Check in' }).click()
+  await expect(guest.getByText('$60').first()).toBeVisible()
+  await shoot(guest, 'checked-in-390')
+  await expect
+    .poll(() => product.cardAmounts('emily@example.com'))
+    .toEqual({ held: 0, captured: 6000 })
+
+  // the host reads both names for the course
+  await host.goto(`${game}/names`)
+  await expect(host.getByText('With Emily')).toBeVisible()
+  await shoot(host, 'names-390')
+})
