@@ -37,7 +37,7 @@ test('a couple joins with one card and checks in with one scan', async ({ browse
   await companion.getByLabel('First name').fill('Daniel')
   await companion.getByLabel('Last name').fill('Reyes')
   await companion.getByText('Daniel is 18 or older').click()
-  await expect(dialog.getByText('total for 2 people')).toBeVisible()
+  await expect(dialog.getByText('total for 2 spots')).toBeVisible()
   await dialog.getByText(/I agree to a hold of/).click()
   await shoot(guest, 'join-390')
   await dialog.getByRole('button', { name: 'Join with 2 spots' }).click()
@@ -51,7 +51,7 @@ test('a couple joins with one card and checks in with one scan', async ({ browse
   await expect(guest.getByText('Your 2 spots').first()).toBeVisible()
   await shoot(guest, 'game-390')
   await guest.goto(`${product.url}/my-games`)
-  await expect(guest.getByText('With Daniel R.')).toBeVisible()
+  await expect(guest.getByText('You and Daniel R.')).toBeVisible()
   await shoot(guest, 'my-games-390')
 
   await product.setClock(hoursBefore(teeTime, 1))

@@ -3,6 +3,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { asCurrency } from '@tomogolf/domain/money'
 import { sentences } from '@tomogolf/format/sentences'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
+import { companionsOf } from '../../lib/party/party.ts'
 import { PageSection } from '../../components/PageSection.tsx'
 import { PriceLanes } from '../../components/PriceLanes.tsx'
 import type { Amount, GameDetail } from '../../queries/games.ts'
@@ -19,11 +20,16 @@ type CostsProps = {
 export function Costs({ amounts, game, as }: CostsProps) {
   const { t, language } = useI18n()
   const total = useConvertedTotal(amounts.hold)
+  const seats = as === 'joined' ? companionsOf(game.viewer.participation).length + 1 : 1
   const placed = as === 'guest' ? placementOf(game) : null
   return (
     <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>
       <Panel>
-        <PriceLanes amounts={amounts} placed={placed} />
+        <PriceLanes
+          amounts={amounts}
+          placed={placed}
+          label={seats > 1 ? t('game.party.total', { count: seats }) : undefined}
+        />
         <p className="mt-3.5 text-s text-text-3">
           {sentences(
             language,

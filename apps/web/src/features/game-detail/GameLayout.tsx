@@ -7,6 +7,7 @@ import { GettingThere } from './GettingThere.tsx'
 import { HostBlock } from './HostBlock.tsx'
 import { Included } from './Included.tsx'
 import { Players, type PersonMenu } from './Players.tsx'
+import { wholeParty } from '../../lib/party/party.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { When } from './When.tsx'
 
@@ -50,7 +51,8 @@ export function GameLayout({
   children,
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
-  const agreedTerms = role === 'guest' ? participation?.terms : undefined
+  const agreedTerms =
+    role === 'guest' && participation ? wholeParty(participation).terms : undefined
   return (
     <>
       <GameCover game={game} />

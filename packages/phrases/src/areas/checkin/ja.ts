@@ -94,7 +94,7 @@ const checkin: Translation<typeof en> = {
   'checkin.party.title': '到着しているのは誰ですか？',
   'checkin.party.hint':
     '到着した人にチェックを入れてから、一度だけ読み取ってください。1人につき{{fee}}が請求されます。',
-  'checkin.party.you': 'あなた',
+  'checkin.party.you': 'ご本人',
   'checkin.party.here': 'チェックイン済み',
   'checkin.party.missing_other':
     '同伴者{{count}}人がまだチェックインしていません。到着したら、もう一度読み取ってください。',

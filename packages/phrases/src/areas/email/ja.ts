@@ -5,7 +5,7 @@ const email: Translation<typeof en> = {
   'email.greeting': '{{name}} 様',
   'email.tagline': '友と回る、日本のゴルフ。',
   'email.seats.guest.companion':
-    'これは、あなたがカードで保証している{{names}}さんの参加枠についてのお知らせです。',
+    'これは、ご自身のカードで保証している{{names}}さんの参加枠についてのお知らせです。',
   'email.seats.guest.party_other':
     'これは、{{names}}さんを含む{{count}}人分の参加枠についてのお知らせです。金額は1人分です。',
   'email.seats.host.companion': '{{names}}さんは{{guest}}さんの同伴者です。',

@@ -96,13 +96,12 @@ const game: Translation<typeof en> = {
   'game.party.mine_other': '您的{{count}}个名额',
   'game.party.unnamed': '同行者',
   'game.party.cancel': '取消这个名额',
-  'game.party.cancelOf': '取消{{name}}的名额',
   'game.party.cancelTitle': '取消{{name}}的名额？',
   'game.party.cancelTitleLate': '取消{{name}}的名额并支付{{amount}}？',
   'game.party.canceled': '已取消{{name}}的名额',
   'game.party.leaveAll_other': '您的{{count}}个名额将全部取消。金额为全部名额的合计。',
   'game.party.statement': '您的说明涵盖您同行中所有尚未签到的人。',
-  'game.party.answer': '您的回答同样适用于同行者，服务费按人收取。',
+  'game.party.answer': '您的回答同样适用于同行者，平台费按人收取。',
   'game.party.joined_other': '您和{{names}}共获得{{count}}个名额。',
   'game.players.open': '空位',
 
@@ -226,7 +225,7 @@ const game: Translation<typeof en> = {
   'game.agree.party_other':
     '共{{count}}个名额，同行者为{{names}}：分别预授权{{count}}笔，每笔{{each}}。每个名额可单独退出、单独扣款。如果我退出，同行者的名额也会一并取消。',
   'game.agree.companions':
-    '我确认{{names}}已满18岁，并同意由我向TomoGolf提供姓名，并提供给发起人，用于球场的球员名单。',
+    '我确认{{names}}已满18岁，并同意由我向 TomoGolf 提供姓名，并提供给发起人，用于球场的球员名单。',
   'game.agree.now': '我同意在签到或退出之前，在这张卡上预授权{{amount}}。',
   'game.agree.later': '我同意于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
   'game.agree.wait': '我同意：如果获得名额，将在这张卡上预授权最多{{amount}}，直至签到或退出。',

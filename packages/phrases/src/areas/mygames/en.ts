@@ -8,7 +8,7 @@ const mygames = {
   'mygames.tab.past': 'Past',
 
   'mygames.asHost': 'You’re hosting',
-  'mygames.party': 'With {{names}}',
+  'mygames.party': 'You and {{names}}',
   'mygames.names': '{{first}} and {{second}}',
   'mygames.asGuest': 'With {{host}}',
   'mygames.where': '{{time}} Japan time, {{place}}',

@@ -75,16 +75,6 @@ export const SAMPLES: {
   joined_guest: [
     {
       ...game,
-      ...party('guest'),
-      hostName: 'Kenji M.',
-      hold,
-      fee,
-      placeAt: null,
-      freeUntil: at('2026-11-26 07:42:00'),
-      checkInOpens: at('2026-11-28 01:42:00'),
-    },
-    {
-      ...game,
       hostName: 'Kenji M.',
       hold,
       fee,
@@ -110,11 +100,21 @@ export const SAMPLES: {
       freeUntil: at('2026-11-19 07:42:00'),
       checkInOpens: at('2026-11-21 01:42:00'),
     },
+    {
+      ...game,
+      ...party('guest'),
+      hostName: 'Kenji M.',
+      hold,
+      fee,
+      placeAt: null,
+      freeUntil: at('2026-11-26 07:42:00'),
+      checkInOpens: at('2026-11-28 01:42:00'),
+    },
   ],
   joined_host: [
     { ...game, guestName: 'Emily B.', placesLeft: 2 },
-    { ...game, ...party('host'), guestName: 'Emily B.', placesLeft: 1 },
     { ...game, guestName: 'Emily B.', placesLeft: 0 },
+    { ...game, ...party('host'), guestName: 'Emily B.', placesLeft: 1 },
   ],
   join_asked_host: [
     { ...game, guestName: 'Emily B.', answerUntil: at('2026-11-22 09:00:00'), again: false },
@@ -294,6 +294,7 @@ export const SAMPLES: {
   left_free_guest: [
     { ...game, hold, fate: 'released' },
     { ...far, hold, fate: 'never_held' },
+    { ...game, ...party('guest', 'companion'), hold, fate: 'released' },
   ],
   left_late_guest: [
     { ...game, charged: hold, windowHours: 48, refund: hold },
@@ -302,6 +303,7 @@ export const SAMPLES: {
   left_host: [
     { ...game, guestName: 'Emily B.', placesLeft: 3, owed: null },
     { ...game, guestName: 'Emily B.', placesLeft: 3, owed: rest },
+    { ...game, ...party('host', 'companion'), guestName: 'Daniel R.', placesLeft: 3, owed: null },
   ],
   game_cancelled_guest: [
     {

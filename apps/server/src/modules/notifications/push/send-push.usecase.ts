@@ -112,6 +112,7 @@ export const composePush = <K extends PushedKind>(
   format: ReturnType<typeof createLocaleFormatter>,
 ): PushText => {
   const text = PUSHES[notification.kind].compose(notification.params, format)
-  const line = seatsLine(notification.params, format.t)
+  // the mail says it of a whole party, with the amounts
+  const line = seatsLine(notification.params, format.t, 'companion')
   return line === undefined ? text : { ...text, body: `${text.body}\n${line}` }
 }
