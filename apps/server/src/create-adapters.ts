@@ -32,6 +32,7 @@ export function openCards(config: Config, emulatorUrl?: string): CardProvider {
         secretKey: config.STRIPE_SECRET_KEY,
         publishableKey: config.STRIPE_PUBLISHABLE_KEY!,
         webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
+        connectWebhookSecret: config.STRIPE_CONNECT_WEBHOOK_SECRET,
         timeoutMs: config.STRIPE_TIMEOUT_MS,
       })
     : stripeProvider({

@@ -29,6 +29,7 @@ import { moveHolds } from './modules/participations/holds/holds.repository.ts'
 import type { ParticipationPorts } from './modules/participations/participation-ports.types.ts'
 import { participationsPersonalData } from './modules/participations/participations.personal-data.ts'
 import { deletePayoutAccountSince } from './modules/payouts/accounts.repository.ts'
+import { deletePayeeSince } from './modules/payouts/connect/payees.repository.ts'
 import { payoutsPersonalData } from './modules/payouts/payouts.personal-data.ts'
 import { requestsPersonalData } from './modules/requests/requests.personal-data.ts'
 import { wishesPersonalData } from './modules/wishes/wishes.personal-data.ts'
@@ -75,6 +76,7 @@ export const accountPorts: AccountPorts = {
   onMailReceived: reopenAddress,
   onTakeoverEnded: async (tx, userId, since) => {
     await deletePayoutAccountSince(tx, userId, since)
+    await deletePayeeSince(tx, userId, since)
     await deleteFeed(tx, userId)
   },
 }

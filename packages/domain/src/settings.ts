@@ -83,7 +83,7 @@ export const SETTINGS = {
   /** When the card's bank is asked to authenticate; a choice of words, see `SETTING_CHOICES`. */
   three_d_secure: { min: 0, max: 1, unit: 'choice' },
   /** How hosts are paid; a choice of words. */
-  host_payouts: { min: 0, max: 1, unit: 'choice' },
+  host_payouts: { min: 0, max: 2, unit: 'choice' },
   /** A host's share becomes payable so long after the settlement; guests may appeal until then. */
   payout_appeal_days: { min: 0, max: 90, unit: 'days' },
   /** A new or changed bank account is paid after this time. */
@@ -104,7 +104,7 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[
 export const SETTING_CHOICES: { readonly [K in SettingKey]?: readonly string[] } = {
   three_d_secure: ['automatic', 'any'],
   refill_keeps_fee: ['off', 'on'],
-  host_payouts: ['off', 'bank'],
+  host_payouts: ['off', 'bank', 'connect'],
 }
 /** The text of a setting's value, as it is stored and shown. */
 export const settingText = (key: SettingKey, value: number): string =>

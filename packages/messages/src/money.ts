@@ -42,7 +42,10 @@ export type MoneyMessages = {
   share_refunded: MessageGame & { amount: Money; share: Money; owed: Money; debt?: Money }
   /** To a host: the share of guests' penalties was paid out. */
   owed_paid: MessageGame & { amount: Money }
-  /** The bank paid, or returned, a payout to a host, or we withdrew it; `yen`: the transfer. */
+  /**
+   * The bank paid, or returned, a payout to a host, or we withdrew it; `yen`: the transfer. `last3` is
+   * empty for an account at the card provider.
+   */
   payout_paid: { amount: Money; yen: Money; last3: string }
   payout_returned: { amount: Money; yen: Money; last3: string }
   payout_withdrawn: { amount: Money; yen: Money; last3: string }

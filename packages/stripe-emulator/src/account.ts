@@ -55,6 +55,10 @@ export interface AccountSettings {
   /** The version of calls that name none. */
   defaultVersion: string
   currencies: readonly string[]
+  /** What can be transferred to other accounts, in the minor unit; null: enough. */
+  balance: number | null
+  /** Accounts whose owners have drawn their balance: transfers to them cannot be reversed. */
+  paidOutAccounts: readonly string[]
   /** Publishable keys of another account, for which no object of this one exists. */
   foreignKeys: readonly string[]
 }
@@ -63,5 +67,7 @@ export const accountSettings = (): AccountSettings => ({
   endpoint: {},
   defaultVersion: API_VERSION,
   currencies: ['usd', 'jpy', 'eur', 'gbp'],
+  balance: null,
+  paidOutAccounts: [],
   foreignKeys: [],
 })

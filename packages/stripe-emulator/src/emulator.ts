@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { accountSettings, API_VERSION } from './account.ts'
 import type { AccountSettings } from './account.ts'
 import { createClock, toIso } from './clock.ts'
+import { changeAccount, type AccountOutcome } from './connect/accounts.ts'
 import { updateByNetwork, type CardUpdate } from './cards/network-update.ts'
 import type { PaymentMethod } from './types.ts'
 import type { Controls } from './http/control.ts'
@@ -52,6 +53,8 @@ export interface Emulator {
     readonly refunds: View<'refunds'>
     readonly balanceTransactions: View<'balanceTransactions'>
     readonly files: View<'files'>
+    readonly connectedAccounts: View<'connectedAccounts'>
+    readonly transfers: View<'transfers'>
     readonly disputes: View<'disputes'>
     readonly fraudWarnings: View<'fraudWarnings'>
     readonly events: View<'events'>
@@ -75,6 +78,8 @@ export interface Emulator {
   openDispute(intentId: string, input?: NewDispute): string
   /** The bank decides, or turns an inquiry into a chargeback. */
   decideDispute(id: string, outcome: DisputeOutcome): void
+  /** The owner of a connected account completes it, or the provider reviews it. */
+  changeAccount(id: string, outcome: AccountOutcome): void
   /** The card's bank suspects fraud; returns the warning's id. */
   warnOfFraud(intentId: string): string
   /** Deletes all objects, faults and queued webhooks; the clock runs again. */
@@ -174,6 +179,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       refunds: store.view('refunds'),
       balanceTransactions: store.view('balanceTransactions'),
       files: store.view('files'),
+      connectedAccounts: store.view('connectedAccounts'),
+      transfers: store.view('transfers'),
       disputes: store.view('disputes'),
       fraudWarnings: store.view('fraudWarnings'),
       events: store.view('events'),
@@ -191,6 +198,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     sweep: () => sweep(world),
     setClock,
     updateCard: (id, update) => updateByNetwork(world, id, update),
+    changeAccount: (id, outcome) => store.transaction(() => changeAccount(world, id, outcome)),
     summary: () => summarise(world),
     reset,
     close: async () => {

@@ -1,9 +1,11 @@
 import { journalSize, openJournal } from './journal.ts'
 import type { Change, Journal } from './journal.ts'
 import type {
+  AccountLink,
   Attempt,
   BalanceTransaction,
   Charge,
+  ConnectedAccount,
   Customer,
   DeletedCustomer,
   Delivery,
@@ -15,14 +17,18 @@ import type {
   Refund,
   SetupIntent,
   StoredAnswer,
+  Transfer,
+  TransferReversal,
   UploadedFile,
   VaultEntry,
 } from './types.ts'
 
 export interface Rows {
+  accountLinks: AccountLink
   attempts: Attempt
   balanceTransactions: BalanceTransaction
   charges: Charge
+  connectedAccounts: ConnectedAccount
   customers: Customer | DeletedCustomer
   deliveries: Delivery
   disputes: Dispute
@@ -34,6 +40,8 @@ export interface Rows {
   paymentMethods: PaymentMethod
   refunds: Refund
   setupIntents: SetupIntent
+  transferReversals: TransferReversal
+  transfers: Transfer
   vault: VaultEntry
 }
 export type TableName = keyof Rows
@@ -61,9 +69,11 @@ export interface Store extends Tables {
 }
 
 const TABLE_NAMES: readonly TableName[] = [
+  'accountLinks',
   'attempts',
   'balanceTransactions',
   'charges',
+  'connectedAccounts',
   'customers',
   'deliveries',
   'disputes',
@@ -75,6 +85,8 @@ const TABLE_NAMES: readonly TableName[] = [
   'paymentMethods',
   'refunds',
   'setupIntents',
+  'transferReversals',
+  'transfers',
   'vault',
 ]
 

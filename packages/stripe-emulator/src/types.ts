@@ -85,6 +85,53 @@ export type FraudWarning = With<
   { charge: string; payment_intent: string }
 >
 
+/** An account of a person who is paid by transfers, as far as the product reads it. */
+export type ConnectedAccount = Readonly<{
+  id: string
+  object: 'account'
+  type: 'express'
+  capabilities: Readonly<{ transfers: 'active' | 'inactive' | 'pending' }>
+  charges_enabled: false
+  country: string
+  created: number
+  default_currency: string
+  details_submitted: boolean
+  email: string | null
+  metadata: Readonly<Record<string, string>>
+  payouts_enabled: boolean
+  requirements: Readonly<{
+    currently_due: readonly string[]
+    past_due: readonly string[]
+    disabled_reason: string | null
+  }>
+}>
+
+/** A link to the page on which an account is completed: works once, for a few minutes. */
+export type AccountLink = Readonly<{
+  /** The secret part of its address. */
+  id: string
+  account: string
+  refreshUrl: string
+  returnUrl: string
+  expiresAt: number
+}>
+
+export type Transfer = With<
+  Stripe.Transfer,
+  {
+    balance_transaction: null
+    destination: string
+    destination_payment: string
+    metadata: Record<string, string>
+    source_transaction: null
+  }
+>
+
+export type TransferReversal = With<
+  Stripe.TransferReversal,
+  { balance_transaction: null; metadata: Record<string, string>; transfer: string }
+>
+
 /** An uploaded file without its content. */
 export type UploadedFile = Readonly<{
   id: string
@@ -103,6 +150,8 @@ export type UploadedFile = Readonly<{
 export type EventObject = Readonly<{
   id: string
   object: 'event'
+  /** Of events of a connected account. */
+  account?: string
   api_version: string
   created: number
   data: { object: ApiObject; previous_attributes?: Readonly<Record<string, unknown>> }

@@ -29,7 +29,13 @@ function Payouts() {
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (row) => <StateBadge area="payoutBatchState" state={row.state} />,
+      cell: (row) => (
+        <StateBadge
+          area="payoutBatchState"
+          // there is no file for the bank
+          state={row.mode === 'connect' && row.state === 'sent' ? 'transferred' : row.state}
+        />
+      ),
     },
     {
       id: 'open',

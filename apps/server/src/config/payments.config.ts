@@ -18,6 +18,10 @@ export const paymentsVariables = {
     doc: 'signing secret of the webhook endpoint',
     schema: z.string().regex(/^whsec_/, 'is no signing secret: they begin with whsec_'),
   },
+  STRIPE_CONNECT_WEBHOOK_SECRET: {
+    doc: 'signing secret of the endpoint for events of connected accounts (`host_payouts` = `connect`), at the same address',
+    schema: z.string().regex(/^whsec_/, 'is no signing secret: they begin with whsec_'),
+  },
   STRIPE_EMULATOR_PORT: {
     doc: 'port of the card emulator on 127.0.0.1',
     schema: port,

@@ -50,6 +50,7 @@ test('the acts of users that need one', () => {
     'POST /api/auth/identities/link',
     'POST /api/auth/identities/pending/link',
     'POST /api/auth/passkeys/begin',
+    'POST /api/payouts/setup',
     'PUT /api/payouts/account',
   ])
 })

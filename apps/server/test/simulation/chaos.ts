@@ -3,6 +3,10 @@ import type {
   DisputeOutcome,
   PaymentOutcome,
 } from '../../src/platform/payments/card-provider.ts'
+import type {
+  ReversalOutcome,
+  TransferOutcome,
+} from '../../src/platform/payments/payout-provider.ts'
 import type { World } from '../support/world.ts'
 
 /** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
@@ -64,6 +68,9 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
     String(world.emulator.state.paymentIntents.get(intentId)?.customer)
   const customerOfDispute = (id: string) =>
     customerOf(world.emulator.state.disputes.get(id)?.payment_intent ?? '')
+  // ids are random, names are not
+  const hostOf = (accountId: string) =>
+    nameOf(world.emulator.state.connectedAccounts.get(accountId)?.metadata.user ?? '')
   const fateOf = (kind: string, customer: string): CallFate => {
     if (!chaos.on) return 'fine'
     const person = world.emulator.state.customers.get(customer)
@@ -170,6 +177,17 @@ export function injectChaos(world: World, seed: number, nameOf: (userId: string)
         () => real.closeDispute(id),
         UNKNOWN,
       ),
+    transfer: (request) =>
+      injectFailure<TransferOutcome>(
+        'transfer',
+        hostOf(request.accountId),
+        () => real.transfer(request),
+        UNKNOWN,
+      ),
+    findTransfer: (id) =>
+      injectFailure<TransferOutcome>('find transfer', '', () => real.findTransfer(id), UNKNOWN),
+    reverseTransfer: (request) =>
+      injectFailure<ReversalOutcome>('reverse', '', () => real.reverseTransfer(request), UNKNOWN),
     readPayment: (id) =>
       injectFailure<Awaited<ReturnType<CardProvider['readPayment']>>>(
         'read',

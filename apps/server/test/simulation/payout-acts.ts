@@ -7,6 +7,9 @@ import {
 import { createBatch } from '../../src/modules/payouts/create-batch.usecase.ts'
 import { approveBatch, cancelBatch } from '../../src/modules/payouts/decide-batch.usecase.ts'
 import { markPayouts } from '../../src/modules/payouts/mark-payouts.usecase.ts'
+import { readPayee } from '../../src/modules/payouts/connect/payees.repository.ts'
+import { reversePayout } from '../../src/modules/payouts/connect/reverse-payout.usecase.ts'
+import { checkPayee, setUpPayee } from '../../src/modules/payouts/connect/set-up-payee.usecase.ts'
 import { saveAccount } from '../../src/modules/payouts/save-account.usecase.ts'
 import { readSettings } from '../../src/modules/settings/settings.repository.ts'
 import { payoutDay } from '@tomogolf/domain/payouts/working-day'
@@ -20,7 +23,7 @@ const SENDER = { ...ACCOUNT, code: '0123456789', number: '7654321' }
 export async function changePayouts(simulation: Simulation): Promise<void> {
   const { deps } = simulation.world
   Object.assign(deps.config, { PAYOUT_SENDER: SENDER })
-  const mode = simulation.pick(['off', 'bank'])!
+  const mode = simulation.pick(['off', 'bank', 'connect'])!
   for (const [key, value] of [
     ['host_payouts', mode],
     ['payout_account_days', '0'],
@@ -39,11 +42,22 @@ const enterAccount = (simulation: Simulation): Promise<unknown> => {
   return saveAccount(simulation.world.deps, host.id, { ...ACCOUNT, number })
 }
 
+/** A host has an account, at the bank or the card provider, whose state changes there. */
+async function prepareHost(simulation: Simulation, hostId: string): Promise<void> {
+  const { deps, emulator } = simulation.world
+  await saveAccount(deps, hostId, { ...ACCOUNT, number: '1000000' })
+  await setUpPayee(deps, hostId)
+  const payee = await readPayee(deps.db, hostId)
+  if (!payee || !emulator.state.connectedAccounts.has(payee.accountId)) return
+  emulator.changeAccount(payee.accountId, simulation.chance(90) ? 'complete' : 'missing')
+  await checkPayee(deps, hostId)
+}
+
 /** Two operators make the next batch at once. */
 export async function makeBatches(simulation: Simulation): Promise<void> {
   const { deps } = simulation.world
   for (const host of simulation.hosts)
-    if (simulation.chance(80)) await saveAccount(deps, host.id, { ...ACCOUNT, number: '1000000' })
+    if (simulation.chance(80)) await prepareHost(simulation, host.id)
   const settings = await readSettings(deps.db)
   const hosts = await listOwedHosts(deps.db)
   const totals = sumPayable(await readCandidates(deps.db, hosts, settings, simulation.now))
@@ -93,4 +107,20 @@ export async function markTransfer(simulation: Simulation): Promise<void> {
       outcome: simulation.chance(50) ? 'paid' : simulation.pick(PAYOUT_OUTCOMES)!,
     })
   await runConcurrently([mark(), ...(simulation.chance(30) ? [mark()] : [])])
+}
+
+/** An operator takes a transfer back, sometimes after its host has drawn the money. */
+export async function reverseTransfer(simulation: Simulation): Promise<void> {
+  const { deps, emulator } = simulation.world
+  const id = await pickRow(
+    simulation,
+    `SELECT id, host_id AS who, created_at AS at FROM payouts
+      WHERE status = 'paid' AND transfer_id IS NOT NULL`,
+  )
+  if (!id) return
+  const drawn = simulation.chance(30) ? [...emulator.state.connectedAccounts.keys()] : []
+  emulator.configure({ paidOutAccounts: drawn })
+  const reverse = () => reversePayout(deps, { ...OPERATOR, id })
+  await runConcurrently([reverse(), ...(simulation.chance(30) ? [reverse()] : [])])
+  emulator.configure({})
 }

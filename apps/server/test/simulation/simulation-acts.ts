@@ -46,8 +46,14 @@ import {
   releaseGuest,
 } from './dispute-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
-import { changePayouts, decideBatch, makeBatches, markTransfer } from './payout-acts.ts'
 import { joinTogether, leaveCompanion } from './party-acts.ts'
+import {
+  changePayouts,
+  decideBatch,
+  makeBatches,
+  markTransfer,
+  reverseTransfer,
+} from './payout-acts.ts'
 import { passOn, withdraw } from './substitute-acts.ts'
 import { leaveList, takeOffer, wait } from './waiting-acts.ts'
 
@@ -282,6 +288,7 @@ export const ACTS: readonly Act[] = [
   { weight: 3, name: 'payout batches', run: makeBatches },
   { weight: 2, name: 'decide a batch', run: decideBatch },
   { weight: 3, name: 'bank answers', run: markTransfer },
+  { weight: 2, name: 'reverse a transfer', run: reverseTransfer },
   { weight: 2, name: 'inherit debt', run: inheritDebt },
   { weight: 4, name: 'dispute', run: openDispute },
   { weight: 3, name: 'bank decides a dispute', run: decideDispute },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { checkFrozen } from './frozen-invariant.ts'
 import { auditLedger } from '../../src/modules/participations/ledger/audit-ledger.usecase.ts'
+import { checkTransfers } from './transfer-invariants.ts'
 import { checkFigures } from './figures-invariant.ts'
 import { checkDisputes } from './dispute-invariants.ts'
 import type { Person } from '../support/people.ts'
@@ -228,6 +229,7 @@ export async function checkSettled(simulation: Simulation): Promise<void> {
     throw new Error(
       `a hold expired although every worker was punctual\n${await describeHold(simulation, expired.metadata.hold ?? '')}`,
     )
+  await checkTransfers(simulation)
   await checkDisputes(simulation)
   await checkRefills(simulation)
   const { discrepancies } = await auditLedger(simulation.world.deps)

@@ -5,6 +5,7 @@ import { listStuckHolds } from '../../src/modules/participations/holds/holds.rep
 import { RECONCILE_EVERY } from '../../src/modules/participations/participations.jobs.ts'
 import { reportStuckPayments } from '../../src/modules/participations/provider-calls/report-stuck-payments.usecase.ts'
 import { reconcile } from '../../src/modules/participations/holds/reconcile.usecase.ts'
+import { advanceTransfers } from '../../src/modules/payouts/connect/advance-transfer.usecase.ts'
 import { watchDisputes } from '../../src/modules/participations/disputes/watch-disputes.usecase.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openServerDatabase } from '../../src/platform/database/server-database.ts'
@@ -232,6 +233,7 @@ export class Simulation {
       this.world.at(this.now + minutes(11))
       await reconcile(this.world.deps)
       await watchDisputes(this.world.deps)
+      await advanceTransfers(this.world.deps)
     }
     await this.world.runJobs()
     await reportStuckPayments(this.world.deps)

@@ -185,6 +185,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'PUT /api/games/:id/questions/:questionId/answer': QUESTIONS,
   'DELETE /api/games/:id/questions/:questionId': QUESTIONS,
   'PUT /api/payouts/account': ['GET /api/payouts'],
+  'POST /api/payouts/setup': ['GET /api/payouts'],
+  'POST /api/payouts/setup/check': ['GET /api/payouts'],
   'DELETE /api/payouts/account': ['GET /api/payouts'],
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],
   'DELETE /api/calendar-feed': ['GET /api/calendar-feed'],

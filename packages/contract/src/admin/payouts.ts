@@ -8,16 +8,17 @@ import { PAYOUT_MODES, YEN_RATE } from '@tomogolf/domain/payouts/payout-terms'
 import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
 import { Amount, DateText, Id, IdParams, InstantText, MonthText, Ok } from '../common.schemas.ts'
 import { HostMoney } from '../payouts/payouts.ts'
-import { MaskedAccount } from '../payouts/payouts.schemas.ts'
+import { MaskedAccount, ShownPayee } from '../payouts/payouts.schemas.ts'
 import { AdminPerson, Reason, ReasonBody, listOf, listQuery } from './common.schemas.ts'
 
 /** Why a host is not in the next batch: no account, or one that was changed a short time ago. */
-const UNPAYABLE = ['no_account', 'new_account', 'new_address'] as const
+const UNPAYABLE = ['no_account', 'not_ready', 'new_account', 'new_address'] as const
 const Candidate = z.object({
   host: AdminPerson,
   amount: Amount.describe('after the deduction'),
   deducted: Amount.describe('for refunds of charges that were paid out before'),
   account: MaskedAccount.nullable(),
+  payee: ShownPayee.nullable(),
   unpayable: z.enum(UNPAYABLE).nullable(),
 })
 const Payout = z.object({
@@ -26,6 +27,8 @@ const Payout = z.object({
   amount: Amount,
   yen: z.int(),
   account: z.string().describe('masked: bank, branch and the last three digits'),
+  transferId: z.string().nullable().describe('at the card provider'),
+  canReverse: z.boolean(),
   state: z.enum(PAYOUT_STATES),
   reason: z.string().nullable().describe('why the bank returned it'),
   endedAt: InstantText.nullable(),
@@ -33,6 +36,7 @@ const Payout = z.object({
 const BatchRow = z.object({
   id: Id,
   state: z.enum(PAYOUT_BATCH_STATES),
+  mode: z.enum(['bank', 'connect']),
   day: DateText,
   yen: z.int(),
   count: z.int(),
@@ -141,6 +145,15 @@ export const adminPayouts = {
     params: IdParams,
     result: z.object({ name: z.string(), content: z.base64() }),
     errors: ['NOT_FOUND', 'NO_PAYOUTS', 'NOT_A_BANK_DAY', 'PAYOUT_SENDER_MISSING'],
+  }),
+  'POST /api/admin/payouts/:id/reverse': endpoint({
+    ...adminMoneyWrite('payouts.record'),
+    summary:
+      'Take a transfer back at the card provider; its amount is payable again, unless the account has drawn it',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT'],
   }),
   'POST /api/admin/payout-batches/:id/mark': endpoint({
     ...adminMoneyWrite('payouts.record'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYEE_STATES } from '@tomogolf/domain/payouts/payee'
 import { BANK_ACCOUNT_KINDS } from '@tomogolf/domain/payouts/zengin-file'
 import { toZenginText } from '@tomogolf/domain/payouts/zengin-text'
 import { InstantText } from '../common.schemas.ts'
@@ -33,4 +34,9 @@ export const MaskedAccount = z.object({
   kind: z.enum(BANK_ACCOUNT_KINDS),
   last3: z.string(),
   usableFrom: InstantText.describe('a new or changed account is not paid before'),
+})
+/** How the account at the card provider stands. */
+export const ShownPayee = z.object({
+  state: z.enum(PAYEE_STATES),
+  usableFrom: InstantText.describe('a new account is not paid before'),
 })

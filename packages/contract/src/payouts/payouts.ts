@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHARE_STATES } from '@tomogolf/domain/payouts/owed-share'
 import { endpoint } from '../api/endpoint.ts'
 import { Amount, CourseNames, Id, InstantText, MonthText, Ok } from '../common.schemas.ts'
-import { BankAccountBody, MaskedAccount } from './payouts.schemas.ts'
+import { BankAccountBody, MaskedAccount, ShownPayee } from './payouts.schemas.ts'
 import { PAYOUT_MODES } from '@tomogolf/domain/payouts/payout-terms'
 import { TRANSACTION_TYPES } from '../transactions.schemas.ts'
 
@@ -37,6 +37,7 @@ export const HostMoney = z.object({
   mode: z.enum(PAYOUT_MODES),
   accountDays: z.int().describe('a new account is paid after so many days'),
   account: MaskedAccount.nullable(),
+  payee: ShownPayee.nullable().describe('the account at the card provider'),
   balances: z.array(HostBalance),
   shares: z.array(HostShare),
   history: z.array(
@@ -67,6 +68,22 @@ export const payouts = {
     query: z.object({ month: MonthText }),
     result: z.string().describe('application/pdf'),
     errors: ['NOT_FOUND'],
+  }),
+  'POST /api/payouts/setup': endpoint({
+    summary:
+      'The page of the card provider on which the caller sets up the account for payouts, or gives what is missing; works once',
+    guard: 'user',
+    limit: 'form',
+    stepUp: 'always',
+    result: z.object({ url: z.url() }),
+    errors: ['PAYOUTS_OFF', 'STRIPE_ERROR'],
+  }),
+  'POST /api/payouts/setup/check': endpoint({
+    summary: 'Read the account for payouts at the card provider, after its page',
+    guard: 'user',
+    limit: 'form',
+    result: Ok,
+    errors: [],
   }),
   'PUT /api/payouts/account': endpoint({
     summary: 'Set the bank account for payouts; a new or changed one is paid after some days',

@@ -30,19 +30,36 @@ export const payoutBatchMachine: Machine<PayoutBatchState, PayoutBatchEvent, 'ow
   ],
 }
 
-export const PAYOUT_STATES = ['reserved', 'sent', 'paid', 'returned', 'cancelled'] as const
+export const PAYOUT_STATES = [
+  'reserved',
+  'sent',
+  'paid',
+  'reversing',
+  'returned',
+  'cancelled',
+] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
-export type PayoutEvent = 'send' | 'cancel' | 'withdraw' | 'pay' | 'return' | 'come_back'
+export type PayoutEvent =
+  | 'send'
+  | 'cancel'
+  | 'withdraw'
+  | 'pay'
+  | 'return'
+  | 'reverse'
+  | 'keep'
+  | 'come_back'
 /** What an administrator records about a transfer. */
 export const PAYOUT_OUTCOMES = ['paid', 'returned', 'withdrawn', 'came_back'] as const
 export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number]
-/** States of a payout whose money is neither owed nor paid. */
-export const PAYOUT_OPEN: readonly PayoutState[] = ['reserved', 'sent']
+/** States of a payout whose money still moves. */
+export const PAYOUT_OPEN: readonly PayoutState[] = ['reserved', 'sent', 'reversing']
 
 /**
  * What one host is paid by a batch. `sent`: in the file for the bank; an administrator records
  * whether the bank paid or returned it, or withdraws it from the bank. A transfer that was paid can
- * still come back (組戻し), whenever the bank says so. What was not paid is owed again.
+ * still come back (組戻し), whenever the bank says so. Transfers to accounts at the card provider are
+ * paid or refused by its answer, and an administrator can reverse them. What was not paid is owed
+ * again.
  */
 export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe_again'> = {
   name: 'payout',
@@ -59,8 +76,20 @@ export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe
       effects: ['owe_again'],
       deadline: '24 hours after asking, with its batch',
     },
-    { on: 'pay', from: ['sent'], to: 'paid', actor: ['operator'], effects: ['book_paid'] },
-    { on: 'return', from: ['sent'], to: 'returned', actor: ['operator'], effects: ['owe_again'] },
+    {
+      on: 'pay',
+      from: ['sent'],
+      to: 'paid',
+      actor: ['operator', 'provider'],
+      effects: ['book_paid'],
+    },
+    {
+      on: 'return',
+      from: ['sent'],
+      to: 'returned',
+      actor: ['operator', 'provider'],
+      effects: ['owe_again'],
+    },
     {
       on: 'withdraw',
       from: ['sent'],
@@ -68,11 +97,13 @@ export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe
       actor: ['operator'],
       effects: ['owe_again'],
     },
+    { on: 'reverse', from: ['paid'], to: 'reversing', actor: ['operator'], effects: [] },
+    { on: 'keep', from: ['reversing'], to: 'paid', actor: ['provider'], effects: [] },
     {
       on: 'come_back',
-      from: ['paid'],
+      from: ['paid', 'reversing'],
       to: 'returned',
-      actor: ['operator'],
+      actor: ['operator', 'provider'],
       effects: ['owe_again'],
     },
   ],

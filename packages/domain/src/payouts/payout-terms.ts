@@ -2,11 +2,16 @@ import { hours, DAY, type Instant } from '../time.ts'
 import { money, type Money } from '../money.ts'
 import { settingText, type Settings } from '../settings.ts'
 
-export const PAYOUT_MODES = ['off', 'bank'] as const
+export const PAYOUT_MODES = ['off', 'bank', 'connect'] as const
 export type PayoutMode = (typeof PAYOUT_MODES)[number]
-/** `off`: what hosts are owed pays their own platform fees. */
-export const payoutMode = ({ host_payouts: mode }: Pick<Settings, 'host_payouts'>): PayoutMode =>
-  settingText('host_payouts', mode) === 'bank' ? 'bank' : 'off'
+/**
+ * `off`: what hosts are owed pays their own platform fees; `bank`: a file for the bank; `connect`:
+ * transfers to accounts of hosts at the card provider.
+ */
+export function payoutMode({ host_payouts: mode }: Pick<Settings, 'host_payouts'>): PayoutMode {
+  const text = settingText('host_payouts', mode)
+  return PAYOUT_MODES.find((known) => known === text) ?? 'off'
+}
 
 /** A batch that waits for a second administrator ends after this time. */
 export const PAYOUT_APPROVAL_TIME = hours(24)

@@ -15,6 +15,7 @@ export function emit(world: World, type: string, object: ApiObject, before?: Api
   const event: EventObject = {
     id: newId('evt'),
     object: 'event',
+    ...(type.startsWith('account.') && { account: (object as { id: string }).id }),
     api_version: API_VERSION,
     created: world.clock.seconds(),
     data: before ? { object, previous_attributes: changedFields(before, object) } : { object },

@@ -1,4 +1,11 @@
 import { ACCOUNT } from '../account.ts'
+import { createAccount, createAccountLink, retrieveConnectedAccount } from '../connect/accounts.ts'
+import {
+  createTransfer,
+  listTransfers,
+  retrieveTransfer,
+  reverseTransfer,
+} from '../connect/transfers.ts'
 import {
   listBalanceTransactions,
   retrieveBalanceTransaction,
@@ -93,6 +100,9 @@ const retrieveCountrySpec: Handler = (call) => {
 const ROUTES: readonly Route[] = [
   route('GET', '/v1/account', retrieveAccount),
   route('GET', `/v1/accounts/${ACCOUNT.id}`, retrieveAccount),
+  route('POST', '/v1/accounts', createAccount),
+  route('GET', '/v1/accounts/:id', retrieveConnectedAccount),
+  route('POST', '/v1/account_links', createAccountLink),
   route('GET', '/v1/country_specs/:id', retrieveCountrySpec),
   route('POST', '/v1/customers', createCustomer),
   route('GET', '/v1/customers', listCustomers),
@@ -128,6 +138,10 @@ const ROUTES: readonly Route[] = [
   route('GET', '/v1/refunds', listRefunds),
   route('GET', '/v1/refunds/:id', retrieveRefund),
   route('POST', '/v1/refunds/:id', updateRefund),
+  route('POST', '/v1/transfers', createTransfer),
+  route('GET', '/v1/transfers', listTransfers),
+  route('GET', '/v1/transfers/:id', retrieveTransfer),
+  route('POST', '/v1/transfers/:id/reversals', reverseTransfer),
   route('GET', '/v1/disputes', listDisputes),
   route('GET', '/v1/disputes/:id', retrieveDispute),
   route('POST', '/v1/disputes/:id', updateDispute),

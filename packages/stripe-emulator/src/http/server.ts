@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { answerOnboarding } from '../connect/onboarding-page.ts'
 import { answerApi } from './api.ts'
 import type { ApiAnswer } from './api.ts'
 import { answerControl } from './control.ts'
@@ -60,7 +61,12 @@ async function respond(
       answerControl(controls, { ...parts, address: request.socket.remoteAddress }),
     )
   }
-  send(response, answerStandIn(parts.method, path) ?? (await answerApi(world, running, parts)))
+  send(
+    response,
+    answerStandIn(parts.method, path) ??
+      answerOnboarding(world, parts) ??
+      (await answerApi(world, running, parts)),
+  )
 }
 
 const TOO_LARGE = JSON.stringify({

@@ -41,6 +41,8 @@ const TONES: Record<string, BadgeTone> = {
   retrying: 'warning',
   succeeded: 'success',
   asked: 'warning',
+  reversing: 'warning',
+  transferred: 'success',
   failing: 'danger',
   unused: 'neutral',
   disputed: 'warning',

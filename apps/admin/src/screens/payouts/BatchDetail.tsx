@@ -92,7 +92,7 @@ function PayoutRow({
       <span className="min-w-44 flex-1">
         {payout.host ? <PersonCell person={payout.host} quiet /> : name}
       </span>
-      <span className="text-text-2">{payout.account}</span>
+      <span className="text-text-2 wrap-anywhere">{payout.transferId ?? payout.account}</span>
       <StateBadge area="payoutState" state={payout.state} />
       {payout.reason && (
         <span className="text-text-2">
@@ -103,7 +103,34 @@ function PayoutRow({
       )}
       <Money value={payout.amount} className="text-text-2" />
       <b className="tabular-nums">{yen}</b>
+      {payout.canReverse && <Reverse id={payout.id} />}
     </li>
+  )
+}
+
+/** Takes one transfer back at the card provider. */
+function Reverse({ id }: { id: string }) {
+  const { t } = useI18n()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
+        {t('admin.payout.reverse')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          draft={`reverse ${id}`}
+          title={t('admin.payout.reverse')}
+          description={t('admin.payout.reverseText')}
+          submit={t('admin.payout.reverse')}
+          done={t('admin.payout.reversed')}
+          onClose={() => setAsking(false)}
+          run={(reason) =>
+            api('POST /api/admin/payouts/:id/reverse', { params: { id }, body: { reason } })
+          }
+        />
+      )}
+    </>
   )
 }
 
@@ -129,7 +156,11 @@ function Acts({
     toast({ tone: 'danger', title: errorText(t, error), duration: 12_000 })
   const approve = useMutation({
     mutationFn: () => api('POST /api/admin/payout-batches/:id/approve', { params }),
-    onSuccess: () => toast({ tone: 'success', title: t('admin.payout.created') }),
+    onSuccess: () =>
+      toast({
+        tone: 'success',
+        title: t(batch.mode === 'bank' ? 'admin.payout.created' : 'admin.payout.transferring'),
+      }),
     onError,
     onSettled: () => queryClient.invalidateQueries(),
   })

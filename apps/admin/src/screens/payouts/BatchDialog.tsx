@@ -9,10 +9,19 @@ import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 
-type Totals = ResultOf<'GET /api/admin/payout-batches/next'>['totals']
+type Next = ResultOf<'GET /api/admin/payout-batches/next'>
+type Totals = Next['totals']
 
 /** Makes the next batch: the day of the transfers, and the rate for amounts in dollars. */
-export function BatchDialog({ totals, onClose }: { totals: Totals; onClose: () => void }) {
+export function BatchDialog({
+  totals,
+  mode,
+  onClose,
+}: {
+  totals: Totals
+  mode: Next['mode']
+  onClose: () => void
+}) {
   const { t, language } = useI18n()
   const { edited, edit, clear } = useDraft('payout batch values')
   const day = edited.day ?? payoutDay(currentTime())
@@ -29,7 +38,13 @@ export function BatchDialog({ totals, onClose }: { totals: Totals; onClose: () =
       submit={t('admin.payout.createSubmit')}
       done={({ state }: { state: string }) => ({
         tone: 'success',
-        title: t(state === 'waiting' ? 'admin.payout.asked' : 'admin.payout.created'),
+        title: t(
+          state === 'waiting'
+            ? 'admin.payout.asked'
+            : mode === 'bank'
+              ? 'admin.payout.created'
+              : 'admin.payout.transferring',
+        ),
       })}
       missing={needsRate && !isRate ? t('errors.PAYOUT_RATE_MISSING') : undefined}
       onDone={clear}
@@ -40,9 +55,15 @@ export function BatchDialog({ totals, onClose }: { totals: Totals; onClose: () =
         })
       }
     >
-      <Field label={t('admin.payout.day')} hint={t('admin.payout.dayHint')}>
-        <TextInput type="date" value={day} onChange={(event) => edit('day', event.target.value)} />
-      </Field>
+      {mode === 'bank' && (
+        <Field label={t('admin.payout.day')} hint={t('admin.payout.dayHint')}>
+          <TextInput
+            type="date"
+            value={day}
+            onChange={(event) => edit('day', event.target.value)}
+          />
+        </Field>
+      )}
       {needsRate && (
         <Field label={t('admin.payout.rate')} hint={t('admin.payout.rateHint')} required>
           <TextInput

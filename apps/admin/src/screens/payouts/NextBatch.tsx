@@ -14,6 +14,12 @@ import { Panel } from '../../components/Panel.tsx'
 import { useMay } from '../../lib/may.tsx'
 import { BatchDialog } from './BatchDialog.tsx'
 
+const UNPAYABLE = {
+  no_account: 'admin.payout.noAccount',
+  not_ready: 'admin.payout.notReady',
+  new_account: 'admin.payout.newAccount',
+  new_address: 'admin.payout.newAddress',
+} as const
 type Next = ResultOf<'GET /api/admin/payout-batches/next'>
 
 /** Whom the next batch pays, who has no usable account, and the act that makes it. */
@@ -38,7 +44,7 @@ export function NextBatch() {
       title={t('admin.payout.next')}
       aside={
         totals &&
-        data.hasSender &&
+        (data.hasSender || data.mode === 'connect') &&
         may('payouts.record') && (
           <Button size="small" variant="primary" onClick={() => setCreating(true)}>
             {t('admin.payout.create', { totals })}
@@ -46,7 +52,12 @@ export function NextBatch() {
         )
       }
     >
-      {!data.hasSender && <Alert tone="warning">{t('errors.PAYOUT_SENDER_MISSING')}</Alert>}
+      {data.mode === 'connect' && (
+        <p className="mb-2 text-s text-text-2">{t('admin.payout.atOnce')}</p>
+      )}
+      {data.mode === 'bank' && !data.hasSender && (
+        <Alert tone="warning">{t('errors.PAYOUT_SENDER_MISSING')}</Alert>
+      )}
       {data.candidates.length === 0 ? (
         <p className="text-s text-text-2">{t('admin.payout.none')}</p>
       ) : (
@@ -56,17 +67,15 @@ export function NextBatch() {
               key={`${host.id} ${amount.currency}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-s"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-44 flex-1">
                 <PersonCell person={host} quiet />
               </span>
               <span className="text-text-2">
-                {unpayable === 'no_account' || !account
-                  ? t('admin.payout.noAccount')
-                  : unpayable === 'new_account'
-                    ? t('admin.payout.newAccount')
-                    : unpayable === 'new_address'
-                      ? t('admin.payout.newAddress')
-                      : `${account.bank}-${account.branch} •••• ${account.last3}`}
+                {unpayable
+                  ? t(UNPAYABLE[unpayable])
+                  : data.mode === 'connect'
+                    ? t('admin.payout.stripe')
+                    : account && `${account.bank}-${account.branch} •••• ${account.last3}`}
               </span>
               {deducted.amount > 0 && (
                 <span className="text-text-2">
@@ -79,7 +88,9 @@ export function NextBatch() {
         </ul>
       )}
       <Debts debts={data.debts} />
-      {isCreating && <BatchDialog totals={data.totals} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <BatchDialog totals={data.totals} mode={data.mode} onClose={() => setCreating(false)} />
+      )}
     </Panel>
   )
 }

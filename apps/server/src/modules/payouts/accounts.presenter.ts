@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import type { MaskedAccount } from '@tomogolf/contract/payouts/payouts.schemas'
+import type { MaskedAccount, ShownPayee } from '@tomogolf/contract/payouts/payouts.schemas'
 import { accountUsableFrom } from '@tomogolf/domain/payouts/payout-terms'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { PayoutAccount } from './accounts.repository.ts'
+import type { Payee } from './connect/payees.repository.ts'
 
 /**
  * Never the number or the holder: a stolen session must not read them. `undoTime`: until when a
@@ -19,4 +20,13 @@ export const presentAccount = (
   kind,
   last3,
   usableFrom: iso(Math.max(accountUsableFrom(changedAt, settings), undoTime ?? 0)),
+})
+
+export const presentPayee = (
+  { state, createdAt }: Payee,
+  settings: Settings,
+  undoTime: Instant | undefined,
+): z.input<typeof ShownPayee> => ({
+  state,
+  usableFrom: iso(Math.max(accountUsableFrom(createdAt, settings), undoTime ?? 0)),
 })

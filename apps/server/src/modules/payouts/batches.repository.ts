@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import {
   PAYOUT_OPEN,
   payoutBatchMachine,
@@ -16,8 +16,12 @@ import { payoutBatches, payoutEvents, payoutItems, payouts } from './payouts.tab
 export type PayoutBatch = typeof payoutBatches.$inferSelect
 export type Payout = typeof payouts.$inferSelect
 export type PayoutItem = typeof payoutItems.$inferSelect
-export type By = { readonly actor: 'operator' | 'clock'; readonly actorId: string | null }
+export type By = {
+  readonly actor: 'operator' | 'clock' | 'provider'
+  readonly actorId: string | null
+}
 export const BY_CLOCK: By = { actor: 'clock', actorId: null }
+export const BY_PROVIDER: By = { actor: 'provider', actorId: null }
 
 const logEvent = (tx: Tx, event: Omit<typeof payoutEvents.$inferInsert, 'id'>): Promise<unknown> =>
   tx.orm.insert(payoutEvents).values({ ...event, id: newId() })
@@ -60,6 +64,28 @@ export const lockBatch = async (tx: Tx, id: string): Promise<PayoutBatch | undef
   (await tx.orm.select().from(payoutBatches).where(eq(payoutBatches.id, id)).for('update'))[0]
 export const listPayoutsOf = (tx: Tx, batchId: string): Promise<Payout[]> =>
   tx.orm.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.position))
+export const readPayout = async (tx: Tx, id: string): Promise<Payout | undefined> =>
+  (await tx.orm.select().from(payouts).where(eq(payouts.id, id)))[0]
+export const readPayoutOfTransfer = async (
+  tx: Tx,
+  transferId: string,
+): Promise<Payout | undefined> =>
+  (await tx.orm.select().from(payouts).where(eq(payouts.transferId, transferId)))[0]
+/** Payouts that wait for an answer of the card provider. */
+export const listUnanswered = (tx: Tx): Promise<{ id: string }[]> =>
+  tx.orm
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(isNotNull(payouts.destination), inArray(payouts.status, ['sent', 'reversing'])))
+/** The next idempotency key of a payout, unless another call has taken it. */
+export const useNextAttempt = async (tx: Tx, { id, attempt }: Payout): Promise<boolean> =>
+  (
+    await tx.orm
+      .update(payouts)
+      .set({ attempt: attempt + 1 })
+      .where(and(eq(payouts.id, id), eq(payouts.attempt, attempt)))
+      .returning({ id: payouts.id })
+  ).length > 0
 export const listItemsOf = (tx: Tx, payoutIds: readonly string[]): Promise<PayoutItem[]> =>
   payoutIds.length === 0
     ? Promise.resolve([])
@@ -79,6 +105,7 @@ export const releaseItems = (
     .where(and(eq(payoutItems.payoutId, payoutId), isNull(payoutItems.releasedAt)))
     .returning()
 
+type ProviderFacts = Partial<Pick<Payout, 'transferId' | 'attempt'>>
 type Move = { by: By; now: Instant; details?: string | null }
 
 /** Applies an event of the state machine and writes its log row; null when another one came first. */
@@ -111,14 +138,14 @@ export async function movePayout(
   tx: Tx,
   payout: Payout,
   event: PayoutEvent,
-  { by, now, details = null }: Move,
+  { by, now, details = null, set = {} }: Move & { set?: ProviderFacts },
 ): Promise<Payout | null> {
   const transition = transitionFor(payoutMachine, payout.status, event)
   if (!transition) return null
   const isOpen = PAYOUT_OPEN.includes(transition.to)
   const [after] = await tx.orm
     .update(payouts)
-    .set({ status: transition.to, reason: details, endedAt: isOpen ? null : now })
+    .set({ ...set, status: transition.to, reason: details, endedAt: isOpen ? null : now })
     .where(and(eq(payouts.id, payout.id), eq(payouts.status, payout.status)))
     .returning()
   if (!after) return null

@@ -16,6 +16,7 @@ import { listDebts } from '../participations/ledger/debts.read.ts'
 import { netDebts } from '../participations/ledger/net-debts.step.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
+import type { PayoutAccount } from './accounts.repository.ts'
 import { bookShares } from './book-shares.step.ts'
 import { insertBatch, insertPayout, readSentAlone, type PayoutBatch } from './batches.repository.ts'
 import {
@@ -51,9 +52,12 @@ export const createBatch = (
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const settings = await readSettings(tx)
-    if (payoutMode(settings) !== 'bank') return refuse('PAYOUTS_OFF')
-    if (!deps.config.PAYOUT_SENDER) return refuse('PAYOUT_SENDER_MISSING')
-    if (!isBankDay(request.day) || request.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
+    const mode = payoutMode(settings)
+    if (mode === 'off') return refuse('PAYOUTS_OFF')
+    if (mode === 'bank') {
+      if (!deps.config.PAYOUT_SENDER) return refuse('PAYOUT_SENDER_MISSING')
+      if (!isBankDay(request.day) || request.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
+    }
     const candidates = await lockCandidates(tx, settings, now)
     // what the shares pay of debts does not change the amounts
     const totals = sumPayable(candidates)
@@ -68,7 +72,9 @@ export const createBatch = (
     const batch: PayoutBatch = {
       id: newId(),
       status: needsSecond ? 'waiting' : 'sent',
-      day: request.day,
+      // the card provider transfers at once
+      day: mode === 'bank' ? request.day : japanDate(now),
+      mode,
       yenPerDollarHundredths:
         request.yenPerDollar === null ? null : Math.round(request.yenPerDollar * 100),
       reason: request.reason,
@@ -83,7 +89,7 @@ export const createBatch = (
       if (unpayable === null) await netDebts(tx, hostId, shares, now)
     const hostIds = new Set(candidates.map(({ hostId }) => hostId))
     const payable = await readCandidates(tx, [...hostIds], settings, now)
-    await addPayouts(tx, batch, payable, request.yenPerDollar)
+    await addPayouts(deps, tx, batch, payable, request.yenPerDollar)
     await writeAudit(tx, now, {
       actorId: request.operatorId,
       ip: request.ip,
@@ -129,15 +135,26 @@ async function isAboveLimit(
   return false
 }
 
+const NO_BANK = { bank: '', branch: '', last3: '', sealed: '' }
+const bankOf = ({ bank, branch, last3, sealed }: PayoutAccount) => ({
+  bank,
+  branch,
+  last3,
+  sealed,
+  destination: null,
+})
+
 async function addPayouts(
+  deps: Deps,
   tx: Tx,
   batch: PayoutBatch,
   candidates: readonly PayoutCandidate[],
   yenPerDollar: number | null,
 ): Promise<void> {
   let position = 0
-  for (const { hostId, amount, shares, account, unpayable } of candidates) {
-    if (unpayable !== null || !account || amount.minor === 0) continue
+  const isBank = batch.mode === 'bank'
+  for (const { hostId, amount, shares, account, payee, unpayable } of candidates) {
+    if (unpayable !== null || amount.minor === 0) continue
     const yen = inYen(amount, yenPerDollar).minor
     // the field of the file has ten digits; a cent is a yen even by the lowest rate
     if (yen > TRANSFER_LIMIT) continue
@@ -162,10 +179,9 @@ async function addPayouts(
         currency: amount.currency,
         amountMinor: amount.minor,
         yen,
-        bank: account.bank,
-        branch: account.branch,
-        last3: account.last3,
-        sealed: account.sealed,
+        ...(isBank ? bankOf(account!) : { ...NO_BANK, destination: payee!.accountId }),
+        transferId: null,
+        attempt: 1,
         reason: null,
         createdAt: batch.createdAt,
         endedAt: null,
@@ -174,5 +190,7 @@ async function addPayouts(
       batch.createdBy,
     )
     await bookShares(tx, items, { use: 'payout', hostId, now: batch.createdAt })
+    if (!isBank && batch.status === 'sent')
+      await deps.jobs.enqueue(tx, 'payouts.transfer', { payoutId })
   }
 }

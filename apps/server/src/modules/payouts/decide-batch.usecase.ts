@@ -21,6 +21,7 @@ import {
   type Payout,
   type PayoutBatch,
 } from './batches.repository.ts'
+import { readPayees } from './connect/payees.repository.ts'
 import { listReviewed } from './owed-shares.read.ts'
 
 type Done = { success: true }
@@ -88,16 +89,20 @@ export const approveBatch = (
       return refuse('APPROVAL_ENDED')
     if (batch.createdBy === operatorId) return refuse('OWN_APPROVAL')
     if (payouts.some(({ hostId }) => hostId === operatorId)) return refuse('OWN_ACCOUNT')
-    if (batch.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
+    if (batch.mode === 'bank' && batch.day < japanDate(now)) return refuse('NOT_A_BANK_DAY')
     const by: By = { actor: 'operator', actorId: operatorId }
     await moveBatch(tx, batch, 'approve', { by, now })
     const hostIds = payouts.map(({ hostId }) => hostId)
     const accounts = await readPayoutAccounts(tx, hostIds)
+    const payees = await readPayees(tx, hostIds)
     const undoTimes = await readUndoTimes(tx, hostIds, now)
     const keptBack = await listKeptBack(tx, payouts)
     let left = 0
     for (const payout of payouts) {
-      const isSame = accounts.get(payout.hostId)?.sealed === payout.sealed
+      const isSame =
+        payout.destination === null
+          ? accounts.get(payout.hostId)?.sealed === payout.sealed
+          : payees.get(payout.hostId)?.accountId === payout.destination
       const details = !isSame
         ? 'account_changed'
         : undoTimes.has(payout.hostId)
@@ -105,8 +110,11 @@ export const approveBatch = (
           : keptBack.has(payout.id)
             ? 'kept_back'
             : null
-      if (details === null) await movePayout(tx, payout, 'send', { by, now })
-      else {
+      if (details === null) {
+        await movePayout(tx, payout, 'send', { by, now })
+        if (payout.destination !== null)
+          await deps.jobs.enqueue(tx, 'payouts.transfer', { payoutId: payout.id })
+      } else {
         left++
         await movePayout(tx, payout, 'cancel', { by, now, details })
         await bookOwedAgain(tx, payout.id, { hostId: payout.hostId, now })

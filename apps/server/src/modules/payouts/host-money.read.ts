@@ -15,9 +15,10 @@ import { ledgerEntries } from '../participations/ledger/ledger.table.ts'
 import { payoutMode } from '@tomogolf/domain/payouts/payout-terms'
 import { readUndoTimes } from '../accounts/email-change/email-changes.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
-import { presentAccount } from './accounts.presenter.ts'
+import { presentAccount, presentPayee } from './accounts.presenter.ts'
 import { readPayoutAccount } from './accounts.repository.ts'
 import { listStatements } from './statement.read.ts'
+import { readPayee } from './connect/payees.repository.ts'
 import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
 
 type HostMoney = ResultOf<'GET /api/payouts'>
@@ -42,6 +43,7 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
     shares.flatMap(({ payerId }) => payerId ?? []),
   )
   const account = await readPayoutAccount(db, hostId)
+  const payee = await readPayee(db, hostId)
   const undoTime = (await readUndoTimes(db, [hostId], now)).get(hostId)
   const debts = sumDebts(await listDebts(db, [hostId]))
   const settled = [
@@ -54,6 +56,7 @@ export async function readHostMoney(deps: Deps, hostId: string): Promise<HostMon
     mode: payoutMode(settings),
     accountDays: settings.payout_account_days,
     account: account ? presentAccount(account, settings, undoTime) : null,
+    payee: payee ? presentPayee(payee, settings, undoTime) : null,
     balances: CURRENCY_CODES.flatMap((currency) =>
       presentBalance(currency, { shares, settled, debts }),
     ),

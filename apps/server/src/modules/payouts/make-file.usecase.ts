@@ -20,7 +20,8 @@ export async function makeFile(
   if (!batch) return refuse('NOT_FOUND')
   // what is marked is at the bank already: a second upload must not pay it again
   const sent = (await listPayoutsOf(db, id)).filter(({ status }) => status === 'sent')
-  if (batch.status !== 'sent' || sent.length === 0) return refuse('NO_PAYOUTS')
+  if (batch.mode !== 'bank' || batch.status !== 'sent' || sent.length === 0)
+    return refuse('NO_PAYOUTS')
   // a file with another day could pay again what the first one paid
   if (batch.day < japanDate(clock.now())) return refuse('NOT_A_BANK_DAY')
   const bytes = zenginFile(

@@ -31,7 +31,9 @@ export async function markPayouts(
   deps: Deps,
   mark: Mark,
 ): Promise<{ marked: string[]; late: string[] } | Refused<'NOT_FOUND' | 'OWN_ACCOUNT'>> {
-  if (!(await readBatch(deps.db, mark.batchId))) return refuse('NOT_FOUND')
+  const batch = await readBatch(deps.db, mark.batchId)
+  // what the card provider transfers is not a matter of a bank's statement
+  if (batch?.mode !== 'bank') return refuse('NOT_FOUND')
   const wanted = new Set(mark.ids)
   const known = (await listPayoutsOf(deps.db, mark.batchId)).filter(({ id }) => wanted.has(id))
   if (known.length < wanted.size) return refuse('NOT_FOUND')

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { CURRENCY_CODES, add, minOf, money, subtract, type Money } from '@tomogolf/domain/money'
-import { accountUsableFrom } from '@tomogolf/domain/payouts/payout-terms'
+import { PAYEE_PAYABLE } from '@tomogolf/domain/payouts/payee'
+import { accountUsableFrom, payoutMode } from '@tomogolf/domain/payouts/payout-terms'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
@@ -9,6 +10,7 @@ import { users } from '../accounts/accounts.table.ts'
 import { listDebts, sumDebts } from '../participations/ledger/debts.read.ts'
 import { transactions } from '../participations/ledger/ledger.table.ts'
 import { readPayoutAccounts, type PayoutAccount } from './accounts.repository.ts'
+import { readPayees, type Payee } from './connect/payees.repository.ts'
 import { listOwedShares, type OwedShare } from './owed-shares.read.ts'
 
 /** Hosts with a share that waits for a payout, in the order in which they are locked. */
@@ -37,9 +39,11 @@ export type PayoutCandidate = {
   readonly deducted: Money
   readonly shares: readonly OwedShare[]
   readonly account: PayoutAccount | undefined
+  /** The account at the card provider, for transfers there. */
+  readonly payee: Payee | undefined
   /** Until when a change of the host's address can be undone. */
   readonly undoTime: Instant | undefined
-  readonly unpayable: 'new_account' | 'new_address' | 'no_account' | null
+  readonly unpayable: 'new_account' | 'new_address' | 'no_account' | 'not_ready' | null
 }
 /** The payable shares of hosts, by host and currency. */
 export async function readCandidates(
@@ -49,11 +53,16 @@ export async function readCandidates(
   now: Instant,
 ): Promise<PayoutCandidate[]> {
   const accounts = await readPayoutAccounts(tx, hostIds)
+  const payees = await readPayees(tx, hostIds)
   const undoTimes = await readUndoTimes(tx, hostIds, now)
   const debts = await listDebts(tx, hostIds)
   const candidates: PayoutCandidate[] = []
   for (const hostId of hostIds) {
     const account = accounts.get(hostId)
+    const payee = payees.get(hostId)
+    const isConnect = payoutMode(settings) === 'connect'
+    const usedSince = isConnect ? payee?.createdAt : account?.changedAt
+    const isReady = !isConnect || isPayable(payee)
     const payable = (await listOwedShares(tx, hostId, settings, now)).filter(
       ({ state }) => state === 'payable',
     )
@@ -72,18 +81,25 @@ export async function readCandidates(
         shares,
         account,
         undoTime: undoTimes.get(hostId),
-        unpayable: !account
-          ? 'no_account'
-          : now < accountUsableFrom(account.changedAt, settings)
-            ? 'new_account'
-            : undoTimes.has(hostId)
-              ? 'new_address'
-              : null,
+        payee,
+        unpayable:
+          usedSince === undefined
+            ? 'no_account'
+            : !isReady
+              ? 'not_ready'
+              : now < accountUsableFrom(usedSince, settings)
+                ? 'new_account'
+                : undoTimes.has(hostId)
+                  ? 'new_address'
+                  : null,
       })
     }
   }
   return candidates
 }
+const isPayable = (payee: Payee | undefined): boolean =>
+  payee !== undefined && PAYEE_PAYABLE.includes(payee.state)
+
 /** The sums of the candidates that can be paid, by currency. */
 export const sumPayable = (candidates: readonly PayoutCandidate[]): Money[] =>
   CURRENCY_CODES.map((currency) =>

@@ -3,7 +3,14 @@ import { PAYOUT_OPEN } from '@tomogolf/domain/machines/payout-machine'
 import { exportColumns, type Obligation, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { games } from '../games/games.table.ts'
-import { payoutAccounts, payoutCredits, payoutItems, payouts } from './payouts.table.ts'
+import { deletePayee } from './connect/payees.repository.ts'
+import {
+  payoutAccounts,
+  payoutCredits,
+  payoutItems,
+  payoutPayees,
+  payouts,
+} from './payouts.table.ts'
 
 const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
 
@@ -39,6 +46,15 @@ export const payoutsPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId)),
     },
     {
+      name: 'payoutPayee',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(payoutPayees, 'accountId', 'state', 'createdAt', 'updatedAt'))
+          .from(payoutPayees)
+          .where(eq(payoutPayees.userId, userId)),
+      erase: deletePayee,
+    },
+    {
       name: 'payouts',
       export: (tx, userId) =>
         tx.orm
@@ -63,7 +79,7 @@ export const payoutsPersonalData: PersonalData = {
       erase: (tx, userId) =>
         tx.orm
           .update(payouts)
-          .set({ bank: '', branch: '', last3: '', sealed: '' })
+          .set({ bank: '', branch: '', last3: '', sealed: '', destination: null })
           .where(eq(payouts.hostId, userId)),
       retained: MONEY,
     },

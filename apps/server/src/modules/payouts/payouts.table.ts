@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PayoutBatchState, PayoutState } from '@tomogolf/domain/machines/payout-machine'
+import type { PayeeState } from '@tomogolf/domain/payouts/payee'
 import type { Currency } from '@tomogolf/domain/money'
 import type { BankAccountKind } from '@tomogolf/domain/payouts/zengin-file'
 import { instant } from '../../platform/database/database.ts'
@@ -44,13 +45,32 @@ export const payoutAccounts = pgTable('payout_accounts', {
   changedAt: instant().notNull(),
 })
 
-/** Payouts to several hosts by one file for the bank. `day`: of the transfer, `YYYY-MM-DD`. */
+/** The account of a host at the card provider, which knows everything else about it. */
+export const payoutPayees = pgTable(
+  'payout_payees',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id),
+    accountId: text().notNull(),
+    state: text().$type<PayeeState>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex('payout_payees_account').on(t.accountId)],
+)
+
+/**
+ * Payouts to several hosts by one file for the bank, or by transfers at the card provider. `day`: of
+ * the transfer, `YYYY-MM-DD`.
+ */
 export const payoutBatches = pgTable(
   'payout_batches',
   {
     id: text().primaryKey(),
     status: text().$type<PayoutBatchState>().notNull(),
     day: text().notNull(),
+    mode: text().$type<'bank' | 'connect'>().notNull().default('bank'),
     /** Hundredths of a yen for a dollar; null without dollars. */
     yenPerDollarHundredths: integer(),
     reason: text().notNull(),
@@ -88,12 +108,18 @@ export const payouts = pgTable(
     branch: text().notNull(),
     last3: text().notNull(),
     sealed: text().notNull(),
+    /** The account at the card provider, in place of one at a bank. */
+    destination: text(),
+    transferId: text(),
+    /** Of the provider's idempotency key. */
+    attempt: integer().notNull().default(1),
     reason: text(),
     createdAt: instant().notNull(),
     endedAt: instant(),
   },
   (t) => [
     index('payouts_batch').on(t.batchId),
+    index('payouts_transfer').on(t.transferId),
     index('payouts_host').on(t.hostId, t.createdAt),
     uniqueIndex('payouts_one_of_host').on(t.batchId, t.hostId, t.currency),
   ],

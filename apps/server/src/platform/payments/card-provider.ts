@@ -1,6 +1,7 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { DisputeState } from '@tomogolf/domain/machines/dispute-machine'
 import type { Money } from '@tomogolf/domain/money'
+import type { PayoutProvider } from './payout-provider.ts'
 
 export type CardDetails = {
   providerId: string
@@ -163,7 +164,7 @@ export type AccountFacts = {
  * Port of the card provider. Payment methods do not throw for a response of the provider; a lost
  * response is the outcome "unknown".
  */
-export type CardProvider = {
+export type CardProvider = PayoutProvider & {
   readonly publishableKey: string
   /** Base URL of the provider's API for the page; the emulator's in development. */
   readonly apiBase: string

@@ -106,7 +106,7 @@ export function failureOf(error: unknown): PaymentOutcome {
   return unknownOf(error)
 }
 /** Lost connection, timeout, 5xx, 409, 429: the outcome is unknown. */
-function unknownOf(error: unknown): Extract<PaymentOutcome, { kind: 'unknown' }> {
+export function unknownOf(error: unknown): Extract<PaymentOutcome, { kind: 'unknown' }> {
   const cause = error instanceof Error ? error.message : String(error)
   return isKeySpent(error) ? { kind: 'unknown', cause, keySpent: true } : { kind: 'unknown', cause }
 }
@@ -131,7 +131,7 @@ export function refundFailure(error: unknown): RefundOutcome {
   return unknownOf(error)
 }
 
-const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+export const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.type === 'StripeInvalidRequestError'
 export const isMissing = (error: unknown): boolean =>

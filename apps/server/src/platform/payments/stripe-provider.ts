@@ -11,6 +11,7 @@ import { isFromFuture } from './webhook-time.ts'
 import { STRIPE_API_VERSION } from './stripe-api-version.ts'
 import { inspectStripeAccount, compareStripeKeys } from './stripe-account.ts'
 import { disputeCalls } from './stripe-disputes.ts'
+import { payoutCalls } from './stripe-payouts.ts'
 import {
   failureOf,
   isMissing,
@@ -30,6 +31,7 @@ export type StripeOptions = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
+  connectWebhookSecret?: string | undefined
   timeoutMs: number
   emulatorUrl?: string
   stripeJsUrl?: string | null
@@ -100,6 +102,16 @@ export function stripeProvider(options: StripeOptions): CardProvider {
       return outcomeOf(await call())
     } catch (error) {
       return failureOf(error)
+    }
+  }
+
+  /** Events of connected accounts come from an endpoint of their own, with its own secret. */
+  const constructEvent = (raw: Buffer, signature: string): Stripe.Event => {
+    try {
+      return stripe.webhooks.constructEvent(raw, signature, options.webhookSecret)
+    } catch (error) {
+      if (!options.connectWebhookSecret) throw error
+      return stripe.webhooks.constructEvent(raw, signature, options.connectWebhookSecret)
     }
   }
 
@@ -242,6 +254,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
       }
     },
     ...disputeCalls(stripe),
+    ...payoutCalls(stripe),
     listPayments: async function* (since) {
       for await (const intent of stripe.paymentIntents.list({
         created: { gte: Math.floor(since / 1000) },
@@ -251,7 +264,7 @@ export function stripeProvider(options: StripeOptions): CardProvider {
     },
     verifyWebhook: (raw, signature) => {
       try {
-        const event = stripe.webhooks.constructEvent(raw, signature, options.webhookSecret)
+        const event = constructEvent(raw, signature)
         if (isFromFuture(signature, realTime())) return null
         const object = event.data.object as {
           id?: string

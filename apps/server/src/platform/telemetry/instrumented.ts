@@ -35,6 +35,12 @@ export function instrumentCards(cards: CardProvider, { measure }: Telemetry): Ca
     submitEvidence: timed('submit_evidence', cards.submitEvidence, kindOf),
     closeDispute: timed('close_dispute', cards.closeDispute, kindOf),
     readFraudWarning: timed('read_fraud_warning', cards.readFraudWarning),
+    createPayee: timed('create_payee', cards.createPayee),
+    linkToPayee: timed('link_to_payee', cards.linkToPayee),
+    readPayee: timed('read_payee', cards.readPayee),
+    transfer: timed('transfer', cards.transfer, kindOf),
+    findTransfer: timed('find_transfer', cards.findTransfer, kindOf),
+    reverseTransfer: timed('reverse_transfer', cards.reverseTransfer, kindOf),
     probe: timed('probe', cards.probe),
   }
 }

@@ -1,6 +1,12 @@
 import { expect } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { createBatch, owePayable, switchToBank } from './payout-steps.ts'
+import {
+  createBatch,
+  oweConnected,
+  owePayable,
+  switchToBank,
+  switchToConnect,
+} from './payout-steps.ts'
 import { newAdministrator } from '../administrator.ts'
 import { must } from '../people.ts'
 import type { Act, ActContext } from './act-context.ts'
@@ -10,9 +16,8 @@ type Detail = ResultOf<'GET /api/admin/payout-batches/:id'>
 
 /** Batches of payouts by bank transfer. */
 export const payoutActs = (context: ActContext) => {
-  const create = async (aloneUpTo = 100_000): Promise<string> => {
-    await switchToBank(context)
-    await owePayable(context)
+  /** Makes a batch that the administrator may send alone up to an amount. */
+  const createUpTo = async (aloneUpTo: number): Promise<string> => {
     await context.world.deps.db.executeSql(
       `INSERT INTO settings (key, value, updated_at) VALUES ('approval_limit_usd', $1, now())
         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -22,6 +27,11 @@ export const payoutActs = (context: ActContext) => {
     // the acts of the other endpoints expect the default
     await context.world.deps.db.executeSql(`DELETE FROM settings WHERE key = 'approval_limit_usd'`)
     return (body as { id: string }).id
+  }
+  const create = async (aloneUpTo = 100_000): Promise<string> => {
+    await switchToBank(context)
+    await owePayable(context)
+    return createUpTo(aloneUpTo)
   }
   const createWaiting = () => create(0)
   const detail = async (id: string) =>
@@ -76,6 +86,21 @@ export const payoutActs = (context: ActContext) => {
     'POST /api/admin/payout-batches/:id/file': {
       actions: ['payout_batch.create', 'payout_batch.file'],
       run: async () => context.call(`POST /api/admin/payout-batches/${await create()}/file`),
+    },
+    'POST /api/admin/payouts/:id/reverse': {
+      actions: ['payout_batch.create', 'payout.reverse'],
+      run: async () => {
+        await switchToConnect(context)
+        await oweConnected(context)
+        const id = await createUpTo(100_000)
+        await context.world.runJobs()
+        const [payout] = (await detail(id)).payouts
+        const reverse = () =>
+          context.call(`POST /api/admin/payouts/${payout!.id}/reverse`, { reason })
+        const done = await reverse()
+        expect((await reverse()).body.code).toBe('ALREADY_DONE')
+        return done
+      },
     },
     'POST /api/admin/payout-batches/:id/mark': {
       actions: ['payout_batch.create', 'payout.paid'],

@@ -30,6 +30,38 @@ export async function switchToBank({ world }: ActContext): Promise<void> {
       ON CONFLICT (key) DO UPDATE SET value = 'bank'`,
   )
 }
+/** Switches payouts by transfers at the card provider on. */
+export const switchToConnect = ({ world }: ActContext): Promise<unknown> =>
+  world.deps.db.executeSql(
+    `INSERT INTO settings (key, value, updated_at) VALUES ('host_payouts', 'connect', now())
+      ON CONFLICT (key) DO UPDATE SET value = 'connect'`,
+  )
+/** Sets the account of a host up at the provider, and says how its owner left the page. */
+export async function setUpPayee(
+  { world }: ActContext,
+  { cookie }: Person,
+  outcome: 'blocked' | 'complete' | 'missing' = 'complete',
+): Promise<string> {
+  const { body } = must(
+    await world.call<ResultOf<'POST /api/payouts/setup'>>('POST /api/payouts/setup', { cookie }),
+  )
+  await fetch(body.url, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  })
+  must(await world.call('POST /api/payouts/setup/check', { cookie }))
+  return [...world.emulator.state.connectedAccounts.keys()].at(-1)!
+}
+/** A host with 100 dollars that are payable to an account at the provider. */
+export async function oweConnected(
+  context: ActContext,
+): Promise<{ host: Person; guest: Person; paid: string; owed: string; accountId: string }> {
+  const late = await context.leaveLate()
+  const accountId = await setUpPayee(context, late.host)
+  context.world.at(context.world.clock.now() + 17 * DAY)
+  return { ...late, accountId }
+}
 export const saveAccount = ({ world }: ActContext, { cookie }: Person, account: object) =>
   world.call('PUT /api/payouts/account', { cookie, body: account })
 

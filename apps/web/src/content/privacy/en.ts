@@ -35,7 +35,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Payment',
-              'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us. If we pay you as a host: your bank account, stored encrypted and given only to our bank, and your payouts.',
+              'Brand, last four digits and expiration date of your card; holds, charges and refunds. The card number itself goes straight from your browser to the payment provider and never reaches us. If we pay you as a host: your bank account, stored encrypted and given only to our bank, or what Stripe tells us about your account there (not your identity documents or bank account, which you give to Stripe), and your payouts.',
             ],
             [
               'Game alerts',

@@ -15,6 +15,12 @@ const MARKS = {
   settled: 'bg-success',
 } as const
 
+const PAYABLE_TEXTS = {
+  off: 'payouts.payableText',
+  bank: 'payouts.payableBank',
+  connect: 'payouts.payableConnect',
+} as const
+
 /** What is owed in one currency, as a sum, a bar and its parts. */
 export function Balance({
   balance,
@@ -68,8 +74,8 @@ export function Balance({
             note={
               part === 'waiting'
                 ? t('payouts.waitingText', { count: appealDays })
-                : part === 'payable' && mode === 'bank'
-                  ? t('payouts.payableBank')
+                : part === 'payable'
+                  ? t(PAYABLE_TEXTS[mode])
                   : t(`payouts.${part}Text`)
             }
           />
@@ -86,7 +92,7 @@ export function Balance({
           <Part
             mark="inTransit"
             name={t('payouts.inTransit')}
-            note={t('payouts.inTransitText')}
+            note={t(mode === 'connect' ? 'payouts.inTransitConnect' : 'payouts.inTransitText')}
             amount={text('inTransit')}
           />
         )}

@@ -10,6 +10,7 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { hostMoneyQuery, type HostMoney as Money } from '../../queries/transactions.ts'
 import { PaidTo } from './AccountForm.tsx'
 import { Balance } from './Balance.tsx'
+import { PayeeCard } from './PayeeCard.tsx'
 import { ShareRow } from './ShareRow.tsx'
 
 /** What a host is owed, what it is for, and what was paid or used. */
@@ -18,9 +19,15 @@ export function HostMoney() {
   const query = useQuery(hostMoneyQuery)
   if (query.isPending) return <TextSkeleton lines={8} />
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
-  const { balances, shares, history, appealDays, mode, account, accountDays, statements } =
+  const { balances, shares, history, appealDays, mode, account, accountDays, statements, payee } =
     query.data
-  if (balances.length === 0 && history.length === 0 && statements.length === 0 && !account)
+  if (
+    balances.length === 0 &&
+    history.length === 0 &&
+    statements.length === 0 &&
+    !account &&
+    !payee
+  )
     return (
       <EmptyState icon={HandCoins} seed="payouts" title={t('payouts.empty')}>
         {t('payouts.emptyText')}
@@ -51,6 +58,7 @@ export function HostMoney() {
       {history.length > 0 && <History history={history} />}
       {statements.length > 0 && <Statements months={statements} />}
       {mode === 'bank' && <PaidTo account={account} days={accountDays} />}
+      {mode === 'connect' && <PayeeCard payee={payee} />}
     </div>
   )
 }

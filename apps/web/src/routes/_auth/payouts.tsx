@@ -6,6 +6,8 @@ import { HostMoney } from '../../features/payouts/HostMoney.tsx'
 
 export const Route = createFileRoute('/_auth/payouts')({
   staticData: { areas: ['payouts'] },
+  validateSearch: (search: Record<string, unknown>): { stripe?: 'again' | 'back' } =>
+    search.stripe === 'again' || search.stripe === 'back' ? { stripe: search.stripe } : {},
   component: Payouts,
 })
 

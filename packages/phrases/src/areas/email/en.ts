@@ -701,20 +701,32 @@ const email = {
   'email.payout_paid.subject': 'Your payout of {{amount}} is on your account',
   'email.payout_paid.title': 'We paid you {{amount}}',
   'email.payout_paid.body': 'We transferred your payout to your bank account ending in {{last3}}.',
+  'email.payout_paid.stripe':
+    'We transferred your payout to your Stripe account. Stripe pays it to your bank account.',
   'email.payout_returned.subject': 'Your bank returned your payout',
   'email.payout_returned.title': 'Your bank returned {{amount}}',
   'email.payout_returned.body':
     'Your bank account ending in {{last3}} couldn’t receive your payout. Please check the account. We’ll pay you with the next batch.',
+  'email.payout_returned.stripeSubject': 'Your payout couldn’t be transferred',
+  'email.payout_returned.stripeTitle': '{{amount}} couldn’t be transferred',
+  'email.payout_returned.stripe':
+    'Stripe couldn’t receive your payout. Please check your account on the payouts page. We’ll pay you with the next batch.',
   'email.payout_withdrawn.subject': 'Your payout is postponed',
   'email.payout_withdrawn.title': 'Your payout of {{amount}} is postponed',
   'email.payout_withdrawn.body':
     'We withdrew the transfer to your bank account ending in {{last3}}. You don’t need to do anything. We’ll pay you with the next batch.',
+  'email.payout_withdrawn.stripe':
+    'We took back the transfer to your Stripe account, or couldn’t make it yet. You don’t need to do anything. We’ll pay you with the next batch.',
   'email.payout_account_changed.subject': 'Your bank account for payouts changed',
   'email.payout_account_changed.title': 'Your bank account for payouts changed',
   'email.payout_account_changed.body_one':
     'Payouts will go to the account ending in {{last3}}, {{count}} day from now.',
   'email.payout_account_changed.body_other':
     'Payouts will go to the account ending in {{last3}}, {{count}} days from now.',
+  'email.payout_account_changed.stripe_one':
+    'You’ve started to set up payouts with Stripe. The account is used {{count}} day from now.',
+  'email.payout_account_changed.stripe_other':
+    'You’ve started to set up payouts with Stripe. The account is used {{count}} days from now.',
   'email.payout_account_changed.removed':
     'The account was removed. We can’t pay you until you add one.',
   'email.payout_account_changed.stranger':

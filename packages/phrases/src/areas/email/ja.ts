@@ -671,18 +671,28 @@ const email: Translation<typeof en> = {
   'email.payout_paid.subject': '{{amount}}をお支払いしました',
   'email.payout_paid.title': '{{amount}}をお支払いしました',
   'email.payout_paid.body': '末尾{{last3}}の口座に振り込みました。',
+  'email.payout_paid.stripe':
+    'Stripeアカウントに送金しました。Stripeから銀行口座に振り込まれます。',
   'email.payout_returned.subject': 'お振り込みができませんでした',
   'email.payout_returned.title': '{{amount}}のお振り込みができませんでした',
   'email.payout_returned.body':
     '末尾{{last3}}の口座に振り込めませんでした。口座情報をご確認ください。次回のお支払いで改めて振り込みます。',
+  'email.payout_returned.stripeSubject': '送金ができませんでした',
+  'email.payout_returned.stripeTitle': '{{amount}}の送金ができませんでした',
+  'email.payout_returned.stripe':
+    'Stripeで受け取れませんでした。お支払いのページでアカウントをご確認ください。次回のお支払いで改めて送金します。',
   'email.payout_withdrawn.subject': 'お支払いが次回に延期されました',
   'email.payout_withdrawn.title': '{{amount}}のお支払いが次回に延期されました',
   'email.payout_withdrawn.body':
     '末尾{{last3}}の口座への振り込みを取り下げました。お手続きは不要です。次回のお支払いで改めて振り込みます。',
+  'email.payout_withdrawn.stripe':
+    'Stripeアカウントへの送金を取り消したか、まだ送金できていません。お手続きは不要です。次回のお支払いで改めて送金します。',
   'email.payout_account_changed.subject': '振込先口座が変更されました',
   'email.payout_account_changed.title': '振込先口座が変更されました',
   'email.payout_account_changed.body_other':
     '{{count}}日後から、末尾{{last3}}の口座にお支払いします。',
+  'email.payout_account_changed.stripe_other':
+    'Stripeでの受け取りの設定を開始しました。アカウントは{{count}}日後から使用されます。',
   'email.payout_account_changed.removed':
     '口座が削除されました。新しい口座を登録いただくまで、お支払いできません。',
   'email.payout_account_changed.stranger':

@@ -656,18 +656,27 @@ const email: Translation<typeof en> = {
   'email.payout_paid.subject': '{{amount}}이(가) 지급되었습니다',
   'email.payout_paid.title': '{{amount}}이(가) 지급되었습니다',
   'email.payout_paid.body': '끝자리 {{last3}} 계좌로 송금했습니다.',
+  'email.payout_paid.stripe': 'Stripe 계정으로 송금했습니다. Stripe에서 은행 계좌로 입금합니다.',
   'email.payout_returned.subject': '지급액이 반송되었습니다',
   'email.payout_returned.title': '{{amount}}이(가) 은행에서 반송되었습니다',
   'email.payout_returned.body':
     '끝자리 {{last3}} 계좌로 송금할 수 없었습니다. 계좌를 확인해 주세요. 다음 지급 때 다시 송금합니다.',
+  'email.payout_returned.stripeSubject': '송금하지 못했습니다',
+  'email.payout_returned.stripeTitle': '{{amount}}을(를) 송금하지 못했습니다',
+  'email.payout_returned.stripe':
+    'Stripe에서 받을 수 없었습니다. 지급 페이지에서 계정을 확인해 주세요. 다음 지급 때 다시 송금합니다.',
   'email.payout_withdrawn.subject': '지급이 다음으로 미뤄졌습니다',
   'email.payout_withdrawn.title': '{{amount}} 지급이 다음으로 미뤄졌습니다',
   'email.payout_withdrawn.body':
     '끝자리 {{last3}} 계좌로 보내던 송금을 취소했습니다. 따로 하실 일은 없습니다. 다음 지급 때 다시 송금합니다.',
+  'email.payout_withdrawn.stripe':
+    'Stripe 계정으로 보낸 송금을 취소했거나 아직 보내지 못했습니다. 따로 하실 일은 없습니다. 다음 지급 때 다시 송금합니다.',
   'email.payout_account_changed.subject': '지급 계좌가 변경되었습니다',
   'email.payout_account_changed.title': '지급 계좌가 변경되었습니다',
   'email.payout_account_changed.body_other':
     '{{count}}일 후부터 끝자리 {{last3}} 계좌로 지급됩니다.',
+  'email.payout_account_changed.stripe_other':
+    'Stripe 지급 설정을 시작했습니다. 계정은 {{count}}일 후부터 사용됩니다.',
   'email.payout_account_changed.removed':
     '계좌가 삭제되었습니다. 새 계좌를 등록할 때까지 지급할 수 없습니다.',
   'email.payout_account_changed.stranger':

@@ -583,17 +583,26 @@ const email: Translation<typeof en> = {
   'email.payout_paid.subject': '已向您付款{{amount}}',
   'email.payout_paid.title': '已向您付款{{amount}}',
   'email.payout_paid.body': '款项已转入您尾号{{last3}}的银行账户。',
+  'email.payout_paid.stripe': '款项已转入您的 Stripe 账户，由 Stripe 汇入您的银行账户。',
   'email.payout_returned.subject': '银行退回了您的款项',
   'email.payout_returned.title': '银行退回了{{amount}}',
   'email.payout_returned.body':
     '尾号{{last3}}的银行账户无法收款，请核对账户信息。我们将在下一批次重新付款。',
+  'email.payout_returned.stripeSubject': '款项未能转出',
+  'email.payout_returned.stripeTitle': '{{amount}}未能转出',
+  'email.payout_returned.stripe':
+    'Stripe 无法接收这笔款项。请在收款页面核对账户，我们将在下一批次重新付款。',
   'email.payout_withdrawn.subject': '您的付款已推迟',
   'email.payout_withdrawn.title': '{{amount}}的付款已推迟',
   'email.payout_withdrawn.body':
     '我们撤回了转入您尾号{{last3}}的银行账户的款项。您无需操作，我们将在下一批次重新付款。',
+  'email.payout_withdrawn.stripe':
+    '我们撤回了转入您 Stripe 账户的款项，或暂时未能转出。您无需操作，我们将在下一批次重新付款。',
   'email.payout_account_changed.subject': '您的收款银行账户已变更',
   'email.payout_account_changed.title': '您的收款银行账户已变更',
   'email.payout_account_changed.body_other': '{{count}}天后，款项将转入尾号{{last3}}的账户。',
+  'email.payout_account_changed.stripe_other':
+    '您已开始通过 Stripe 设置收款，账户将在{{count}}天后启用。',
   'email.payout_account_changed.removed': '账户已删除。在您添加新账户之前，我们无法付款。',
   'email.payout_account_changed.stranger': '如果不是您本人操作，请立即修改密码并联系我们。',
 

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
-import { presentAccount } from '../../payouts/accounts.presenter.ts'
+import { presentAccount, presentPayee } from '../../payouts/accounts.presenter.ts'
 import { listPayoutsOf, type PayoutBatch } from '../../payouts/batches.repository.ts'
 import { listOwedHosts, readCandidates, sumPayable } from '../../payouts/owed-hosts.read.ts'
 import { listDebts, sumDebts } from '../../participations/ledger/debts.read.ts'
@@ -77,6 +77,7 @@ export async function toBatchDtos(tx: Tx, rows: readonly Row[]): Promise<BatchDt
     ...sums,
     id: batch.id,
     state: batch.status,
+    mode: batch.mode,
     day: batch.day,
     yenPerDollar: batch.yenPerDollarHundredths === null ? null : batch.yenPerDollarHundredths / 100,
     createdBy: nameOrIdFrom(people, batch.createdBy)!,
@@ -128,20 +129,23 @@ export async function readNextBatch({
         amount: presentAmount(amount),
       })),
     ),
-    candidates: candidates.flatMap(({ hostId, amount, deducted, account, undoTime, unpayable }) => {
-      const host = hosts.get(hostId)
-      return host
-        ? [
-            {
-              host,
-              amount: presentAmount(amount),
-              deducted: presentAmount(deducted),
-              account: account ? presentAccount(account, settings, undoTime) : null,
-              unpayable,
-            },
-          ]
-        : []
-    }),
+    candidates: candidates.flatMap(
+      ({ hostId, amount, deducted, account, payee, undoTime, unpayable }) => {
+        const host = hosts.get(hostId)
+        return host
+          ? [
+              {
+                host,
+                amount: presentAmount(amount),
+                deducted: presentAmount(deducted),
+                account: account ? presentAccount(account, settings, undoTime) : null,
+                payee: payee ? presentPayee(payee, settings, undoTime) : null,
+                unpayable,
+              },
+            ]
+          : []
+      },
+    ),
     totals: sumPayable(candidates).map(presentAmount),
   }
 }
@@ -170,6 +174,12 @@ export async function readBatchDetail(
       host: hosts.get(payout.hostId) ?? null,
       amount: toAmountDto(payout.amountMinor, payout.currency),
       yen: payout.yen,
+      transferId: payout.transferId,
+      canReverse:
+        payout.status === 'paid' &&
+        payout.transferId !== null &&
+        payout.hostId !== viewer.userId &&
+        may('payouts.record'),
       account: payout.last3 ? `${payout.bank}-${payout.branch} •••• ${payout.last3}` : '',
       state: payout.status,
       reason: payout.reason,
@@ -182,8 +192,9 @@ export async function readBatchDetail(
         !list.some(({ hostId }) => hostId === viewer.userId) &&
         may('money.approve'),
       cancel: row.state === 'waiting' && may('payouts.record'),
-      file: row.state === 'sent' && row.open > 0 && may('payouts.record'),
+      file: row.mode === 'bank' && row.state === 'sent' && row.open > 0 && may('payouts.record'),
       mark:
+        row.mode === 'bank' &&
         row.state === 'sent' &&
         list.some(({ status }) => status === 'sent' || status === 'paid') &&
         may('payouts.record'),

@@ -11,6 +11,7 @@ import { approveBatch, cancelBatch } from '../../payouts/decide-batch.usecase.ts
 import { readHostMoney } from '../../payouts/host-money.read.ts'
 import { makeFile } from '../../payouts/make-file.usecase.ts'
 import { markPayouts } from '../../payouts/mark-payouts.usecase.ts'
+import { reversePayout } from '../../payouts/connect/reverse-payout.usecase.ts'
 import { readStatementFile } from '../../payouts/read-statement-file.usecase.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import {
@@ -28,6 +29,7 @@ const CSV_COLUMNS: readonly Column<BatchDto>[] = [
   ['created_at', (row) => row.createdAt],
   ['created_by', (row) => row.createdBy],
   ['state', (row) => row.state],
+  ['mode', (row) => row.mode],
   ['day', (row) => row.day],
   ['transfers', (row) => row.count],
   ['open', (row) => row.open],
@@ -86,6 +88,9 @@ export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
   )
   route(app, 'POST /api/admin/payout-batches/:id/file', (call) =>
     makeFile(deps, { ...callerOf(call), id: call.params.id }),
+  )
+  route(app, 'POST /api/admin/payouts/:id/reverse', (call) =>
+    reversePayout(deps, { ...operatorOf(call), id: call.params.id }),
   )
   route(app, 'POST /api/admin/payout-batches/:id/mark', (call) =>
     markPayouts(deps, {

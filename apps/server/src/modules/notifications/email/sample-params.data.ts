@@ -525,9 +525,21 @@ export const SAMPLES: {
     { ...game, amount: usd(1538), share: rest, owed: usd(0), debt: usd(1538) },
   ],
   owed_paid: [{ ...game, amount: rest }],
-  payout_paid: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
-  payout_withdrawn: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
-  payout_returned: [{ amount: rest, yen: { minor: 15_123, currency: 'JPY' }, last3: '417' }],
+  payout_paid: ['417', ''].map((last3) => ({
+    amount: rest,
+    yen: { minor: 15_123, currency: 'JPY' },
+    last3,
+  })),
+  payout_withdrawn: ['417', ''].map((last3) => ({
+    amount: rest,
+    yen: { minor: 15_123, currency: 'JPY' },
+    last3,
+  })),
+  payout_returned: ['417', ''].map((last3) => ({
+    amount: rest,
+    yen: { minor: 15_123, currency: 'JPY' },
+    last3,
+  })),
   payout_account_changed: [
     { last3: '417', days: 3 },
     { last3: null, days: 0 },

@@ -37,5 +37,8 @@ export function recordFailedCalls(
     release: recorded('release', cards.release),
     refund: recorded('refund', cards.refund),
     findRefund: recorded('find_refund', cards.findRefund),
+    transfer: recorded('transfer', cards.transfer),
+    findTransfer: recorded('find_transfer', cards.findTransfer),
+    reverseTransfer: recorded('reverse_transfer', cards.reverseTransfer),
   }
 }

@@ -35,6 +35,10 @@ export async function processWebhook(deps: Deps, eventId: string): Promise<void>
     await deps.jobs.enqueue(deps.db, 'cards.save_reported', { setupIntentId: event.objectId })
   if (event.objectId && event.type === 'customer.deleted')
     await syncCustomer(deps, CARD_PORTS, event.objectId)
+  if (event.objectId && event.type === 'account.updated')
+    await deps.jobs.enqueue(deps.db, 'payouts.sync_payee', { accountId: event.objectId })
+  if (event.objectId && event.type === 'transfer.reversed')
+    await deps.jobs.enqueue(deps.db, 'payouts.sync_transfer', { transferId: event.objectId })
   if (event.intentId) {
     const payment = await deps.cards.readPayment(event.intentId)
     if (payment) await applyPayment(deps, payment)

@@ -242,16 +242,28 @@ export const moneyTemplates: Templates<
     compose: ({ amount, yen, last3 }, format) => ({
       subject: format.t('email.payout_paid.subject', { amount: format.money(amount) }),
       title: format.t('email.payout_paid.title', { amount: format.money(amount) }),
-      body: [format.t('email.payout_paid.body', { last3 })],
+      body: [
+        last3
+          ? format.t('email.payout_paid.body', { last3 })
+          : format.t('email.payout_paid.stripe'),
+      ],
       money: [format.row(format.t('email.fact.paid'), format.money(yen))],
       button: payouts(format),
     }),
   },
   payout_returned: {
     compose: ({ amount, yen, last3 }, format) => ({
-      subject: format.t('email.payout_returned.subject'),
-      title: format.t('email.payout_returned.title', { amount: format.money(amount) }),
-      body: [format.t('email.payout_returned.body', { last3 })],
+      subject: last3
+        ? format.t('email.payout_returned.subject')
+        : format.t('email.payout_returned.stripeSubject'),
+      title: last3
+        ? format.t('email.payout_returned.title', { amount: format.money(amount) })
+        : format.t('email.payout_returned.stripeTitle', { amount: format.money(amount) }),
+      body: [
+        last3
+          ? format.t('email.payout_returned.body', { last3 })
+          : format.t('email.payout_returned.stripe'),
+      ],
       money: [format.row(format.t('email.fact.returned'), format.money(yen))],
       button: payouts(format),
     }),
@@ -260,7 +272,11 @@ export const moneyTemplates: Templates<
     compose: ({ amount, yen, last3 }, format) => ({
       subject: format.t('email.payout_withdrawn.subject'),
       title: format.t('email.payout_withdrawn.title', { amount: format.money(amount) }),
-      body: [format.t('email.payout_withdrawn.body', { last3 })],
+      body: [
+        last3
+          ? format.t('email.payout_withdrawn.body', { last3 })
+          : format.t('email.payout_withdrawn.stripe'),
+      ],
       money: [format.row(format.t('email.fact.postponed'), format.money(yen))],
       button: payouts(format),
     }),
@@ -272,7 +288,9 @@ export const moneyTemplates: Templates<
       body: [
         last3 === null
           ? format.t('email.payout_account_changed.removed')
-          : format.t('email.payout_account_changed.body', { last3, count: days }),
+          : last3
+            ? format.t('email.payout_account_changed.body', { last3, count: days })
+            : format.t('email.payout_account_changed.stripe', { count: days }),
         format.t('email.payout_account_changed.stranger'),
       ],
       button: payouts(format),

@@ -1,0 +1,47 @@
+import type { Money } from '@tomogolf/domain/money'
+import type { PayeeState } from '@tomogolf/domain/payouts/payee'
+
+/**
+ * Known outcome of a transfer. `problem`: the provider refused it and moved nothing. "unknown": the
+ * response was lost; a later query shows the outcome.
+ */
+export type TransferOutcome =
+  | { kind: 'transferred'; transferId: string; isReversed: boolean }
+  | { kind: 'failed'; problem: string }
+  | { kind: 'not_found' }
+  /** `keySpent`: the provider replays this failure for the key; a retry needs another one. */
+  | { kind: 'unknown'; cause: string; keySpent?: true }
+export type ReversalOutcome =
+  | { kind: 'reversed' }
+  | { kind: 'failed'; problem: string }
+  | { kind: 'unknown'; cause: string; keySpent?: true }
+
+/** The problem of a transfer when the platform has too little money at the provider. */
+export const NO_BALANCE = 'balance_insufficient'
+
+/**
+ * Port of payouts by the card provider: accounts of hosts, transfers to them and reversals. Transfers
+ * do not throw for a response of the provider, as payments do not.
+ */
+export type PayoutProvider = {
+  /** Idempotent for a day: one account per user. Throws when the provider is unreachable. */
+  createPayee(user: { id: string; email: string }): Promise<string>
+  /** The provider's page that asks for what is missing; works once, for a few minutes. */
+  linkToPayee(accountId: string, urls: { back: string; again: string }): Promise<string>
+  /** Null: there is no such account any more. Throws when the provider is unreachable. */
+  readPayee(accountId: string): Promise<PayeeState | null>
+  /** `payoutId` and `attempt` are the idempotency key, which the provider keeps for 24 hours. */
+  transfer(transfer: {
+    payoutId: string
+    attempt: number
+    accountId: string
+    amount: Money
+  }): Promise<TransferOutcome>
+  findTransfer(payoutId: string): Promise<TransferOutcome>
+  /** Takes all of a transfer back. Idempotent. */
+  reverseTransfer(reversal: {
+    payoutId: string
+    attempt: number
+    transferId: string
+  }): Promise<ReversalOutcome>
+}

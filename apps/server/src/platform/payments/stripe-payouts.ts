@@ -1,0 +1,100 @@
+import type Stripe from 'stripe'
+import { payeeStateOf } from '@tomogolf/domain/payouts/payee'
+import type { PayoutProvider, ReversalOutcome, TransferOutcome } from './payout-provider.ts'
+import { isInvalid, isMissing, unknownOf } from './stripe-outcomes.ts'
+
+const transferOf = ({ id, reversed }: Stripe.Transfer): TransferOutcome => ({
+  kind: 'transferred',
+  transferId: id,
+  isReversed: reversed,
+})
+/** A refusal moved nothing; anything else leaves the outcome open. */
+const failureOf = (error: unknown) =>
+  isInvalid(error)
+    ? ({ kind: 'failed', problem: error.code ?? error.message.slice(0, 200) } as const)
+    : unknownOf(error)
+
+/** Express accounts in Japan, separate charges and transfers. */
+export function payoutCalls(stripe: Stripe): PayoutProvider {
+  return {
+    createPayee: async ({ id: user, email }) => {
+      const account = await stripe.accounts.create(
+        {
+          type: 'express',
+          country: 'JP',
+          business_type: 'individual',
+          email,
+          capabilities: { transfers: { requested: true } },
+          metadata: { user },
+        },
+        { idempotencyKey: `payee-${user}` },
+      )
+      return account.id
+    },
+    linkToPayee: async (account, { back, again }) => {
+      const link = await stripe.accountLinks.create({
+        account,
+        type: 'account_onboarding',
+        return_url: back,
+        refresh_url: again,
+      })
+      return link.url
+    },
+    readPayee: async (id) => {
+      try {
+        const { capabilities, details_submitted, requirements } = await stripe.accounts.retrieve(id)
+        return payeeStateOf({
+          canReceive: capabilities?.transfers === 'active',
+          isSubmitted: details_submitted ?? false,
+          isRefused: requirements?.disabled_reason?.startsWith('rejected.') ?? false,
+          missing: [...(requirements?.currently_due ?? []), ...(requirements?.past_due ?? [])]
+            .length,
+        })
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    transfer: async ({ payoutId, attempt, accountId, amount }) => {
+      try {
+        return transferOf(
+          await stripe.transfers.create(
+            {
+              amount: amount.minor,
+              currency: amount.currency.toLowerCase(),
+              destination: accountId,
+              // lists can be filtered by it: a transfer whose response was lost is found
+              transfer_group: payoutId,
+              metadata: { payout: payoutId },
+            },
+            { idempotencyKey: `transfer-${payoutId}-${attempt}` },
+          ),
+        )
+      } catch (error) {
+        return failureOf(error)
+      }
+    },
+    findTransfer: async (payoutId) => {
+      try {
+        const { data } = await stripe.transfers.list({ transfer_group: payoutId, limit: 1 })
+        return data[0] ? transferOf(data[0]) : { kind: 'not_found' }
+      } catch (error) {
+        return unknownOf(error)
+      }
+    },
+    reverseTransfer: async ({ payoutId, attempt, transferId }): Promise<ReversalOutcome> => {
+      try {
+        const before = await stripe.transfers.retrieve(transferId)
+        if (before.reversed) return { kind: 'reversed' }
+        await stripe.transfers.createReversal(
+          transferId,
+          {},
+          { idempotencyKey: `reversal-${payoutId}-${attempt}` },
+        )
+        return { kind: 'reversed' }
+      } catch (error) {
+        return failureOf(error)
+      }
+    },
+  }
+}
