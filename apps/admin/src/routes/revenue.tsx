@@ -18,6 +18,8 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { CsvButton } from '../components/CsvButton.tsx'
 import { RangeBar, rangeSearch } from '../components/RangeBar.tsx'
 import { ShareBars } from '../components/ShareBars.tsx'
+import { LedgerMonths } from '../screens/money/LedgerMonths.tsx'
+import { May } from '../lib/may.tsx'
 import { MONEY_COLUMNS, RevenueAmount, RevenueSum } from '../screens/metrics/RevenueSum.tsx'
 import { RevenueChart } from '../screens/metrics/RevenueChart.tsx'
 
@@ -51,6 +53,9 @@ function RevenuePage() {
       ) : (
         <TextSkeleton lines={8} />
       )}
+      <May do="money.read">
+        <LedgerMonths />
+      </May>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { adminGames } from '../admin/games.ts'
 import { adminInbox } from '../admin/inbox.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
+import { adminLedger } from '../admin/ledger.ts'
 import { adminPayouts } from '../admin/payouts.ts'
 import { adminReports } from '../admin/reports.ts'
 import { adminSearch } from '../admin/search.ts'
@@ -75,6 +76,7 @@ export const endpoints = {
   ...adminMoney,
   ...adminApprovals,
   ...adminPayouts,
+  ...adminLedger,
   ...adminDisputes,
   ...adminBookings,
   ...adminMetrics,

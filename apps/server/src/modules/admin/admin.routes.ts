@@ -11,6 +11,7 @@ import { disputesRoutes } from './disputes/disputes.routes.ts'
 import { approvalsRoutes } from './money/approvals.routes.ts'
 import { reportsRoutes } from './moderation/reports.routes.ts'
 import { casesRoutes } from './money/cases.routes.ts'
+import { ledgerRoutes } from './money/ledger.routes.ts'
 import { holdsRoutes } from './money/holds.routes.ts'
 import { transactionsRoutes } from './money/transactions.routes.ts'
 import { payoutsRoutes } from './payouts/payouts.routes.ts'
@@ -40,6 +41,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     transactionsRoutes(admin, deps)
     approvalsRoutes(admin, deps)
     payoutsRoutes(admin, deps)
+    ledgerRoutes(admin, deps)
     casesRoutes(admin, deps)
     disputesRoutes(admin, deps)
     issuesRoutes(admin, deps)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { japanMonth, monthRange } from '@tomogolf/domain/payments/japan-month'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import {
   createBatch,
@@ -86,6 +87,17 @@ export const payoutActs = (context: ActContext) => {
     'POST /api/admin/payout-batches/:id/file': {
       actions: ['payout_batch.create', 'payout_batch.file'],
       run: async () => context.call(`POST /api/admin/payout-batches/${await create()}/file`),
+    },
+    'POST /api/admin/ledger/months/:month/lock': {
+      actions: ['ledger.lock'],
+      run: async () => {
+        await context.leaveLate()
+        const month = japanMonth(context.world.clock.now())
+        const lock = () => context.call(`POST /api/admin/ledger/months/${month}/lock`, { reason })
+        expect((await lock()).body.code).toBe('MONTH_NOT_OVER')
+        context.world.at(monthRange(month).end)
+        return lock()
+      },
     },
     'POST /api/admin/payouts/:id/reverse': {
       actions: ['payout_batch.create', 'payout.reverse'],

@@ -81,6 +81,7 @@ const errors = {
     'You still have an active hold on your card. You can delete your account once it’s released.',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':
     'A transfer of your payout is on its way. You can delete your account once your bank has it.',
+  'errors.MONTH_NOT_OVER': 'This month isn’t over yet.',
   'errors.MONEY_OWED_TO_YOU': 'We still owe you money. Wait for the payout, or give it up first.',
 
   'errors.ACCOUNT_SUSPENDED_zero':

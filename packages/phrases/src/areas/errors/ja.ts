@@ -78,6 +78,7 @@ const errors: Translation<typeof en> = {
     'カードの仮押さえが残っています。解除または精算され次第、アカウントを削除できます。',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':
     'お支払いの振り込みが進行中です。口座に入金され次第、アカウントを削除できます。',
+  'errors.MONTH_NOT_OVER': 'この月はまだ終わっていません。',
   'errors.MONEY_OWED_TO_YOU':
     'お支払いが済んでいない金額があります。受け取るか、受け取らないことを選んでください。',
 

@@ -73,6 +73,7 @@ const errors: Translation<typeof en> = {
     '카드에 가승인이 남아 있습니다. 가승인이 끝나면 계정을 삭제할 수 있습니다.',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':
     '지급액을 송금하고 있습니다. 계좌에 입금되면 계정을 삭제할 수 있습니다.',
+  'errors.MONTH_NOT_OVER': '아직 끝나지 않은 달입니다.',
   'errors.MONEY_OWED_TO_YOU':
     '아직 지급하지 않은 금액이 있습니다. 지급을 기다리거나 받지 않기를 선택해 주세요.',
 

@@ -29,6 +29,9 @@ const DISPUTED = `
   SELECT f.id AS booking, f.amount_minor - f.fee_minor AS provider, d.user_id AS payer, d.game_id,
       NULL AS hold_id
     FROM dispute_funds f JOIN disputes d ON d.id = f.dispute_id`
+/** As `digestMonth` computes it. */
+const DIGEST_OF_ENTRIES = `coalesce(md5(string_agg(
+    l.id || ' ' || l.account || ' ' || l.amount_minor || ' ' || l.currency, ',' ORDER BY l.id)), '')`
 /** What the transactions of a hold show as still held. */
 const SHOWN_AS_HELD = `COALESCE(sum(
     CASE
@@ -116,6 +119,14 @@ const CHECKS: readonly string[] = [
     WHERE account = 'netted'
     GROUP BY party_id, currency
     HAVING sum(amount_minor) <> 0`,
+  // a locked month stays as it was
+  `SELECT 'locked month ' || k.month || ' has ' || count(l.id) || ' entries, had ' || k.entries AS what,
+      NULL AS game_id, NULL AS hold_id
+    FROM ledger_locks k
+    LEFT JOIN ledger_entries l
+      ON to_char(l.at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') = k.month
+    GROUP BY k.month, k.entries, k.digest
+    HAVING k.digest <> ${DIGEST_OF_ENTRIES}`,
   // every authorised amount was captured or released, or is still held
   `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || ${SHOWN_AS_HELD} || ' held' AS what,
       min(p.game_id) AS game_id, h.id AS hold_id

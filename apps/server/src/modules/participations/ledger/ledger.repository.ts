@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { bookingDate } from '@tomogolf/domain/payments/booking-date'
 import type { Shares } from '@tomogolf/domain/payments/figures'
 import { add, money, subtract, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
@@ -7,6 +8,7 @@ import { newId } from '../../../platform/security/ids.ts'
 import type { ChargeCause } from '../charges/charges.table.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import type { GameRow, Participation } from '../participations.repository.ts'
+import { holdMonths, readLockedThrough } from './month-locks.repository.ts'
 import { ledgerEntries, transactions } from './ledger.table.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
@@ -103,7 +105,7 @@ type Booking = Pick<Entry, 'booking' | 'gameId' | 'reason' | 'at'> &
   Required<Pick<Entry, 'income' | 'cause'>> & { captureId?: string }
 /**
  * Inserts one booking whose rows must balance; rows of zero are skipped. Throws when they do not: a
- * programming error.
+ * programming error. A booking about a locked month is dated in the open one.
  */
 async function recordBooking(
   tx: Tx,
@@ -113,10 +115,13 @@ async function recordBooking(
   for (const [currency, same] of Map.groupBy(rows, (row) => row.amount.currency))
     if (same.reduce((sum, row) => sum + row.amount.minor, 0) !== 0)
       throw new Error(`booking ${booking.booking} does not add up in ${currency}`)
+  await holdMonths(tx)
+  const at = bookingDate(booking.at, await readLockedThrough(tx))
   const used = rows
     .filter((row) => row.amount.minor !== 0)
     .map((row): Entry => ({
       ...booking,
+      at,
       id: newId(),
       account: row.account,
       partyId: row.partyId,

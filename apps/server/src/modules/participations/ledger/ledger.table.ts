@@ -77,3 +77,14 @@ export const ledgerEntries = pgTable(
       .where(sql`${t.account} = 'owed_to_host'`),
   ],
 )
+
+/** Months that are closed: no entry is dated in them any more. `digest`: of their entries at the lock. */
+export const ledgerLocks = pgTable('ledger_locks', {
+  /** `YYYY-MM` in Japan. */
+  month: text().primaryKey(),
+  lockedBy: text().notNull(),
+  lockedAt: instant().notNull(),
+  reason: text().notNull(),
+  entries: integer().notNull(),
+  digest: text().notNull(),
+})
