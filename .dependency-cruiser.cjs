@@ -55,7 +55,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/messages/src',
-          '^packages/domain/src/(money|time|mail/mail-categories)\\.ts$',
+          '^packages/domain/src/(money|regions|time|mail/mail-categories)\\.ts$',
           '^packages/phrases/src/languages\\.ts$',
           '^packages/contract/src/notifications.schemas\\.ts$',
         ],
