@@ -107,7 +107,7 @@ const game = {
   'game.party.canceled': '{{name}}’s spot is canceled',
   'game.party.leaveAll_one': 'Your {{count}} spot is canceled.',
   'game.party.leaveAll_other':
-    'All {{count}} of your spots are canceled. Amounts are for all of them.',
+    'All your {{count}} spots are canceled. Amounts are for all of them.',
   'game.party.statement': 'Your answer is about every player of your party who isn’t checked in.',
   'game.party.answer': 'Your answer counts for your companions too, and for the fee of each.',
   'game.party.joined_one': 'You have {{count}} spot.',
