@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_MAIL_TEXT } from '@tomogolf/domain/inbox/incoming-mail'
-import { HOUR } from '@tomogolf/domain/time'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import { InboxWorld } from '../../../../test/support/inbox/inbox-world.ts'
 import { must } from '../../../../test/support/people.ts'
 import { mailsTo } from '../../../../test/support/request-bodies.ts'
@@ -137,6 +137,7 @@ describe('an answer by mail', () => {
   test('a mail without text is stored', async () => {
     const sent = await inbox.write()
     await inbox.deliver(inbox.mail(sent, { text: undefined, html: '<p>Yes</p>' }))
+    inbox.world.at(NOON + MINUTE)
     await inbox.deliver(inbox.mail(sent, { text: undefined }))
     expect((await inbox.read(sent.id)).entries.slice(-2).map(({ text }) => text)).toEqual([
       'Yes',
