@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
 import { deleteHostDigest } from './host-digest/host-digest.repository.ts'
+import { hostDigests } from './host-digest/host-digest.table.ts'
 import { deletePlayAgainOf } from './play-again/play-again.repository.ts'
 import { playAgain } from './play-again/play-again.table.ts'
 import { wishAlerts, wishes, wishRecipients } from './wishes.table.ts'
@@ -38,7 +39,6 @@ export const wishesPersonalData: PersonalData = {
       erase: async (tx, userId) => {
         await tx.orm.delete(wishes).where(eq(wishes.userId, userId))
         await tx.orm.delete(wishRecipients).where(eq(wishRecipients.owner, userId))
-        await deleteHostDigest(tx, userId)
       },
     },
     {
@@ -55,6 +55,15 @@ export const wishesPersonalData: PersonalData = {
           .where(eq(wishes.userId, userId))
           .orderBy(wishAlerts.at),
       erase: async () => undefined,
+    },
+    {
+      name: 'hostDigests',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(hostDigests, 'sentAt'))
+          .from(hostDigests)
+          .where(eq(hostDigests.userId, userId)),
+      erase: deleteHostDigest,
     },
     {
       name: 'playAgain',
