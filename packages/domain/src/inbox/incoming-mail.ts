@@ -1,5 +1,7 @@
 /** The stored text of one mail, after cutting. */
 export const MAX_MAIL_TEXT = 20_000
+/** What is read of a mail: the rest is history or an attack, and only costs time. */
+export const MAX_MAIL_INPUT = 60_000
 
 /**
  * Whether a machine wrote a mail: an out-of-office notice, a list or a bounce (RFC 3834). Nothing
@@ -19,13 +21,16 @@ const keyword = (value = ''): string => value.split(';')[0]!.trim().toLowerCase(
  * without the quoted history. Markup stays text. A mail that is all quotes stays whole.
  */
 export function readableMailText(text: string): string {
-  const clean = visible(text)
+  const clean = visible(text.slice(0, MAX_MAIL_INPUT))
   const own = withoutHistory(clean.split('\n')).join('\n')
   return tidy(tidy(own) === '' ? clean : own).slice(0, MAX_MAIL_TEXT)
 }
 
 /** The words of a mail without a plain text: tags become line breaks, and nothing is interpreted. */
-export function textOfMarkup(html: string): string {
+export function textOfMarkup(markup: string): string {
+  const html = markup.slice(0, MAX_MAIL_INPUT)
+  // ASCII only, so that positions stay the same
+  const lowered = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   let text = ''
   let at = 0
   while (at < html.length) {
@@ -34,9 +39,9 @@ export function textOfMarkup(html: string): string {
     text += entities(html.slice(at, open))
     const close = html.indexOf('>', open)
     if (close < 0) return text
-    const name = /^<\/?([a-z0-9]{1,10})/i.exec(html.slice(open, open + 13))?.[1]?.toLowerCase()
+    const name = /^<\/?([a-z0-9]{1,10})/.exec(lowered.slice(open, open + 13))?.[1]
     if (name && HIDDEN.has(name) && html[open + 1] !== '/') {
-      const end = html.toLowerCase().indexOf(`</${name}`, close)
+      const end = lowered.indexOf(`</${name}`, close)
       if (end < 0) return text
       at = end
       continue
@@ -84,14 +89,18 @@ const isQuoted = (line: string): boolean => line.startsWith('>')
 
 function withoutHistory(lines: readonly string[]): string[] {
   const kept: string[] = []
+  // only the first line of a quote has an attribution: each line above is looked at once
+  let mayBeAttributed = false
   for (const raw of lines) {
     const line = raw.trim()
     if (HISTORY.test(line)) break
-    if (!isQuoted(line)) {
-      kept.push(raw)
+    if (isQuoted(line)) {
+      if (mayBeAttributed) dropAttribution(kept)
+      mayBeAttributed = false
       continue
     }
-    dropAttribution(kept)
+    kept.push(raw)
+    mayBeAttributed ||= line !== ''
   }
   return kept
 }

@@ -42,6 +42,8 @@ export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<MailO
   const from = addressOf(mail.from)
   if (threadId === undefined) return 'unknown_address'
   if (isOwn(deps, from)) return 'own_mail'
+  // before the transaction, which holds the row of the thread
+  const text = readableMailText(mail.text?.trim() ? mail.text : textOfMarkup(mail.html ?? ''))
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const thread = await lockRequest(tx, threadId)
@@ -49,7 +51,6 @@ export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<MailO
     const dedupeKey = `mail ${threadId} ${createHash('sha256').update(mail.messageId).digest('hex')}`
     if (await hasEvent(tx, dedupeKey)) return 'duplicate'
     if ((await countMailsTo(tx, threadId, now - HOUR)) >= MAX_MAILS_PER_HOUR) return 'too_many'
-    const text = readableMailText(mail.text?.trim() ? mail.text : textOfMarkup(mail.html ?? ''))
     const isAutomatic = isAutomaticMail(mail)
     const message = {
       event: isAutomatic ? 'automatic' : 'mail',
