@@ -27,8 +27,14 @@ describe('the quoted history', () => {
     ['Korean', '네.\n\n2026년 11월 20일 TomoGolf님이 작성:\n> 괜찮으세요?', '네.'],
     ['answers between the quotes', '> First?\nYes\n> Second?\nNo', 'Yes\nNo'],
     ['the whole earlier mail', 'Fine.\n-----Original Message-----\nFrom: us\nShall we?', 'Fine.'],
+    ['Outlook', `Fine.\n${'_'.repeat(32)}\n\nFrom: us\nShall we?`, 'Fine.'],
+    ['Japanese Outlook', `はい。\n${'_'.repeat(32)}\n差出人: us\nいかがですか`, 'はい。'],
   ])('%s is cut', (_what, mail, text) => {
     expect(readableMailText(mail)).toBe(text)
+  })
+  test('a line of underscores alone is no history', () => {
+    const form = `Name:\n${'_'.repeat(32)}\nEmily`
+    expect(readableMailText(form)).toBe(form)
   })
   test('a mail that is all quotes stays whole', () => {
     expect(readableMailText('> see my answer\n> above')).toBe('> see my answer\n> above')
@@ -78,6 +84,23 @@ test('a mail without plain text is read from its markup', () => {
       ),
     ),
   ).toBe('Yes & thanks\n\nEmily')
+})
+
+test.each([
+  [
+    'below a quote',
+    '<div>On Friday TomoGolf wrote:</div><blockquote>Shall\nwe?<br>Yes?</blockquote>Yes.',
+    'Yes.',
+  ],
+  [
+    'between quotes',
+    '<blockquote>A?<blockquote>B</blockquote>C?</blockquote>Yes<BLOCKQUOTE><p>D?</p></BLOCKQUOTE>No',
+    'Yes\nNo',
+  ],
+  ['above a quote that does not end', 'Yes.<blockquote>Shall we?<p>Yes?', 'Yes.'],
+  ['after a quote that ends twice', 'Yes.</blockquote></blockquote>No.', 'Yes.\n\nNo.'],
+])('an answer %s is read from markup', (_what, html, text) => {
+  expect(readableMailText(textOfMarkup(html))).toBe(text)
 })
 
 test.each([

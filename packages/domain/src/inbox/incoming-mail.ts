@@ -26,17 +26,22 @@ export function readableMailText(text: string): string {
   return tidy(tidy(own) === '' ? clean : own).slice(0, MAX_MAIL_TEXT)
 }
 
-/** The words of a mail without a plain text: tags become line breaks, and nothing is interpreted. */
+/**
+ * The words of a mail without a plain text: tags become line breaks, lines of a quote start with `>`,
+ * and nothing is interpreted.
+ */
 export function textOfMarkup(markup: string): string {
   const html = markup.slice(0, MAX_MAIL_INPUT)
   // ASCII only, so that positions stay the same
   const lowered = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   let text = ''
   let at = 0
+  let depth = 0
   while (at < html.length) {
     const open = html.indexOf('<', at)
-    if (open < 0) return text + entities(html.slice(at))
-    text += entities(html.slice(at, open))
+    const words = entities(html.slice(at, open < 0 ? undefined : open))
+    text += depth > 0 ? words.replace(/\r\n?|\n/g, '\n>') : words
+    if (open < 0) return text
     const close = html.indexOf('>', open)
     if (close < 0) return text
     const name = /^<\/?([a-z0-9]{1,10})/.exec(lowered.slice(open, open + 13))?.[1]
@@ -46,14 +51,24 @@ export function textOfMarkup(markup: string): string {
       at = end
       continue
     }
-    if (name && BREAKING.has(name)) text += '\n'
-    if (name === 'blockquote') return text
+    if (name === 'blockquote') depth = Math.max(0, depth + (html[open + 1] === '/' ? -1 : 1))
+    if (name && BREAKING.has(name)) text += depth > 0 ? '\n>' : '\n'
     at = close + 1
   }
   return text
 }
 const HIDDEN: ReadonlySet<string> = new Set(['style', 'script', 'title', 'head'])
-const BREAKING: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3'])
+const BREAKING: ReadonlySet<string> = new Set([
+  'blockquote',
+  'br',
+  'p',
+  'div',
+  'li',
+  'tr',
+  'h1',
+  'h2',
+  'h3',
+])
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -82,7 +97,10 @@ const tidy = (text: string): string =>
 
 /** Mail programs put this above the whole earlier mail. */
 const HISTORY =
-  /^(?:-{2,} ?(?:original message|forwarded message|元のメッセージ|원본 메시지|原始邮件|邮件原件).{0,20}|_{10,})$/i
+  /^-{2,} ?(?:original message|forwarded message|元のメッセージ|원본 메시지|原始邮件|邮件原件).{0,20}$/i
+/** So does Outlook, with the sender below; without one it may be a form or a signature. */
+const RULE = /^_{10,}$/
+const SENDER = /^\*?(?:from|差出人|보낸 ?사람|发件人|寄件者) ?\*?[:：]/i
 /** "On … Emily wrote:" and the like; the quote follows on the next line. */
 const ATTRIBUTION = /(?:wrote|写道|작성|書きました|のメール|<[^<>\s]{3,320}>) ?[:：]$/i
 const isQuoted = (line: string): boolean => line.startsWith('>')
@@ -91,9 +109,9 @@ function withoutHistory(lines: readonly string[]): string[] {
   const kept: string[] = []
   // only the first line of a quote has an attribution: each line above is looked at once
   let mayBeAttributed = false
-  for (const raw of lines) {
+  for (const [at, raw] of lines.entries()) {
     const line = raw.trim()
-    if (HISTORY.test(line)) break
+    if (HISTORY.test(line) || (RULE.test(line) && SENDER.test(nextLine(lines, at)))) break
     if (isQuoted(line)) {
       if (mayBeAttributed) dropAttribution(kept)
       mayBeAttributed = false
@@ -103,6 +121,12 @@ function withoutHistory(lines: readonly string[]): string[] {
     mayBeAttributed ||= line !== ''
   }
   return kept
+}
+/** The next line with text. */
+function nextLine(lines: readonly string[], at: number): string {
+  let next = at + 1
+  while (lines[next]?.trim() === '') next++
+  return lines[next]?.trim() ?? ''
 }
 /** The line above a quote that says who wrote it, often wrapped into two. */
 function dropAttribution(kept: string[]): void {
