@@ -14,7 +14,11 @@ export type ThreadJob = {
     readonly gameId: string | null
   }
 }
-export type SettledJob = { readonly ids: readonly string[]; readonly operatorId: string }
+export type SettledJob = {
+  readonly ids: readonly string[]
+  /** Null: the product did it. */
+  readonly operatorId: string | null
+}
 export const OPEN_THREAD = 'requests.open_thread'
 export const SETTLE_THREADS = 'requests.settle_threads'
 

@@ -132,7 +132,7 @@ export async function settleRequest(
   tx: Tx,
   request: Request,
   now: Instant,
-  operatorId: string,
+  operatorId: string | null,
 ): Promise<void> {
   const changes = { settledAt: now }
   if (request.status === 'closed')

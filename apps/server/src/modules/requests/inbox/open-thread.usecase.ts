@@ -1,3 +1,4 @@
+import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { SettledJob, ThreadJob } from '../../../platform/inbox.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
@@ -5,18 +6,18 @@ import { newReference } from '../new-reference.step.ts'
 import { insertRequest, lockRequest, settleRequest } from '../requests.repository.ts'
 
 /**
- * Opens the thread of a report or an appeal with its sender. Again it changes nothing; a sender
- * whose account is gone cannot be answered.
+ * Opens the thread of a report or an appeal with its sender, whose clock runs since the record was
+ * filed. Again it changes nothing; a sender whose account is gone cannot be answered.
  */
 export async function openReportThread(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, kind, userId, fields }: ThreadJob,
+  filedAt: Instant = clock.now(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await readAccount(tx, userId)
     if (!account || account.user.deletedAt !== null || (await lockRequest(tx, id))) return
     const { user, profile } = account
-    const now = clock.now()
     const row = {
       id,
       kind,
@@ -28,8 +29,8 @@ export async function openReportThread(
       fields,
       requestKey: null,
       bodyHash: '',
-      createdAt: now,
-      updatedAt: now,
+      createdAt: filedAt,
+      updatedAt: filedAt,
       assigneeId: null,
       waitingSince: null,
       settledAt: null,
