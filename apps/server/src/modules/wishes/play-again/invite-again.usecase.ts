@@ -19,10 +19,11 @@ export async function inviteAgain(deps: Deps, { gameId, againOf }: InviteAgain):
       gameId: againOf,
       hostId: game.hostId,
       invitedGameId: game.id,
+      // a key that they have by the API would open the game
+      except: await readBlockedWith(tx, game.hostId),
     })
-    const blocked = await readBlockedWith(tx, game.hostId)
     const host = (await readPeople(tx, [game.hostId])).get(game.hostId)
-    for (const userId of guests.filter((id) => !blocked.has(id)))
+    for (const userId of guests)
       await notify(deps.jobs, tx, {
         userId,
         kind: 'play_again_invitation',

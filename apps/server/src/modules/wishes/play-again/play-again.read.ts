@@ -2,7 +2,7 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { mayAskAgain, playAgainCloses } from '@tomogolf/domain/wishes/play-again'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { listBlocksOf } from '../../accounts/blocks/blocks.repository.ts'
+import { isBlockBetween, listBlocksOf } from '../../accounts/blocks/blocks.repository.ts'
 import { presentPlayer } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readGame, type Game } from '../../games/games.repository.ts'
@@ -41,7 +41,9 @@ export async function readPlayAgain(
       }
     }),
     invitation:
-      invited?.status === 'scheduled' && invited.teeTime > now && !blocked.has(invited.hostId)
+      invited?.status === 'scheduled' &&
+      invited.teeTime > now &&
+      !(await isBlockBetween(tx, viewerId, invited.hostId))
         ? { gameId: invited.id, invite: invited.inviteKey }
         : null,
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { playAgain } from './play-again.table.ts'
@@ -63,10 +63,23 @@ export const listInvitations = (tx: Tx, gameId: string, toUserId: string): Promi
         isNotNull(playAgain.invitedGameId),
       ),
     )
-/** The guests of a round who wait for an invitation of its host; each is taken once. */
+/**
+ * The guests of a round who wait for an invitation of its host; each is taken once, and none of
+ * `except`.
+ */
 export const takeUninvited = async (
   tx: Tx,
-  { gameId, hostId, invitedGameId }: { gameId: string; hostId: string; invitedGameId: string },
+  {
+    gameId,
+    hostId,
+    invitedGameId,
+    except,
+  }: {
+    gameId: string
+    hostId: string
+    invitedGameId: string
+    except: ReadonlySet<string>
+  },
 ): Promise<string[]> =>
   (
     await tx.orm
@@ -78,6 +91,7 @@ export const takeUninvited = async (
           eq(playAgain.fromUserId, hostId),
           isNotNull(playAgain.matchedAt),
           isNull(playAgain.invitedGameId),
+          notInArray(playAgain.toUserId, [...except]),
         ),
       )
       .returning({ guestId: playAgain.toUserId })

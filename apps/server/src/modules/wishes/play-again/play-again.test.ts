@@ -39,11 +39,11 @@ const finish = async () => {
   world.at(TEE + hours(13))
   await world.runJobs()
 }
-const hostNext = async (againOf: string, host = course.host) => {
+const hostNext = async (againOf: string, host = course.host, date = '2026-12-20 08:00:00') => {
   const { id } = must(
     await world.call<{ id: string }>('POST /api/games', {
       cookie: host.cookie,
-      body: { ...NEXT, date: '2026-12-20 08:00:00', againOf },
+      body: { ...NEXT, date, againOf },
     }),
     201,
   ).body
@@ -158,6 +158,29 @@ test('a block is silent: no match, no invitation', async () => {
   must(await ask(course.host, emily))
   expect(await mailsTo(emily)).toEqual([])
 })
+
+test.each(['host', 'guest'] as const)(
+  'attack: a block by the %s after the match gives no key, before or after the invitation',
+  async (who) => {
+    await finish()
+    must(await ask(emily, course.host))
+    must(await ask(course.host, emily))
+    const [by, of] = who === 'host' ? [course.host, emily] : [emily, course.host]
+    const block = (method: 'POST' | 'DELETE') =>
+      world.call(`${method} /api/users/${of.id}/block`, { cookie: by.cookie })
+    must(await block('POST'))
+    await hostNext(course.gameId)
+    expect((await seenBy(emily)).invitation).toBeNull()
+    expect(await mailsTo(emily)).toEqual(['play_again_guest'])
+    must(await block('DELETE'))
+    expect((await seenBy(emily)).invitation).toBeNull()
+    // the next game invites, until the next block
+    const next = await hostNext(course.gameId, course.host, '2026-12-21 08:00:00')
+    expect((await seenBy(emily)).invitation).toMatchObject({ gameId: next })
+    must(await block('POST'))
+    expect((await seenBy(emily)).invitation).toBeNull()
+  },
+)
 
 test('is in the export of who asked, and goes with the account', async () => {
   await finish()
