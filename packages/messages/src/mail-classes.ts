@@ -170,6 +170,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   rental_request: TEAM,
   contact_message: TEAM,
   request_reply: TEAM,
+  mail_unplaced: TEAM,
   game_report: TEAM,
   content_report: TEAM,
   case_opened: TEAM,

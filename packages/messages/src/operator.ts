@@ -6,6 +6,7 @@ export type OperatorSubject =
   | 'rental_request'
   | 'contact_message'
   | 'request_reply'
+  | 'mail_unplaced'
   | 'game_report'
   | 'content_report'
   | 'case_opened'

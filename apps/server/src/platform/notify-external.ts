@@ -11,10 +11,16 @@ export type VisitorJob = VisitorMessage & { readonly mailId: string }
 export type AnswerJob = AnswerMessage & { readonly mailId: string }
 
 /**
- * Sends an e-mail to OPERATOR_EMAIL once the transaction commits. Queue: `notifications.operator`.
+ * Sends an e-mail to OPERATOR_EMAIL once the transaction commits. One mail goes out for each
+ * `mailId`. Queue: `notifications.operator`.
  */
-export const notifyOperator = (jobs: Jobs, tx: Tx, message: OperatorMessage): Promise<void> =>
-  jobs.enqueue(tx, 'notifications.operator', { ...message, mailId: newId() })
+export const notifyOperator = (
+  jobs: Jobs,
+  tx: Tx,
+  message: OperatorMessage,
+  mailId = newId(),
+): Promise<void> =>
+  jobs.enqueue(tx, 'notifications.operator', { ...message, mailId }, { key: mailId })
 
 /** Sends a receipt to a visitor once the transaction commits. Queue: `notifications.visitor`. */
 export const notifyVisitor = (jobs: Jobs, tx: Tx, message: VisitorMessage): Promise<void> =>

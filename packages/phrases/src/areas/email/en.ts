@@ -896,5 +896,6 @@ const email = {
   'email.field.details': 'Details',
   'email.field.respondBy': 'Respond by',
   'email.operator.request_reply': 'A customer replied',
+  'email.operator.mail_unplaced': 'An email fits no thread of the inbox',
 } as const
 export default email

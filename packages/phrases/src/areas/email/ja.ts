@@ -853,5 +853,6 @@ const email: Translation<typeof en> = {
   'email.field.details': '詳細',
   'email.field.respondBy': '回答期限',
   'email.operator.request_reply': 'お客様から返信がありました',
+  'email.operator.mail_unplaced': '受信箱に追加できないメールがありました',
 }
 export default email

@@ -837,5 +837,6 @@ const email: Translation<typeof en> = {
   'email.field.details': '상세',
   'email.field.respondBy': '답변 기한',
   'email.operator.request_reply': '고객이 답장했습니다',
+  'email.operator.mail_unplaced': '받은 편지함에 추가하지 못한 이메일이 있습니다',
 }
 export default email

@@ -755,5 +755,6 @@ const email: Translation<typeof en> = {
   'email.field.details': '详情',
   'email.field.respondBy': '答复截止',
   'email.operator.request_reply': '客户已回复',
+  'email.operator.mail_unplaced': '有一封邮件未能加入收件箱',
 }
 export default email

@@ -29,6 +29,7 @@ const ADMIN_PAGE: Record<OperatorSubject, string> = {
   rental_request: '/towkay/inbox',
   contact_message: '/towkay/inbox',
   request_reply: '/towkay/inbox',
+  mail_unplaced: '/towkay/inbox',
   game_report: '/towkay/issues?state=open',
   content_report: '/towkay/reports?state=open',
   case_opened: '/towkay/cases?state=open',

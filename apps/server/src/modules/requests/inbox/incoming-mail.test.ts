@@ -175,3 +175,37 @@ describe('loops and floods', () => {
     expect((await inbox.deliver(inbox.mail(sent))).outcome).toBe('stored')
   })
 })
+
+describe('mail that fits no thread', () => {
+  const told = async () =>
+    (await mailsTo(inbox.world, inbox.world.deps.config.OPERATOR_EMAIL)).filter(
+      ({ template }) => template === 'mail_unplaced',
+    )
+  test('is told to the operator without the text, a few times an hour', async () => {
+    inbox.world.at(NOON + 10 * HOUR)
+    await inbox.world.runJobs()
+    const before = (await told()).length
+    const to = ['reply@tomogolf.example']
+    const lost = (from: string, headers: object = {}) =>
+      inbox.deliver(
+        inbox.mail({ id: 'none', email: '' }, { from, to, text: 'A secret.', ...headers }),
+      )
+    for (const headers of [{ autoSubmitted: 'auto-replied' }, {}, {}])
+      expect((await lost('emily@example.com', headers)).outcome).toBe('unknown_address')
+    await inbox.world.runJobs()
+    const [mail, ...more] = (await told()).slice(before)
+    expect(more).toEqual([])
+    expect(mail!.text).toContain('emily@example.com')
+    expect(mail!.text).not.toContain('secret')
+    for (let count = 0; count < 60; count++) await lost(`flood${count}@example.com`)
+    await inbox.world.runJobs()
+    expect((await told()).length - before).toBe(8)
+  })
+  test('a thread that takes no more is told once, with its reference', async () => {
+    inbox.world.at(NOON + 12 * HOUR)
+    const sent = await inbox.write()
+    for (let count = 0; count < 33; count++) await inbox.deliver(inbox.mail(sent))
+    await inbox.world.runJobs()
+    expect((await told()).filter(({ subject }) => subject.includes(sent.reference))).toHaveLength(1)
+  })
+})

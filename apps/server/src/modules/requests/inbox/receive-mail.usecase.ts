@@ -30,18 +30,52 @@ export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 /** More in an hour is a loop or an attack. */
 const MAX_MAILS_PER_HOUR = 30
 
+/** Mails to the operator in an hour about mail without a thread. */
+const MAX_TOLD_PER_HOUR = 8
+
 /**
  * Adds an answer by mail to the thread of its address, once for each Message-ID, and starts the
  * clock again. Mail of machines is shown and starts nothing; nothing answers any mail by itself, so
- * that no loop begins. The address of the sender proves nothing and is shown with the text.
+ * that no loop begins. The address of the sender proves nothing and is shown with the text. The
+ * operator is told of a person's mail that was not added.
  */
 export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<MailOutcome> {
   const threadId = mail.to
     .map((address) => threadOfAddress(deps, addressOf(address)))
     .find((id) => id !== undefined)
   const from = addressOf(mail.from)
-  if (threadId === undefined) return 'unknown_address'
   if (isOwn(deps, from)) return 'own_mail'
+  const outcome =
+    threadId === undefined ? 'unknown_address' : await addToThread(deps, mail, threadId, from)
+  if ((outcome === 'unknown_address' || outcome === 'too_many') && !isAutomaticMail(mail))
+    await tellOperator(deps, threadId, from)
+  return outcome
+}
+
+/** Without the text, and by a bounded number of mails an hour: it may be a flood. */
+const tellOperator = (deps: Deps, threadId: string | undefined, from: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const thread = threadId === undefined ? undefined : await lockRequest(tx, threadId)
+    const slot =
+      thread?.id ?? createHash('sha256').update(from).digest().readUInt8() % MAX_TOLD_PER_HOUR
+    await notifyOperator(
+      deps.jobs,
+      tx,
+      {
+        subjectKey: 'mail_unplaced',
+        replyTo: null,
+        params: { email: from, ...(thread && { reference: thread.reference }) },
+      },
+      `unplaced-${slot}-${Math.floor(deps.clock.now() / HOUR)}`,
+    )
+  })
+
+async function addToThread(
+  deps: Deps,
+  mail: IncomingMail,
+  threadId: string,
+  from: string,
+): Promise<MailOutcome> {
   // before the transaction, which holds the row of the thread
   const text = readableMailText(mail.text?.trim() ? mail.text : textOfMarkup(mail.html ?? ''))
   return deps.db.transaction(async (tx) => {
