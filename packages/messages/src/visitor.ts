@@ -69,5 +69,6 @@ export type AnswerMessage = {
   readonly subject: string
   readonly text: string
   /** The address that an answer to this mail goes to. */
-  readonly replyTo: string
+  /** Left out by jobs of the release before answers by mail. */
+  readonly replyTo?: string
 }

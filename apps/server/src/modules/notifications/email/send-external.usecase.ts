@@ -39,7 +39,7 @@ export async function sendAnswer(deps: Deps, message: AnswerJob): Promise<void> 
     ...composeAnswer(message, deps.phrase, deps.config.origin, deps.clock.now()),
     toAddress: message.to,
     userId: message.userId,
-    replyTo: message.replyTo,
+    replyTo: message.replyTo ?? deps.config.OPERATOR_EMAIL,
     template: 'request_letter',
     language: message.language,
   }))
