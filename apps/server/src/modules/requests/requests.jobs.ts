@@ -9,6 +9,7 @@ import {
   type ThreadJob,
 } from '../../platform/inbox.ts'
 import { every } from '../../platform/jobs/jobs.ts'
+import { closeAnswered } from './inbox/close-answered.usecase.ts'
 import { openReportThread, settleReportThreads } from './inbox/open-thread.usecase.ts'
 import { readReplyFile } from './inbox/read-reply-file.usecase.ts'
 import { deleteClosedBefore } from './requests.repository.ts'
@@ -17,6 +18,7 @@ export function requestsJobs(deps: Deps): void {
   const { db, jobs, clock } = deps
   jobs.define<ThreadJob>(OPEN_THREAD, (thread) => openReportThread(deps, thread))
   jobs.define<SettledJob>(SETTLE_THREADS, (settled) => settleReportThreads(deps, settled))
+  jobs.defineRecurring('requests.close_answered', every(DAY), () => closeAnswered(deps))
   jobs.defineRecurring('requests.erase', every(DAY), async () => {
     const now = clock.now()
     await deleteClosedBefore(db, { sent: now - THREAD_KEPT, reported: now - REPORT_KEPT })

@@ -146,6 +146,16 @@ export async function settleRequest(
     })
 }
 
+/** What was sent by a form and answered, without a change since an instant. */
+export const listAnsweredBefore = (tx: Tx, before: Instant): Promise<Request[]> =>
+  tx.orm
+    .select()
+    .from(requests)
+    .where(and(isSent, eq(requests.status, 'answered'), lt(requests.updatedAt, before)))
+    .orderBy(requests.id)
+    .limit(500)
+    .for('update', { skipLocked: true })
+
 export const hasEvent = async (tx: Tx, dedupeKey: string): Promise<boolean> =>
   (
     await tx.orm

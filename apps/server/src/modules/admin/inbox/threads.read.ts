@@ -65,14 +65,16 @@ export async function listThreads(
           LIKE ${likePattern(query.search)}`
       : undefined,
   )
-  const matches = kinds.length === 0 ? [] : await readOrdered(db, where, query, settings)
+  const isNone = kinds.length === 0
+  const matches = isNone ? [] : await readOrdered(db, where, query, settings)
   const rows = await readThreads(
     db,
     matches.map((match) => match.id),
     settings,
     clock.now(),
   )
-  const total = matches[0]?.total ?? 0
+  // a page past the end has no row that names it
+  const total = matches[0]?.total ?? (isNone ? 0 : await countAll(db, where))
   return {
     rows,
     pagination: {
@@ -100,6 +102,13 @@ const readOrdered = (
         ${requests.updatedAt} DESC, ${requests.id}
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   )
+async function countAll(tx: Tx, where: SQL | undefined): Promise<number> {
+  const [row] = await selectRows<{ total: number }>(
+    tx,
+    sql`SELECT count(*)::int AS total FROM ${requests} WHERE ${where}`,
+  )
+  return row!.total
+}
 /** The same instant as `replyClock` computes. */
 const dueAt = (settings: Settings): SQL => {
   const targets = THREAD_KINDS.map(
