@@ -49,16 +49,19 @@ export async function readThread(
   ])
   const fields = record.fields as Readonly<Record<string, unknown>>
   const isReport = record.kind === 'report' || record.kind === 'appeal'
+  const user = record.userId === null ? null : (people.get(record.userId) ?? null)
+  // where a reply goes
+  const email = isReport ? (user?.email ?? record.email) : record.email
   return {
     ...toThreadRow(record, events, people, await readSettings(db), clock.now()),
-    email: record.email,
+    email,
     language: record.language,
-    user: record.userId === null ? null : (people.get(record.userId) ?? null),
+    user,
     game: await readGameRef(db, fields.gameId),
     fields: isReport ? {} : { ...fields },
     source: fields.source === 'content' || fields.source === 'issue' ? fields.source : null,
     settledAt: isoOrNull(record.settledAt),
-    entries: events.map((event) => toEntry(event, record, people)),
+    entries: events.map((event) => toEntry(event, { ...record, email }, people)),
     can: stepsOf(record),
     team: await readTeamFor(db, record),
     earlier: await readEarlier(db, record, viewer),

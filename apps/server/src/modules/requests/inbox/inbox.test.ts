@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { THREAD_KEPT } from '@tomogolf/domain/requests'
+import { ANSWERED_CLOSES, THREAD_KEPT } from '@tomogolf/domain/requests'
 import { DAY, HOUR, MINUTE } from '@tomogolf/domain/time'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 import { InboxWorld } from '../../../../test/support/inbox/inbox-world.ts'
@@ -8,6 +8,7 @@ import { CONTACT, mailsTo, post } from '../../../../test/support/request-bodies.
 import { NOON } from '../../../../test/support/world.ts'
 import { openThread, settleThreads } from '../../../platform/inbox.ts'
 import { newId } from '../../../platform/security/ids.ts'
+import { closeAnswered } from './close-answered.usecase.ts'
 import { deleteClosedBefore } from '../requests.repository.ts'
 
 let inbox: InboxWorld
@@ -164,6 +165,33 @@ describe('threads of reports and appeals', () => {
     must(await inbox.step(id, { step: 'reopen' }))
     must(await inbox.step(id, { step: 'close' }))
   })
+  test('are answered at the present address of the account', async () => {
+    const { id, reporter } = await report()
+    const email = `new-${reporter.email}`
+    await inbox.world.deps.db.executeSql('UPDATE users SET email = $2 WHERE id = $1', [
+      reporter.id,
+      email,
+    ])
+    expect((await inbox.read(id)).email).toBe(email)
+    await inbox.deliver(inbox.mail({ id, email: reporter.email }))
+    await inbox.deliver(inbox.mail({ id, email }))
+    expect(
+      (await inbox.read(id)).entries
+        .filter(({ event }) => event === 'mail')
+        .map(({ from, isForeign }) => [from, isForeign]),
+    ).toEqual(
+      expect.arrayContaining([
+        [reporter.email.toLowerCase(), true],
+        [email.toLowerCase(), false],
+      ]),
+    )
+    must(await inbox.reply(id))
+    const lettersTo = async (address: string) =>
+      (await mailsTo(inbox.world, address)).filter(({ template }) => template === 'request_letter')
+    expect([(await lettersTo(reporter.email)).length, (await lettersTo(email)).length]).toEqual([
+      0, 1,
+    ])
+  })
   test('are opened once', async () => {
     const { id, reporter } = await report()
     for (let again = 0; again < 2; again++)
@@ -223,6 +251,39 @@ test('an account takes its threads with it, and exports the messages without not
     [sent.id],
   )
   expect(rows).toEqual([])
+})
+
+test('one key answers two threads', async () => {
+  const [one, other] = [await inbox.write(), await inbox.write()]
+  for (const { id, email } of [one, other]) {
+    must(await inbox.reply(id, { requestKey: 'the-same-key-twice' }))
+    expect((await mailsTo(inbox.world, email)).map(({ template }) => template)).toContain(
+      'request_letter',
+    )
+  }
+})
+
+test('a page past the end knows the total', async () => {
+  await inbox.write()
+  const { total } = (await inbox.list()).pagination
+  const past = await inbox.list({ page: '999' })
+  expect([past.rows, past.pagination.total]).toEqual([[], total])
+})
+
+test('an answered request closes after 30 days, and one that waits does not', async () => {
+  const [answered, waiting] = [await inbox.write(), await inbox.write()]
+  must(await inbox.reply(answered.id))
+  const last = Date.parse((await inbox.read(answered.id)).updatedAt)
+  const states = async () => [
+    (await inbox.read(answered.id)).state,
+    (await inbox.read(waiting.id)).state,
+  ]
+  const closeAt = (now: number) =>
+    closeAnswered({ db: inbox.world.deps.db, clock: { ...inbox.world.deps.clock, now: () => now } })
+  await closeAt(last + ANSWERED_CLOSES)
+  expect(await states()).toEqual(['answered', 'received'])
+  await closeAt(last + ANSWERED_CLOSES + 1)
+  expect(await states()).toEqual(['closed', 'received'])
 })
 
 test('closed threads are deleted a year after the last change; open ones stay', async () => {

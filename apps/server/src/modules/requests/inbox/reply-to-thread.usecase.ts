@@ -4,8 +4,10 @@ import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { notifyAnswer } from '../../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { readAccount } from '../../accounts/accounts.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import {
   addToRequest,
@@ -61,7 +63,7 @@ export async function replyToThread(
     const thread = await lockRequest(tx, reply.threadId)
     if (!thread) return refuse('NOT_FOUND')
     if (!mayAnswerThread(reply.role, thread.kind)) return refuse('PERMISSION_REQUIRED')
-    const dedupeKey = `reply ${reply.operatorId} ${reply.requestKey}`
+    const dedupeKey = `reply ${thread.id} ${reply.operatorId} ${reply.requestKey}`
     if (await hasEvent(tx, dedupeKey)) return { success: true as const }
     if (reply.seen !== thread.updatedAt) return refuse('STALE_EDIT')
     if (thread.status === 'closed' || (reply.close && !mayCloseThread(thread)))
@@ -92,7 +94,7 @@ export async function replyToThread(
       after: reply.close ? 'closed' : 'answered',
     })
     await notifyAnswer(deps.jobs, tx, {
-      to: thread.email,
+      to: await addressOf(tx, thread),
       userId: thread.userId,
       language: thread.language,
       reference: thread.reference,
@@ -102,6 +104,18 @@ export async function replyToThread(
     })
     return { success: true as const }
   })
+}
+
+/**
+ * Reports and appeals are answered at the present address of the account: the one of filing may be
+ * another person's by now. A form names its address itself.
+ */
+async function addressOf(tx: Tx, { kind, userId, email }: Request): Promise<string> {
+  const account =
+    (kind === 'report' || kind === 'appeal') && userId !== null
+      ? await readAccount(tx, userId)
+      : undefined
+  return account?.user.email ?? email
 }
 
 export const replySubject = (
