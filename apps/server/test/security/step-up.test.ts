@@ -45,6 +45,7 @@ test('the acts of users that need one', () => {
     'DELETE /api/auth/identities/:id',
     'DELETE /api/payment-methods/:id',
     'DELETE /api/payouts/account',
+    'DELETE /api/payouts/setup',
     'GET /api/account/export',
     'POST /api/account/email-change',
     'POST /api/auth/identities/link',

@@ -186,6 +186,7 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'DELETE /api/games/:id/questions/:questionId': QUESTIONS,
   'PUT /api/payouts/account': ['GET /api/payouts'],
   'POST /api/payouts/setup': ['GET /api/payouts'],
+  'DELETE /api/payouts/setup': ['GET /api/payouts'],
   'POST /api/payouts/setup/check': ['GET /api/payouts'],
   'DELETE /api/payouts/account': ['GET /api/payouts'],
   'POST /api/calendar-feed': ['GET /api/calendar-feed'],

@@ -78,6 +78,15 @@ export const payouts = {
     result: z.object({ url: z.url() }),
     errors: ['PAYOUTS_OFF', 'STRIPE_ERROR'],
   }),
+  'DELETE /api/payouts/setup': endpoint({
+    summary:
+      'Remove the account at the card provider for payouts; another one is paid after some days',
+    guard: 'user',
+    limit: 'form',
+    stepUp: 'always',
+    result: Ok,
+    errors: [],
+  }),
   'POST /api/payouts/setup/check': endpoint({
     summary: 'Read the account for payouts at the card provider, after its page',
     guard: 'user',

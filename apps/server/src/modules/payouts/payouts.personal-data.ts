@@ -10,6 +10,7 @@ import {
   payoutItems,
   payoutPayees,
   payouts,
+  payoutSetups,
 } from './payouts.table.ts'
 
 const MONEY = 'tax law wants the record of money for years; it points to an account without a name'
@@ -52,6 +53,16 @@ export const payoutsPersonalData: PersonalData = {
           .select(exportColumns(payoutPayees, 'accountId', 'state', 'createdAt', 'updatedAt'))
           .from(payoutPayees)
           .where(eq(payoutPayees.userId, userId)),
+      erase: deletePayee,
+    },
+    {
+      // an account that is being made; erased with the finished one
+      name: 'payoutSetup',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(payoutSetups, 'createdAt'))
+          .from(payoutSetups)
+          .where(eq(payoutSetups.userId, userId)),
       erase: deletePayee,
     },
     {

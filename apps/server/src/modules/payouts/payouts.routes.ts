@@ -5,7 +5,7 @@ import { isRefused } from '../../platform/refusal.ts'
 import { sendPdf } from '../../platform/http/send-pdf.ts'
 import { readHostMoney } from './host-money.read.ts'
 import { readStatementFile } from './read-statement-file.usecase.ts'
-import { checkPayee, setUpPayee } from './connect/set-up-payee.usecase.ts'
+import { checkPayee, removePayee, setUpPayee } from './connect/set-up-payee.usecase.ts'
 import { removeAccount, saveAccount } from './save-account.usecase.ts'
 
 /** What a host is owed, and what became of it. */
@@ -16,6 +16,7 @@ export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
     return isRefused(file) ? file : sendPdf(reply, file)
   })
   route(app, 'POST /api/payouts/setup', ({ viewer }) => setUpPayee(deps, viewer.userId))
+  route(app, 'DELETE /api/payouts/setup', ({ viewer }) => removePayee(deps, viewer.userId))
   route(app, 'POST /api/payouts/setup/check', ({ viewer }) => checkPayee(deps, viewer.userId))
   route(app, 'PUT /api/payouts/account', ({ viewer, body }) =>
     saveAccount(deps, viewer.userId, body),

@@ -61,6 +61,18 @@ export const payoutPayees = pgTable(
 )
 
 /**
+ * An account that is being made at the card provider; `id` is the idempotency key. The same key would
+ * return the same account: one that an intruder made must not come back to its owner.
+ */
+export const payoutSetups = pgTable('payout_setups', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  id: text().notNull(),
+  createdAt: instant().notNull(),
+})
+
+/**
  * Payouts to several hosts by one file for the bank, or by transfers at the card provider. `day`: of
  * the transfer, `YYYY-MM-DD`.
  */

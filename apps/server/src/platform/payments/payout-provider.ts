@@ -24,8 +24,8 @@ export const NO_BALANCE = 'balance_insufficient'
  * do not throw for a response of the provider, as payments do not.
  */
 export type PayoutProvider = {
-  /** Idempotent for a day: one account per user. Throws when the provider is unreachable. */
-  createPayee(user: { id: string; email: string }): Promise<string>
+  /** Idempotent for a day: one account per `id`. Throws when the provider is unreachable. */
+  createPayee(setup: { id: string; userId: string; email: string }): Promise<string>
   /** The provider's page that asks for what is missing; works once, for a few minutes. */
   linkToPayee(accountId: string, urls: { back: string; again: string }): Promise<string>
   /** Null: there is no such account any more. Throws when the provider is unreachable. */

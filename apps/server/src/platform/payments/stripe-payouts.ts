@@ -17,7 +17,7 @@ const failureOf = (error: unknown) =>
 /** Express accounts in Japan, separate charges and transfers. */
 export function payoutCalls(stripe: Stripe): PayoutProvider {
   return {
-    createPayee: async ({ id: user, email }) => {
+    createPayee: async ({ id, userId, email }) => {
       const account = await stripe.accounts.create(
         {
           type: 'express',
@@ -25,9 +25,9 @@ export function payoutCalls(stripe: Stripe): PayoutProvider {
           business_type: 'individual',
           email,
           capabilities: { transfers: { requested: true } },
-          metadata: { user },
+          metadata: { user: userId, setup: id },
         },
-        { idempotencyKey: `payee-${user}` },
+        { idempotencyKey: `payee-${id}` },
       )
       return account.id
     },

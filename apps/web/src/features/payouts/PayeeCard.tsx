@@ -20,6 +20,7 @@ const route = getRouteApi('/_auth/payouts')
 export function PayeeCard({ payee }: { payee: HostMoney['payee'] }) {
   const { t, language } = useI18n()
   const now = useNow()
+  const queryClient = useQueryClient()
   useReadAgain()
   const setUp = useMutation({
     mutationFn: () => api('POST /api/payouts/setup'),
@@ -27,7 +28,21 @@ export function PayeeCard({ payee }: { payee: HostMoney['payee'] }) {
     onError: (error) =>
       toast({ tone: 'danger', title: t('payouts.payee.failed'), description: errorText(t, error) }),
   })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/payouts/setup'),
+    onSuccess: async () => {
+      await invalidateAfter(queryClient, 'DELETE /api/payouts/setup')
+      toast({ tone: 'success', title: t('payouts.payee.removed') })
+    },
+    onError: (error) =>
+      toast({
+        tone: 'danger',
+        title: t('payouts.payee.removeFailed'),
+        description: errorText(t, error),
+      }),
+  })
   const state = payee?.state ?? 'none'
+  const isNew = payee === null || payee.state === 'blocked'
   const needsMore = payee !== null && !PAYEE_PAYABLE.includes(payee.state)
   return (
     <section>
@@ -52,16 +67,18 @@ export function PayeeCard({ payee }: { payee: HostMoney['payee'] }) {
         ) : (
           <p className="text-s text-text-3">{t(`payouts.payee.${state}Text`)}</p>
         )}
-        {(payee === null || PAYEE_OPEN.includes(payee.state)) && (
-          <Button
-            variant="primary"
-            className="justify-self-start"
-            busy={setUp.isPending}
-            onClick={() => setUp.mutate()}
-          >
-            {t(payee ? 'payouts.payee.continue' : 'payouts.payee.setUp')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {(isNew || PAYEE_OPEN.includes(payee.state)) && (
+            <Button variant="primary" busy={setUp.isPending} onClick={() => setUp.mutate()}>
+              {t(isNew ? 'payouts.payee.setUp' : 'payouts.payee.continue')}
+            </Button>
+          )}
+          {payee && (
+            <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+              {t('payouts.payee.remove')}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   )

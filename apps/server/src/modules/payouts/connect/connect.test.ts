@@ -14,6 +14,7 @@ import {
   setUpPayee,
   switchToConnect,
 } from '../../../../test/support/admin-acts/payout-steps.ts'
+import { accountPorts } from '../../../module-ports.ts'
 import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
 import { advanceTransfers } from './advance-transfer.usecase.ts'
 import { markPayouts } from '../mark-payouts.usecase.ts'
@@ -92,6 +93,53 @@ describe('the account of a host at the provider', () => {
     expect(Date.parse((await hostMoney(host)).payee!.usableFrom)).toBe(
       context.world.clock.now() + 2 * DAY,
     )
+  test('of an intruder does not come back to its owner', async () => {
+    const { host } = await context.leaveLate()
+    const since = context.world.clock.now()
+    const intruders = await setUpPayee(context, host, 'missing')
+    const endTakeover = () =>
+      context.world.deps.db.transaction((tx) => accountPorts.onTakeoverEnded(tx, host.id, since))
+    await endTakeover()
+    expect((await hostMoney(host)).payee).toBeNull()
+    const own = await setUpPayee(context, host)
+    expect(own).not.toBe(intruders)
+    // attack: the takeover ends while the intruder's account is being made
+    await endTakeover()
+    const { deps } = context.world
+    const createPayee: typeof deps.cards.createPayee = async (setup) => {
+      const accountId = await deps.cards.createPayee(setup)
+      await endTakeover()
+      return accountId
+    }
+    expect(await setUpPayeeBy({ ...deps, cards: { ...deps.cards, createPayee } }, host.id)).toEqual(
+      { refused: 'STRIPE_ERROR' },
+    )
+    expect((await hostMoney(host)).payee).toBeNull()
+    await setUpPayee(context, host)
+    expect(context.world.emulator.state.connectedAccounts.size).toBe(4)
+  })
+  test('can be removed: another one waits again, and the host is told', async () => {
+    const { host, accountId } = await oweConnected(context)
+    const remove = () => context.world.call('DELETE /api/payouts/setup', { cookie: host.cookie })
+    must(await remove())
+    must(await remove())
+    expect((await hostMoney(host)).payee).toBeNull()
+    const mails = await listMailTemplates(context.world, host)
+    expect(mails.filter((kind) => kind === 'payout_account_changed')).toHaveLength(2)
+    expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'no_account' }])
+    expect(await setUpPayee(context, host)).not.toBe(accountId)
+    expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'new_account' }])
+  })
+  test('is replaced when the provider refuses it, by one also for two requests', async () => {
+    const { host, accountId } = await oweConnected(context)
+    context.world.emulator.changeAccount(accountId, 'blocked')
+    await deliver('account.updated')
+    const setUp = () => setUpPayeeBy(context.world.deps, host.id)
+    for (const answer of await Promise.all([setUp(), setUp()])) expect(answer).toHaveProperty('url')
+    expect((await hostMoney(host)).payee).toMatchObject({ state: 'incomplete' })
+    expect(context.world.emulator.state.connectedAccounts.size).toBe(2)
+    expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'not_ready' }])
+  })
   })
 })
 

@@ -2,7 +2,8 @@ import { and, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { PayeeState } from '@tomogolf/domain/payouts/payee'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { payoutPayees } from '../payouts.table.ts'
+import { newId } from '../../../platform/security/ids.ts'
+import { payoutPayees, payoutSetups } from '../payouts.table.ts'
 
 export type Payee = typeof payoutPayees.$inferSelect
 
@@ -34,13 +35,38 @@ export const setPayeeState = (
     .update(payoutPayees)
     .set({ state, updatedAt: now })
     .where(and(eq(payoutPayees.accountId, accountId), ne(payoutPayees.state, state)))
-export const deletePayee = (tx: Tx, userId: string): Promise<unknown> =>
-  tx.orm.delete(payoutPayees).where(eq(payoutPayees.userId, userId))
-/** The account of a host, if it was made since an instant. */
-export const deletePayeeSince = (tx: Tx, userId: string, since: Instant): Promise<unknown> =>
-  tx.orm
+/** True if there was one. */
+export async function deletePayee(tx: Tx, userId: string): Promise<boolean> {
+  await deleteSetup(tx, userId)
+  const deleted = await tx.orm
+    .delete(payoutPayees)
+    .where(eq(payoutPayees.userId, userId))
+    .returning({ userId: payoutPayees.userId })
+  return deleted.length > 0
+}
+/** The account of a host, if it was made since an instant, and one that is being made. */
+export async function deletePayeeSince(tx: Tx, userId: string, since: Instant): Promise<void> {
+  await deleteSetup(tx, userId)
+  await tx.orm
     .delete(payoutPayees)
     .where(and(eq(payoutPayees.userId, userId), gte(payoutPayees.createdAt, since)))
+}
+/** The key of the account that is being made. The caller holds the lock of the user. */
+export async function startSetup(tx: Tx, userId: string, createdAt: Instant): Promise<string> {
+  await tx.orm.insert(payoutSetups).values({ userId, id: newId(), createdAt }).onConflictDoNothing()
+  const [setup] = await tx.orm.select().from(payoutSetups).where(eq(payoutSetups.userId, userId))
+  return setup!.id
+}
+/** False when it was ended or deleted since. */
+export const endSetup = async (tx: Tx, id: string): Promise<boolean> =>
+  (
+    await tx.orm
+      .delete(payoutSetups)
+      .where(eq(payoutSetups.id, id))
+      .returning({ id: payoutSetups.id })
+  ).length > 0
+const deleteSetup = (tx: Tx, userId: string): Promise<unknown> =>
+  tx.orm.delete(payoutSetups).where(eq(payoutSetups.userId, userId))
 /** Accounts that the provider still asks or checks. */
 export const listUnfinishedPayees = (tx: Tx): Promise<{ accountId: string }[]> =>
   tx.orm

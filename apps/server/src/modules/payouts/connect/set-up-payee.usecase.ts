@@ -5,16 +5,20 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUserWeakly, readAccount } from '../../accounts/accounts.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import {
+  deletePayee,
+  endSetup,
   insertPayee,
   listUnfinishedPayees,
   readPayee,
   readPayeeOfAccount,
   setPayeeState,
+  startSetup,
 } from './payees.repository.ts'
 
 /**
  * The provider's page on which a host sets an account up, or gives what is missing. The first call
- * makes the account; a lost answer is repeated under the same key.
+ * makes the account; a lost answer is repeated under the same key. One that the provider refuses is
+ * replaced.
  */
 export async function setUpPayee(
   deps: Deps,
@@ -22,13 +26,10 @@ export async function setUpPayee(
 ): Promise<{ url: string } | Refused<'PAYOUTS_OFF' | 'STRIPE_ERROR'>> {
   const { db, cards, config } = deps
   if (payoutMode(await readSettings(db)) !== 'connect') return refuse('PAYOUTS_OFF')
-  const { user } = (await readAccount(db, userId))!
   const page = `${config.origin}/payouts`
   try {
-    const known = await readPayee(db, userId)
-    const accountId =
-      known?.accountId ?? (await cards.createPayee({ id: userId, email: user.email }))
-    if (!known) await storePayee(deps, userId, accountId)
+    const accountId = (await readUsable(deps, userId)) ?? (await makePayee(deps, userId))
+    if (accountId === null) return refuse('STRIPE_ERROR')
     return {
       url: await cards.linkToPayee(accountId, {
         back: `${page}?stripe=back`,
@@ -41,9 +42,34 @@ export async function setUpPayee(
   }
 }
 
-const storePayee = (deps: Deps, userId: string, accountId: string): Promise<void> =>
+async function readUsable({ db }: Deps, userId: string): Promise<string | null> {
+  const payee = await readPayee(db, userId)
+  return payee && payee.state !== 'blocked' ? payee.accountId : null
+}
+
+/** Null when the account was removed or its owner left while it was made. */
+async function makePayee(deps: Deps, userId: string): Promise<string | null> {
+  const setup = await deps.db.transaction(async (tx) => {
+    if (!(await lockUserWeakly(tx, userId))) return null
+    const payee = await readPayee(tx, userId)
+    if (payee?.state === 'blocked') await deletePayee(tx, userId)
+    else if (payee) return { accountId: payee.accountId }
+    return { id: await startSetup(tx, userId, deps.clock.now()) }
+  })
+  if (!setup?.id) return setup?.accountId ?? null
+  const { user } = (await readAccount(deps.db, userId))!
+  const accountId = await deps.cards.createPayee({ id: setup.id, userId, email: user.email })
+  return storePayee(deps, userId, { setupId: setup.id, accountId })
+}
+
+const storePayee = (
+  deps: Deps,
+  userId: string,
+  { setupId, accountId }: { setupId: string; accountId: string },
+): Promise<string | null> =>
   deps.db.transaction(async (tx) => {
-    if (!(await lockUserWeakly(tx, userId)) || (await readPayee(tx, userId))) return
+    if (!(await lockUserWeakly(tx, userId))) return null
+    if (!(await endSetup(tx, setupId))) return (await readPayee(tx, userId))?.accountId ?? null
     const now = deps.clock.now()
     await insertPayee(tx, {
       userId,
@@ -58,6 +84,20 @@ const storePayee = (deps: Deps, userId: string, accountId: string): Promise<void
       kind: 'payout_account_changed',
       params: { last3: '', days },
     })
+    return accountId
+  })
+
+/** Transfers that are on their way keep their destination. */
+export const removePayee = (deps: Deps, userId: string): Promise<{ success: true }> =>
+  deps.db.transaction(async (tx) => {
+    await lockUserWeakly(tx, userId)
+    if (await deletePayee(tx, userId))
+      await notify(deps.jobs, tx, {
+        userId,
+        kind: 'payout_account_changed',
+        params: { last3: null, days: 0 },
+      })
+    return { success: true as const }
   })
 
 /** Reads how an account stands at the provider. Throws when the provider is unreachable. */
