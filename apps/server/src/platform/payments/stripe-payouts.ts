@@ -1,14 +1,17 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { payeeStateOf } from '@tomogolf/domain/payouts/payee'
 import type { PayoutProvider, ReversalOutcome, TransferOutcome } from './payout-provider.ts'
 import { isInvalid, isMissing, unknownOf } from './stripe-outcomes.ts'
 
-const transferOf = ({ id, reversed }: Stripe.Transfer): TransferOutcome => ({
+const transferOf = ({ id, reversed, amount_reversed }: Stripe.Transfer): TransferOutcome => ({
   kind: 'transferred',
   transferId: id,
   isReversed: reversed,
 })
 /** A refusal moved nothing; anything else leaves the outcome open. */
+/** An account that was closed or disconnected is answered as one that is not ours. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid'
 const failureOf = (error: unknown) =>
   isInvalid(error)
     ? ({ kind: 'failed', problem: error.code ?? error.message.slice(0, 200) } as const)
@@ -51,7 +54,7 @@ export function payoutCalls(stripe: Stripe): PayoutProvider {
             .length,
         })
       } catch (error) {
-        if (isMissing(error)) return null
+        if (isMissing(error) || isGone(error)) return null
         throw error
       }
     },

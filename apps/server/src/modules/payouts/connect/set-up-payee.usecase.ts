@@ -117,5 +117,9 @@ export async function checkPayee(deps: Deps, userId: string): Promise<{ success:
 }
 /** For events that did not come. */
 export async function syncPayees(deps: Deps): Promise<void> {
-  for (const { accountId } of await listUnfinishedPayees(deps.db)) await syncPayee(deps, accountId)
+  // one account without an answer does not hold up the others
+  for (const { accountId } of await listUnfinishedPayees(deps.db))
+    await syncPayee(deps, accountId).catch((err: unknown) =>
+      deps.log.warn({ err, accountId }, 'payout account not read'),
+    )
 }
