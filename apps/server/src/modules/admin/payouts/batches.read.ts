@@ -181,6 +181,7 @@ export async function readBatchDetail(
         payout.hostId !== viewer.userId &&
         may('payouts.record'),
       account: payout.last3 ? `${payout.bank}-${payout.branch} •••• ${payout.last3}` : '',
+        payout.destination !== null &&
       state: payout.status,
       reason: payout.reason,
       endedAt: isoOrNull(payout.endedAt),

@@ -289,3 +289,10 @@ describe('a reversal', () => {
     expect(await readBalances(context.world)).toMatchObject({ owed_to_host: -10_000 })
   })
 })
+  test('of a transfer to a host who left is refused, and not offered', async () => {
+    const { host, payout, batch } = await paidOut()
+    must(await context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} }))
+    expect(await payoutOf(batch)).toMatchObject({ state: 'paid', canReverse: false })
+    expect(await reverse(payout.id)).toEqual({ refused: 'NOT_FOUND' })
+    expect(await payoutOf(batch)).toMatchObject({ state: 'paid' })
+  })

@@ -13,11 +13,12 @@ export async function reversePayout(
   { id, operatorId, ip, reason }: OperatorDecision & { id: string },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   const payout = await readPayout(deps.db, id)
-  if (!payout?.transferId) return refuse('NOT_FOUND')
+  if (!payout?.transferId || payout.destination === null) return refuse('NOT_FOUND')
   if (payout.hostId === operatorId) return refuse('OWN_ACCOUNT')
   const isAsked = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    await lockUserWeakly(tx, payout.hostId)
+    // the host may have left since, and with the host the destination
+    if (!(await lockUserWeakly(tx, payout.hostId))) return false
     const by = { actor: 'operator', actorId: operatorId } as const
     if (!(await movePayout(tx, payout, 'reverse', { by, now, details: reason }))) return false
     await writeAudit(tx, now, {
