@@ -6,7 +6,8 @@ import type { PayeeState } from '@tomogolf/domain/payouts/payee'
  * response was lost; a later query shows the outcome.
  */
 export type TransferOutcome =
-  | { kind: 'transferred'; transferId: string; isReversed: boolean }
+  /** `takenBack`: what was reversed by hand of a transfer that stands. */
+  | { kind: 'transferred'; transferId: string; isReversed: boolean; takenBack: number }
   | { kind: 'failed'; problem: string }
   | { kind: 'not_found' }
   /** `keySpent`: the provider replays this failure for the key; a retry needs another one. */

@@ -7,11 +7,12 @@ const transferOf = ({ id, reversed, amount_reversed }: Stripe.Transfer): Transfe
   kind: 'transferred',
   transferId: id,
   isReversed: reversed,
+  takenBack: reversed ? 0 : amount_reversed,
 })
-/** A refusal moved nothing; anything else leaves the outcome open. */
 /** An account that was closed or disconnected is answered as one that is not ours. */
 const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid'
+/** A refusal moved nothing; anything else leaves the outcome open. */
 const failureOf = (error: unknown) =>
   isInvalid(error)
     ? ({ kind: 'failed', problem: error.code ?? error.message.slice(0, 200) } as const)

@@ -5,7 +5,7 @@ import type {
   TransferOutcome,
 } from '../../../platform/payments/payout-provider.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { applyTransferOutcome, takeBack } from './apply-transfer-outcome.step.ts'
+import { applyTransferOutcome, reportPart, takeBack } from './apply-transfer-outcome.step.ts'
 import {
   listUnanswered,
   readPayout,
@@ -79,10 +79,11 @@ export async function syncTransfer(deps: Deps, transferId: string): Promise<void
   if (!payout || (payout.status !== 'paid' && payout.status !== 'reversing')) return
   const found = await deps.cards.findTransfer(payout.id)
   if (found.kind === 'unknown') throw new Error(`payout ${payout.id}: provider gave no answer`)
-  if (found.kind === 'transferred' && found.isReversed)
+  if (found.kind === 'transferred')
     await deps.db.transaction(async (tx) => {
       await lockUserWeakly(tx, payout.hostId)
-      await takeBack(deps, tx, payout)
+      if (found.isReversed) await takeBack(deps, tx, payout)
+      else await reportPart(deps, tx, payout.id, found.takenBack)
     })
 }
 

@@ -8,10 +8,12 @@ import {
 } from '../../../platform/payments/payout-provider.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { BY_PROVIDER, movePayout, type Payout } from '../batches.repository.ts'
+import { BY_PROVIDER, movePayout, readPayout, type Payout } from '../batches.repository.ts'
 import { bookOwedAgain, bookPaid } from '../book-payout.step.ts'
+import { reportPayout } from './report-payout.step.ts'
 
 type Ended = Exclude<TransferOutcome | ReversalOutcome, { kind: 'unknown' | 'not_found' }>
+type Transferred = Extract<TransferOutcome, { kind: 'transferred' }>
 const by = BY_PROVIDER
 
 /** Applies the provider's answer about a payout that was read before the call. */
@@ -33,15 +35,37 @@ async function pay(
   deps: Deps,
   tx: Tx,
   payout: Payout,
-  { transferId, isReversed }: Extract<TransferOutcome, { kind: 'transferred' }>,
+  { transferId, isReversed, takenBack }: Transferred,
 ): Promise<void> {
   const now = deps.clock.now()
   const paid = await movePayout(tx, payout, 'pay', { by, now, set: { transferId } })
-  if (!paid) return
+  if (!paid) {
+    const known = await readPayout(tx, payout.id)
+    if (known?.transferId !== transferId)
+      await reportPayout(
+        deps,
+        tx,
+        payout.id,
+        `the provider made ${transferId}, but the payout is ${known?.status} with ${known?.transferId ?? 'no transfer'}`,
+      )
+    return
+  }
   await bookPaid(tx, payout.id, { hostId: payout.hostId, now })
   await tell(deps, tx, payout, 'payout_paid')
   // reversed at the provider before we knew that it was made
   if (isReversed) await takeBack(deps, tx, paid)
+  else await reportPart(deps, tx, payout.id, takenBack)
+}
+
+/** A part that was reversed by hand has no booking here. The caller holds the lock of the host. */
+export async function reportPart(
+  deps: Deps,
+  tx: Tx,
+  payoutId: string,
+  takenBack: number,
+): Promise<void> {
+  if (takenBack > 0)
+    await reportPayout(deps, tx, payoutId, `the provider took ${takenBack} yen of it back`)
 }
 
 async function giveBack(deps: Deps, tx: Tx, payout: Payout, problem: string): Promise<void> {

@@ -50,6 +50,12 @@ const deliver = async (type: string) => {
 const failTransfers = (fault: object) =>
   context.world.emulator.faults.add({ method: 'POST', path: '/v1/transfers', ...fault } as never)
 
+const drifts = async () => {
+  const { rows } = await context.world.deps.db.executeSql<{ details: string }>(
+    "SELECT details FROM cases WHERE kind = 'drift' ORDER BY created_at",
+  )
+  return rows.map(({ details }) => details)
+}
 describe('the account of a host at the provider', () => {
   test('is shown with what the provider wants, and paid when it is ready', async () => {
     const { host } = await context.leaveLate()
@@ -208,6 +214,30 @@ describe('a transfer', () => {
   test('keeps the account of the person open until it has its result', async () => {
     const { host } = await oweConnected(context)
     await create()
+  test('that was made after the payout had ended is reported', async () => {
+    await oweConnected(context)
+    const batch = await create()
+    const { id } = await payoutOf(batch)
+    const sent = (await readPayout(context.world.deps.db, id))!
+    await context.world.runJobs()
+    const { deps } = context.world
+    const apply = (transferId: string) =>
+      deps.db.transaction((tx) =>
+        applyTransferOutcome(deps, tx, sent, {
+          kind: 'transferred',
+          transferId,
+          isReversed: false,
+          takenBack: 0,
+        }),
+      )
+    // the same answer once more is none
+    await apply(transfers()[0]!.id)
+    expect(await drifts()).toEqual([])
+    await apply('tr_second')
+    expect(await drifts()).toEqual([
+      `payout ${id}: the provider made tr_second, but the payout is paid with ${transfers()[0]!.id}`,
+    ])
+  })
     const leave = () => context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} })
     failTransfers({ kind: 'timeout_before', times: 50 })
     await context.world.runJobs()
@@ -289,6 +319,20 @@ describe('a reversal', () => {
     expect(await readBalances(context.world)).toMatchObject({ owed_to_host: -10_000 })
   })
 })
+  test('of a transfer to a host who left is refused, and not offered', async () => {
+    const { host, payout, batch } = await paidOut()
+    must(await context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} }))
+    expect(await payoutOf(batch)).toMatchObject({ state: 'paid', canReverse: false })
+    expect(await reverse(payout.id)).toEqual({ refused: 'NOT_FOUND' })
+    expect(await payoutOf(batch)).toMatchObject({ state: 'paid' })
+  })
+  test('of a part, by hand at the provider, is reported once', async () => {
+    const { host, payout } = await paidOut()
+    Object.assign(transfers()[0]!, { amount_reversed: 5_000 })
+    for (const _ of [1, 2]) await syncTransfer(context.world.deps, payout.transferId!)
+    expect(await figures(host)).toEqual([0, 0, 100])
+    expect(await drifts()).toEqual([`payout ${payout.id}: the provider took 5000 yen of it back`])
+  })
   test('of a transfer to a host who left is refused, and not offered', async () => {
     const { host, payout, batch } = await paidOut()
     must(await context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} }))
