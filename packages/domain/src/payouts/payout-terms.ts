@@ -16,6 +16,9 @@ export function payoutMode({ host_payouts: mode }: Pick<Settings, 'host_payouts'
 /** A batch that waits for a second administrator ends after this time. */
 export const PAYOUT_APPROVAL_TIME = hours(24)
 
+/** A transfer without an answer of the card provider is reported after this time. */
+export const TRANSFER_ANSWER_TIME = hours(6)
+
 /** A new account is paid after this time, in which its owner can object to a change by a stranger. */
 export const accountUsableFrom = (
   changedAt: Instant,

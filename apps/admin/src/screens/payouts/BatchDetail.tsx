@@ -23,8 +23,17 @@ type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
 type Asking = 'cancel' | PayoutOutcome
 
 /** What can be recorded about a payout. */
-const outcomesOf = (state: Batch['payouts'][number]['state']): readonly PayoutOutcome[] =>
-  state === 'sent' ? ['paid', 'returned', 'withdrawn'] : state === 'paid' ? ['came_back'] : []
+function outcomesOf(
+  state: Batch['payouts'][number]['state'],
+  mode: Batch['mode'],
+): readonly PayoutOutcome[] {
+  if (mode === 'connect') return state === 'sent' ? ['withdrawn'] : []
+  return state === 'sent'
+    ? ['paid', 'returned', 'withdrawn']
+    : state === 'paid'
+      ? ['came_back']
+      : []
+}
 
 /** A batch with its payouts, its file, and what the bank did with each. */
 export function BatchDetail({ id }: { id: string }) {
@@ -55,7 +64,7 @@ export function BatchDetail({ id }: { id: string }) {
             payout={payout}
             isChosen={chosen.has(payout.id)}
             onToggle={
-              data.can.mark && outcomesOf(payout.state).length > 0
+              data.can.mark && outcomesOf(payout.state, data.mode).length > 0
                 ? () => toggle(payout.id)
                 : undefined
             }
@@ -149,9 +158,9 @@ function Acts({
   const params = { id: batch.id }
   const states = batch.payouts.filter(({ id }) => chosen.has(id)).map(({ state }) => state)
   const isFor = (outcome: PayoutOutcome) =>
-    states.length > 0 && states.every((state) => outcomesOf(state).includes(outcome))
+    states.length > 0 && states.every((state) => outcomesOf(state, batch.mode).includes(outcome))
   // what no payout of the batch can become is not offered
-  const possible = new Set(batch.payouts.flatMap(({ state }) => outcomesOf(state)))
+  const possible = new Set(batch.payouts.flatMap(({ state }) => outcomesOf(state, batch.mode)))
   const onError = (error: unknown) =>
     toast({ tone: 'danger', title: errorText(t, error), duration: 12_000 })
   const approve = useMutation({

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import {
   PAYOUT_OPEN,
   payoutBatchMachine,
@@ -9,7 +9,7 @@ import {
 import { transitionFor } from '@tomogolf/domain/machines/machine'
 import { money, type Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
-import type { Tx } from '../../platform/database/database.ts'
+import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
 import { payoutBatches, payoutEvents, payoutItems, payouts } from './payouts.table.ts'
 
@@ -77,6 +77,18 @@ export const listUnanswered = (tx: Tx): Promise<{ id: string }[]> =>
     .select({ id: payouts.id })
     .from(payouts)
     .where(and(isNotNull(payouts.destination), inArray(payouts.status, ['sent', 'reversing'])))
+/** Those of them on which nothing has happened since an instant; `since`: when it last did. */
+export const listUnansweredSince = (
+  tx: Tx,
+  before: Instant,
+): Promise<{ payout: Payout; since: Instant | null }[]> =>
+  tx.orm
+    .select({ payout: payouts, since: max(payoutEvents.at) })
+    .from(payouts)
+    .innerJoin(payoutEvents, eq(payoutEvents.subjectId, payouts.id))
+    .where(and(isNotNull(payouts.destination), inArray(payouts.status, ['sent', 'reversing'])))
+    .groupBy(payouts.id)
+    .having(lte(max(payoutEvents.at), sqlInstant(before)))
 /** The next idempotency key of a payout, unless another call has taken it. */
 export const useNextAttempt = async (tx: Tx, { id, attempt }: Payout): Promise<boolean> =>
   (

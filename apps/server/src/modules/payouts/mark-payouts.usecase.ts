@@ -8,6 +8,7 @@ import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { bookOwedAgain, bookPaid } from './book-payout.step.ts'
+import { isNeverMade } from './connect/unanswered.usecase.ts'
 import { listPayoutsOf, movePayout, readBatch, type Payout } from './batches.repository.ts'
 
 type Mark = OperatorDecision & {
@@ -32,8 +33,9 @@ export async function markPayouts(
   mark: Mark,
 ): Promise<{ marked: string[]; late: string[] } | Refused<'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   const batch = await readBatch(deps.db, mark.batchId)
-  // what the card provider transfers is not a matter of a bank's statement
-  if (batch?.mode !== 'bank') return refuse('NOT_FOUND')
+  const isConnect = batch?.mode === 'connect'
+  // what the card provider transfers has its outcome from there, unless there is none
+  if (!batch || (isConnect && mark.outcome !== 'withdrawn')) return refuse('NOT_FOUND')
   const wanted = new Set(mark.ids)
   const known = (await listPayoutsOf(deps.db, mark.batchId)).filter(({ id }) => wanted.has(id))
   if (known.length < wanted.size) return refuse('NOT_FOUND')
@@ -41,7 +43,9 @@ export async function markPayouts(
   const marked: string[] = [],
     late: string[] = []
   for (const payout of known) {
-    const isDone = await deps.db.transaction((tx) => markOne(deps, tx, payout, mark))
+    const isDone =
+      (!isConnect || (await isNeverMade(deps, payout))) &&
+      (await deps.db.transaction((tx) => markOne(deps, tx, payout, mark)))
     if (isDone) marked.push(payout.id)
     else late.push(payout.id)
   }

@@ -8,6 +8,7 @@ import {
   syncTransfer,
 } from './connect/advance-transfer.usecase.ts'
 import { syncPayee, syncPayees } from './connect/set-up-payee.usecase.ts'
+import { reportUnanswered } from './connect/unanswered.usecase.ts'
 import { returnFailedCredits } from './return-credit.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
 
@@ -26,9 +27,10 @@ export function payoutsJobs(deps: Deps): void {
   deps.jobs.define<{ transferId: string }>('payouts.sync_transfer', ({ transferId }) =>
     syncTransfer(deps, transferId),
   )
-  deps.jobs.defineRecurring('payouts.advance_transfers', every(minutes(10)), () =>
-    advanceTransfers(deps),
-  )
+  deps.jobs.defineRecurring('payouts.advance_transfers', every(minutes(10)), async () => {
+    await advanceTransfers(deps)
+    await reportUnanswered(deps)
+  })
   deps.jobs.defineRecurring('payouts.sync_payees', every(HOUR), () => syncPayees(deps))
   deps.jobs.defineRecurring('payouts.expire_batches', every(minutes(10)), () => expireBatches(deps))
 }

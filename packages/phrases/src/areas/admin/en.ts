@@ -1539,7 +1539,7 @@ const admin = {
   'admin.payout.markText.returned':
     'The amounts can be paid by the next batch. We’ll ask the hosts to check their account.',
   'admin.payout.markText.withdrawn':
-    'Only for transfers that the bank hasn’t made. The amounts can be paid by the next batch, and we’ll notify the hosts.',
+    'Only for transfers that haven’t been made. The amounts can be paid by the next batch, and we’ll notify the hosts.',
   'admin.payout.markText.came_back':
     'The bank sent the money back after it was paid. The amounts can be paid by the next batch. We’ll ask the hosts to check their account.',
   'admin.payout.marked_one': '{{count}} payout recorded',

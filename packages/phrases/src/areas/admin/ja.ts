@@ -1495,7 +1495,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.markText.returned':
     '金額は次回の一括振込で支払えます。ホストに口座の確認をお願いします。',
   'admin.payout.markText.withdrawn':
-    '銀行がまだ振り込んでいないものに限ります。金額は次回の一括振込で支払えます。ホストに通知されます。',
+    'まだ送金されていないものに限ります。金額は次回の一括振込で支払えます。ホストに通知されます。',
   'admin.payout.markText.came_back':
     '入金後に銀行から返却（組戻し）された場合に記録します。金額は次回の一括振込で支払えます。ホストに口座の確認をお願いします。',
   'admin.payout.marked_other': '{{count}}件を記録しました',

@@ -1494,7 +1494,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.markText.returned':
     '금액은 다음 일괄 지급에서 지급할 수 있습니다. 호스트에게 계좌 확인을 요청합니다.',
   'admin.payout.markText.withdrawn':
-    '은행이 아직 송금하지 않은 건만 가능합니다. 금액은 다음 일괄 지급에서 지급할 수 있으며 호스트에게 알립니다.',
+    '아직 송금되지 않은 건만 가능합니다. 금액은 다음 일괄 지급에서 지급할 수 있으며 호스트에게 알립니다.',
   'admin.payout.markText.came_back':
     '입금된 뒤 은행에서 되돌아온 경우입니다. 금액은 다음 일괄 지급에서 지급할 수 있습니다. 호스트에게 계좌 확인을 요청합니다.',
   'admin.payout.marked_other': '{{count}}건이 기록되었습니다',

@@ -1440,8 +1440,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.mark.came_back': '标记为到账后退回',
   'admin.payout.markText.paid': '以银行对账单为准。我们会通知发起人。',
   'admin.payout.markText.returned': '金额可由下一批次支付。我们会请发起人核对账户。',
-  'admin.payout.markText.withdrawn':
-    '仅限银行尚未执行的转账。金额可由下一批次支付，我们会通知发起人。',
+  'admin.payout.markText.withdrawn': '仅限尚未执行的转账。金额可由下一批次支付，我们会通知发起人。',
   'admin.payout.markText.came_back':
     '款项到账后被银行退回时使用。金额可由下一批次支付。我们会请发起人核对账户。',
   'admin.payout.marked_other': '已记录{{count}}笔',

@@ -11,6 +11,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { presentAccount, presentPayee } from '../../payouts/accounts.presenter.ts'
 import { listPayoutsOf, type PayoutBatch } from '../../payouts/batches.repository.ts'
+import { listLongUnanswered } from '../../payouts/connect/unanswered.usecase.ts'
 import { listOwedHosts, readCandidates, sumPayable } from '../../payouts/owed-hosts.read.ts'
 import { listDebts, sumDebts } from '../../participations/ledger/debts.read.ts'
 import { payoutBatches, payouts } from '../../payouts/payouts.table.ts'
@@ -152,10 +153,11 @@ export async function readNextBatch({
 
 /** A batch with its payouts; accounts by their last digits. */
 export async function readBatchDetail(
-  { db, clock }: Deps,
+  deps: Deps,
   id: string,
   viewer: Viewer,
 ): Promise<ResultOf<'GET /api/admin/payout-batches/:id'> | Refused<'NOT_FOUND'>> {
+  const { db, clock } = deps
   const row = await readBatchRow(db, id)
   if (!row) return refuse('NOT_FOUND')
   const list = await listPayoutsOf(db, id)
@@ -163,6 +165,7 @@ export async function readBatchDetail(
     db,
     list.map(({ hostId }) => hostId),
   )
+  const unanswered = new Set((await listLongUnanswered(deps)).map(({ payout }) => payout.id))
   const may = (permission: 'money.approve' | 'payouts.record') =>
     viewer.adminRole !== null && hasPermission(viewer.adminRole, permission)
   const isWaiting = row.until !== null && clock.now() <= Date.parse(row.until)
@@ -178,10 +181,10 @@ export async function readBatchDetail(
       canReverse:
         payout.status === 'paid' &&
         payout.transferId !== null &&
+        payout.destination !== null &&
         payout.hostId !== viewer.userId &&
         may('payouts.record'),
       account: payout.last3 ? `${payout.bank}-${payout.branch} •••• ${payout.last3}` : '',
-        payout.destination !== null &&
       state: payout.status,
       reason: payout.reason,
       endedAt: isoOrNull(payout.endedAt),
@@ -195,9 +198,12 @@ export async function readBatchDetail(
       cancel: row.state === 'waiting' && may('payouts.record'),
       file: row.mode === 'bank' && row.state === 'sent' && row.open > 0 && may('payouts.record'),
       mark:
-        row.mode === 'bank' &&
         row.state === 'sent' &&
-        list.some(({ status }) => status === 'sent' || status === 'paid') &&
+        list.some(({ id: payoutId, status }) =>
+          row.mode === 'bank'
+            ? status === 'sent' || status === 'paid'
+            : status === 'sent' && unanswered.has(payoutId),
+        ) &&
         may('payouts.record'),
     },
   }

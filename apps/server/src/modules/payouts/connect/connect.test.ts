@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { money } from '@tomogolf/domain/money'
-import { DAY } from '@tomogolf/domain/time'
+import { DAY, hours } from '@tomogolf/domain/time'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { deliverEvent, readBalances } from '../../../../test/support/disputes.ts'
 import { closeReconciled, listMailTemplates } from '../../../../test/support/create-users.ts'
@@ -16,9 +16,12 @@ import {
 } from '../../../../test/support/admin-acts/payout-steps.ts'
 import { accountPorts } from '../../../module-ports.ts'
 import { refundTransaction } from '../../participations/refunds/refund-transaction.usecase.ts'
-import { advanceTransfers } from './advance-transfer.usecase.ts'
+import { advanceTransfers, syncTransfer } from './advance-transfer.usecase.ts'
+import { applyTransferOutcome } from './apply-transfer-outcome.step.ts'
+import { readPayout } from '../batches.repository.ts'
 import { markPayouts } from '../mark-payouts.usecase.ts'
 import { reversePayout } from './reverse-payout.usecase.ts'
+import { reportUnanswered } from './unanswered.usecase.ts'
 import { setUpPayee as setUpPayeeBy } from './set-up-payee.usecase.ts'
 
 const context = new ActContext()
@@ -47,15 +50,15 @@ const deliver = async (type: string) => {
     if (event.type === type) await deliverEvent(context.world, event)
   await context.world.runJobs()
 }
-const failTransfers = (fault: object) =>
-  context.world.emulator.faults.add({ method: 'POST', path: '/v1/transfers', ...fault } as never)
-
 const drifts = async () => {
   const { rows } = await context.world.deps.db.executeSql<{ details: string }>(
     "SELECT details FROM cases WHERE kind = 'drift' ORDER BY created_at",
   )
   return rows.map(({ details }) => details)
 }
+const failTransfers = (fault: object) =>
+  context.world.emulator.faults.add({ method: 'POST', path: '/v1/transfers', ...fault } as never)
+
 describe('the account of a host at the provider', () => {
   test('is shown with what the provider wants, and paid when it is ready', async () => {
     const { host } = await context.leaveLate()
@@ -90,15 +93,6 @@ describe('the account of a host at the provider', () => {
     expect(both.every((answer) => 'url' in answer)).toBe(true)
     expect(context.world.emulator.state.connectedAccounts.size).toBe(1)
   })
-  test('waits as a new bank account does', async () => {
-    const { host } = await oweConnected(context)
-    await context.world.deps.db.executeSql('UPDATE payout_payees SET created_at = $1', [
-      new Date(context.world.clock.now() - DAY),
-    ])
-    expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'new_account' }])
-    expect(Date.parse((await hostMoney(host)).payee!.usableFrom)).toBe(
-      context.world.clock.now() + 2 * DAY,
-    )
   test('of an intruder does not come back to its owner', async () => {
     const { host } = await context.leaveLate()
     const since = context.world.clock.now()
@@ -146,6 +140,15 @@ describe('the account of a host at the provider', () => {
     expect(context.world.emulator.state.connectedAccounts.size).toBe(2)
     expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'not_ready' }])
   })
+  test('waits as a new bank account does', async () => {
+    const { host } = await oweConnected(context)
+    await context.world.deps.db.executeSql('UPDATE payout_payees SET created_at = $1', [
+      new Date(context.world.clock.now() - DAY),
+    ])
+    expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'new_account' }])
+    expect(Date.parse((await hostMoney(host)).payee!.usableFrom)).toBe(
+      context.world.clock.now() + 2 * DAY,
+    )
   })
 })
 
@@ -168,7 +171,7 @@ describe('a transfer', () => {
     expect(await listMailTemplates(context.world, host)).toContain('payout_paid')
     // attack: what the provider transfers is marked by hand, or written into a file
     const ids = [payout.id]
-    for (const outcome of ['came_back', 'returned'] as const)
+    for (const outcome of ['came_back', 'paid', 'returned'] as const)
       expect(
         await markPayouts(context.world.deps, { ...BY, batchId: batch, ids, outcome }),
       ).toEqual({ refused: 'NOT_FOUND' })
@@ -211,9 +214,6 @@ describe('a transfer', () => {
       why === 'blocked' ? 'not_ready' : null,
     )
   })
-  test('keeps the account of the person open until it has its result', async () => {
-    const { host } = await oweConnected(context)
-    await create()
   test('that was made after the payout had ended is reported', async () => {
     await oweConnected(context)
     const batch = await create()
@@ -238,6 +238,40 @@ describe('a transfer', () => {
       `payout ${id}: the provider made tr_second, but the payout is paid with ${transfers()[0]!.id}`,
     ])
   })
+  test('without an answer for hours is reported once, and can be given up', async () => {
+    const { host } = await oweConnected(context)
+    const { deps, clock } = context.world
+    const refuseAll = { kind: 'unknown', cause: 'Invalid API key' } as const
+    const call = () => Promise.resolve(refuseAll)
+    const noKey = { ...deps, cards: { ...deps.cards, findTransfer: call, transfer: call } }
+    const find = deps.cards.findTransfer
+    failTransfers({ kind: 'timeout_before', times: 50 })
+    const batch = await create()
+    const { id } = await payoutOf(batch)
+    const start = clock.now()
+    const giveUp = (by = deps) =>
+      markPayouts(by, { ...BY, batchId: batch, ids: [id], outcome: 'withdrawn' })
+    context.world.at(start + hours(6) - 1)
+    await reportUnanswered(noKey)
+    expect(await drifts()).toEqual([])
+    expect((await detail(batch)).can.mark).toBe(false)
+    expect(await giveUp()).toEqual({ marked: [], late: [id] })
+    context.world.at(start + hours(6))
+    for (const _ of [1, 2]) await reportUnanswered(noKey)
+    expect(await drifts()).toEqual([`payout ${id}: the provider gives no answer`])
+    expect((await detail(batch)).can.mark).toBe(true)
+    // attack: the transfer is given up while it may exist
+    expect(await giveUp(noKey)).toEqual({ marked: [], late: [id] })
+    expect(await find(id)).toEqual({ kind: 'not_found' })
+    expect(await giveUp()).toEqual({ marked: [id], late: [] })
+    context.world.emulator.faults.clear()
+    await context.world.runJobs()
+    expect(transfers()).toEqual([])
+    expect(await figures(host)).toEqual([0, 0, 0])
+  })
+  test('keeps the account of the person open until it has its result', async () => {
+    const { host } = await oweConnected(context)
+    await create()
     const leave = () => context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} })
     failTransfers({ kind: 'timeout_before', times: 50 })
     await context.world.runJobs()
@@ -306,26 +340,6 @@ describe('a reversal', () => {
     must(await context.call(`POST /api/admin/payouts/${payout.id}/reverse`, { reason: 'Again' }))
     expect(await payoutOf(batch)).toMatchObject({ state: 'returned' })
   })
-  test('at the provider by hand is booked by its event', async () => {
-    const { host, payout } = await paidOut()
-    await context.world.deps.cards.reverseTransfer({
-      payoutId: payout.id,
-      attempt: 1,
-      transferId: payout.transferId!,
-    })
-    await deliver('transfer.reversed')
-    await deliver('transfer.reversed')
-    expect(await figures(host)).toEqual([100, 0, 0])
-    expect(await readBalances(context.world)).toMatchObject({ owed_to_host: -10_000 })
-  })
-})
-  test('of a transfer to a host who left is refused, and not offered', async () => {
-    const { host, payout, batch } = await paidOut()
-    must(await context.world.call('DELETE /api/account', { cookie: host.cookie, body: {} }))
-    expect(await payoutOf(batch)).toMatchObject({ state: 'paid', canReverse: false })
-    expect(await reverse(payout.id)).toEqual({ refused: 'NOT_FOUND' })
-    expect(await payoutOf(batch)).toMatchObject({ state: 'paid' })
-  })
   test('of a part, by hand at the provider, is reported once', async () => {
     const { host, payout } = await paidOut()
     Object.assign(transfers()[0]!, { amount_reversed: 5_000 })
@@ -340,3 +354,16 @@ describe('a reversal', () => {
     expect(await reverse(payout.id)).toEqual({ refused: 'NOT_FOUND' })
     expect(await payoutOf(batch)).toMatchObject({ state: 'paid' })
   })
+  test('at the provider by hand is booked by its event', async () => {
+    const { host, payout } = await paidOut()
+    await context.world.deps.cards.reverseTransfer({
+      payoutId: payout.id,
+      attempt: 1,
+      transferId: payout.transferId!,
+    })
+    await deliver('transfer.reversed')
+    await deliver('transfer.reversed')
+    expect(await figures(host)).toEqual([100, 0, 0])
+    expect(await readBalances(context.world)).toMatchObject({ owed_to_host: -10_000 })
+  })
+})
