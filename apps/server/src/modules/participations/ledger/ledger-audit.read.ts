@@ -31,7 +31,9 @@ const DISPUTED = `
     FROM dispute_funds f JOIN disputes d ON d.id = f.dispute_id`
 /** As `digestMonth` computes it. */
 const DIGEST_OF_ENTRIES = `coalesce(md5(string_agg(
-    l.id || ' ' || l.account || ' ' || l.amount_minor || ' ' || l.currency, ',' ORDER BY l.id)), '')`
+    concat_ws(' ', l.id, l.booking, l.account, l.amount_minor, l.currency,
+      coalesce(l.party_id, '-'), coalesce(l.income, '-'), extract(epoch FROM l.at)),
+    ',' ORDER BY l.id) FILTER (WHERE l.id IS NOT NULL)), '')`
 /** What the transactions of a hold show as still held. */
 const SHOWN_AS_HELD = `COALESCE(sum(
     CASE
@@ -127,6 +129,17 @@ const CHECKS: readonly string[] = [
       ON to_char(l.at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') = k.month
     GROUP BY k.month, k.entries, k.digest
     HAVING k.digest <> ${DIGEST_OF_ENTRIES}`,
+  // nor does one before it get its first entries
+  `SELECT 'month ' || to_char(l.at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') || ' has ' || count(*)
+        || ' entries, was locked without any' AS what,
+      NULL AS game_id, NULL AS hold_id
+    FROM ledger_entries l
+    WHERE to_char(l.at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') < (SELECT max(month) FROM ledger_locks)
+      AND NOT EXISTS (
+        SELECT FROM ledger_locks k
+        WHERE k.month = to_char(l.at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM')
+      )
+    GROUP BY to_char(l.at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM')`,
   // every authorised amount was captured or released, or is still held
   `SELECT 'hold ' || h.id || ' (' || h.status || ') shows ' || ${SHOWN_AS_HELD} || ' held' AS what,
       min(p.game_id) AS game_id, h.id AS hold_id

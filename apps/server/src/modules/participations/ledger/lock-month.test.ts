@@ -32,6 +32,16 @@ const datesOf = async (reason: string) => {
   return rows.map(({ at }) => new Date(at).getTime())
 }
 
+/** Every test ends with an audit: what is changed by hand is put back. */
+const keepEntries = () =>
+  context.world.deps.db.executeSql('CREATE TABLE ledger_before AS TABLE ledger_entries')
+async function restoreEntries(): Promise<void> {
+  const { db } = context.world.deps
+  await db.executeSql('DELETE FROM ledger_entries')
+  await db.executeSql('INSERT INTO ledger_entries TABLE ledger_before')
+  await db.executeSql('DROP TABLE ledger_before')
+}
+
 describe('a locked month', () => {
   test('takes no entry, whenever the clock says that it happened', async () => {
     await context.open()
@@ -64,20 +74,57 @@ describe('a locked month', () => {
     await context.open()
     await context.leaveLate()
     const month = japanMonth(context.world.clock.now())
-    const { start, end } = monthRange(month)
+    const { end } = monthRange(month)
     context.world.at(end)
     must(await lock(month))
-    const move = (from: number, to: number) =>
-      context.world.deps.db.executeSql('UPDATE ledger_entries SET at = $1 WHERE at < $2', [
-        new Date(to),
-        new Date(from),
-      ])
-    await move(end, end)
+    await keepEntries()
+    await context.world.deps.db.executeSql('UPDATE ledger_entries SET at = $1', [new Date(end)])
     const { discrepancies } = await auditLedger(context.world.deps)
     expect(discrepancies.map(({ what }) => what)).toEqual([
       `locked month ${month} has 0 entries, had 3`,
     ])
-    await move(end + 1, start)
+    await restoreEntries()
+  })
+  test.each([
+    ['at', "at = at + interval '1 second'"],
+    ['party_id', "party_id = coalesce(party_id, '') || 'x'"],
+    ['income', "income = income || 'x'"],
+    ['booking', "booking = booking || 'x'"],
+  ])('%s of an entry in it, or in a month that was closed with it, is found', async (_, change) => {
+    await context.open()
+    const { owed } = await context.leaveLate()
+    const month = japanMonth(context.world.clock.now())
+    context.world.at(monthRange(nextMonth(month)).end - 10_000)
+    await markPaidOut(context.world.deps, { ...BY, transactionId: owed })
+    context.world.at(monthRange(nextMonth(month)).end)
+    must(await lock(nextMonth(month)))
+    const { db } = context.world.deps
+    await keepEntries()
+    await db.executeSql(`UPDATE ledger_entries SET ${change}`)
+    const found = (await auditLedger(context.world.deps)).discrepancies.map(({ what }) => what)
+    for (const changed of [month, nextMonth(month)])
+      expect(found.filter((what) => what.startsWith(`locked month ${changed} `))).toHaveLength(1)
+    await restoreEntries()
+  })
+  test('that was empty gets no entry later without the audit', async () => {
+    await context.open()
+    await context.leaveLate()
+    const month = japanMonth(context.world.clock.now())
+    const { start, end } = monthRange(month)
+    context.world.at(end)
+    must(await lock(month))
+    const { db } = context.world.deps
+    await db.executeSql(
+      `INSERT INTO ledger_entries (id, booking, account, party_id, amount_minor, currency,
+          capture_id, game_id, income, cause, reason, at)
+        SELECT id || 'x', booking || 'x', account, party_id, amount_minor, currency, capture_id,
+          game_id, income, cause, reason, $1::timestamptz
+        FROM ledger_entries WHERE account NOT IN ('provider')`,
+      [new Date(start - 1)],
+    )
+    const found = (await auditLedger(context.world.deps)).discrepancies.map(({ what }) => what)
+    expect(found.filter((what) => what.includes('was locked without any'))).toHaveLength(1)
+    await db.executeSql("DELETE FROM ledger_entries WHERE id LIKE '%x'")
   })
   test('closes those before it, and a month without entries is none', async () => {
     await context.open()
@@ -90,6 +137,9 @@ describe('a locked month', () => {
     expect(await close(nextMonth(nextMonth(month)))).toEqual({ refused: 'NOT_FOUND' })
     expect(await close(nextMonth(month))).toEqual({ success: true })
     expect(await close(month)).toEqual({ refused: 'ALREADY_DONE' })
+    const locked = (await months()).filter((row) => row.locked !== null)
+    expect(locked.map((row) => row.month).toSorted()).toEqual([month, nextMonth(month)])
+    expect((await auditLedger(context.world.deps)).discrepancies).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import type { OperatorDecision } from '../operator-decision.types.ts'
 import {
   digestMonth,
   insertMonthLock,
+  listOpenMonths,
   readLockedThrough,
   tryToCloseMonths,
 } from './month-locks.repository.ts'
@@ -43,7 +44,15 @@ const tryToLock = (
       return refuse(month >= japanMonth(now) ? 'MONTH_NOT_OVER' : 'ALREADY_DONE')
     const content = await digestMonth(tx, month)
     if (content.entries === 0) return refuse('NOT_FOUND')
-    await insertMonthLock(tx, { month, lockedBy: operatorId, lockedAt: now, reason, ...content })
+    // those before it are closed too: each gets its own digest
+    for (const open of await listOpenMonths(tx, lockedThrough, month))
+      await insertMonthLock(tx, {
+        month: open,
+        lockedBy: operatorId,
+        lockedAt: now,
+        reason,
+        ...(await digestMonth(tx, open)),
+      })
     await writeAudit(tx, now, {
       actorId: operatorId,
       ip,

@@ -28,9 +28,25 @@ export const listMonthLocks = (tx: Tx): Promise<MonthLock[]> => tx.orm.select().
 export const insertMonthLock = (tx: Tx, lock: MonthLock): Promise<unknown> =>
   tx.orm.insert(ledgerLocks).values(lock)
 
+/** Months with entries after a locked one, up to another, the earliest first. */
+export async function listOpenMonths(
+  tx: Tx,
+  after: JapanMonth | null,
+  upTo: JapanMonth,
+): Promise<JapanMonth[]> {
+  const { rows } = await tx.executeSql<{ month: string }>(
+    `SELECT DISTINCT to_char(at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') AS month
+      FROM ledger_entries WHERE at >= $1::timestamptz AND at < $2::timestamptz ORDER BY 1`,
+    [sqlInstant(after === null ? 0 : monthRange(after).end), sqlInstant(monthRange(upTo).end)],
+  )
+  return rows.map(({ month }) => month as JapanMonth)
+}
+
 /** What the entries of a month are; the audit computes the same. */
-const DIGEST =
-  "coalesce(md5(string_agg(id || ' ' || account || ' ' || amount_minor || ' ' || currency, ',' ORDER BY id)), '')"
+const DIGEST = `coalesce(md5(string_agg(
+    concat_ws(' ', id, booking, account, amount_minor, currency,
+      coalesce(party_id, '-'), coalesce(income, '-'), extract(epoch FROM at)),
+    ',' ORDER BY id)), '')`
 export async function digestMonth(
   tx: Tx,
   month: JapanMonth,
