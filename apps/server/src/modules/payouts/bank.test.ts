@@ -17,6 +17,7 @@ import {
   saveAccount,
   switchToBank,
 } from '../../../test/support/admin-acts/payout-steps.ts'
+import { readAdminTransaction } from '../admin/money/transaction.read.ts'
 import { refundTransaction } from '../participations/refunds/refund-transaction.usecase.ts'
 import { createBatch as createBatchBy } from './create-batch.usecase.ts'
 import { expireBatches } from './decide-batch.usecase.ts'
@@ -165,6 +166,13 @@ describe('a batch', () => {
       })
     must(await mark(id, ids, 'paid'))
     expect(await figures(host)).toEqual([0, 0, 100])
+  })
+  test('does not offer the own share to an administrator', async () => {
+    const { host, owed } = await owePayable(context)
+    const canPayOut = async (viewerId: string) =>
+      (await readAdminTransaction(context.world.deps, owed, viewerId))!.can.payOut
+    expect(await canPayOut(BY.operatorId)).toBe(true)
+    expect(await canPayOut(host.id)).toBe(false)
   })
   test('leaves out a share with a case that opened while it waited', async () => {
     const { host, paid } = await owePayable(context)

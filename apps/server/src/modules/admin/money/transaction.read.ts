@@ -106,9 +106,10 @@ const presentFigures = (figures: Figures) => ({
 export async function readAdminTransaction(
   deps: Deps,
   id: string,
+  viewerId: string,
 ): Promise<z.input<typeof AdminTransaction> | undefined> {
   const { db } = deps
-  const row = await readAdminTransactionRow(db, id)
+  const row = await readAdminTransactionRow(db, id, viewerId)
   if (!row) return undefined
   const income = await readIncome(db, id)
   const refundRows = income ? await readRefunds(db, income.booking) : []

@@ -104,7 +104,7 @@ const CHARGED_TYPES: readonly string[] = [
 const toTransactionDto = (
   row: Row,
   figures: Figures | undefined,
-  disputed: boolean,
+  { disputed, viewerId }: { disputed: boolean; viewerId: string },
 ): TransactionDto => {
   const { transaction } = row
   const isOwed = transaction.reason === OWED_TO_HOST || transaction.reason === GIVEN_UP
@@ -130,40 +130,51 @@ const toTransactionDto = (
     can: {
       retry: isCharged && row.chargeStatus !== null && CHARGE_RETRYABLE.includes(row.chargeStatus),
       refund: isCharged && figures !== undefined && !isZero(figures.refundable) && !disputed,
-      payOut: isOwed && figures !== undefined && !isZero(figures.owed),
+      payOut:
+        isOwed && figures !== undefined && !isZero(figures.owed) && transaction.userId !== viewerId,
     },
   }
 }
 
-async function toTransactionDtos(tx: Tx, rows: readonly Row[]): Promise<TransactionDto[]> {
+async function toTransactionDtos(
+  tx: Tx,
+  rows: readonly Row[],
+  viewerId: string,
+): Promise<TransactionDto[]> {
   const bookings = rows.flatMap(({ transaction }) => transaction.booking ?? [])
   const figures = await readFigures(tx, bookings)
   const disputed = await listDisputed(tx, bookings)
   return rows.map((row) => {
     const booking = row.transaction.booking ?? ''
-    return toTransactionDto(row, figures.get(booking), disputed.has(booking))
+    return toTransactionDto(row, figures.get(booking), {
+      disputed: disputed.has(booking),
+      viewerId,
+    })
   })
 }
 
 export async function listAdminTransactions(
   tx: Tx,
   query: TransactionQuery,
+  viewerId: string,
 ): Promise<ListResult<TransactionDto>> {
   const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
-  return { ...counts, rows: await toTransactionDtos(tx, rows) }
+  return { ...counts, rows: await toTransactionDtos(tx, rows, viewerId) }
 }
 
 export const listAllAdminTransactions = async (
   tx: Tx,
   query: TransactionQuery,
+  viewerId: string,
 ): Promise<TransactionDto[]> =>
-  toTransactionDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))
+  toTransactionDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort), viewerId)
 
 export const readAdminTransactionRow = async (
   tx: Tx,
   id: string,
+  viewerId: string,
 ): Promise<TransactionDto | undefined> =>
-  (await toTransactionDtos(tx, await readTransactionsByIds(tx, [id])))[0]
+  (await toTransactionDtos(tx, await readTransactionsByIds(tx, [id]), viewerId))[0]
 
 export async function readTransactionCurrencies(
   tx: Tx,

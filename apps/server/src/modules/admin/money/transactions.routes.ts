@@ -48,8 +48,10 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/transactions', (call) =>
     respondWithList(deps, call, {
       name: 'transactions',
-      readPage: (query: TransactionQuery) => listAdminTransactions(deps.db, query),
-      readAll: (query: TransactionQuery) => listAllAdminTransactions(deps.db, query),
+      readPage: (query: TransactionQuery) =>
+        listAdminTransactions(deps.db, query, call.viewer.userId),
+      readAll: (query: TransactionQuery) =>
+        listAllAdminTransactions(deps.db, query, call.viewer.userId),
       columns: CSV_COLUMNS,
     }),
   )
@@ -57,7 +59,8 @@ export function transactionsRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     'GET /api/admin/transactions/:id',
-    async ({ params }) => (await readAdminTransaction(deps, params.id)) ?? refuse('NOT_FOUND'),
+    async ({ params, viewer }) =>
+      (await readAdminTransaction(deps, params.id, viewer.userId)) ?? refuse('NOT_FOUND'),
   )
 
   route(app, 'POST /api/admin/transactions/:id/refund', async (call) => {

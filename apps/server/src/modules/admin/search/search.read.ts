@@ -29,7 +29,7 @@ const courseOf = ({ courseName, courseNameJa, courseNameKo }: NonNullable<Hit['c
 export async function searchEverything(
   deps: Deps,
   search: string,
-  role: AdminRole | null,
+  { userId, adminRole: role }: { userId: string; adminRole: AdminRole | null },
 ): Promise<Group[]> {
   const { db, clock } = deps
   const now = clock.now()
@@ -91,7 +91,7 @@ export async function searchEverything(
       amount: hold.amount,
       state: hold.status,
     }))
-    add('money', await listAdminTransactions(db, page), (transaction) => ({
+    add('money', await listAdminTransactions(db, page, userId), (transaction) => ({
       ...NO_DETAIL,
       kind: 'transaction',
       id: transaction.id,
