@@ -31,12 +31,12 @@ export const requestMachine: Machine<RequestState, RequestEvent, never> = {
       actor: ['operator', 'guest', 'host'],
       effects: [],
     },
-    // the clock: long after an answer
+    // the system: long after an answer
     {
       on: 'close',
       from: ['received', 'in_progress', 'answered'],
       to: 'closed',
-      actor: ['operator', 'clock'],
+      actor: ['operator', 'system'],
       effects: [],
     },
   ],
