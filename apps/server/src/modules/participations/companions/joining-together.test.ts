@@ -136,6 +136,21 @@ describe('all or none: with a card that', () => {
       expect(paid().held).toBe(0)
     },
   )
+  test.each(['fails', 'is never answered'])(
+    'asks the bank for the second hold, and that %s before the page asks: the page says so',
+    async (how) => {
+      await begin(CARDS.alwaysAsks)
+      const first = must(await bring()).body
+      await authenticate(first.action!)
+      const second = must(await post<typeof first>('confirm-hold', scene.guest)).body
+      if (how === 'fails') await authenticate(second.action!, 'fail')
+      else scene.world.at(reservedUntil(scene.start, scene.tee) + 1)
+      await scene.world.runJobs()
+      const answer = await post('confirm-hold', scene.guest)
+      expect([answer.status, answer.body.code]).toEqual([402, 'AUTHENTICATION_REQUIRED'])
+      expect(await states()).toEqual(['declined', 'declined'])
+    },
+  )
 })
 
 describe('attack:', () => {

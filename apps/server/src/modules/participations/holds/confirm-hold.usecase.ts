@@ -4,7 +4,11 @@ import { UPCOMING } from '@tomogolf/domain/machines/seat-states'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
-import { toDeclineCode, type PlacementProblem } from '../joining/place-reserved.usecase.ts'
+import {
+  refuseDeclined,
+  toDeclineCode,
+  type PlacementProblem,
+} from '../joining/place-reserved.usecase.ts'
 import {
   listHoldsOf,
   lockHold,
@@ -56,13 +60,17 @@ export async function confirmHold(
   for (const known of inOrder) {
     const hold = await continueHold(deps, known, request.userId)
     if (isRefused(hold)) return hold
-    if (hold.status === 'action_required')
-      return { participation: (await readParticipation(deps.db, seat.id))!, hold }
+    if (hold.status === 'action_required') return ownSeatWith(deps, seat.id, hold)
   }
   const participation = (await readParticipation(deps.db, seat.id))!
   return hasLostSeat(participation)
     ? refuse('SUBSTITUTE_ENDED')
-    : { participation, hold: (await readHold(deps.db, own.id))! }
+    : ownSeatWith(deps, seat.id, (await readHold(deps.db, own.id))!)
+}
+
+async function ownSeatWith(deps: Deps, seatId: string, hold: Hold) {
+  const participation = (await readParticipation(deps.db, seatId))!
+  return (await refuseDeclined(deps, participation)) ?? { participation, hold }
 }
 
 async function continueHold(

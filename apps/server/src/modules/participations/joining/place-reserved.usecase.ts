@@ -1,8 +1,9 @@
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import { advanceHold, advanceNow } from '../holds/advance-hold.usecase.ts'
-import { readHold, type Hold } from '../holds/holds.repository.ts'
-import { readParticipation, type Participation } from '../participations.repository.ts'
+import { listHoldsOf, readHold, type Hold } from '../holds/holds.repository.ts'
+import { listParty, readParticipation, type Participation } from '../participations.repository.ts'
 
 /** What the card says while the guest joins. */
 export type PlacementProblem =
@@ -24,10 +25,10 @@ export async function placeReserved(
   reserved: readonly Hold[],
 ): Promise<Placed | Refused<PlacementProblem>> {
   const own = reserved[0]!
-  const ownSeatWith = async (hold: Hold): Promise<Placed> => ({
-    participation: (await readParticipation(deps.db, own.participationId))!,
-    hold,
-  })
+  const ownSeatWith = async (hold: Hold): Promise<Placed | Refused<DeclineCode>> => {
+    const participation = (await readParticipation(deps.db, own.participationId))!
+    return (await refuseDeclined(deps, participation)) ?? { participation, hold }
+  }
   for (const { id, participationId } of reserved) {
     const seat = (await readParticipation(deps.db, participationId))!
     if (seat.status === 'reserved') await advanceHold(deps, id)
@@ -44,7 +45,30 @@ export async function placeReserved(
   }
   return ownSeatWith((await readHold(deps.db, own.id))!)
 }
-export const toDeclineCode = (problem: string | null) =>
+
+/**
+ * A webhook or a job may have declined the seats before the page asked, while the own hold stood and
+ * was released. Null when they were not declined, or when the seat of a substitute was lost.
+ */
+export async function refuseDeclined(
+  { db }: Pick<Deps, 'db'>,
+  own: Participation,
+): Promise<Refused<DeclineCode> | null> {
+  if (own.status !== 'declined' || hasLostSeat(own)) return null
+  const party = await listParty(db, own)
+  const holds = await listHoldsOf(
+    db,
+    party.map(({ id }) => id),
+  )
+  // a hold without an answer in time ends as released, with its problem
+  const declined =
+    holds.find(({ status }) => status === 'declined') ??
+    holds.find(({ problem }) => problem !== null)
+  return refuse(toDeclineCode(declined?.problem ?? null))
+}
+
+type DeclineCode = Exclude<PlacementProblem, 'PAYMENT_OUTCOME_UNKNOWN'>
+export const toDeclineCode = (problem: string | null): DeclineCode =>
   problem === 'INSUFFICIENT_FUNDS' ||
   problem === 'CARD_EXPIRED' ||
   problem === 'AUTHENTICATION_REQUIRED'
