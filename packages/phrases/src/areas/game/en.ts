@@ -252,6 +252,13 @@ const game = {
     'These are {{count}} spots, with {{names}}: {{count}} separate holds of {{each}}. Each spot can be canceled, and is charged, on its own. If I cancel mine, the others go too.',
   'game.agree.companions':
     'I confirm that {{names}} agreed that I give TomoGolf their name, that it goes to the host for the course’s player list, and that they’re 18 or older.',
+  'game.agree.partyRecord_one': 'This is {{count}} spot, with a hold of {{each}}.',
+  'game.agree.partyRecord_other':
+    'These are {{count}} spots, mine included: {{count}} separate holds of {{each}}. Each spot can be canceled, and is charged, on its own. If I cancel mine, the others go too.',
+  'game.agree.companionsRecord_one':
+    'I confirm that my companion agreed that I give TomoGolf their name, that it goes to the host for the course’s player list, and that they’re 18 or older.',
+  'game.agree.companionsRecord_other':
+    'I confirm that my {{count}} companions agreed that I give TomoGolf their names, that these go to the host for the course’s player list, and that they’re 18 or older.',
   'game.agree.now': 'I agree to a hold of {{amount}} on this card until I check in or cancel.',
   'game.agree.later':
     'I agree to a hold of {{amount}} on this card on {{date}}, until I check in or cancel.',

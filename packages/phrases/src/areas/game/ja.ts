@@ -235,6 +235,10 @@ const game: Translation<typeof en> = {
     '{{names}}さんを含む{{count}}人分の参加枠で、{{each}}の仮押さえを{{count}}件行います。キャンセルと請求は1人分ごとです。自分の枠をキャンセルすると、同伴者の枠もキャンセルになります。',
   'game.agree.companions':
     '{{names}}さんが18歳以上であり、氏名をTomoGolfに登録し、コースに提出する組合せ表のためにホストへ伝えることに同意していることを確認しました。',
+  'game.agree.partyRecord_other':
+    '自分を含む{{count}}人分の参加枠で、{{each}}の仮押さえを{{count}}件行います。キャンセルと請求は1人分ごとです。自分の枠をキャンセルすると、同伴者の枠もキャンセルになります。',
+  'game.agree.companionsRecord_other':
+    '同伴者{{count}}名が18歳以上であり、氏名をTomoGolfに登録し、コースに提出する組合せ表のためにホストへ伝えることに同意していることを確認しました。',
   'game.agree.now':
     'チェックインまたはキャンセルするまで、このカードで{{amount}}が仮押さえされることに同意します。',
   'game.agree.later':

@@ -233,6 +233,10 @@ const game: Translation<typeof en> = {
     '{{names}} 님을 포함한 {{count}}명의 자리이며, {{each}}씩 {{count}}건이 가승인됩니다. 취소와 청구는 자리마다 따로 이루어집니다. 제 자리를 취소하면 동반자의 자리도 취소됩니다.',
   'game.agree.companions':
     '{{names}} 님이 만 18세 이상이며, TomoGolf에 이름을 제공하고 골프장 명단 제출을 위해 호스트에게 전달하는 데 동의했음을 확인합니다.',
+  'game.agree.partyRecord_other':
+    '저를 포함한 {{count}}명의 자리이며, {{each}}씩 {{count}}건이 가승인됩니다. 취소와 청구는 자리마다 따로 이루어집니다. 제 자리를 취소하면 동반자의 자리도 취소됩니다.',
+  'game.agree.companionsRecord_other':
+    '동반자 {{count}}명이 만 18세 이상이며, TomoGolf에 이름을 제공하고 골프장 명단 제출을 위해 호스트에게 전달하는 데 동의했음을 확인합니다.',
   'game.agree.now':
     '체크인하거나 취소할 때까지 이 카드에 {{amount}} 가승인이 유지되는 데 동의합니다.',
   'game.agree.later':

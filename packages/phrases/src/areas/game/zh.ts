@@ -226,6 +226,10 @@ const game: Translation<typeof en> = {
     '共{{count}}个名额，同行者为{{names}}：分别预授权{{count}}笔，每笔{{each}}。每个名额可单独退出、单独扣款。如果我退出，同行者的名额也会一并取消。',
   'game.agree.companions':
     '我确认{{names}}已满18岁，并同意由我向 TomoGolf 提供姓名，并提供给发起人，用于球场的球员名单。',
+  'game.agree.partyRecord_other':
+    '共{{count}}个名额（含我本人）：分别预授权{{count}}笔，每笔{{each}}。每个名额可单独退出、单独扣款。如果我退出，同行者的名额也会一并取消。',
+  'game.agree.companionsRecord_other':
+    '我确认{{count}}位同行者已满18岁，并同意由我向 TomoGolf 提供姓名，并提供给发起人，用于球场的球员名单。',
   'game.agree.now': '我同意在签到或退出之前，在这张卡上预授权{{amount}}。',
   'game.agree.later': '我同意于{{date}}在这张卡上预授权{{amount}}，直至签到或退出。',
   'game.agree.wait': '我同意：如果获得名额，将在这张卡上预授权最多{{amount}}，直至签到或退出。',

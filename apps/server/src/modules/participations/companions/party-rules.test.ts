@@ -184,5 +184,17 @@ describe('a party', () => {
       await get<{ records: Record<string, object[]> }>('/api/account/export', scene.guest),
     ).body
     expect(records['companions']).toMatchObject([{ firstName: 'Daniel', lastName: 'Reyes' }])
+    must(await leave())
+    await scene.world.runJobs()
+    must(await scene.world.call('DELETE /api/account', { cookie: scene.guest.cookie }))
+    const { rows } = await scene.world.deps.db.executeSql<{ seats: string; companions: number }>(
+      `SELECT (SELECT json_agg(p)::text FROM participations p WHERE game_id = $1) AS seats,
+              (SELECT count(*)::int FROM companions c JOIN participations p
+                  ON p.id = c.participation_id WHERE p.game_id = $1) AS companions`,
+      [scene.gameId],
+    )
+    expect(rows[0]!.companions).toBe(0)
+    expect(rows[0]!.seats).toContain(scene.gameId)
+    expect(rows[0]!.seats).not.toMatch(/Daniel|Reyes/)
   })
 })

@@ -16,10 +16,9 @@ export type AgreedTerms = {
   host: string | null
   /** How long joining can be undone, when leaving is not free otherwise. */
   undoMinutes: number | null
-  /** Whose seats the guest covers, with a hold each. */
-  companions: readonly CompanionNames[]
+  /** How many seats the guest covers, with a hold each. */
+  companions: number
 }
-type CompanionNames = { readonly firstName: string; readonly lastName: string }
 
 export type AskedTerms = Omit<AgreedTerms, 'companions' | 'isInsideWindow'> & {
   readonly now: Instant
@@ -79,14 +78,15 @@ export function waitingText(
 
 /**
  * The sentences that a guest confirms in the join dialog, with their amounts and times, as the
- * page shows them: proof of the agreement if the charge is disputed.
+ * page shows them: proof of the agreement if the charge is disputed. Companions are counted, not
+ * named: the text outlives their names.
  */
 export function agreedText(
   phrase: Phrase,
   language: Language,
   { hold, placeAt, freeUntil, isInsideWindow, host, undoMinutes, companions }: AgreedTerms,
 ): string {
-  const amount = formatMoney(multiply(hold, 1 + companions.length), language)
+  const amount = formatMoney(multiply(hold, 1 + companions), language)
   const agreement =
     placeAt === null
       ? phrase(language, 'game.agree.now', { amount })
@@ -97,24 +97,13 @@ export function agreedText(
       : phrase(language, 'game.agree.lateUndo', { amount, count: undoMinutes })
     : phrase(language, 'game.agree.late', { amount, until: formatDateTime(freeUntil, language) })
   const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
-  const party = companions.length === 0 ? [] : partyTexts(phrase, language, hold, companions)
-  return [agreement, late, ...name, ...party].join('\n')
-}
-
-function partyTexts(
-  phrase: Phrase,
-  language: Language,
-  hold: Money,
-  companions: readonly CompanionNames[],
-): string[] {
-  const [first = '', second] = companions.map(
-    ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  )
-  const names =
-    second === undefined ? first : phrase(language, 'game.party.names', { first, second })
   const each = formatMoney(hold, language)
-  return [
-    phrase(language, 'game.agree.party', { count: companions.length + 1, each, names }),
-    phrase(language, 'game.agree.companions', { names }),
-  ]
+  const party =
+    companions === 0
+      ? []
+      : [
+          phrase(language, 'game.agree.partyRecord', { count: companions + 1, each }),
+          phrase(language, 'game.agree.companionsRecord', { count: companions }),
+        ]
+  return [agreement, late, ...name, ...party].join('\n')
 }

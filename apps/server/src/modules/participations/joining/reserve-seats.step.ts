@@ -76,7 +76,7 @@ export async function reserveSeats(
     isInsideWindow: now > freeUntil,
     host: request.name ? await readHostName(tx, game.hostId) : null,
     undoMinutes,
-    companions,
+    companions: companions.length,
   }
   const consent = {
     ...frozenTerms(terms, settings),
