@@ -109,7 +109,9 @@ const game = {
   'game.party.leaveAll_other':
     'All your {{count}} spots are canceled. Amounts are for all of them.',
   'game.party.statement': 'Your answer is about every player of your party who isn’t checked in.',
-  'game.party.answer': 'Your answer counts for your companions too, and for the fee of each.',
+  'game.party.whoPlayed': 'Who played with you?',
+  'game.party.answer':
+    'The platform fee is for each player you tick. If you didn’t play, or your host wasn’t there, that counts for your companions too.',
   'game.party.joined_one': 'You have {{count}} spot.',
   'game.party.joined_other': 'You have {{count}} spots, for you and {{names}}.',
   'game.players.open': 'Open spot',

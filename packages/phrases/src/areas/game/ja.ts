@@ -103,7 +103,9 @@ const game: Translation<typeof en> = {
   'game.party.leaveAll_other':
     '{{count}}人分の枠がすべてキャンセルになります。金額は全員分の合計です。',
   'game.party.statement': 'チェックインしていない同伴者も含めた回答になります。',
-  'game.party.answer': '回答は同伴者にも適用され、サービス利用料も1人分ごとにかかります。',
+  'game.party.whoPlayed': '一緒にプレーした同伴者',
+  'game.party.answer':
+    'サービス利用料は、選んだ1人ごとにかかります。プレーしなかった、またはホストが来なかったという回答は、同伴者にも適用されます。',
   'game.party.joined_other': '{{names}}さんの分も含めて、{{count}}人分の参加が決まりました。',
   'game.players.open': '募集中',
 

@@ -102,7 +102,9 @@ const game: Translation<typeof en> = {
   'game.party.canceled': '{{name}} 님의 자리를 취소했어요',
   'game.party.leaveAll_other': '{{count}}자리가 모두 취소돼요. 금액은 모두 합한 것이에요.',
   'game.party.statement': '체크인하지 않은 동반자까지 모두에 대한 답변이에요.',
-  'game.party.answer': '답변은 동반자에게도 적용되며, 서비스 수수료도 각각 청구돼요.',
+  'game.party.whoPlayed': '함께 플레이한 동반자',
+  'game.party.answer':
+    '서비스 수수료는 선택한 사람마다 청구돼요. 플레이하지 않았거나 호스트가 오지 않았다는 답변은 동반자에게도 적용돼요.',
   'game.party.joined_other': '{{names}} 님을 포함해 {{count}}자리가 확정됐어요.',
   'game.players.open': '빈자리',
 

@@ -101,7 +101,9 @@ const game: Translation<typeof en> = {
   'game.party.canceled': '已取消{{name}}的名额',
   'game.party.leaveAll_other': '您的{{count}}个名额将全部取消。金额为全部名额的合计。',
   'game.party.statement': '您的说明涵盖您同行中所有尚未签到的人。',
-  'game.party.answer': '您的回答同样适用于同行者，平台费按人收取。',
+  'game.party.whoPlayed': '和您一起打球的同行者',
+  'game.party.answer':
+    '平台费按勾选的人数收取。如果您没有打球，或发起人未到场，该回答同样适用于同行者。',
   'game.party.joined_other': '您和{{names}}共获得{{count}}个名额。',
   'game.players.open': '空位',
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api } from '@tomogolf/api-client/api.ts'
@@ -7,9 +8,11 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
-import { companionsOf } from '../../../lib/party/party.ts'
+import { multiplyAmount } from '../../../lib/amounts.ts'
+import { companionsOf, nameOf } from '../../../lib/party/party.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 import type { GamePresence } from '../participation-state.ts'
 
@@ -19,14 +22,27 @@ type PlayAnswer = NonNullable<GamePresence['ownAnswer']>
 export function DidYouPlay({ game, presence }: { game: GameDetail; presence: GamePresence }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
+  const covered = companionsOf(game.viewer.participation).filter(
+    ({ status }) => status === 'unverified',
+  )
+  // each tick costs a fee: the guest says who played
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const played = covered.map(({ id }) => id).filter((id) => ticked.includes(id))
   const answer = useMutation({
     mutationFn: (given: PlayAnswer) =>
-      api('POST /api/games/:id/played', { params: { id: game.id }, body: { answer: given } }),
+      api('POST /api/games/:id/played', {
+        params: { id: game.id },
+        body: {
+          answer: given,
+          ...(given === 'played' && covered.length > 0 && { participationIds: played }),
+        },
+      }),
     onSuccess: () => toast({ tone: 'success', title: t('checkin.presence.played.thanks') }),
     onSettled: () => invalidateAfter(queryClient, 'POST /api/games/:id/played'),
   })
   const isHost = game.viewer.role === 'host'
-  const fee = game.viewer.participation?.terms.fee
+  const each = game.viewer.participation?.terms.fee
+  const fee = each && multiplyAmount(each, played.length + 1)
   const option = (given: PlayAnswer, label: string, variant: 'primary' | 'outline' | 'ghost') => (
     <Button
       variant={variant}
@@ -51,10 +67,24 @@ export function DidYouPlay({ game, presence }: { game: GameDetail; presence: Gam
       </h2>
       <p className="mt-2 text-s text-text-2">
         {t(isHost ? 'checkin.presence.played.host' : 'checkin.presence.played.guest')}
-        {companionsOf(game.viewer.participation).length > 0 && (
-          <span className="mt-1 block">{t('game.party.answer')}</span>
-        )}
+        {covered.length > 0 && <span className="mt-1 block">{t('game.party.answer')}</span>}
       </p>
+      {covered.length > 0 && (
+        <fieldset disabled={answer.isPending} className="mt-4 grid min-w-0 gap-4">
+          <legend className="mb-3 font-semibold">{t('game.party.whoPlayed')}</legend>
+          {covered.map((seat) => (
+            <Checkbox
+              key={seat.id}
+              checked={ticked.includes(seat.id)}
+              onChange={({ currentTarget: { checked } }) =>
+                setTicked(checked ? [...ticked, seat.id] : ticked.filter((id) => id !== seat.id))
+              }
+            >
+              {nameOf(seat) || t('game.party.unnamed')}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
       {presence.answerUntil && (
         <p className="mt-1 text-s text-warning">
           {t('checkin.presence.played.until', {
