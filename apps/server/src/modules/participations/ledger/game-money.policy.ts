@@ -5,6 +5,8 @@ type Entry = Pick<
   z.input<typeof Transaction>,
   'type' | 'status' | 'amount' | 'reason' | 'net' | 'refunded'
 >
+/** `seat`: whose hold it is about; null without one. */
+type SeatEntry = Entry & { readonly seat: string | null }
 type Money = Pick<z.input<typeof GameMoney>, 'state' | 'amount'>
 
 const isDone = ({ status }: Entry) => status === 'successful' || status === 'refunded'
@@ -29,9 +31,10 @@ function sum(entries: readonly Entry[], part: (entry: Entry) => Entry['amount'])
 
 /**
  * What a game means for the user's card, as one amount and one word, from its entries, newest
- * first. Charges count without what was refunded; a hold counts until it is charged or released.
+ * first. Charges count without what was refunded; the hold of a seat counts until it is charged or
+ * released.
  */
-export function gameMoney(entries: readonly Entry[]): Money {
+export function gameMoney(entries: readonly SeatEntry[]): Money {
   const moved = entries.filter((entry) => entry.amount && isDone(entry))
   const charges = moved.filter((entry) => !isOwed(entry) && !NOT_CHARGED.includes(entry.type))
   const paid = sum(charges, ({ net, amount }) => net ?? amount)
@@ -39,9 +42,14 @@ export function gameMoney(entries: readonly Entry[]): Money {
   if (paid) return { state: 'refunded', amount: sum(charges, ({ refunded }) => refunded) }
   const owed = entries.filter((entry) => entry.amount && isOwed(entry) && entry.status !== 'failed')
   if (owed.length) return { state: 'owed', amount: sum(owed, ({ net, amount }) => net ?? amount) }
-  const hold = entries.find(({ type, status }) => HOLD_ROWS.includes(type) && status !== 'failed')
-  if (!hold?.amount) return { state: 'none', amount: null }
-  if (hold.type === 'hold_released')
-    return { state: 'released', amount: { ...hold.amount, amount: 0 } }
-  return { state: hold.status === 'pending' ? 'planned' : 'held', amount: hold.amount }
+  const rows = entries.filter(({ type, status }) => HOLD_ROWS.includes(type) && status !== 'failed')
+  const newest = rows.filter((row, i) => rows.findIndex(({ seat }) => seat === row.seat) === i)
+  const standing = newest.filter(({ type }) => type === 'payment_authorized')
+  const held = standing.filter(({ status }) => status !== 'pending')
+  const hold = sum(held.length ? held : standing, ({ amount }) => amount)
+  if (hold) return { state: held.length ? 'held' : 'planned', amount: hold }
+  const released = newest.find(({ type }) => type === 'hold_released')?.amount
+  return released
+    ? { state: 'released', amount: { ...released, amount: 0 } }
+    : { state: 'none', amount: null }
 }

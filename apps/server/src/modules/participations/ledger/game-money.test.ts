@@ -10,16 +10,18 @@ const row = (type: Entry['type'], amount: number | null, more: Partial<Entry> = 
   reason: null,
   net: null,
   refunded: null,
+  seat: null,
   ...more,
 })
 const joined = row('game_joined', null)
 const hold = row('payment_authorized', 141.7)
+const planned = row('payment_authorized', 141.7, { status: 'pending' })
 const released = row('hold_released', 109)
 const fee = row('platform_fee', 32.7, { net: usd(32.7), refunded: usd(0) })
 
 test.each<[string, Entry[], string, number | null]>([
   ['nothing but a record', [joined], 'none', null],
-  ['a planned hold', [row('payment_authorized', 141.7, { status: 'pending' })], 'planned', 141.7],
+  ['a planned hold', [planned], 'planned', 141.7],
   ['a hold', [hold, joined], 'held', 141.7],
   [
     'a refused hold',
@@ -29,6 +31,21 @@ test.each<[string, Entry[], string, number | null]>([
   ],
   ['a released hold', [released, hold, joined], 'released', 0],
   ['a hold placed again after a release', [hold, released, hold], 'held', 141.7],
+  ['two holds', [hold, { ...hold, seat: 'b' }, joined], 'held', 283.4],
+  ['two planned holds', [planned, { ...planned, seat: 'b' }], 'planned', 283.4],
+  ['a hold, another planned', [{ ...planned, seat: 'b' }, hold], 'held', 141.7],
+  [
+    'two holds, one of them released',
+    [{ ...released, seat: 'b' }, hold, { ...hold, seat: 'b' }],
+    'held',
+    141.7,
+  ],
+  [
+    'two holds, both released',
+    [released, { ...released, seat: 'b' }, hold, { ...hold, seat: 'b' }],
+    'released',
+    0,
+  ],
   ['a fee, the rest released', [released, fee, hold, joined], 'charged', 32.7],
   ['two charges', [row('no_show_penalty', 0.1), row('platform_fee', 0.2)], 'charged', 0.3],
   [

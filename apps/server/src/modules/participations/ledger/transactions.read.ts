@@ -80,8 +80,14 @@ export async function readTransactionsByGame(
     const key = entry.game?.id ?? entry.id
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
+  const seats = new Map(rows.map(({ id, participationId }) => [id, participationId]))
+  const withSeat = (entry: TransactionDto) => ({ ...entry, seat: seats.get(entry.id) ?? null })
   const games = [...groups.values()]
-    .map((entries) => ({ game: entries[0]!.game, ...gameMoney(entries), entries }))
+    .map((entries) => ({
+      game: entries[0]!.game,
+      ...gameMoney(entries.map(withSeat)),
+      entries,
+    }))
     .filter((game) => state === undefined || game.state === state)
   const from = (page - 1) * GAMES_PER_PAGE
   return { games: games.slice(from, from + GAMES_PER_PAGE), total: games.length }
