@@ -13,8 +13,19 @@ const addStrike = async (tx: Tx, strike: Strike): Promise<boolean> =>
   (await tx.orm.insert(strikes).values(strike).onConflictDoNothing().returning({ id: strikes.id }))
     .length > 0
 
-/** False when the user already has a strike for this game, or one for the same reason without a game. */
+/**
+ * False when the user already has a strike for this game, or one for the same reason without a game.
+ * An automatic strike that an operator removed does not come back by another seat of the game.
+ */
 export async function insertStrike(tx: Tx, strike: Strike): Promise<boolean> {
+  if (strike.gameId && strike.givenBy === null) {
+    const same = and(
+      eq(strikes.userId, strike.userId),
+      eq(strikes.gameId, strike.gameId),
+      eq(strikes.reason, strike.reason),
+    )
+    if ((await tx.orm.select({ id: strikes.id }).from(strikes).where(same)).length) return false
+  }
   if (
     strike.gameId &&
     (
