@@ -45,13 +45,14 @@ async function readChargedGuest(
 
 /** The host pays for each guest who came; while the game is frozen they still wait. */
 async function readHostPenalty(tx: Tx, game: GameRow): Promise<Charged> {
-  const guests = (await listSeated(tx, game.id)).filter(
-    (guest) =>
-      guest.status === 'host_absent' ||
-      WAITING_FOR_HOST.includes(guest.status) ||
-      (['disputed', 'not_played'].includes(guest.status) && isObjection(guest)),
+  const seats = (await listSeated(tx, game.id)).filter(
+    (seat) =>
+      seat.status === 'host_absent' ||
+      WAITING_FOR_HOST.includes(seat.status) ||
+      (['disputed', 'not_played'].includes(seat.status) && isObjection(seat)),
   )
-  const amount = hostPenalty(guests.length, game.currency, await readSettings(tx))
+  const guests = new Set(seats.map(({ guestId }) => guestId))
+  const amount = hostPenalty(guests.size, game.currency, await readSettings(tx))
   return {
     amount,
     consequences: [

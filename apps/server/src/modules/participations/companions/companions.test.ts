@@ -7,7 +7,8 @@ import {
 } from '../../../../test/support/create-users.ts'
 import { DANIEL, RUTH, joinWith } from '../../../../test/support/party/seats.ts'
 import { FEE, HOLD, usePartyScene } from '../../../../test/support/party/scene.ts'
-import { must } from '../../../../test/support/people.ts'
+import { must, readProviderTotals } from '../../../../test/support/people.ts'
+import { reportHost } from '../../../../test/support/presence-acts.ts'
 
 const { scene, post, leave, openQr, checkIn, paid, seats, bring, states, party } = usePartyScene()
 
@@ -141,6 +142,17 @@ describe('at the course', () => {
     const answer = await post('check-in', scene.other, { code, companions: [daniel!.id] })
     expect(answer.body.code).toBe('NOT_JOINED')
     expect(await states()).toEqual(['confirmed', 'confirmed', 'confirmed'])
+  })
+  test('of an absent host, the host pays for the guest, not for the companions', async () => {
+    scene.world.at(scene.tee + minutes(20))
+    await reportHost(scene.world, scene.guest, scene.gameId)
+    scene.world.at(scene.tee + hours(6))
+    await scene.world.runJobs()
+    scene.world.at(scene.tee + hours(12) + 1)
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['host_absent', 'host_absent', 'host_absent'])
+    expect(paid()).toMatchObject({ held: 0, captured: 0 })
+    expect(readProviderTotals(scene.world, scene.host).captured).toBe(FEE)
   })
   test('a companion who does not come is a no-show of that seat, with one strike at most', async () => {
     const { code } = await openQr()

@@ -90,10 +90,11 @@ export async function freeGuests(frozen: Frozen, reason: string): Promise<string
     if (participation.status === 'disputed' && isObjection(participation)) return 'objection_upheld'
     return WAITING_FOR_HOST.includes(participation.status) ? 'settle_host_absent' : null
   })
-  const guests = (await listSeated(tx, game.id)).filter(
-    (guest) =>
-      guest.status === 'host_absent' || (guest.status === 'not_played' && isObjection(guest)),
-  ).length
+  const seats = (await listSeated(tx, game.id)).filter(
+    (seat) => seat.status === 'host_absent' || (seat.status === 'not_played' && isObjection(seat)),
+  )
+  // a guest counts once, with any companions
+  const guests = new Set(seats.map(({ guestId }) => guestId)).size
   const absence = { guests, by: by.actor === 'operator' ? by.actorId : null, reason }
   if (guests > 0) await onHostAbsent(deps, tx, game, absence, now)
   else await closeAbsenceCase(tx, game.id, { ...absence, status: 'rejected' }, now)
