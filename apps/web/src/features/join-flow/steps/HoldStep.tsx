@@ -174,7 +174,7 @@ export function HoldStep({
             </Suspense>
           </Part>
         )}
-        {!waits && !asks && preview.mostSeats > 1 && (
+        {!waits && !asks && (preview.mostSeats > 1 || drafts.length > 0) && (
           <Part>
             <PartyPart game={game} drafts={drafts} disabled={busy} onDrafts={onDrafts} />
           </Part>

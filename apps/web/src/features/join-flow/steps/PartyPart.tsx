@@ -27,6 +27,8 @@ export function PartyPart({ game, drafts, disabled, onDrafts }: PartyPartProps) 
   const t = useT()
   const { data: profile } = useQuery(profileQuery)
   const most = game.joinPreview.mostSeats
+  // spots were taken meanwhile: the guest can still give some up here
+  const max = Math.max(most, drafts.length + 1)
   const known = LANGUAGE_CODES.filter((code) => profile?.languages.includes(code))
   const choose = (seats: number) =>
     onDrafts(Array.from({ length: seats - 1 }, (_, index) => drafts[index] ?? newDraft(known)))
@@ -41,7 +43,7 @@ export function PartyPart({ game, drafts, disabled, onDrafts }: PartyPartProps) 
           <p className="mt-1 text-s text-text-3">{t('game.party.hint', { most })}</p>
         </div>
         <Field label={t('game.party.title')} labelHidden>
-          <Stepper value={drafts.length + 1} min={1} max={most} onChange={choose} />
+          <Stepper value={drafts.length + 1} min={1} max={max} onChange={choose} />
         </Field>
       </div>
       {drafts.length > 0 && (
