@@ -141,6 +141,7 @@ export const participations = {
       .nullish(),
     result: Penalty,
     errors: [
+      'ALREADY_CHECKED_IN',
       'GAME_NOT_FOUND',
       'NOT_JOINED',
       'LEAVE_PENALTY_CONFIRMATION_REQUIRED',

@@ -189,6 +189,15 @@ describe('at the course', () => {
     must(await post('objection', scene.guest, { text: 'She is at home.' }))
     expect(await states()).toEqual(['confirmed', 'confirmed', 'disputed'])
   })
+  test('the guest cannot leave while a companion is marked present', async () => {
+    const { guests } = await openQr()
+    const ruth = guests.find(({ companion }) => companion === 'Ruth R.')!
+    must(await post(`guests/${ruth.participationId}/present`, scene.host))
+    expect((await leave({ confirmPenalty: true })).body.code).toBe('ALREADY_CHECKED_IN')
+    const [daniel] = await seats()
+    must(await leave({ companion: daniel!.id, confirmPenalty: true }))
+    expect(await states()).toEqual(['confirmed', 'left_late', 'arrived'])
+  })
   test('the answer "we played" counts for the party, or for the named companions', async () => {
     scene.world.at(scene.tee + hours(6))
     await scene.world.runJobs()

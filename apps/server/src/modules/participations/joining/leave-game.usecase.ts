@@ -40,6 +40,7 @@ export async function leaveGame(
 ): Promise<
   | { penalty: Money | null }
   | Refused<
+      | 'ALREADY_CHECKED_IN'
       | 'GAME_ALREADY_STARTED'
       | 'GAME_NOT_FOUND'
       | 'LEAVE_PENALTY_CONFIRMATION_REQUIRED'
@@ -57,10 +58,14 @@ export async function leaveGame(
     if (participation?.status !== 'confirmed') return refuse('NOT_JOINED')
     if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
     const { usesUndo } = termsOf(participation, game, now)
-    const leaving =
-      participation.partyLeadId === null
-        ? (await listParty(tx, participation)).filter(({ status }) => status === 'confirmed')
-        : [participation]
+    const party = await listParty(tx, participation)
+    const leavesAll = participation.partyLeadId === null
+    // the host has marked a companion present, whose seat would stay behind without its guest
+    if (leavesAll && party.some(({ status }) => status === 'arrived' || status === 'checked_in'))
+      return refuse('ALREADY_CHECKED_IN')
+    const leaving = leavesAll
+      ? party.filter(({ status }) => status === 'confirmed')
+      : [participation]
     const penalty = sumOf(leaving.flatMap((one) => termsOf(one, game, now).penalty ?? []))
     if (penalty && !request.confirmPenalty) {
       return refuse(

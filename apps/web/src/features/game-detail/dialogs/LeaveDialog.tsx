@@ -17,7 +17,7 @@ import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { multiplyAmount } from '../../../lib/amounts.ts'
-import { companionsOf, nameOf, wholeParty, type CompanionSeat } from '../../../lib/party/party.ts'
+import { nameOf, seatsIn, wholeParty, type CompanionSeat } from '../../../lib/party/party.ts'
 import { LateLeaveOutcomes } from './LateLeaveOutcomes.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import type { Amount, GameDetail, Participation } from '../../../queries/games.ts'
@@ -48,7 +48,7 @@ export function LeaveDialog({
   const [confirmed, setConfirmed] = useState(false)
   const [latestPenalty, setLatestPenalty] = useState<Amount | null>(null)
   const participation = companion ? { ...own, hold: companion.hold } : wholeParty(own)
-  const seats = companion ? 1 : companionsOf(own).length + 1
+  const seats = companion ? 1 : seatsIn(own, 'confirmed').length
   const name = companion && (nameOf(companion) || t('game.party.unnamed'))
   const penalty =
     latestPenalty ??
