@@ -11,12 +11,12 @@ export type MovedMoney = { fee: Amount; released: Amount | null; settled: boolea
 
 /**
  * What a check-in charges and releases: by the response, else by the hold's status, else by the
- * terms. `seats`: how many the check-in is about; their terms are the same.
+ * terms. `seats`: how many a coming check-in is about; their terms are the same.
  */
 export function movedMoney(
   participation: Participation,
   result?: CheckedIn,
-  seats = 1,
+  seats?: number,
 ): MovedMoney | null {
   if (result?.charged) return { fee: result.charged, released: result.released, settled: true }
   if (!participation) return null
@@ -24,16 +24,18 @@ export function movedMoney(
     terms: { fee, hold: agreed },
     hold,
   } = participation
-  if (hold?.status === 'captured')
+  // before a later scan, which is about the companions' seats, the own one is checked in
+  if (hold?.status === 'captured' && seats === undefined)
     return {
       fee: hold.captured,
       released: hold.released.amount > 0 ? hold.released : null,
       settled: true,
     }
-  const held = hold?.status === 'authorised' || hold?.status === 'capturing'
+  const held = hold && ['authorised', 'capturing', 'captured'].includes(hold.status)
+  const count = seats ?? 1
   return {
-    fee: multiplyAmount(fee, seats),
-    released: held ? multiplyAmount(subtractAmounts(agreed, fee), seats) : null,
+    fee: multiplyAmount(fee, count),
+    released: held ? multiplyAmount(subtractAmounts(agreed, fee), count) : null,
     settled: false,
   }
 }

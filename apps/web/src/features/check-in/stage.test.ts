@@ -111,6 +111,13 @@ describe('movedMoney', () => {
     ).toEqual({ fee: usd(30.03), released: usd(100.1), settled: true })
   })
   test('is null without a participation', () => {
+    expect(
+      movedMoney(
+        seat({ status: 'captured', captured: usd(30.03), released: usd(100.1) }),
+        undefined,
+        2,
+      ),
+    ).toMatchObject({ fee: usd(60.06), released: usd(200.2), settled: false })
     expect(movedMoney(null)).toBeNull()
   })
 })
