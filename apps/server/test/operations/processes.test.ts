@@ -186,7 +186,7 @@ test('restarts the processes one by one without a failed request', async () => {
           ),
         )
         // below the rate limits, which are on
-        await new Promise((done) => setTimeout(done, 50))
+        await new Promise((done) => setTimeout(done, 150))
       }
     }),
   )

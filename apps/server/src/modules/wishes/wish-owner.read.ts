@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { readAccount } from '../accounts/accounts.repository.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { claimedWish, opensWish } from './wish-token.adapter.ts'
+import { claimedIdOf } from '../../platform/security/link-token.ts'
+import { opensWish } from './wish-token.adapter.ts'
 import { adoptWishes, readWish, type WishRow } from './wishes.repository.ts'
 
 /** Where the mails of a wish go; undefined when its account is gone. */
@@ -18,7 +19,8 @@ export async function readWishOfToken(
   secret: string,
   token: string,
 ): Promise<WishRow | undefined> {
-  const wish = await readWish(tx, claimedWish(token))
+  const id = claimedIdOf(token)
+  const wish = id === undefined ? undefined : await readWish(tx, id)
   const mailbox = wish && (await readMailbox(tx, wish))
   if (!wish || mailbox === undefined) return undefined
   return opensWish(secret, token, { id: wish.id, mailbox }) ? wish : undefined

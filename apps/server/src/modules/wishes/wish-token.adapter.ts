@@ -7,8 +7,7 @@ const purposeOf = (mailbox: string): string => `wish ${mailbox}`
 export const wishToken = (secret: string, wish: { id: string; mailbox: string }): string =>
   linkToken(secret, purposeOf(wish.mailbox), wish.id)
 
-/** The wish that a token claims to open; `opensWish` tells whether it does. */
-export const claimedWish = (token: string): string => token.split('.')[0] ?? ''
+/** Whether a token was made for a wish and the mailbox that it has now. */
 export const opensWish = (
   secret: string,
   token: string,
