@@ -48,12 +48,12 @@ export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<MailO
   const outcome =
     threadId === undefined ? 'unknown_address' : await addToThread(deps, mail, threadId, from)
   if ((outcome === 'unknown_address' || outcome === 'too_many') && !isAutomaticMail(mail))
-    await tellOperator(deps, threadId, from)
+    await notifyOfUnplaced(deps, threadId, from)
   return outcome
 }
 
 /** Without the text, and by a bounded number of mails an hour: it may be a flood. */
-const tellOperator = (deps: Deps, threadId: string | undefined, from: string): Promise<void> =>
+const notifyOfUnplaced = (deps: Deps, threadId: string | undefined, from: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const thread = threadId === undefined ? undefined : await lockRequest(tx, threadId)
     const slot =
