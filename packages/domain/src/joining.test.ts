@@ -27,7 +27,12 @@ describe('joining', () => {
     own: changes.own ?? [],
     placement: changes.placement ?? 'scheduled',
     seats: changes.seats ?? 1,
-    settings: { join_deadline_hours: 4, unheld_seats_max: 8, unheld_seats_max_new: 4 },
+    settings: {
+      join_deadline_hours: 4,
+      seats_per_guest: 3,
+      unheld_seats_max: 8,
+      unheld_seats_max_new: 4,
+    },
     game: {
       id: 'g',
       hostId: 'host',

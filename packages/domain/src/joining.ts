@@ -95,7 +95,7 @@ export type JoinFacts = {
   readonly seats: number
   readonly settings: Pick<
     Settings,
-    'join_deadline_hours' | 'unheld_seats_max' | 'unheld_seats_max_new'
+    'join_deadline_hours' | 'seats_per_guest' | 'unheld_seats_max' | 'unheld_seats_max_new'
   >
 }
 export type JoinRefusal =
@@ -128,8 +128,8 @@ export function joinRefusal(facts: JoinFacts): JoinRefusal | null {
   if (viewer.id === game.hostId) return { code: 'HOST_CANNOT_JOIN' }
   if (viewer.alreadyIn) return { code: 'ALREADY_JOINED' }
   if (game.freeSeats <= 0) return { code: 'GAME_FULL' }
-  if (game.freeSeats < facts.seats)
-    return { code: 'SEATS_TOO_FEW', params: { count: game.freeSeats } }
+  const most = Math.min(game.freeSeats, settings.seats_per_guest)
+  if (most < facts.seats) return { code: 'SEATS_TOO_FEW', params: { count: most } }
   // a gender that is still missing is asked for with the rest of the profile
   if (viewer.gender !== null && !fitsWomenOnly(game, viewer.gender)) return { code: 'WOMEN_ONLY' }
   if (viewer.unfinishedAuthentications >= MOST_UNFINISHED_AUTHENTICATIONS)

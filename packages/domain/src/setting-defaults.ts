@@ -27,6 +27,7 @@ const DEFAULTS = {
   waiting_card_minutes: 30,
   substitute_until_minutes: 30,
   refill_keeps_fee: 0,
+  seats_per_guest: 3,
   unheld_seats_max: 8,
   unheld_seats_max_new: 4,
   names_due_hours: 24,

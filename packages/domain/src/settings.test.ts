@@ -43,6 +43,7 @@ describe('a setting', () => {
       refill_keeps_fee: 0,
       undo_minutes: 60,
       undo_before_hours: 6,
+      seats_per_guest: 3,
       unheld_seats_max: 8,
       unheld_seats_max_new: 4,
       names_due_hours: 24,

@@ -50,6 +50,8 @@ export const SETTINGS = {
   substitute_until_minutes: { min: 0, max: 1440, unit: 'minutes' },
   /** Whether the platform fee of a late leave is kept when the seat is taken again. */
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
+  /** Seats that one guest takes together; 1: no companions. */
+  seats_per_guest: { min: 1, max: 3, unit: 'count' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
   unheld_seats_max: { min: 1, max: 50, unit: 'count' },
   unheld_seats_max_new: { min: 1, max: 50, unit: 'count' },

@@ -34,12 +34,14 @@ test.each([
 })
 
 test.each([
-  [5, false, 3],
-  [3, false, 3],
-  [2, false, 2],
-  [1, false, 1],
-  [0, false, 1],
-  [3, true, 1],
-])('of %d free seats, one guest (alone: %s) takes %d at most', (free, alone, most) => {
-  expect(mostSeats(free, { alone })).toBe(most)
+  [5, false, 3, 3],
+  [3, false, 3, 3],
+  [2, false, 3, 2],
+  [1, false, 3, 1],
+  [0, false, 3, 1],
+  [3, true, 3, 1],
+  [5, false, 2, 2],
+  [5, false, 1, 1],
+])('of %d free seats, one guest (alone: %s, limit %d) takes %d', (free, alone, limit, most) => {
+  expect(mostSeats(free, { alone, limit })).toBe(most)
 })

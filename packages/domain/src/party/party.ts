@@ -39,10 +39,12 @@ export function companionRefusal(
 
 /**
  * Seats that one person may take in a game now: no companions while guests wait, where the host
- * approves each guest, or on a seat that another guest passes on.
+ * approves each guest, or on a seat that another guest passes on. `limit`: of the operator.
  */
-export const mostSeats = (free: number, { alone }: { readonly alone: boolean }): number =>
-  Math.min(alone ? 1 : MOST_SEATS, Math.max(free, 1))
+export const mostSeats = (
+  free: number,
+  { alone, limit }: { readonly alone: boolean; readonly limit: number },
+): number => Math.min(alone ? 1 : limit, MOST_SEATS, Math.max(free, 1))
 
 /**
  * Events that a companion's seat shares with the seat of its guest: one message tells both. With the

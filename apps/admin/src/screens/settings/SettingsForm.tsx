@@ -68,6 +68,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   host_payouts: 'money',
   payout_appeal_days: 'money',
   payout_account_days: 'money',
+  seats_per_guest: 'money',
   unheld_seats_max: 'money',
   unheld_seats_max_new: 'money',
   names_due_hours: 'course',

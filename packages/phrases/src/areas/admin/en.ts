@@ -966,6 +966,7 @@ const admin = {
   'admin.setting.substitute_until_minutes': 'Substitute: latest time before tee time',
   'admin.setting.undo_minutes': 'Undo after joining',
   'admin.setting.undo_before_hours': 'Undo ends before the tee time',
+  'admin.setting.seats_per_guest': 'Spots for one guest',
   'admin.setting.unheld_seats_max': 'Spots without a hold',
   'admin.setting.payout_appeal_days': 'Appeal time before payouts',
   'admin.setting.host_payouts': 'Payouts to hosts',
@@ -1028,6 +1029,8 @@ const admin = {
   'admin.settingHint.undo_minutes':
     'Inside the window, guests can leave for free for this long after joining, once per game. 0 switches it off.',
   'admin.settingHint.undo_before_hours': 'Closer to the tee time, a join can’t be undone.',
+  'admin.settingHint.seats_per_guest':
+    'How many spots a guest takes together, companions included. At 1, guests join alone.',
   'admin.settingHint.unheld_seats_max':
     'The most spots a person can have before their holds are placed.',
   'admin.settingHint.payout_appeal_days':

@@ -936,6 +936,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.substitute_until_minutes': '代わりのゲスト：スタート前の締切',
   'admin.setting.undo_minutes': '参加直後の無料キャンセル',
   'admin.setting.undo_before_hours': '参加直後の無料キャンセルの締切',
+  'admin.setting.seats_per_guest': '1名あたりの参加枠',
   'admin.setting.unheld_seats_max': '仮押さえ前の参加の上限',
   'admin.setting.payout_appeal_days': 'お支払い前の異議申し立て期間',
   'admin.setting.host_payouts': 'ホストへのお支払い方法',
@@ -999,6 +1000,8 @@ const admin: Translation<typeof en> = {
     '期限後でも、参加からこの時間内は、ラウンドごとに1回無料でキャンセルできます。0にすると無効になります。',
   'admin.settingHint.undo_before_hours':
     'スタートまでこの時間を切ると、参加直後でも無料にはなりません。',
+  'admin.settingHint.seats_per_guest':
+    'ゲスト1名が同伴者の分も含めて一度に参加できる枠の数です。1にすると同伴者は追加できません。',
   'admin.settingHint.unheld_seats_max': 'まだ仮押さえのない参加枠の、1名あたりの上限です。',
   'admin.settingHint.payout_appeal_days':
     'ラウンドの精算後、この日数が過ぎるとホストへのお支払いが可能になります。',

@@ -934,6 +934,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.substitute_until_minutes': '대신 칠 사람: 티타임 전 마감',
   'admin.setting.undo_minutes': '참여 되돌리기',
   'admin.setting.undo_before_hours': '되돌리기 마감(티타임 전)',
+  'admin.setting.seats_per_guest': '1인당 자리 수',
   'admin.setting.unheld_seats_max': '가승인 전 자리 한도',
   'admin.setting.payout_appeal_days': '지급 전 이의 제기 기간',
   'admin.setting.host_payouts': '호스트 지급 방식',
@@ -997,6 +998,8 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.undo_minutes':
     '취소 기한이 지났어도 참여 후 이 시간 안에는 라운드마다 한 번 무료로 취소할 수 있습니다. 0이면 사용하지 않습니다.',
   'admin.settingHint.undo_before_hours': '티타임이 이보다 가까우면 되돌릴 수 없습니다.',
+  'admin.settingHint.seats_per_guest':
+    '게스트 한 명이 동반자를 포함해 한 번에 신청할 수 있는 자리 수입니다. 1이면 혼자서만 조인할 수 있습니다.',
   'admin.settingHint.unheld_seats_max': '아직 가승인되지 않은 자리의 1인당 최대 수입니다.',
   'admin.settingHint.payout_appeal_days':
     '라운드 정산 후 이 기간이 지나면 호스트에게 지급할 수 있습니다.',

@@ -910,6 +910,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.substitute_until_minutes': '替补：开球前的截止时间',
   'admin.setting.undo_minutes': '加入后的撤销',
   'admin.setting.undo_before_hours': '撤销截止（开球前）',
+  'admin.setting.seats_per_guest': '每位客人的名额',
   'admin.setting.unheld_seats_max': '未预授权名额上限',
   'admin.setting.payout_appeal_days': '支付前的申诉期',
   'admin.setting.host_payouts': '向发起人付款的方式',
@@ -964,6 +965,7 @@ const admin: Translation<typeof en> = {
   'admin.settingHint.undo_minutes':
     '期限过后，客人仍可在加入后的这段时间内免费退出，每场球局限一次。0表示不启用。',
   'admin.settingHint.undo_before_hours': '距开球时间不足时，不能撤销加入。',
+  'admin.settingHint.seats_per_guest': '一位客人连同同伴一次最多可占的名额。设为1时只能单独加入。',
   'admin.settingHint.unheld_seats_max': '每人尚未预授权的名额最多可有的数量。',
   'admin.settingHint.payout_appeal_days': '球局结算后经过这段时间，即可向发起人支付。',
   'admin.settingHint.host_payouts': '关闭时，应付发起人的款项用于抵扣其本人的平台费。',

@@ -98,7 +98,7 @@ export function presentJoinPreview(
           ),
         ),
     policyVersion: POLICY_VERSION,
-    mostSeats: mostSeats(freeSeats(game), { alone }),
+    mostSeats: mostSeats(freeSeats(game), { alone, limit: settings.seats_per_guest }),
     cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }
 }
