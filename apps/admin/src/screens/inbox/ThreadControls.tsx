@@ -35,7 +35,7 @@ export function ThreadControls({ thread, mayAnswer }: { thread: Thread; mayAnswe
   if (!mayAnswer)
     return (
       <span className="text-s text-text-2">
-        {assignee?.name ?? t('inbox.nobody')} · {t(`inbox.state.${state}`)}
+        {assignee?.name ?? t('inbox.noAssignee')} · {t(`inbox.state.${state}`)}
       </span>
     )
   return (
@@ -48,7 +48,7 @@ export function ThreadControls({ thread, mayAnswer }: { thread: Thread; mayAnswe
           boxClassName="min-h-11!"
           className="min-h-10! text-s!"
         >
-          <option value="">{t('inbox.nobody')}</option>
+          <option value="">{t('inbox.noAssignee')}</option>
           {members.map((member) => (
             <option key={member.id} value={member.id}>
               {member.name}

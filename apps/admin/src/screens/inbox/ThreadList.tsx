@@ -165,7 +165,7 @@ function Assignee({ row: { assignee } }: { row: ThreadRow }) {
     return (
       <span className="inline-flex items-center gap-1.5">
         <CircleDashed aria-hidden className="size-5" />
-        {t('inbox.nobody')}
+        {t('inbox.noAssignee')}
       </span>
     )
   return (

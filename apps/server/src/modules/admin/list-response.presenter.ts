@@ -44,17 +44,17 @@ export async function respondWithList<Query extends ListPage, Row>(
     return respondWithCsv(deps, call, endpoint.name, filters, endpoint.columns, rows)
   }
   const { rows, total, capped } = await endpoint.readPage(query)
-  return {
-    rows,
-    pagination: {
-      page: query.page,
-      pageSize: query.pageSize,
-      total,
-      totalPages: Math.ceil(total / query.pageSize),
-      capped,
-    },
-  }
+  return { rows, pagination: presentPagination(query, total, capped) }
 }
+
+/** `capped`: more rows match than are counted. */
+export const presentPagination = ({ page, pageSize }: ListPage, total: number, capped = false) => ({
+  page,
+  pageSize,
+  total,
+  totalPages: Math.ceil(total / pageSize),
+  capped,
+})
 
 /** Rows as a CSV file. A file exports personal data, so the audit log records it. */
 export async function respondWithCsv<Row>(

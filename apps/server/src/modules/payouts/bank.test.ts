@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { PAYOUT_OUTCOMES, type PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
+import { PAYOUT_OUTCOMES } from '@tomogolf/domain/machines/payout-machine'
 import { money } from '@tomogolf/domain/money'
 import { DAY, iso } from '@tomogolf/domain/time'
 import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
 import { deliverDisputes, readBalances } from '../../../test/support/disputes.ts'
 import { closeReconciled, listMailTemplates } from '../../../test/support/create-users.ts'
-import { must, type Person } from '../../../test/support/people.ts'
+import { must } from '../../../test/support/people.ts'
 import {
   KENJIS_ACCOUNT,
   bankDay,
   createBatch,
   nextBatch,
   owePayable,
+  payoutCalls,
   saveAccount,
   switchToBank,
 } from '../../../test/support/admin-acts/payout-steps.ts'
@@ -32,19 +33,7 @@ beforeEach(async () => {
 afterEach(() => closeReconciled(context.world))
 
 const BY = { operatorId: 'operator000001', ip: null, reason: 'Agreed' }
-const hostMoney = async ({ cookie }: Person) =>
-  must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie })).body
-/** Payable, on the way, paid: in dollars. */
-const figures = async (host: Person) => {
-  const [balance] = (await hostMoney(host)).balances
-  return (['payable', 'inTransit', 'paid'] as const).map((name) => balance![name].amount)
-}
-const detail = async (id: string) =>
-  must(await context.call(`GET /api/admin/payout-batches/${id}`))
-    .body as ResultOf<'GET /api/admin/payout-batches/:id'>
-const mark = (id: string, ids: string[], outcome: PayoutOutcome) =>
-  context.call(`POST /api/admin/payout-batches/${id}/mark`, { ids, outcome, reason: 'Statement' })
-const create = async () => (must(await createBatch(context), 201).body as { id: string }).id
+const { hostMoney, figures, detail, mark, create } = payoutCalls(context)
 /** By a second administrator. */
 const approve = async (id: string) => {
   const { cookie } = await newAdministrator(context.world, 'Nao', 'money')

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
 import { money } from '@tomogolf/domain/money'
 import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
 import { readBalances } from '../../../test/support/disputes.ts'
 import { closeReconciled, listMailTemplates } from '../../../test/support/create-users.ts'
-import { must, type Person } from '../../../test/support/people.ts'
+import { must } from '../../../test/support/people.ts'
 import {
   createBatch,
   owePayable,
+  payoutCalls,
   switchToBank,
 } from '../../../test/support/admin-acts/payout-steps.ts'
 import { markManyPaidOut } from '../participations/ledger/mark-many-paid-out.usecase.ts'
@@ -22,19 +21,7 @@ beforeEach(async () => {
 afterEach(() => closeReconciled(context.world))
 
 const BY = { operatorId: 'operator000001', ip: null, reason: 'Agreed' }
-const hostMoney = async ({ cookie }: Person) =>
-  must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie })).body
-/** Payable, on the way, paid: in dollars. */
-const figures = async (host: Person) => {
-  const [balance] = (await hostMoney(host)).balances
-  return (['payable', 'inTransit', 'paid'] as const).map((name) => balance![name].amount)
-}
-const detail = async (id: string) =>
-  must(await context.call(`GET /api/admin/payout-batches/${id}`))
-    .body as ResultOf<'GET /api/admin/payout-batches/:id'>
-const mark = (id: string, ids: string[], outcome: PayoutOutcome) =>
-  context.call(`POST /api/admin/payout-batches/${id}/mark`, { ids, outcome, reason: 'Statement' })
-const create = async () => (must(await createBatch(context), 201).body as { id: string }).id
+const { hostMoney, figures, detail, mark, create } = payoutCalls(context)
 
 describe('a transfer', () => {
   const first = async (id: string) => (await detail(id)).payouts[0]!.id

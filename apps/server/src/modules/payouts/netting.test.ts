@@ -11,6 +11,7 @@ import {
   createBatch,
   nextBatch,
   oweMore,
+  payoutCalls,
   owePayable,
   switchToBank,
 } from '../../../test/support/admin-acts/payout-steps.ts'
@@ -33,8 +34,7 @@ const refund = (transactionId: string, dollars: number) =>
   })
 const payOut = (owed: string, body: object = {}) =>
   context.call(`POST /api/admin/transactions/${owed}/pay-out`, { reason: 'Paid', ...body })
-const hostMoney = async ({ cookie }: Person) =>
-  must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie })).body
+const { hostMoney } = payoutCalls(context)
 /** Owed, payable, to be deducted, paid: in dollars. */
 const figures = async (host: Person) => {
   const [balance] = (await hostMoney(host)).balances

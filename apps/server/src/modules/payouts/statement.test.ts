@@ -4,10 +4,11 @@ import { japanMonth, monthRange, nextMonth } from '@tomogolf/domain/payments/jap
 import { money } from '@tomogolf/domain/money'
 import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
 import { closeReconciled } from '../../../test/support/create-users.ts'
-import { must, type Person } from '../../../test/support/people.ts'
+import { must } from '../../../test/support/people.ts'
 import {
   createBatch,
   oweMore,
+  payoutCalls,
   owePayable,
   switchToBank,
 } from '../../../test/support/admin-acts/payout-steps.ts'
@@ -22,8 +23,7 @@ beforeEach(async () => {
 afterEach(() => closeReconciled(context.world))
 
 const monthNow = () => japanMonth(context.world.clock.now())
-const hostMoney = async ({ cookie }: Person) =>
-  must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie })).body
+const { hostMoney } = payoutCalls(context)
 const open = (path: string, cookie: string) =>
   context.world.app.inject({ method: 'GET', url: path, headers: { cookie } })
 const mark = async (id: string, outcome: string) => {

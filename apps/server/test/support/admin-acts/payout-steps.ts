@@ -1,4 +1,5 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { leaveGame } from '../../../src/modules/participations/joining/leave-game.usecase.ts'
 import type { ActContext } from './act-context.ts'
@@ -128,4 +129,29 @@ export async function createBatch(
     reason: 'Monthly payouts',
     ...body,
   })
+}
+
+/** What a host and an operator read and do about payouts, in the tests of a context. */
+export function payoutCalls(context: ActContext) {
+  const hostMoney = async ({ cookie }: Person) =>
+    must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie }))
+      .body
+  return {
+    hostMoney,
+    /** Payable, on the way, paid: in dollars. */
+    figures: async (host: Person) => {
+      const [balance] = (await hostMoney(host)).balances
+      return (['payable', 'inTransit', 'paid'] as const).map((name) => balance![name].amount)
+    },
+    detail: async (id: string) =>
+      must(await context.call(`GET /api/admin/payout-batches/${id}`))
+        .body as ResultOf<'GET /api/admin/payout-batches/:id'>,
+    mark: (id: string, ids: string[], outcome: PayoutOutcome) =>
+      context.call(`POST /api/admin/payout-batches/${id}/mark`, {
+        ids,
+        outcome,
+        reason: 'Statement',
+      }),
+    create: async () => (must(await createBatch(context), 201).body as { id: string }).id,
+  }
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
+import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { displayName } from '@tomogolf/domain/profile'
 import type { Hold, Participation } from '../../queries/games.ts'
 import { addAmounts, multiplyAmount } from '../amounts.ts'
@@ -8,22 +9,9 @@ export type NewCompanion = NonNullable<
   NonNullable<BodyOf<'POST /api/games/:id/join'>>['companions']
 >[number]
 
-/** A seat that its player has, or had when the game began. */
-const HELD: readonly Participation['status'][] = [
-  'reserved',
-  'confirmed',
-  'arrived',
-  'checked_in',
-  'missing',
-  'unverified',
-  'disputed',
-  'no_show',
-  'not_played',
-  'host_absent',
-]
 /** The companions who still have their seats. */
 export const companionsOf = (own: Participation | null): readonly CompanionSeat[] =>
-  (own?.companions ?? []).filter(({ status }) => HELD.includes(status))
+  (own?.companions ?? []).filter(({ status }) => SEATED.includes(status))
 
 /** First name and initial; empty once the name is erased. */
 export const nameOf = ({ firstName, lastName }: Pick<CompanionSeat, 'firstName' | 'lastName'>) =>

@@ -14,7 +14,7 @@ const inbox = {
   'inbox.emptyText': 'Choose another tab or type.',
   'inbox.choose': 'Choose a thread',
   'inbox.unread': 'Unread',
-  'inbox.nobody': 'Nobody',
+  'inbox.noAssignee': 'Nobody',
   'inbox.you': 'You',
   'inbox.messages_one': '{{count}} message',
   'inbox.messages_other': '{{count}} messages',

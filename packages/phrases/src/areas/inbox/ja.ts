@@ -16,7 +16,7 @@ const inbox: Translation<typeof en> = {
   'inbox.emptyText': '別のタブや種類を選んでください。',
   'inbox.choose': 'やり取りを選んでください',
   'inbox.unread': '未読',
-  'inbox.nobody': '担当なし',
+  'inbox.noAssignee': '担当なし',
   'inbox.you': '自分',
   'inbox.messages_other': '{{count}}件',
   'inbox.clock.title': '回答期限',

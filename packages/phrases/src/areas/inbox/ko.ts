@@ -16,7 +16,7 @@ const inbox: Translation<typeof en> = {
   'inbox.emptyText': '다른 탭이나 유형을 선택해 주세요.',
   'inbox.choose': '대화를 선택해 주세요',
   'inbox.unread': '읽지 않음',
-  'inbox.nobody': '담당자 없음',
+  'inbox.noAssignee': '담당자 없음',
   'inbox.you': '나',
   'inbox.messages_other': '메시지 {{count}}개',
   'inbox.clock.title': '답변 기한',

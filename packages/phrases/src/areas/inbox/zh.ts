@@ -16,7 +16,7 @@ const inbox: Translation<typeof en> = {
   'inbox.emptyText': '请选择其他标签或类型。',
   'inbox.choose': '请选择一条往来',
   'inbox.unread': '未读',
-  'inbox.nobody': '无人负责',
+  'inbox.noAssignee': '无人负责',
   'inbox.you': '我',
   'inbox.messages_other': '{{count}}封',
   'inbox.clock.title': '答复时限',

@@ -8,6 +8,7 @@ import type { Settings } from '@tomogolf/domain/settings'
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import { HOUR, iso, isoOrNull, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { presentPagination } from '../list-response.presenter.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
@@ -77,13 +78,7 @@ export async function listThreads(
   const total = matches[0]?.total ?? (isNone ? 0 : await countAll(db, where))
   return {
     rows,
-    pagination: {
-      page: query.page,
-      pageSize: query.pageSize,
-      total,
-      totalPages: Math.ceil(total / query.pageSize),
-      capped: false,
-    },
+    pagination: presentPagination(query, total),
     counts: await countThreads(db, viewer),
   }
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { money } from '@tomogolf/domain/money'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { deliverEvent, readBalances } from '../../../../test/support/disputes.ts'
 import { closeReconciled, listMailTemplates } from '../../../../test/support/create-users.ts'
-import { must, type Person } from '../../../../test/support/people.ts'
+import { must } from '../../../../test/support/people.ts'
 import {
   createBatch,
   nextBatch,
   oweConnected,
   oweMore,
+  payoutCalls,
   setUpPayee,
   switchToConnect,
 } from '../../../../test/support/admin-acts/payout-steps.ts'
@@ -32,17 +32,7 @@ beforeEach(async () => {
 afterEach(() => closeReconciled(context.world))
 
 const BY = { operatorId: 'operator000001', ip: null, reason: 'Agreed' }
-const hostMoney = async ({ cookie }: Person) =>
-  must(await context.world.call<ResultOf<'GET /api/payouts'>>('GET /api/payouts', { cookie })).body
-/** Payable, on the way, paid: in dollars. */
-const figures = async (host: Person) => {
-  const [balance] = (await hostMoney(host)).balances
-  return (['payable', 'inTransit', 'paid'] as const).map((name) => balance![name].amount)
-}
-const detail = async (id: string) =>
-  must(await context.call(`GET /api/admin/payout-batches/${id}`))
-    .body as ResultOf<'GET /api/admin/payout-batches/:id'>
-const create = async () => (must(await createBatch(context), 201).body as { id: string }).id
+const { hostMoney, figures, detail, create } = payoutCalls(context)
 const payoutOf = async (batch: string) => (await detail(batch)).payouts[0]!
 const transfers = () => [...context.world.emulator.state.transfers.values()]
 const deliver = async (type: string) => {
