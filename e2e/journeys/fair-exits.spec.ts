@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { becomeMemberByApi, callAs, hostGameByApi } from '../support/people.ts'
+import { becomeMemberByApi, callAs, hostGameByApi, tick } from '../support/people.ts'
 import { expect, test, useWorld, type Product } from '../support/product.ts'
 
 useWorld({ name: 'presence' })
@@ -74,12 +74,12 @@ test('a substitute plays in the place of a guest, who pays nothing', async ({
   await expect(substitute.getByText(/offers you this spot/)).toBeVisible()
   await substitute.getByRole('link', { name: 'Join game' }).last().click()
   const warning = substitute.getByRole('dialog', { name: 'This game starts soon' })
-  await warning.getByRole('checkbox').check({ force: true })
+  await tick(warning.getByRole('checkbox'))
   await warning.getByRole('button', { name: 'Continue' }).click()
   const hold = substitute.getByRole('dialog', { name: /\$130/ })
   await expect(hold).toBeVisible()
   await shoot(substitute, 'join')
-  await hold.getByRole('checkbox').last().check({ force: true })
+  await tick(hold.getByRole('checkbox').last())
   await hold.getByRole('button', { name: /^Hold/ }).click()
   await expect(substitute.getByRole('dialog', { name: /You’re in/ })).toBeVisible()
   await product.mail(mailOf('Gustav'), 'substitute_guest')
@@ -114,7 +114,7 @@ test('a late leaver is forgiven because the seat was taken again', async ({ brow
   await leaver.goto(`${product.url}/games/${id}`)
   await leaver.getByRole('button', { name: 'Leave game' }).click()
   const dialog = leaver.getByRole('dialog', { name: 'Leaving now costs $130' })
-  await dialog.getByRole('checkbox').check({ force: true })
+  await tick(dialog.getByRole('checkbox'))
   await dialog.getByRole('button', { name: 'Leave and pay $130' }).click()
   await expect(leaver.getByText('You’ve left the game', { exact: true })).toBeVisible()
   expect((await product.cardAmounts(mailOf('Lars'))).captured).toBe(13_000)

@@ -7,6 +7,7 @@ import {
   hostGameByApi,
   registerByApi,
   saveCardByApi,
+  tick,
 } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { FAR, gameCard, newPage, NOON, TOMORROW, visitor } from '../support/game-list.ts'
@@ -28,7 +29,7 @@ async function openDetails(page: Page, course: string): Promise<void> {
 async function agreeAndHold(page: Page, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name })).toBeDisabled()
-  for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
+  for (const box of await dialog.getByRole('checkbox').all()) await tick(box)
   await dialog.getByRole('button', { name }).click()
 }
 async function fillCard(page: Page): Promise<void> {
@@ -252,7 +253,7 @@ test('the dialog shows a declined hold, and closes when the join deadline passes
   await expect(gameCard(noah, 'Kasumigaseki Country Club').getByText('Closing soon')).toBeVisible()
   await openDetails(noah, 'Kasumigaseki Country Club')
   const warning = noah.getByRole('dialog', { name: 'This game starts soon' })
-  await warning.getByRole('checkbox').check({ force: true })
+  await tick(warning.getByRole('checkbox'))
   await warning.getByRole('button', { name: 'Continue' }).click()
   await expect(noah.getByRole('dialog', { name: /hold, not a payment/ })).toBeVisible()
   await product.setClock(new Date('2026-12-04T20:00:01Z'))

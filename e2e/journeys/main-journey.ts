@@ -12,6 +12,7 @@ import {
   hostGameByApi,
   logInByApi,
   type Visitor,
+  tick,
 } from '../support/people.ts'
 import { expect, type Product } from '../support/product.ts'
 
@@ -142,7 +143,7 @@ async function findAndJoin(page: Page, product: Product): Promise<void> {
   await expect(dialog.getByText('$30').first()).toBeVisible()
   const hold = dialog.getByRole('button', { name: 'Hold $130' })
   await expect(hold).toBeDisabled()
-  for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
+  for (const box of await dialog.getByRole('checkbox').all()) await tick(box)
   await hold.click()
   await expect(
     page
@@ -181,7 +182,7 @@ async function leaveLate(browser: Browser, product: Product, gameUrl: string): P
   await page.getByRole('button', { name: 'Leave game' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Leaving now costs $130' })
   await expect(dialog.getByRole('button', { name: 'Leave and pay $130' })).toBeDisabled()
-  await dialog.getByRole('checkbox').check({ force: true })
+  await tick(dialog.getByRole('checkbox'))
   await dialog.getByRole('button', { name: 'Leave and pay $130' }).click()
   await expect(page.getByText('You’ve left the game', { exact: true })).toBeVisible()
   await page.context().close()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { DAY, fromJapanText, japanDate, type Instant } from '@tomogolf/domain/time'
 import { hoursBefore } from '../support/tokyo-time.ts'
-import { becomeMemberByApi, type Visitor } from '../support/people.ts'
+import { becomeMemberByApi, type Visitor, tick } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 
 useWorld({ name: 'money' })
@@ -90,7 +90,7 @@ test('a later hold is declined, moves to another card and is captured; 3-D Secur
     const dialog = mina.getByRole('dialog')
     const hold = dialog.getByRole('button', { name: 'Hold $130' })
     await expect(hold).toBeDisabled()
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
+    for (const box of await dialog.getByRole('checkbox').all()) await tick(box)
     await hold.click()
     await bankDialog(mina).getByRole('button', { name: 'Yes, it’s me' }).click()
     await expect(

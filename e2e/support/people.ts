@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, tokenLink, type Product } from './product.ts'
 
 export const PASSWORD = 'Fairway-2026'
@@ -20,6 +20,17 @@ async function register(page: Page, product: Product, who: Visitor): Promise<voi
   await expect(page).toHaveURL(/verification-pending/)
   await page.goto(tokenLink(await product.mail(who.email, 'verify_email')))
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+}
+
+/**
+ * Ticks a checkbox or radio button by keyboard: its input is invisible, and it cannot be clicked
+ * while its dialog slides in.
+ */
+export async function tick(box: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await box.isChecked())) await box.press('Space')
+    await expect(box).toBeChecked({ timeout: 1_000 })
+  }).toPass()
 }
 
 export async function submitLogin(

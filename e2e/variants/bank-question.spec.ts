@@ -8,6 +8,7 @@ import {
   hostGameByApi,
   registerByApi,
   saveCardByApi,
+  tick,
 } from '../support/people.ts'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { bankWindow, CARDS } from '../support/stripe-js.ts'
@@ -40,7 +41,7 @@ async function askForHold(
   await page.getByRole('button', { name: game['game.join.action'] }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: /^Hold \$130$/ })).toBeDisabled()
-  for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true })
+  for (const box of await dialog.getByRole('checkbox').all()) await tick(box)
   await dialog.getByRole('button', { name: /^Hold \$130$/ }).click()
   return page
 }

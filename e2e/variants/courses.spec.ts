@@ -1,4 +1,5 @@
 import { expect, test, useWorld } from '../support/product.ts'
+import { tick } from '../support/people.ts'
 import { openAdminPage } from '../admin/admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-day' })
@@ -45,7 +46,7 @@ test('adds, edits, hides and merges a course, and imports a list after its previ
   await admin.act('Merge', {
     fill: async (dialog) => {
       await dialog.getByLabel('Merge into').first().fill('wakasu')
-      await dialog.getByRole('radio').first().check({ force: true })
+      await tick(dialog.getByRole('radio').first())
     },
   })
   await expect(admin.row('Isumi Bay Links')).toContainText('Merged')

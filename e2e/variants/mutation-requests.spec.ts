@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillProfileByApi, registerByApi } from '../support/people.ts'
+import { fillProfileByApi, registerByApi, tick } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { newPage, NOON, visitor } from '../support/game-list.ts'
 import { expectSameLoad, go, startWalk } from '../support/one-load.ts'
@@ -70,7 +70,7 @@ test('a rental request is among the requests of every form', async () => {
   await form.getByLabel('First tee time').fill('07:30')
   await form.getByText('Regular', { exact: true }).click()
   await form.getByText('No preference', { exact: true }).click()
-  await form.getByRole('checkbox', { name: /^I agree/ }).check({ force: true })
+  await tick(form.getByRole('checkbox', { name: /^I agree/ }))
   await guest.getByRole('button', { name: 'Send rental request' }).click()
   await expect(guest.getByRole('heading', { name: 'We’ve got your rental request' })).toBeVisible()
   await expectOnEveryForm()

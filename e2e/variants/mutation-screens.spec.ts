@@ -7,6 +7,7 @@ import {
   registerByApi,
   saveProfile,
   submitLogin,
+  tick,
 } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 import { gameCard, newPage, NOON, visitor } from '../support/game-list.ts'
@@ -93,7 +94,7 @@ test('the profile, a join and leaving: lists, game and own games agree', async (
   const sheet = guest.getByRole('dialog')
   const hold = sheet.getByRole('button', { name: /\$130/ })
   await expect(hold).toBeDisabled()
-  for (const box of await sheet.getByRole('checkbox').all()) await box.check({ force: true })
+  for (const box of await sheet.getByRole('checkbox').all()) await tick(box)
   await hold.click()
   await guest
     .getByRole('dialog', { name: 'You’re in' })
