@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { guestsOnly } from '../features/account/auth/guests-only.ts'
@@ -8,6 +7,7 @@ import { MoneyPlan } from '../features/home/MoneyPlan.tsx'
 import { NextGames } from '../features/home/NextGames.tsx'
 import { ClosingCall, Services } from '../features/home/Services.tsx'
 import { Steps } from '../features/home/Steps.tsx'
+import { HydrateNear } from '../hydration/HydrateNear.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ensureQuery } from '../queries/ensure-query.ts'
 import { communityQuery, nextGamesQuery } from '../queries/games.ts'
@@ -60,23 +60,22 @@ function Home() {
         }}
       />
       <Hero openGames={pagination.total} more={more === true} next={games[0]} />
-      {/* each boundary hydrates on its own: when the browser is idle or the user presses it */}
-      <Suspense>
+      <HydrateNear id="steps">
         <Steps />
-      </Suspense>
-      <Suspense>
+      </HydrateNear>
+      <HydrateNear id="money">
         <MoneyPlan />
-      </Suspense>
-      <Suspense>
+      </HydrateNear>
+      <HydrateNear id="next-games">
         <NextGames games={games} total={pagination.total} more={more === true} />
-      </Suspense>
-      <Suspense>
+      </HydrateNear>
+      <HydrateNear id="community">
         <Community />
-      </Suspense>
-      <Suspense>
+      </HydrateNear>
+      <HydrateNear id="services">
         <Services />
         <ClosingCall />
-      </Suspense>
+      </HydrateNear>
     </>
   )
 }

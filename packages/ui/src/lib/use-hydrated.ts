@@ -9,6 +9,9 @@ export function markFirstPageLeft(): void {
   firstPage = false
 }
 
+/** The page that the server rendered is shown, and its parts may still have to hydrate. */
+export const isFirstPage = () => firstPage
+
 /**
  * False on the server and during hydration, then true: gates output that depends on the browser
  * (time zone, features). Unlike the router's `useHydrated` it updates in a transition, because

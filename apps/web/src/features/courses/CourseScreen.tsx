@@ -3,6 +3,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import type { ListedGame } from '../../queries/games.ts'
 import { Attribution } from './Attribution.tsx'
+import { HydrateNear } from '../../hydration/HydrateNear.tsx'
 import { PageSection } from '../../components/PageSection.tsx'
 import { CourseCover } from './CourseCover.tsx'
 import { CourseFacts, GuidePrice } from './CourseFacts.tsx'
@@ -44,23 +45,27 @@ export function CourseScreen({
           </div>
         </aside>
         <div className="min-w-0 lg:-mt-13">
-          <CourseGames course={course} games={games} total={total} />
-          <CourseFacts course={course} />
-          <GuidePrice course={course} />
-          <GettingThere course={course} />
-          {near.length > 0 && (
-            <PageSection
-              title={t('courses.detail.nearby', {
-                place: prefectureName(course.prefecture, language),
-              })}
-            >
-              <ul className="xl:grid xl:grid-cols-2 xl:gap-x-8">
-                {near.map((other) => (
-                  <CourseRow key={other.id} course={other} />
-                ))}
-              </ul>
-            </PageSection>
-          )}
+          <HydrateNear id="course games">
+            <CourseGames course={course} games={games} total={total} />
+          </HydrateNear>
+          <HydrateNear id="course facts">
+            <CourseFacts course={course} />
+            <GuidePrice course={course} />
+            <GettingThere course={course} />
+            {near.length > 0 && (
+              <PageSection
+                title={t('courses.detail.nearby', {
+                  place: prefectureName(course.prefecture, language),
+                })}
+              >
+                <ul className="xl:grid xl:grid-cols-2 xl:gap-x-8">
+                  {near.map((other) => (
+                    <CourseRow key={other.id} course={other} />
+                  ))}
+                </ul>
+              </PageSection>
+            )}
+          </HydrateNear>
         </div>
       </div>
       <div className="wrap">

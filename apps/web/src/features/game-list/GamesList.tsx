@@ -1,9 +1,10 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { Link } from '@tanstack/react-router'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { formatNumber } from '@tomogolf/format/numbers'
 import { Pagination } from '@tomogolf/ui/data/Pagination.tsx'
+import { HydrateNear } from '../../hydration/HydrateNear.tsx'
 import { LazyCard } from './LazyCard.tsx'
 import { ListedCard, type ListedCardProps } from './ListedCard.tsx'
 import type { GamesSearch } from './games-search.ts'
@@ -23,11 +24,11 @@ const EAGER = 3
 /** Memoized: a re-render of the list would hydrate all remaining cards in one long task. */
 const Card = memo(({ index, ...props }: Omit<ListedCardProps, 'eager'> & { index: number }) => (
   // eager-load only the LCP image: on phones the others are below the fold
-  <Suspense>
+  <HydrateNear id={`game ${props.game.id}`} className="grid">
     <LazyCard eager={index < EAGER}>
       <ListedCard {...props} eager={index === 0} />
     </LazyCard>
-  </Suspense>
+  </HydrateNear>
 ))
 
 export function GamesList({ page, search, startingId, old, ...card }: GamesListProps) {

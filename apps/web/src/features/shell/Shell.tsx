@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useMarkHydrated } from '@tomogolf/ui/lib/use-hydrated.ts'
 import { StepUp } from '@tomogolf/ui/step-up/StepUp.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
+import { HydrateNear } from '../../hydration/HydrateNear.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -68,9 +69,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {shell !== 'bare' && (
-        <Suspense>
+        <HydrateNear id="footer">
           <Footer />
-        </Suspense>
+        </HydrateNear>
       )}
       {shell === 'full' && <TabBar />}
       <Toaster />

@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Article, Section } from '../../../content/types.ts'
 import { formatDay } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { HydrateNear } from '../../../hydration/HydrateNear.tsx'
 import { Contents } from './TableOfContents.tsx'
 import { ContourHeader } from './ContourHeader.tsx'
 import { Prose } from '../blocks/Prose.tsx'
@@ -42,24 +43,24 @@ export function ArticlePage({
         />
         <article className="min-w-0">
           {intro}
-          {/* one Suspense boundary per part, so that React hydrates a long text in steps */}
           {sections.map(([id, { title, blocks }], index) => (
-            <Suspense key={id}>
-              <section
-                id={id}
-                aria-labelledby={`${id}-title`}
-                className="pt-9 first-of-type:pt-6 lg:pt-14 lg:first-of-type:pt-0"
-              >
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="pt-9 first-of-type:pt-6 lg:pt-14 lg:first-of-type:pt-0"
+            >
+              <HydrateNear id={`part ${id}`}>
                 <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-t1 lg:text-[1.75rem]">
                   {numbered && <span className="text-text-3">{index + 1}</span>}
                   {title}
                 </h2>
                 <Prose blocks={blocks} />
                 {after?.(id)}
-              </section>
-            </Suspense>
+              </HydrateNear>
+            </section>
           ))}
-          {children}
+          <HydrateNear id="after the article">{children}</HydrateNear>
         </article>
       </div>
     </>
