@@ -6,6 +6,8 @@ export type AccountMessages = {
   verify_email: { token: string; expires: MessageTime; hours: number }
   /** Six digits for a login, valid for some minutes. */
   login_code: { code: string; minutes: number }
+  /** To an administrator who asked for one: a code is not their way to log in. */
+  login_code_refused: Record<string, never>
   reset_password: {
     token: string
     expires: MessageTime

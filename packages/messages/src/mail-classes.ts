@@ -49,6 +49,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   // the account
   verify_email: ACCOUNT,
   login_code: ACCOUNT,
+  login_code_refused: ACCOUNT,
   reset_password: ACCOUNT,
   mail_test: ACCOUNT,
   email_change_confirm: ACCOUNT,

@@ -162,6 +162,11 @@ const email = {
   'email.login_code.button': 'Open login page',
   'email.login_code.small':
     'If you didn’t ask for this, you can ignore this email. Don’t share the code with anyone: we’ll never ask you for it.',
+  'email.login_code_refused.subject': 'No login code for your TomoGolf account',
+  'email.login_code_refused.title': 'Log in another way',
+  'email.login_code_refused.body':
+    'Administrators can’t log in with an emailed code. Use a passkey, or your password and the code from your authenticator app.',
+  'email.login_code_refused.small': 'If you didn’t ask for this, you can ignore this email.',
   'email.reset_password.subject': 'Reset your TomoGolf password',
   'email.reset_password.title': 'Reset your password',
   'email.reset_password.self': 'We received a request to reset your password.',

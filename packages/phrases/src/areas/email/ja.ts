@@ -150,6 +150,11 @@ const email: Translation<typeof en> = {
   'email.login_code.button': 'ログイン画面を開く',
   'email.login_code.small':
     'お心当たりがない場合は、このメールを破棄してください。コードはだれにも教えないでください。TomoGolfからお尋ねすることはありません。',
+  'email.login_code_refused.subject': 'TomoGolf：ログイン用のコードは発行されません',
+  'email.login_code_refused.title': '別の方法でログインしてください',
+  'email.login_code_refused.body':
+    '管理者は、メールで届くコードではログインできません。パスキー、またはパスワードと認証アプリのコードでログインしてください。',
+  'email.login_code_refused.small': 'お心当たりがない場合は、このメールを破棄してください。',
   'email.reset_password.subject': 'TomoGolf：新しいパスワードの設定',
   'email.reset_password.title': '新しいパスワードの設定',
   'email.reset_password.self': 'パスワード再設定のご依頼を受け付けました。',

@@ -143,6 +143,11 @@ const email: Translation<typeof en> = {
   'email.login_code.button': '로그인 화면 열기',
   'email.login_code.small':
     '요청하신 적이 없다면 이 이메일은 무시하셔도 돼요. 코드는 누구에게도 알려 주지 마세요. TomoGolf는 코드를 묻지 않아요.',
+  'email.login_code_refused.subject': 'TomoGolf 로그인 코드를 보내지 않았어요',
+  'email.login_code_refused.title': '다른 방법으로 로그인해 주세요',
+  'email.login_code_refused.body':
+    '관리자는 이메일로 받은 코드로 로그인할 수 없어요. 패스키를 쓰거나, 비밀번호와 인증 앱의 코드로 로그인해 주세요.',
+  'email.login_code_refused.small': '요청하신 적이 없다면 이 이메일은 무시하셔도 돼요.',
   'email.reset_password.subject': 'TomoGolf 비밀번호 재설정',
   'email.reset_password.title': '비밀번호 재설정',
   'email.reset_password.self': '비밀번호 재설정 요청을 받았어요.',

@@ -141,6 +141,11 @@ const email: Translation<typeof en> = {
   'email.login_code.button': '打开登录页面',
   'email.login_code.small':
     '如果不是您本人操作，请忽略本邮件。请勿将验证码告诉任何人，我们绝不会向您索取。',
+  'email.login_code_refused.subject': 'TomoGolf：未发送登录验证码',
+  'email.login_code_refused.title': '请使用其他方式登录',
+  'email.login_code_refused.body':
+    '管理员不能使用邮件验证码登录。请使用通行密钥，或使用密码和验证器应用中的验证码登录。',
+  'email.login_code_refused.small': '如果不是您本人操作，请忽略本邮件。',
   'email.reset_password.subject': 'TomoGolf：设置新密码',
   'email.reset_password.title': '设置新密码',
   'email.reset_password.self': '我们收到了您重设密码的请求。',

@@ -210,6 +210,7 @@ describe('no code is mailed', () => {
     expect((await request('admin@example.com')).body).toEqual({ success: true })
     await world.deps.jobs.runDue()
     expect(world.mails('login_code', user.id)).toEqual([])
+    expect(world.mails('login_code_refused', user.id)).toHaveLength(1)
     const promoted = await withCode('promoted@example.com')
     await world.deps.db.executeSql('UPDATE users SET is_admin = true WHERE id = $1', [
       promoted.user.id,

@@ -39,6 +39,7 @@ export const SAMPLES: {
 } = {
   verify_email: [{ token: 'example-link', expires: at('2026-11-21 11:20:00'), hours: 24 }],
   login_code: [{ code: '407118', minutes: 10 }],
+  login_code_refused: [{}],
   reset_password: [
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'self' },
     { token: 'example-link', expires: at('2026-11-20 12:20:00'), hours: 1, askedBy: 'operator' },

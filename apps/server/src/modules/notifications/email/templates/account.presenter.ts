@@ -10,6 +10,7 @@ const accountAt = ({ issuer, email }: { issuer: string; email: string | null }) 
 export const accountTemplates: Templates<
   | 'verify_email'
   | 'login_code'
+  | 'login_code_refused'
   | 'reset_password'
   | 'mail_test'
   | 'username_reminder'
@@ -48,6 +49,15 @@ export const accountTemplates: Templates<
       ],
       button: { label: format.t('email.login_code.button'), url: format.link('/login') },
       small: [format.t('email.login_code.small')],
+    }),
+  },
+  login_code_refused: {
+    compose: (_params, format) => ({
+      subject: format.subject('email.login_code_refused.subject'),
+      title: format.t('email.login_code_refused.title'),
+      body: [format.t('email.login_code_refused.body')],
+      button: { label: format.t('email.login_code.button'), url: format.link('/login') },
+      small: [format.t('email.login_code_refused.small')],
     }),
   },
   reset_password: {
