@@ -15,6 +15,7 @@ import { BOOKING_BADGES } from '@tomogolf/domain/booking/course-booking'
 import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { REGIONS } from '@tomogolf/domain/regions'
+import { SERIES_SCOPES, SERIES_WEEKS_LIMIT } from '@tomogolf/domain/series/weekly-series'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { BookingBody } from './booking/bookings.schemas.ts'
 import {
@@ -107,12 +108,23 @@ export const NewGameBody = GameBody.extend({
   againOf: Id.nullable()
     .default(null)
     .describe('a round of the host, whose guests are invited who want to play again'),
+  repeatOn: z
+    .array(DateText)
+    .max(SERIES_WEEKS_LIMIT - 1)
+    .default([])
+    .describe('later days of a weekly series: each becomes a game of its own'),
 })
+export const SeriesScope = z
+  .enum(SERIES_SCOPES)
+  .describe('`following`: also the later games of the weekly series; all change, or none')
 /**
  * `version`: the one that was edited, so that a stale write is refused. An absent field keeps its
  * value, so there are no defaults.
  */
-export const GameEditBody = z.object(fields).partial().extend({ version: z.int() })
+export const GameEditBody = z
+  .object(fields)
+  .partial()
+  .extend({ version: z.int(), scope: SeriesScope.optional() })
 export const Player = z.object({
   id: Id,
   username: z.string().nullable(),

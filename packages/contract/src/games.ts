@@ -13,6 +13,7 @@ import {
   GameListQuery,
   InviteKey,
   NewGameBody,
+  SeriesScope,
 } from './games.schemas.ts'
 import { GameDetail } from './participations.schemas.ts'
 
@@ -101,6 +102,8 @@ export const games = {
       'BOOKING_TAKEN',
       'BOOKING_TIME_INVALID',
       'GAME_CLASH',
+      'SERIES_CLASH',
+      'SERIES_DATES_INVALID',
       'WOMEN_ONLY_HOST',
     ],
   }),
@@ -133,6 +136,7 @@ export const games = {
       'BOOKING_TAKEN',
       'BOOKING_TIME_INVALID',
       'GAME_CLASH',
+      'SERIES_GAME_REFUSED',
       'WOMEN_ONLY_HOST',
       'WOMEN_ONLY_LOCKED',
     ],
@@ -150,7 +154,7 @@ export const games = {
     guard: 'user',
     limit: 'write',
     params: IdParams,
-    body: z.object({ reason: lines(0, 500).default('') }).nullish(),
+    body: z.object({ reason: lines(0, 500).default(''), scope: SeriesScope.optional() }).nullish(),
     result: Ok,
     errors: [
       'GAME_NOT_FOUND',
@@ -158,6 +162,7 @@ export const games = {
       'PROTECTED_BOOKING',
       'GAME_ALREADY_STARTED',
       'GAME_CANCELLED',
+      'SERIES_GAME_REFUSED',
       'CONFLICT',
     ],
   }),

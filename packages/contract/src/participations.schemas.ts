@@ -5,6 +5,7 @@ import {
   COURSE_TYPES,
   DRESS_CODES,
   EXTRAS,
+  GAME_STATUSES,
   MEAL_PACKAGES,
 } from '@tomogolf/domain/game'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
@@ -252,6 +253,19 @@ export const GameDetail = GameListItem.extend({
   listedFrom: InstantText.nullable().describe(
     'until then only people whose wishes fit are told about the game; null: it is listed',
   ),
+  series: z
+    .array(
+      z.object({
+        id: Id,
+        teeTime: InstantText,
+        gameStatus: z.enum(GAME_STATUSES),
+        guests: z.int(),
+      }),
+    )
+    .nullable()
+    .describe(
+      'the games of its weekly series that the viewer may see, by tee time, itself included',
+    ),
   version: z.int(),
   cancelReason: z.string().nullable(),
   joinPreview: JoinPreview,

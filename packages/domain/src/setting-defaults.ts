@@ -20,6 +20,7 @@ const DEFAULTS = {
   change_notice_hours: 24,
   approval_answer_hours: 24,
   wish_head_start_hours: 12,
+  series_weeks_max: 8,
   waiting_automatic_hours: 24,
   waiting_offer_minutes: 120,
   waiting_short_offer_hours: 6,

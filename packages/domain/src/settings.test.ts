@@ -34,6 +34,7 @@ describe('a setting', () => {
       approval_limit_usd: 300,
       approval_limit_jpy: 45_000,
       wish_head_start_hours: 12,
+      series_weeks_max: 8,
       waiting_automatic_hours: 24,
       waiting_offer_minutes: 120,
       waiting_short_offer_hours: 6,

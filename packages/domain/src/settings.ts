@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type SettingKey, type Settings } from './setting-defaults.ts'
+import { SERIES_WEEKS_LIMIT } from './series/weekly-series.ts'
 import { dayOfDigits } from './time.ts'
 
 export { DEFAULT_SETTINGS, type SettingKey, type Settings }
@@ -38,6 +39,8 @@ export const SETTINGS = {
   approval_answer_hours: { min: 1, max: 168, unit: 'hours' },
   /** People whose wishes fit see a game so long before it is listed, when its host agrees; 0: never. */
   wish_head_start_hours: { min: 0, max: 48, unit: 'hours' },
+  /** A host repeats a game so many weeks at most, the first one included; 1: no series. */
+  series_weeks_max: { min: 1, max: SERIES_WEEKS_LIMIT, unit: 'count' },
   /** A freed seat goes to the waiting list at once earlier than this before the tee time, else as an offer. */
   waiting_automatic_hours: { min: 1, max: 168, unit: 'hours' },
   waiting_offer_minutes: { min: 5, max: 1440, unit: 'minutes' },
@@ -151,6 +154,7 @@ export const SITE_SETTING_KEYS = [
   'change_notice_hours',
   'approval_answer_hours',
   'wish_head_start_hours',
+  'series_weeks_max',
   'waiting_automatic_hours',
   'waiting_offer_minutes',
   'waiting_short_offer_hours',

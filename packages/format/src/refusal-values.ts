@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | number>>
 
 /**
  * The values of a refusal as its sentence shows them: an answer has amounts with their currency and
- * days as `YYYY-MM-DD`, and a course as `course`, `courseJa` and `courseKo`.
+ * days as `YYYY-MM-DD`, several `days` with commas, and a course as `course`, `courseJa` and `courseKo`.
  */
 export const refusalValues = (values: Values, language: Language): Values =>
   Object.fromEntries(
@@ -17,9 +17,14 @@ export const refusalValues = (values: Values, language: Language): Values =>
         ? formatAmount({ amount: value, currency: String(values.currency) }, language)
         : name === 'until'
           ? formatDay(String(value), language, { year: true })
-          : name === 'course'
-            ? courseIn(values, language)
-            : value,
+          : name === 'day' || name === 'days'
+            ? String(value)
+                .split(',')
+                .map((day) => formatDay(day, language))
+                .join(' · ')
+            : name === 'course'
+              ? courseIn(values, language)
+              : value,
     ]),
   )
 

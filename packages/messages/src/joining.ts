@@ -9,6 +9,8 @@ export type JoiningMessages = {
     slots: number
     arriveBy: MessageTime
     freeCancelUntil: MessageTime
+    /** Of a weekly series: the later tee times. */
+    repeatedAt?: readonly MessageTime[]
   }
   /** To the host: an administrator has looked at the evidence of the course booking. */
   booking_reviewed: MessageGame & { accepted: boolean; reason: string }

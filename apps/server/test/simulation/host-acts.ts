@@ -87,7 +87,7 @@ export async function cancel(simulation: Simulation, game: Game): Promise<void> 
     gamePorts(simulation.world.deps),
     game.host.id,
     game.id,
-    '',
+    { reason: '' },
   )
   if (!isRefused(cancelled)) game.cancelled = true
 }

@@ -204,6 +204,16 @@ export const AdminGame = AdminGameRow.extend({
   settledAt: InstantText.nullable(),
   /** An open report about the host, or an open question whether they played. */
   review: OpenReview.nullable(),
+  series: z
+    .array(
+      z.object({
+        id: Id,
+        teeTime: InstantText,
+        status: z.enum(GAME_STATUSES),
+        seatsTaken: z.int(),
+      }),
+    )
+    .describe('the games of its weekly series, itself included; empty without one'),
   version: z.int(),
   guests: z.array(AdminGuest),
   waiting: z.array(AdminWaiting),

@@ -20,6 +20,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { QuestionsPanel } from './QuestionsPanel.tsx'
 import { May, useMay } from '../../lib/may.tsx'
+import { SeriesLinks } from './SeriesLinks.tsx'
 import { SubstitutesPanel } from './SubstitutesPanel.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
@@ -174,6 +175,9 @@ export function GameScreen({ game }: { game: Game }) {
                       game.decision && t(`admin.game.decision.${game.decision}`),
                     ] as const,
                   ]),
+              ...(game.series.length > 0
+                ? [[t('admin.game.series'), <SeriesLinks key="w" game={game} />] as const]
+                : []),
               [t('admin.games.created'), <Timestamp key="c" at={game.createdAt} year />],
               [t('admin.game.qr'), <Timestamp key="q" at={game.qrOpenedAt} />],
               [t('admin.game.settled'), <Timestamp key="s" at={game.settledAt} />],

@@ -58,6 +58,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   undo_minutes: 'time',
   approval_answer_hours: 'time',
   wish_head_start_hours: 'time',
+  series_weeks_max: 'time',
   waiting_automatic_hours: 'time',
   waiting_offer_minutes: 'time',
   waiting_short_offer_hours: 'time',

@@ -28,6 +28,7 @@ export const gamesPersonalData: PersonalData = {
               'womenOnly',
               'inviteKey',
               'listedFrom',
+              'seriesId',
               'status',
               'cancelReason',
               'createdAt',

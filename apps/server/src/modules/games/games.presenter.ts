@@ -166,6 +166,8 @@ export type DetailContext = ListContext & {
   readonly alone: boolean
   /** The hold of the seat that is passed on to the viewer. */
   readonly replacedHold?: HoldState | undefined
+  /** The games of its weekly series that the viewer may know of; empty without one. */
+  readonly series: readonly Pick<ShownGame, 'id' | 'teeTime' | 'status' | 'seatsTaken'>[]
   /** The seat of the link with which the viewer came. */
   readonly passedOn: {
     readonly by: string
@@ -201,6 +203,15 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
       until: iso(context.passedOn.until),
     },
     listedFrom: isListed(game, context.now) ? null : iso(game.listedFrom!),
+    series:
+      context.series.length > 0
+        ? context.series.map(({ id, teeTime, status, seatsTaken }) => ({
+            id,
+            teeTime: iso(teeTime),
+            gameStatus: status,
+            guests: seatsTaken,
+          }))
+        : null,
     version: game.version,
     cancelReason: game.cancelReason,
     joinPreview: presentJoinPreview(game, context.settings, context.now, {

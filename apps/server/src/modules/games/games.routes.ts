@@ -95,6 +95,6 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
     renewInvite(deps, viewer.userId, params.id),
   )
   route(app, 'POST /api/games/:id/cancel', ({ params, body, viewer }) =>
-    cancelGame(deps, ports, viewer.userId, params.id, body?.reason ?? ''),
+    cancelGame(deps, ports, viewer.userId, params.id, body ?? { reason: '' }),
   )
 }

@@ -69,6 +69,8 @@ export const games = pgTable(
     inviteKey: text(),
     /** Until then only people whose wishes fit are told about the game; its link works for all. */
     listedFrom: instant(),
+    /** The games that a host has published together, one a week; null: a single game. */
+    seriesId: text(),
     /** Follows the booking at the course, for lists. */
     bookingBadge: text().$type<BookingBadge>(),
     searchText: text().notNull(),
@@ -101,6 +103,9 @@ export const games = pgTable(
     index('games_called_off')
       .on(t.updatedAt)
       .where(sql`${t.status} in ('cancelled', 'admin_cancelled')`),
+    index('games_series')
+      .on(t.seriesId, t.teeTime)
+      .where(sql`${t.seriesId} is not null`),
     index('games_search').using('gin', t.searchText.op('gin_trgm_ops')),
     // visitors search open games only; after some months most games are past
     index('games_upcoming_search')

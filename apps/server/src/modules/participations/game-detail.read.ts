@@ -11,6 +11,8 @@ import { readCourse } from '../courses/courses.repository.ts'
 import { readBooking } from '../games/booking/bookings.repository.ts'
 import { hasInviteKey } from '../games/invite-key.policy.ts'
 import { presentGameDetail } from '../games/games.presenter.ts'
+import { seriesSeenBy } from '../games/series/series.policy.ts'
+import { readSeries } from '../games/series/series.repository.ts'
 import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
 import { readReliability } from './attendance/reliability.read.ts'
 import { readShownGames } from './visible-games.read.ts'
@@ -84,6 +86,10 @@ export async function gameDetailFor(
     replacedHold: takesLink ? passedOn?.replacedHold : undefined,
     passedOn: offered,
     course,
+    series:
+      game.seriesId === null
+        ? []
+        : seriesSeenBy(await readSeries(db, game.seriesId), { gameId, isHost, now }),
     booking: await readBooking(db, game.id),
   })
 }

@@ -32,13 +32,14 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     const now = deps.clock.now()
     const sent = await lockRecipient(tx, owner, dayNumber(now))
     if (kind === 'wish_fits' && sent.alerts >= MAX_ALERTS_PER_DAY) return
-    const fitting = (await readFitting(tx, owner, now)).filter(
+    const due = await readFitting(tx, owner, now)
+    const fitting = due.filter(
       ({ open }) => kind === 'wish_digest' || isAlertedAtOnce(open.game, now),
     )
     const [first] = fitting
     if (!first) return
     const opens = [...new Map(fitting.map(({ open }) => [open.game.id, open])).values()]
-    const told = opens.slice(0, MAX_GAMES)
+    const told = onceASeries(opens).slice(0, MAX_GAMES)
     const settings = await readSettings(tx)
     const mailbox = await readMailbox(tx, first.wish)
     if (mailbox === undefined) return
@@ -55,8 +56,10 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     )
     await markSent(
       tx,
-      fitting.map(({ wish }) => wish.id),
-      told.map(({ game }) => game.id),
+      due.map(({ wish }) => wish.id),
+      due
+        .filter(({ open }) => told.some((other) => isSameSeries(other, open)))
+        .map(({ gameId }) => gameId),
       now,
     )
     const pushed = kind === 'wish_fits' && first.wish.userId !== null
@@ -66,6 +69,12 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       pushes: pushed ? 1 : sent.pushes,
     })
   })
+
+/** The first game of each weekly series, which links to the others, and the single games. */
+const onceASeries = (opens: readonly OpenGame[]): OpenGame[] =>
+  opens.filter((open) => opens.find((other) => isSameSeries(other, open)) === open)
+const isSameSeries = ({ game }: OpenGame, { game: other }: OpenGame): boolean =>
+  game.id === other.id || (game.seriesId !== null && game.seriesId === other.seriesId)
 
 type Fitting = DueAlert & { readonly open: OpenGame }
 /** Wishes and games may have changed since they were matched. */

@@ -8,7 +8,13 @@ import { every } from '../../platform/jobs/jobs.ts'
 import { countWishes } from './count-wishes.usecase.ts'
 import { alertOwner } from './alert-owner.usecase.ts'
 import { listDueOwners } from './find-wishes.repository.ts'
-import { ALERT_OWNER, jobOf, matchGame, type AlertJob } from './match-game.usecase.ts'
+import {
+  ALERT_OWNER,
+  jobOf,
+  matchGame,
+  matchNewGames,
+  type AlertJob,
+} from './match-game.usecase.ts'
 import { inviteAgain, type InviteAgain } from './play-again/invite-again.usecase.ts'
 import { listHostsSince } from './host-digest/digest-hosts.read.ts'
 import {
@@ -34,6 +40,7 @@ export function nextHostDigest(now: Instant): Instant {
 export function wishesJobs(deps: Deps): void {
   const { db, jobs, clock } = deps
   jobs.define<{ gameId: string; reopened: boolean }>('wishes.match', (job) => matchGame(deps, job))
+  jobs.define<{ gameIds: string[] }>('wishes.match_new', (job) => matchNewGames(deps, job))
   jobs.define<InviteAgain>('wishes.invite_again', (job) => inviteAgain(deps, job))
   jobs.define<AlertJob>(ALERT_OWNER, ({ owner }) => alertOwner(deps, owner, 'wish_fits'))
   jobs.define<AlertJob>(DIGEST_OWNER, ({ owner }) => alertOwner(deps, owner, 'wish_digest'))

@@ -323,6 +323,9 @@ const admin = {
   'admin.game.companion': 'Spot of {{name}}, companion',
   'admin.game.noGuests': 'No guests yet',
   'admin.game.facts': 'Details',
+  'admin.game.series': 'Weekly series',
+  'admin.game.seriesGuests_one': '{{count}} guest',
+  'admin.game.seriesGuests_other': '{{count}} guests',
   'admin.game.audience': 'Who can join',
   'admin.game.audience.everyone': 'Everyone',
   'admin.game.audience.link': 'Only with the link',
@@ -957,6 +960,7 @@ const admin = {
   'admin.setting.change_notice_hours': 'Free cancellation after a change',
   'admin.setting.refill_keeps_fee': 'Platform fee when a spot is taken again',
   'admin.setting.approval_answer_hours': 'Answer to a request',
+  'admin.setting.series_weeks_max': 'Longest weekly series',
   'admin.setting.wish_head_start_hours': 'Head start of alerts',
   'admin.setting.waiting_automatic_hours': 'Waiting list: automatic until',
   'admin.setting.waiting_offer_minutes': 'Waiting list: offer lasts',
@@ -1014,6 +1018,8 @@ const admin = {
   'admin.settingChoice.refill_keeps_fee.on': 'Keep it',
   'admin.settingHint.approval_answer_hours':
     'How long a host has to accept or decline a guest; never after the join deadline.',
+  'admin.settingHint.series_weeks_max':
+    'Hosts can repeat a game for up to this many weeks, including the first. 1 switches it off.',
   'admin.settingHint.wish_head_start_hours':
     'People whose alerts fit see a game this long before everybody else, if its host agrees. 0 switches it off.',
   'admin.settingHint.waiting_automatic_hours':

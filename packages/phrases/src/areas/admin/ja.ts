@@ -304,6 +304,8 @@ const admin: Translation<typeof en> = {
   'admin.game.companion': '同伴者：{{name}}',
   'admin.game.noGuests': 'ゲストはまだいません。',
   'admin.game.facts': '詳細',
+  'admin.game.series': '毎週のラウンド',
+  'admin.game.seriesGuests_other': 'ゲスト{{count}}名',
   'admin.game.audience': '公開範囲',
   'admin.game.audience.everyone': '全員に公開',
   'admin.game.audience.link': 'リンクを知っている人のみ',
@@ -927,6 +929,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '変更後の無料キャンセル',
   'admin.setting.refill_keeps_fee': '枠が再び埋まったときのサービス利用料',
   'admin.setting.approval_answer_hours': '参加希望への回答期限',
+  'admin.setting.series_weeks_max': '毎週のラウンドの上限',
   'admin.setting.wish_head_start_hours': 'お知らせの先行表示',
   'admin.setting.waiting_automatic_hours': 'キャンセル待ち：自動で決まる期限',
   'admin.setting.waiting_offer_minutes': 'キャンセル待ち：案内の有効時間',
@@ -984,6 +987,8 @@ const admin: Translation<typeof en> = {
   'admin.settingChoice.refill_keeps_fee.on': '返金しない',
   'admin.settingHint.approval_answer_hours':
     'ホストが参加希望を承認または見送るまでの時間。参加締切を過ぎることはありません。',
+  'admin.settingHint.series_weeks_max':
+    'ホストがラウンドをくり返せる週数です（最初の週を含む）。1でオフになります。',
   'admin.settingHint.wish_head_start_hours':
     'ホストが選んだ場合、条件に合うお知らせの登録者に、一般公開よりこの時間だけ先に表示します。0にすると無効になります。',
   'admin.settingHint.waiting_automatic_hours':

@@ -303,6 +303,8 @@ const admin: Translation<typeof en> = {
   'admin.game.companion': '동반자: {{name}}',
   'admin.game.noGuests': '아직 게스트가 없습니다.',
   'admin.game.facts': '정보',
+  'admin.game.series': '매주 라운드',
+  'admin.game.seriesGuests_other': '게스트 {{count}}명',
   'admin.game.audience': '공개 범위',
   'admin.game.audience.everyone': '전체 공개',
   'admin.game.audience.link': '링크가 있는 사람만',
@@ -925,6 +927,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '변경 후 무료 취소',
   'admin.setting.refill_keeps_fee': '자리가 다시 채워졌을 때의 서비스 수수료',
   'admin.setting.approval_answer_hours': '참여 요청 답변 기한',
+  'admin.setting.series_weeks_max': '매주 라운드 최대 기간',
   'admin.setting.wish_head_start_hours': '알림 먼저 보기',
   'admin.setting.waiting_automatic_hours': '대기: 자동 확정 기한',
   'admin.setting.waiting_offer_minutes': '대기: 안내 유효 시간',
@@ -984,6 +987,8 @@ const admin: Translation<typeof en> = {
   'admin.settingChoice.refill_keeps_fee.on': '환불하지 않음',
   'admin.settingHint.approval_answer_hours':
     '호스트가 참여 요청에 답해야 하는 시간이에요. 참여 마감을 넘기지 않아요.',
+  'admin.settingHint.series_weeks_max':
+    '호스트가 라운드를 반복할 수 있는 최대 주 수입니다(첫 주 포함). 1이면 사용하지 않습니다.',
   'admin.settingHint.wish_head_start_hours':
     '호스트가 선택하면 조건에 맞는 알림을 등록한 사람이 이 시간만큼 먼저 라운드를 봅니다. 0이면 사용하지 않습니다.',
   'admin.settingHint.waiting_automatic_hours':

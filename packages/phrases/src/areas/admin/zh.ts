@@ -298,6 +298,8 @@ const admin: Translation<typeof en> = {
   'admin.game.companion': '同行者：{{name}}',
   'admin.game.noGuests': '还没有客人。',
   'admin.game.facts': '信息',
+  'admin.game.series': '每周球局',
+  'admin.game.seriesGuests_other': '{{count}}位客人',
   'admin.game.audience': '参加范围',
   'admin.game.audience.everyone': '所有人',
   'admin.game.audience.link': '仅限有链接的人',
@@ -901,6 +903,7 @@ const admin: Translation<typeof en> = {
   'admin.setting.change_notice_hours': '变动后的免费退出',
   'admin.setting.refill_keeps_fee': '名额补上时的平台费',
   'admin.setting.approval_answer_hours': '答复申请的期限',
+  'admin.setting.series_weeks_max': '每周球局的上限',
   'admin.setting.wish_head_start_hours': '提醒优先时间',
   'admin.setting.waiting_automatic_hours': '候补：自动分配截止',
   'admin.setting.waiting_offer_minutes': '候补：保留时间',
@@ -953,6 +956,7 @@ const admin: Translation<typeof en> = {
   'admin.settingChoice.refill_keeps_fee.off': '退还',
   'admin.settingChoice.refill_keeps_fee.on': '不退还',
   'admin.settingHint.approval_answer_hours': '发起人同意或婉拒申请的期限，不晚于加入截止时间。',
+  'admin.settingHint.series_weeks_max': '发起人可重复球局的最多周数（含第一周）。设为1即关闭。',
   'admin.settingHint.wish_head_start_hours':
     '发起人同意时，设置了相符提醒的人可比其他人提前这么久看到球局。0表示不启用。',
   'admin.settingHint.waiting_automatic_hours':

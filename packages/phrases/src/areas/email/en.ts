@@ -46,6 +46,7 @@ const email = {
   'email.fact.tee_time': 'Tee time',
   'email.fact.host': 'Host',
   'email.fact.guest': 'Guest',
+  'email.fact.repeated': 'Also on',
   'email.fact.price': 'Green fee',
   'email.fact.listed_from': 'Listed for everybody from',
   'email.fact.places': 'Open spots',

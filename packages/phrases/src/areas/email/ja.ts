@@ -47,6 +47,7 @@ const email: Translation<typeof en> = {
   'email.fact.tee_time': 'スタート時間',
   'email.fact.host': 'ホスト',
   'email.fact.guest': 'ゲスト',
+  'email.fact.repeated': '以降の開催日',
   'email.fact.price': 'プレー料金',
   'email.fact.listed_from': '一般公開',
   'email.fact.places': '募集人数',

@@ -41,6 +41,7 @@ const email: Translation<typeof en> = {
   'email.fact.tee_time': '开球时间',
   'email.fact.host': '发起人',
   'email.fact.guest': '客人',
+  'email.fact.repeated': '后续场次',
   'email.fact.price': '果岭费',
   'email.fact.listed_from': '对所有人公开',
   'email.fact.places': '空位',

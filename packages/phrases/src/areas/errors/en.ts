@@ -125,6 +125,12 @@ const errors = {
     'The deadlines of the booking must be at or before the tee time. Check both dates.',
   'errors.INVALID_EVIDENCE_TYPE':
     'This file type isn’t supported. Use a PDF, or a JPEG, PNG or WebP image.',
+  'errors.SERIES_CLASH':
+    'You already have a game within 5 hours of these dates: {{days}}. Untick them and try again.',
+  'errors.SERIES_DATES_INVALID':
+    'A weekly series is on the same weekday, for up to {{count}} weeks. Choose the dates again.',
+  'errors.SERIES_GAME_REFUSED':
+    'Nothing has changed, because the game on {{day}} doesn’t allow it. Change the games one at a time.',
   'errors.GAME_CLASH':
     'This is less than 5 hours from your game at {{course}}. You can’t play both.',
   'errors.PROTECTED_BOOKING_one':

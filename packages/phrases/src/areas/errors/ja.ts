@@ -116,6 +116,12 @@ const errors: Translation<typeof en> = {
     '予約の期限は、スタート時間と同じかそれより前にしてください。日時をご確認ください。',
   'errors.INVALID_EVIDENCE_TYPE':
     'この形式のファイルは使えません。PDF、またはJPEG、PNG、WebPの画像をお使いください。',
+  'errors.SERIES_CLASH':
+    '次の日は5時間以内に別のラウンドがあります：{{days}}。チェックを外してから、もう一度お試しください。',
+  'errors.SERIES_DATES_INVALID':
+    '毎週のラウンドは同じ曜日で、最長{{count}}週間です。日付を選び直してください。',
+  'errors.SERIES_GAME_REFUSED':
+    '{{day}}のラウンドで変更できないため、何も変更していません。1つずつ変更してください。',
   'errors.GAME_CLASH':
     '{{course}}のラウンドとスタート時間の差が5時間未満です。両方に参加することはできません。',
   'errors.PROTECTED_BOOKING_other':

@@ -110,6 +110,12 @@ const errors: Translation<typeof en> = {
     '예약 기한은 티타임과 같거나 그보다 앞서야 해요. 날짜를 확인해 주세요.',
   'errors.INVALID_EVIDENCE_TYPE':
     '쓸 수 없는 파일 형식이에요. PDF나 JPEG, PNG, WebP 이미지를 써 주세요.',
+  'errors.SERIES_CLASH':
+    '다음 날짜에는 5시간 이내에 다른 라운드가 있어요: {{days}}. 선택을 해제하고 다시 시도해 주세요.',
+  'errors.SERIES_DATES_INVALID':
+    '매주 라운드는 같은 요일에 최대 {{count}}주까지예요. 날짜를 다시 선택해 주세요.',
+  'errors.SERIES_GAME_REFUSED':
+    '{{day}} 라운드에는 적용할 수 없어 아무것도 변경하지 않았어요. 라운드를 하나씩 변경해 주세요.',
   'errors.GAME_CLASH':
     '{{course}} 라운드와 티타임 차이가 5시간이 안 돼요. 두 라운드에 모두 참여할 수는 없어요.',
   'errors.PROTECTED_BOOKING_other':

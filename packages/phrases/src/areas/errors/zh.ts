@@ -93,6 +93,9 @@ const errors: Translation<typeof en> = {
   'errors.BOOKING_NOT_FOUND': '此球局尚未填写球场预订。请先填写预订，再上传文件。',
   'errors.BOOKING_TIME_INVALID': '预订的各项期限不能晚于开球时间。请核对日期。',
   'errors.INVALID_EVIDENCE_TYPE': '不支持这种文件。请使用 PDF，或 JPEG、PNG、WebP 图片。',
+  'errors.SERIES_CLASH': '以下日期5小时内您已有其他球局：{{days}}。请取消勾选后重试。',
+  'errors.SERIES_DATES_INVALID': '每周球局须在同一星期几，最多{{count}}周。请重新选择日期。',
+  'errors.SERIES_GAME_REFUSED': '{{day}}的球局不允许此操作，因此未作任何更改。请逐场更改。',
   'errors.GAME_CLASH': '与您在{{course}}的球局相隔不到5小时，无法同时参加。',
   'errors.PROTECTED_BOOKING_other':
     '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',

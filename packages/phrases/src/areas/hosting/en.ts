@@ -65,6 +65,23 @@ const hosting = {
     'List your game at least {{hours}} hour before tee time. Earliest time: {{time}}',
   'hosting.time.soon_other':
     'List your game at least {{hours}} hours before tee time. Earliest time: {{time}}',
+  'hosting.series.label': 'Repeat weekly',
+  'hosting.series.once': 'Just once',
+  'hosting.series.weeks_one': '{{count}} week',
+  'hosting.series.weeks_other': '{{count}} weeks',
+  'hosting.series.text':
+    'Each date becomes its own game with its own guests. Untick the dates you can’t play.',
+  'hosting.series.dates': 'Dates after {{day}}',
+  'hosting.series.booking':
+    'The course booking belongs to the first game. You can add the others on their own pages.',
+  'hosting.series.done_one': '{{count}} game is live',
+  'hosting.series.done_other': '{{count}} games are live',
+  'hosting.series.scope': 'Which games should change?',
+  'hosting.series.one': 'Only this game',
+  'hosting.series.following_one': 'This and {{count}} later game',
+  'hosting.series.following_other': 'This and {{count}} later games',
+  'hosting.series.followingText':
+    'Later dates move by the same amount. If one of the games can’t be changed, none of them is.',
   'hosting.terrain': 'Terrain',
 
   'hosting.slots.label': 'Open spots',

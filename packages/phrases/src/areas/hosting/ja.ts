@@ -62,6 +62,20 @@ const hosting: Translation<typeof en> = {
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。本日の最も早い時間：{{time}}',
   'hosting.time.soon_other':
     '準備と連絡のため、スタートの{{hours}}時間以上前に募集してください。最も早い時間：{{time}}',
+  'hosting.series.label': '毎週くり返す',
+  'hosting.series.once': '1回だけ',
+  'hosting.series.weeks_other': '{{count}}週間',
+  'hosting.series.text':
+    '日付ごとに別のラウンドになり、ゲストも別々に参加します。プレーできない日はチェックを外してください。',
+  'hosting.series.dates': '{{day}}より後の日付',
+  'hosting.series.booking':
+    'コース予約は最初のラウンドの分です。ほかのラウンドの予約は、それぞれのページで追加できます。',
+  'hosting.series.done_other': '{{count}}件のラウンドを公開しました',
+  'hosting.series.scope': 'どのラウンドを変更しますか？',
+  'hosting.series.one': 'このラウンドだけ',
+  'hosting.series.following_other': 'このラウンドと以降の{{count}}件',
+  'hosting.series.followingText':
+    '以降の日時も同じだけ移動します。変更できないラウンドがある場合は、すべて変更されません。',
   'hosting.terrain': '地形',
 
   'hosting.slots.label': '募集人数',

@@ -61,6 +61,20 @@ const hosting: Translation<typeof en> = {
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 오늘 가능한 가장 이른 시각: {{time}}',
   'hosting.time.soon_other':
     '준비와 연락을 위해 티타임 {{hours}}시간 전까지는 모집해 주세요. 가능한 가장 이른 시각: {{time}}',
+  'hosting.series.label': '매주 반복',
+  'hosting.series.once': '한 번만',
+  'hosting.series.weeks_other': '{{count}}주',
+  'hosting.series.text':
+    '날짜마다 별도의 라운드가 되고 게스트도 따로 참여해요. 칠 수 없는 날짜는 선택을 해제해 주세요.',
+  'hosting.series.dates': '{{day}} 이후 날짜',
+  'hosting.series.booking':
+    '골프장 예약은 첫 라운드에만 적용돼요. 나머지는 각 라운드 페이지에서 추가할 수 있어요.',
+  'hosting.series.done_other': '라운드 {{count}}개의 동반자 모집을 시작했어요',
+  'hosting.series.scope': '어떤 라운드를 변경할까요?',
+  'hosting.series.one': '이 라운드만',
+  'hosting.series.following_other': '이 라운드와 이후 {{count}}개',
+  'hosting.series.followingText':
+    '이후 일정도 같은 만큼 옮겨져요. 변경할 수 없는 라운드가 있으면 모두 그대로예요.',
   'hosting.terrain': '지형',
 
   'hosting.slots.label': '모집할 자리',

@@ -59,6 +59,17 @@ const hosting: Translation<typeof en> = {
   'hosting.time.soonToday_other':
     '为了便于安排与沟通，请至少提前{{hours}}小时发起。今天最早可选：{{time}}',
   'hosting.time.soon_other': '为了便于安排与沟通，请至少提前{{hours}}小时发起。最早可选：{{time}}',
+  'hosting.series.label': '每周重复',
+  'hosting.series.once': '仅一次',
+  'hosting.series.weeks_other': '{{count}}周',
+  'hosting.series.text': '每个日期都是独立的球局，客人分别加入。无法打球的日期请取消勾选。',
+  'hosting.series.dates': '{{day}}之后的日期',
+  'hosting.series.booking': '球场预订仅属于第一场球局。其他场次可在各自的页面添加。',
+  'hosting.series.done_other': '已发布{{count}}场球局',
+  'hosting.series.scope': '要更改哪些球局？',
+  'hosting.series.one': '仅这场球局',
+  'hosting.series.following_other': '这场及之后的{{count}}场',
+  'hosting.series.followingText': '之后的日期会同步移动。若其中有球局无法更改，则全部不变。',
   'hosting.terrain': '地形',
 
   'hosting.slots.label': '空位',

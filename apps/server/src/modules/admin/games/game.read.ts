@@ -6,6 +6,7 @@ import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readGame } from '../../games/games.repository.ts'
+import { readSeries } from '../../games/series/series.repository.ts'
 import { gameEvents } from '../../games/games.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { nameReads } from '../../participations/names/names.table.ts'
@@ -210,6 +211,12 @@ export async function readAdminGame(
     qrOpenedAt: isoOrNull(game.qrOpenedAt),
     settledAt: isoOrNull(game.settledAt),
     review: review ? { status: review.status, answerUntil: isoOrNull(review.answerUntil) } : null,
+    series: (game.seriesId === null ? [] : await readSeries(tx, game.seriesId)).map((one) => ({
+      id: one.id,
+      teeTime: iso(one.teeTime),
+      status: one.status,
+      seatsTaken: one.seatsTaken,
+    })),
     version: game.version,
     guests: guests.map(toGuestDto),
     waiting: (await readWaiting(tx, id)).map(toWaitingDto),

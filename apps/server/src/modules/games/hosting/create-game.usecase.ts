@@ -1,6 +1,7 @@
 import { GAME_LENGTH, HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { money } from '@tomogolf/domain/money'
-import { hours } from '@tomogolf/domain/time'
+import { movedDecideAt } from '@tomogolf/domain/go-no-go'
+import { hours, type Instant } from '@tomogolf/domain/time'
 import { headStartEnd } from '@tomogolf/domain/wishes/head-start'
 import type { Deps } from '../../../deps.ts'
 import { newId, newSecret } from '../../../platform/security/ids.ts'
@@ -14,7 +15,7 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import { toBookingTerms, type BookingInput } from '../booking/booking-input.adapter.ts'
 import { claimBooking } from '../booking/claim-booking.step.ts'
 import { writeBooking } from '../booking/save-booking.usecase.ts'
-import { toColumns, type GameInput } from './game-input.adapter.ts'
+import { toColumns, type GameColumns, type GameInput } from './game-input.adapter.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import type { GamePorts } from '../game-ports.types.ts'
@@ -27,14 +28,20 @@ import {
   womenOnlyRefusal,
 } from '../games.policy.ts'
 import { insertGame, type Game } from '../games.repository.ts'
+import { repeatedTeeTimes } from '../series/series.policy.ts'
 
 export type NewGame = GameInput & {
   readonly booking?: BookingInput | null
   /** A round of the host: its guests who want to play again are invited. */
   readonly againOf?: string | null
+  /** Later days of a weekly series. Only the first game has the booking. */
+  readonly repeatOn?: readonly string[]
 }
 
-/** Creates a game and schedules its start and settlement in the same transaction. */
+/**
+ * Creates a game and schedules its start and settlement in the same transaction. With `repeatOn` it
+ * is the first of a weekly series, whose games are created together or not at all.
+ */
 export async function createGame(
   deps: Deps,
   ports: Pick<
@@ -42,7 +49,7 @@ export async function createGame(
     'onBookingTaken' | 'onGameHosted' | 'readUpcomingOf' | 'readDebt' | 'countStrikes'
   >,
   hostId: string,
-  { booking, againOf, ...input }: NewGame,
+  { booking, againOf, repeatOn = [], ...input }: NewGame,
 ): Promise<
   | Game
   | Refused<
@@ -59,6 +66,8 @@ export async function createGame(
       | 'PRICE_TOO_HIGH'
       | 'PRICE_TOO_LOW'
       | 'PROFILE_INCOMPLETE'
+      | 'SERIES_CLASH'
+      | 'SERIES_DATES_INVALID'
       | 'TEE_TIME_PAST'
       | 'TEE_TIME_TOO_FAR'
       | 'TEE_TIME_TOO_SOON'
@@ -81,6 +90,7 @@ export async function createGame(
       now,
     })
     const host = (await readHostFacts(tx, hostId))!
+    const own = await ports.readUpcomingOf(tx, hostId)
     const refusal =
       hostingRefusal(
         {
@@ -91,50 +101,63 @@ export async function createGame(
         (await readDefaultCard(tx, hostId)) !== undefined,
         now,
       ) ??
-      timeRefusal(columns.teeTime, now, await ports.readUpcomingOf(tx, hostId), settings) ??
+      timeRefusal(columns.teeTime, now, own, settings) ??
       transportationRefusal(columns) ??
       womenOnlyRefusal(columns, host.gender) ??
       goNoGoRefusal(columns, now)
     if (refusal) return refusal
+    const later = repeatedTeeTimes(columns.teeTime, repeatOn, { now, own, settings })
+    if (isRefused(later)) return later
     const place = await resolvePlace(tx, columns)
     // last: a refusal opens a case
     const claimed =
       terms &&
       (await claimBooking(tx, ports, { ...columns, ...place, hostId, id: null }, terms, now))
     if (isRefused(claimed)) return claimed
-    const game: Game = {
-      ...columns,
-      ...place,
-      id: newId(),
-      hostId,
-      status: 'scheduled',
-      seatsTaken: 0,
-      seatsOffered: 0,
-      cancelReason: null,
-      createdAt: now,
-      updatedAt: now,
-      version: 1,
-      settledAt: null,
-      qrOpenedAt: null,
-      decision: null,
-      decidedAt: null,
-      inviteKey: input.inviteOnly ? newSecret() : null,
-      listedFrom:
-        input.headStart && !input.inviteOnly
-          ? headStartEnd({ teeTime: columns.teeTime, now }, settings)
-          : null,
-      bookingBadge: null,
-      searchText: await buildGameSearchText(
-        tx,
-        place,
-        (await readPeople(tx, [hostId])).get(hostId),
-      ),
+    const searchText = await buildGameSearchText(
+      tx,
+      place,
+      (await readPeople(tx, [hostId])).get(hostId),
+    )
+    const seriesId = later.length > 0 ? newId() : null
+    const publish = async (at: GameColumns): Promise<Game> => {
+      const game: Game = {
+        ...at,
+        ...place,
+        id: newId(),
+        hostId,
+        status: 'scheduled',
+        seatsTaken: 0,
+        seatsOffered: 0,
+        cancelReason: null,
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+        settledAt: null,
+        qrOpenedAt: null,
+        decision: null,
+        decidedAt: null,
+        inviteKey: input.inviteOnly ? newSecret() : null,
+        listedFrom:
+          input.headStart && !input.inviteOnly
+            ? headStartEnd({ teeTime: at.teeTime, now }, settings)
+            : null,
+        seriesId,
+        bookingBadge: null,
+        searchText,
+      }
+      await insertGame(tx, game, { actor: 'host', actorId: hostId })
+      await scheduleTimers(deps, tx, game)
+      await ports.onGameHosted(tx, game)
+      return game
     }
-    await insertGame(tx, game, { actor: 'host', actorId: hostId })
+    const game = await publish(columns)
     if (terms && claimed) await writeBooking(tx, game.id, { ...terms, ...claimed }, now)
-    await scheduleTimers(deps, tx, game)
-    await ports.onGameHosted(tx, game)
-    await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened: false })
+    const others: Game[] = []
+    for (const teeTime of later) others.push(await publish(columnsAt(columns, teeTime)))
+    await deps.jobs.enqueue(tx, 'wishes.match_new', {
+      gameIds: [game, ...others].map(({ id }) => id),
+    })
     if (againOf) await deps.jobs.enqueue(tx, 'wishes.invite_again', { gameId: game.id, againOf })
     await notify(deps.jobs, tx, {
       userId: hostId,
@@ -145,11 +168,19 @@ export async function createGame(
         slots: game.slots,
         arriveBy: { at: game.teeTime - HOST_ARRIVES_BEFORE },
         freeCancelUntil: { at: game.teeTime - hours(settings.departure_restriction_hours) },
+        repeatedAt: others.map(({ teeTime }) => ({ at: teeTime })),
       },
     })
     return game
   })
 }
+
+/** The same game at a later tee time; its decision keeps its distance from the tee time. */
+const columnsAt = (first: GameColumns, teeTime: Instant): GameColumns => ({
+  ...first,
+  teeTime,
+  decideAt: first.decideAt && movedDecideAt(first.decideAt, { from: first.teeTime, to: teeTime }),
+})
 
 /** Schedules decision, start and settlement. The jobs check the time again when they run. */
 export async function scheduleTimers(

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { GameEditBody } from '@tomogolf/contract/games.schemas'
 import { movedDecideAt } from '@tomogolf/domain/go-no-go'
-import { fromJapanText, japanText } from '@tomogolf/domain/time'
+import { fromJapanText, japanText, type Instant } from '@tomogolf/domain/time'
 import { latestHeadStartEnd } from '@tomogolf/domain/wishes/head-start'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newSecret } from '../../../platform/security/ids.ts'
 import { readGender, readPeople } from '../../accounts/profile/people.read.ts'
@@ -25,104 +26,159 @@ import {
   womenOnlyEditRefusal,
 } from '../games.policy.ts'
 import { lockGame, updateGame, type Game } from '../games.repository.ts'
+import { refuseFollowing } from '../series/series.policy.ts'
+import { lockFollowing } from '../series/series.repository.ts'
+import { undoIfRefused } from '../series/undo-if-refused.step.ts'
 
 export type Edit = z.output<typeof GameEditBody>
+type Fields = Omit<Edit, 'scope' | 'version'>
+
+type EditRefusals =
+  | 'AMOUNT_NOT_EXACT'
+  | 'BOOKING_TAKEN'
+  | 'BOOKING_TIME_INVALID'
+  | 'DECISION_TIME_INVALID'
+  | 'FORBIDDEN'
+  | 'GAME_ALREADY_STARTED'
+  | 'GAME_CANCELLED'
+  | 'GAME_CLASH'
+  | 'GAME_NOT_FOUND'
+  | 'GAME_PRICE_LOCKED'
+  | 'GO_NO_GO_LOCKED'
+  | 'MIN_PLAYERS_TOO_MANY'
+  | 'PRICE_TOO_HIGH'
+  | 'PRICE_TOO_LOW'
+  | 'PROTECTED_BOOKING'
+  | 'SLOTS_BELOW_GUESTS'
+  | 'TEE_TIME_PAST'
+  | 'TEE_TIME_TOO_FAR'
+  | 'TEE_TIME_TOO_SOON'
+  | 'TRANSPORTATION_DETAILS_REQUIRED'
+  | 'WOMEN_ONLY_HOST'
+  | 'WOMEN_ONLY_LOCKED'
+
+type EditPorts = Pick<GamePorts, 'onBookingTaken' | 'onGameChanged' | 'readUpcomingOf'>
+type Editing = {
+  readonly deps: Deps
+  readonly ports: EditPorts
+  readonly tx: Tx
+  readonly userId: string
+  readonly now: Instant
+  /** Games that move together keep their distances: they do not clash with each other. */
+  readonly together: readonly Game[]
+}
 
 /**
- * Edits the host's own game. Absent fields stay; a new time, date or course lets guests leave free
- * of charge.
+ * Edits the host's own game, or with `scope` also the later ones of its weekly series: all or none.
+ * Absent fields stay; a new time, date or course lets guests leave free of charge.
  */
 export async function editGame(
   deps: Deps,
-  ports: Pick<GamePorts, 'onBookingTaken' | 'onGameChanged' | 'readUpcomingOf'>,
+  ports: EditPorts,
   userId: string,
   gameId: string,
-  edit: Edit,
-): Promise<
-  | Game
-  | Refused<
-      | 'AMOUNT_NOT_EXACT'
-      | 'BOOKING_TAKEN'
-      | 'BOOKING_TIME_INVALID'
-      | 'DECISION_TIME_INVALID'
-      | 'FORBIDDEN'
-      | 'GAME_ALREADY_STARTED'
-      | 'GAME_CANCELLED'
-      | 'GAME_CLASH'
-      | 'GAME_NOT_FOUND'
-      | 'GAME_PRICE_LOCKED'
-      | 'GO_NO_GO_LOCKED'
-      | 'MIN_PLAYERS_TOO_MANY'
-      | 'PRICE_TOO_HIGH'
-      | 'PRICE_TOO_LOW'
-      | 'PROTECTED_BOOKING'
-      | 'SLOTS_BELOW_GUESTS'
-      | 'STALE_EDIT'
-      | 'TEE_TIME_PAST'
-      | 'TEE_TIME_TOO_FAR'
-      | 'TEE_TIME_TOO_SOON'
-      | 'TRANSPORTATION_DETAILS_REQUIRED'
-      | 'WOMEN_ONLY_HOST'
-      | 'WOMEN_ONLY_LOCKED'
-    >
-> {
-  return deps.db.transaction(async (tx) => {
+  { scope, version, ...edit }: Edit,
+): Promise<Game | Refused<EditRefusals | 'SERIES_GAME_REFUSED' | 'STALE_EDIT'>> {
+  return undoIfRefused(deps.db, async (tx) => {
     const now = deps.clock.now()
+    const [before, ...following] =
+      scope === 'following' ? await lockFollowing(tx, gameId, userId) : [await lockGame(tx, gameId)]
     const settings = await readSettings(tx)
-    const before = await lockGame(tx, gameId)
     const notAllowed = changeRefusal(before, userId, now, settings)
     if (notAllowed || !before) return notAllowed ?? refuse('GAME_NOT_FOUND')
-    if (edit.version !== before.version) return refuse('STALE_EDIT')
-    const input = mergeEdit(before, edit)
-    // an earlier price stays valid after the limits changed
-    const wrongPrice = isRepriced(before, input) ? priceRefusal(input, settings) : null
-    if (wrongPrice) return wrongPrice
-    const booked = await readBooking(tx, gameId)
-    const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
-    const place = await resolvePlace(tx, columns)
-    const inviteKey = input.inviteOnly ? (before.inviteKey ?? newSecret()) : null
-    const listedFrom =
-      before.listedFrom !== null && input.headStart && !input.inviteOnly
-        ? Math.min(before.listedFrom, latestHeadStartEnd(columns.teeTime, settings))
-        : null
-    const after: Game = { ...before, ...columns, ...place, inviteKey, listedFrom }
-    const moved = after.teeTime !== before.teeTime
-    const refusal =
-      editRefusal(before, after) ??
-      (moved
-        ? timeRefusal(after.teeTime, now, await ports.readUpcomingOf(tx, userId), settings, gameId)
-        : null) ??
-      transportationRefusal(after) ??
-      womenOnlyEditRefusal(before, after, await readGender(tx, userId)) ??
-      goNoGoEditRefusal(before, after, now)
-    if (refusal) return refusal
-    const changed = findDifferences(before, after)
-    if (Object.keys(changed).length === 0) return before
-    const booking = await moveBooking(tx, ports, after, booked, now)
-    if (isRefused(booking)) return booking
-    const searchText = await buildGameSearchText(
-      tx,
-      place,
-      (await readPeople(tx, [userId])).get(userId),
-    )
-    const saved = await updateGame(
-      tx,
-      before,
-      { ...columns, ...place, inviteKey, listedFrom, searchText },
-      { actor: 'host', actorId: userId },
-      now,
-      changed,
-    )
-    if (booking && booking.claim !== booked?.claim) await writeBooking(tx, gameId, booking, now)
-    if (moved || after.decideAt !== before.decideAt) await scheduleTimers(deps, tx, saved)
-    await ports.onGameChanged(tx, { before, after: saved })
-    await deps.jobs.enqueue(tx, 'wishes.match', { gameId, reopened: false })
+    if (version !== before.version) return refuse('STALE_EDIT')
+    const together = [before, ...following.filter((game): game is Game => game !== undefined)]
+    const editing: Editing = { deps, ports, tx, userId, now, together }
+    const saved = await applyEdit(editing, before, edit)
+    if (isRefused(saved)) return saved
+    for (const game of together.slice(1)) {
+      const notChangeable = changeRefusal(game, userId, now, settings)
+      const followed =
+        notChangeable ?? (await applyEdit(editing, game, editFor(game, edit, { before, saved })))
+      if (isRefused(followed)) return refuseFollowing(game)
+    }
     return saved
   })
 }
 
+/** The edit of a later game of the series: dates move by as much as those of the edited game. */
+function editFor(
+  game: Game,
+  edit: Fields,
+  { before, saved }: { before: Game; saved: Game },
+): Fields {
+  const teeTime = game.teeTime + saved.teeTime - before.teeTime
+  return {
+    ...edit,
+    ...(edit.date !== undefined && { date: japanText(teeTime) }),
+    ...(edit.decideAt &&
+      saved.decideAt !== null && {
+        decideAt: japanText(movedDecideAt(saved.decideAt, { from: saved.teeTime, to: teeTime })),
+      }),
+  }
+}
+
+async function applyEdit(
+  { deps, ports, tx, userId, now, together }: Editing,
+  before: Game,
+  edit: Fields,
+): Promise<Game | Refused<EditRefusals>> {
+  const settings = await readSettings(tx)
+  const input = mergeEdit(before, edit)
+  // an earlier price stays valid after the limits changed
+  const wrongPrice = isRepriced(before, input) ? priceRefusal(input, settings) : null
+  if (wrongPrice) return wrongPrice
+  const booked = await readBooking(tx, before.id)
+  const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
+  const place = await resolvePlace(tx, columns)
+  const inviteKey = input.inviteOnly ? (before.inviteKey ?? newSecret()) : null
+  const listedFrom =
+    before.listedFrom !== null && input.headStart && !input.inviteOnly
+      ? Math.min(before.listedFrom, latestHeadStartEnd(columns.teeTime, settings))
+      : null
+  const after: Game = { ...before, ...columns, ...place, inviteKey, listedFrom }
+  const moved = after.teeTime !== before.teeTime
+  const ids = new Set(together.map(({ id }) => id))
+  const refusal =
+    editRefusal(before, after) ??
+    (moved
+      ? timeRefusal(
+          after.teeTime,
+          now,
+          (await ports.readUpcomingOf(tx, userId)).filter(({ id }) => !ids.has(id)),
+          settings,
+        )
+      : null) ??
+    transportationRefusal(after) ??
+    womenOnlyEditRefusal(before, after, await readGender(tx, userId)) ??
+    goNoGoEditRefusal(before, after, now)
+  if (refusal) return refusal
+  const changed = findDifferences(before, after)
+  if (Object.keys(changed).length === 0) return before
+  const booking = await moveBooking(tx, ports, after, booked, now)
+  if (isRefused(booking)) return booking
+  const searchText = await buildGameSearchText(
+    tx,
+    place,
+    (await readPeople(tx, [userId])).get(userId),
+  )
+  const saved = await updateGame(
+    tx,
+    before,
+    { ...columns, ...place, inviteKey, listedFrom, searchText },
+    { actor: 'host', actorId: userId },
+    now,
+    changed,
+  )
+  if (booking && booking.claim !== booked?.claim) await writeBooking(tx, before.id, booking, now)
+  if (moved || after.decideAt !== before.decideAt) await scheduleTimers(deps, tx, saved)
+  await ports.onGameChanged(tx, { before, after: saved })
+  await deps.jobs.enqueue(tx, 'wishes.match', { gameId: before.id, reopened: false })
+  return saved
+}
+
 /** The game's form, overwritten by the fields of the edit. */
-function mergeEdit(game: Game, { version: _version, ...edit }: Edit): GameInput {
+function mergeEdit(game: Game, edit: Fields): GameInput {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const form = { ...toInput(game), ...given }
   // a changed name without a chosen course is a place that is not listed

@@ -68,6 +68,14 @@ export const SAMPLES: {
       arriveBy: at('2026-11-28 06:57:00'),
       freeCancelUntil: at('2026-11-26 07:42:00'),
     },
+    {
+      ...game,
+      price: rest,
+      slots: 3,
+      arriveBy: at('2026-11-28 06:57:00'),
+      freeCancelUntil: at('2026-11-26 07:42:00'),
+      repeatedAt: [at('2026-12-05 07:42:00'), at('2026-12-12 07:42:00')],
+    },
   ],
   booking_reviewed: [
     { ...game, accepted: true, reason: 'Name and tee time match.' },

@@ -29,6 +29,9 @@ export const joiningTemplates: Templates<
       card: [format.t('email.game_created.card')],
       details: [
         ...format.gameRows(params),
+        ...(params.repeatedAt ?? []).map((time) =>
+          format.timeRow(format.t('email.fact.repeated'), time),
+        ),
         format.row(format.t('email.fact.price'), format.money(params.price)),
         format.row(format.t('email.fact.places'), String(params.slots)),
         format.timeRow(format.t('email.fact.arrive_by'), params.arriveBy),
