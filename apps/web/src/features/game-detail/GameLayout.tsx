@@ -9,6 +9,7 @@ import { Included } from './Included.tsx'
 import { Players, type PersonMenu } from './Players.tsx'
 import { wholeParty } from '../../lib/party/party.ts'
 import type { GameDetail } from '../../queries/games.ts'
+import { SeriesDates } from './SeriesDates.tsx'
 import { When } from './When.tsx'
 
 type GameLayoutProps = {
@@ -74,6 +75,7 @@ export function GameLayout({
           <Included game={game} />
           {ownBooking || <CourseBooking game={game} />}
           <When game={game} />
+          <SeriesDates game={game} isVisitor={meId === null} />
           <GettingThere game={game} />
           {questions}
           <Players game={game} meId={meId} personMenu={personMenu} />

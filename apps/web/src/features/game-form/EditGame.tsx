@@ -1,4 +1,5 @@
 import { asCurrency } from '@tomogolf/domain/money'
+import type { SeriesScope } from '@tomogolf/domain/series/weekly-series'
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
@@ -14,9 +15,11 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { reveal } from '@tomogolf/ui/lib/reveal.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { gameQuery, type GameDetail } from '../../queries/games.ts'
+import { followingOf } from '../../lib/series.ts'
 import { changedFields, draftOfGame } from './game-body.ts'
 import type { GameDraft } from './game-draft.ts'
 import { HostForm } from './HostForm.tsx'
+import { EditScope } from './series/EditScope.tsx'
 import { useHostForm } from './use-host-form.ts'
 
 const DECISION_FIELDS = ['minPlayers', 'slots', 'decideDays', 'decideTime'] as const
@@ -34,6 +37,8 @@ export default function EditGame({
   const t = useT()
   const queryClient = useQueryClient()
   const [game, setGame] = useState(opened)
+  const [scope, setScope] = useState<SeriesScope>('one')
+  const following = followingOf(game)
   const before = draftOfGame(game)
   const currency = asCurrency(game.currency)
   const isTeeTimeKept = ({ date, time }: GameDraft) => date === before.date && time === before.time
@@ -57,13 +62,15 @@ export default function EditGame({
     mutationFn: () =>
       api('PUT /api/games/:id', {
         params: { id: game.id },
-        body: { ...changes, version: game.version },
+        body: { ...changes, version: game.version, scope },
       }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(gameQuery(game.id).queryKey, saved)
       onClose()
       const notifiesGuests =
-        game.players.length > 1 && (!isTeeTimeKept(draft) || before.courseName !== draft.courseName)
+        (game.players.length > 1 ||
+          (scope === 'following' && following.some(({ guests }) => guests > 0))) &&
+        (!isTeeTimeKept(draft) || before.courseName !== draft.courseName)
       toast({
         tone: 'success',
         title: t('hosting.saved'),
@@ -128,6 +135,11 @@ export default function EditGame({
         isDecided={isDecided}
         onSubmit={onSubmit}
       >
+        {following.length > 0 && (
+          <div className="pb-8">
+            <EditScope scope={scope} later={following.length} onChange={setScope} />
+          </div>
+        )}
         {save.error && (
           <div ref={reveal} className="pb-8">
             <Alert tone="danger" role="alert" title={t('hosting.saveFailed')}>

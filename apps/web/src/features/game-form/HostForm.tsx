@@ -12,6 +12,7 @@ import { Included } from './Included.tsx'
 import { Part } from './Part.tsx'
 import { Players } from './Players.tsx'
 import { PoolHint } from './PoolHint.tsx'
+import { RepeatWeekly } from './series/RepeatWeekly.tsx'
 import type { HostStep } from './steps/host-steps.ts'
 import type { HostFormState } from './use-host-form.ts'
 
@@ -67,6 +68,7 @@ export function HostForm({
             {earlier}
             {step && <PasteConfirmation />}
             <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
+            {step && <RepeatWeekly draft={draft} />}
             {step && <BookingBlock />}
             {step && <PoolHint draft={draft} />}
           </Part>

@@ -5,7 +5,7 @@ import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import type { GameDetail } from '../../queries/games.ts'
 import { toBookingBody } from './booking/booking-draft.ts'
 import { decideAtOf, decisionFields } from './decision/decision-fields.ts'
-import { gameDraftSchema, type GameDraft } from './game-draft.ts'
+import { gameDraftSchema, repeatedDays, type GameDraft } from './game-draft.ts'
 
 type Body = BodyOf<'POST /api/games'>
 
@@ -27,12 +27,15 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
     decideDays: _decideDays,
     decideTime: _decideTime,
     booking,
+    repeatWeeks: _repeatWeeks,
+    skippedDays: _skippedDays,
     ...unchanged
   } = draft
   const decideAt = decideAtOf(draft)
   return {
     ...unchanged,
     booking: booking && toBookingBody(booking),
+    repeatOn: repeatedDays(draft),
     courseName: draft.courseName.trim(),
     location: draft.location.trim(),
     date: `${date} ${time}:00`,

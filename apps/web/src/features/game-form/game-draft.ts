@@ -11,6 +11,7 @@ import {
 } from '@tomogolf/domain/game'
 import { JOINING_WAYS } from '@tomogolf/domain/approval/join-request'
 import { REGIONS } from '@tomogolf/domain/regions'
+import { SERIES_WEEKS_LIMIT, laterDays } from '@tomogolf/domain/series/weekly-series'
 import { fromJapanText } from '@tomogolf/domain/time'
 import { bookingDraftSchema } from './booking/booking-draft.ts'
 
@@ -41,6 +42,9 @@ export const gameDraftSchema = z.object({
   /** `YYYY-MM-DD` and `HH:mm`, Japan time; empty while not chosen. */
   date: japanText((date) => date),
   time: japanText((time) => `2000-01-01 ${time}`),
+  /** Of a new game: how many weeks in a row it is played, and the later days that are left out. */
+  repeatWeeks: z.int().min(1).max(SERIES_WEEKS_LIMIT).catch(1),
+  skippedDays: z.array(z.string()).catch([]),
   location: text(200),
   price: text(12),
   slots: z
@@ -84,6 +88,14 @@ export const gameDraftSchema = z.object({
   agreed: flag,
 })
 export type GameDraft = z.output<typeof gameDraftSchema>
+
+/** The later days of a weekly series, without those that are left out. */
+export const repeatedDays = ({
+  date,
+  repeatWeeks,
+  skippedDays,
+}: Pick<GameDraft, 'date' | 'repeatWeeks' | 'skippedDays'>): string[] =>
+  laterDays(date, repeatWeeks).filter((day) => !skippedDays.includes(day))
 
 /** An untouched form. After a game was published the next one starts with a casual dress code. */
 export const emptyDraft = (dressCodeLevel: GameDraft['dressCodeLevel'] = 'business'): GameDraft =>

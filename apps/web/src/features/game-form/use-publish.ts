@@ -14,7 +14,7 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { clearDraft, saveDraft, savePending } from './draft-storage.ts'
 import { toGameBody } from './game-body.ts'
-import { emptyDraft, type GameDraft } from './game-draft.ts'
+import { emptyDraft, repeatedDays, type GameDraft } from './game-draft.ts'
 
 /** Publishes a checked draft: eligibility and card first, then the game. */
 export function usePublish(onClose: () => Promise<void>) {
@@ -51,7 +51,12 @@ export function usePublish(onClose: () => Promise<void>) {
     await onClose()
     await invalidateAfter(queryClient, 'POST /api/games')
     await navigate({ to: '/games' })
-    toast({ tone: 'success', title: t('hosting.done'), description: t('hosting.doneText') })
+    const count = 1 + repeatedDays(draft).length
+    toast({
+      tone: 'success',
+      title: count > 1 ? t('hosting.series.done', { count }) : t('hosting.done'),
+      description: t('hosting.doneText'),
+    })
   }
   const publish = async (draft: GameDraft) => {
     savePending(draft)

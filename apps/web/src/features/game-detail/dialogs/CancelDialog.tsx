@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SeriesScope } from '@tomogolf/domain/series/weekly-series'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { api } from '@tomogolf/api-client/api.ts'
 import { track } from '../../../lib/analytics.ts'
@@ -7,10 +8,12 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { followingOf } from '../../../lib/series.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { Field } from '@tomogolf/ui/forms/Field.tsx'
+import { Radio } from '@tomogolf/ui/forms/Choice.tsx'
+import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -21,14 +24,23 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
   const { t, language } = useI18n()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
-  const guests = game.players.length - 1
+  const [scope, setScope] = useState<SeriesScope>('one')
+  const following = followingOf(game)
+  const later = scope === 'following' ? following : []
+  const guests = later.reduce((sum, other) => sum + other.guests, game.players.length - 1)
   const cancel = useMutation({
     mutationFn: () =>
-      api('POST /api/games/:id/cancel', { params: { id: game.id }, body: { reason } }),
+      api('POST /api/games/:id/cancel', { params: { id: game.id }, body: { reason, scope } }),
     onSuccess: async () => {
       track('cancel', { as: 'host' })
       onClose()
-      toast({ tone: 'success', title: t('game.cancel.done') })
+      toast({
+        tone: 'success',
+        title:
+          later.length > 0
+            ? t('game.series.cancelled', { count: later.length + 1 })
+            : t('game.cancel.done'),
+      })
       await invalidateAfter(queryClient, 'POST /api/games/:id/cancel')
     },
   })
@@ -63,6 +75,20 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
         </>
       }
     >
+      {following.length > 0 && (
+        <FieldGroup label={t('game.series.cancel')} className="mb-5">
+          <Radio name="scope" checked={scope === 'one'} onChange={() => setScope('one')}>
+            {t('game.series.this')}
+          </Radio>
+          <Radio
+            name="scope"
+            checked={scope === 'following'}
+            onChange={() => setScope('following')}
+          >
+            {t('game.series.following', { count: following.length })}
+          </Radio>
+        </FieldGroup>
+      )}
       <Alert
         tone="warning"
         title={guests > 0 ? t('game.cancel.guests', { count: guests }) : t('game.cancel.noGuests')}

@@ -10,7 +10,7 @@ import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
-import type { GameDraft } from '../game-draft.ts'
+import { repeatedDays, type GameDraft } from '../game-draft.ts'
 import { Part } from '../Part.tsx'
 import { useTeeTimeText, type TeeTimeProblem } from '../tee-time.ts'
 import type { HostStep } from './host-steps.ts'
@@ -42,6 +42,7 @@ function Summary({ draft, currency, teeTimeIssue, onOpen }: Omit<CheckStepProps,
   const { t, language } = useI18n()
   const teeTimeText = useTeeTimeText()
   const { courseName, date, time, location, slots, skillLevel } = draft
+  const repeated = repeatedDays(draft)
   const price = exactMajor(parseTypedPrice(draft.price, currency) ?? 0, currency)
   const sentence = (parts: readonly (string | false)[]) =>
     parts.filter(Boolean).join(comma(language))
@@ -52,7 +53,13 @@ function Summary({ draft, currency, teeTimeIssue, onOpen }: Omit<CheckStepProps,
         onOpen={onOpen}
         problem={teeTimeIssue && teeTimeText(teeTimeIssue)}
         isMissing={!courseName.trim() || !date || !time || !location.trim()}
-        detail={location.trim()}
+        detail={[
+          location.trim(),
+          repeated.length > 0 &&
+            `${t('hosting.series.label')}: ${repeated.map((day) => formatDay(day, language)).join(' · ')}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       >
         {sentence([
           courseName.trim() && courseNameIn(draft, language),
