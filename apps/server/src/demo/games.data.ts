@@ -40,6 +40,8 @@ export type DemoGame = Options & {
   booking?: { via: BookingVia; reference: string; seen?: true }
   /** What its players wrote, all of it read. */
   talk?: readonly { by: string; ready?: DemoReady; text?: string }[]
+  /** How many weeks in a row it is played; one, unless it is given. */
+  weeks?: number
   /** Transport that the host offers. */
   ride?: string
 }
@@ -1045,6 +1047,7 @@ export const GAMES: readonly DemoGame[] = [
     host: 'linh',
     day: 44,
     time: '10:14',
+    weeks: 4,
     course: 'tokyu-seven-hundred-club',
     price: 115,
     slots: 3,

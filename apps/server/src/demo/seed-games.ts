@@ -1,4 +1,5 @@
-import { DAY, hours, japanText, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
+import { laterDays } from '@tomogolf/domain/series/weekly-series'
+import { DAY, hours, japanDate, japanText, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import type { Deps } from '../deps.ts'
 import { isRefused, type Refused } from '../platform/refusal.ts'
@@ -78,6 +79,7 @@ export async function addGame(
     booking,
     talk: _talk,
     question,
+    weeks = 1,
     ...facts
   } = spec
   const course = await readCourse(deps.db, courseId)
@@ -94,6 +96,7 @@ export async function addGame(
   const game = await createGame(deps, gamePorts(deps), idOf(ids, host), {
     ...input,
     booking: booking ? bookingAt(booking, spec.slots + 1, teeTime) : null,
+    repeatOn: laterDays(japanDate(teeTime), weeks),
   })
   if (booking?.seen && !isRefused(game)) await markSeen(deps, game.id)
   if (question && !isRefused(game)) await addQuestion(deps, ids, game, question)
