@@ -40,7 +40,7 @@ export const SETTINGS = {
   /** People whose wishes fit see a game so long before it is listed, when its host agrees; 0: never. */
   wish_head_start_hours: { min: 0, max: 48, unit: 'hours' },
   /** A host repeats a game so many weeks at most, the first one included; 1: no series. */
-  series_weeks_max: { min: 1, max: SERIES_WEEKS_LIMIT, unit: 'count' },
+  series_weeks_max: { min: 1, max: SERIES_WEEKS_LIMIT, unit: 'weeks' },
   /** A freed seat goes to the waiting list at once earlier than this before the tee time, else as an offer. */
   waiting_automatic_hours: { min: 1, max: 168, unit: 'hours' },
   waiting_offer_minutes: { min: 5, max: 1440, unit: 'minutes' },

@@ -9,7 +9,7 @@ import { Included } from './Included.tsx'
 import { Players, type PersonMenu } from './Players.tsx'
 import { wholeParty } from '../../lib/party/party.ts'
 import type { GameDetail } from '../../queries/games.ts'
-import { SeriesDates } from './SeriesDates.tsx'
+import { SeriesDates } from './series/SeriesDates.tsx'
 import { When } from './When.tsx'
 
 type GameLayoutProps = {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { PageSection } from '../../components/PageSection.tsx'
-import type { GameDetail } from '../../queries/games.ts'
+import { PageSection } from '../../../components/PageSection.tsx'
+import type { GameDetail } from '../../../queries/games.ts'
 
 /** The other dates of a weekly series. */
 export function SeriesDates({ game, isVisitor }: { game: GameDetail; isVisitor: boolean }) {

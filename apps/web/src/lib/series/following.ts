@@ -1,4 +1,4 @@
-import type { GameDetail } from '../queries/games.ts'
+import type { GameDetail } from '../../queries/games.ts'
 
 export type SeriesGame = NonNullable<GameDetail['series']>[number]
 
