@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SiteLaunch } from './launch/launches.schemas.ts'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 
 export const SettingRow = z.object({ settingKey: z.enum(SETTING_KEYS), settingValue: z.string() })
@@ -26,4 +27,5 @@ export const Site = z.object({
     z.object({ network: z.enum(['instagram', 'facebook', 'x', 'youtube', 'line']), url: z.url() }),
   ),
   settings: z.array(SettingRow),
+  regions: z.array(SiteLaunch).describe('regions with a state, a fee or a head start of their own'),
 })

@@ -27,6 +27,7 @@ const ACTIONS = [
   'mail.resend',
   'game.force_cancel',
   'settings.write',
+  'regions.change',
   'issue.fix',
   'list.export',
   'request.take',

@@ -11,6 +11,7 @@ import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { CsvButton } from '../components/CsvButton.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { LaunchPanel } from '../screens/metrics/launch/LaunchPanel.tsx'
 import { LiquidityDefinitions } from '../screens/metrics/LiquidityDefinitions.tsx'
 import { LiquidityTable } from '../screens/metrics/LiquidityTable.tsx'
 
@@ -58,6 +59,7 @@ function LiquidityPage() {
           >
             <LiquidityTable rows={data.rows} />
           </Panel>
+          <LaunchPanel />
           <Panel title={t('admin.liquidity.counted')}>
             <LiquidityDefinitions />
           </Panel>

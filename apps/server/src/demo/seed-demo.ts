@@ -1,5 +1,8 @@
+import { DAY, japanDate } from '@tomogolf/domain/time'
 import type { Deps } from '../deps.ts'
 import { hasUsers } from '../modules/accounts/accounts.repository.ts'
+import { readSeries } from '../modules/games/series/series.repository.ts'
+import { upsertLaunch } from '../modules/settings/launches/launches.repository.ts'
 import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
 import { seedInbox } from './seed-inbox.ts'
@@ -23,15 +26,41 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   for (const game of PAST_GAMES) await seedPastGame(silent, ids, game)
   const seedDeps = withNotificationsOnlyTo(deps, demoAccountIds(ids))
   const gameIds: string[] = []
-  for (const game of GAMES) gameIds.push((await seedGame(seedDeps, ids, game)).id)
+  for (const spec of GAMES) {
+    const game = await seedGame(seedDeps, ids, spec)
+    const all = game.seriesId === null ? [game] : await readSeries(db, game.seriesId)
+    gameIds.push(...all.map(({ id }) => id))
+  }
   await seedWishes(silent, ids, gameIds)
   await seedInbox(silent, ids)
+  await seedLaunch(deps, ids)
   log.info(
-    { people: ids.size, games: GAMES.length + PAST_GAMES.length },
+    { people: ids.size, games: gameIds.length + PAST_GAMES.length },
     'demonstration data added',
   )
   return true
 }
+
+/** A region that has just started, with a lower fee for its first games. */
+const seedLaunch = ({ db, clock }: Deps, ids: Ids): Promise<void> =>
+  db.transaction((tx) =>
+    upsertLaunch(
+      tx,
+      'shikoku',
+      {
+        state: 'seeding',
+        fee: {
+          percent: 15,
+          baseUsd: 15,
+          baseJpy: 2250,
+          from: japanDate(clock.now()),
+          to: japanDate(clock.now() + 90 * DAY),
+        },
+        headStartHours: 24,
+      },
+      { version: 1, updatedAt: clock.now(), updatedBy: ids.get('naoko')! },
+    ),
+  )
 
 export const demoAccountIds = (ids: Ids): ReadonlySet<string> =>
   new Set(['emily', 'kenji', 'naoko'].map((key) => ids.get(key)!))

@@ -1,5 +1,12 @@
 import { laterDays } from '@tomogolf/domain/series/weekly-series'
-import { DAY, hours, japanDate, japanText, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
+import {
+  DAY,
+  hours,
+  japanDate,
+  japanText,
+  startOfJapanDay,
+  type Instant,
+} from '@tomogolf/domain/time'
 import { GameBody } from '@tomogolf/contract/games.schemas'
 import type { Deps } from '../deps.ts'
 import { isRefused, type Refused } from '../platform/refusal.ts'

@@ -14,7 +14,8 @@ import type { Game, Simulation } from './simulation.ts'
 import { pickRow, selectIds } from './act-helpers.ts'
 
 /** What a guest agrees to now, computed here independently of the product. */
-export function expectedTerms({ settings }: Simulation, game: Game): { hold: number; fee: number } {
+export function expectedTerms(simulation: Simulation, game: Game): { hold: number; fee: number } {
+  const settings = { ...simulation.settings, ...simulation.regionFee }
   const base =
     game.currency === 'USD'
       ? Math.round(settings.platform_fee_base_usd * 100)

@@ -12,6 +12,7 @@ import { refundTransaction } from '../../src/modules/participations/refunds/refu
 import { forceCancelGame } from '../../src/modules/games/hosting/force-cancel-game.usecase.ts'
 import { approvePayment } from '../../src/modules/participations/payment-approvals/approve-payment.usecase.ts'
 import { isAsked } from '../../src/modules/participations/payment-approvals/payment-approvals.types.ts'
+import { upsertLaunch } from '../../src/modules/settings/launches/launches.repository.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Game, Simulation } from './simulation.ts'
 import { APPROVER, OPERATOR, pickRow } from './act-helpers.ts'
@@ -54,6 +55,37 @@ export async function changeSettings(simulation: Simulation): Promise<void> {
   await write('approval_limit_jpy', simulation.pick([0, 9000, 45_000])!)
   await write('payout_appeal_days', simulation.pick([0, 1, 14])!)
   await write('three_d_secure', simulation.pick([0, 1])!)
+}
+
+/** Every game is in one region, which gets a fee of its own or loses it. */
+export async function changeRegionFee(simulation: Simulation): Promise<void> {
+  const fee = simulation.chance(60)
+    ? {
+        platform_fee_percent: simulation.pick([0, 5, 20])!,
+        platform_fee_base_usd: simulation.pick([0, 10])!,
+        platform_fee_base_jpy: simulation.pick([0, 1500])!,
+      }
+    : null
+  const { db, clock } = simulation.world.deps
+  await db.transaction((tx) =>
+    upsertLaunch(
+      tx,
+      'kanto',
+      {
+        state: 'open',
+        fee: fee && {
+          percent: fee.platform_fee_percent,
+          baseUsd: fee.platform_fee_base_usd,
+          baseJpy: fee.platform_fee_base_jpy,
+          from: '2020-01-01',
+          to: '2099-12-31',
+        },
+        headStartHours: null,
+      },
+      { version: 1, updatedAt: clock.now(), updatedBy: OPERATOR.operatorId },
+    ),
+  )
+  simulation.regionFee = fee
 }
 
 export async function decideHold(simulation: Simulation): Promise<void> {

@@ -31,6 +31,7 @@ import {
 import {
   approve,
   forceCancel,
+  changeRegionFee,
   changeSettings,
   decideHold,
   refund,
@@ -206,6 +207,7 @@ export const ACTS: readonly Act[] = [
   { weight: 2, name: 'operator cancels', run: withGame(forceCancel) },
   { weight: 6, name: 'host changes the game', run: withGame(edit) },
   { weight: 2, name: 'settings change', run: changeSettings },
+  { weight: 2, name: 'region fee change', run: changeRegionFee },
   {
     weight: 5,
     name: 'new card',

@@ -85,6 +85,8 @@ export class Simulation {
     Settings,
     'platform_fee_base_usd' | 'platform_fee_base_jpy' | 'platform_fee_percent'
   > = { platform_fee_base_usd: 30, platform_fee_base_jpy: 4500, platform_fee_percent: 30 }
+  /** What the region of all games has instead; null: the settings apply. */
+  regionFee: Simulation['settings'] | null = null
   readonly log: string[] = []
   /**
    * Whether workers run when jobs are due. Otherwise they pause for hours or days and then catch

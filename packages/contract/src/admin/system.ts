@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import { IdParams, Ok } from '../common.schemas.ts'
 import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
+import { AdminLaunch, LaunchBody } from '../launch/launches.schemas.ts'
 import { SettingRow } from '../settings.schemas.ts'
 import { Reason, ReasonBody, listOf } from './common.schemas.ts'
 import { DecideBody } from './money.schemas.ts'
@@ -85,6 +86,19 @@ export const adminSystem = {
     summary: 'Latest change of each setting',
     result: z.object({ changes: z.array(SettingChange) }),
     errors: [],
+  }),
+  'GET /api/admin/regions': endpoint({
+    ...adminRead('analytics.read'),
+    summary: 'State, platform fee and head start of each region',
+    result: z.object({ regions: z.array(AdminLaunch) }),
+    errors: [],
+  }),
+  'PUT /api/admin/regions': endpoint({
+    ...adminWrite('settings.change'),
+    summary: 'Open or close a region for new games, and set its fee and head start',
+    body: LaunchBody.extend({ reason: Reason }),
+    result: z.object({ regions: z.array(AdminLaunch) }),
+    errors: ['LAUNCH_INVALID', 'STALE_EDIT'],
   }),
   'PUT /api/admin/settings': endpoint({
     ...adminWrite('settings.change'),

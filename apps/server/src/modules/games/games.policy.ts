@@ -1,3 +1,4 @@
+import { launchOf, type Launches } from '@tomogolf/domain/launch/region-launch'
 import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import {
@@ -30,6 +31,13 @@ import { parseEnteredAmount } from '../../platform/entered-amount.ts'
 import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
+
+/** A game is not published in a closed region. */
+export const regionRefusal = (
+  region: Game['region'],
+  launches: Launches,
+): Refused<'REGION_CLOSED'> | null =>
+  launchOf(launches, region).state === 'closed' ? refuse('REGION_CLOSED') : null
 
 /** Why the user may not host, problems they can fix first; null when they may. */
 export function hostingRefusal(

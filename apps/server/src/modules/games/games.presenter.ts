@@ -5,6 +5,7 @@ import { courseNamesOf, koreanPlace } from '@tomogolf/domain/hangul/korean-names
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { freeSeats, joinDeadline } from '@tomogolf/domain/game'
 import type { HoldState } from '@tomogolf/domain/machines/hold-machine'
+import { settingsAt, type Launches } from '@tomogolf/domain/launch/region-launch'
 import { missingGuests } from '@tomogolf/domain/go-no-go'
 import { money, toMajor } from '@tomogolf/domain/money'
 import { straightKm, type Coordinates } from '@tomogolf/domain/places/distance'
@@ -30,6 +31,8 @@ export type ListContext = {
   readonly rosters: Rosters
   /** For the fee of a guest who joins now. */
   readonly settings: Settings
+  /** What regions have instead. */
+  readonly launches: Launches
   readonly viewerId: string | null
   /** Where distances are measured from; absent when none were asked for. */
   readonly near?: Near
@@ -46,7 +49,7 @@ export type Near = {
 /** A game in lists. The host is the first player; the viewer's role follows from the seats. */
 export function presentListItem(
   game: ShownGame,
-  { rosters, settings, viewerId, near, saved, waiting }: ListContext,
+  { rosters, settings, launches, viewerId, near, saved, waiting }: ListContext,
 ): Item {
   const host = hostOf(game, rosters),
     guests = rosters.guests.get(game.id) ?? [],
@@ -66,7 +69,7 @@ export function presentListItem(
     placeKo: koreanPlace(game.prefecture, game.municipality),
     region: game.region,
     price: toMajor(price),
-    fee: toMajor(priceParticipation(price, settings).fee),
+    fee: toMajor(priceParticipation(price, settingsAt(settings, launches, game)).fee),
     currency: game.currency,
     slots: game.slots,
     availableSlots: freeSeats(game),
@@ -177,7 +180,8 @@ export type DetailContext = ListContext & {
 }
 /** One game with all data of its page. */
 export function presentGameDetail(game: ShownGame, context: DetailContext): Detail {
-  const window = checkInWindow(game.teeTime, context.settings.check_in_window_hours)
+  const settings = settingsAt(context.settings, context.launches, game)
+  const window = checkInWindow(game.teeTime, settings.check_in_window_hours)
   return {
     ...presentListItem(game, context),
     host: presentHost(hostOf(game, context.rosters)),
@@ -194,7 +198,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     twoSomeGuarantee: game.twoSomeGuarantee,
     dressCodeLevel: game.dressCodeLevel as Detail['dressCodeLevel'],
     extras: game.extras as Detail['extras'],
-    joinDeadline: iso(joinDeadline(game.teeTime, context.settings.join_deadline_hours)),
+    joinDeadline: iso(joinDeadline(game.teeTime, settings.join_deadline_hours)),
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
     invite: context.invite,
     passedOn: context.passedOn && {
@@ -214,7 +218,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
         : null,
     version: game.version,
     cancelReason: game.cancelReason,
-    joinPreview: presentJoinPreview(game, context.settings, context.now, {
+    joinPreview: presentJoinPreview(game, settings, context.now, {
       ...context,
       alone: context.alone || game.joining === 'approve',
     }),

@@ -16,6 +16,7 @@ import { readSeries } from '../games/series/series.repository.ts'
 import { readSavedAmong } from '../games/saved/saved-games.repository.ts'
 import { readReliability } from './attendance/reliability.read.ts'
 import { readShownGames } from './visible-games.read.ts'
+import { readLaunches } from '../settings/launches/launches.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readUndone } from './joining/undone.read.ts'
 import { readPassedOn } from './substitutes/passed-on.read.ts'
@@ -36,8 +37,9 @@ export async function gameDetailFor(
 ): Promise<ResultOf<'GET /api/games/:id'> | undefined> {
   const now = clock.now(),
     viewerId = viewer?.userId ?? null
-  const [settings, { games, rosters }] = await Promise.all([
+  const [settings, launches, { games, rosters }] = await Promise.all([
     readSettings(db),
+    readLaunches(db),
     readShownGames(db, [gameId]),
   ])
   const known = games.get(gameId)
@@ -73,6 +75,7 @@ export async function gameDetailFor(
     rosters,
     reliability: await readReliability(db, [game.hostId, ...guests], now),
     settings,
+    launches,
     now,
     viewerId,
     ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),

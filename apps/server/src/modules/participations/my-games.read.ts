@@ -14,6 +14,7 @@ import { games } from '../games/games.table.ts'
 import { readReceiptIds } from './ledger/transactions.read.ts'
 import type { ParticipationPorts } from './participation-ports.types.ts'
 import { readRosters } from './players.read.ts'
+import { readLaunches } from '../settings/launches/launches.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { joinRequests } from './approval/join-requests.table.ts'
 import { participations } from './participations.table.ts'
@@ -35,6 +36,7 @@ export async function readMyGames(
 ): Promise<ResultOf<'GET /api/my-games'>> {
   const now = clock.now()
   const settings = await readSettings(db)
+  const launches = await readLaunches(db)
   const upcoming = await listMyGames(db, userId, 'upcoming', now)
   const past = await listMyGames(db, userId, 'past', now)
   const listed = tab === 'upcoming' ? upcoming : past
@@ -53,7 +55,7 @@ export async function readMyGames(
   )
   return {
     games: seen.map((game) => ({
-      ...presentListItem(game, { rosters, settings, viewerId: userId }),
+      ...presentListItem(game, { rosters, settings, launches, viewerId: userId }),
       status: game.hostId === userId ? ('host' as const) : ('guest' as const),
       viewer: presentViewer(game, facts.get(game.id)!, settings, now),
       rating: ratings.get(game.id) ?? null,

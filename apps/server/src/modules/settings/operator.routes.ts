@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../platform/http/route.ts'
 import { presentOperator } from './operator.presenter.ts'
+import { presentSiteLaunches } from './launches/launches.presenter.ts'
+import { readLaunches } from './launches/launches.repository.ts'
 import { presentSiteSettings } from './settings.presenter.ts'
 import { readSettings } from './settings.repository.ts'
 
@@ -16,6 +18,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     environment,
     social: [...social],
     settings: presentSiteSettings(await readSettings(deps.db)),
+    regions: presentSiteLaunches(await readLaunches(deps.db)),
   }))
   route(app, 'GET /api/operator', async () => ({ operator: presentOperator(deps.config) }))
 }

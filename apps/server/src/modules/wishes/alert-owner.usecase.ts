@@ -1,3 +1,4 @@
+import { settingsAt } from '@tomogolf/domain/launch/region-launch'
 import type { Instant } from '@tomogolf/domain/time'
 import { dayNumber } from '@tomogolf/domain/wishes/wish-days'
 import {
@@ -10,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notifyVisitor } from '../../platform/notify-external.ts'
 import { notify } from '../../platform/notify.ts'
+import { readLaunches } from '../settings/launches/launches.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readDueAlerts, type DueAlert } from './due-alerts.read.ts'
 import { readMailbox } from './wish-owner.read.ts'
@@ -41,6 +43,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     const opens = [...new Map(fitting.map(({ open }) => [open.game.id, open])).values()]
     const told = onceASeries(opens).slice(0, MAX_GAMES)
     const settings = await readSettings(tx)
+    const launches = await readLaunches(tx)
     const mailbox = await readMailbox(tx, first.wish)
     if (mailbox === undefined) return
     await send(
@@ -49,7 +52,9 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       first.wish,
       kind,
       {
-        games: told.map((open) => presentWishGame(open, settings, now)),
+        games: told.map((open) =>
+          presentWishGame(open, settingsAt(settings, launches, open.game), now),
+        ),
         token: wishToken(deps.secret, { id: first.wish.id, mailbox }),
       },
       { push: sent.pushes === 0 },

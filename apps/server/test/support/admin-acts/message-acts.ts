@@ -133,6 +133,18 @@ export const messageActs = (context: ActContext) =>
         return done
       },
     },
+    'PUT /api/admin/regions': {
+      actions: ['regions.change'],
+      run: () =>
+        context.call('PUT /api/admin/regions', {
+          region: 'shikoku',
+          state: 'seeding',
+          fee: null,
+          headStartHours: null,
+          version: 0,
+          reason,
+        }),
+    },
     'PUT /api/admin/settings': {
       actions: ['settings.write'],
       run: async () => {

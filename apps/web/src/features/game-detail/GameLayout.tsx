@@ -10,6 +10,7 @@ import { Players, type PersonMenu } from './Players.tsx'
 import { wholeParty } from '../../lib/party/party.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { SeriesDates } from './series/SeriesDates.tsx'
+import { NewRegion } from '../../components/regions/NewRegion.tsx'
 import { When } from './When.tsx'
 
 type GameLayoutProps = {
@@ -61,6 +62,7 @@ export function GameLayout({
         <div className="mb-5 grid min-w-0 gap-3 empty:hidden">
           {notes}
           {role !== 'host' && <DecisionNote game={game} />}
+          {role === null && <NewRegion region={game.region} />}
         </div>
         <aside className="max-lg:not-empty:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--header)+24px)]">{panel}</div>

@@ -6,26 +6,28 @@ import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSettings } from '../../queries/settings.ts'
+import { useSettingsAt } from '../../components/regions/use-launch.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { roundedPrice } from './game-body.ts'
 import type { GameDraft } from './game-draft.ts'
 import { usePriceProblem } from './price-problem.ts'
+import { regionOf } from '../../components/regions/region-of.ts'
+import { teeTimeOf } from './tee-time.ts'
 
 type CostProps = {
-  /** As typed. */
-  price: string
+  draft: GameDraft
   currency: Currency
   /** Guests have agreed to the price. */
   locked: boolean
 }
 
 /** What a player pays at the course, and the resulting hold. */
-export function Cost({ price: typed, currency, locked }: CostProps) {
+export function Cost({ draft, currency, locked }: CostProps) {
+  const { price: typed } = draft
   const { t, language } = useI18n()
-  const settings = useSettings()
+  const settings = useSettingsAt(regionOf(draft), teeTimeOf(draft))
   const { control, register } = useFormContext<GameDraft>()
   // a zero on the way to 0.50 is not an error yet
   const [isTyping, setIsTyping] = useState(false)

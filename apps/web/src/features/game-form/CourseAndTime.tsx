@@ -2,15 +2,18 @@ import { useId } from 'react'
 import { Controller, useController, useFormContext } from 'react-hook-form'
 import { MapPin } from 'lucide-react'
 import { COURSE_TYPES, TERRAINS } from '@tomogolf/domain/game'
+import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { CourseField } from '../../components/CourseField.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
+import { useLaunch } from '../../components/regions/use-launch.ts'
 import { ChosenCourse } from './ChosenCourse.tsx'
 import { DateButton, DateChoice, useDateChoice } from './DateField.tsx'
 import type { GameDraft } from './game-draft.ts'
+import { regionOf } from '../../components/regions/region-of.ts'
 import { useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
 import { setFields } from './use-host-form.ts'
 
@@ -30,6 +33,7 @@ export function CourseAndTime({
   const courseName = useController({ control, name: 'courseName' }).field
   const date = useController({ control, name: 'date' }).field
   const time = useController({ control, name: 'time' }).field
+  const launch = useLaunch(regionOf(draft))
   const panel = useId()
   const dates = useDateChoice(date.onChange)
   return (
@@ -70,6 +74,7 @@ export function CourseAndTime({
       >
         <TextInput icon={MapPin} maxLength={200} autoComplete="off" {...register('location')} />
       </Field>
+      {launch.state === 'closed' && <Alert tone="warning">{t('errors.REGION_CLOSED')}</Alert>}
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <div ref={dates.box}>
           <Field label={t('hosting.date.label')} required>

@@ -81,7 +81,7 @@ export function HostForm({
             />
           </Part>
           <Part part="price" step={step}>
-            <Cost price={draft.price} currency={currency} locked={guests > 0} />
+            <Cost draft={draft} currency={currency} locked={guests > 0} />
             <Included offersRide={draft.transportationProvided} />
           </Part>
           {children}

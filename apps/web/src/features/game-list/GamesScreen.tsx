@@ -15,6 +15,7 @@ import { useFilters } from './use-filters.ts'
 import { useGames } from './use-games.ts'
 import { useView } from './use-view.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { NewRegion } from '../../components/regions/NewRegion.tsx'
 import { FEW_GAMES } from '../../queries/games.ts'
 import { setOrigin, useOrigin, type Origin, type OriginPlace } from '../../lib/origin.ts'
 
@@ -103,6 +104,7 @@ export function GamesScreen({
             </Button>
           )}
         </div>
+        <NewRegion region={search.region ?? null} className="mb-4" />
         {error && (page || !render) && (
           <Suspense fallback={!page && <GameListSkeleton cards={6} />}>
             <ListFailure kept={page !== undefined} error={error} since={since} retry={retry} />

@@ -118,6 +118,8 @@ const common = {
   'common.card.price': 'Green fee',
   'common.card.fee': '+ {{amount}} fee',
   'common.card.host': 'Host',
+  'common.newRegion.title': 'New on TomoGolf: {{region}}',
+  'common.newRegion.text': 'We’ve just started in this region, so there aren’t many games yet.',
   'common.badge.join_soon': 'Closing soon',
   'common.badge.needed_one': '{{count}} more and it’s on',
   'common.badge.needed_other': '{{count}} more and it’s on',

@@ -119,6 +119,8 @@ const common: Translation<typeof en> = {
   'common.card.price': 'プレー料金',
   'common.card.fee': '＋サービス利用料{{amount}}',
   'common.card.host': 'ホスト',
+  'common.newRegion.title': '{{region}}は新しい地域です',
+  'common.newRegion.text': 'この地域では始まったばかりのため、ラウンドはまだ多くありません。',
   'common.badge.join_soon': 'まもなく締切',
   'common.badge.needed_other': 'あと{{count}}名で開催',
   'common.waiting.position': 'キャンセル待ち {{position}}番目',

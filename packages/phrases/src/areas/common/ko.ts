@@ -118,6 +118,8 @@ const common: Translation<typeof en> = {
   'common.card.price': '그린피',
   'common.card.fee': '+ 수수료 {{amount}}',
   'common.card.host': '호스트',
+  'common.newRegion.title': '{{region}}: 새로 시작한 지역',
+  'common.newRegion.text': '이 지역은 막 시작해서 아직 라운드가 많지 않아요.',
   'common.badge.join_soon': '곧 마감',
   'common.badge.needed_other': '{{count}}명 더 모이면 확정',
   'common.waiting.position': '대기 {{position}}번째',

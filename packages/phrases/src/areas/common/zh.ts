@@ -115,6 +115,8 @@ const common: Translation<typeof en> = {
   'common.card.price': '果岭费',
   'common.card.fee': '+ 平台费{{amount}}',
   'common.card.host': '发起人',
+  'common.newRegion.title': '{{region}}：新开放地区',
+  'common.newRegion.text': '我们刚刚在该地区起步，球局还不多。',
   'common.badge.join_soon': '即将截止',
   'common.badge.needed_other': '再来{{count}}人即成行',
   'common.waiting.position': '候补第{{position}}位',

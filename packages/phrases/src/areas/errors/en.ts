@@ -125,9 +125,15 @@ const errors = {
     'The deadlines of the booking must be at or before the tee time. Check both dates.',
   'errors.INVALID_EVIDENCE_TYPE':
     'This file type isn’t supported. Use a PDF, or a JPEG, PNG or WebP image.',
+  'errors.REGION_CLOSED':
+    'TomoGolf isn’t open for new games in this region yet. Set an alert, and we’ll see that people want to play there.',
+  'errors.LAUNCH_INVALID':
+    'These values don’t work together. Check the dates, the fee and the head start.',
   'errors.SERIES_CLASH':
     'You already have a game within 5 hours of these dates: {{days}}. Untick them and try again.',
-  'errors.SERIES_DATES_INVALID':
+  'errors.SERIES_DATES_INVALID_one':
+    'A weekly series is on the same weekday, for up to {{count}} week. Choose the dates again.',
+  'errors.SERIES_DATES_INVALID_other':
     'A weekly series is on the same weekday, for up to {{count}} weeks. Choose the dates again.',
   'errors.SERIES_GAME_REFUSED':
     'Nothing has changed, because the game on {{day}} doesn’t allow it. Change the games one at a time.',

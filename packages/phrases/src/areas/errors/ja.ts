@@ -116,9 +116,13 @@ const errors: Translation<typeof en> = {
     '予約の期限は、スタート時間と同じかそれより前にしてください。日時をご確認ください。',
   'errors.INVALID_EVIDENCE_TYPE':
     'この形式のファイルは使えません。PDF、またはJPEG、PNG、WebPの画像をお使いください。',
+  'errors.REGION_CLOSED':
+    'この地域では、まだ同伴者を募集できません。お知らせを登録すると、プレーしたい方がいることが伝わります。',
+  'errors.LAUNCH_INVALID':
+    'この組み合わせは設定できません。期間、サービス利用料、先行表示を確認してください。',
   'errors.SERIES_CLASH':
     '次の日は5時間以内に別のラウンドがあります：{{days}}。チェックを外してから、もう一度お試しください。',
-  'errors.SERIES_DATES_INVALID':
+  'errors.SERIES_DATES_INVALID_other':
     '毎週のラウンドは同じ曜日で、最長{{count}}週間です。日付を選び直してください。',
   'errors.SERIES_GAME_REFUSED':
     '{{day}}のラウンドで変更できないため、何も変更していません。1つずつ変更してください。',

@@ -110,9 +110,13 @@ const errors: Translation<typeof en> = {
     '예약 기한은 티타임과 같거나 그보다 앞서야 해요. 날짜를 확인해 주세요.',
   'errors.INVALID_EVIDENCE_TYPE':
     '쓸 수 없는 파일 형식이에요. PDF나 JPEG, PNG, WebP 이미지를 써 주세요.',
+  'errors.REGION_CLOSED':
+    '이 지역에서는 아직 동반자를 모집할 수 없어요. 알림을 등록하면 이곳에서 치고 싶은 분이 있다는 걸 알 수 있어요.',
+  'errors.LAUNCH_INVALID':
+    '함께 사용할 수 없는 값입니다. 기간, 서비스 수수료, 먼저 보기 시간을 확인해 주세요.',
   'errors.SERIES_CLASH':
     '다음 날짜에는 5시간 이내에 다른 라운드가 있어요: {{days}}. 선택을 해제하고 다시 시도해 주세요.',
-  'errors.SERIES_DATES_INVALID':
+  'errors.SERIES_DATES_INVALID_other':
     '매주 라운드는 같은 요일에 최대 {{count}}주까지예요. 날짜를 다시 선택해 주세요.',
   'errors.SERIES_GAME_REFUSED':
     '{{day}} 라운드에는 적용할 수 없어 아무것도 변경하지 않았어요. 라운드를 하나씩 변경해 주세요.',

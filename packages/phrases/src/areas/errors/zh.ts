@@ -93,8 +93,10 @@ const errors: Translation<typeof en> = {
   'errors.BOOKING_NOT_FOUND': '此球局尚未填写球场预订。请先填写预订，再上传文件。',
   'errors.BOOKING_TIME_INVALID': '预订的各项期限不能晚于开球时间。请核对日期。',
   'errors.INVALID_EVIDENCE_TYPE': '不支持这种文件。请使用 PDF，或 JPEG、PNG、WebP 图片。',
+  'errors.REGION_CLOSED': '该地区尚未开放发起球局。您可以设置提醒，让我们知道有人想在那里打球。',
+  'errors.LAUNCH_INVALID': '这些数值不能同时使用。请检查日期、平台费和优先时间。',
   'errors.SERIES_CLASH': '以下日期5小时内您已有其他球局：{{days}}。请取消勾选后重试。',
-  'errors.SERIES_DATES_INVALID': '每周球局须在同一星期几，最多{{count}}周。请重新选择日期。',
+  'errors.SERIES_DATES_INVALID_other': '每周球局须在同一星期几，最多{{count}}周。请重新选择日期。',
   'errors.SERIES_GAME_REFUSED': '{{day}}的球局不允许此操作，因此未作任何更改。请逐场更改。',
   'errors.GAME_CLASH': '与您在{{course}}的球局相隔不到5小时，无法同时参加。',
   'errors.PROTECTED_BOOKING_other':

@@ -3,6 +3,9 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
+import { changeLaunch } from '../../settings/launches/change-launch.usecase.ts'
+import { presentLaunches } from '../../settings/launches/launches.presenter.ts'
+import { listLaunchRows, readLaunches } from '../../settings/launches/launches.repository.ts'
 import { presentSettings } from '../../settings/settings.presenter.ts'
 import { writeSettings } from '../../settings/write-settings.usecase.ts'
 import { actorOf, respondWithList } from '../list-response.presenter.ts'
@@ -35,6 +38,16 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
     // the details name every conflicting setting; the first one is described
     const settingKey = written.details?.[0]?.path ?? ''
     return withConflictDetail(deps, language, 'audited', settingKey, written)
+  })
+
+  const readRegions = async () =>
+    presentLaunches(await listLaunchRows(deps.db), await readLaunches(deps.db))
+  route(app, 'GET /api/admin/regions', readRegions)
+  route(app, 'PUT /api/admin/regions', async (call) => {
+    const { body, request } = call
+    const changed = await changeLaunch(deps, { ...body, ...actorOf(call) })
+    if (!isRefused(changed)) return readRegions()
+    return withConflictDetail(deps, request.language, 'audited', body.region, changed)
   })
 
   route(app, 'GET /api/admin/settings/changes', async () => ({

@@ -11,6 +11,8 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser } from '../../accounts/accounts.repository.ts'
 import { readHostFacts, readPeople } from '../../accounts/profile/people.read.ts'
 import { readDefaultCard } from '../../cards/cards.repository.ts'
+import { settingsAt } from '@tomogolf/domain/launch/region-launch'
+import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { toBookingTerms, type BookingInput } from '../booking/booking-input.adapter.ts'
 import { claimBooking } from '../booking/claim-booking.step.ts'
@@ -23,6 +25,7 @@ import {
   goNoGoRefusal,
   hostingRefusal,
   priceRefusal,
+  regionRefusal,
   timeRefusal,
   transportationRefusal,
   womenOnlyRefusal,
@@ -66,6 +69,7 @@ export async function createGame(
       | 'PRICE_TOO_HIGH'
       | 'PRICE_TOO_LOW'
       | 'PROFILE_INCOMPLETE'
+      | 'REGION_CLOSED'
       | 'SERIES_CLASH'
       | 'SERIES_DATES_INVALID'
       | 'TEE_TIME_PAST'
@@ -109,6 +113,15 @@ export async function createGame(
     const later = repeatedTeeTimes(columns.teeTime, repeatOn, { now, own, settings })
     if (isRefused(later)) return later
     const place = await resolvePlace(tx, columns)
+    const launches = await readLaunches(tx)
+    const settingsOf = (teeTime: Instant) =>
+      settingsAt(settings, launches, { region: place.region, teeTime })
+    const refusedHere =
+      regionRefusal(place.region, launches) ??
+      [columns.teeTime, ...later]
+        .map((teeTime) => priceRefusal(input, settingsOf(teeTime)))
+        .find((found) => found !== null)
+    if (refusedHere) return refusedHere
     // last: a refusal opens a case
     const claimed =
       terms &&
@@ -140,7 +153,7 @@ export async function createGame(
         inviteKey: input.inviteOnly ? newSecret() : null,
         listedFrom:
           input.headStart && !input.inviteOnly
-            ? headStartEnd({ teeTime: at.teeTime, now }, settings)
+            ? headStartEnd({ teeTime: at.teeTime, now }, settingsOf(at.teeTime))
             : null,
         seriesId,
         bookingBadge: null,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { GameEditBody } from '@tomogolf/contract/games.schemas'
+import { settingsAt } from '@tomogolf/domain/launch/region-launch'
 import { movedDecideAt } from '@tomogolf/domain/go-no-go'
 import { fromJapanText, japanText, type Instant } from '@tomogolf/domain/time'
 import { latestHeadStartEnd } from '@tomogolf/domain/wishes/head-start'
@@ -8,6 +9,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newSecret } from '../../../platform/security/ids.ts'
 import { readGender, readPeople } from '../../accounts/profile/people.read.ts'
+import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
 import { readBooking } from '../booking/bookings.repository.ts'
@@ -21,6 +23,7 @@ import {
   editRefusal,
   goNoGoEditRefusal,
   priceRefusal,
+  regionRefusal,
   timeRefusal,
   transportationRefusal,
   womenOnlyEditRefusal,
@@ -49,6 +52,7 @@ type EditRefusals =
   | 'PRICE_TOO_HIGH'
   | 'PRICE_TOO_LOW'
   | 'PROTECTED_BOOKING'
+  | 'REGION_CLOSED'
   | 'SLOTS_BELOW_GUESTS'
   | 'TEE_TIME_PAST'
   | 'TEE_TIME_TOO_FAR'
@@ -123,14 +127,21 @@ async function applyEdit(
   before: Game,
   edit: Fields,
 ): Promise<Game | Refused<EditRefusals>> {
-  const settings = await readSettings(tx)
+  const usual = await readSettings(tx)
   const input = mergeEdit(before, edit)
   // an earlier price stays valid after the limits changed
-  const wrongPrice = isRepriced(before, input) ? priceRefusal(input, settings) : null
+  const wrongPrice = isRepriced(before, input) ? priceRefusal(input, usual) : null
   if (wrongPrice) return wrongPrice
   const booked = await readBooking(tx, before.id)
   const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
   const place = await resolvePlace(tx, columns)
+  const launches = await readLaunches(tx)
+  const settings = settingsAt(usual, launches, { ...place, teeTime: columns.teeTime })
+  const refusedHere =
+    // a game that was published before its region was closed stays
+    (place.region === before.region ? null : regionRefusal(place.region, launches)) ??
+    (isRepriced(before, input) ? priceRefusal(input, settings) : null)
+  if (refusedHere) return refusedHere
   const inviteKey = input.inviteOnly ? (before.inviteKey ?? newSecret()) : null
   const listedFrom =
     before.listedFrom !== null && input.headStart && !input.inviteOnly

@@ -1,10 +1,12 @@
 import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
 import { pointNear, positionIn } from '@tomogolf/domain/places/near'
+import type { Launches } from '@tomogolf/domain/launch/region-launch'
 import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
 import { SingleFlightCache } from '../../../platform/cache/single-flight-cache.ts'
 import { readPositions } from '../../courses/courses.repository.ts'
+import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import {
   findGames,
@@ -28,6 +30,7 @@ export type GamePage = {
   games: ShownGame[]
   rosters: Rosters
   settings: Settings
+  launches: Launches
   page: number
   total: number
   more: boolean
@@ -114,6 +117,7 @@ export async function listGames(
     ...(search.near && { near: await readNear(db, listed, search.near) }),
     rosters,
     settings,
+    launches: await readLaunches(db),
     page,
     total,
     more: result.count > limit,

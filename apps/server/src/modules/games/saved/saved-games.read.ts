@@ -3,6 +3,7 @@ import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Database } from '../../../platform/database/database.ts'
 import { readBlockedWith } from '../../accounts/blocks/blocks.repository.ts'
+import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import { presentListItem } from '../games.presenter.ts'
@@ -15,8 +16,9 @@ export async function readSavedGames(
   userId: string,
 ): Promise<ResultOf<'GET /api/saved-games'>> {
   const ids = await listSavedGames(db, userId)
-  const [settings, blockedWith, { games, rosters }, waiting] = await Promise.all([
+  const [settings, launches, blockedWith, { games, rosters }, waiting] = await Promise.all([
     readSettings(db),
+    readLaunches(db),
     readBlockedWith(db, userId),
     ports.readShownGames(db, ids),
     ports.readWaiting(db, userId, ids),
@@ -35,7 +37,7 @@ export async function readSavedGames(
         gameSeenBy(game, rosters.guests.get(game.id) ?? [], { id: userId, blockedWith }),
       )
       .map((game) =>
-        presentListItem(game, { rosters, settings, saved, waiting, viewerId: userId }),
+        presentListItem(game, { rosters, settings, launches, saved, waiting, viewerId: userId }),
       ),
   }
 }

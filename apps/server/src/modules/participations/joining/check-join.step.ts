@@ -17,7 +17,7 @@ import { readDefaultCard, type Card } from '../../cards/cards.repository.ts'
 import { hasInviteKey } from '../../games/invite-key.policy.ts'
 import { refuseClash } from '../../games/games.policy.ts'
 import { lockGame } from '../../games/games.repository.ts'
-import { readSettings } from '../../settings/settings.repository.ts'
+import { readSettingsAt } from '../../settings/launches/launches.repository.ts'
 import { isJoiningBlocked } from '../disputes/disputes.repository.ts'
 import { listRequestsOf } from '../approval/join-requests.repository.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
@@ -105,7 +105,8 @@ export async function checkJoin(
 ): Promise<Joining | Refused<SubstituteProblem>> {
   const game = await lockGame(tx, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
-  const settings = await readSettings(tx)
+  // the guest agrees to the fee of the game's region, which then stays
+  const settings = await readSettingsAt(tx, game)
   const before = await readParticipationOf(tx, game.id, userId)
   const asked = await listRequestsOf(tx, userId, [game.id])
   const [place] = await listPlacesOf(tx, userId, [game.id])

@@ -7,6 +7,8 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
+import { regionOf } from '../../../components/regions/region-of.ts'
+import { useLaunch } from '../../../components/regions/use-launch.ts'
 import { useSetting } from '../../../queries/settings.ts'
 import { profileQuery } from '../../../queries/profile.ts'
 import type { GameDraft } from '../game-draft.ts'
@@ -27,7 +29,12 @@ export function Audience({
   const t = useT()
   const { control, register, formState } = useFormContext<GameDraft>()
   const againOf = useWatch({ control, name: 'againOf' })
-  const headStart = useSetting('wish_head_start_hours')
+  const [courseId, region, location] = useWatch({
+    control,
+    name: ['courseId', 'region', 'location'],
+  })
+  const usual = useSetting('wish_head_start_hours')
+  const headStart = useLaunch(regionOf({ courseId, region, location })).headStartHours ?? usual
   // it runs, and can only be ended
   const isRunning = formState.defaultValues?.headStart === true
   const inviteOnly = useController({ control, name: 'inviteOnly' }).field

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import {
+  launchOf,
+  settingsAt,
+  type Launches,
+  type RegionLaunch,
+} from '@tomogolf/domain/launch/region-launch'
+import type { Region } from '@tomogolf/domain/regions'
+import type { PageSettings } from '@tomogolf/domain/settings'
+import type { Instant } from '@tomogolf/domain/time'
+import { useSettings } from '../../queries/settings.ts'
+import { useSite } from '../../queries/site.ts'
+
+const useLaunches = (): Launches => {
+  const regions = useSite()?.regions
+  return useMemo(
+    () => new Map((regions ?? []).map(({ region, ...launch }) => [region, launch])),
+    [regions],
+  )
+}
+/** State, fee and head start of a region. */
+export const useLaunch = (region: Region | null): RegionLaunch => launchOf(useLaunches(), region)
+
+/** The settings for a game there and then; the usual ones while its tee time is not known. */
+export function useSettingsAt(region: Region | null, teeTime: Instant | undefined): PageSettings {
+  const settings = useSettings()
+  const launches = useLaunches()
+  return teeTime === undefined ? settings : settingsAt(settings, launches, { region, teeTime })
+}
