@@ -33,7 +33,12 @@ export function LaunchPanel() {
             {
               id: 'region',
               title: t('admin.liquidity.region'),
-              cell: (row) => <b className="font-semibold">{t(`common.region.${row.region}`)}</b>,
+              cell: (row) => (
+                <>
+                  <b className="font-semibold">{t(`common.region.${row.region}`)}</b>
+                  <OnPhones launch={row} />
+                </>
+              ),
             },
             {
               id: 'state',
@@ -85,6 +90,25 @@ export function LaunchPanel() {
       )}
       {changing && <LaunchDialog launch={changing} onClose={() => setChanging(null)} />}
     </Panel>
+  )
+}
+
+/** What the columns show that phones leave out, with its title, where it is not as usual. */
+function OnPhones({ launch: { fee, headStartHours } }: { launch: Launch }) {
+  const t = useT()
+  return (
+    <span className="block text-xs text-text-2 empty:hidden md:hidden">
+      {fee && (
+        <span className="block">
+          {t('admin.launch.fee')}: <Fee fee={fee} />
+        </span>
+      )}
+      {headStartHours !== null && (
+        <span className="block">
+          {t('admin.launch.headStart')}: {t('admin.launch.hourCount', { count: headStartHours })}
+        </span>
+      )}
+    </span>
   )
 }
 
