@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DAY, fromJapanText, japanDate, japanText } from '@tomogolf/domain/time'
 import { PASSWORD } from '../support/people.ts'
+import { maskEmail } from '@tomogolf/domain/people/masking'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { hoursBefore } from '../support/tokyo-time.ts'
 import { EMILY, HOST } from '../admin/admin-fixtures.ts'
@@ -47,7 +48,7 @@ test.beforeAll(async ({ browser, playwright, product: running }) => {
     `${product.url}/api/admin/transactions?game=${id}&type=left_late_charged`,
   )
   const { rows } = (await shown.json()) as { rows: { id: string; user: { email: string } }[] }
-  const paid = rows.find((row) => row.user.email === EMILY)!
+  const paid = rows.find((row) => row.user.email === maskEmail(EMILY))!
   const transaction = (await (
     await admin.page.request.get(`${product.url}/api/admin/transactions/${paid.id}`)
   ).json()) as { provider: { intentId: string } }

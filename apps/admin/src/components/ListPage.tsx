@@ -14,6 +14,7 @@ import { useListSearch } from '../lib/list-search.ts'
 import { useList, type ListKey, type RowOf } from '../lib/use-list.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { ContactCsvButton } from './cells/ContactCsvButton.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { SearchBox } from './Filters.tsx'
 
@@ -81,6 +82,7 @@ export function ListPage<K extends ListKey>({
       <PageTitle title={title} lead={lead}>
         {actions}
         <CsvButton path={list.slice('GET '.length)} query={{ ...search, ...fixedFilters }} />
+        <ContactCsvButton list={list} query={{ ...search, ...fixedFilters }} />
       </PageTitle>
       {top}
       <div className="filters mb-4">

@@ -16,6 +16,7 @@ import { StepUp } from '@tomogolf/ui/step-up/StepUp.tsx'
 import { Toaster } from '@tomogolf/ui/toast/Toaster.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { isTyping } from '../lib/is-typing.ts'
+import { ContactsProvider } from '../lib/shown-contacts.tsx'
 import { useMay } from '../lib/may.tsx'
 import { SCREENS, SCREEN_GROUPS, screenAt, type Counts } from '../lib/screens.ts'
 import { EnrolmentPrompt } from './EnrolmentPrompt.tsx'
@@ -266,7 +267,13 @@ export function Shell() {
         </div>
       </aside>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-8">
-        {needsEnrolment ? <EnrolmentPrompt /> : <Screen path={path} />}
+        {needsEnrolment ? (
+          <EnrolmentPrompt />
+        ) : (
+          <ContactsProvider>
+            <Screen path={path} />
+          </ContactsProvider>
+        )}
       </main>
       {isSearching && (
         <Suspense fallback={null}>

@@ -23,6 +23,7 @@ const ACTIONS = [
   'mail_address.clear',
   'email.change',
   'verification.resend',
+  'contact.show',
   'mail.open',
   'mail.resend',
   'game.force_cancel',
@@ -202,7 +203,17 @@ function SubjectLink({ row }: { row: Row }) {
   const { subject } = row,
     kind = row.action.split('.')[0] ?? '',
     name = <SubjectName row={row} />
-  if (['strike', 'suspension', 'profile', 'password', 'rating', 'appeal'].includes(kind))
+  if (
+    [
+      'strike',
+      'suspension',
+      'profile',
+      'password',
+      'rating',
+      'appeal',
+      'contact',
+    ].includes(kind)
+  )
     return (
       <Link to="/users/$id" params={{ id: subject }} className="link">
         {name}

@@ -4,6 +4,7 @@ import { Badge } from '@tomogolf/ui/data/Badge.tsx'
 import { listSearch } from '../lib/list-search.ts'
 import type { Request } from '../lib/records.ts'
 import { RequestDetail } from '../screens/support/RequestDetail.tsx'
+import { ContactText } from '../components/cells/ContactText.tsx'
 import { StateBadge } from '../components/cells/StateBadge.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
 import type { Column } from '../components/DataTable.tsx'
@@ -37,7 +38,11 @@ function Requests() {
       cell: (request) => (
         <span className="block min-w-0">
           <b className="block truncate font-semibold">{request.name}</b>
-          <span className="block truncate text-xs text-text-3">{request.email}</span>
+          <ContactText
+            subject={{ kind: 'request', id: request.id, name: request.name }}
+            masked={request.email}
+            className="text-xs text-text-3"
+          />
         </span>
       ),
     },

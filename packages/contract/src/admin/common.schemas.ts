@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { GAME_STATUSES } from '@tomogolf/domain/game'
+import { isMasked } from '@tomogolf/domain/people/masking'
 import { PRESENCE_REVIEW_STATES } from '@tomogolf/domain/machines/presence-review-machine'
 import { CourseNames, Id, InstantText, PageNumber, Pagination, lines } from '../common.schemas.ts'
 
+/** A reason for the audit log, also shown to the affected user. */
+export const Reason = lines(3, 1000)
 /** Query of a list in the back-office: page, and sort key (`-key`: descending order). */
 export const listQuery = <const K extends readonly [string, ...string[]]>(...sorts: K) => ({
   /** A single row, for a link to it. */
@@ -15,18 +18,22 @@ export const listQuery = <const K extends readonly [string, ...string[]]>(...sor
   sort: z
     .enum(sorts.flatMap((key) => [key, `-${key}`]) as [K[number] | `-${K[number]}`])
     .optional(),
+  contactReason: Reason.optional().describe('a CSV file with contact details: why they are needed'),
 })
 /** `total` is counted up to a limit; `capped`: there are more rows. */
 export const ListPagination = Pagination.extend({ capped: z.boolean() })
-/** A reason for the audit log, also shown to the affected user. */
-export const Reason = lines(3, 1000)
 export const ReasonBody = z.object({ reason: Reason })
 export const Search = z.string().trim().max(100).optional()
+/**
+ * A contact detail. Only `GET` and `POST /api/admin/contacts` and files with a reason have it in
+ * full: a response with an unmasked one fails validation.
+ */
+export const Masked = z.string().refine(isMasked)
 /** A user as shown in the back-office. */
 export const AdminPerson = z.object({
   id: Id,
   name: z.string(),
-  email: z.string(),
+  email: Masked,
   avatarUrl: z.string().nullable(),
 })
 export const AdminGameRef = CourseNames.extend({

@@ -26,7 +26,8 @@ export const adminDisputes = {
   }),
   'GET /api/admin/disputes/:id/evidence.pdf': endpoint({
     ...adminRead('money.read'),
-    summary: 'The evidence of a dispute as the PDF for the bank',
+    summary:
+      'The evidence of a dispute as the PDF for the bank; masked until the contact details of the guest are shown',
     params: IdParams,
     result: z.string().describe('application/pdf'),
     errors: ['NOT_FOUND'],

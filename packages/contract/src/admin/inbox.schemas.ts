@@ -3,7 +3,7 @@ import { CLOCK_STATES } from '@tomogolf/domain/inbox/reply-clock'
 import { REQUEST_STATES } from '@tomogolf/domain/machines/request-machine'
 import { THREAD_KINDS } from '@tomogolf/domain/requests'
 import { Id, InstantText, LanguageTag, PageNumber, line, lines } from '../common.schemas.ts'
-import { AdminGameRef, AdminPerson, ListPagination, Search } from './common.schemas.ts'
+import { AdminGameRef, AdminPerson, ListPagination, Masked, Search } from './common.schemas.ts'
 import { REQUEST_STEPS } from './system.schemas.ts'
 
 export const INBOX_BOXES = ['open', 'mine', 'unassigned', 'closed'] as const
@@ -53,13 +53,13 @@ export const ThreadEntry = z.object({
   /** A message, or the note of a step. */
   text: z.string().nullable(),
   /** The address of an incoming mail, and whether it is another one than the sender's. */
-  from: z.string().nullable(),
+  from: Masked.nullable(),
   isForeign: z.boolean(),
   /** To whom the thread was given. */
   assignee: z.string().nullable(),
 })
 export const Thread = ThreadRow.extend({
-  email: z.string(),
+  email: Masked,
   language: LanguageTag,
   user: AdminPerson.nullable(),
   game: AdminGameRef.nullable(),

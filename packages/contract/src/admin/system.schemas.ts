@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REQUEST_STATES } from '@tomogolf/domain/machines/request-machine'
 import { REQUEST_KINDS } from '@tomogolf/domain/requests'
 import { DateText, Id, InstantText, lines } from '../common.schemas.ts'
-import { listQuery, AdminGameRef, AdminPerson, Search } from './common.schemas.ts'
+import { listQuery, AdminGameRef, AdminPerson, Masked, Search } from './common.schemas.ts'
 
 export const ISSUE_REASONS = [
   'host_not_here',
@@ -64,7 +64,7 @@ export const AdminRequestRow = z.object({
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
   name: z.string(),
-  email: z.string(),
+  email: Masked,
   language: z.string(),
   user: AdminPerson.nullable(),
   createdAt: InstantText,

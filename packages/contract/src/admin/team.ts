@@ -5,7 +5,9 @@ import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { AdminPerson, ReasonBody } from './common.schemas.ts'
 
 const Role = z.enum(ADMIN_ROLES)
+/** Colleagues see each other's addresses in full. */
 export const TeamMember = AdminPerson.extend({
+  email: z.string(),
   role: Role,
   twoStep: z.boolean(),
   lastSeenAt: InstantText.nullable(),

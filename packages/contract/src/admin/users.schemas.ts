@@ -3,7 +3,7 @@ import { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import { STOP_CAUSES } from '@tomogolf/domain/mail/address-health'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
 import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
-import { listQuery, AdminGameRef, AdminPerson, Reason, Search } from './common.schemas.ts'
+import { listQuery, AdminGameRef, AdminPerson, Masked, Reason, Search } from './common.schemas.ts'
 
 export const USER_STATES = ['active', 'suspended', 'unverified', 'deleted'] as const
 export const USER_ROLES = ['guest', 'host', 'administrator'] as const
@@ -103,7 +103,11 @@ export const TimelineQuery = z.object({ before: z.string().max(200).optional() }
 /** Newest first. `next`: cursor for `before`; null on the last page. */
 export const Timeline = z.object({ entries: z.array(TimelineEntry), next: z.string().nullable() })
 export const AdminUser = AdminUserRow.extend({
-  profile: Profile.omit({ stripeCustomerId: true, paymentMethodId: true }),
+  profile: Profile.omit({ stripeCustomerId: true, paymentMethodId: true }).extend({
+    email: Masked,
+    contactNumber: Masked.nullable(),
+    birthDate: Masked.nullable(),
+  }),
   totpEnrolled: z.boolean(),
   /** Why mail to the address comes back; null: it arrives. `detail`: what the receiving server said. */
   mailStopped: z
@@ -153,7 +157,7 @@ export const Standing = z.object({ strikes: z.int(), suspendedUntil: InstantText
 export const AdminMail = z.object({
   id: Id,
   subject: z.string(),
-  to: z.string(),
+  to: Masked,
   createdAt: InstantText,
   sentAt: InstantText.nullable(),
   problem: z.string().nullable(),

@@ -22,6 +22,7 @@ export type Limit =
   | 'picture'
   | 'booking'
   | 'evidence'
+  | 'contact'
   | 'message'
   | 'translation'
   | 'pool'

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accounts } from '../accounts.ts'
 import { adminApprovals } from '../admin/approvals.ts'
 import { adminBookings } from '../admin/bookings.ts'
+import { adminContacts } from '../admin/contacts.ts'
 import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
 import { adminInbox } from '../admin/inbox.ts'
@@ -72,6 +73,7 @@ export const endpoints = {
   ...emailChange,
   ...analytics,
   ...adminUsers,
+  ...adminContacts,
   ...adminGames,
   ...adminMoney,
   ...adminApprovals,

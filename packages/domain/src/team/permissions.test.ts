@@ -29,6 +29,7 @@ describe('roles', () => {
     const blind = (
       [
         ['people.edit', 'people.read'],
+        ['contacts.show', 'people.read'],
         ['standing.change', 'people.read'],
         ['team.change', 'team.read'],
         ['games.cancel', 'games.read'],

@@ -5,6 +5,7 @@
 export const PERMISSIONS = [
   'overview.read',
   'people.read',
+  'contacts.show',
   'people.edit',
   'standing.change',
   'team.read',
@@ -38,7 +39,14 @@ export type Permission = (typeof PERMISSIONS)[number]
 
 /** The sections of the table of roles, in display order. */
 export const PERMISSION_GROUPS = {
-  people: ['people.read', 'people.edit', 'standing.change', 'team.read', 'team.change'],
+  people: [
+    'people.read',
+    'contacts.show',
+    'people.edit',
+    'standing.change',
+    'team.read',
+    'team.change',
+  ],
   games: ['games.read', 'games.cancel', 'bookings.review', 'courses.read', 'courses.edit'],
   service: [
     'requests.read',
@@ -72,6 +80,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<AdminRole, readonly Permission[]>
   support: [
     'overview.read',
     'people.read',
+    'contacts.show',
     'people.edit',
     'standing.change',
     'games.read',
@@ -92,6 +101,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<AdminRole, readonly Permission[]>
   money: [
     'overview.read',
     'people.read',
+    'contacts.show',
     'games.read',
     'courses.read',
     'requests.read',
@@ -119,6 +129,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<AdminRole, readonly Permission[]>
   moderator: [
     'overview.read',
     'people.read',
+    'contacts.show',
     'standing.change',
     'games.read',
     'courses.read',

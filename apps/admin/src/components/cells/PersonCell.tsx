@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMay } from '../../lib/may.tsx'
+import { ContactText } from './ContactText.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 
 type PersonRef = { id: string; name: string; email: string; avatarUrl: string | null }
@@ -33,7 +34,14 @@ export const PersonCell = ({
         ) : (
           <span className="block truncate font-semibold">{person.name}</span>
         )}
-        {!quiet && <span className="block truncate text-xs text-text-3">{person.email}</span>}
+        {!quiet && (
+          <ContactText
+            subject={{ kind: 'person', id: person.id, name: person.name }}
+            masked={person.email}
+            withPhone
+            className="text-xs text-text-3"
+          />
+        )}
       </span>
     </span>
   )

@@ -6,6 +6,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { HOUR } from '@tomogolf/domain/time'
+import { ContactText } from '../../components/cells/ContactText.tsx'
 import { GameCell } from '../../components/cells/GameCell.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -71,7 +72,15 @@ function Person({ thread }: { thread: Thread }) {
           <b className="min-w-0 truncate font-semibold">{thread.name}</b>
         </span>
       )}
-      <span className="break-all text-text-2">{thread.email}</span>
+      <ContactText
+        subject={
+          thread.source && thread.user
+            ? { kind: 'person', ...thread.user }
+            : { kind: 'request', id: thread.id, name: thread.name }
+        }
+        masked={thread.email}
+        className="text-text-2"
+      />
       <span className="text-text-3">
         {isLanguage(thread.language) ? LANGUAGE_NAMES[thread.language].own : thread.language}
       </span>
@@ -115,7 +124,11 @@ function Subject({ thread }: { thread: Thread }) {
           {!settledAt && <p className="text-xs text-text-3">{t('inbox.decideFirst')}</p>}
         </May>
       ) : (
-        <RequestFields fields={thread.fields} beside />
+        <RequestFields
+          fields={thread.fields}
+          sender={{ kind: 'request', id: thread.id, name: thread.name }}
+          beside
+        />
       )}
     </section>
   )

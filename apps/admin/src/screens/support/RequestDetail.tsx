@@ -22,7 +22,10 @@ export function RequestDetail({ request }: { request: Request }) {
   const close = () => setStep(null)
   return (
     <div className="grid gap-5 text-s">
-      <RequestFields fields={request.fields} />
+      <RequestFields
+        fields={request.fields}
+        sender={{ kind: 'request', id: request.id, name: request.name }}
+      />
       <DescriptionGrid
         className="lg:grid-cols-3"
         pairs={[

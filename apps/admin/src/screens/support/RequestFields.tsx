@@ -6,6 +6,8 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { prefectureName } from '@tomogolf/format/prefecture-name'
 import { fromJapanText } from '@tomogolf/domain/time'
+import { ContactText } from '../../components/cells/ContactText.tsx'
+import type { ContactSubject } from '../../lib/shown-contacts.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 
 /** The order of the forms, which jsonb does not preserve. */
@@ -65,8 +67,10 @@ const FREE_TEXTS: readonly string[] = ['message', 'wishes', 'requirements']
 /** Fields of a request in the operator's language; free text comes first, as written. */
 export function RequestFields({
   fields,
+  sender,
   beside = false,
 }: {
+  sender: ContactSubject
   fields: Readonly<Record<string, unknown>>
   /** In a narrow column beside the thread, which has the free text. */
   beside?: boolean
@@ -84,6 +88,14 @@ export function RequestFields({
     return teeTime === undefined ? text : formatDateTime(teeTime, language)
   }
   const formatValue = (name: Name, value: unknown): ReactNode => {
+    if (name === 'phone' || name === 'mobile' || name === 'email')
+      return (
+        <ContactText
+          subject={sender}
+          field={name === 'email' ? 'email' : 'phone'}
+          masked={String(value)}
+        />
+      )
     if (name === 'gameId')
       return (
         <Link to="/games/$id" params={{ id: String(value) }} className="link">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
+import { ContactText } from '../../components/cells/ContactText.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import type { Column } from '../../components/DataTable.tsx'
@@ -34,7 +35,11 @@ export function SupportMessages({ choice }: { choice: ReactNode }) {
       cell: (request) => (
         <span className="block min-w-0">
           <b className="block truncate font-semibold">{request.name}</b>
-          <span className="block truncate text-xs text-text-3">{request.email}</span>
+          <ContactText
+            subject={{ kind: 'request', id: request.id, name: request.name }}
+            masked={request.email}
+            className="text-xs text-text-3"
+          />
         </span>
       ),
     },

@@ -11,6 +11,8 @@ import { CountrySelect } from '@tomogolf/ui/forms/CountrySelect.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useDraft } from '../../lib/drafts.ts'
+import { useShownContact } from '../../lib/shown-contacts.tsx'
+import { ContactText } from '../../components/cells/ContactText.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 
@@ -30,15 +32,22 @@ type Values = Record<Name, string>
 /** What joining a game requires: it can be corrected, not cleared. */
 const isRequired = (name: Name) => (REQUIRED_FIELDS as readonly string[]).includes(name)
 
-const toFormValues = ({ profile, username }: AdminUser): Values => ({
+/** Edited once they are shown. */
+const MASKED = { contactNumber: 'phone', birthDate: 'birthDate' } as const
+const isMaskedName = (name: Name): name is keyof typeof MASKED => Object.hasOwn(MASKED, name)
+
+const toFormValues = (
+  { profile, username }: AdminUser,
+  contact: ReturnType<typeof useShownContact>,
+): Values => ({
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
   nameLatin: profile.nameLatin ?? '',
   nameKatakana: profile.nameKatakana ?? '',
   familyNameKanji: profile.familyNameKanji ?? '',
   username: username ?? '',
-  contactNumber: profile.contactNumber ?? '',
-  birthDate: profile.birthDate ?? '',
+  contactNumber: contact?.phone ?? '',
+  birthDate: contact?.birthDate ?? '',
   country: profile.country ?? '',
   languages: profile.languages.join(', '),
   handicap: profile.handicap === null ? '' : String(profile.handicap),
@@ -65,10 +74,16 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
   // the values when the dialog opened; after a conflict, the current ones
   const [initial] = useState(user),
     [hadConflict, setHadConflict] = useState(false)
-  const seen = toFormValues(hadConflict ? user : initial)
+  const person = { kind: 'person' as const, id: user.id, name: user.name }
+  const contact = useShownContact(person)
+  const seen = toFormValues(hadConflict ? user : initial, contact)
   const { edited, edit, clear } = useDraft(`profile ${user.id}`)
   const values: Values = { ...seen, ...edited }
-  const changed = (Object.keys(values) as Name[]).filter((name) => values[name] !== seen[name])
+  const isHidden = (name: Name): boolean =>
+    isMaskedName(name) && !contact && Boolean(user.profile[name])
+  const changed = (Object.keys(values) as Name[]).filter(
+    (name) => values[name] !== seen[name] && !isHidden(name),
+  )
   const spoken = values.languages
     .split(', ')
     .filter((code): code is LanguageCode => (LANGUAGE_CODES as readonly string[]).includes(code))
@@ -127,22 +142,28 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
       }
     >
       <div className="grid gap-4 md:grid-cols-2">
-        {TEXTS.map((name) => (
-          <Field
-            key={name}
-            label={t(`account.profile.${name}`)}
-            hint={previousHint(name)}
-            error={findProblem(name)}
-          >
-            <TextInput
-              value={values[name]}
-              onChange={setField(name)}
-              type={name === 'birthDate' ? 'date' : 'text'}
-              inputMode={name === 'handicap' ? 'decimal' : undefined}
-              maxLength={200}
-            />
-          </Field>
-        ))}
+        {TEXTS.map((name) =>
+          isMaskedName(name) && isHidden(name) ? (
+            <FieldGroup key={name} label={t(`account.profile.${name}`)}>
+              <ContactText subject={person} field={MASKED[name]} masked={user.profile[name]} />
+            </FieldGroup>
+          ) : (
+            <Field
+              key={name}
+              label={t(`account.profile.${name}`)}
+              hint={previousHint(name)}
+              error={findProblem(name)}
+            >
+              <TextInput
+                value={values[name]}
+                onChange={setField(name)}
+                type={name === 'birthDate' ? 'date' : 'text'}
+                inputMode={name === 'handicap' ? 'decimal' : undefined}
+                maxLength={200}
+              />
+            </Field>
+          ),
+        )}
         <Field
           label={t('account.profile.country')}
           hint={previousHint('country')}

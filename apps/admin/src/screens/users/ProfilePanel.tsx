@@ -5,6 +5,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { cardLabel } from '../../lib/labels.ts'
 import type { AdminUser } from '../../lib/records.ts'
+import { ContactText } from '../../components/cells/ContactText.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -25,6 +26,7 @@ const waysInOf = (
 export function ProfilePanel({ user }: { user: AdminUser }) {
   const { t, language } = useI18n()
   const { profile } = user
+  const person = { kind: 'person' as const, id: user.id, name: user.name }
   return (
     <Panel
       title={t('admin.user.profile')}
@@ -40,8 +42,14 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
       <DescriptionGrid
         pairs={[
           [t('account.profile.username'), user.username],
-          [t('account.profile.contactNumber'), profile.contactNumber],
-          [t('account.profile.birthDate'), profile.birthDate],
+          [
+            t('account.profile.contactNumber'),
+            <ContactText key="p" subject={person} field="phone" masked={profile.contactNumber} />,
+          ],
+          [
+            t('account.profile.birthDate'),
+            <ContactText key="b" subject={person} field="birthDate" masked={profile.birthDate} />,
+          ],
           [t('account.profile.gender'), profile.gender && t(`account.gender.${profile.gender}`)],
           [
             t('account.profile.country'),
@@ -87,7 +95,7 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
           </Link>
         </May>
         <May do="requests.read">
-          <Link to="/requests" search={{ search: user.email } as never} className="link">
+          <Link to="/requests" search={{ search: user.id } as never} className="link">
             {t('admin.nav.requests')}
           </Link>
         </May>

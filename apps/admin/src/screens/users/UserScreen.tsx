@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, AtSign, Ban, KeyRound, MailCheck, Pencil, ShieldX } from 'lucide-react'
+import {
+  ArrowLeft,
+  AtSign,
+  Ban,
+  KeyRound,
+  MailCheck,
+  Pencil,
+  ShieldX,
+} from 'lucide-react'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -17,6 +25,7 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { Timeline } from './Timeline.tsx'
 import { UserDialogs, type UserAction } from './UserDialogs.tsx'
+import { ContactText } from '../../components/cells/ContactText.tsx'
 import { May, useMay } from '../../lib/may.tsx'
 
 /** A user: actions, standing, profile and timeline. */
@@ -35,7 +44,10 @@ export function UserScreen({ user }: { user: AdminUser }) {
         <ArrowLeft />
         {t('admin.nav.users')}
       </Link>
-      <PageTitle title={user.name} lead={user.email}>
+      <PageTitle
+        title={user.name}
+        lead={<ContactText subject={{ kind: 'person', ...user }} masked={user.email} />}
+      >
         <May do="people.edit">
           <Button
             size="small"

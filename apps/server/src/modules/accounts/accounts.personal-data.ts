@@ -12,6 +12,7 @@ import {
   sessions,
   teamInvitations,
 } from './accounts.table.ts'
+import { contactViewRecord } from './contact-views/contact-views.personal-data.ts'
 import { identities, identityRequests } from './identities/identities.table.ts'
 
 /** Everything about a user except the account and the profile, which `exportAccount` and `deleteAccount` handle. */
@@ -125,6 +126,7 @@ export const accountsPersonalData: PersonalData = {
       erase: (tx, userId) =>
         tx.orm.delete(teamInvitations).where(eq(teamInvitations.invitedBy, userId)),
     },
+    contactViewRecord,
     {
       // not by whom the user was blocked: that is the other's own decision
       name: 'blocks',

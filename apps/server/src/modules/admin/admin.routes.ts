@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
 import { bookingsRoutes } from './games/bookings.routes.ts'
 import { gamesRoutes } from './games/games.routes.ts'
+import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { disputesRoutes } from './disputes/disputes.routes.ts'
@@ -34,6 +35,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       return sendRefusal(request, reply, refuse('TOTP_ENROLMENT_REQUIRED'))
     })
     usersRoutes(admin, deps)
+    contactsRoutes(admin, deps)
     gamesRoutes(admin, deps)
     bookingsRoutes(admin, deps)
     coursesRoutes(admin, deps)

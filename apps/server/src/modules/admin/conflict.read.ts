@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ErrorCode, ErrorDetail } from '@tomogolf/contract/api/errors'
 import type { Instant } from '@tomogolf/domain/time'
+import { maskLogged } from '@tomogolf/domain/people/masking'
 import { formatDate } from '@tomogolf/format/dates'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
@@ -162,7 +163,10 @@ async function describe(
       ? phrase(language, 'admin.audit.product')
       : (people.get(change.actorId)?.name ?? change.actorId)
   const time = formatDate(change.at, language, { time: true, year: { unless: clock.now() } })
-  const values = [change.before, change.after].filter((value) => value !== null).join(' → ')
+  const values = [change.before, change.after]
+    .filter((value) => value !== null)
+    .map(maskLogged)
+    .join(' → ')
   const what = [phrase(language, change.phrase), values, change.reason ?? '']
     .filter(Boolean)
     .join(' · ')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AdminGameRef, AdminPerson } from '@tomogolf/contract/admin/common.schemas'
+import { maskEmail } from '@tomogolf/domain/people/masking'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { GameStatus } from '@tomogolf/domain/game'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
@@ -42,9 +43,11 @@ export type PersonFields = {
   lastName: string | null
   photoId: string | null
 }
-/** Operators see full names: first and last name, else the username, else the email address. */
+/**
+ * Operators see full names: first and last name, else the username, else the masked email address.
+ */
 export function toPersonDto(person: PersonFields): PersonDto {
-  const email = person.email ?? ''
+  const email = maskEmail(person.email ?? '')
   return {
     id: person.id!,
     name: fullName(person) || person.username || email,

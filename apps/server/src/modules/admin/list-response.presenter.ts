@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { sendCsv, wantsCsv, type Column } from '../../platform/http/csv.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { unmaskRows } from './contacts/contacts.read.ts'
 import type { ListPage, ListResult } from './list-query.read.ts'
 
 type Call<Query> = {
   query: Query
-  viewer: { userId: string }
+  viewer: { userId: string; adminRole: AdminRole | null }
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -31,17 +34,20 @@ export const operatorOf = (call: {
   body: { reason: string }
 }) => ({ operatorId: call.viewer.userId, ip: call.request.ip, reason: call.body.reason })
 
-/** One page of a list as JSON, or the whole list as a CSV file. */
-export async function respondWithList<Query extends ListPage, Row>(
-  deps: Deps,
-  call: Call<Query>,
-  endpoint: ListEndpoint<Query, Row>,
-) {
+/** One page of a list as JSON, or the whole list as a CSV file, which masks contact details or not. */
+export async function respondWithList<
+  Query extends ListPage & { contactReason?: string | undefined },
+  Row,
+>(deps: Deps, call: Call<Query>, endpoint: ListEndpoint<Query, Row>) {
   const { query } = call
   if (wantsCsv(call.request)) {
-    const { page: _page, pageSize: _pageSize, ...filters } = query
-    const rows = await endpoint.readAll(query)
-    return respondWithCsv(deps, call, endpoint.name, filters, endpoint.columns, rows)
+    const { page: _page, pageSize: _pageSize, contactReason: reason = null, ...filters } = query
+    const { adminRole } = call.viewer
+    if (reason !== null && !(adminRole && hasPermission(adminRole, 'contacts.show')))
+      return refuse('PERMISSION_REQUIRED')
+    const masked = await endpoint.readAll(query)
+    const rows = reason === null ? masked : await unmaskRows(deps.db, masked)
+    return respondWithCsv(deps, call, endpoint.name, filters, endpoint.columns, rows, reason)
   }
   const { rows, total, capped } = await endpoint.readPage(query)
   return { rows, pagination: presentPagination(query, total, capped) }
@@ -56,7 +62,7 @@ export const presentPagination = ({ page, pageSize }: ListPage, total: number, c
   capped,
 })
 
-/** Rows as a CSV file. A file exports personal data, so the audit log records it. */
+/** Rows as a CSV file, with contact details where there is a reason for them. A file exports personal data, so the audit log records it. */
 export async function respondWithCsv<Row>(
   deps: Deps,
   call: Omit<Call<unknown>, 'query'>,
@@ -64,12 +70,13 @@ export async function respondWithCsv<Row>(
   filters: object,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
+  reason: string | null = null,
 ) {
   await writeAudit(deps.db, deps.clock.now(), {
     ...actorOf(call),
     action: 'list.export',
     subject: name,
-    reason: null,
+    reason,
     before: null,
     after: JSON.stringify({ ...filters, rows: rows.length }),
   })

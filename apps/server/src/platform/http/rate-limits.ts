@@ -12,9 +12,9 @@ import { RateLimitStore } from './rate-limit-store.ts'
 
 /**
  * Limits per hour, not per minute: each call may look for another host's booking or compare counts of
- * people, store a file, or guess a code of six digits.
+ * people, show the contact details of one, store a file, or guess a code of six digits.
  */
-const HOURLY: readonly Limit[] = ['booking', 'evidence', 'code', 'pool']
+const HOURLY: readonly Limit[] = ['booking', 'contact', 'evidence', 'code', 'pool']
 /** Requests per minute and caller; of `HOURLY` limits per hour. */
 export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   read: 600,
@@ -29,6 +29,7 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   event: 60,
   picture: 30,
   booking: 30,
+  contact: 60,
   evidence: 12,
   message: 30,
   translation: 60,

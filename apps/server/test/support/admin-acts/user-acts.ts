@@ -7,6 +7,15 @@ import { reason, type Act, type ActContext } from './act-context.ts'
 /** Changes of users' profiles, strikes, suspensions and passwords. */
 export const userActs = (context: ActContext) =>
   ({
+    'POST /api/admin/contacts': {
+      actions: ['contact.show'],
+      run: async () =>
+        context.call('POST /api/admin/contacts', {
+          kind: 'person',
+          id: (await context.createUser()).id,
+          reason,
+        }),
+    },
     'PATCH /api/admin/users/:id': {
       actions: ['profile.edit'],
       run: async () =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AdminUserBody } from '@tomogolf/contract/admin/users.schemas'
 import type { ErrorDetail } from '@tomogolf/contract/api/errors'
+import { maskField } from '@tomogolf/domain/people/masking'
 import { REQUIRED_FIELDS, isMissing } from '@tomogolf/domain/profile'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
@@ -70,7 +71,7 @@ export async function editProfileAsOperator(
         path: field,
         code: 'changed',
         message: deps.phrase(edit.readerLanguage, 'errors.field.changed', {
-          value: toText(before[field]) || '–',
+          value: toText(maskField(field, before[field])) || '–',
         }),
       }))
       if (details.length) return { refused: 'STALE_EDIT', details }

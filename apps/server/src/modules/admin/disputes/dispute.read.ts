@@ -12,6 +12,7 @@ import { readLedger } from '../money/ledger.read.ts'
 import { nameOrIdFrom, readPeople } from '../users/people.read.ts'
 import { readAdminDisputeRow } from './disputes.read.ts'
 import { readDisputeEvidence } from './evidence.read.ts'
+import { maskEvidence } from './masked-evidence.presenter.ts'
 
 const readFees = async (tx: Tx, disputeId: string) => {
   const rows = await tx.orm
@@ -78,6 +79,8 @@ export async function readAdminDispute(
       details: event.details,
     })),
     ledger: await readLedger(db, await readBookings(db, dispute)),
-    evidence: toEvidenceDto(dispute.evidence ?? (await readDisputeEvidence(deps, dispute, ''))),
+    evidence: toEvidenceDto(
+      maskEvidence(dispute.evidence ?? (await readDisputeEvidence(deps, dispute, ''))),
+    ),
   }
 }

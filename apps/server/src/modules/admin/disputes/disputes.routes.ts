@@ -5,6 +5,7 @@ import type { Column } from '../../../platform/http/csv.ts'
 import { route } from '../../../platform/http/route.ts'
 import { sendPdf } from '../../../platform/http/send-pdf.ts'
 import { refuse } from '../../../platform/refusal.ts'
+import { isContactShown } from '../../accounts/contact-views/contact-views.repository.ts'
 import { readDispute } from '../../participations/disputes/disputes.repository.ts'
 import { evidencePdf } from '../../participations/disputes/evidence-pdf.presenter.ts'
 import { releaseJoining } from '../../participations/disputes/release-joining.usecase.ts'
@@ -17,6 +18,7 @@ import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { readAdminDispute } from './dispute.read.ts'
 import { listAdminDisputes, listAllAdminDisputes, type DisputeQuery } from './disputes.read.ts'
 import { readDisputeEvidence } from './evidence.read.ts'
+import { maskEvidence } from './masked-evidence.presenter.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/disputes'>['rows'][number]>[] = [
   ['id', (row) => row.id],
@@ -52,13 +54,14 @@ export function disputesRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params }) => (await readAdminDispute(deps, params.id)) ?? refuse('NOT_FOUND'),
   )
 
-  route(app, 'GET /api/admin/disputes/:id/evidence.pdf', async ({ params, reply }) => {
+  route(app, 'GET /api/admin/disputes/:id/evidence.pdf', async ({ params, reply, viewer }) => {
     const dispute = await readDispute(deps.db, params.id)
     if (!dispute) return refuse('NOT_FOUND')
     const evidence = dispute.evidence ?? (await readDisputeEvidence(deps, dispute, ''))
+    const isShown = await isContactShown(deps.db, viewer.userId, dispute.userId, deps.clock.now())
     return sendPdf(reply, {
       name: `${dispute.providerId}.pdf`,
-      content: await evidencePdf(evidence),
+      content: await evidencePdf(isShown ? evidence : maskEvidence(evidence)),
     })
   })
 

@@ -77,7 +77,7 @@ test('the evidence has what the guest agreed to, in the language and with the ad
   const agreed = linesOf('What the guest agreed to')
   expect(agreed).toEqual(
     expect.arrayContaining([
-      { label: 'From IP address', text: '127.0.0.1' },
+      { label: 'From IP address', text: '••••' },
       { label: 'Language', text: 'Japanese' },
       { label: 'Terms version', text: POLICY_VERSION },
       { label: 'Hold', text: '$130' },
@@ -105,7 +105,7 @@ test('the evidence has what the guest agreed to, in the language and with the ad
   )
   expect(linesOf('Messages to the guest').length).toBeGreaterThan(0)
   expect(evidence.fields).toMatchObject({
-    customer_purchase_ip: '127.0.0.1',
+    customer_purchase_ip: '••••',
     service_date: new Date(TEE).toISOString().slice(0, 10),
   })
 })

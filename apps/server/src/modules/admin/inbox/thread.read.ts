@@ -7,6 +7,7 @@ import {
   mayReadThread,
 } from '@tomogolf/domain/inbox/thread-permissions'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
+import { maskEmail, maskFields, maskOrNull } from '@tomogolf/domain/people/masking'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -51,14 +52,14 @@ export async function readThread(
   const isReport = record.kind === 'report' || record.kind === 'appeal'
   const user = record.userId === null ? null : (people.get(record.userId) ?? null)
   // where a reply goes
-  const email = isReport ? (user?.email ?? record.email) : record.email
+  const email = (isReport && (await readAddress(db, record.userId))) || record.email
   return {
     ...toThreadRow(record, events, people, await readSettings(db), clock.now()),
-    email,
+    email: maskEmail(email),
     language: record.language,
     user,
     game: await readGameRef(db, fields.gameId),
-    fields: isReport ? {} : { ...fields },
+    fields: isReport ? {} : maskFields(fields),
     source: fields.source === 'content' || fields.source === 'issue' ? fields.source : null,
     settledAt: isoOrNull(record.settledAt),
     entries: events.map((event) => toEntry(event, { ...record, email }, people)),
@@ -66,6 +67,12 @@ export async function readThread(
     team: await readTeamFor(db, record),
     earlier: await readEarlier(db, record, viewer),
   }
+}
+
+async function readAddress(tx: Tx, userId: string | null): Promise<string | undefined> {
+  if (userId === null) return undefined
+  const [user] = await tx.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return user?.email
 }
 
 const stepsOf = (record: ThreadRecord): ThreadDto['can'] => [
@@ -96,7 +103,7 @@ function toEntry(
     event: event.event,
     by: by ? toTeamPerson(by) : null,
     text: event.event === 'received' ? firstText(record) : isAssignment ? null : event.note,
-    from: event.fromAddress,
+    from: maskOrNull(event.fromAddress, maskEmail),
     isForeign: event.fromAddress !== null && event.fromAddress !== record.email.toLowerCase(),
     assignee:
       isAssignment && event.note !== null ? (people.get(event.note)?.name ?? event.note) : null,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AuditQuery, AuditRow } from '@tomogolf/contract/admin/system.schemas'
+import { maskEmailsIn, maskLogged, maskOrNull } from '@tomogolf/domain/people/masking'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles } from '../../accounts/accounts.table.ts'
@@ -109,6 +110,10 @@ async function toAuditDtos(tx: Tx, rows: readonly Row[]): Promise<AuditDto[]> {
   )
   return rows.map(({ at, actorId, ...row }) => ({
     ...row,
+    subject: maskEmailsIn(row.subject),
+    reason: maskOrNull(row.reason, maskEmailsIn),
+    before: maskOrNull(row.before, maskLogged),
+    after: maskOrNull(row.after, maskLogged),
     at: iso(at),
     actor: actorId === null ? null : (people.get(actorId) ?? null),
     about: people.get(row.subject)?.name ?? subjectNames.get(row.subject) ?? null,

@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AdminRequestQuery, AdminRequestRow } from '@tomogolf/contract/admin/system.schemas'
 import { replyTarget } from '@tomogolf/domain/inbox/reply-clock'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
+import { maskEmail, maskFields } from '@tomogolf/domain/people/masking'
 import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/accounts.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import {
   equals,
@@ -38,11 +40,16 @@ const SOURCE: ListSource<'createdAt', Row> = {
 }
 /** The expression of the search index. */
 const SEARCHED = sql`lower(${requests.reference} || ' ' || ${requests.name} || ' ' || ${requests.email})`
+/** Sent with the account that has this id, or from its address. */
+const isOfUser = (id: SQL): SQL =>
+  sql`(${requests.userId} = ${id} OR lower(${requests.email})
+    = (SELECT lower(${users.email}) FROM ${users} WHERE ${users.id} = ${id}))`
 const REQUEST_SEARCH: Search = {
-  matchingIds: ({ like }) =>
-    sql`SELECT ${requests.id} FROM ${requests} WHERE ${SEARCHED} LIKE ${like}`,
+  matchingIds: ({ like, exact }) =>
+    sql`SELECT ${requests.id} FROM ${requests} WHERE ${SEARCHED} LIKE ${like}
+      UNION SELECT ${requests.id} FROM ${requests} WHERE ${isOfUser(exact)}`,
   column: requests.id,
-  rowMatches: ({ plain }) => sql`strpos(${SEARCHED}, ${plain}) > 0`,
+  rowMatches: ({ plain, exact }) => sql`strpos(${SEARCHED}, ${plain}) > 0 OR ${isOfUser(exact)}`,
 }
 const OPEN = ['received', 'in_progress'] as const
 const isOpen = (row: Row): boolean => row.status === 'received' || row.status === 'in_progress'
@@ -110,7 +117,7 @@ async function toRequestDtos(
       kind: row.kind,
       state: row.status,
       name: row.name,
-      email: row.email,
+      email: maskEmail(row.email),
       language: row.language,
       user: row.userId === null ? null : (people.get(row.userId) ?? null),
       createdAt: iso(row.createdAt),
@@ -119,7 +126,7 @@ async function toRequestDtos(
       answeredAt: answer ? iso(answer.at) : null,
       overdue: isOpen(row) && dueAt <= now,
       takenBy: nameFrom(people, row.assigneeId),
-      fields: row.fields,
+      fields: maskFields(row.fields as Readonly<Record<string, unknown>>),
       events: own.map((event) => ({
         at: iso(event.at),
         event: event.event,

@@ -38,6 +38,7 @@ export async function readTeam(tx: Tx, now: Instant): Promise<Team> {
   return {
     members: members.map((member) => ({
       ...toPersonDto(member.person),
+      email: member.person.email ?? '',
       role: member.role!,
       twoStep: member.twoStep,
       lastSeenAt: isoOrNull(member.lastSeenAt),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
+import { maskEmail, maskEmailsIn, maskOrNull } from '@tomogolf/domain/people/masking'
 import { redactLinks } from '@tomogolf/domain/mail/redact-links'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
@@ -20,10 +21,10 @@ export function mailsRoutes(app: FastifyInstance, deps: Deps): void {
       mails: mails.map((mail) => ({
         id: mail.id,
         subject: mail.subject,
-        to: mail.toAddress,
+        to: maskEmail(mail.toAddress),
         createdAt: iso(mail.createdAt),
         sentAt: isoOrNull(mail.sentAt),
-        problem: mail.problem,
+        problem: maskOrNull(mail.problem, maskEmailsIn),
         isSecret: isClosed(mail),
         isCopy: mail.resentFrom !== null,
       })),

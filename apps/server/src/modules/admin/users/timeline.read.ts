@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Timeline, TimelineEntry } from '@tomogolf/contract/admin/users.schemas'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
+import { maskEmailsIn, maskOrNull } from '@tomogolf/domain/people/masking'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
@@ -67,7 +68,7 @@ export async function readTimeline(
     game: toGame(row),
     amount: toAmountDtoOrNull(row.minor, row.currency),
     state: row.state,
-    note: row.note,
+    note: maskOrNull(row.note, maskEmailsIn),
     by: nameOrIdFrom(people, row.by),
   }))
   const last = entries.at(-1)

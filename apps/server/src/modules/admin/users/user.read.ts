@@ -5,6 +5,13 @@ import type {
   AdminSuspension,
   AdminUser,
 } from '@tomogolf/contract/admin/users.schemas'
+import {
+  maskEmail,
+  maskEmailsIn,
+  maskOrNull,
+  maskPhone,
+  maskValue,
+} from '@tomogolf/domain/people/masking'
 import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -82,9 +89,14 @@ export async function readUser(
   ])
   return {
     ...row,
-    profile,
+    profile: {
+      ...profile,
+      email: maskEmail(profile.email),
+      contactNumber: maskOrNull(profile.contactNumber, maskPhone),
+      birthDate: maskOrNull(profile.birthDate, maskValue),
+    },
     totpEnrolled: account.user.totpEnrolledAt !== null,
-    mailStopped: stop && { ...stop, detail: address?.detail ?? null },
+    mailStopped: stop && { ...stop, detail: maskOrNull(address?.detail ?? null, maskEmailsIn) },
     waysIn: {
       password: account.user.passwordHash !== '',
       passkeys: (await listPasskeys(tx, id)).length,

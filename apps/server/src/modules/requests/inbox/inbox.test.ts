@@ -1,3 +1,4 @@
+import { maskEmail } from '@tomogolf/domain/people/masking'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANSWERED_CLOSES, THREAD_KEPT } from '@tomogolf/domain/requests'
 import { DAY, HOUR, MINUTE } from '@tomogolf/domain/time'
@@ -172,7 +173,7 @@ describe('threads of reports and appeals', () => {
       reporter.id,
       email,
     ])
-    expect((await inbox.read(id)).email).toBe(email)
+    expect((await inbox.read(id)).email).toBe(maskEmail(email))
     await inbox.deliver(inbox.mail({ id, email: reporter.email }))
     await inbox.deliver(inbox.mail({ id, email }))
     expect(

@@ -1,3 +1,4 @@
+import { maskEmail } from '@tomogolf/domain/people/masking'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_MAIL_TEXT } from '@tomogolf/domain/inbox/incoming-mail'
 import { HOUR, MINUTE } from '@tomogolf/domain/time'
@@ -49,7 +50,7 @@ describe('an answer by mail', () => {
     expect(thread.entries.at(-1)).toMatchObject({
       event: 'mail',
       text: 'Thank you, the second one.',
-      from: sent.email,
+      from: maskEmail(sent.email),
       isForeign: false,
     })
   })
@@ -94,7 +95,7 @@ describe('an answer by mail', () => {
     const sent = await inbox.write()
     await inbox.deliver(inbox.mail(sent, { from: '"sender@example.com" <mallory@example.com>' }))
     expect((await inbox.read(sent.id)).entries.at(-1)).toMatchObject({
-      from: 'mallory@example.com',
+      from: maskEmail('mallory@example.com'),
       isForeign: true,
     })
   })

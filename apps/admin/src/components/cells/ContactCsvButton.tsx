@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ContactRound } from 'lucide-react'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { May } from '../../lib/may.tsx'
+import { downloadCsv, type ListKey } from '../../lib/use-list.ts'
+import type { ListSearch } from '../../lib/list-search.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+
+/** Lists whose file has the email addresses of people. */
+const WITH_PEOPLE: readonly ListKey[] = [
+  'GET /api/admin/users',
+  'GET /api/admin/games',
+  'GET /api/admin/holds',
+  'GET /api/admin/transactions',
+  'GET /api/admin/disputes',
+  'GET /api/admin/issues',
+  'GET /api/admin/reports',
+  'GET /api/admin/requests',
+]
+
+/** Downloads the list with contact details in full, for a reason. */
+export function ContactCsvButton({ list, query }: { list: ListKey; query: ListSearch }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  if (!WITH_PEOPLE.includes(list)) return null
+  return (
+    <May do="contacts.show">
+      <Button size="small" variant="outline" icon={ContactRound} onClick={() => setOpen(true)}>
+        {t('admin.contact.csv')}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          draft={`contacts ${list}`}
+          title={t('admin.contact.csvTitle')}
+          description={t('admin.contact.csvText')}
+          reasonHint={t('admin.contact.hint')}
+          submit={t('admin.contact.csvSubmit')}
+          done={() => null}
+          run={(contactReason) =>
+            downloadCsv(list.slice('GET '.length), { ...query, contactReason })
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </May>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isMasked,
+  maskEmail,
+  maskEmailsIn,
+  maskFields,
+  maskLogged,
+  maskPhone,
+  maskValue,
+} from './masking.ts'
+
+describe('masking', () => {
+  test.each([
+    ['emma@example.com', 'e••••@example.com'],
+    ['emma.watson@example.com', 'e••••@example.com'],
+    ['emm@example.com', 'e••••@example.com'],
+    ['em@example.com', '••••@example.com'],
+    ['e@example.com', '••••@example.com'],
+    ['"a@b"@example.com', '"••••@example.com'],
+    ['no address', '••••'],
+    ['', ''],
+  ])('the email address %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
+  test.each([
+    ['+81 90-1234-5678', '•••• 78'],
+    ['12345', '•••• 45'],
+    ['1234', '••••'],
+    ['', '••••'],
+  ])('the phone number %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked))
+  test('a date is hidden as a whole', () => expect(maskValue('1990-05-17')).toBe('••••'))
+  test('addresses within what a mail server said', () =>
+    expect(maskEmailsIn('550 5.1.1 <emma@example.com>: unknown, mailto:kenji@example.jp')).toBe(
+      '550 5.1.1 <e••••@example.com>: unknown, mailto:k••••@example.jp',
+    ))
+  test('a long text without an address takes no time', () => {
+    const text = 'a'.repeat(200_000)
+    expect(maskEmailsIn(text)).toBe(text)
+  })
+  test('fields by their name, and no others', () =>
+    expect(
+      maskFields({ email: 'emma@example.com', mobile: '09012345678', players: 4, phone: null }),
+    ).toEqual({ email: 'e••••@example.com', mobile: '•••• 78', players: 4, phone: null }))
+  test.each([
+    ['{"birthDate":"1990-05-17","handicap":12}', '{"birthDate":"••••","handicap":12}'],
+    ['{broken emma@example.com', '{broken e••••@example.com'],
+    ['emma@example.com', 'e••••@example.com'],
+    ['80.00 USD', '80.00 USD'],
+  ])('the logged value %s', (logged, masked) => expect(maskLogged(logged)).toBe(masked))
+  test('tells a masked text from a full one', () => {
+    expect(['', 'e••••@example.com', 'emma@example.com', '09012345678'].map(isMasked)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+const DOTS = '••••'
+/** How long an administrator sees the contact details of one person after a reason. */
+export const CONTACT_VIEW_MINUTES = 30
+
+/** Bounds keep the search linear in the length of a text without an address. */
+const EMAIL = /[^\s@<>"',;:()[\]]{1,64}@[^\s@<>"',;:()[\]]{1,255}/g
+
+/** `emma@example.com` becomes `e••••@example.com`; the dots do not tell the length. */
+export function maskEmail(email: string): string {
+  if (email === '') return ''
+  const at = email.lastIndexOf('@')
+  if (at < 0) return DOTS
+  // of one or two letters, the first would be most of it
+  return `${at > 2 ? email[0] : ''}${DOTS}${email.slice(at)}`
+}
+/** Keeps the last two digits. */
+export function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length > 4 ? `${DOTS} ${digits.slice(-2)}` : DOTS
+}
+/** A date, an IP address or another value that is hidden as a whole. */
+export const maskValue = (value: string): string => (value === '' ? '' : DOTS)
+export const maskOrNull = (value: string | null, mask: (value: string) => string): string | null =>
+  value && mask(value)
+
+/** Masks the email addresses within a text. */
+export const maskEmailsIn = (text: string): string => text.replace(EMAIL, maskEmail)
+
+/** The fields of forms, profiles and log entries that say how to reach a person, or the birth date. */
+const MASKS: Readonly<Record<string, (value: string) => string>> = {
+  email: maskEmail,
+  phone: maskPhone,
+  mobile: maskPhone,
+  contactNumber: maskPhone,
+  birthDate: maskValue,
+}
+export function maskField(name: string, value: unknown): unknown {
+  const mask = Object.hasOwn(MASKS, name) ? MASKS[name] : undefined
+  return mask && typeof value === 'string' ? mask(value) : value
+}
+export const maskFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskField(name, value)]))
+
+/** A logged value: fields as JSON, or a text. */
+export function maskLogged(text: string): string {
+  if (!text.startsWith('{')) return maskEmailsIn(text)
+  try {
+    return maskEmailsIn(JSON.stringify(maskFields(JSON.parse(text) as Record<string, unknown>)))
+  } catch {
+    return maskEmailsIn(text)
+  }
+}
+
+/** Whether a text may leave the server before a person's contact details are shown. */
+export const isMasked = (text: string): boolean => text === '' || text.includes(DOTS)
