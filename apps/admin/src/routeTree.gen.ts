@@ -24,6 +24,7 @@ import { Route as LiquidityRouteImport } from './routes/liquidity'
 import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as ReportsRouteImport } from './routes/reports'
 import { Route as RequestsRouteImport } from './routes/requests'
+import { Route as RetentionRouteImport } from './routes/retention'
 import { Route as RevenueRouteImport } from './routes/revenue'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as TeamRouteImport } from './routes/team'
@@ -110,6 +111,11 @@ const RequestsRoute = RequestsRouteImport.update({
   path: '/requests',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RetentionRoute = RetentionRouteImport.update({
+  id: '/retention',
+  path: '/retention',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RevenueRoute = RevenueRouteImport.update({
   id: '/revenue',
   path: '/revenue',
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/payouts': typeof PayoutsRoute
   '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
+  '/retention': typeof RetentionRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
   '/team': typeof TeamRoute
@@ -204,6 +211,7 @@ export interface FileRoutesByTo {
   '/payouts': typeof PayoutsRoute
   '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
+  '/retention': typeof RetentionRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
   '/team': typeof TeamRoute
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/payouts': typeof PayoutsRoute
   '/reports': typeof ReportsRoute
   '/requests': typeof RequestsRoute
+  '/retention': typeof RetentionRoute
   '/revenue': typeof RevenueRoute
   '/settings': typeof SettingsRoute
   '/team': typeof TeamRoute
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/payouts'
     | '/reports'
     | '/requests'
+    | '/retention'
     | '/revenue'
     | '/settings'
     | '/team'
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/payouts'
     | '/reports'
     | '/requests'
+    | '/retention'
     | '/revenue'
     | '/settings'
     | '/team'
@@ -315,6 +326,7 @@ export interface FileRouteTypes {
     | '/payouts'
     | '/reports'
     | '/requests'
+    | '/retention'
     | '/revenue'
     | '/settings'
     | '/team'
@@ -343,6 +355,7 @@ export interface RootRouteChildren {
   PayoutsRoute: typeof PayoutsRoute
   ReportsRoute: typeof ReportsRoute
   RequestsRoute: typeof RequestsRoute
+  RetentionRoute: typeof RetentionRoute
   RevenueRoute: typeof RevenueRoute
   SettingsRoute: typeof SettingsRoute
   TeamRoute: typeof TeamRoute
@@ -462,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RequestsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retention': {
+      id: '/retention'
+      path: '/retention'
+      fullPath: '/retention'
+      preLoaderRoute: typeof RetentionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/revenue': {
       id: '/revenue'
       path: '/revenue'
@@ -551,6 +571,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayoutsRoute: PayoutsRoute,
   ReportsRoute: ReportsRoute,
   RequestsRoute: RequestsRoute,
+  RetentionRoute: RetentionRoute,
   RevenueRoute: RevenueRoute,
   SettingsRoute: SettingsRoute,
   TeamRoute: TeamRoute,

@@ -20,14 +20,12 @@ import { fromPrimary, fromReplica } from './platform/database/read-database.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
 import { createTranslator } from './platform/translator/translator.ts'
 import { startTelemetry } from './platform/telemetry/telemetry.ts'
-import { PERSONAL_DATA, cardPorts, conversationPorts } from './module-ports.ts'
+import { PERSONAL_DATA, cardPorts } from './module-ports.ts'
 import { adminJobs } from './modules/admin/admin.jobs.ts'
-import { analyticsJobs } from './modules/analytics/analytics.jobs.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { cardsJobs } from './modules/cards/cards.jobs.ts'
 import { conversationsJobs } from './modules/conversations/conversations.jobs.ts'
 import { gamesJobs } from './modules/games/games.jobs.ts'
-import { moderationJobs } from './modules/moderation/moderation.jobs.ts'
 import { notificationsJobs } from './modules/notifications/notifications.jobs.ts'
 import { participationsJobs } from './modules/participations/participations.jobs.ts'
 import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
@@ -91,10 +89,8 @@ export async function createContainer(config: Config, given: Given = {}): Promis
     standingJobs,
     requestsJobs,
     wishesJobs,
-    (composed: Deps) => conversationsJobs(composed, conversationPorts),
-    moderationJobs,
+    conversationsJobs,
     notificationsJobs,
-    analyticsJobs,
     adminJobs,
   ])
     define(deps)

@@ -10,11 +10,10 @@ import { updateCustomerLater } from './modules/cards/update-customer.usecase.ts'
 import type { CoursePorts } from './modules/courses/course-ports.types.ts'
 import { readCourseGames } from './modules/games/course-games.read.ts'
 import type { GamePorts } from './modules/games/game-ports.types.ts'
-import type { ConversationPorts } from './modules/conversations/conversations.jobs.ts'
 import { conversationsPersonalData } from './modules/conversations/conversations.personal-data.ts'
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { moderationPersonalData } from './modules/moderation/moderation.personal-data.ts'
-import { listReportedConversations } from './modules/moderation/reports.repository.ts'
+import { isConversationReported } from './modules/moderation/reports.repository.ts'
 import { releaseAddresses } from './modules/notifications/bounces/bounces.repository.ts'
 import { reopenAddress } from './modules/notifications/bounces/reopen-address.step.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
@@ -55,7 +54,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   standingPersonalData,
   requestsPersonalData,
   wishesPersonalData,
-  conversationsPersonalData,
+  conversationsPersonalData({ isReported: isConversationReported }),
   moderationPersonalData,
   notificationsPersonalData,
   analyticsPersonalData,
@@ -81,7 +80,6 @@ export const accountPorts: AccountPorts = {
   },
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
-export const conversationPorts: ConversationPorts = { listReportedConversations }
 export const coursePorts: CoursePorts = { readCourseGames }
 export const participationPorts: ParticipationPorts = { readRoundRatings }
 export const gamePorts = (deps: Deps): GamePorts => ({

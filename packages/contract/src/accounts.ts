@@ -291,6 +291,7 @@ export const accounts = {
       'ACCOUNT_HAS_OPEN_GAMES',
       'ACCOUNT_HAS_OPEN_HOLDS',
       'ACCOUNT_HAS_OPEN_TRANSFER',
+      'ACCOUNT_HELD',
       'MONEY_OWED_TO_YOU',
     ],
   }),

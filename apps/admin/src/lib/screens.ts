@@ -6,6 +6,7 @@ import {
   ConciergeBell,
   CreditCard,
   FileCheck,
+  FileClock,
   Flag,
   HandCoins,
   Inbox,
@@ -147,6 +148,13 @@ export const SCREEN_GROUPS = [
     screens: [
       { to: '/team', key: 'team', go: 'e', icon: UserCog, needs: 'team.read' },
       { to: '/settings', key: 'settings', go: 's', icon: Settings, needs: 'settings.read' },
+      {
+        to: '/retention',
+        key: 'retention',
+        go: 'k',
+        icon: FileClock,
+        needs: 'settings.read',
+      },
       { to: '/audit', key: 'audit', go: 'l', icon: BookOpenCheck, needs: 'audit.read' },
     ],
   },

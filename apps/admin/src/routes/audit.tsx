@@ -24,6 +24,8 @@ const ACTIONS = [
   'email.change',
   'verification.resend',
   'contact.show',
+  'legal_hold.set',
+  'legal_hold.lift',
   'mail.open',
   'mail.resend',
   'game.force_cancel',
@@ -212,6 +214,7 @@ function SubjectLink({ row }: { row: Row }) {
       'rating',
       'appeal',
       'contact',
+      'legal_hold',
     ].includes(kind)
   )
     return (

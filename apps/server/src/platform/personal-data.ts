@@ -4,6 +4,7 @@ import type { Money } from '@tomogolf/domain/money'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { RetentionClass } from './retention.ts'
 
 /** A read of one kind of record. A test inspects its SQL for forgotten tables and for secrets. */
 type RecordQuery = PromiseLike<Record<string, unknown>[]> & { toSQL(): { sql: string } }
@@ -61,6 +62,8 @@ export type PersonalData = {
   readonly records: readonly PersonalRecord[]
   /** Tables with a user in them that the export leaves out, each with the reason. */
   readonly notExported?: Readonly<Record<string, string>>
+  /** Which rows are erased when their time is over, also of accounts that stay. */
+  readonly retention?: readonly RetentionClass[]
   /** What must end before the account can be deleted. */
   listObligations?(tx: Tx, userId: string): Promise<Obligation[]>
   /** Runs before anything is erased: keeps what applies to a new account of the same person. */

@@ -1,3 +1,4 @@
+import { RETENTION_CLASSES, RETENTION_TRIGGERS } from '@tomogolf/domain/privacy/retention'
 import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import { IdParams, Ok } from '../common.schemas.ts'
@@ -22,6 +23,22 @@ import {
 const SettingWrite = SettingRow.extend({ settingKey: z.enum(SETTING_KEYS) })
 
 export const adminSystem = {
+  'GET /api/admin/retention': endpoint({
+    ...adminRead('settings.read'),
+    summary: 'Which data is erased after how many days, and how many rows a run would erase now',
+    result: z.object({
+      classes: z.array(
+        z.object({
+          name: z.enum(RETENTION_CLASSES),
+          trigger: z.enum(RETENTION_TRIGGERS),
+          days: z.int(),
+          erased: z.int(),
+          held: z.int().describe('rows that a legal hold keeps'),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
   'GET /api/admin/system-status': endpoint({
     ...adminRead('overview.read'),
     summary: 'Health probes of all dependencies',

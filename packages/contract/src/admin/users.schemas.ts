@@ -108,6 +108,10 @@ export const AdminUser = AdminUserRow.extend({
     contactNumber: Masked.nullable(),
     birthDate: Masked.nullable(),
   }),
+  /** Their data is kept, and the account cannot be deleted. */
+  legalHold: z
+    .object({ since: InstantText, by: z.string().nullable(), reason: z.string() })
+    .nullable(),
   totpEnrolled: z.boolean(),
   /** Why mail to the address comes back; null: it arrives. `detail`: what the receiving server said. */
   mailStopped: z

@@ -106,6 +106,22 @@ export const adminUsers = {
     result: Ok,
     errors: ['NOT_FOUND', 'ALREADY_DONE', 'LINK_SENT_RECENTLY'],
   }),
+  'POST /api/admin/users/:id/legal-hold': endpoint({
+    ...adminWrite('legal_holds.change'),
+    summary: 'Keep the data of a user: no retention erases it, and the account cannot be deleted',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
+  }),
+  'DELETE /api/admin/users/:id/legal-hold': endpoint({
+    ...adminWrite('legal_holds.change'),
+    summary: 'Lift the legal hold of a user',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
+  }),
   'GET /api/admin/users/:id/mails': endpoint({
     ...adminRead('people.read'),
     summary: 'The last mails to a user, without their contents',

@@ -15,7 +15,19 @@ import { ProfileDialog } from './ProfileDialog.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 
 export type UserAction =
-  | { kind: 'strike' | 'suspend' | 'lift' | 'reset' | 'edit' | 'clearMail' | 'email' | 'verify' }
+  | {
+      kind:
+        | 'strike'
+        | 'suspend'
+        | 'lift'
+        | 'reset'
+        | 'edit'
+        | 'clearMail'
+        | 'email'
+        | 'verify'
+        | 'hold'
+        | 'unhold'
+    }
   | { kind: 'unstrike'; strikeId: string }
 type Days = (typeof ADMIN_SUSPENSION_DAYS)[number]
 /** What one more strike leads to. */
@@ -54,6 +66,36 @@ export function UserDialogs({
           onClose={onClose}
           run={(reason) =>
             api('POST /api/admin/users/:id/strikes', { params, body: { reason, seen } })
+          }
+        />
+      )
+    case 'hold':
+      return (
+        <ReasonDialog
+          draft={`hold ${user.id}`}
+          title={t('admin.legalHold.setTitle', { name })}
+          description={t('admin.legalHold.setText')}
+          reasonHint={t('admin.legalHold.hint')}
+          submit={t('admin.legalHold.set')}
+          done={t('admin.legalHold.setDone')}
+          onClose={onClose}
+          run={(reason) =>
+            api('POST /api/admin/users/:id/legal-hold', { params, body: { reason } })
+          }
+        />
+      )
+    case 'unhold':
+      return (
+        <ReasonDialog
+          draft={`unhold ${user.id}`}
+          title={t('admin.legalHold.liftTitle', { name })}
+          description={t('admin.legalHold.liftText')}
+          reasonHint={t('admin.legalHold.hint')}
+          submit={t('admin.legalHold.lift')}
+          done={t('admin.legalHold.liftDone')}
+          onClose={onClose}
+          run={(reason) =>
+            api('DELETE /api/admin/users/:id/legal-hold', { params, body: { reason } })
           }
         />
       )

@@ -9,6 +9,7 @@ import {
   MailCheck,
   Pencil,
   ShieldX,
+  FileLock,
 } from 'lucide-react'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -86,6 +87,18 @@ export function UserScreen({ user }: { user: AdminUser }) {
             </Button>
           )}
         </May>
+        {!user.legalHold && me?.id !== user.id && (
+          <May do="legal_holds.change">
+            <Button
+              size="small"
+              variant="outline"
+              icon={FileLock}
+              onClick={() => setAction({ kind: 'hold' })}
+            >
+              {t('admin.legalHold.set')}
+            </Button>
+          </May>
+        )}
         {mayChangeStanding && (
           <>
             <Button
@@ -107,6 +120,27 @@ export function UserScreen({ user }: { user: AdminUser }) {
           </>
         )}
       </PageTitle>
+      {user.legalHold && (
+        <Alert tone="warning" title={t('admin.legalHold.title')} className="mb-4">
+          <span className="flex flex-wrap gap-x-4">
+            <span>
+              <Timestamp at={user.legalHold.since} year />
+              {user.legalHold.by && ` · ${user.legalHold.by}`}: {user.legalHold.reason}
+            </span>
+            {me?.id !== user.id && (
+              <May do="legal_holds.change">
+                <button
+                  type="button"
+                  className="link font-semibold"
+                  onClick={() => setAction({ kind: 'unhold' })}
+                >
+                  {t('admin.legalHold.lift')}
+                </button>
+              </May>
+            )}
+          </span>
+        </Alert>
+      )}
       {user.suspendedUntil && (
         <Alert tone="warning" title={t('admin.user.suspendedUntil')} className="mb-4">
           <span className="flex flex-wrap gap-x-4">

@@ -1,7 +1,7 @@
 import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
-import { cleanUpAccounts } from './privacy/clean-up.usecase.ts'
+import { runRetention } from './privacy/run-retention.usecase.ts'
 import { SEND_CODE, sendLoginCode, type CodeMail } from './login-code/send-login-code.usecase.ts'
 import {
   SEND_MAIL,
@@ -12,5 +12,5 @@ import {
 export function accountsJobs(deps: Deps): void {
   deps.jobs.define<AccountMail>(SEND_MAIL, (mail) => sendAccountMail(deps, mail))
   deps.jobs.define<CodeMail>(SEND_CODE, (mail) => sendLoginCode(deps, mail))
-  deps.jobs.defineRecurring('accounts.clean_up', every(DAY), () => cleanUpAccounts(deps))
+  deps.jobs.defineRecurring('accounts.run_retention', every(DAY), () => runRetention(deps))
 }

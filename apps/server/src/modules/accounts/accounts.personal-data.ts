@@ -12,7 +12,9 @@ import {
   sessions,
   teamInvitations,
 } from './accounts.table.ts'
+import { legalHoldRecord } from './legal-holds/legal-holds.personal-data.ts'
 import { contactViewRecord } from './contact-views/contact-views.personal-data.ts'
+import { accountsRetention } from './privacy/retention.personal-data.ts'
 import { identities, identityRequests } from './identities/identities.table.ts'
 
 /** Everything about a user except the account and the profile, which `exportAccount` and `deleteAccount` handle. */
@@ -127,6 +129,7 @@ export const accountsPersonalData: PersonalData = {
         tx.orm.delete(teamInvitations).where(eq(teamInvitations.invitedBy, userId)),
     },
     contactViewRecord,
+    legalHoldRecord,
     {
       // not by whom the user was blocked: that is the other's own decision
       name: 'blocks',
@@ -149,6 +152,7 @@ export const accountsPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(photos).where(eq(photos.userId, userId)),
     },
   ],
+  retention: accountsRetention,
   notExported: {
     profiles: 'exported and cleared with the account itself',
     passkey_challenges: 'random numbers, for ten minutes',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { analyticsEvents } from './analytics.table.ts'
 
@@ -18,6 +18,17 @@ export const analyticsPersonalData: PersonalData = {
           .set({ userId: null })
           .where(eq(analyticsEvents.userId, userId)),
       retained: 'the event still counts in the totals, without a user',
+    },
+  ],
+  retention: [
+    {
+      // thirteen months, so that a month can be compared with the same month of the previous year
+      name: 'events',
+      trigger: 'created',
+      days: () => 396,
+      table: analyticsEvents,
+      isOver: (before) => lt(analyticsEvents.at, before),
+      held: (isHeld) => isHeld(analyticsEvents.userId),
     },
   ],
 }

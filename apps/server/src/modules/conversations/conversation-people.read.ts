@@ -1,5 +1,5 @@
 import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
-import { and, count, eq, gte, inArray, lt, max, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, max, ne, or, sql } from 'drizzle-orm'
 import {
   conversationAccess,
   IN_CONVERSATION,
@@ -17,7 +17,7 @@ import { games } from '../games/games.table.ts'
 import { isOwnSeat } from '../participations/participations.repository.ts'
 import { participations } from '../participations/participations.table.ts'
 import { isVisible } from './conversations.repository.ts'
-import { conversations, messageReads, messages } from './conversations.table.ts'
+import { messageReads, messages } from './conversations.table.ts'
 
 export type Reached = {
   readonly game: Game
@@ -134,13 +134,3 @@ export async function countUnread(
     .groupBy(messages.gameId)
     .orderBy(max(messages.createdAt))
 }
-
-/** Conversations of games that were played before `teeTime`. */
-export const listConversationsBefore = async (tx: Tx, teeTime: Instant): Promise<string[]> =>
-  (
-    await tx.orm
-      .select({ gameId: conversations.gameId })
-      .from(conversations)
-      .innerJoin(games, eq(games.id, conversations.gameId))
-      .where(lt(games.teeTime, teeTime))
-  ).map(({ gameId }) => gameId)

@@ -1,9 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
-import { messageReads, messages } from './conversations.table.ts'
+import { conversations, messageReads, messages } from './conversations.table.ts'
 
-export const conversationsPersonalData: PersonalData = {
+/** What the retention needs of a later module. */
+type Ports = {
+  /** The column names a game whose conversation is reported and not decided. */
+  isReported(gameId: AnyPgColumn): SQL
+}
+
+export const conversationsPersonalData = ({ isReported }: Ports): PersonalData => ({
   records: [
     {
       // only what the user wrote: the answers are other people's
@@ -31,4 +39,30 @@ export const conversationsPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(messageReads).where(eq(messageReads.userId, userId)),
     },
   ],
-}
+  retention: [
+    {
+      name: 'conversations',
+      trigger: 'round',
+      days: (settings) => settings.messages_kept_days,
+      table: conversations,
+      isOver: (before) =>
+        and(
+          sql`${conversations.gameId} IN (SELECT ${games.id} FROM ${games}
+            WHERE ${lt(games.teeTime, before - GAME_LENGTH)})`,
+          not(isReported(conversations.gameId)),
+        ),
+      held: (isHeld) =>
+        or(
+          sql`${conversations.gameId} IN (SELECT ${messages.gameId} FROM ${messages}
+            WHERE ${isHeld(messages.senderId)})`,
+          sql`${conversations.gameId} IN (SELECT ${games.id} FROM ${games}
+            WHERE ${isHeld(games.hostId)})`,
+        ),
+      before: async (tx, over) => {
+        const gone = sql`(SELECT ${conversations.gameId} FROM ${conversations} WHERE ${over})`
+        await tx.orm.delete(messages).where(sql`${messages.gameId} IN ${gone}`)
+        await tx.orm.delete(messageReads).where(sql`${messageReads.gameId} IN ${gone}`)
+      },
+    },
+  ],
+})

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
@@ -151,11 +151,3 @@ export async function readStates(tx: Tx, gameIds: string[]): Promise<Map<string,
 const STATES = `SELECT c.game_id AS id, c.last_seq || ' ' || coalesce(sum(r.read_seq), 0) AS state
   FROM conversations c LEFT JOIN message_reads r ON r.game_id = c.game_id
   WHERE c.game_id = ANY($1::text[]) GROUP BY c.game_id`
-
-/** Erases whole conversations. */
-export async function deleteConversations(tx: Tx, gameIds: string[]): Promise<void> {
-  if (gameIds.length === 0) return
-  await tx.orm.delete(messages).where(inArray(messages.gameId, gameIds))
-  await tx.orm.delete(messageReads).where(inArray(messageReads.gameId, gameIds))
-  await tx.orm.delete(conversations).where(inArray(conversations.gameId, gameIds))
-}

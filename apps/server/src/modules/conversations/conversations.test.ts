@@ -4,6 +4,7 @@ import { DAY, fromJapanText, HOUR, MINUTE } from '@tomogolf/domain/time'
 import { createHostAndGuests, listMailTemplates } from '../../../test/support/create-users.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
+import { eraseClass } from '../../../test/support/privacy/retention.ts'
 
 const TEE = fromJapanText('2026-12-12 08:16:00')!
 const CLOSES = fromJapanText('2026-12-19 14:16:00')!
@@ -361,12 +362,7 @@ describe('privacy', () => {
       )
       return rows[0]!.n
     }
-    const erase = async () => {
-      await world.deps.db.transaction((tx) =>
-        world.deps.jobs.enqueue(tx, 'conversations.erase', {}),
-      )
-      await world.runJobs()
-    }
+    const erase = () => eraseClass(world.deps, 'conversations', world.clock.now())
     const end = fromJapanText('2026-12-12 14:16:00')! + 180 * DAY
     world.at(end)
     await erase()

@@ -3,6 +3,7 @@ import { exportColumns, type PersonalData } from '../../platform/personal-data.t
 import type { Tx } from '../../platform/database/database.ts'
 import { questionRecords } from './questions/questions.personal-data.ts'
 import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
+import { gamesRetention } from './games-retention.personal-data.ts'
 import { games, savedGames, searchWords } from './games.table.ts'
 
 export const gamesPersonalData: PersonalData = {
@@ -107,6 +108,7 @@ export const gamesPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(savedGames).where(eq(savedGames.userId, userId)),
     },
   ],
+  retention: gamesRetention,
   listObligations: async (tx, userId) =>
     (
       await tx.orm

@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { REPORT_KEPT } from '@tomogolf/domain/moderation/content-reports'
+import { DAY } from '@tomogolf/domain/time'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { contentReports, contentReportTexts } from './moderation.table.ts'
@@ -82,6 +84,17 @@ export const moderationPersonalData: PersonalData = {
             ),
           ),
       retained: 'evidence for a report that is not decided, until 180 days after the decision',
+    },
+  ],
+  retention: [
+    {
+      name: 'reports',
+      trigger: 'decided',
+      days: () => REPORT_KEPT / DAY,
+      table: contentReports,
+      isOver: (before) =>
+        and(isNotNull(contentReports.decidedAt), lt(contentReports.decidedAt, before)),
+      held: (isHeld) => or(isHeld(contentReports.reporterId), isHeld(contentReports.reportedId)),
     },
   ],
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportKind } from '@tomogolf/domain/moderation/content-reports'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
@@ -57,17 +58,13 @@ export const storeDecision = async (
     .set(decision)
     .where(and(inArray(contentReports.id, [...ids]), isNull(contentReports.decidedAt)))
 
-/** Games with an undecided report of a message: their conversations are kept. */
-export const listReportedConversations = async (tx: Tx): Promise<ReadonlySet<string>> => {
+/** The column names a game with an undecided report of a message: its conversation is kept. */
+export const isConversationReported = (gameId: AnyPgColumn): SQL => {
   const kind: ReportKind = 'message'
-  const rows = await tx.orm
-    .selectDistinct({ gameId: contentReports.gameId })
-    .from(contentReports)
-    .where(and(eq(contentReports.kind, kind), isNull(contentReports.decidedAt)))
-  return new Set(rows.flatMap(({ gameId }) => gameId ?? []))
+  return sql`${gameId} IN (SELECT ${contentReports.gameId} FROM ${contentReports}
+    WHERE ${and(
+      eq(contentReports.kind, kind),
+      isNull(contentReports.decidedAt),
+      isNotNull(contentReports.gameId),
+    )})`
 }
-/** Deletes reports that were decided before an instant, with their texts. */
-export const forgetReports = async (tx: Tx, before: Instant): Promise<unknown> =>
-  tx.orm
-    .delete(contentReports)
-    .where(and(isNotNull(contentReports.decidedAt), lt(contentReports.decidedAt, before)))

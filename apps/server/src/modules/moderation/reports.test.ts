@@ -6,6 +6,7 @@ import { auditOf, mailsTo, newAdministrator } from '../../../test/support/admini
 import { createHostAndGuests } from '../../../test/support/create-users.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../test/support/people.ts'
 import { createWorld, type World } from '../../../test/support/world.ts'
+import { eraseClass } from '../../../test/support/privacy/retention.ts'
 
 const TEE = fromJapanText('2026-12-12 08:16:00')!
 type Row = ResultOf<'GET /api/admin/reports'>['rows'][number]
@@ -67,10 +68,6 @@ const seenBy = async (person: Person, gameId: string) =>
       cookie: person.cookie,
     }),
   ).body.messages
-const runNightly = async (job: string) => {
-  await world.deps.db.transaction((tx) => world.deps.jobs.enqueue(tx, job, {}))
-  await world.runJobs()
-}
 const templates = async (person: Person, template: string) =>
   (await mailsTo(world, person)).filter((mail) => mail.template === template)
 
@@ -172,11 +169,11 @@ describe('a reported message', () => {
       (await world.deps.db.executeSql('SELECT 1 FROM messages WHERE game_id = $1', [gameId])).rows
         .length
     world.at(TEE + 200 * DAY)
-    await runNightly('conversations.erase')
+    await eraseClass(world.deps, 'conversations', world.clock.now())
     expect(await stored()).toBe(1)
     moderator = await newAdministrator(world, 'Aki', 'moderator')
     must(await decide((await queue())[0]!.id, {}))
-    await runNightly('conversations.erase')
+    await eraseClass(world.deps, 'conversations', world.clock.now())
     expect(await stored()).toBe(0)
   })
 })
@@ -297,10 +294,10 @@ describe('personal data', () => {
     const stored = async () =>
       (await world.deps.db.executeSql('SELECT 1 FROM content_report_texts')).rows.length
     world.at(world.clock.now() + 180 * DAY)
-    await runNightly('moderation.erase')
+    await eraseClass(world.deps, 'reports', world.clock.now())
     expect(await stored()).toBe(1)
     world.at(world.clock.now() + 1)
-    await runNightly('moderation.erase')
+    await eraseClass(world.deps, 'reports', world.clock.now())
     expect(await stored()).toBe(0)
   })
 })

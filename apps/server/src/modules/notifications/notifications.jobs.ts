@@ -4,7 +4,6 @@ import { every, type JobOptions } from '../../platform/jobs/jobs.ts'
 import type { NotificationJob, PushJob } from '../../platform/notify.ts'
 import type { AnswerJob, OperatorJob, VisitorJob } from '../../platform/notify-external.ts'
 import { readEventFile } from './bounces/read-event-file.usecase.ts'
-import { CLEAN_UP, cleanUpMails } from './clean-up.usecase.ts'
 import { askAboutDecisions } from './reminders/ask-about-decisions.usecase.ts'
 import { askForNames } from './reminders/ask-for-names.usecase.ts'
 import { remindOfCards } from './reminders/remind-of-cards.usecase.ts'
@@ -63,7 +62,6 @@ export function notificationsJobs(deps: Deps): void {
       await askForNames(deps)
     },
   )
-  deps.jobs.define(CLEAN_UP, () => cleanUpMails(deps))
   if (deps.config.devTools)
     deps.jobs.defineRecurring('notifications.read_mail_events', every(MINUTE), () =>
       readEventFile(deps),

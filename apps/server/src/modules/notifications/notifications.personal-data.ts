@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
-import { mailAddresses } from './bounces/bounces.table.ts'
+import { mailAddresses, mailEvents } from './bounces/bounces.table.ts'
 import { outbox } from './notifications.table.ts'
 import { notificationSettings, pushSubscriptions, remindersSent } from './push/push.table.ts'
 
@@ -87,6 +87,40 @@ export const notificationsPersonalData: PersonalData = {
           .where(eq(remindersSent.userId, userId))
           .orderBy(remindersSent.sentAt),
       erase: (tx, userId) => tx.orm.delete(remindersSent).where(eq(remindersSent.userId, userId)),
+    },
+  ],
+  retention: [
+    {
+      // long enough to look up what a user was sent about a game
+      name: 'mails',
+      trigger: 'created',
+      days: () => 90,
+      table: outbox,
+      isOver: (before) => lt(outbox.createdAt, before),
+      held: (isHeld) => isHeld(outbox.userId),
+    },
+    {
+      name: 'reminders',
+      trigger: 'round',
+      days: () => 30,
+      table: remindersSent,
+      isOver: (before) => lt(remindersSent.teeTime, before),
+      held: (isHeld) => isHeld(remindersSent.userId),
+    },
+    {
+      name: 'mail_events',
+      trigger: 'created',
+      days: () => 90,
+      table: mailEvents,
+      isOver: (before) => lt(mailEvents.receivedAt, before),
+    },
+    {
+      // a mailbox is sometimes given to another person: without an account it is tried again
+      name: 'stopped_addresses',
+      trigger: 'last_used',
+      days: () => 365,
+      table: mailAddresses,
+      isOver: (before) => and(isNull(mailAddresses.userId), lt(mailAddresses.lastEventAt, before)),
     },
   ],
 }

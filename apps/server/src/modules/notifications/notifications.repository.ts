@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { outbox } from './notifications.table.ts'
@@ -56,8 +56,3 @@ export async function listSentMails(
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit)
 }
-export async function deleteMailsBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(outbox).where(lt(outbox.createdAt, before))
-}
-export const hasMails = async (tx: Tx): Promise<boolean> =>
-  (await tx.orm.select({ id: outbox.id }).from(outbox).limit(1)).length > 0

@@ -18,7 +18,6 @@ import {
 } from './disputes/watch-disputes.usecase.ts'
 import { expireApproval } from './payment-approvals/end-approval.usecase.ts'
 import { processWebhook } from './webhooks/process-webhook.usecase.ts'
-import { cleanUpFailedCalls } from './provider-calls/clean-up-failed-calls.usecase.ts'
 import { reportStuckPayments } from './provider-calls/report-stuck-payments.usecase.ts'
 import { reconcile } from './holds/reconcile.usecase.ts'
 import { releaseOrphan } from './holds/release-orphan.usecase.ts'
@@ -32,7 +31,6 @@ import { expireLink } from './substitutes/expire-link.usecase.ts'
 import { endClashingPlaces } from './waiting/end-clashing.usecase.ts'
 import { closeWaitingListNow, expireOffer } from './waiting/expire-offer.usecase.ts'
 import { fillSeats } from './waiting/fill-seats.usecase.ts'
-import { forgetShares } from './safety/round-shares.repository.ts'
 import { useNewCard } from './holds/use-new-card.usecase.ts'
 
 export const RECONCILE_EVERY = minutes(5)
@@ -41,9 +39,6 @@ const PROVIDER_RETRIES = { retryLimit: 20, retryDelaySeconds: 5, concurrency: 4 
 
 export function participationsJobs(deps: Deps): void {
   const { jobs } = deps
-  jobs.defineRecurring('participations.forget_shares', every(DAY), async () => {
-    await forgetShares(deps.db, deps.clock.now() - DAY)
-  })
   // false: the outcome is unknown. Throwing makes the queue retry.
   const isKnown = async (what: string, known: Promise<boolean>) => {
     if (!(await known)) throw new Error(`${what}: outcome still unknown`)
@@ -135,7 +130,6 @@ export function participationsJobs(deps: Deps): void {
   jobs.defineRecurring('payments.report_stuck', every(RECONCILE_EVERY, minutes(1)), () =>
     reportStuckPayments(deps),
   )
-  jobs.defineRecurring('payments.clean_up_failed_calls', every(DAY), () => cleanUpFailedCalls(deps))
   jobs.defineRecurring('disputes.watch', every(WATCH_DISPUTES_EVERY, minutes(7)), () =>
     watchDisputes(deps),
   )

@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { EXPORTED_CONSENT } from './consent.policy.ts'
 import { games } from '../games/games.table.ts'
 import { checkInScans } from './attendance/attendance.table.ts'
+import { failedCalls } from './provider-calls/failed-calls.table.ts'
+import { roundShares } from './safety/round-shares.table.ts'
 import { roundShareRecord } from './safety/safety.personal-data.ts'
 import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.ts'
 import { joinRequestRecord } from './approval/approval.personal-data.ts'
@@ -239,6 +241,24 @@ export const participationsPersonalData: PersonalData = {
           .where(eq(gameReports.reporterId, userId))
           .orderBy(gameReports.createdAt),
       retained: CONDUCT,
+    },
+  ],
+  retention: [
+    {
+      // a link ends with its day; one that is older opens nothing
+      name: 'round_shares',
+      trigger: 'created',
+      days: () => 1,
+      table: roundShares,
+      isOver: (before) => lt(roundShares.createdAt, before),
+      held: (isHeld) => isHeld(roundShares.userId),
+    },
+    {
+      name: 'failed_calls',
+      trigger: 'created',
+      days: () => 30,
+      table: failedCalls,
+      isOver: (before) => lt(failedCalls.at, before),
     },
   ],
   notExported: { check_in_failures: 'wrong check-in codes, kept against guessing' },

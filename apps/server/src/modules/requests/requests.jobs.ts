@@ -1,5 +1,3 @@
-import { REPORT_KEPT } from '@tomogolf/domain/moderation/content-reports'
-import { THREAD_KEPT } from '@tomogolf/domain/requests'
 import { DAY, MINUTE } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import {
@@ -12,17 +10,12 @@ import { every } from '../../platform/jobs/jobs.ts'
 import { closeAnswered } from './inbox/close-answered.usecase.ts'
 import { openReportThread, settleReportThreads } from './inbox/open-thread.usecase.ts'
 import { readReplyFile } from './inbox/read-reply-file.usecase.ts'
-import { deleteClosedBefore } from './requests.repository.ts'
 
 export function requestsJobs(deps: Deps): void {
-  const { db, jobs, clock } = deps
+  const { jobs } = deps
   jobs.define<ThreadJob>(OPEN_THREAD, (thread) => openReportThread(deps, thread))
   jobs.define<SettledJob>(SETTLE_THREADS, (settled) => settleReportThreads(deps, settled))
   jobs.defineRecurring('requests.close_answered', every(DAY), () => closeAnswered(deps))
-  jobs.defineRecurring('requests.erase', every(DAY), async () => {
-    const now = clock.now()
-    await deleteClosedBefore(db, { sent: now - THREAD_KEPT, reported: now - REPORT_KEPT })
-  })
   if (deps.config.devTools)
     jobs.defineRecurring('requests.read_mail_replies', every(MINUTE), () => readReplyFile(deps))
 }

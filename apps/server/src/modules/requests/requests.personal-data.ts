@@ -1,4 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { REPORT_KEPT } from '@tomogolf/domain/moderation/content-reports'
+import { THREAD_KEPT } from '@tomogolf/domain/requests'
+import { DAY } from '@tomogolf/domain/time'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
@@ -48,6 +51,34 @@ export const requestsPersonalData: PersonalData = {
           )
           .orderBy(requestEvents.at),
       erase: (tx, userId) => tx.orm.delete(requests).where(eq(requests.userId, userId)),
+    },
+  ],
+  retention: [
+    {
+      name: 'requests',
+      trigger: 'closed',
+      days: () => THREAD_KEPT / DAY,
+      table: requests,
+      isOver: (before) =>
+        and(
+          eq(requests.status, 'closed'),
+          ne(requests.kind, 'report'),
+          lt(requests.updatedAt, before),
+        ),
+      held: (isHeld) => isHeld(requests.userId),
+    },
+    {
+      name: 'report_threads',
+      trigger: 'closed',
+      days: () => REPORT_KEPT / DAY,
+      table: requests,
+      isOver: (before) =>
+        and(
+          eq(requests.status, 'closed'),
+          eq(requests.kind, 'report'),
+          lt(requests.updatedAt, before),
+        ),
+      held: (isHeld) => isHeld(requests.userId),
     },
   ],
 }

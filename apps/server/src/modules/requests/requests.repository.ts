@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { RequestEvent, RequestState } from '@tomogolf/domain/machines/request-machine'
 import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
 import type { Instant } from '@tomogolf/domain/time'
@@ -177,21 +177,3 @@ export const countMailsTo = async (tx: Tx, requestId: string, since: Instant): P
         ),
       )
   )[0]?.n ?? 0
-
-/** Deletes closed threads and their messages; those of reports go with the report. */
-export const deleteClosedBefore = (
-  tx: Tx,
-  before: { readonly sent: Instant; readonly reported: Instant },
-): Promise<unknown> =>
-  tx.orm
-    .delete(requests)
-    .where(
-      and(
-        eq(requests.status, 'closed'),
-        or(
-          and(isSent, lt(requests.updatedAt, before.sent)),
-          and(eq(requests.kind, 'appeal'), lt(requests.updatedAt, before.sent)),
-          and(eq(requests.kind, 'report'), lt(requests.updatedAt, before.reported)),
-        ),
-      ),
-    )

@@ -1,17 +1,13 @@
 import type { Deps } from '../../deps.ts'
-import { DAY } from '@tomogolf/domain/time'
-import { every } from '../../platform/jobs/jobs.ts'
 import type { StrikeCause } from '@tomogolf/messages/standing'
 import { readGame } from '../games/games.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { followDispute, type LostDispute } from './identity/follow-dispute.usecase.ts'
-import { forgetIdentities } from './identity/forget-identities.usecase.ts'
 import { askForRatings } from './ask-for-ratings.usecase.ts'
 import { publishRatings } from './publish-ratings.usecase.ts'
 import { giveStrike } from './give-strike.usecase.ts'
 
 export function standingJobs(deps: Deps): void {
-  deps.jobs.defineRecurring('standing.forget_identities', every(DAY), () => forgetIdentities(deps))
   deps.jobs.define<LostDispute>('standing.follow_dispute', (lost) => followDispute(deps, lost))
   deps.jobs.define<{ gameId: string; lateGuestId?: string }>(
     'standing.ask_for_ratings',

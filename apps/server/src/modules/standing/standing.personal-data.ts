@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
-import { inheritances } from './identity/identity.table.ts'
+import { identityHashes, inheritances } from './identity/identity.table.ts'
 import { rememberIdentity } from './identity/remember-identity.step.ts'
 import { ratings, strikes, suspensions } from './standing.table.ts'
 
@@ -80,6 +80,17 @@ export const standingPersonalData: PersonalData = {
           .where(eq(inheritances.userId, userId))
           .orderBy(inheritances.createdAt),
       retained: CONDUCT,
+    },
+  ],
+  retention: [
+    {
+      // of deleted accounts, once their strikes, suspensions and debts have expired
+      name: 'identity_hashes',
+      trigger: 'expired',
+      days: () => 0,
+      table: identityHashes,
+      isOver: (before) => lt(identityHashes.expiresAt, before),
+      held: (isHeld) => isHeld(identityHashes.formerUserId),
     },
   ],
   remember: rememberIdentity,

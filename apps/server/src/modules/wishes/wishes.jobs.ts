@@ -1,8 +1,6 @@
 import { DAY, HOUR, fromJapanText, startOfJapanDay, type Instant } from '@tomogolf/domain/time'
 import { dayNumber, dayText } from '@tomogolf/domain/wishes/wish-days'
 import { firstDayOfWeek, weekOfDay } from '@tomogolf/domain/wishes/wish-pool'
-import { PLAY_AGAIN_KEPT } from '@tomogolf/domain/wishes/play-again'
-import { UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
 import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
 import { countWishes } from './count-wishes.usecase.ts'
@@ -22,8 +20,7 @@ import {
   sendHostDigest,
   type HostDigestJob,
 } from './host-digest/send-host-digest.usecase.ts'
-import { deleteAskedBefore } from './play-again/play-again.repository.ts'
-import { forgetWishes } from './wishes.repository.ts'
+import { forgetRecipientsBefore } from './wishes.repository.ts'
 
 const DIGEST_OWNER = 'wishes.digest_owner'
 const HOST_DIGEST = 'wishes.host_digest_of'
@@ -69,14 +66,7 @@ export function wishesJobs(deps: Deps): void {
     }),
   )
   jobs.defineRecurring('wishes.count', every(DAY), () => countWishes(deps))
-  jobs.defineRecurring('wishes.forget', every(DAY), () =>
-    db.transaction(async (tx) => {
-      await forgetWishes(tx, {
-        endedBefore: clock.now() - WISH_KEPT,
-        askedBefore: clock.now() - UNCONFIRMED_KEPT,
-        day: dayNumber(clock.now()) - 1,
-      })
-      await deleteAskedBefore(tx, clock.now() - PLAY_AGAIN_KEPT)
-    }),
+  jobs.defineRecurring('wishes.forget_recipients', every(DAY), () =>
+    forgetRecipientsBefore(db, dayNumber(clock.now()) - 1),
   )
 }

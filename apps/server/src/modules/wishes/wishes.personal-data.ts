@@ -1,4 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { DAY } from '@tomogolf/domain/time'
+import { PLAY_AGAIN_KEPT } from '@tomogolf/domain/wishes/play-again'
+import { UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
 import { deleteHostDigest } from './host-digest/host-digest.repository.ts'
@@ -79,6 +82,32 @@ export const wishesPersonalData: PersonalData = {
           .where(eq(playAgain.fromUserId, userId))
           .orderBy(playAgain.askedAt),
       erase: deletePlayAgainOf,
+    },
+  ],
+  retention: [
+    {
+      name: 'wishes',
+      trigger: 'ended',
+      days: () => WISH_KEPT / DAY,
+      table: wishes,
+      isOver: (before) => lt(wishes.endsAt, before),
+      held: (isHeld) => isHeld(wishes.userId),
+    },
+    {
+      name: 'unconfirmed_wishes',
+      trigger: 'created',
+      days: () => UNCONFIRMED_KEPT / DAY,
+      table: wishes,
+      isOver: (before) => and(isNull(wishes.confirmedAt), lt(wishes.createdAt, before)),
+      held: (isHeld) => isHeld(wishes.userId),
+    },
+    {
+      name: 'play_again',
+      trigger: 'created',
+      days: () => PLAY_AGAIN_KEPT / DAY,
+      table: playAgain,
+      isOver: (before) => lt(playAgain.askedAt, before),
+      held: (isHeld) => or(isHeld(playAgain.fromUserId), isHeld(playAgain.toUserId)),
     },
   ],
 }

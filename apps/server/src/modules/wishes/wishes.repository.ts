@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import { ALL_REGIONS } from '@tomogolf/domain/wishes/liquidity'
 import type { Tx } from '../../platform/database/database.ts'
@@ -101,19 +101,7 @@ export async function dismissGame(
     })
 }
 
-/** Deletes wishes that are over, those never confirmed, and what their owners were sent. */
-export async function forgetWishes(
-  tx: Tx,
-  { endedBefore, askedBefore, day }: { endedBefore: Instant; askedBefore: Instant; day: number },
-): Promise<void> {
-  await tx.orm
-    .delete(wishes)
-    .where(
-      or(
-        lt(wishes.endsAt, endedBefore),
-        and(isNull(wishes.confirmedAt), lt(wishes.createdAt, askedBefore)),
-      ),
-    )
+export async function forgetRecipientsBefore(tx: Tx, day: number): Promise<void> {
   await tx.orm.delete(wishRecipients).where(lt(wishRecipients.day, day))
 }
 

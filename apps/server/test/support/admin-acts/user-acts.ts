@@ -16,6 +16,21 @@ export const userActs = (context: ActContext) =>
           reason,
         }),
     },
+    'POST /api/admin/users/:id/legal-hold': {
+      actions: ['legal_hold.set'],
+      run: async () =>
+        context.call(`POST /api/admin/users/${(await context.createUser()).id}/legal-hold`, {
+          reason,
+        }),
+    },
+    'DELETE /api/admin/users/:id/legal-hold': {
+      actions: ['legal_hold.set', 'legal_hold.lift'],
+      run: async () => {
+        const { id } = await context.createUser()
+        must(await context.call(`POST /api/admin/users/${id}/legal-hold`, { reason }))
+        return context.call(`DELETE /api/admin/users/${id}/legal-hold`, { reason })
+      },
+    },
     'PATCH /api/admin/users/:id': {
       actions: ['profile.edit'],
       run: async () =>

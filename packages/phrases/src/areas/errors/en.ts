@@ -79,6 +79,8 @@ const errors = {
   'errors.ACCOUNT_HAS_OPEN_GAMES': 'You still have upcoming games. Leave or cancel them first.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'You still have an active hold on your card. You can delete your account once it’s released.',
+  'errors.ACCOUNT_HELD':
+    'We have to keep your data because of an open legal matter. Contact us, and we’ll tell you more.',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':
     'A transfer of your payout is on its way. You can delete your account once your bank has it.',
   'errors.MONTH_NOT_OVER': 'This month isn’t over yet.',

@@ -76,6 +76,8 @@ const errors: Translation<typeof en> = {
     'これから行うラウンドが残っています。先に参加をキャンセルするか、中止してください。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'カードの仮押さえが残っています。解除または精算され次第、アカウントを削除できます。',
+  'errors.ACCOUNT_HELD':
+    '法的な手続きのため、データを保存する必要があります。詳しくはお問い合わせください。',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':
     'お支払いの振り込みが進行中です。口座に入金され次第、アカウントを削除できます。',
   'errors.MONTH_NOT_OVER': 'この月はまだ終わっていません。',

@@ -9,7 +9,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   max,
   ne,
 } from 'drizzle-orm'
@@ -145,7 +144,4 @@ export async function markUndone(
         isNull(emailChanges.undoneAt),
       ),
     )
-}
-export async function deleteEmailChangesBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(emailChanges).where(lt(emailChanges.requestedAt, before))
 }

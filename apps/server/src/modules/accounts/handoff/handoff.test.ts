@@ -4,7 +4,7 @@ import { DAY } from '@tomogolf/domain/time'
 import { newSecret } from '../../../platform/security/ids.ts'
 import { createAccountsWorld, type AccountsWorld } from '../../../../test/support/accounts-world.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
-import { cleanUpAccounts } from '../privacy/clean-up.usecase.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 const JOIN = '/games/abcdefghij1234?join=1'
 
@@ -108,10 +108,10 @@ describe.each(ENGINES)('a handoff code on the %s database', (_engine, database) 
     await world.deps.db.executeSql('DELETE FROM handoffs')
     await create()
     world.later(HANDOFF_VALID)
-    await cleanUpAccounts(world.deps)
+    await eraseClass(world.deps, 'handoffs', world.deps.clock.now())
     expect(await rows()).toHaveLength(1)
     world.later(DAY)
-    await cleanUpAccounts(world.deps)
+    await eraseClass(world.deps, 'handoffs', world.deps.clock.now())
     expect(await rows()).toEqual([])
   })
 })

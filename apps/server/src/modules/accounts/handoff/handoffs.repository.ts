@@ -1,5 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
-import type { Instant } from '@tomogolf/domain/time'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { handoffs } from '../accounts.table.ts'
 
@@ -11,7 +10,3 @@ export async function insertHandoff(tx: Tx, handoff: Handoff): Promise<void> {
 /** Deletes and returns a code in one statement, so that of several redemptions one succeeds. */
 export const takeHandoff = async (tx: Tx, hash: string): Promise<Handoff | undefined> =>
   (await tx.orm.delete(handoffs).where(eq(handoffs.hash, hash)).returning())[0]
-
-export async function deleteHandoffsBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(handoffs).where(lt(handoffs.expiresAt, before))
-}

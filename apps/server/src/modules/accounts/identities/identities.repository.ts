@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { identities, identityRequests, pendingIdentities } from './identities.table.ts'
@@ -74,9 +74,6 @@ export async function takeRequest(
     .returning()
   return request
 }
-export async function deleteRequestsBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(identityRequests).where(lt(identityRequests.expiresAt, before))
-}
 
 /** The newest identity of a browser replaces an earlier one. */
 export async function savePending(tx: Tx, pending: PendingIdentity): Promise<void> {
@@ -105,7 +102,4 @@ export const lockPending = async (
   )[0]
 export async function deletePending(tx: Tx, browserHash: string): Promise<void> {
   await tx.orm.delete(pendingIdentities).where(eq(pendingIdentities.browserHash, browserHash))
-}
-export async function deletePendingBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(pendingIdentities).where(lt(pendingIdentities.expiresAt, before))
 }

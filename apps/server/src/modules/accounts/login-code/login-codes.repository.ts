@@ -89,6 +89,3 @@ export async function consumeCode(tx: Tx, addressHash: string, codeHash: string)
     .returning({ addressHash: loginCodes.addressHash })
   return rows.length > 0
 }
-export async function deleteLoginCodesBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(loginCodes).where(lt(loginCodes.expiresAt, before))
-}

@@ -91,6 +91,3 @@ export async function takeChallenge(
     .returning()
   return challenge
 }
-export async function deleteChallengesBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before))
-}

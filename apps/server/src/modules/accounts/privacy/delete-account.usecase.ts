@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Obligation, OwedToUser } from '../../../platform/personal-data.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockUser } from '../accounts.repository.ts'
+import { readLegalHold } from '../legal-holds/legal-holds.repository.ts'
 import { isLastOwner, lockTeam } from '../team/team.repository.ts'
 import { eraseAccount } from './erase-account.step.ts'
 
@@ -27,7 +28,7 @@ const BLOCKING = [
  * Deletes an account. Everything that identifies the user is erased; records of money and conduct
  * stay and point to an account without a name. The e-mail address is free for a new account, which
  * inherits strikes, a suspension and debts. Refused while a game, a hold or a transfer to the user is
- * open, and while money is owed to the user who has not given it up; the details name each.
+ * open, under a legal hold, and while money is owed to the user who has not given it up; the details name each.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -38,6 +39,7 @@ export async function deleteAccount(
   | { success: true }
   | Refused<
       | 'ACCOUNT_HAS_OPEN_GAMES'
+      | 'ACCOUNT_HELD'
       | 'ACCOUNT_HAS_OPEN_HOLDS'
       | 'ACCOUNT_HAS_OPEN_TRANSFER'
       | 'LAST_OWNER'
@@ -52,6 +54,7 @@ export async function deleteAccount(
     const user = await lockUser(tx, userId)
     if (!user) return refuse('UNAUTHORIZED')
     if (await isLastOwner(tx, user)) return refuse('LAST_OWNER')
+    if (await readLegalHold(tx, userId)) return refuse('ACCOUNT_HELD')
     const toDetail = toDetailIn(language)
     const open = await listObligations(deps, tx, userId)
     for (const [refused, kinds] of BLOCKING) {

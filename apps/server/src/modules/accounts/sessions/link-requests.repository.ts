@@ -1,4 +1,4 @@
-import { eq, gt, lt, lte, or } from 'drizzle-orm'
+import { eq, gt, lte, or } from 'drizzle-orm'
 import type { Duration, Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { linkRequests } from '../accounts.table.ts'
@@ -32,7 +32,3 @@ export const readLinkRequest = async (tx: Tx, addressHash: string): Promise<Inst
       .from(linkRequests)
       .where(eq(linkRequests.addressHash, addressHash))
   )[0]?.requestedAt
-
-export async function deleteLinkRequestsBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(linkRequests).where(lt(linkRequests.requestedAt, before))
-}

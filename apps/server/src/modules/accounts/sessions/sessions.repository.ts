@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, like, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, like, ne } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { User } from '../accounts.repository.ts'
@@ -75,9 +75,6 @@ export async function deleteSessionsOf(tx: Tx, userId: string, keep: string | nu
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ...(keep === null ? [] : [ne(sessions.hash, keep)])))
 }
-export async function deleteSessionsBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(sessions).where(lt(sessions.expiresAt, before))
-}
 
 /**
  * Records a browser. `first`: the user has never signed in; `known`: in this browser before; `new`:
@@ -102,7 +99,4 @@ export async function recordDevice(
     })
   if (seen.some((device) => device.hash === hash)) return 'known'
   return seen.length ? 'new' : 'first'
-}
-export async function deleteDevicesBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { accountTokens } from '../accounts.table.ts'
@@ -89,7 +89,4 @@ export async function expireTokens(
         gte(accountTokens.expiresAt, now),
       ),
     )
-}
-export async function deleteTokensBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(accountTokens).where(lt(accountTokens.expiresAt, before))
 }

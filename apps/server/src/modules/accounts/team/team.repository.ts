@@ -1,6 +1,5 @@
-import { and, count, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, count, eq, isNull, ne } from 'drizzle-orm'
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
-import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { User } from '../accounts.repository.ts'
 import { teamInvitations, users } from '../accounts.table.ts'
@@ -61,6 +60,3 @@ export const takeInvitation = async (
       .where('id' in by ? eq(teamInvitations.id, by.id) : eq(teamInvitations.email, by.email))
       .returning()
   )[0]
-export async function deleteInvitationsBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(teamInvitations).where(lt(teamInvitations.expiresAt, before))
-}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
+import { dryRunRetention } from '../../accounts/privacy/run-retention.usecase.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { changeLaunch } from '../../settings/launches/change-launch.usecase.ts'
@@ -29,6 +30,8 @@ const AUDIT_COLUMNS: readonly Column<ResultOf<'GET /api/admin/audit-log'>['rows'
 
 /** System status, settings and the audit log. */
 export function systemRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'GET /api/admin/retention', async () => ({ classes: await dryRunRetention(deps) }))
+
   route(app, 'GET /api/admin/system-status', createSystemStatusReader(deps))
 
   route(app, 'PUT /api/admin/settings', async (call) => {

@@ -17,6 +17,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { presentProfile } from '../../accounts/account.presenter.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
+import { readLegalHold } from '../../accounts/legal-holds/legal-holds.repository.ts'
 import { listIdentities } from '../../accounts/identities/identities.repository.ts'
 import { listPasskeys } from '../../accounts/passkeys/passkeys.repository.ts'
 import { readPaymentProfile } from '../../cards/payment-profile.read.ts'
@@ -83,7 +84,9 @@ export async function readUser(
   const suspensionRows = await readSuspensionsOf(tx, id)
   const address = await readAddressOf(deps, tx, account.user.email)
   const stop = presentStop(address)
+  const hold = await readLegalHold(tx, id)
   const people = await readPeople(tx, [
+    hold?.setBy ?? null,
     ...strikeRows.flatMap(({ strike }) => [strike.givenBy, strike.removedBy]),
     ...suspensionRows.flatMap((suspension) => [suspension.givenBy, suspension.liftedBy]),
   ])
@@ -95,6 +98,9 @@ export async function readUser(
       contactNumber: maskOrNull(profile.contactNumber, maskPhone),
       birthDate: maskOrNull(profile.birthDate, maskValue),
     },
+    legalHold: hold
+      ? { since: iso(hold.setAt), by: nameOrIdFrom(people, hold.setBy), reason: hold.reason }
+      : null,
     totpEnrolled: account.user.totpEnrolledAt !== null,
     mailStopped: stop && { ...stop, detail: maskOrNull(address?.detail ?? null, maskEmailsIn) },
     waysIn: {

@@ -5,6 +5,7 @@ import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { changeEmailAsOperator } from '../../accounts/email-change/change-email-as-operator.usecase.ts'
+import { changeLegalHold } from '../../accounts/legal-holds/change-legal-hold.usecase.ts'
 import { editProfileAsOperator } from '../../accounts/profile/edit-profile-as-operator.usecase.ts'
 import { resendVerificationAsOperator } from '../../accounts/sessions/resend-verification-as-operator.usecase.ts'
 import { sendOperatorReset } from '../../accounts/sessions/send-operator-reset.usecase.ts'
@@ -126,6 +127,13 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   mailsRoutes(app, deps)
+  route(app, 'POST /api/admin/users/:id/legal-hold', (call) =>
+    changeLegalHold(deps, 'set', { ...call.body, ...actorOf(call), userId: call.params.id }),
+  )
+  route(app, 'DELETE /api/admin/users/:id/legal-hold', (call) =>
+    changeLegalHold(deps, 'lift', { ...call.body, ...actorOf(call), userId: call.params.id }),
+  )
+
   route(app, 'POST /api/admin/users/:id/email', (call) =>
     changeEmailAsOperator(deps, {
       ...call.body,

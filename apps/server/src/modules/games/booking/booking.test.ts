@@ -5,7 +5,9 @@ import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/adm
 import { hostGame, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { upload } from '../../../../test/support/upload.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
-import { forgetEvidence, readBooking, readEvidence } from './bookings.repository.ts'
+import { readBooking, readEvidence } from './bookings.repository.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 let world: World, host: Person, second: Person, guest: Person, admin: Person
 /** Each test takes a week of its own, so that games do not clash. */
@@ -322,9 +324,10 @@ test('evidence is deleted 30 days after settlement', async () => {
     [id],
   )
   const settled = new Date(rows[0]!.settled_at).getTime()
-  await forgetEvidence(world.deps.db, settled)
+  const keptFor = (await readSettings(world.deps.db)).booking_evidence_days * DAY
+  await eraseClass(world.deps, 'booking_evidence', settled + keptFor)
   expect(await stored()).toBe(true)
-  await forgetEvidence(world.deps.db, settled + 1)
+  await eraseClass(world.deps, 'booking_evidence', settled + keptFor + 1)
   expect(await stored()).toBe(false)
   expect((await readBooking(world.deps.db, id))?.evidence).toBe('none')
 })

@@ -1,5 +1,4 @@
-import { CANCELLED_STATUSES } from '@tomogolf/domain/game'
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -89,40 +88,7 @@ export async function storeEvidence(tx: Tx, file: EvidenceFile): Promise<void> {
 export async function deleteEvidence(tx: Tx, gameId: string): Promise<void> {
   await tx.orm.delete(bookingEvidence).where(eq(bookingEvidence.gameId, gameId))
 }
-/** Deletes the files of games that were settled, or cancelled, before an instant. */
-export async function forgetEvidence(tx: Tx, before: Instant): Promise<void> {
-  const over = tx.orm
-    .select({ id: games.id })
-    .from(games)
-    .where(
-      or(
-        and(isNotNull(games.settledAt), lt(games.settledAt, before)),
-        and(
-          inArray(games.status, CANCELLED_STATUSES),
-          lt(games.updatedAt, before),
-          lt(games.teeTime, before),
-        ),
-      ),
-    )
-  const gone = await tx.orm
-    .delete(bookingEvidence)
-    .where(inArray(bookingEvidence.gameId, over))
-    .returning({ gameId: bookingEvidence.gameId })
-  // nothing is left to look at
-  if (gone.length > 0)
-    await tx.orm
-      .update(courseBookings)
-      .set({ evidence: 'none' })
-      .where(
-        and(
-          inArray(
-            courseBookings.gameId,
-            gone.map(({ gameId }) => gameId),
-          ),
-          eq(courseBookings.evidence, 'waiting'),
-        ),
-      )
-}
+
 /** Merging two courses: the claims of the first become claims on the second, where they are free. */
 export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
   await tx.orm.execute(sql`

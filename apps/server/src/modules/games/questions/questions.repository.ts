@@ -1,15 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
-import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
 import type { AskedBefore } from '@tomogolf/domain/questions/question-rules'
-import { DAY, type Instant } from '@tomogolf/domain/time'
+import { type Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
-import { games } from '../games.table.ts'
 import { gameQuestions } from './questions.table.ts'
 
 export type QuestionRow = typeof gameQuestions.$inferSelect
-
-/** Questions are erased this long after the round. */
-const KEPT = 180 * DAY
 
 export async function insertQuestion(tx: Tx, question: QuestionRow): Promise<void> {
   await tx.orm.insert(gameQuestions).values(question)
@@ -75,12 +70,4 @@ export async function markRemoved(
     .where(and(eq(gameQuestions.id, id), isNull(gameQuestions.removedAt)))
     .returning({ id: gameQuestions.id })
   return removed.length > 0
-}
-/** Deletes the questions about games that are long over. */
-export async function forgetQuestions(tx: Tx, now: Instant): Promise<void> {
-  const over = tx.orm
-    .select({ id: games.id })
-    .from(games)
-    .where(lt(games.teeTime, now - GAME_LENGTH - KEPT))
-  await tx.orm.delete(gameQuestions).where(inArray(gameQuestions.gameId, over))
 }

@@ -4,7 +4,7 @@ import { DAY } from '@tomogolf/domain/time'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
-import { forgetQuestions } from './questions.repository.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 type Code = { code?: string }
 type Question = {
@@ -184,9 +184,9 @@ describe.each(ENGINES)('public questions on the %s database', (_name, open) => {
     expect((await exported(emily)).questions).toContainEqual(isThere)
     expect((await exported(kenji)).answers).toContainEqual(isThere)
     const over = NOON + (days + 4) * DAY + 181 * DAY
-    await forgetQuestions(world.deps.db, over - 2 * DAY)
+    await eraseClass(world.deps, 'questions', over - 2 * DAY)
     expect((await list()).questions).toHaveLength(1)
-    await forgetQuestions(world.deps.db, over)
+    await eraseClass(world.deps, 'questions', over)
     expect((await list()).questions).toEqual([])
   })
 })

@@ -1,11 +1,6 @@
-import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
-import { GAME_LENGTH } from '@tomogolf/domain/game'
-import { DAY, type Instant } from '@tomogolf/domain/time'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { games, savedGames } from '../games.table.ts'
-
-/** A saved game is forgotten this long after it is over. */
-const KEPT = 30 * DAY
 
 const saved = (userId: string, gameId: string) =>
   and(eq(savedGames.userId, userId), eq(savedGames.gameId, gameId))
@@ -50,12 +45,4 @@ export async function listSavedGames(tx: Tx, userId: string): Promise<string[]> 
     .where(eq(savedGames.userId, userId))
     .orderBy(asc(games.teeTime), asc(games.id))
   return rows.map(({ id }) => id)
-}
-/** Deletes what was saved of games that are long over. */
-export async function forgetSavedGames(tx: Tx, now: Instant): Promise<void> {
-  const over = tx.orm
-    .select({ id: games.id })
-    .from(games)
-    .where(lt(games.teeTime, now - GAME_LENGTH - KEPT))
-  await tx.orm.delete(savedGames).where(inArray(savedGames.gameId, over))
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { DAY, MINUTE } from '@tomogolf/domain/time'
-import { forgetSavedGames } from './saved-games.repository.ts'
 import { MAX_SAVED } from './save-game.usecase.ts'
 import { ENGINES, databaseForRaces } from '../../../../test/support/engines.ts'
 import { hostGame, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 type Listed = { games: { id: string; saved?: boolean }[] }
 const NO_GAME = '0'.repeat(14)
@@ -74,11 +74,10 @@ describe.each(ENGINES)('on the %s database', (_name, open) => {
     expect(JSON.stringify(body)).toContain('"savedGames"')
   })
   test('is forgotten thirty days after the game is over', async () => {
-    const { db } = world.deps
     const over = NOON + 3 * DAY + GAME_LENGTH + 30 * DAY
-    await db.transaction((tx) => forgetSavedGames(tx, over))
+    await eraseClass(world.deps, 'saved_games', over)
     expect(await saved()).toEqual([first])
-    await db.transaction((tx) => forgetSavedGames(tx, over + MINUTE))
+    await eraseClass(world.deps, 'saved_games', over + MINUTE)
     expect(await saved()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { mailAddresses, mailEvents } from './bounces.table.ts'
@@ -59,14 +59,4 @@ export const findTestedAddress = async (tx: Tx, hash: string): Promise<string | 
 /** The addresses of a user who has another now: their next report finds its user again. */
 export async function releaseAddresses(tx: Tx, userId: string): Promise<void> {
   await tx.orm.update(mailAddresses).set({ userId: null }).where(eq(mailAddresses.userId, userId))
-}
-/** Deletes old reports, and old addresses without an account. */
-export async function deleteBouncesBefore(
-  tx: Tx,
-  { events, addresses }: { events: Instant; addresses: Instant },
-): Promise<void> {
-  await tx.orm.delete(mailEvents).where(lt(mailEvents.receivedAt, events))
-  await tx.orm
-    .delete(mailAddresses)
-    .where(and(isNull(mailAddresses.userId), lt(mailAddresses.lastEventAt, addresses)))
 }

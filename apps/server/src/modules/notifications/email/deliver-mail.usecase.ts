@@ -1,4 +1,3 @@
-import { DAY, startOfJapanDay } from '@tomogolf/domain/time'
 import { languageTag } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import {
@@ -9,7 +8,6 @@ import {
   type OutboxRow,
 } from '../notifications.repository.ts'
 import { recordMailEvents } from '../bounces/record-mail-events.usecase.ts'
-import { CLEAN_UP } from '../clean-up.usecase.ts'
 import { isSecret } from './templates.data.ts'
 
 export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem' | 'resentFrom'> & {
@@ -79,7 +77,6 @@ async function write(
       problem: null,
       resentFrom: mail.resentFrom ?? null,
     })
-    await deps.jobs.enqueue(tx, CLEAN_UP, {}, { at: startOfJapanDay(now) + DAY, key: 'daily' })
   })
   return readMail(deps.db, id)
 }

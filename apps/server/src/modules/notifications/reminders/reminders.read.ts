@@ -1,5 +1,5 @@
 import { ASK_HOST_BEFORE } from '@tomogolf/domain/go-no-go'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Notification, NotificationKind } from '@tomogolf/messages/notifications'
 import { sqlInstant, type Tx } from '../../../platform/database/database.ts'
 import type { Duration, Instant } from '@tomogolf/domain/time'
@@ -73,10 +73,6 @@ export const claimDueDecisions = (tx: Tx, now: Instant, limit: number): Promise<
         AND ${games.decideAt} <= ${sqlInstant(now + ASK_HOST_BEFORE)}::timestamptz
         AND ${games.seatsTaken} + 1 < ${games.minPlayers}`,
   })
-
-export async function deleteRemindersBefore(tx: Tx, teeTime: Instant): Promise<void> {
-  await tx.orm.delete(remindersSent).where(lt(remindersSent.teeTime, teeTime))
-}
 
 type GameParams = { gameId: string; teeTime: { at: Instant } }
 const gameIsUnchanged = (game: GameParams) =>

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCourseList } from '../../courses/import-course-list.usecase.ts'
 import { claimMissingNames } from './missing-names.read.ts'
 import { remindOfGames } from './remind.usecase.ts'
-import { deleteRemindersBefore } from './reminders.read.ts'
 import { composePush } from '../push/send-push.usecase.ts'
 import { createLocaleFormatter } from '../email/locale-formatter.presenter.ts'
 import type { PushJob } from '../../../platform/notify.ts'
 import { ENGINES } from '../../../../test/support/engines.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 const TEE = NOON + 20 * DAY
 const ALL = ['check_in_open', 'reminder_guest', 'reminder_host']
@@ -288,7 +288,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
     const count = async () =>
       (await world.deps.db.executeSql('SELECT 1 FROM reminders_sent')).rows.length
     expect(await count()).toBeGreaterThan(0)
-    await deleteRemindersBefore(world.deps.db, TEE + 10 * DAY)
+    await eraseClass(world.deps, 'reminders', TEE + 40 * DAY)
     expect(await count()).toBe(0)
   })
 })

@@ -19,6 +19,3 @@ export async function countFailedCalls(tx: Tx, since: Instant, until: Instant): 
 export async function readLastFailedCall(tx: Tx): Promise<FailedCall | undefined> {
   return (await tx.orm.select().from(failedCalls).orderBy(desc(failedCalls.at)).limit(1))[0]
 }
-export async function deleteFailedCallsBefore(tx: Tx, limit: Instant): Promise<void> {
-  await tx.orm.delete(failedCalls).where(lt(failedCalls.at, limit))
-}

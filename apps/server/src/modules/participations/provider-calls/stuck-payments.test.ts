@@ -9,8 +9,8 @@ import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { listCases } from '../../../../test/support/create-users.ts'
 import { must } from '../../../../test/support/people.ts'
-import { cleanUpFailedCalls } from './clean-up-failed-calls.usecase.ts'
 import { reportStuckPayments } from './report-stuck-payments.usecase.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 const context = new ActContext()
 const BY = { operatorId: 'operator000001', ip: null, reason: 'looked into it' }
@@ -150,9 +150,9 @@ test('records of failed calls are deleted after a month', async () => {
       .n
   expect(await count()).toBeGreaterThan(0)
   world.at(world.clock.now() + hours(24 * 30))
-  await cleanUpFailedCalls(world.deps)
+  await eraseClass(world.deps, 'failed_calls', world.clock.now())
   expect(await count()).toBeGreaterThan(0)
   world.at(world.clock.now() + 1)
-  await cleanUpFailedCalls(world.deps)
+  await eraseClass(world.deps, 'failed_calls', world.clock.now())
   expect(await count()).toBe(0)
 })

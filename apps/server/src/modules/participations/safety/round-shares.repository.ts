@@ -1,5 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
-import type { Instant } from '@tomogolf/domain/time'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { roundShares } from './round-shares.table.ts'
 
@@ -19,6 +18,3 @@ export async function addShare(tx: Tx, share: RoundShare): Promise<RoundShare> {
 }
 export const deleteShare = async (tx: Tx, owner: Owner): Promise<unknown> =>
   tx.orm.delete(roundShares).where(isOf(owner))
-/** A link ends with its day; one that is older than this opens nothing. */
-export const forgetShares = async (tx: Tx, before: Instant): Promise<unknown> =>
-  tx.orm.delete(roundShares).where(lt(roundShares.createdAt, before))

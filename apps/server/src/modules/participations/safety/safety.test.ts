@@ -3,6 +3,7 @@ import { DAY, fromJapanText, HOUR } from '@tomogolf/domain/time'
 import { createHostAndGuests } from '../../../../test/support/create-users.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 const TEE = fromJapanText('2026-12-12 08:16:00')!
 const MORNING = fromJapanText('2026-12-12 00:00:00')!
@@ -102,12 +103,7 @@ test('links are deleted after their day', async () => {
   must(await share(guest))
   const stored = async () =>
     (await world.deps.db.executeSql('SELECT 1 FROM round_shares')).rows.length
-  const erase = async () => {
-    await world.deps.db.transaction((tx) =>
-      world.deps.jobs.enqueue(tx, 'participations.forget_shares', {}),
-    )
-    await world.runJobs()
-  }
+  const erase = () => eraseClass(world.deps, 'round_shares', world.clock.now())
   await erase()
   expect(await stored()).toBe(1)
   world.at(TEE + DAY + 1)

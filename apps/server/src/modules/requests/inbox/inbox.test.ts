@@ -1,7 +1,7 @@
 import { maskEmail } from '@tomogolf/domain/people/masking'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANSWERED_CLOSES, THREAD_KEPT } from '@tomogolf/domain/requests'
-import { DAY, HOUR, MINUTE } from '@tomogolf/domain/time'
+import { HOUR, MINUTE } from '@tomogolf/domain/time'
 import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 import { InboxWorld } from '../../../../test/support/inbox/inbox-world.ts'
 import { must, newPerson, type Person } from '../../../../test/support/people.ts'
@@ -10,7 +10,7 @@ import { NOON } from '../../../../test/support/world.ts'
 import { openThread, settleThreads } from '../../../platform/inbox.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { closeAnswered } from './close-answered.usecase.ts'
-import { deleteClosedBefore } from '../requests.repository.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 let inbox: InboxWorld
 let content: Person, moderator: Person
@@ -292,8 +292,7 @@ test('closed threads are deleted a year after the last change; open ones stay', 
   must(await inbox.reply(closed.id, { close: true }))
   const { updatedAt } = await inbox.read(closed.id)
   const last = Date.parse(updatedAt)
-  const erase = (now: number) =>
-    deleteClosedBefore(inbox.world.deps.db, { sent: now - THREAD_KEPT, reported: now - 180 * DAY })
+  const erase = (now: number) => eraseClass(inbox.world.deps, 'requests', now)
   await erase(last + THREAD_KEPT)
   expect((await inbox.read(closed.id)).state).toBe('closed')
   await erase(last + THREAD_KEPT + 1)

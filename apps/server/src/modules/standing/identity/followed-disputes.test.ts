@@ -11,7 +11,7 @@ import {
 } from '../../../../test/support/disputes.ts'
 import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
-import { forgetIdentities } from './forget-identities.usecase.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 /** Only the guest of these tests has it. */
 const CARD = '5555555555554444'
@@ -90,7 +90,7 @@ describe('a guest who deletes the account, then disputes what it paid', () => {
   test('is forgotten when no payment can be disputed any more, and kept for years after a loss', async () => {
     const { intentId } = await paidAndLeft()
     const countHashes = async () => {
-      await forgetIdentities(world.deps)
+      await eraseClass(world.deps, 'identity_hashes', world.clock.now())
       const { rows } = await world.deps.db.executeSql<{ n: number }>(
         'SELECT count(*)::int AS n FROM identity_hashes',
       )

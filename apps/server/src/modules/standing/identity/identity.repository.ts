@@ -109,7 +109,3 @@ export const keepIdentities = (
         lt(identityHashes.expiresAt, until),
       ),
     )
-
-export async function deleteExpiredIdentities(tx: Tx, now: Instant): Promise<void> {
-  await tx.orm.delete(identityHashes).where(lt(identityHashes.expiresAt, now))
-}

@@ -5,7 +5,6 @@ import { DAY, hours } from '@tomogolf/domain/time'
 import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
 import { giveStrike } from '../give-strike.usecase.ts'
 import { removeStrike } from '../remove-strike.usecase.ts'
-import { forgetIdentities } from './forget-identities.usecase.ts'
 import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
 import {
   addCard,
@@ -28,6 +27,7 @@ import {
   signUp,
 } from '../../../../test/support/people.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 const OTHER_CARD = '5555555555554444'
 const OPERATOR = { operatorId: 'operator000001', ip: null, reason: 'The host remembers it.' }
@@ -180,12 +180,12 @@ describe('a suspended host who deletes the account', () => {
     await remove(await suspendedHost())
     expect(await countHashes()).toBe(2)
     world.at(monthsAfter(NOON, STRIKE_MEMORY_MONTHS))
-    await forgetIdentities(world.deps)
+    await eraseClass(world.deps, 'identity_hashes', world.clock.now())
     expect(await countHashes()).toBe(2)
     world.at(monthsAfter(NOON, STRIKE_MEMORY_MONTHS) + DAY)
     const after = await newPerson(world, 'Kenji')
     expect(await standingOf(after)).toMatchObject({ strikeCount: 0, suspendedUntil: null })
-    await forgetIdentities(world.deps)
+    await eraseClass(world.deps, 'identity_hashes', world.clock.now())
     expect(await countHashes()).toBe(0)
   })
   test('leaves hashes only: neither the address nor the fingerprint', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { playAgain } from './play-again.table.ts'
@@ -97,9 +97,6 @@ export const takeUninvited = async (
       .returning({ guestId: playAgain.toUserId })
   ).map(({ guestId }) => guestId)
 
-export async function deleteAskedBefore(tx: Tx, before: Instant): Promise<void> {
-  await tx.orm.delete(playAgain).where(lt(playAgain.askedAt, before))
-}
 export async function deletePlayAgainOf(tx: Tx, userId: string): Promise<void> {
   await tx.orm
     .delete(playAgain)

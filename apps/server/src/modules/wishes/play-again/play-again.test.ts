@@ -6,6 +6,7 @@ import { listMailTemplates } from '../../../../test/support/create-users.ts'
 import { must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import { askAgain } from './ask-again.usecase.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 
 let world: World, course: JoinedGame, emily: Person, marcus: Person
 beforeEach(async () => {
@@ -119,10 +120,8 @@ test('closes thirty days after the round', async () => {
   world.at(playAgainCloses(TEE) + 1)
   expect(await asked(course.host, emily)).toMatchObject({ refused: 'PLAY_AGAIN_CLOSED' })
   world.at(TEE + 130 * DAY)
-  const { db, jobs } = world.deps
-  await db.transaction((tx) => jobs.enqueue(tx, 'wishes.forget', {}))
-  await world.runJobs()
-  const { rows } = await db.executeSql('SELECT 1 FROM play_again')
+  await eraseClass(world.deps, 'play_again', world.clock.now())
+  const { rows } = await world.deps.db.executeSql('SELECT 1 FROM play_again')
   expect(rows).toEqual([])
 })
 

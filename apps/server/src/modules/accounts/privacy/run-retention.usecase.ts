@@ -1,0 +1,49 @@
+import type { RetentionName } from '@tomogolf/domain/privacy/retention'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import {
+  applyRetention,
+  previewRetention,
+  type RetentionClass,
+} from '../../../platform/retention.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
+import { isHeld } from '../legal-holds/legal-holds.repository.ts'
+
+const classesOf = ({ personalData }: Pick<Deps, 'personalData'>): RetentionClass[] =>
+  personalData.flatMap((module) => module.retention ?? [])
+
+const readRun = async (tx: Tx, { clock }: Pick<Deps, 'clock'>) => ({
+  settings: await readSettings(tx),
+  now: clock.now(),
+  isHeld,
+})
+
+/** Erases what is over, one transaction for each class. */
+export async function runRetention(
+  deps: Pick<Deps, 'db' | 'clock' | 'personalData'>,
+): Promise<void> {
+  for (const retention of classesOf(deps))
+    await deps.db.transaction(async (tx) => applyRetention(tx, retention, await readRun(tx, deps)))
+}
+
+export type RetentionPreview = Pick<RetentionClass, 'name' | 'trigger'> & {
+  name: RetentionName
+  days: number
+  erased: number
+  held: number
+}
+/** The table of retention with the rows that a run would erase now; nothing is changed. */
+export async function dryRunRetention(
+  deps: Pick<Deps, 'db' | 'clock' | 'personalData'>,
+): Promise<RetentionPreview[]> {
+  const run = await readRun(deps.db, deps)
+  const previews: RetentionPreview[] = []
+  for (const retention of classesOf(deps))
+    previews.push({
+      name: retention.name,
+      trigger: retention.trigger,
+      days: retention.days(run.settings),
+      ...(await previewRetention(deps.db, retention, run)),
+    })
+  return previews
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNotNull, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { CANCELLED_STATUSES, GAME_LENGTH } from '@tomogolf/domain/game'
+import type { Instant } from '@tomogolf/domain/time'
+import type { RetentionClass } from '../../platform/retention.ts'
+import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
+import { games, savedGames } from './games.table.ts'
+import { gameQuestions } from './questions/questions.table.ts'
+
+/** The column names a game that matches. */
+const ofGames = (column: AnyPgColumn, where: SQL | undefined): SQL =>
+  sql`${column} IN (SELECT ${games.id} FROM ${games} WHERE ${where})`
+/** The column names a game whose round ended before an instant. */
+const playedBefore = (column: AnyPgColumn, before: Instant): SQL =>
+  ofGames(column, lt(games.teeTime, before - GAME_LENGTH))
+
+const heldHost = (column: AnyPgColumn, isHeld: (userId: SQLWrapper) => SQL): SQL =>
+  ofGames(column, isHeld(games.hostId))
+
+export const gamesRetention: readonly RetentionClass[] = [
+  {
+    name: 'booking_evidence',
+    trigger: 'settled',
+    days: (settings) => settings.booking_evidence_days,
+    table: bookingEvidence,
+    isOver: (before) =>
+      ofGames(
+        bookingEvidence.gameId,
+        or(
+          and(isNotNull(games.settledAt), lt(games.settledAt, before)),
+          and(
+            inArray(games.status, CANCELLED_STATUSES),
+            lt(games.updatedAt, before),
+            lt(games.teeTime, before),
+          ),
+        ),
+      ),
+    held: (isHeld) => heldHost(bookingEvidence.gameId, isHeld),
+    // nothing is left to look at
+    before: (tx, over) =>
+      tx.orm
+        .update(courseBookings)
+        .set({ evidence: 'none' })
+        .where(
+          and(
+            eq(courseBookings.evidence, 'waiting'),
+            sql`${courseBookings.gameId} IN
+              (SELECT ${bookingEvidence.gameId} FROM ${bookingEvidence} WHERE ${over})`,
+          ),
+        ),
+  },
+  {
+    name: 'questions',
+    trigger: 'round',
+    days: () => 180,
+    table: gameQuestions,
+    isOver: (before) => playedBefore(gameQuestions.gameId, before),
+    held: (isHeld) => or(isHeld(gameQuestions.askerId), heldHost(gameQuestions.gameId, isHeld)),
+  },
+  {
+    name: 'saved_games',
+    trigger: 'round',
+    days: () => 30,
+    table: savedGames,
+    isOver: (before) => playedBefore(savedGames.gameId, before),
+    held: (isHeld) => isHeld(savedGames.userId),
+  },
+]
