@@ -182,8 +182,8 @@ describe('threads of reports and appeals', () => {
         .map(({ from, isForeign }) => [from, isForeign]),
     ).toEqual(
       expect.arrayContaining([
-        [reporter.email.toLowerCase(), true],
-        [email.toLowerCase(), false],
+        [maskEmail(reporter.email.toLowerCase()), true],
+        [maskEmail(email.toLowerCase()), false],
       ]),
     )
     must(await inbox.reply(id))
