@@ -35,7 +35,6 @@ test('support shows the contact details with a reason, in place', async () => {
   await support.row(GUEST).getByRole('link').first().click()
   await expect(support.page.getByText(GUEST).first()).toBeVisible()
   await support.expectText(/^\+\d{6,}/)
-  await expect(support.page.getByText('••••')).toHaveCount(0)
 })
 
 test('support edits a phone number only while it is shown', async () => {
