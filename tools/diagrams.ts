@@ -6,6 +6,7 @@ import { holdMachine } from '@tomogolf/domain/machines/hold-machine'
 import { presenceReviewMachine } from '@tomogolf/domain/machines/presence-review-machine'
 import { toMermaid } from '@tomogolf/domain/machines/machine'
 import { joinRequestMachine } from '@tomogolf/domain/machines/join-request-machine'
+import { invitationMachine } from '@tomogolf/domain/machines/invitation-machine'
 import { substituteMachine } from '@tomogolf/domain/machines/substitute-machine'
 import { waitingMachine } from '@tomogolf/domain/machines/waiting-machine'
 import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
@@ -22,6 +23,7 @@ export function processesPage(): string {
     joinRequestMachine,
     waitingMachine,
     substituteMachine,
+    invitationMachine,
     presenceReviewMachine,
     holdMachine,
     chargeMachine,

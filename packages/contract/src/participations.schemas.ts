@@ -29,6 +29,7 @@ import {
 } from './common.schemas.ts'
 import { CompanionView, NewCompanion } from './party/companions.schemas.ts'
 import { HoldView } from './party/holds.schemas.ts'
+import { KeptSeats, OwnInvitation } from './party/invitations.schemas.ts'
 import { OwnSubstitute, PassedOnSeat } from './waiting/substitutes.schemas.ts'
 import { OwnWaiting, WaitingPreview } from './waiting/waiting-list.schemas.ts'
 import { GameListItem, HostDetail, InviteKey, Player } from './games.schemas.ts'
@@ -183,6 +184,11 @@ export const Viewer = z.object({
     'what a late leave returns for a spot that is taken again; null once joining has closed',
   ),
   substitute: OwnSubstitute.nullish().describe('the link with which the viewer passes the seat on'),
+  invitations: z
+    .array(OwnInvitation)
+    .optional()
+    .describe('seats that the viewer keeps for invited companions'),
+  keptSeats: z.array(KeptSeats).optional().describe('for invited companions, for the host'),
   owed: Owed.nullish(),
   /** The penalty of an absent host. */
   penalised: z.boolean(),
@@ -211,6 +217,7 @@ export const JoinPreview = z.object({
   answerUntil: InstantText.nullable().describe('of a host who approves guests'),
   waiting: WaitingPreview.nullish().describe('terms of the waiting list, if there is one'),
   policyVersion: z.string(),
+  mayInvite: z.boolean().describe('whether seats can be kept for invited companions'),
   mostSeats: z.int().describe('seats that one guest may take together now'),
   /** Whether the viewer's default card expires before the hold is placed, or before it ends. */
   cardExpiry: z.enum(['before_hold', 'before_end']).nullish(),
@@ -292,6 +299,11 @@ export const JoinBody = z
     name: GivenName,
     invite: InviteKey,
     companions: z.array(NewCompanion).max(MOST_SEATS - 1),
+    invited: z
+      .int()
+      .min(0)
+      .max(MOST_SEATS - 1)
+      .describe('companions who will join with their own accounts: seats are kept for them'),
   })
   .partial()
   .nullish()

@@ -29,6 +29,7 @@ const DEFAULTS = {
   substitute_until_minutes: 30,
   refill_keeps_fee: 0,
   seats_per_guest: 3,
+  invitation_hours: 24,
   unheld_seats_max: 8,
   unheld_seats_max_new: 4,
   names_due_hours: 24,

@@ -45,6 +45,7 @@ describe('a setting', () => {
       undo_minutes: 60,
       undo_before_hours: 6,
       seats_per_guest: 3,
+      invitation_hours: 24,
       unheld_seats_max: 8,
       unheld_seats_max_new: 4,
       names_due_hours: 24,

@@ -55,6 +55,8 @@ export const SETTINGS = {
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats that one guest takes together; 1: no companions. */
   seats_per_guest: { min: 1, max: 3, unit: 'count' },
+  /** A companion accepts an invitation within this time; until then the seat is kept without a hold. */
+  invitation_hours: { min: 1, max: 72, unit: 'hours' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
   unheld_seats_max: { min: 1, max: 50, unit: 'count' },
   unheld_seats_max_new: { min: 1, max: 50, unit: 'count' },
@@ -160,6 +162,7 @@ export const SITE_SETTING_KEYS = [
   'waiting_short_offer_hours',
   'waiting_short_offer_minutes',
   'substitute_until_minutes',
+  'invitation_hours',
   'names_reminder_hours',
   'names_visible_days',
   'messages_open_days',

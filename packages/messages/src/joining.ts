@@ -26,8 +26,8 @@ export type JoiningMessages = {
     freeUntil: MessageTime
     checkInOpens: MessageTime
   }
-  /** `placesLeft`: after this guest. */
-  joined_host: MessageGame & { guestName: string; placesLeft: number }
+  /** `placesLeft`: after this guest. `kept`: seats for companions whom the guest has invited. */
+  joined_host: MessageGame & { guestName: string; placesLeft: number; kept?: number }
   /** A scheduled hold has been placed. */
   hold_placed: MessageGame & {
     hold: Money

@@ -81,6 +81,10 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   waiting_seat: ROUND,
   waiting_offer: ROUND,
   waiting_ended: ROUND,
+  invitation_taken: ROUND,
+  invitation_expired: ROUND,
+  invitation_reminder: ROUND,
+  invitation_ended_host: HOSTING,
   // leaving, and changes of a game
   substitute_guest: ROUND,
   substitute_host: HOSTING,

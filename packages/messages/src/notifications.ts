@@ -2,6 +2,7 @@ import type { AccountMessages } from './account.ts'
 import type { ApprovalMessages } from './approval.ts'
 import type { AttendanceMessages } from './attendance.ts'
 import type { ConversationMessages } from './conversations.ts'
+import type { InvitationMessages } from './invitations.ts'
 import type { JoiningMessages } from './joining.ts'
 import type { LeavingMessages } from './leaving.ts'
 import type { ModerationMessages } from './moderation.ts'
@@ -23,6 +24,7 @@ export type NotificationParamsOf = AccountMessages &
   JoiningMessages &
   ApprovalMessages &
   WaitingMessages &
+  InvitationMessages &
   LeavingMessages &
   QuestionMessages &
   ReminderMessages &

@@ -33,6 +33,8 @@ export type DemoGame = Options & {
   guests?: readonly string[]
   /** Who comes along with a guest, on the guest's card. */
   companions?: Readonly<Record<string, { firstName: string; lastName: string }>>
+  /** Guests who keep a seat for an invited companion. */
+  inviting?: readonly string[]
   notes: string
   /** A public question, with the answer of the host. */
   question?: { by: string; text: string; answer: string }
@@ -1007,6 +1009,7 @@ export const GAMES: readonly DemoGame[] = [
     price: 96,
     slots: 3,
     guests: ['liam'],
+    inviting: ['liam'],
     courseTerrain: 'mountain',
     skillLevel: 'any',
     extras: ['locker', 'shower'],

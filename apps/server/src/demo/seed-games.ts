@@ -41,7 +41,10 @@ export async function seedGame(
   if (isRefused(game))
     throw new Error(`demo game of ${spec.host} at ${spec.course}: ${game.refused}`)
   for (const guest of spec.guests ?? []) {
-    const joined = await addGuest(deps, ids, game, guest, spec.companions?.[guest])
+    const joined = await addGuest(deps, ids, game, guest, {
+      companion: spec.companions?.[guest],
+      invited: spec.inviting?.includes(guest) ? 1 : 0,
+    })
     if (isRefused(joined))
       throw new Error(`demo guest ${guest} at ${game.courseName}: ${joined.refused}`)
   }
@@ -82,6 +85,7 @@ export async function addGame(
     course: courseId,
     guests: _guests,
     companions: _companions,
+    inviting: _inviting,
     ride,
     booking,
     talk: _talk,
@@ -155,14 +159,20 @@ async function addQuestion(
 
 /**
  * `guest`: key of a person, who joins the game as a guest of the product does, with a name. `companion`:
- * comes along on the guest's card.
+ * comes along on the guest's card. `invited`: companions with their own accounts.
  */
 export const addGuest = (
   deps: Deps,
   ids: Ids,
   game: Game,
   guest: string,
-  companion?: { firstName: string; lastName: string },
+  {
+    companion,
+    invited = 0,
+  }: {
+    companion?: { firstName: string; lastName: string } | undefined
+    invited?: number
+  } = {},
 ) =>
   joinGame(deps, {
     gameId: game.id,
@@ -170,6 +180,7 @@ export const addGuest = (
     ip: null,
     language: 'en',
     name: nameOf(guest),
+    invited,
     ...(companion && { companions: [{ ...companion, adult: true, languages: ['en'] }] }),
   })
 

@@ -32,15 +32,18 @@ const COMPANIONS = ['Daniel', 'Ruth'].map((firstName) => ({
 }))
 
 /**
- * Joins and records the agreed amounts. `invite`: the link of a guest who passes the seat on.
- * `companions`: how many come along on the guest's card.
+ * Joins and records the agreed amounts. `invite`: the link of a guest who passes the seat on, or
+ * invites. `companions`: how many come along on the guest's card. `invited`: with their own.
  */
 export async function join(
   simulation: Simulation,
   game: Game,
   guest: Person,
-  invite?: string,
-  companions = 0,
+  {
+    invite,
+    companions = 0,
+    invited = 0,
+  }: { invite?: string; companions?: number; invited?: number } = {},
 ): Promise<void> {
   const terms = expectedTerms(simulation, game)
   const known = new Set(simulation.agreed.map((a) => a.participationId))
@@ -52,6 +55,7 @@ export async function join(
       language: 'en',
       invite,
       companions: COMPANIONS.slice(0, companions),
+      invited,
     })
   } finally {
     for (const participationId of await selectIds(

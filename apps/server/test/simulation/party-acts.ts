@@ -11,7 +11,7 @@ export async function joinTogether(
   game: Game,
   guest: Person,
 ): Promise<void> {
-  const party = () => join(simulation, game, guest, undefined, simulation.chance(60) ? 1 : 2)
+  const party = () => join(simulation, game, guest, { companions: simulation.chance(60) ? 1 : 2 })
   if (simulation.chance(75)) return party()
   await runConcurrently([party(), join(simulation, game, simulation.pick(simulation.guests)!)])
 }

@@ -47,6 +47,7 @@ import {
   releaseGuest,
 } from './dispute-acts.ts'
 import { passTime, failProvider } from './environment-acts.ts'
+import { answerInvitation, joinInviting } from './invitation-acts.ts'
 import { joinTogether, leaveCompanion } from './party-acts.ts'
 import {
   changePayouts,
@@ -140,6 +141,8 @@ export const ACTS: readonly Act[] = [
     ),
   },
   { weight: 10, name: 'join together', run: withNewcomer(joinTogether) },
+  { weight: 6, name: 'join and invite', run: withNewcomer(joinInviting) },
+  { weight: 6, name: 'answer an invitation', run: withGuest(answerInvitation) },
   { weight: 5, name: 'leave with one companion', run: withGuest(leaveCompanion) },
   { weight: 10, name: 'pass a seat on', run: withGuest(passOn) },
   { weight: 2, name: 'withdraw a link', run: withGuest(withdraw) },

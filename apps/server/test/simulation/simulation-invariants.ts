@@ -8,6 +8,7 @@ import type { Person } from '../support/people.ts'
 import { checkRefills } from './refill-invariants.ts'
 import { checkUndone } from './undo-acts.ts'
 import { checkParties } from './party-acts.ts'
+import { checkInvitations } from './invitation-acts.ts'
 import { checkSubstitutes } from './substitute-acts.ts'
 import { checkWaiting, recordGivenSeats } from './waiting-acts.ts'
 import { checkCards } from './card-invariants.ts'
@@ -159,6 +160,7 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
   await checkUndone(simulation)
   await checkWaiting(simulation)
   await checkSubstitutes(simulation)
+  await checkInvitations(simulation)
   await checkParties(simulation)
   for (const game of await sql<{
     id: string

@@ -15,7 +15,7 @@ export async function passOn(simulation: Simulation, game: Game, guest: Person):
   const link = await passSeatOn(deps, { gameId: game.id, userId: guest.id })
   if (isRefused(link)) return
   const key = substituteToken(deps.secret, link.id)
-  const take = () => join(simulation, game, simulation.pick(simulation.guests)!, key)
+  const take = () => join(simulation, game, simulation.pick(simulation.guests)!, { invite: key })
   if (simulation.chance(70)) return take()
   await runConcurrently([
     take(),

@@ -66,13 +66,15 @@ export async function recordGivenSeats(simulation: Simulation): Promise<void> {
   }
 }
 
-/** Each offered seat is kept for one guest, and no guest has a seat and a place in one game. */
+/** Each offered seat is kept for one guest or invited companion, and no guest has a seat and a place in one game. */
 export async function checkWaiting(simulation: Simulation): Promise<void> {
   const { rows } = await simulation.world.deps.db.executeSql(
-    `SELECT g.id, g.seats_offered, count(w.id)::int AS offers
-      FROM games g LEFT JOIN waiting_entries w ON w.game_id = g.id AND w.status = 'offered'
-      GROUP BY g.id HAVING g.seats_offered <> count(w.id)
-        OR g.seats_taken + g.seats_offered > g.slots`,
+    `SELECT g.id, g.seats_offered, k.offers FROM games g CROSS JOIN LATERAL (SELECT
+        (SELECT count(*)::int FROM waiting_entries w
+          WHERE w.game_id = g.id AND w.status = 'offered')
+        + (SELECT count(*)::int FROM invitations i
+          WHERE i.game_id = g.id AND i.status = 'open') AS offers) k
+      WHERE g.seats_offered <> k.offers OR g.seats_taken + g.seats_offered > g.slots`,
   )
   expect(rows, 'offered seats').toEqual([])
 }

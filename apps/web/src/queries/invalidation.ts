@@ -101,6 +101,8 @@ export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
   'POST /api/games/:id/requests/:requestId/accept': JOIN_REQUESTS,
   'POST /api/games/:id/requests/:requestId/decline': JOIN_REQUESTS,
   'POST /api/games/:id/waiting-list': GAME,
+  'POST /api/games/:id/invitations/:invitationId/link': NONE,
+  'DELETE /api/games/:id/invitations/:invitationId': GAME,
   'POST /api/games/:id/substitute': GAME,
   'DELETE /api/games/:id/substitute': GAME,
   'DELETE /api/games/:id/waiting-list': GAME,

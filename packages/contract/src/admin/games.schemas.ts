@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GAME_STATUSES, TERRAINS } from '@tomogolf/domain/game'
 import { GAME_DECISIONS } from '@tomogolf/domain/go-no-go'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
+import { INVITATION_STATES } from '@tomogolf/domain/machines/invitation-machine'
 import { SUBSTITUTE_STATES } from '@tomogolf/domain/machines/substitute-machine'
 import { WAITING_STATES } from '@tomogolf/domain/machines/waiting-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
@@ -182,6 +183,16 @@ export const AdminSubstitute = z.object({
   createdAt: InstantText,
   endedAt: InstantText.nullable(),
 })
+/** A seat that a guest keeps, or kept, for an invited companion. */
+export const AdminInvitation = z.object({
+  id: Id,
+  guest: AdminPerson,
+  companion: AdminPerson.nullable().describe('who has taken the seat, or is taking it'),
+  status: z.enum(INVITATION_STATES),
+  createdAt: InstantText,
+  until: InstantText,
+  endedAt: InstantText.nullable(),
+})
 export const AdminQuestion = z.object({
   id: Id,
   text: z.string(),
@@ -218,6 +229,7 @@ export const AdminGame = AdminGameRow.extend({
   guests: z.array(AdminGuest),
   waiting: z.array(AdminWaiting),
   substitutes: z.array(AdminSubstitute),
+  invitations: z.array(AdminInvitation),
   questions: z.array(AdminQuestion),
   events: z.array(
     z.object({

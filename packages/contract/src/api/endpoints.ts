@@ -39,6 +39,7 @@ import { roundShares } from '../safety/round-shares.ts'
 import { settings } from '../settings.ts'
 import { stepUp } from '../sign-in/step-up.ts'
 import { standing } from '../standing.ts'
+import { invitations } from '../party/invitations.ts'
 import { substitutes } from '../waiting/substitutes.ts'
 import { waiting } from '../waiting/waiting-list.ts'
 import { wishes } from '../wishes/wishes.ts'
@@ -60,6 +61,7 @@ export const endpoints = {
   ...approval,
   ...waiting,
   ...substitutes,
+  ...invitations,
   ...roundShares,
   ...calendarFeed,
   ...payouts,

@@ -8,6 +8,9 @@ export const OwnSubstitute = z.object({
 })
 /** What a person finds who came with such a link. */
 export const PassedOnSeat = z.object({
+  as: z
+    .enum(['substitute', 'companion'])
+    .describe('in the place of the guest, or together with the guest'),
   by: z.string().describe('display name of the guest'),
   state: z
     .enum(['open', 'taking', 'ended', 'approval'])

@@ -15,6 +15,7 @@ import {
 } from './payout-machine.ts'
 import { REFUND_STATES, refundMachine } from './refund-machine.ts'
 import { REQUEST_STATES, requestMachine } from './request-machine.ts'
+import { INVITATION_STATES, invitationMachine } from './invitation-machine.ts'
 import { SUBSTITUTE_STATES, substituteMachine } from './substitute-machine.ts'
 import { WAITING_STATES, waitingMachine } from './waiting-machine.ts'
 
@@ -34,6 +35,7 @@ const MACHINES: [string, Rows, readonly string[]][] = [
   ['payout', rows(payoutMachine), PAYOUT_STATES],
   ['waiting list entry', rows(waitingMachine), WAITING_STATES],
   ['substitute link', rows(substituteMachine), SUBSTITUTE_STATES],
+  ['invitation', rows(invitationMachine), INVITATION_STATES],
 ]
 
 describe.each(MACHINES)('the %s machine', (name, machine, states) => {

@@ -21,6 +21,7 @@ import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { QuestionsPanel } from './QuestionsPanel.tsx'
 import { May, useMay } from '../../lib/may.tsx'
 import { SeriesLinks } from './SeriesLinks.tsx'
+import { InvitationsPanel } from './InvitationsPanel.tsx'
 import { SubstitutesPanel } from './SubstitutesPanel.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
@@ -190,6 +191,7 @@ export function GameScreen({ game }: { game: Game }) {
           )}
         </Panel>
         {game.waiting.length > 0 && <WaitingPanel entries={game.waiting} />}
+        {game.invitations.length > 0 && <InvitationsPanel invitations={game.invitations} />}
         {game.substitutes.length > 0 && <SubstitutesPanel links={game.substitutes} />}
         <QuestionsPanel questions={game.questions} />
         <Panel title={t('admin.game.history')} className="lg:col-span-2">

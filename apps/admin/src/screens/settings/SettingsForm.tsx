@@ -65,6 +65,7 @@ const GROUP_OF: Record<SettingKey, (typeof GROUPS)[number]> = {
   waiting_short_offer_minutes: 'time',
   waiting_card_minutes: 'time',
   substitute_until_minutes: 'time',
+  invitation_hours: 'time',
   undo_before_hours: 'time',
   host_payouts: 'money',
   payout_appeal_days: 'money',

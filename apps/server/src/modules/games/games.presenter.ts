@@ -167,12 +167,15 @@ export type DetailContext = ListContext & {
   readonly undone: boolean
   /** The viewer may take one seat only: others wait, or another guest passes it on. */
   readonly alone: boolean
+  /** Whether the viewer has kept seats for companions in vain. */
+  readonly hasInvited: boolean
   /** The hold of the seat that is passed on to the viewer. */
   readonly replacedHold?: HoldState | undefined
   /** The games of its weekly series that the viewer may know of; empty without one. */
   readonly series: readonly Pick<ShownGame, 'id' | 'teeTime' | 'status' | 'seatsTaken'>[]
   /** The seat of the link with which the viewer came. */
   readonly passedOn: {
+    readonly as: 'substitute' | 'companion'
     readonly by: string
     readonly state: 'open' | 'taking' | 'ended' | 'approval'
     readonly until: Instant
@@ -202,6 +205,7 @@ export function presentGameDetail(game: ShownGame, context: DetailContext): Deta
     checkIn: { opens: iso(window.opens), closes: iso(window.closes) },
     invite: context.invite,
     passedOn: context.passedOn && {
+      as: context.passedOn.as,
       by: context.passedOn.by,
       state: context.passedOn.state,
       until: iso(context.passedOn.until),

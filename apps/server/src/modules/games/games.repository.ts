@@ -228,7 +228,7 @@ export async function changeSeats(
 export async function changeOffered(
   tx: Tx,
   game: Pick<Game, 'id' | 'seatsOffered'>,
-  by: 1 | -1,
+  by: number,
 ): Promise<void> {
   game.seatsOffered += by
   await tx.orm.update(games).set({ seatsOffered: game.seatsOffered }).where(eq(games.id, game.id))

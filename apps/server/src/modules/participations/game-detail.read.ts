@@ -18,6 +18,9 @@ import { readReliability } from './attendance/reliability.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readLaunches } from '../settings/launches/launches.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
+import { invitationOfToken } from './invitations/invitation-token.adapter.ts'
+import { hasInvitedInVain } from './invitations/invitations.repository.ts'
+import { readInvitedBy } from './invitations/invited-by.read.ts'
 import { readUndone } from './joining/undone.read.ts'
 import { readPassedOn } from './substitutes/passed-on.read.ts'
 import { linkOfToken } from './substitutes/substitute-token.adapter.ts'
@@ -52,11 +55,10 @@ export async function gameDetailFor(
           blockedWith: await readBlockedWith(db, viewerId),
         })
   const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
-  const passedOn = await readPassedOn(db, known, linkOfToken(secret, invite), {
-    viewerId,
-    settings,
-    now,
-  })
+  const reader = { viewerId, settings, now }
+  const passedOn =
+    (await readPassedOn(db, known, linkOfToken(secret, invite), reader)) ??
+    (await readInvitedBy(db, known, invitationOfToken(secret, invite), reader))
   const hasLink = passedOn !== null && passedOn.state !== 'ended'
   const hasGameKey = hasInviteKey(game, invite)
   const isHost = game.hostId === viewerId
@@ -69,7 +71,7 @@ export async function gameDetailFor(
   const isSeated = facts?.participation !== undefined && SEATED.includes(facts.participation.status)
   // guests and the host find their own panels; to a person whom a block keeps out the game looks full
   const offered = isHost || isSeated || game.isClosed ? null : passedOn
-  const seen = offered?.state === 'open' ? withPassedOn(game) : game
+  const seen = offered?.state === 'open' ? withPassedOn(game, offered.as) : game
   const takesLink = seen !== game
   return presentGameDetail(seen, {
     rosters,
@@ -81,11 +83,13 @@ export async function gameDetailFor(
     ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
     viewer: presentViewer(seen, facts, settings, now),
     card,
-    // a link for a substitute opens the page, and does not tell the key of the game
+    // the link of a guest opens the page, and does not tell the key of the game
     invite: isHost || hasGameKey ? game.inviteKey : hasLink ? (invite ?? null) : null,
     undone:
-      takesLink || (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
+      (takesLink && offered?.as === 'substitute') ||
+      (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
     alone: takesLink || (facts?.waitingCount ?? 0) > 0,
+    hasInvited: viewerId !== null && (await hasInvitedInVain(db, viewerId, game.id)),
     replacedHold: takesLink ? passedOn?.replacedHold : undefined,
     passedOn: offered,
     course,
@@ -98,9 +102,9 @@ export async function gameDetailFor(
 }
 
 /** The seat of a link is free for the person who has it, and needs no approval. */
-const withPassedOn = (game: SeenGame): SeenGame => ({
+const withPassedOn = (game: SeenGame, offered: 'substitute' | 'companion'): SeenGame => ({
   ...game,
   seatsOffered: game.slots - game.seatsTaken - Math.max(1, freeSeats(game)),
   joining: 'instant',
-  isPassedOn: true,
+  offered,
 })

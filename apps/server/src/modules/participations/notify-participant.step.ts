@@ -12,6 +12,7 @@ import { toMessageGame } from '@tomogolf/messages/params'
 import { readSettings } from '../settings/settings.repository.ts'
 import { readSeatsOfMove } from './companions/message-seats.read.ts'
 import { readHoldOf } from './holds/holds.repository.ts'
+import { listOpenOf } from './invitations/invitations.repository.ts'
 import { isFrozen, readOpenReview } from './presence/presence.repository.ts'
 import { readReplacedName, readSubstituteNames } from './substitutes/counterpart.read.ts'
 import { freeLeaveDeadline, agreedTerms, refillAmount } from './agreed-terms.policy.ts'
@@ -244,7 +245,12 @@ export async function notifyParticipant(
       return notify(deps.jobs, tx, {
         ...host,
         kind: 'joined_host',
-        params: { ...facts, guestName, placesLeft },
+        params: {
+          ...facts,
+          guestName,
+          placesLeft,
+          kept: (await listOpenOf(tx, participation.id)).length,
+        },
       })
     }
     case 'hold_given_up':

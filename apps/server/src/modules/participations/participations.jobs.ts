@@ -27,6 +27,7 @@ import { decideGameNow } from './go-no-go/decide-game.usecase.ts'
 import { closeReview } from './presence/close-review.usecase.ts'
 import { refillSeat } from './refills/refill-seat.usecase.ts'
 import { refundRefill } from './refills/refund-refill.usecase.ts'
+import { expireInvitations, remindOfInvitations } from './invitations/expire-invitations.usecase.ts'
 import { expireLink } from './substitutes/expire-link.usecase.ts'
 import { endClashingPlaces } from './waiting/end-clashing.usecase.ts'
 import { closeWaitingListNow, expireOffer } from './waiting/expire-offer.usecase.ts'
@@ -119,6 +120,14 @@ export function participationsJobs(deps: Deps): void {
   )
   jobs.define<{ linkId: string }>('participations.expire_substitute', ({ linkId }) =>
     expireLink(deps, linkId),
+  )
+  jobs.define<{ participationId: string }>(
+    'participations.expire_invitations',
+    ({ participationId }) => expireInvitations(deps, participationId),
+  )
+  jobs.define<{ participationId: string }>(
+    'participations.remind_of_invitations',
+    ({ participationId }) => remindOfInvitations(deps, participationId),
   )
   jobs.define<{ gameId: string }>('participations.close_waiting_list', ({ gameId }) =>
     closeWaitingListNow(deps, gameId),

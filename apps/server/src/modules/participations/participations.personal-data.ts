@@ -20,6 +20,7 @@ import { nameReadRecord } from './names/names.personal-data.ts'
 import { participations } from './participations.table.ts'
 import { paymentApprovalRecord } from './payment-approvals/payment-approvals.personal-data.ts'
 import { presenceRecords } from './presence/presence.personal-data.ts'
+import { invitationRecord } from './invitations/invitations.personal-data.ts'
 import { substituteRecord } from './substitutes/substitutes.personal-data.ts'
 import { waitingRecord } from './waiting/waiting.personal-data.ts'
 import { refunds } from './refunds/refunds.table.ts'
@@ -214,6 +215,7 @@ export const participationsPersonalData: PersonalData = {
     },
     ...presenceRecords,
     substituteRecord,
+    invitationRecord,
     nameReadRecord,
     calendarFeedRecord,
     roundShareRecord,

@@ -29,6 +29,13 @@ export async function lockParticipation(tx: Tx, id: string): Promise<Participati
 export async function readParticipation(tx: Tx, id: string): Promise<Participation | undefined> {
   return (await tx.orm.select().from(participations).where(eq(participations.id, id)))[0]
 }
+export const listSeatsById = async (tx: Tx, ids: readonly string[]): Promise<Participation[]> =>
+  ids.length === 0
+    ? []
+    : tx.orm
+        .select()
+        .from(participations)
+        .where(inArray(participations.id, [...ids]))
 /** The guest's own seated participation in a game, else the latest one; no companion's. */
 export async function readParticipationOf(
   tx: Tx,

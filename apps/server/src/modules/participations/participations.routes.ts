@@ -14,6 +14,7 @@ import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { namesRoutes } from './names/names.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
 import { safetyRoutes } from './safety/safety.routes.ts'
+import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { substitutesRoutes } from './substitutes/substitutes.routes.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 import { readMyGames } from './my-games.read.ts'
@@ -37,6 +38,7 @@ export function participationsRoutes(
   approvalRoutes(app, deps)
   waitingRoutes(app, deps)
   substitutesRoutes(app, deps)
+  invitationsRoutes(app, deps)
   goNoGoRoutes(app, deps)
   attendanceRoutes(app, deps)
   presenceRoutes(app, deps)

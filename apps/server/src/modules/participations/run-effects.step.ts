@@ -19,6 +19,7 @@ import {
 } from './holds/holds.repository.ts'
 import { openCase } from './cases/open-case.step.ts'
 import { moveParty } from './companions/move-party.step.ts'
+import { followInvitations, keepForInvited } from './invitations/follow-invitations.step.ts'
 import { OBJECTION } from './cases/objection.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
 import { closeLinkOf } from './substitutes/end-link.step.ts'
@@ -36,14 +37,17 @@ type Context = {
   hold: Hold | undefined
   now: Instant
   reason: string | null
+  /** Seats for invited companions that became free with the move. */
+  freed: number
 }
 
 const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown>> = {
-  free_seat: async ({ deps, tx, game, move: { before, after }, now }) => {
+  free_seat: async ({ deps, tx, game, move: { before, after }, now, freed }) => {
     if (before.status === 'reserved' && after.substituteFor !== null)
       return reopenLink(tx, after, now)
-    const reopened = freeSeats(game) === 0
+    const reopened = freeSeats(game) === freed
     await changeSeats(tx, game, -1)
+    if (before.status === 'reserved' && (await keepForInvited(deps, tx, game, after, now))) return
     // a seat that belongs to the waiting list is no news for others
     if (!(await passSeatOn(deps, tx, game.id)))
       await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
@@ -159,8 +163,9 @@ export async function runEffects(
   const hold = await readHoldOf(tx, move.after.id)
   const ended = await closeLinkOf(deps, tx, game, move, now)
   if (ended) await runEffects(deps, tx, game, ended, now)
+  const freed = await followInvitations(deps, tx, game, move, now)
   for (const effect of move.transition.effects)
-    await EFFECTS[effect]({ deps, tx, game, move, hold, now, reason })
+    await EFFECTS[effect]({ deps, tx, game, move, hold, now, reason, freed })
   return hold && move.transition.effects.some((effect) => MOVES_MONEY.has(effect)) ? hold.id : null
 }
 

@@ -4,6 +4,7 @@ import type { JoinRequestRow } from './approval/join-requests.repository.ts'
 import type { Charge } from './charges/charges.repository.ts'
 import type { CompanionSeat } from './companions/companion-seats.read.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
+import type { InvitationFacts } from './invitations/own-invitations.read.ts'
 import type { JoinStanding } from './joining/join-standing.read.ts'
 import type { NameState } from './names/names.read.ts'
 import type { Participation } from './participations.repository.ts'
@@ -49,6 +50,10 @@ export type ViewerFacts = {
   readonly waitingCount: number
   /** The newest link with which the viewer passed the seat on. */
   readonly link: SubstituteLink | undefined
+  /** Seats that the viewer keeps for companions, of the newest own seat. */
+  readonly invitations: readonly InvitationFacts[]
+  /** Seats that guests keep for companions. */
+  readonly keptSeats: readonly InvitationFacts[]
   /** Who plays in the place of the viewer. */
   readonly substituteName: string | null
   readonly owed:

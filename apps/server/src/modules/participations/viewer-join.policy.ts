@@ -12,8 +12,14 @@ import type { ViewerFacts } from './viewer-facts.types.ts'
 
 type WaitRefusal = 'ALREADY_WAITING' | 'APPROVAL_REQUIRED' | 'GAME_NOT_FULL'
 type ViewerRefusal = JoinRefusal | { readonly code: AskRefusal | WaitRefusal }
-/** `isClosed`: to this viewer, by a block. `isPassedOn`: another guest passes a seat on to this one. */
-export type SeenGame = ShownGame & { readonly isClosed?: true; readonly isPassedOn?: boolean }
+/**
+ * `isClosed`: to this viewer, by a block. `offered`: another guest passes a seat on to this one, or
+ * keeps one for this companion.
+ */
+export type SeenGame = ShownGame & {
+  readonly isClosed?: true
+  readonly offered?: 'substitute' | 'companion'
+}
 /** How a viewer meets a game, beside the stored facts. */
 type Meeting = {
   readonly game: SeenGame
@@ -56,12 +62,13 @@ function refusalOf(
   // nothing is held for a request, or a place on a list
   const isPromise = to === 'wait' || game.joining === 'approve'
   // a freed seat belongs to the waiting list
-  const free = to === 'wait' || game.isPassedOn ? 1 : facts.waitingCount > 0 ? 0 : freeSeats(game)
+  const free = to === 'wait' || game.offered ? 1 : facts.waitingCount > 0 ? 0 : freeSeats(game)
   return joinRefusal({
     now,
-    settings: game.isPassedOn
-      ? { ...settings, join_deadline_hours: settings.substitute_until_minutes / 60 }
-      : settings,
+    settings:
+      game.offered === 'substitute'
+        ? { ...settings, join_deadline_hours: settings.substitute_until_minutes / 60 }
+        : settings,
     own: facts.own,
     seats: 1,
     placement: isPromise

@@ -21,6 +21,7 @@ import type { Charge } from './charges/charges.repository.ts'
 import type { Capture, Hold } from './holds/holds.repository.ts'
 import { presentViewerNames } from './names/names.presenter.ts'
 import { agreedTerms, freeExitOf, freeLeaveDeadline, refillAmount } from './agreed-terms.policy.ts'
+import { presentInvitations, presentKeptSeats } from './invitations/invitations.presenter.ts'
 import { presentPresence } from './presence/presence.presenter.ts'
 import type { Participation } from './participations.repository.ts'
 import type { ViewerFacts } from './viewer-facts.types.ts'
@@ -97,6 +98,8 @@ export function presentViewer(
         : null,
     undoUntil: leaving?.usesUndo ? iso(leaving.freeUntil) : null,
     substitute: presentLink(game, facts, settings, now),
+    invitations: seated ? presentInvitations(facts.invitations, game, settings, now) : [],
+    ...(isHost && { keptSeats: presentKeptSeats(facts.keptSeats, game, settings) }),
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
     penalised: facts.penalised,
     presence:

@@ -13,6 +13,7 @@ import { readUpcomingOf } from './players.read.ts'
 import { listHostChargedGames, listOpenChargesOf } from './charges/charges.repository.ts'
 import { listCapturesOf, listHoldsOf } from './holds/holds.repository.ts'
 import { readParticipationsOf } from './participations.repository.ts'
+import { readInvitations, readKeptSeats } from './invitations/own-invitations.read.ts'
 import { readSubstituteNames } from './substitutes/counterpart.read.ts'
 import { readNewestLinks } from './substitutes/substitutes.repository.ts'
 import { readPlaces } from './waiting/places.read.ts'
@@ -48,6 +49,8 @@ export async function readViewerFactsByGame(
     [...holds, ...companions.flatMap(({ hold }) => hold ?? [])].map(({ id }) => id),
   )
   const links = await readNewestLinks(tx, seatIds)
+  const invitations = await readInvitations(tx, seatIds)
+  const kept = await readKeptSeats(tx, gameIds)
   const substitutes = await readSubstituteNames(tx, seatIds)
   const charges = await listOpenChargesOf(tx, gameIds, userId)
   const hostCharged = await listHostChargedGames(tx, gameIds, userId)
@@ -101,6 +104,10 @@ export async function readViewerFactsByGame(
       place: places.get(gameId) ?? null,
       waitingCount: waiting.get(gameId) ?? 0,
       link: participation && links.get(participation.id),
+      invitations: invitations.filter(
+        ({ invitation }) => invitation.participationId === participation?.id,
+      ),
+      keptSeats: kept.filter(({ invitation }) => invitation.gameId === gameId),
       substituteName: (participation && substitutes.get(participation.id)) ?? null,
       names: namesOf(gameId),
       namesDueAt: namesDueAt.get(gameId) ?? null,

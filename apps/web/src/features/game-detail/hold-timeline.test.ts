@@ -17,6 +17,7 @@ const preview: GameDetail['joinPreview'] = {
   insideWindow: false,
   undoMinutes: null,
   answerUntil: null,
+  mayInvite: true,
   mostSeats: 3,
   policyVersion: '1',
 }

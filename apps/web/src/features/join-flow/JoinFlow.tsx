@@ -6,7 +6,7 @@ import { givenName, type NameEdits } from '../../lib/course-name.ts'
 import { waitsFor } from '../../queries/waits-for.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { profileQuery } from '../../queries/profile.ts'
-import { toCompanions, type CompanionDraft } from './companion-draft.ts'
+import { invitedIn, toCompanions, type CompanionDraft } from './companion-draft.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
 import { Asked } from './steps/Asked.tsx'
@@ -40,6 +40,7 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
   const { submit, confirm } = useJoinMutation(game, send, {
     waits,
     companions: companions ?? [],
+    invited: invitedIn(drafts),
     readName: () => givenName(queryClient.getQueryData(profileQuery.queryKey) ?? null, nameEdits),
   })
   const close = () => {

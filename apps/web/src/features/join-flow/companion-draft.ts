@@ -4,6 +4,8 @@ import type { NewCompanion } from '../../lib/party/party.ts'
 
 /** A companion as far as the form is filled in. */
 export type CompanionDraft = {
+  /** The guest covers the spot, or invites the companion by a link. */
+  readonly way: 'covered' | 'invited'
   readonly firstName: string
   readonly lastName: string
   readonly isAdult: boolean
@@ -13,6 +15,7 @@ export type CompanionDraft = {
 }
 
 export const newDraft = (languages: readonly LanguageCode[]): CompanionDraft => ({
+  way: 'covered',
   firstName: '',
   lastName: '',
   isAdult: false,
@@ -37,11 +40,16 @@ export function toCompanion(
   }
 }
 
-/** All companions to send; null while one is not complete. */
+/** Companions who will join with their own accounts. */
+export const invitedIn = (drafts: readonly CompanionDraft[]): number =>
+  drafts.filter(({ way }) => way === 'invited').length
+
+/** The covered companions to send; null while one is not complete. */
 export function toCompanions(
   drafts: readonly CompanionDraft[],
   womenOnly: boolean,
 ): NewCompanion[] | null {
-  const companions = drafts.flatMap((draft) => toCompanion(draft, womenOnly) ?? [])
-  return companions.length === drafts.length ? companions : null
+  const covered = drafts.filter(({ way }) => way === 'covered')
+  const companions = covered.flatMap((draft) => toCompanion(draft, womenOnly) ?? [])
+  return companions.length === covered.length ? companions : null
 }

@@ -43,6 +43,8 @@ const REFUSALS: Readonly<Record<string, JoinRefusal>> = {
   JOINING_BLOCKED: 'unavailable',
   ALREADY_WAITING: 'unavailable',
   GAME_NOT_FULL: 'unavailable',
+  INVITATION_ENDED: 'unavailable',
+  INVITATION_TAKEN: 'unavailable',
   SUBSTITUTE_ENDED: 'unavailable',
   SUBSTITUTE_TAKEN: 'unavailable',
 }

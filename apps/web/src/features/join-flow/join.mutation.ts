@@ -34,10 +34,13 @@ export function useJoinMutation(
   {
     waits,
     companions,
+    invited,
     readName,
   }: {
     waits: boolean
     companions: readonly NewCompanion[]
+    /** Companions who join with their own accounts. */
+    invited: number
     readName: () => GivenName | null
   },
 ) {
@@ -135,6 +138,7 @@ export function useJoinMutation(
               holdAmount: game.joinPreview.hold.amount,
               ...(name && { name }),
               ...(companions.length > 0 && { companions: [...companions] }),
+              ...(invited > 0 && { invited }),
               ...(game.invite && { invite: game.invite }),
             },
           })

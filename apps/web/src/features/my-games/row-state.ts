@@ -89,6 +89,8 @@ function guestBadge(
   if (participation.status === 'reserved') return { tone: 'live', key: 'mygames.badge.placing' }
   if (game.viewer.substitute && phase === 'before')
     return { tone: 'live', key: 'mygames.badge.substitute' }
+  if (phase === 'before' && game.viewer.invitations?.some(({ state }) => state === 'open'))
+    return { tone: 'live', key: 'mygames.badge.invited' }
   return upcomingBadge(teeTime, now, phase) ?? { tone: 'success', key: 'mygames.badge.confirmed' }
 }
 

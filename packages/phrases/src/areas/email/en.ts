@@ -406,6 +406,32 @@ const email = {
     'The guest who offered you the spot has changed plans before your card was confirmed. You haven’t joined the game.',
   'email.substitute_ended.card':
     'You won’t be charged. If your bank shows a hold of {{hold}}, it’s being released.',
+  'email.joined_host.kept_one':
+    '{{guest}} has invited {{count}} companion. A spot is kept until they join.',
+  'email.joined_host.kept_other':
+    '{{guest}} has invited {{count}} companions. Their spots are kept until they join.',
+  'email.invitation_taken.subject': '{{guest}} is joining you: {{course}}, {{day}}',
+  'email.invitation_taken.title': '{{guest}} has accepted your invitation',
+  'email.invitation_taken.body':
+    'They’ve joined with their own card, and they check in on their own phone.',
+  'email.invitation_expired.subject': 'Your invitation has expired: {{course}}, {{day}}',
+  'email.invitation_expired.title': 'Your invitation has expired',
+  'email.invitation_expired.body_one':
+    '{{count}} companion didn’t accept in time, so that spot is open to others. Your own spot stays as it is.',
+  'email.invitation_expired.body_other':
+    '{{count}} companions didn’t accept in time, so their spots are open to others. Your own spot stays as it is.',
+  'email.invitation_reminder.subject': 'Your companion hasn’t accepted yet: {{course}}, {{day}}',
+  'email.invitation_reminder.title': 'Your invitation ends soon',
+  'email.invitation_reminder.body_one':
+    '{{count}} spot is kept for your companion until {{time}}. After that it’s open to others. You can share the link again from the game page.',
+  'email.invitation_reminder.body_other':
+    '{{count}} spots are kept for your companions until {{time}}. After that they’re open to others. You can share the links again from the game page.',
+  'email.invitation_ended_host.subject_one': '{{count}} spot is open again on {{day}}',
+  'email.invitation_ended_host.subject_other': '{{count}} spots are open again on {{day}}',
+  'email.invitation_ended_host.title': 'An invitation has ended',
+  'email.invitation_ended_host.body_one': '{{count}} companion invited by {{guest}} hasn’t joined.',
+  'email.invitation_ended_host.body_other':
+    '{{count}} companions invited by {{guest}} haven’t joined.',
   'email.fate.released': 'You haven’t been charged. We’ve released the hold of {{hold}}.',
   'email.fate.never_held': 'You haven’t been charged, and nothing was held on your card.',
   'email.fate.kept':

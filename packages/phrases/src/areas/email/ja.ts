@@ -389,6 +389,24 @@ const email: Translation<typeof en> = {
     'カードの確認が終わる前に、参加枠を譲る予定だったゲストの都合が変わりました。ラウンドへの参加は決まっていません。',
   'email.substitute_ended.card':
     '請求はありません。{{hold}}の仮押さえが表示されている場合は、まもなく解除されます。',
+  'email.joined_host.kept_other':
+    '{{guest}}さんが同伴者{{count}}名を招待しました。参加されるまで参加枠を確保しています。',
+  'email.invitation_taken.subject': '{{guest}}さんも参加します：{{course}}、{{day}}',
+  'email.invitation_taken.title': '{{guest}}さんが招待を受けました',
+  'email.invitation_taken.body':
+    'ご自身のカードで参加が決まりました。当日のチェックインも、ご自身のスマートフォンで行います。',
+  'email.invitation_expired.subject': '招待の期限が過ぎました：{{course}}、{{day}}',
+  'email.invitation_expired.title': '招待の期限が過ぎました',
+  'email.invitation_expired.body_other':
+    '同伴者{{count}}名分の参加枠は、期限までにお返事がなかったため、ほかの方も参加できるようになりました。ご自身の参加はそのままです。',
+  'email.invitation_reminder.subject': '同伴者のお返事待ちです：{{course}}、{{day}}',
+  'email.invitation_reminder.title': '招待の期限が近づいています',
+  'email.invitation_reminder.body_other':
+    '同伴者{{count}}名分の参加枠を{{time}}まで確保しています。過ぎるとほかの方も参加できるようになります。リンクはラウンドのページからもう一度共有できます。',
+  'email.invitation_ended_host.subject_other': '{{day}}：{{count}}名分の参加枠が空きました',
+  'email.invitation_ended_host.title': '招待が終了しました',
+  'email.invitation_ended_host.body_other':
+    '{{guest}}さんが招待した同伴者{{count}}名は参加しませんでした。',
   'email.fate.released': '請求は発生していません。{{hold}}の仮押さえは解除されます。',
   'email.fate.never_held': '請求は発生していません。カードの仮押さえも行っていません。',
   'email.fate.kept':

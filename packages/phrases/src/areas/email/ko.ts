@@ -379,6 +379,23 @@ const email: Translation<typeof en> = {
     '카드가 확인되기 전에 자리를 넘기려던 게스트의 계획이 바뀌었어요. 라운드 참여는 확정되지 않았어요.',
   'email.substitute_ended.card':
     '청구되는 금액은 없습니다. {{hold}}의 가승인이 보인다면 곧 해제됩니다.',
+  'email.joined_host.kept_other':
+    '{{guest}} 님이 동반자 {{count}}명을 초대했어요. 참여할 때까지 자리를 확보해 두었어요.',
+  'email.invitation_taken.subject': '{{guest}} 님도 함께해요: {{course}}, {{day}}',
+  'email.invitation_taken.title': '{{guest}} 님이 초대를 수락했어요',
+  'email.invitation_taken.body': '본인 카드로 참여했어요. 당일 체크인도 본인 휴대폰으로 해요.',
+  'email.invitation_expired.subject': '초대 기한이 지났어요: {{course}}, {{day}}',
+  'email.invitation_expired.title': '초대 기한이 지났어요',
+  'email.invitation_expired.body_other':
+    '동반자 {{count}}명이 기한까지 수락하지 않아 그 자리는 다른 분도 참여할 수 있게 됐어요. 내 자리는 그대로예요.',
+  'email.invitation_reminder.subject': '동반자의 답을 기다리고 있어요: {{course}}, {{day}}',
+  'email.invitation_reminder.title': '초대 기한이 곧 끝나요',
+  'email.invitation_reminder.body_other':
+    '동반자 {{count}}명의 자리를 {{time}}까지 확보해 두었어요. 그 뒤에는 다른 분도 참여할 수 있어요. 링크는 라운드 페이지에서 다시 공유할 수 있어요.',
+  'email.invitation_ended_host.subject_other': '{{day}}: {{count}}자리가 다시 열렸어요',
+  'email.invitation_ended_host.title': '초대가 끝났어요',
+  'email.invitation_ended_host.body_other':
+    '{{guest}} 님이 초대한 동반자 {{count}}명은 참여하지 않았어요.',
   'email.fate.released': '결제된 금액은 없습니다. {{hold}}의 가승인은 해제됩니다.',
   'email.fate.never_held': '결제된 금액도, 카드에 가승인된 금액도 없습니다.',
   'email.fate.kept':

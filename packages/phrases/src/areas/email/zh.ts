@@ -346,6 +346,22 @@ const email: Translation<typeof en> = {
   'email.substitute_ended.body':
     '在您的银行卡确认之前，转让名额的客人改变了计划。您没有加入这场球局。',
   'email.substitute_ended.card': '不扣款。如果银行显示{{hold}}的预授权，该预授权将解除。',
+  'email.joined_host.kept_other':
+    '{{guest}}邀请了{{count}}位同行者。在其加入之前，名额会一直保留。',
+  'email.invitation_taken.subject': '{{guest}}将与您同行：{{course}}，{{day}}',
+  'email.invitation_taken.title': '{{guest}}接受了您的邀请',
+  'email.invitation_taken.body': '对方已用本人的银行卡加入，当天也用自己的手机签到。',
+  'email.invitation_expired.subject': '邀请已过期：{{course}}，{{day}}',
+  'email.invitation_expired.title': '您的邀请已过期',
+  'email.invitation_expired.body_other':
+    '有{{count}}位同行者未及时接受邀请，名额已向他人开放。您自己的名额不变。',
+  'email.invitation_reminder.subject': '同行者尚未接受邀请：{{course}}，{{day}}',
+  'email.invitation_reminder.title': '您的邀请即将过期',
+  'email.invitation_reminder.body_other':
+    '已为{{count}}位同行者保留名额至{{time}}，之后将向他人开放。您可在球局页面再次分享链接。',
+  'email.invitation_ended_host.subject_other': '{{day}}：{{count}}个名额重新开放',
+  'email.invitation_ended_host.title': '一个邀请已结束',
+  'email.invitation_ended_host.body_other': '{{guest}}邀请的{{count}}位同行者没有加入。',
   'email.fate.released': '没有产生任何扣款。{{hold}}的预授权将解除。',
   'email.fate.never_held': '没有产生任何扣款，您的卡上也从未有过预授权。',
   'email.fate.kept': '没有产生任何扣款。{{hold}}的预授权暂时保留，处理结果会通过邮件通知您。',

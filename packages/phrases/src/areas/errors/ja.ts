@@ -157,6 +157,10 @@ const errors: Translation<typeof en> = {
   'errors.SUBSTITUTE_TOO_LATE_other': '参加枠を譲れるのは、スタートの{{count}}分前までです。',
   'errors.SUBSTITUTE_PARTY':
     '同伴者がいる間は、参加枠を譲れません。先に同伴者の枠をキャンセルしてください。',
+  'errors.INVITATION_ENDED': 'この招待は終了しました。',
+  'errors.INVITATION_TAKEN': 'この招待はすでに受けられています。',
+  'errors.INVITATION_USED':
+    'このラウンドでは、以前の招待で参加枠が使われませんでした。同伴者の方は、ご自身で参加できます。',
   'errors.SEATS_TOO_FEW_other': '残りは{{count}}人分です。全員分そろわないため、参加できません。',
   'errors.COMPANIONS_NOT_POSSIBLE':
     'ここでは同伴者の枠を取れません。同伴者の方は、ご自身のアカウントで参加できます。',

@@ -149,6 +149,10 @@ const errors: Translation<typeof en> = {
   'errors.SUBSTITUTE_TOO_LATE_other': '자리는 티타임 {{count}}분 전까지 넘길 수 있어요.',
   'errors.SUBSTITUTE_PARTY':
     '동반자가 있으면 자리를 넘길 수 없어요. 먼저 동반자의 자리를 취소해 주세요.',
+  'errors.INVITATION_ENDED': '이 초대는 이미 끝났어요.',
+  'errors.INVITATION_TAKEN': '이미 수락된 초대예요.',
+  'errors.INVITATION_USED':
+    '이 라운드에서는 이미 초대한 자리가 쓰이지 않았어요. 동반자는 직접 참여할 수 있어요.',
   'errors.SEATS_TOO_FEW_other':
     '남은 자리가 {{count}}개뿐이에요. 모두 확보할 수 없어 조인하지 못했어요.',
   'errors.COMPANIONS_NOT_POSSIBLE':

@@ -120,6 +120,10 @@ const errors: Translation<typeof en> = {
   'errors.SUBSTITUTE_TAKEN': '另一位客人正在接手这个名额。',
   'errors.SUBSTITUTE_TOO_LATE_other': '名额最晚可在开球前{{count}}分钟转让。',
   'errors.SUBSTITUTE_PARTY': '有同行者时不能转让名额。请先取消同行者的名额。',
+  'errors.INVITATION_ENDED': '这个邀请已结束。',
+  'errors.INVITATION_TAKEN': '这个邀请已被接受。',
+  'errors.INVITATION_USED':
+    '您在这场球局中为同行者保留的名额没有使用，不能再次保留。同行者仍可自行加入。',
   'errors.SEATS_TOO_FEW_other': '只剩{{count}}个名额，无法全部获得，因此未加入。',
   'errors.COMPANIONS_NOT_POSSIBLE': '此处不能为同行者占用名额。同行者可用自己的账户加入。',
   'errors.COMPANION_TWICE': '有两位球友姓名相同。请分别填写每位同行者的姓名。',

@@ -114,6 +114,14 @@ const game = {
     'The platform fee is for each player you tick. If you didn’t play, or your host wasn’t there, that counts for your companions too.',
   'game.party.joined_one': 'You have {{count}} spot.',
   'game.party.joined_other': 'You have {{count}} spots, for you and {{names}}.',
+  'game.party.way': 'How {{name}} joins',
+  'game.party.covered': 'I’ll cover them',
+  'game.party.invited': 'Invite by link',
+  'game.party.invitedNote_one':
+    'They join with their own account and card within {{count}} hour. Until then the spot is kept, and nothing is held for it.',
+  'game.party.invitedNote_other':
+    'They join with their own account and card within {{count}} hours. Until then the spot is kept, and nothing is held for it.',
+  'game.party.invitedNext': 'You get the link to send as soon as you’ve joined.',
   'game.players.open': 'Open spot',
 
   'game.costs.title': 'Price details',
@@ -496,6 +504,27 @@ const game = {
   'game.offer.approval': '{{name}} can’t give you this spot',
   'game.offer.approvalText':
     'The host approves the guests of this game, and must be asked about you.',
+  'game.invited.heading': 'Invited companions',
+  'game.invited.unnamed': 'Invited companion {{number}}',
+  'game.invited.open': 'Not accepted yet',
+  'game.invited.openText': 'The spot is kept until {{time}}, Japan time. The link works once.',
+  'game.invited.taking': 'Confirming their card',
+  'game.invited.taken': 'Joined',
+  'game.invited.ended': 'Ended',
+  'game.invited.share': 'Share link',
+  'game.invited.withdraw': 'Withdraw',
+  'game.invited.withdrawn': 'The invitation no longer works',
+  'game.invited.message': 'Will you play with me? {{course}}, {{date}}',
+  'game.invited.kept_one':
+    '{{guest}} has invited {{count}} companion. The spot is kept until {{time}}.',
+  'game.invited.kept_other':
+    '{{guest}} has invited {{count}} companions. The spots are kept until {{time}}.',
+  'game.invited.offer': '{{name}} invites you to play',
+  'game.invited.offerText':
+    'A spot is kept for you until {{time}}, Japan time. You join with your own account and card.',
+  'game.invited.offerEnded': 'This invitation has ended',
+  'game.invited.offerEndedText':
+    'The spot was taken, the time is over, or the invitation was withdrawn.',
   'game.ask.action': 'Ask to join',
   'game.ask.title': 'Ask to join',
   'game.ask.nothing': 'Nothing is held until {{host}} accepts you.',

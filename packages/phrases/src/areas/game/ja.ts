@@ -107,6 +107,12 @@ const game: Translation<typeof en> = {
   'game.party.answer':
     'サービス利用料は、選んだ1人ごとにかかります。プレーしなかった、またはホストが来なかったという回答は、同伴者にも適用されます。',
   'game.party.joined_other': '{{names}}さんの分も含めて、{{count}}人分の参加が決まりました。',
+  'game.party.way': '{{name}}の参加方法',
+  'game.party.covered': '自分のカードで',
+  'game.party.invited': 'リンクで招待',
+  'game.party.invitedNote_other':
+    '同伴者の方が{{count}}時間以内に、ご自身のアカウントとカードで参加します。それまで参加枠を確保し、仮押さえはありません。',
+  'game.party.invitedNext': 'リンクは、参加が決まるとすぐに送れます。',
   'game.players.open': '募集中',
 
   'game.costs.title': '費用',
@@ -457,6 +463,24 @@ const game: Translation<typeof en> = {
     'ほかの方が参加したか、リンクが取り下げられました。新しいリンクを受け取ってください。',
   'game.offer.approval': '{{name}}さんの参加枠は譲り受けられません',
   'game.offer.approvalText': 'このラウンドは承認制のため、ホストの承認が必要です。',
+  'game.invited.heading': '招待した同伴者',
+  'game.invited.unnamed': '招待した同伴者{{number}}',
+  'game.invited.open': 'お返事待ち',
+  'game.invited.openText': '日本時間{{time}}まで参加枠を確保しています。リンクは1回だけ使えます。',
+  'game.invited.taking': 'カードを確認中',
+  'game.invited.taken': '参加決定',
+  'game.invited.ended': '終了',
+  'game.invited.share': 'リンクを共有',
+  'game.invited.withdraw': '取り下げる',
+  'game.invited.withdrawn': '招待を取り下げました',
+  'game.invited.message': '一緒に回りませんか？{{course}}、{{date}}',
+  'game.invited.kept_other':
+    '{{guest}}さんが同伴者{{count}}名を招待しました。{{time}}まで参加枠を確保しています。',
+  'game.invited.offer': '{{name}}さんから招待が届いています',
+  'game.invited.offerText':
+    '日本時間{{time}}まで参加枠を確保しています。ご自身のアカウントとカードで参加します。',
+  'game.invited.offerEnded': 'この招待は終了しました',
+  'game.invited.offerEndedText': 'ほかの方が参加したか、期限が過ぎたか、招待が取り下げられました。',
   'game.ask.action': '参加を希望する',
   'game.ask.title': '参加を希望する',
   'game.ask.nothing': '{{host}}さんが承認するまで、仮押さえは行いません。',

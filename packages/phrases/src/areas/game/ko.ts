@@ -106,6 +106,12 @@ const game: Translation<typeof en> = {
   'game.party.answer':
     '서비스 수수료는 선택한 사람마다 청구돼요. 플레이하지 않았거나 호스트가 오지 않았다는 답변은 동반자에게도 적용돼요.',
   'game.party.joined_other': '{{names}} 님을 포함해 {{count}}자리가 확정됐어요.',
+  'game.party.way': '{{name}} 참여 방법',
+  'game.party.covered': '내 카드로',
+  'game.party.invited': '링크로 초대',
+  'game.party.invitedNote_other':
+    '동반자가 {{count}}시간 안에 본인 계정과 카드로 참여해요. 그때까지 자리를 확보해 두고, 가승인은 없어요.',
+  'game.party.invitedNext': '보낼 링크는 참여가 확정되면 바로 받을 수 있어요.',
   'game.players.open': '빈자리',
 
   'game.costs.title': '비용',
@@ -455,6 +461,25 @@ const game: Translation<typeof en> = {
   'game.offer.endedText': '다른 사람이 참여했거나 링크를 거두었어요. 새 링크를 받아 주세요.',
   'game.offer.approval': '{{name}} 님의 자리를 받을 수 없어요',
   'game.offer.approvalText': '호스트가 게스트를 승인하는 라운드라서 호스트의 승인이 필요해요.',
+  'game.invited.heading': '초대한 동반자',
+  'game.invited.unnamed': '초대한 동반자 {{number}}',
+  'game.invited.open': '답을 기다리는 중',
+  'game.invited.openText':
+    '일본 시간 {{time}}까지 자리를 확보해 두었어요. 링크는 한 번만 쓸 수 있어요.',
+  'game.invited.taking': '카드 확인 중',
+  'game.invited.taken': '참여 확정',
+  'game.invited.ended': '종료',
+  'game.invited.share': '링크 공유',
+  'game.invited.withdraw': '거두기',
+  'game.invited.withdrawn': '초대를 거두었어요',
+  'game.invited.message': '같이 라운드할래요? {{course}}, {{date}}',
+  'game.invited.kept_other':
+    '{{guest}} 님이 동반자 {{count}}명을 초대했어요. {{time}}까지 자리를 확보해 두었어요.',
+  'game.invited.offer': '{{name}} 님이 초대했어요',
+  'game.invited.offerText':
+    '일본 시간 {{time}}까지 자리를 확보해 두었어요. 본인 계정과 카드로 참여해요.',
+  'game.invited.offerEnded': '초대가 끝났어요',
+  'game.invited.offerEndedText': '다른 사람이 참여했거나, 기한이 지났거나, 초대를 거두었어요.',
   'game.ask.action': '참여 요청',
   'game.ask.title': '참여 요청',
   'game.ask.nothing': '{{host}} 님이 수락하기 전에는 가승인이 없어요.',

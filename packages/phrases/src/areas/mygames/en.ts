@@ -24,6 +24,7 @@ const mygames = {
   'mygames.waiting.hold': '{{amount}} hold',
   'mygames.waiting.until': 'Take it by {{time}}',
   'mygames.badge.substitute': 'Substitute wanted',
+  'mygames.badge.invited': 'Companion invited',
   'mygames.do.take_spot': 'See the offer',
   'mygames.badge.requests': 'Requests to answer',
   'mygames.badge.confirmed': 'Confirmed',

@@ -26,6 +26,7 @@ const mygames: Translation<typeof en> = {
   'mygames.waiting.hold': '仮押さえ {{amount}}',
   'mygames.waiting.until': '{{time}}までにお返事ください',
   'mygames.badge.substitute': '代わりの人を探しています',
+  'mygames.badge.invited': '同伴者を招待中',
   'mygames.do.take_spot': 'ご案内を見る',
   'mygames.badge.requests': '参加希望あり',
   'mygames.badge.confirmed': '参加確定',

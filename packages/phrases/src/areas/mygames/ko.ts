@@ -25,6 +25,7 @@ const mygames: Translation<typeof en> = {
   'mygames.waiting.hold': '가승인 {{amount}}',
   'mygames.waiting.until': '{{time}}까지 선택해 주세요',
   'mygames.badge.substitute': '대신 칠 사람을 찾는 중',
+  'mygames.badge.invited': '동반자 초대 중',
   'mygames.do.take_spot': '자리 확인하기',
   'mygames.badge.requests': '참여 요청 있음',
   'mygames.badge.confirmed': '조인 확정',

@@ -25,6 +25,7 @@ const mygames: Translation<typeof en> = {
   'mygames.waiting.hold': '预授权{{amount}}',
   'mygames.waiting.until': '请在{{time}}前确认',
   'mygames.badge.substitute': '正在找人代替',
+  'mygames.badge.invited': '已邀请同行者',
   'mygames.do.take_spot': '查看名额',
   'mygames.badge.requests': '有申请待答复',
   'mygames.badge.confirmed': '已确认',

@@ -17,6 +17,10 @@ import {
 } from '../../participations/presence/presence.table.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
 import {
+  invitationEvents,
+  invitations,
+} from '../../participations/invitations/invitations.table.ts'
+import {
   substituteLinkEvents,
   substituteLinks,
 } from '../../participations/substitutes/substitutes.table.ts'
@@ -25,6 +29,7 @@ import { personColumns } from '../columns.read.ts'
 import { toAmountDto, toPersonDto } from '../dto.presenter.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 import { companions } from '../../participations/companions/companions.table.ts'
+import { readAdminInvitations } from './invitations.read.ts'
 import { readAdminSubstitutes } from './substitutes.read.ts'
 import { readAdminQuestions } from './questions.read.ts'
 import { readAdminGameRow } from './games.read.ts'
@@ -63,7 +68,7 @@ const readWaiting = (tx: Tx, gameId: string) =>
     .orderBy(waitingEntries.place)
 
 /**
- * The game's own events, those of its guests, waiting guests and substitutes, those of reports about
+ * The game's own events, those of its guests, waiting guests, substitutes and invited companions, those of reports about
  * its host, and when the host read the names, in one list; a guest's event names the guest.
  */
 function readEvents(tx: Tx, gameId: string) {
@@ -138,7 +143,19 @@ function readEvents(tx: Tx, gameId: string) {
     .innerJoin(substituteLinks, eq(substituteLinks.id, substituteLinkEvents.linkId))
     .innerJoin(profiles, eq(profiles.userId, substituteLinks.guestId))
     .where(eq(substituteLinks.gameId, gameId))
-  return unionAll(ofGame, ofGuests, ofReviews, ofNames, ofWaiting, ofSubstitutes)
+  const ofInvitations = tx.orm
+    .select({
+      at: invitationEvents.at,
+      event: sql<string>`'invitation_' || ${invitationEvents.event}`,
+      actor: invitationEvents.actor,
+      actorId: invitationEvents.actorId,
+      details: profiles.firstName,
+    })
+    .from(invitationEvents)
+    .innerJoin(invitations, eq(invitations.id, invitationEvents.invitationId))
+    .innerJoin(profiles, eq(profiles.userId, invitations.guestId))
+    .where(eq(invitations.gameId, gameId))
+  return unionAll(ofGame, ofGuests, ofReviews, ofNames, ofWaiting, ofSubstitutes, ofInvitations)
     .orderBy(desc(sql`at`))
     .limit(EVENTS_SHOWN)
 }
@@ -221,6 +238,7 @@ export async function readAdminGame(
     guests: guests.map(toGuestDto),
     waiting: (await readWaiting(tx, id)).map(toWaitingDto),
     substitutes: await readAdminSubstitutes(tx, id),
+    invitations: await readAdminInvitations(tx, id),
     questions: await readAdminQuestions(tx, id),
     events: events.map((event) => ({
       at: iso(event.at),

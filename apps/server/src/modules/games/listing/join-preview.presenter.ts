@@ -24,7 +24,7 @@ export type PreviewCard = Expiry & { readonly brand: string }
 /**
  * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
  * hold, when it is known. `undone`: the viewer has undone a join of this game. `alone`: without
- * companions. A host who approves
+ * companions. `hasInvited`: before, in vain. A host who approves
  * guests answers later, so the undo is named as minutes after the acceptance. `replacedHold`: of the
  * seat that is passed on to the viewer.
  */
@@ -47,11 +47,13 @@ export function presentJoinPreview(
     card,
     undone,
     alone,
+    hasInvited,
     replacedHold,
   }: {
     card: PreviewCard | undefined
     undone: boolean
     alone: boolean
+    hasInvited: boolean
     replacedHold?: HoldState | undefined
   },
 ): z.input<typeof JoinPreview> {
@@ -98,6 +100,7 @@ export function presentJoinPreview(
           ),
         ),
     policyVersion: POLICY_VERSION,
+    mayInvite: !hasInvited,
     mostSeats: mostSeats(freeSeats(game), { alone, limit: settings.seats_per_guest }),
     cardExpiry: card ? cardExpiryProblem(card, { placeAt, teeTime: game.teeTime }, settings) : null,
   }

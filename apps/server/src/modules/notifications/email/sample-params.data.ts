@@ -294,6 +294,13 @@ export const SAMPLES: {
   seat_released_guest: [{ ...game, hold }],
   seat_released_host: [{ ...game, guestName: 'Emily B.', placesLeft: 1 }],
 
+  invitation_taken: [{ ...game, guestName: 'Hana S.' }],
+  invitation_expired: [
+    { ...game, count: 1 },
+    { ...game, count: 2 },
+  ],
+  invitation_reminder: [{ ...game, count: 1, acceptUntil: at('2026-11-24 13:42:00') }],
+  invitation_ended_host: [{ ...game, guestName: 'Emily B.', count: 1, placesLeft: 2 }],
   substitute_guest: [
     { ...game, substituteName: 'Hana S.', hold, fate: 'released' },
     { ...game, substituteName: 'Hana S.', hold, fate: 'never_held' },

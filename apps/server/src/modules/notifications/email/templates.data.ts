@@ -8,6 +8,7 @@ import { conversationTemplates } from './templates/conversations.presenter.ts'
 import { decisionTemplates } from './templates/decisions.presenter.ts'
 import { presenceTemplates } from './templates/presence.presenter.ts'
 import { joiningTemplates } from './templates/joining.presenter.ts'
+import { invitationTemplates } from './templates/invitations.presenter.ts'
 import { leavingTemplates } from './templates/leaving.presenter.ts'
 import { moderationTemplates } from './templates/moderation.presenter.ts'
 import { moneyTemplates } from './templates/money.presenter.ts'
@@ -23,6 +24,7 @@ export const TEMPLATES: Templates<NotificationKind> = {
   ...joiningTemplates,
   ...approvalTemplates,
   ...waitingTemplates,
+  ...invitationTemplates,
   ...leavingTemplates,
   ...questionTemplates,
   ...decisionTemplates,

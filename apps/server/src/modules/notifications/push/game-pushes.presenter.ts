@@ -13,6 +13,14 @@ export const GAME_PUSHES = {
   joined_host: gameNews('normal', ({ guestName }, format) =>
     format.t('push.joined_host.title', { guest: guestName }),
   ),
+  invitation_taken: gameNews('normal', ({ guestName }, format) =>
+    format.t('push.invitation_taken.title', { guest: guestName }),
+  ),
+  invitation_expired: gameNews('high', (_, format) => format.t('push.invitation_expired.title')),
+  invitation_reminder: gameNews('high', (_, format) => format.t('push.invitation_reminder.title')),
+  invitation_ended_host: gameNews('normal', (_, format) =>
+    format.t('push.invitation_ended_host.title'),
+  ),
   substitute_guest: gameNews('normal', ({ substituteName }, format) =>
     format.t('push.substitute_guest.title', { substitute: substituteName }),
   ),

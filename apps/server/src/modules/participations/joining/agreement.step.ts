@@ -29,6 +29,8 @@ export type JoinRequest = {
   invite?: string | undefined
   /** People without an account whose seats the guest covers. */
   companions?: readonly z.output<typeof NewCompanion>[] | undefined
+  /** How many seats are kept for companions with accounts of their own. */
+  invited?: number | undefined
 }
 
 /**

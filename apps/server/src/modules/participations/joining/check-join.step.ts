@@ -23,14 +23,21 @@ import { listRequestsOf } from '../approval/join-requests.repository.ts'
 import { readHoldOf } from '../holds/holds.repository.ts'
 import { listSeated, readParticipationOf, type GameRow } from '../participations.repository.ts'
 import { readUpcomingOf } from '../players.read.ts'
+import { readInvitedSeat } from '../invitations/invited-seat.read.ts'
+import type { Invitation } from '../invitations/invitations.repository.ts'
 import { mustBeApproved, readOfferedSeat } from '../substitutes/offered-seat.read.ts'
 import { isCardOf } from '../substitutes/replaced-card.read.ts'
 import type { SubstituteLink } from '../substitutes/substitutes.repository.ts'
 import { hasWaiting, listPlacesOf } from '../waiting/waiting.repository.ts'
 import { listPromised, readJoinStanding } from './join-standing.read.ts'
 
-/** Why a guest cannot take the seat of the link. */
-export type SubstituteProblem = 'SUBSTITUTE_ENDED' | 'SUBSTITUTE_OWN_CARD' | 'SUBSTITUTE_TAKEN'
+/** Why a guest cannot take the seat of a link. */
+export type LinkProblem =
+  | 'INVITATION_ENDED'
+  | 'INVITATION_TAKEN'
+  | 'SUBSTITUTE_ENDED'
+  | 'SUBSTITUTE_OWN_CARD'
+  | 'SUBSTITUTE_TAKEN'
 
 /** Why a guest cannot take a seat, before the card is asked. */
 export type JoinProblem =
@@ -72,11 +79,16 @@ export type Joinable = {
   settings: Settings
   /** The seat that is passed on to the guest. */
   passedOn: SubstituteLink | null
+  /** The seat that another guest keeps for this one. */
+  invitation: Invitation | null
 }
 
 type Joining = Joinable | Refused<JoinProblem>
-/** With the link of a guest who passes the seat on. */
-type LinkWay = JoinWay & { readonly linkId: string | undefined }
+/** With the link of a guest who passes the seat on, or who invites. */
+type LinkWay = JoinWay & {
+  readonly linkId: string | undefined
+  readonly invitationId: string | undefined
+}
 
 /**
  * Locks the game and decides whether the guest may join it. The caller has locked the guest's
@@ -88,7 +100,7 @@ export async function checkJoin(
   userId: string,
   now: Instant,
   way: LinkWay,
-): Promise<Joining | Refused<SubstituteProblem>>
+): Promise<Joining | Refused<LinkProblem>>
 export async function checkJoin(
   tx: Tx,
   gameId: string,
@@ -101,8 +113,8 @@ export async function checkJoin(
   gameId: string,
   userId: string,
   now: Instant,
-  { invite, linkId, seats = 1, as = 'join' }: JoinWay & Partial<LinkWay> = {},
-): Promise<Joining | Refused<SubstituteProblem>> {
+  { invite, linkId, invitationId, seats = 1, as = 'join' }: JoinWay & Partial<LinkWay> = {},
+): Promise<Joining | Refused<LinkProblem>> {
   const game = await lockGame(tx, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
   // the guest agrees to the fee of the game's region, which then stays
@@ -117,12 +129,18 @@ export async function checkJoin(
     place !== undefined ||
     as === 'give'
   const offered = await readOfferedSeat(tx, game, linkId, { now, settings })
-  const hasKey = hasInviteKey(game, invite) || (offered !== undefined && offered.state !== 'ended')
+  const invited = await readInvitedSeat(tx, game, invitationId, { now, settings })
+  const hasKey =
+    hasInviteKey(game, invite) ||
+    [offered, invited].some((seat) => seat !== undefined && seat.state !== 'ended')
   if (!maySeeGame(game, { knows, hasKey })) return refuse('GAME_NOT_FOUND')
   const isIn = game.hostId === userId || (before !== undefined && SEATED.includes(before.status))
   if (linkId !== undefined && offered?.state !== 'open' && !isIn)
     return refuse(offered?.state === 'taking' ? 'SUBSTITUTE_TAKEN' : 'SUBSTITUTE_ENDED')
+  if (invitationId !== undefined && invited?.state !== 'open' && !isIn)
+    return refuse(invited?.state === 'taking' ? 'INVITATION_TAKEN' : 'INVITATION_ENDED')
   const passedOn = offered?.link ?? null
+  const invitation = invited?.invitation ?? null
   const guests = (await listSeated(tx, game.id)).map(({ guestId }) => guestId)
   const isClosed = isClosedTo(game, guests, {
     id: userId,
@@ -157,7 +175,7 @@ export async function checkJoin(
       hostId: game.hostId,
       teeTime: game.teeTime,
       status: game.status,
-      freeSeats: isClosed ? 0 : passedOn ? 1 : await seatsFor(tx, game, as),
+      freeSeats: isClosed ? 0 : passedOn || invitation ? 1 : await seatsFor(tx, game, as),
       womenOnly: game.womenOnly,
     },
     viewer: {
@@ -178,15 +196,16 @@ export async function checkJoin(
   if (refusal?.code === 'GAME_CLASH') return refuseClash(refusal.clash)
   if (refusal) return refuse(refusal.code, 'params' in refusal ? refusal.params : undefined)
   if (await isJoiningBlocked(tx, userId)) return refuse('JOINING_BLOCKED')
-  const needsHost = passedOn
-    ? await mustBeApproved(tx, game, userId, now)
-    : (as === 'join' || as === 'wait') && game.joining === 'approve'
+  const needsHost =
+    passedOn || invitation
+      ? await mustBeApproved(tx, game, userId, now)
+      : (as === 'join' || as === 'wait') && game.joining === 'approve'
   if (needsHost) return refuse('APPROVAL_REQUIRED')
   // a second account of the guest, or a card that another person does not own
   if (passedOn && card && (await isCardOf(tx, card, passedOn.guestId)))
     return refuse('SUBSTITUTE_OWN_CARD')
   // `joinRefusal` refuses a guest without a card
-  return { game, card: card!, plan, settings, passedOn }
+  return { game, card: card!, plan, settings, passedOn, invitation }
 }
 
 /** A freed seat belongs to the waiting list; an offered one is kept for its guest. */

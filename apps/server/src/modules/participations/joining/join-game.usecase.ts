@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import type { JoinRequest } from './agreement.step.ts'
-import type { JoinProblem, SubstituteProblem } from './check-join.step.ts'
+import type { JoinProblem, LinkProblem } from './check-join.step.ts'
 import { placeReserved, type Placed, type PlacementProblem } from './place-reserved.usecase.ts'
 import { reserveSeats, type CompanionProblem } from './reserve-seats.step.ts'
 
@@ -16,9 +16,7 @@ import { reserveSeats, type CompanionProblem } from './reserve-seats.step.ts'
 export async function joinGame(
   deps: Deps,
   request: JoinRequest,
-): Promise<
-  Placed | Refused<JoinProblem | CompanionProblem | SubstituteProblem | PlacementProblem>
-> {
+): Promise<Placed | Refused<JoinProblem | CompanionProblem | LinkProblem | PlacementProblem>> {
   const reserved = await deps.db.transaction((tx) => reserveSeats(deps, tx, request))
   if (isRefused(reserved)) return reserved
   const placed = await placeReserved(deps, reserved.holds)

@@ -24,4 +24,5 @@ export const toJoinRequest = ({
   name: body?.name,
   invite: body?.invite,
   companions: body?.companions,
+  invited: body?.invited,
 })

@@ -10,6 +10,7 @@ import { games } from '../../games/games.table.ts'
 import { listPendingOf } from '../approval/join-requests.repository.ts'
 import { readDebt } from '../charges/debts.read.ts'
 import { holdEvents, holds } from '../holds/holds.table.ts'
+import { listOpenBy } from '../invitations/invitations.repository.ts'
 import { participations } from '../participations.table.ts'
 import { waitingEntries } from '../waiting/waiting.table.ts'
 
@@ -28,7 +29,7 @@ export const readJoinStanding = async (
   gameIds: readonly string[],
 ): Promise<JoinStanding> => ({
   debt: await readDebt(tx, userId),
-  unheldSeats: await listUnheldSeats(tx, userId),
+  unheldSeats: [...(await listUnheldSeats(tx, userId)), ...(await listKeptSeats(tx, userId))],
   hasAttended: await hasAttended(tx, userId),
   unfinished: await countUnfinishedAuthentications(tx, userId, gameIds),
 })
@@ -61,6 +62,10 @@ async function listUnheldSeats(tx: Tx, userId: string): Promise<UnheldSeat[]> {
         : (hold.giveUpAt ?? (seat === 'reserved' ? reservedUntil(agreedAt, teeTime) : teeTime)),
   }))
 }
+
+/** Seats that the person keeps for invited companions: a hold at once promises nothing about them. */
+const listKeptSeats = async (tx: Tx, userId: string): Promise<UnheldSeat[]> =>
+  (await listOpenBy(tx, userId)).map(({ until }) => ({ until, unfinished: true }))
 
 /**
  * Requests that hosts have not answered, and places on waiting lists: each may become a seat without

@@ -14,6 +14,9 @@ import { withdrawPending } from '../approval/withdraw-request.usecase.ts'
 import { insertCompanions } from '../companions/companions.repository.ts'
 import { frozenTerms } from '../consent.policy.ts'
 import type { Hold } from '../holds/holds.repository.ts'
+import { invitationOfToken } from '../invitations/invitation-token.adapter.ts'
+import { hasInvitedInVain, moveInvitation } from '../invitations/invitations.repository.ts'
+import { keepSeatsForInvited } from '../invitations/keep-seats.step.ts'
 import { agreedText } from './agreed-text.presenter.ts'
 import {
   areTermsChanged,
@@ -23,36 +26,40 @@ import {
 } from './agreement.step.ts'
 import { linkOfToken } from '../substitutes/substitute-token.adapter.ts'
 import { moveLink } from '../substitutes/substitutes.repository.ts'
-import { checkJoin, type JoinProblem, type SubstituteProblem } from './check-join.step.ts'
+import { checkJoin, type JoinProblem, type LinkProblem } from './check-join.step.ts'
 import { confirmScheduled, insertSeat } from './insert-seat.step.ts'
 import { newParticipation, newSeat } from './new-seat.policy.ts'
 import { readUndone } from './undone.read.ts'
 
-export type CompanionProblem = 'COMPANIONS_NOT_POSSIBLE' | 'COMPANION_TWICE'
+export type CompanionProblem = 'COMPANIONS_NOT_POSSIBLE' | 'COMPANION_TWICE' | 'INVITATION_USED'
 
 /**
  * Reserves the seats of a guest and of the companions, all or none, and inserts a hold for each,
- * which is placed at once or scheduled.
+ * which is placed at once or scheduled. Seats for invited companions are kept without a hold.
  */
 export async function reserveSeats(
   deps: Deps,
   tx: Tx,
   request: JoinRequest,
-): Promise<
-  { holds: readonly Hold[] } | Refused<JoinProblem | CompanionProblem | SubstituteProblem>
-> {
+): Promise<{ holds: readonly Hold[] } | Refused<JoinProblem | CompanionProblem | LinkProblem>> {
   const companions = request.companions ?? []
+  const invited = request.invited ?? 0
   // serialize the joins of one user across games, or the user could join two games at the same time
   if (!(await lockUserWeakly(tx, request.userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
   const joinable = await checkJoin(tx, request.gameId, request.userId, now, {
     invite: request.invite,
-    seats: 1 + companions.length,
+    seats: 1 + companions.length + invited,
     linkId: linkOfToken(deps.secret, request.invite),
+    invitationId: invitationOfToken(deps.secret, request.invite),
   })
   if (isRefused(joinable)) return joinable
-  const { game, card, plan, settings, passedOn } = joinable
-  if (passedOn && companions.length > 0) return refuse('COMPANIONS_NOT_POSSIBLE')
+  const { game, card, plan, settings, passedOn, invitation } = joinable
+  if ((passedOn || invitation) && companions.length + invited > 0)
+    return refuse('COMPANIONS_NOT_POSSIBLE')
+  // or a guest could keep a seat from others by inviting again and again
+  if (invited > 0 && (await hasInvitedInVain(tx, request.userId, game.id)))
+    return refuse('INVITATION_USED')
   const guest = (await readPeople(tx, [request.userId])).get(request.userId)!
   const unfit = companionRefusal(companions, { guest, womenOnly: game.womenOnly })
   if (unfit) return refuse(unfit.code)
@@ -97,7 +104,11 @@ export async function reserveSeats(
     reserved,
     ...ids.map((id) => ({ ...reserved, id, partyLeadId: reserved.id, clubs: null })),
   ].map((one) => newSeat(one, { game, card, plan, settings, now, isOnSession: true }))
+  // the seat that was kept for this guest is free for as long as the transaction
+  if (invitation)
+    await moveInvitation(tx, game, invitation, { event: 'take', by, now }, { takenBy: reserved.id })
   for (const one of [seat!, ...covered]) await insertSeat(deps, tx, { game, card, ...one, by, now })
+  await keepSeatsForInvited(deps, tx, game, reserved, { count: invited, settings, by, now })
   await insertCompanions(
     tx,
     companions.map(({ firstName, lastName, languages, gender = null }, i) => ({

@@ -1,6 +1,7 @@
 import { isSeatTaken, refilledLeave } from '@tomogolf/domain/leaving/refill'
 import type { Deps } from '../../../deps.ts'
 import { lockGame } from '../../games/games.repository.ts'
+import { readInvitationTakenBy } from '../invitations/invitations.repository.ts'
 import {
   listParticipations,
   readParticipation,
@@ -30,7 +31,8 @@ export async function refillSeat(deps: Deps, participationId: string): Promise<v
           ? [{ id, leftAt: endedAt }]
           : [],
       ),
-      taken.agreedAt,
+      // the seat of an invited companion was kept since the invitation
+      (await readInvitationTakenBy(tx, taken.id))?.createdAt ?? taken.agreedAt,
     )
     if (!leave) return
     await updateParticipation(tx, leave.id, {

@@ -9,6 +9,7 @@ import { mustBeApproved, readOfferedSeat } from './offered-seat.read.ts'
 
 /** A seat that is passed on, for the page of a person with its link. */
 export type PassedOn = {
+  readonly as: 'substitute' | 'companion'
   /** Display name of the guest. */
   readonly by: string
   readonly state: 'open' | 'taking' | 'ended' | 'approval'
@@ -29,6 +30,7 @@ export async function readPassedOn(
   const isRefused =
     state === 'open' && viewerId !== null && (await mustBeApproved(tx, game, viewerId, now))
   return {
+    as: 'substitute',
     by: await readName(tx, link.guestId),
     state: isRefused ? 'approval' : state,
     until,

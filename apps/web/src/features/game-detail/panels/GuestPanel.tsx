@@ -13,6 +13,7 @@ import { GuestArrival } from './NamesNote.tsx'
 import { HoldState } from './HoldState.tsx'
 import { participationSteps } from '../hold-timeline.ts'
 import { OwnLink } from './PassedOn.tsx'
+import { InvitedCompanions } from '../../../components/InvitedCompanions.tsx'
 import { RefillNote } from '../RefillNote.tsx'
 import { MoneyTimeline } from '../MoneyTimeline.tsx'
 import { participationBadge } from '../participation-state.ts'
@@ -91,6 +92,7 @@ export function GuestPanel({
         canLeave={!isOver && now <= Date.parse(game.teeTime)}
         onLeave={onLeave}
       />
+      <InvitedCompanions game={game} className="mt-5 border-t border-line pt-5" />
       <RefillNote
         refill={participation.refill}
         isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
+import { KeptSpots } from '../../../components/InvitedCompanions.tsx'
 import { HostRequests } from './HostRequests.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -103,6 +104,7 @@ export function HostPanel({
           {t('game.wait.count', { count: game.viewer.waitingCount })}
         </p>
       )}
+      <KeptSpots game={game} className="mt-2 text-s text-text-2" />
       {guests.length === 0 ? (
         <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p>
       ) : (

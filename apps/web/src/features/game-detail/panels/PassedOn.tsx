@@ -4,22 +4,25 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail, Participation } from '../../../queries/games.ts'
 
-/** For a reader with the link of a guest: the seat that is passed on, or why it is not. */
+/** For a reader with the link of a guest: the seat that is passed on or kept for the reader, or why it is not. */
 export function PassedOn({ game, className }: { game: GameDetail; className?: string }) {
   const { t, language } = useI18n()
   const { passedOn } = game
   if (!passedOn) return null
-  const { by: name, state, until } = passedOn
+  const { as, by: name, state, until } = passedOn
+  const time = formatDateTime(Date.parse(until), language)
+  const isInvited = as === 'companion'
+  const title = t(isInvited ? 'game.invited.offer' : 'game.offer.title', { name })
   const titles = {
-    open: t('game.offer.title', { name }),
-    taking: t('game.offer.title', { name }),
-    ended: t('game.offer.ended'),
+    open: title,
+    taking: title,
+    ended: t(isInvited ? 'game.invited.offerEnded' : 'game.offer.ended'),
     approval: t('game.offer.approval', { name }),
   }
   const texts = {
-    open: t('game.offer.text', { time: formatDateTime(Date.parse(until), language) }),
+    open: t(isInvited ? 'game.invited.offerText' : 'game.offer.text', { time }),
     taking: t('game.offer.taking'),
-    ended: t('game.offer.endedText'),
+    ended: t(isInvited ? 'game.invited.offerEndedText' : 'game.offer.endedText'),
     approval: t('game.offer.approvalText'),
   }
   return (

@@ -15,7 +15,7 @@ import type { NameParts } from '@tomogolf/domain/katakana/propose-katakana'
 import { Agreement } from './Agreement.tsx'
 import { PartyAgreement } from './PartyAgreement.tsx'
 import { PartyPart } from './PartyPart.tsx'
-import type { CompanionDraft } from '../companion-draft.ts'
+import { invitedIn, type CompanionDraft } from '../companion-draft.ts'
 import { CardRow } from './CardRow.tsx'
 import { ExpiringCard } from './ExpiringCard.tsx'
 import { NamePart } from './NamePart.tsx'
@@ -85,7 +85,8 @@ export function HoldStep({
   const cards = useQuery(cardsQuery).data?.paymentMethods
   const needsCard = cards !== undefined && !cards.some((card) => card.isDefault)
   const preview = game.joinPreview
-  const seats = drafts.length + 1
+  // nothing is held for invited companions
+  const seats = drafts.length + 1 - invitedIn(drafts)
   const total = {
     price: multiplyAmount(preview.price, seats),
     fee: multiplyAmount(preview.fee, seats),
@@ -143,8 +144,8 @@ export function HoldStep({
                 ? t(busy ? 'game.wait.sending' : 'game.wait.action')
                 : asks
                   ? t(busy ? 'game.ask.sending' : 'game.ask.send')
-                  : !busy && seats > 1
-                    ? t('game.party.join', { count: seats })
+                  : !busy && drafts.length > 0
+                    ? t('game.party.join', { count: drafts.length + 1 })
                     : t(
                         busy ? 'game.hold.placing' : placeAt ? 'game.hold.join' : 'game.hold.place',
                         { amount },

@@ -3,16 +3,19 @@ import { UserRound } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { LANGUAGE_CODES, POPULAR_LANGUAGES } from '@tomogolf/domain/people/language-codes'
 import { formatAmount } from '@tomogolf/format/money'
+import { sentences } from '@tomogolf/format/sentences'
 import { languageName } from '@tomogolf/format/language-name'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { Chip } from '@tomogolf/ui/forms/Chip.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
+import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { Stepper } from '@tomogolf/ui/forms/Stepper.tsx'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
 import { profileQuery } from '../../../queries/profile.ts'
+import { useSetting } from '../../../queries/settings.ts'
 import { newDraft, type CompanionDraft } from '../companion-draft.ts'
 
 type PartyPartProps = {
@@ -71,11 +74,14 @@ function Person({
   game,
   name,
   note,
+  isFree,
   children,
 }: {
   game: GameDetail
   name: string
   note?: string
+  /** Nothing is held for the spot. */
+  isFree?: boolean
   children: ReactNode
 }) {
   const { language } = useI18n()
@@ -86,7 +92,7 @@ function Person({
         <b className="block font-semibold">{name}</b>
         {note && <span className="text-s text-text-3">{note}</span>}
       </div>
-      <b className="font-semibold">{formatAmount(game.joinPreview.hold, language)}</b>
+      {!isFree && <b className="font-semibold">{formatAmount(game.joinPreview.hold, language)}</b>}
     </div>
   )
 }
@@ -102,14 +108,18 @@ function CompanionFields({
   draft: CompanionDraft
   onDraft: (draft: CompanionDraft) => void
 }) {
-  const t = useT()
+  const { t, language } = useI18n()
+  const hours = useSetting('invitation_hours')
   const name = draft.firstName.trim()
   const title = t('game.party.companion', { number })
-  const speaks = (code: CompanionDraft['languages'][number]) => draft.languages.includes(code)
-  const shown = [...new Set([...POPULAR_LANGUAGES, ...draft.languages])]
+  const isInvited = draft.way === 'invited'
   return (
     <div role="group" aria-label={title} className="rounded-m bg-surface-2 pb-4">
-      <Person game={game} name={name || title} note={t('game.party.onCard')}>
+      <Person
+        game={game}
+        name={isInvited ? title : name || title}
+        {...(isInvited ? { isFree: true } : { note: t('game.party.onCard') })}
+      >
         <span
           aria-hidden
           className="grid size-10 flex-none place-items-center rounded-full border border-dashed border-text-3"
@@ -117,62 +127,105 @@ function CompanionFields({
           <UserRound className="size-5 text-text-2" />
         </span>
       </Person>
-      <div className="grid gap-4 px-3.5">
-        <div className="grid grid-cols-2 gap-3">
-          <Field label={t('game.party.firstName')}>
-            <TextInput
-              value={draft.firstName}
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="words"
-              onChange={(event) => onDraft({ ...draft, firstName: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={t('game.party.lastName')}>
-            <TextInput
-              value={draft.lastName}
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="words"
-              onChange={(event) => onDraft({ ...draft, lastName: event.currentTarget.value })}
-            />
-          </Field>
+      {(game.joinPreview.mayInvite || isInvited) && (
+        <div className="px-3.5 pb-4">
+          <Segmented
+            name={`way-${number}`}
+            label={t('game.party.way', { name: title })}
+            block
+            options={[
+              { value: 'covered', label: t('game.party.covered') },
+              { value: 'invited', label: t('game.party.invited') },
+            ]}
+            value={draft.way}
+            onChange={(way) => onDraft({ ...draft, way })}
+          />
         </div>
-        <FieldGroup label={t('game.party.languages')}>
-          <div className="flex flex-wrap gap-2">
-            {shown.map((code) => (
-              <Chip
-                key={code}
-                selected={speaks(code)}
-                onClick={() =>
-                  onDraft({
-                    ...draft,
-                    languages: speaks(code)
-                      ? draft.languages.filter((other) => other !== code)
-                      : [...draft.languages, code],
-                  })
-                }
-              >
-                {languageName(t, code)}
-              </Chip>
-            ))}
-          </div>
-        </FieldGroup>
-        <Checkbox
-          checked={draft.isAdult}
-          onChange={(event) => onDraft({ ...draft, isAdult: event.currentTarget.checked })}
-        >
-          {name ? t('game.party.adult', { name }) : t('game.party.adultUnnamed')}
-        </Checkbox>
-        {game.womenOnly && (
-          <Checkbox
-            checked={draft.isWoman}
-            onChange={(event) => onDraft({ ...draft, isWoman: event.currentTarget.checked })}
-          >
-            {name ? t('game.party.woman', { name }) : t('game.party.womanUnnamed')}
-          </Checkbox>
-        )}
+      )}
+      {isInvited ? (
+        <p className="px-3.5 text-s text-text-2">
+          {sentences(
+            language,
+            t('game.party.invitedNote', { count: hours }),
+            t('game.party.invitedNext'),
+          )}
+        </p>
+      ) : (
+        <CoveredFields game={game} draft={draft} onDraft={onDraft} />
+      )}
+    </div>
+  )
+}
+
+function CoveredFields({
+  game,
+  draft,
+  onDraft,
+}: {
+  game: GameDetail
+  draft: CompanionDraft
+  onDraft: (draft: CompanionDraft) => void
+}) {
+  const t = useT()
+  const name = draft.firstName.trim()
+  const speaks = (code: CompanionDraft['languages'][number]) => draft.languages.includes(code)
+  const shown = [...new Set([...POPULAR_LANGUAGES, ...draft.languages])]
+  return (
+    <div className="grid gap-4 px-3.5">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={t('game.party.firstName')}>
+          <TextInput
+            value={draft.firstName}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="words"
+            onChange={(event) => onDraft({ ...draft, firstName: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('game.party.lastName')}>
+          <TextInput
+            value={draft.lastName}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="words"
+            onChange={(event) => onDraft({ ...draft, lastName: event.currentTarget.value })}
+          />
+        </Field>
       </div>
+      <FieldGroup label={t('game.party.languages')}>
+        <div className="flex flex-wrap gap-2">
+          {shown.map((code) => (
+            <Chip
+              key={code}
+              selected={speaks(code)}
+              onClick={() =>
+                onDraft({
+                  ...draft,
+                  languages: speaks(code)
+                    ? draft.languages.filter((other) => other !== code)
+                    : [...draft.languages, code],
+                })
+              }
+            >
+              {languageName(t, code)}
+            </Chip>
+          ))}
+        </div>
+      </FieldGroup>
+      <Checkbox
+        checked={draft.isAdult}
+        onChange={(event) => onDraft({ ...draft, isAdult: event.currentTarget.checked })}
+      >
+        {name ? t('game.party.adult', { name }) : t('game.party.adultUnnamed')}
+      </Checkbox>
+      {game.womenOnly && (
+        <Checkbox
+          checked={draft.isWoman}
+          onChange={(event) => onDraft({ ...draft, isWoman: event.currentTarget.checked })}
+        >
+          {name ? t('game.party.woman', { name }) : t('game.party.womanUnnamed')}
+        </Checkbox>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { sentences } from '@tomogolf/format/sentences'
 import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { GameDetail } from '../../../queries/games.ts'
+import { InvitedCompanions } from '../../../components/InvitedCompanions.tsx'
 import { companionsOf, nameOf, wholeParty } from '../../../lib/party/party.ts'
 import type { JoinResult } from '../join-flow.machine.ts'
 import { DoneFooter, GameLine, useSteps } from './step-frame.tsx'
@@ -113,6 +114,7 @@ export function Success({ game, participation, onClose }: SuccessProps) {
           </span>
         )}
       </Alert>
+      <InvitedCompanions game={game} className="mt-6" />
       <h3 className="mt-6 mb-3.5 font-text text-[1.0625rem] font-semibold tracking-normal">
         {t('game.next.title')}
       </h3>

@@ -103,7 +103,17 @@ export const joiningTemplates: Templates<
         day: format.day(params.teeTime),
       }),
       title: format.t('email.joined_host.title', { guest: params.guestName }),
-      body: [placesLeft(params.placesLeft, format)],
+      body: [
+        ...(params.kept
+          ? [
+              format.t('email.joined_host.kept', {
+                count: params.kept,
+                guest: params.guestName,
+              }),
+            ]
+          : []),
+        placesLeft(params.placesLeft, format),
+      ],
       details: [
         ...format.gameRows(params),
         format.row(format.t('email.fact.guest'), params.guestName),
