@@ -57,7 +57,7 @@ export const askToJoin = (
     const { game, plan, settings } = joinable
     if (game.joining === 'instant') return refuse('NO_APPROVAL_NEEDED')
     // the host accepts a person, not people without a profile
-    if (request.companions?.length) return refuse('COMPANIONS_NOT_POSSIBLE')
+    if (request.companions?.length || request.invited) return refuse('COMPANIONS_NOT_POSSIBLE')
     const earlier = await listRequestsOf(tx, userId, [game.id])
     const again = askRefusal(earlier.map(({ status }) => status))
     if (again) return refuse(again)

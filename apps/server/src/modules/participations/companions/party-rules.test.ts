@@ -80,6 +80,9 @@ describe('a party', () => {
     expect((await post('requests', scene.guest, { companions: [DANIEL] })).body.code).toBe(
       'COMPANIONS_NOT_POSSIBLE',
     )
+    expect((await post('requests', scene.guest, { invited: 1 })).body.code).toBe(
+      'COMPANIONS_NOT_POSSIBLE',
+    )
     const page = must(
       await get<{ joinPreview: object }>(`/api/games/${scene.gameId}`, scene.guest),
     ).body
