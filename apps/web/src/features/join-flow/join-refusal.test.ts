@@ -30,6 +30,7 @@ describe('a refused join', () => {
       'SEATS_TOO_FEW',
       'COMPANIONS_NOT_POSSIBLE',
       'COMPANION_TWICE',
+      'INVITATION_USED',
       'SUBSTITUTE_OWN_CARD',
       'STRIPE_ERROR',
       'VALIDATION_ERROR',

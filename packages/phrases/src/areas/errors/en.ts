@@ -178,7 +178,7 @@ const errors = {
   'errors.INVITATION_ENDED': 'This invitation has ended.',
   'errors.INVITATION_TAKEN': 'This invitation has been accepted already.',
   'errors.INVITATION_USED':
-    'You’ve already kept a spot in this game for a companion who didn’t come. They can still join on their own.',
+    'You’ve already kept a spot in this game for a companion who didn’t join. They can still join on their own.',
   'errors.SEATS_TOO_FEW_one': 'Only {{count}} spot is left. You get all of your spots or none.',
   'errors.SEATS_TOO_FEW_other': 'Only {{count}} spots are left. You get all of your spots or none.',
   'errors.COMPANIONS_NOT_POSSIBLE':

@@ -154,7 +154,7 @@ describe('an invited companion', () => {
     must(await accept(poor, key))
     expect(await seats()).toEqual({ taken: 2, offered: 0 })
   })
-  test('is not the host, the guest, or somebody who has a seat', async () => {
+  test('is not the host, the guest, or a person who has a seat', async () => {
     must(await bring(1))
     const key = await keyOf()
     must(await join(world, other, id))
