@@ -58,7 +58,12 @@ export const SHARED_EVENTS: readonly ParticipationEvent[] = [
   'leave_late',
   'host_cancel',
   'call_off',
+  'force_cancel',
   'settle_unverified',
   'settle_missing',
   'settle_host_absent',
+  'state_presence',
+  'statement_expired',
+  'object',
+  'answers_close',
 ]

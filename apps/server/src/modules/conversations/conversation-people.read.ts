@@ -75,10 +75,11 @@ export async function readLanguages(
 
 /** Games in which two people have met: a guest checked in with the code of the host. */
 const PARTNERS = `WITH mine AS (
-    SELECT game_id FROM participations WHERE guest_id = $1 AND status = 'checked_in'
+    SELECT game_id FROM participations
+      WHERE guest_id = $1 AND status = 'checked_in' AND party_lead_id IS NULL
     UNION SELECT p.game_id FROM participations p JOIN games g ON g.id = p.game_id
-      WHERE g.host_id = $1 AND p.status = 'checked_in')
-  SELECT guest_id AS id FROM participations WHERE status = 'checked_in'
+      WHERE g.host_id = $1 AND p.status = 'checked_in' AND p.party_lead_id IS NULL)
+  SELECT guest_id AS id FROM participations WHERE status = 'checked_in' AND party_lead_id IS NULL
     AND game_id IN (SELECT game_id FROM mine)
   UNION SELECT host_id FROM games WHERE id IN (SELECT game_id FROM mine)`
 /** Whether a person has played a round with each of the others. */

@@ -37,7 +37,12 @@ export async function notifyParticipant(
   const isCompanion = seats.seats?.about === 'companion'
   const guestName = isCompanion ? (seats.seats?.companions[0] ?? '') : name(participation.guestId),
     hostName = name(game.hostId)
-  const placesLeft = freeSeats(game)
+  // the seats of the companions are freed next, and told with this one
+  const followed =
+    seats.seats?.about === 'party' && move.transition.effects.includes('free_seat')
+      ? seats.seats.companions.length
+      : 0
+  const placesLeft = freeSeats(game) + followed
   const row = await readHoldOf(tx, participation.id)
   // an unanswered placement may have held the money
   const neverHeld =

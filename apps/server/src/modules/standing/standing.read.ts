@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
@@ -49,9 +49,15 @@ async function readStrikes(tx: Tx, userId: string): Promise<Standing['strikes']>
       ),
     )
     .where(and(eq(strikes.userId, userId), isNull(strikes.removedAt)))
-    .orderBy(desc(strikes.createdAt), strikes.id)
-  // of a party, several seats may have been missed: one strike, with the facts of the first
-  const once = new Map(rows.map((row) => [row.strike.id, row]))
+    .orderBy(
+      desc(strikes.createdAt),
+      strikes.id,
+      sql`${participations.partyLeadId} is not null`,
+      participations.id,
+    )
+  // of a party, several seats may have been missed: one strike, with the facts of the own seat
+  const once = new Map<string, (typeof rows)[number]>()
+  for (const row of rows) if (!once.has(row.strike.id)) once.set(row.strike.id, row)
   return [...once.values()].map(({ strike, game, appeal, ...attendance }) => ({
     id: strike.id,
     reason: strike.reason,

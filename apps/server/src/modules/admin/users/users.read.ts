@@ -24,6 +24,7 @@ import { iso, type Instant, isoOrNull } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, sessions, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
+import { isOwnSeat } from '../../participations/participations.repository.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { strikes } from '../../standing/standing.table.ts'
 import { personColumns } from '../columns.read.ts'
@@ -64,6 +65,7 @@ function readUsersByIds(tx: Tx, ids: readonly string[]) {
       and(
         eq(participations.guestId, users.id),
         notInArray(participations.status, ['reserved', 'declined']),
+        isOwnSeat,
       ),
     )
   const activeStrikes = tx.orm.select({ strikes: count() }).from(strikes).where(isActiveStrike)

@@ -9,6 +9,8 @@ import { DANIEL, RUTH, joinWith } from '../../../../test/support/party/seats.ts'
 import { FEE, HOLD, usePartyScene } from '../../../../test/support/party/scene.ts'
 import { must, readProviderTotals } from '../../../../test/support/people.ts'
 import { reportHost } from '../../../../test/support/presence-acts.ts'
+import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
+import { forceCancelEffects } from '../on-force-cancelled.ts'
 
 const { scene, post, leave, openQr, checkIn, paid, seats, bring, states, party } = usePartyScene()
 
@@ -28,6 +30,24 @@ describe('leaving', () => {
     expect(
       (await listMailTemplates(scene.world, scene.guest)).filter((t) => t === 'left_free_guest'),
     ).toEqual(['left_free_guest'])
+    const { rows } = await scene.world.deps.db.executeSql<{ text: string }>(
+      `SELECT text FROM outbox WHERE template = 'left_host' AND to_address = $1`,
+      [scene.host.email],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.text).toContain('3 spots are still open')
+  })
+  test('an operator who cancels the game tells the guest about all seats once', async () => {
+    await forceCancelGame(scene.world.deps, forceCancelEffects(scene.world.deps), {
+      gameId: scene.gameId,
+      version: 1,
+      actorId: scene.other.id,
+      ip: '127.0.0.1',
+      reason: 'The course is closed.',
+    })
+    await scene.world.runJobs()
+    const mails = await listMailTemplates(scene.world, scene.guest)
+    expect(mails.filter((template) => template === 'game_cancelled_guest')).toHaveLength(1)
   })
   test('late costs the hold of every seat, which the guest confirms', async () => {
     late()

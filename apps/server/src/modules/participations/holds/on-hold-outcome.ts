@@ -88,7 +88,11 @@ async function readPartyThatStands(
     tx,
     party.map(({ id }) => id),
   )
-  return held.every(({ status }) => status === 'authorised') ? (party[0] ?? null) : null
+  const [own] = party
+  // a companion's seat alone, which an operator or a failure left behind, makes no party
+  return own?.partyLeadId === null && held.every(({ status }) => status === 'authorised')
+    ? own
+    : null
 }
 
 /**

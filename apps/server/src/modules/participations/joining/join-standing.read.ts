@@ -11,6 +11,7 @@ import { listPendingOf } from '../approval/join-requests.repository.ts'
 import { readDebt } from '../charges/debts.read.ts'
 import { holdEvents, holds } from '../holds/holds.table.ts'
 import { listOpenBy } from '../invitations/invitations.repository.ts'
+import { isOwnSeat } from '../participations.repository.ts'
 import { participations } from '../participations.table.ts'
 import { waitingEntries } from '../waiting/waiting.table.ts'
 
@@ -88,7 +89,7 @@ export async function listPromised(tx: Tx, userId: string): Promise<UnheldSeat[]
  * attended counts as hosted, but proves nothing: anybody could have opened its code.
  */
 async function hasAttended(tx: Tx, userId: string): Promise<boolean> {
-  const came = eq(participations.status, 'checked_in')
+  const came = and(eq(participations.status, 'checked_in'), isOwnSeat)
   const asGuest = await tx.orm
     .select({ id: participations.id })
     .from(participations)
