@@ -24,7 +24,7 @@ export function expectedTerms(simulation: Simulation, game: Game): { hold: numbe
   return { hold: game.price + fee, fee }
 }
 
-const COMPANIONS = ['Daniel', 'Ruth'].map((firstName) => ({
+export const COMPANIONS = ['Daniel', 'Ruth'].map((firstName) => ({
   firstName,
   lastName: 'Reyes',
   adult: true as const,

@@ -4,7 +4,7 @@ import { joinWaitingList } from '../../src/modules/participations/waiting/join-w
 import { leaveWaitingList } from '../../src/modules/participations/waiting/leave-waiting-list.usecase.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Person } from '../support/people.ts'
-import { expectedTerms } from './guest-acts.ts'
+import { COMPANIONS, expectedTerms } from './guest-acts.ts'
 import type { Game, Simulation } from './simulation.ts'
 
 /** Joins a waiting list and records the agreed amounts, computed independently of the product. */
@@ -15,6 +15,7 @@ export async function wait(simulation: Simulation, game: Game, guest: Person): P
     userId: guest.id,
     ip: null,
     language: 'en',
+    companions: simulation.chance(25) ? COMPANIONS.slice(0, 1) : [],
   })
   if (!isRefused(joined)) simulation.waiting.set(joined.entry.id, { game, guest, ...terms })
 }
@@ -48,13 +49,14 @@ export async function takeOffer(simulation: Simulation): Promise<void> {
 /** Seats that were given to waiting guests count as histories, with what the guests agreed to. */
 export async function recordGivenSeats(simulation: Simulation): Promise<void> {
   const { rows } = await simulation.world.deps.db.executeSql<{ id: string; seat: string }>(
-    'SELECT id, participation_id AS seat FROM waiting_entries WHERE participation_id IS NOT NULL',
+    `SELECT w.id, p.id AS seat FROM waiting_entries w
+      JOIN participations p ON w.participation_id IN (p.id, p.party_lead_id)`,
   )
   const known = new Set(simulation.agreed.map(({ participationId }) => participationId))
-  const seats = new Map(rows.map(({ id, seat }) => [id, seat]))
-  for (const [id, { game, guest, hold, fee }] of simulation.waiting) {
-    const participationId = seats.get(id)
-    if (participationId === undefined || known.has(participationId)) continue
+  for (const { id, seat: participationId } of rows) {
+    const place = simulation.waiting.get(id)
+    if (!place || known.has(participationId)) continue
+    const { game, guest, hold, fee } = place
     simulation.agreed.push({
       participationId,
       game,
@@ -66,11 +68,11 @@ export async function recordGivenSeats(simulation: Simulation): Promise<void> {
   }
 }
 
-/** Each offered seat is kept for one guest or invited companion, and no guest has a seat and a place in one game. */
+/** Each offered seat is kept for one player who waits or is invited. */
 export async function checkWaiting(simulation: Simulation): Promise<void> {
   const { rows } = await simulation.world.deps.db.executeSql(
     `SELECT g.id, g.seats_offered, k.offers FROM games g CROSS JOIN LATERAL (SELECT
-        (SELECT count(*)::int FROM waiting_entries w
+        (SELECT coalesce(sum(1 + jsonb_array_length(w.companions)), 0)::int FROM waiting_entries w
           WHERE w.game_id = g.id AND w.status = 'offered')
         + (SELECT count(*)::int FROM invitations i
           WHERE i.game_id = g.id AND i.status = 'open') AS offers) k

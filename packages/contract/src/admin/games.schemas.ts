@@ -172,7 +172,7 @@ export const AdminWaiting = z.object({
   joinedAt: InstantText,
   offerUntil: InstantText.nullable(),
   endReason: z.string().nullable(),
-  hold: Amount,
+  hold: Amount.describe('of all seats that the guest waits for'),
 })
 /** A link with which a guest passed a seat on, or wanted to. */
 export const AdminSubstitute = z.object({

@@ -8,7 +8,8 @@ export const OwnWaiting = z.object({
   position: z.int().nullable().describe('1 for the next guest; null once a spot is offered'),
   since: InstantText,
   offerUntil: InstantText.nullable(),
-  hold: Amount.describe('what is held, at most, when the guest gets a spot'),
+  seats: z.int().describe('the own one and those of covered companions'),
+  hold: Amount.describe('what is held, at most, when the guest gets the spots'),
 })
 export const WaitingJoined = z.object({ waiting: OwnWaiting })
 /** Proves the mailbox of a guest, from the link of a mail. */
@@ -19,4 +20,5 @@ export const WaitingPreview = z.object({
   isLate: z.boolean(),
   undoMinutes: z.int().nullable(),
   undoBefore: InstantText,
+  mostSeats: z.int().describe('seats that one guest may wait for together'),
 })

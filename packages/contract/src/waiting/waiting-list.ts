@@ -16,6 +16,7 @@ export const waiting = {
     errors: [
       ...JOIN_REFUSALS,
       'COMPANIONS_NOT_POSSIBLE',
+      'COMPANION_TWICE',
       'TERMS_CHANGED',
       'APPROVAL_REQUIRED',
       'ALREADY_WAITING',

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { at } from '../../test/at.ts'
 import { DEFAULT_SETTINGS } from '../settings.ts'
 import { hours, minutes } from '../time.ts'
-import { cardFixUntil, endsWaiting, freedSeat, isOfferOpen, waitingTerms } from './waiting-list.ts'
+import {
+  cardFixUntil,
+  endsWaiting,
+  freedSeat,
+  isOfferOpen,
+  nextInLine,
+  waitingTerms,
+} from './waiting-list.ts'
 
 const TEE = at('2026-12-03 07:30')
 const offer = (until: number) => ({ kind: 'offer' as const, until: TEE - until })
@@ -82,4 +89,20 @@ test.each([
     undoMinutes,
     undoBefore: TEE - hours(6),
   })
+})
+
+const single = { name: 'single', companions: [] }
+const pair = { name: 'pair', companions: ['one'] }
+const trio = { name: 'trio', companions: ['one', 'two'] }
+test.each([
+  ['a single', [single, pair], 1, 'single'],
+  ['a single, after a party that is skipped', [pair, single], 1, 'single'],
+  ['the party, as soon as there is room', [pair, single], 2, 'pair'],
+  ['the smaller of two parties', [trio, pair], 2, 'pair'],
+  ['the first of two parties', [trio, pair], 3, 'trio'],
+  ['none, while no party has room', [trio, pair], 1, undefined],
+  ['none of a full game', [single], 0, undefined],
+  ['none of an empty list', [], 3, undefined],
+] as const)('next in line: %s', (_, inOrder, free, name) => {
+  expect(nextInLine(inOrder, free)?.name).toBe(name)
 })

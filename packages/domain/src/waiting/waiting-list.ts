@@ -55,6 +55,19 @@ type WaitedFor = Parameters<typeof endsRequests>[0] & { readonly joining: Joinin
 export const endsWaiting = (before: WaitedFor, after: WaitedFor): boolean =>
   endsRequests(before, after) || after.joining === 'approve'
 
+/** The own seat and those of the companions whom the guest covers. */
+export const seatsWanted = ({ companions }: { readonly companions: readonly unknown[] }): number =>
+  1 + companions.length
+
+/**
+ * Whose turn it is: the first of the list for whom the free seats are enough. A party is skipped
+ * while too few are free, and keeps its place.
+ */
+export const nextInLine = <Entry extends { readonly companions: readonly unknown[] }>(
+  inOrder: readonly Entry[],
+  free: number,
+): Entry | undefined => inOrder.find((entry) => seatsWanted(entry) <= free)
+
 /** What a guest who joins the list agrees to about leaving. */
 export type WaitingTerms = {
   readonly freeUntil: Instant

@@ -53,7 +53,7 @@ export async function onGameChanged(
       by: { actor: 'host', actorId: after.hostId },
       now,
     })
-  else if (after.slots > before.slots) await passSeatOn(deps, tx, after.id)
+  else if (after.slots > before.slots) await passSeatOn(deps, tx, after)
   if (
     before.teeTime === after.teeTime &&
     before.courseName === after.courseName &&

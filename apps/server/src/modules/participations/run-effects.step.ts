@@ -49,7 +49,7 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
     await changeSeats(tx, game, -1)
     if (before.status === 'reserved' && (await keepForInvited(deps, tx, game, after, now))) return
     // a seat that belongs to the waiting list is no news for others
-    if (!(await passSeatOn(deps, tx, game.id)))
+    if (!(await passSeatOn(deps, tx, game)))
       await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
   },
   replace_guest: async ({ deps, tx, game, move: { after }, now }) => {

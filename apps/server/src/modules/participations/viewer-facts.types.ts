@@ -48,6 +48,8 @@ export type ViewerFacts = {
   readonly place: Place | null
   /** Guests on the waiting list, those with an offer included. */
   readonly waitingCount: number
+  /** The fewest seats that a guest on the list wants; null: no guest waits. */
+  readonly fewestWanted: number | null
   /** The newest link with which the viewer passed the seat on. */
   readonly link: SubstituteLink | undefined
   /** Seats that the viewer keeps for companions, of the newest own seat. */

@@ -41,7 +41,7 @@ export function refusalToWait(meeting: Meeting): ViewerRefusal | null {
   if (refusal) return refusal
   if (game.joining === 'approve') return { code: 'APPROVAL_REQUIRED' }
   if (facts.place) return { code: 'ALREADY_WAITING' }
-  return facts.waitingCount === 0 && freeSeats(game) > 0 ? { code: 'GAME_NOT_FULL' } : null
+  return isOpenTo(game, facts) ? { code: 'GAME_NOT_FULL' } : null
 }
 
 /** The values of the sentence of a refusal. */
@@ -55,6 +55,10 @@ const toAskRefusal = (requests: readonly JoinRequestRow[]): { code: AskRefusal }
   return code && { code }
 }
 
+/** Free seats are for all when they are too few for each party that waits. */
+const isOpenTo = (game: SeenGame, { fewestWanted }: ViewerFacts): boolean =>
+  freeSeats(game) > 0 && (fewestWanted === null || freeSeats(game) < fewestWanted)
+
 function refusalOf(
   { game, facts, settings, now, seated }: Meeting,
   to: 'join' | 'wait',
@@ -62,7 +66,7 @@ function refusalOf(
   // nothing is held for a request, or a place on a list
   const isPromise = to === 'wait' || game.joining === 'approve'
   // a freed seat belongs to the waiting list
-  const free = to === 'wait' || game.offered ? 1 : facts.waitingCount > 0 ? 0 : freeSeats(game)
+  const free = to === 'wait' || game.offered ? 1 : isOpenTo(game, facts) ? freeSeats(game) : 0
   return joinRefusal({
     now,
     settings:

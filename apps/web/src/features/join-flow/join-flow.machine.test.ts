@@ -81,6 +81,7 @@ const listed: JoinFlowEvent = {
     position: 3,
     since: '2026-11-20T03:00:00.000Z',
     offerUntil: null,
+    seats: 1,
     hold: { amount: 130, currency: 'USD' },
   },
 }

@@ -458,6 +458,8 @@ const game = {
   'game.wait.failed': 'You couldn’t join the waiting list',
   'game.wait.joined': 'You’re on the waiting list',
   'game.wait.joinedText': 'We’ll email you as soon as a spot opens. Nothing is held until then.',
+  'game.wait.party_one': 'You’re waiting for {{count}} spot.',
+  'game.wait.party_other': 'You’re waiting for {{count}} spots. You get all of them or none.',
   'game.wait.leave': 'Leave waiting list',
   'game.wait.left': 'You’ve left the waiting list',
   'game.wait.leaveTitle': 'Leave the waiting list?',

@@ -419,6 +419,7 @@ const game: Translation<typeof en> = {
   'game.wait.failed': 'キャンセル待ちに登録できませんでした',
   'game.wait.joined': 'キャンセル待ちに登録しました',
   'game.wait.joinedText': '空きが出次第、メールでお知らせします。それまで仮押さえは行いません。',
+  'game.wait.party_other': '{{count}}人分の参加枠をお待ちです。全員分そろった場合だけ確保します。',
   'game.wait.leave': '登録を解除する',
   'game.wait.left': 'キャンセル待ちを解除しました',
   'game.wait.leaveTitle': 'キャンセル待ちを解除しますか？',

@@ -416,6 +416,8 @@ const game: Translation<typeof en> = {
   'game.wait.failed': '대기자 명단에 등록하지 못했어요',
   'game.wait.joined': '대기자 명단에 등록했어요',
   'game.wait.joinedText': '자리가 나면 바로 이메일로 알려 드려요. 그 전에는 가승인이 없어요.',
+  'game.wait.party_other':
+    '자리 {{count}}개를 기다리고 있어요. 모두 확보되거나, 하나도 확보되지 않아요.',
   'game.wait.leave': '대기 취소',
   'game.wait.left': '대기를 취소했어요',
   'game.wait.leaveTitle': '대기를 취소할까요?',

@@ -394,6 +394,7 @@ const game: Translation<typeof en> = {
   'game.wait.failed': '未能加入候补名单',
   'game.wait.joined': '您已加入候补名单',
   'game.wait.joinedText': '一有空位，我们就会通过邮件通知您。在此之前不会预授权。',
+  'game.wait.party_other': '您在等候{{count}}个名额。要么全部获得，要么都不占用。',
   'game.wait.leave': '退出候补',
   'game.wait.left': '您已退出候补名单',
   'game.wait.leaveTitle': '要退出候补名单吗？',

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminGame, AdminGuest, AdminWaiting } from '@tomogolf/contract/admin/games.schemas'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
+import { seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { readGame } from '../../games/games.repository.ts'
@@ -198,7 +199,7 @@ const toWaitingDto = ({
   joinedAt: iso(entry.createdAt),
   offerUntil: isoOrNull(entry.offerUntil),
   endReason: entry.endReason,
-  hold: toAmountDto(entry.holdMinor, entry.currency),
+  hold: toAmountDto(entry.holdMinor * seatsWanted(entry), entry.currency),
 })
 
 /** One game with its guests, its waiting list and its log; undefined without one. */

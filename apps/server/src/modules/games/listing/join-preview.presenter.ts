@@ -98,6 +98,7 @@ export function presentJoinPreview(
             { now, teeTime: game.teeTime, freeUntil: withoutUndo },
             { mayUndo: !undone, settings },
           ),
+          mostSeats(game.slots, { alone: false, limit: settings.seats_per_guest }),
         ),
     policyVersion: POLICY_VERSION,
     mayInvite: !hasInvited,
@@ -106,8 +107,12 @@ export function presentJoinPreview(
   }
 }
 
-const presentWaitingTerms = (terms: WaitingTerms): z.input<typeof WaitingPreview> => ({
+const presentWaitingTerms = (
+  terms: WaitingTerms,
+  most: number,
+): z.input<typeof WaitingPreview> => ({
   ...terms,
   freeUntil: iso(terms.freeUntil),
   undoBefore: iso(terms.undoBefore),
+  mostSeats: most,
 })

@@ -72,7 +72,7 @@ export async function passFreedSeats(
   game: GameRow,
   freed: number,
 ): Promise<void> {
-  if (!(await passSeatOn(deps, tx, game.id)))
+  if (!(await passSeatOn(deps, tx, game)))
     await deps.jobs.enqueue(tx, 'wishes.match', {
       gameId: game.id,
       reopened: freeSeats(game) === freed,

@@ -58,9 +58,9 @@ export function askedText(
 export function waitingText(
   phrase: Phrase,
   language: Language,
-  shown: WaitingTerms & Pick<AgreedTerms, 'hold' | 'host'>,
+  shown: WaitingTerms & Pick<AgreedTerms, 'companions' | 'hold' | 'host'>,
 ): string {
-  const amount = formatMoney(shown.hold, language)
+  const amount = formatMoney(multiply(shown.hold, 1 + shown.companions), language)
   const until = formatDateTime(shown.freeUntil, language)
   const before = formatDateTime(shown.undoBefore, language)
   const count = shown.undoMinutes
@@ -73,7 +73,12 @@ export function waitingText(
       : phrase(language, 'game.agree.lateWait', { amount, until, count, before })
   const name =
     shown.host === null ? [] : [phrase(language, 'game.agree.name', { host: shown.host })]
-  return [phrase(language, 'game.agree.wait', { amount }), late, ...name].join('\n')
+  return [
+    phrase(language, 'game.agree.wait', { amount }),
+    late,
+    ...name,
+    ...partyText(phrase, language, shown),
+  ].join('\n')
 }
 
 /**
@@ -97,13 +102,20 @@ export function agreedText(
       : phrase(language, 'game.agree.lateUndo', { amount, count: undoMinutes })
     : phrase(language, 'game.agree.late', { amount, until: formatDateTime(freeUntil, language) })
   const name = host === null ? [] : [phrase(language, 'game.agree.name', { host })]
-  const each = formatMoney(hold, language)
-  const party =
-    companions === 0
-      ? []
-      : [
-          phrase(language, 'game.agree.partyRecord', { count: companions + 1, each }),
-          phrase(language, 'game.agree.companionsRecord', { count: companions }),
-        ]
-  return [agreement, late, ...name, ...party].join('\n')
+  return [agreement, late, ...name, ...partyText(phrase, language, { hold, companions })].join('\n')
 }
+
+const partyText = (
+  phrase: Phrase,
+  language: Language,
+  { hold, companions }: Pick<AgreedTerms, 'companions' | 'hold'>,
+): string[] =>
+  companions === 0
+    ? []
+    : [
+        phrase(language, 'game.agree.partyRecord', {
+          count: companions + 1,
+          each: formatMoney(hold, language),
+        }),
+        phrase(language, 'game.agree.companionsRecord', { count: companions }),
+      ]

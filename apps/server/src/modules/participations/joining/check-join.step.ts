@@ -28,7 +28,7 @@ import type { Invitation } from '../invitations/invitations.repository.ts'
 import { mustBeApproved, readOfferedSeat } from '../substitutes/offered-seat.read.ts'
 import { isCardOf } from '../substitutes/replaced-card.read.ts'
 import type { SubstituteLink } from '../substitutes/substitutes.repository.ts'
-import { hasWaiting, listPlacesOf } from '../waiting/waiting.repository.ts'
+import { listPlacesOf, readHead } from '../waiting/waiting.repository.ts'
 import { listPromised, readJoinStanding } from './join-standing.read.ts'
 
 /** Why a guest cannot take the seat of a link. */
@@ -208,8 +208,9 @@ export async function checkJoin(
   return { game, card: card!, plan, settings, passedOn, invitation }
 }
 
-/** A freed seat belongs to the waiting list; an offered one is kept for its guest. */
+/** Freed seats belong to the waiting list; offered ones are kept for their guest. */
 async function seatsFor(tx: Tx, game: GameRow, as: JoinWay['as']): Promise<number> {
-  if (as === 'wait' || as === 'take') return 1
-  return as !== 'give' && (await hasWaiting(tx, game.id)) ? 0 : freeSeats(game)
+  // the seats of an offer are kept; a list is for parties that the game has room for
+  if (as === 'wait' || as === 'take') return game.slots
+  return as !== 'give' && (await readHead(tx, game)) ? 0 : freeSeats(game)
 }

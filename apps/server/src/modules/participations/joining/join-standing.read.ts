@@ -75,13 +75,14 @@ const listKeptSeats = async (tx: Tx, userId: string): Promise<UnheldSeat[]> =>
 export async function listPromised(tx: Tx, userId: string): Promise<UnheldSeat[]> {
   const requests = await listPendingOf(tx, userId)
   const places = await tx.orm
-    .select({ until: games.teeTime })
+    .select({ until: games.teeTime, companions: waitingEntries.companions })
     .from(waitingEntries)
     .innerJoin(games, eq(games.id, waitingEntries.gameId))
     .where(and(eq(waitingEntries.guestId, userId), inArray(waitingEntries.status, [...ON_LIST])))
-  return [...requests.map(({ answerUntil }) => ({ until: answerUntil })), ...places].map(
-    ({ until }) => ({ until, unfinished: false }),
-  )
+  return [
+    ...requests.map(({ answerUntil }) => ({ until: answerUntil })),
+    ...places.flatMap(({ until, companions }) => [{ until }, ...companions.map(() => ({ until }))]),
+  ].map(({ until }) => ({ until, unfinished: false }))
 }
 
 /**

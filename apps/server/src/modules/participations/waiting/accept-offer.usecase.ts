@@ -1,4 +1,4 @@
-import { isOfferOpen } from '@tomogolf/domain/waiting/waiting-list'
+import { isOfferOpen, seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
@@ -24,18 +24,23 @@ export async function acceptOffer(
   { participation: Participation; hold: Hold } | Refused<AcceptProblem | PlacementProblem>
 > {
   const reserved = await deps.db.transaction((tx) => takeOffer(deps, tx, request))
-  return isRefused(reserved) ? reserved : placeReserved(deps, [reserved.hold])
+  return isRefused(reserved) ? reserved : placeReserved(deps, reserved.holds)
 }
 
 async function takeOffer(
   deps: Deps,
   tx: Tx,
   { gameId, userId }: { gameId: string; userId: string },
-): Promise<{ hold: Hold } | Refused<AcceptProblem>> {
+): Promise<{ holds: readonly Hold[] } | Refused<AcceptProblem>> {
   if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
   const now = deps.clock.now()
-  const joinable = await checkJoin(tx, gameId, userId, now, { as: 'take' })
+  const [seen] = await listPlacesOf(tx, userId, [gameId])
+  const joinable = await checkJoin(tx, gameId, userId, now, {
+    as: 'take',
+    seats: seen ? seatsWanted(seen) : 1,
+  })
   if (isRefused(joinable)) return joinable as Refused<AcceptProblem>
+  // under the lock of the game
   const [entry] = await listPlacesOf(tx, userId, [gameId])
   if (!entry || !isOfferOpen(entry, now)) return refuse('OFFER_ENDED')
   const by = { actor: 'guest' as const, actorId: userId }

@@ -8,10 +8,10 @@ import { readSettings } from '../../settings/settings.repository.ts'
 import type { CausedBy, GameRow } from '../participations.repository.ts'
 import { notifyWaitingEnded } from './notify-waiting.step.ts'
 import {
-  hasWaiting,
   listEntriesIn,
   listPlacesOf,
   moveEntry,
+  readHead,
   type WaitingEntry,
 } from './waiting.repository.ts'
 
@@ -34,7 +34,7 @@ export async function removeEntry(
   )
   if (!moved) return
   await notifyWaitingEnded(deps, tx, game, moved, why)
-  if (entry.status === 'offered') await passSeatOn(deps, tx, game.id)
+  if (entry.status === 'offered') await passSeatOn(deps, tx, game)
 }
 
 /** A guest leaves one list; an offered seat goes to the next guest. False: the guest is not on it. */
@@ -49,7 +49,7 @@ export async function leaveList(
   if (!game || !entry) return false
   const by = { actor: 'guest' as const, actorId: entry.guestId }
   if (!(await moveEntry(tx, game, entry, { event: 'leave', by, now }))) return false
-  if (entry.status === 'offered') await passSeatOn(deps, tx, game.id)
+  if (entry.status === 'offered') await passSeatOn(deps, tx, game)
   return true
 }
 
@@ -64,14 +64,14 @@ export async function closeWaitingList(
     await removeEntry(deps, tx, game, entry, ending)
 }
 
-/** A seat has become free: it goes to the head of the list. Returns whether a guest waits. */
+/** Seats have become free: they go to whose turn it is. Returns whether a guest waits for them. */
 export async function passSeatOn(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  gameId: string,
+  game: Pick<GameRow, 'id' | 'slots' | 'seatsTaken' | 'seatsOffered'>,
 ): Promise<boolean> {
-  if (!(await hasWaiting(tx, gameId))) return false
-  await deps.jobs.enqueue(tx, 'participations.fill_seats', { gameId })
+  if (!(await readHead(tx, game))) return false
+  await deps.jobs.enqueue(tx, 'participations.fill_seats', { gameId: game.id })
   return true
 }
 

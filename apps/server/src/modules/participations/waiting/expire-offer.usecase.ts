@@ -18,7 +18,7 @@ export const expireOffer = (deps: Deps, entryId: string): Promise<void> =>
     const moved = await moveEntry(tx, game, entry, { event: 'expire', by: BY_CLOCK, now })
     if (!moved) return
     await notifyWaitingEnded(deps, tx, game, moved, 'expired')
-    await passSeatOn(deps, tx, game.id)
+    await passSeatOn(deps, tx, game)
   })
 
 /** Joining has closed: no guest can get a seat any more. */

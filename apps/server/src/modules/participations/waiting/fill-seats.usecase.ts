@@ -1,11 +1,11 @@
-import { cardFixUntil, freedSeat } from '@tomogolf/domain/waiting/waiting-list'
+import { cardFixUntil, freedSeat, seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import { freeSeats } from '@tomogolf/domain/game'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
-import { lockGame } from '../../games/games.repository.ts'
+import { lockGame, readGame } from '../../games/games.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { checkJoin, type Joinable, type JoinProblem } from '../joining/check-join.step.ts'
 import type { CausedBy } from '../participations.repository.ts'
@@ -36,23 +36,24 @@ const PERSONAL: Partial<Record<JoinProblem, WaitingEnd>> = {
  */
 export async function fillSeats(deps: Deps, gameId: string): Promise<void> {
   for (;;) {
-    const head = await readHead(deps.db, gameId)
+    const game = await readGame(deps.db, gameId)
+    const head = game && (await readHead(deps.db, game))
     const given = await deps.db.transaction((tx) =>
       head ? giveSeat(deps, tx, head) : openToAll(deps, tx, gameId),
     )
     if (given === 'done') return
-    if (given !== 'next') await advanceNow(deps, given.holdId)
+    if (given !== 'next') for (const id of given.holdIds) await advanceNow(deps, id)
   }
 }
 
-type Given = 'done' | 'next' | { readonly holdId: string }
+type Given = 'done' | 'next' | { readonly holdIds: readonly string[] }
 
-/** No guest waits: seats that are still free are news for those who look for a game. */
+/** No guest waits for them: seats that are still free are news for those who look for a game. */
 async function openToAll(deps: Deps, tx: Tx, gameId: string): Promise<Given> {
   const game = await lockGame(tx, gameId)
-  if (await readHead(tx, gameId)) return 'next'
-  if (game && freeSeats(game) > 0)
-    await deps.jobs.enqueue(tx, 'wishes.match', { gameId, reopened: true })
+  if (!game) return 'done'
+  if (await readHead(tx, game)) return 'next'
+  if (freeSeats(game) > 0) await deps.jobs.enqueue(tx, 'wishes.match', { gameId, reopened: true })
   return 'done'
 }
 
@@ -60,7 +61,10 @@ async function giveSeat(deps: Deps, tx: Tx, head: WaitingEntry): Promise<Given> 
   // in the lock order; a deleted account has left all lists
   if (!(await lockUserWeakly(tx, head.guestId))) return 'next'
   const now = deps.clock.now()
-  const joinable = await checkJoin(tx, head.gameId, head.guestId, now, { as: 'give' })
+  const joinable = await checkJoin(tx, head.gameId, head.guestId, now, {
+    as: 'give',
+    seats: seatsWanted(head),
+  })
   // under the lock of the game
   const entry = (await readEntry(tx, head.id))!
   if (entry.status !== 'waiting') return 'next'
@@ -72,6 +76,12 @@ async function giveSeat(deps: Deps, tx: Tx, head: WaitingEntry): Promise<Given> 
     return 'next'
   }
   if (joinable.refused === 'GAME_FULL') return 'done'
+  if (joinable.refused === 'SEATS_TOO_FEW') {
+    // taken meanwhile: the party is skipped. Or the operator has lowered the limit for one guest
+    if (seatsWanted(entry) <= freeSeats(game))
+      await removeEntry(deps, tx, game, entry, { why: 'closed', by: BY_SYSTEM, now })
+    return 'next'
+  }
   const closed = CLOSED[joinable.refused]
   if (closed) {
     await closeWaitingList(deps, tx, game, { why: closed, by: BY_SYSTEM, now })
@@ -120,5 +130,5 @@ async function giveTo(
   })
   if (!seat) return 'next'
   await notifyGiven(deps, tx, game, { ...seat, now })
-  return { holdId: seat.hold.id }
+  return { holdIds: seat.holds.map(({ id }) => id) }
 }

@@ -2,12 +2,14 @@ import { freeSeats } from '@tomogolf/domain/game'
 import { undecidedFreeUntil } from '@tomogolf/domain/go-no-go'
 import { freeLeaveUntil } from '@tomogolf/domain/leave'
 import { money } from '@tomogolf/domain/money'
+import { companionRefusal } from '@tomogolf/domain/party/party'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { waitingTerms } from '@tomogolf/domain/waiting/waiting-list'
 import type { Deps } from '../../../deps.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
+import { readPeople } from '../../accounts/profile/people.read.ts'
 import { frozenTerms } from '../consent.policy.ts'
 import { waitingText } from '../joining/agreed-text.presenter.ts'
 import {
@@ -23,16 +25,21 @@ import { notifyJoined } from './notify-waiting.step.ts'
 import type { Place } from './waiting.presenter.ts'
 import {
   insertEntry,
-  hasWaiting,
   listPlacesOf,
+  readHead,
   readPositions,
   type WaitingEntry,
 } from './waiting.repository.ts'
 
-type WaitProblem = JoinProblem | 'ALREADY_WAITING' | 'COMPANIONS_NOT_POSSIBLE' | 'GAME_NOT_FULL'
+type WaitProblem =
+  | JoinProblem
+  | 'ALREADY_WAITING'
+  | 'COMPANION_TWICE'
+  | 'COMPANIONS_NOT_POSSIBLE'
+  | 'GAME_NOT_FULL'
 
 /**
- * A guest joins the waiting list of a full game, with the consent to the hold of a seat. Price, fee
+ * A guest joins the waiting list of a full game, alone or with companions, with the consent to the hold of a seat. Price, fee
  * and terms are frozen; nothing is held.
  */
 export const joinWaitingList = (
@@ -43,15 +50,22 @@ export const joinWaitingList = (
     const { userId } = request
     if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
     const now = deps.clock.now()
+    const companions = request.companions ?? []
     const joinable = await checkJoin(tx, request.gameId, userId, now, {
       invite: request.invite,
       as: 'wait',
+      seats: 1 + companions.length,
     })
     if (isRefused(joinable)) return joinable
     const { game, settings } = joinable
-    if (request.companions?.length) return refuse('COMPANIONS_NOT_POSSIBLE')
+    // the time of an invitation would run while nothing is kept
+    if (request.invited) return refuse('COMPANIONS_NOT_POSSIBLE')
+    const guest = (await readPeople(tx, [userId])).get(userId)!
+    const unfit = companionRefusal(companions, { guest, womenOnly: game.womenOnly })
+    if (unfit) return refuse(unfit.code)
     if ((await listPlacesOf(tx, userId, [game.id])).length > 0) return refuse('ALREADY_WAITING')
-    if (freeSeats(game) > 0 && !(await hasWaiting(tx, game.id))) return refuse('GAME_NOT_FULL')
+    if (freeSeats(game) > companions.length && !(await readHead(tx, game)))
+      return refuse('GAME_NOT_FULL')
     const terms = priceParticipation(money(game.priceMinor, game.currency), settings)
     if (areTermsChanged(request, terms)) return refuse('TERMS_CHANGED')
     const mayUndo = !(await readUndone(tx, userId, [game.id])).has(game.id)
@@ -63,6 +77,7 @@ export const joinWaitingList = (
     const shown = {
       ...waitingTerms({ now, teeTime: game.teeTime, freeUntil }, { mayUndo, settings }),
       hold: terms.hold,
+      companions: companions.length,
       host: request.name ? await readHostName(tx, game.hostId) : null,
     }
     const joined: Omit<WaitingEntry, 'place'> = {
@@ -74,6 +89,12 @@ export const joinWaitingList = (
       offerUntil: null,
       endedAt: null,
       endReason: null,
+      companions: companions.map(({ firstName, lastName, languages, gender = null }) => ({
+        firstName,
+        lastName,
+        languages,
+        gender,
+      })),
       participationId: null,
       ...frozenTerms(terms, settings),
       ...(await recordAgreement(deps, tx, request, settings, now, (language) =>

@@ -1,15 +1,21 @@
-import { money } from '@tomogolf/domain/money'
+import { money, multiply } from '@tomogolf/domain/money'
+import { seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import { toMessageGame } from '@tomogolf/messages/params'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
+import { readPartyOfMessage } from '../companions/message-seats.read.ts'
 import { readHostName } from '../joining/agreement.step.ts'
 import { readGivenSeat, type GivenSeat } from '../joining/given-seat.read.ts'
 import type { GameRow } from '../participations.repository.ts'
 import type { WaitingEntry } from './waiting.repository.ts'
 import { waitingToken } from './waiting-token.adapter.ts'
+
+/** Of all seats that the guest waits for. */
+const holdOf = (entry: WaitingEntry) =>
+  multiply(money(entry.holdMinor, entry.currency), seatsWanted(entry))
 
 /** What was agreed to, with the link that leaves the list. */
 export const notifyJoined = (
@@ -24,7 +30,7 @@ export const notifyJoined = (
     params: {
       ...toMessageGame(game),
       position,
-      hold: money(entry.holdMinor, entry.currency),
+      hold: holdOf(entry),
       token: waitingToken(deps.secret, entry.id),
     },
   })
@@ -41,7 +47,7 @@ export const notifyOffered = async (
     params: {
       ...toMessageGame(game),
       hostName: await readHostName(tx, game.hostId),
-      hold: money(entry.holdMinor, entry.currency),
+      hold: holdOf(entry),
       offerUntil: { at: until },
       token: waitingToken(deps.secret, entry.id),
     },
@@ -59,6 +65,7 @@ export const notifyGiven = async (
     kind: 'waiting_seat',
     params: {
       ...(await readGivenSeat(tx, game, seat)),
+      ...(await readPartyOfMessage(tx, seat.participation)),
       fixUntil: seat.hold.giveUpAt === null ? null : { at: seat.hold.giveUpAt },
     },
   })

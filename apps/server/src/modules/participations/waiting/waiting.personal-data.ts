@@ -20,6 +20,7 @@ export const waitingRecord: PersonalRecord = {
           'offerUntil',
           'endedAt',
           'endReason',
+          'companions',
           ...EXPORTED_CONSENT,
         ),
       })
@@ -31,7 +32,7 @@ export const waitingRecord: PersonalRecord = {
     await leaveAllLists({ jobs }, tx, userId, now)
     await tx.orm
       .update(waitingEntries)
-      .set({ agreedIp: null, agreedText: null })
+      .set({ agreedIp: null, agreedText: null, companions: [] })
       .where(eq(waitingEntries.guestId, userId))
   },
   retained: 'a record of the order in which seats were given; the seat keeps what was agreed to',

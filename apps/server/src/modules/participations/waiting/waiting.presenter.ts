@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { OwnWaiting } from '@tomogolf/contract/waiting/waiting-list.schemas'
-import { money } from '@tomogolf/domain/money'
+import { money, multiply } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
+import { seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import type { WaitingEntry } from './waiting.repository.ts'
 
@@ -14,5 +15,6 @@ export const presentWaiting = ({ entry, position }: Place): z.input<typeof OwnWa
   position,
   since: iso(entry.createdAt),
   offerUntil: entry.offerUntil === null ? null : iso(entry.offerUntil),
-  hold: presentAmount(money(entry.holdMinor, entry.currency)),
+  seats: seatsWanted(entry),
+  hold: presentAmount(multiply(money(entry.holdMinor, entry.currency), seatsWanted(entry))),
 })

@@ -140,3 +140,39 @@ test('a guest on two lists of the same morning gets one seat', async () => {
     expect(seats.map(({ offered }) => offered)).toEqual([0, 0])
   }
 })
+
+test('of a party of two and single guests, each gets all seats or none', async () => {
+  await openWorld()
+  for (let round = 0; round < 4; round++) {
+    const start = NOON + round * 5 * DAY
+    world.at(start)
+    const seated = await createUsers(world, 3)
+    const [first, pair, second] = await createUsers(world, 3)
+    const gameId = await hostGame(world, host, start + 3 * DAY, { slots: 3 })
+    for (const guest of seated) await enter(gameId, guest)
+    await wait(gameId, first!)
+    const waiting = await joinWaitingList(world.deps, {
+      gameId,
+      userId: pair!.id,
+      ip: null,
+      companions: [{ firstName: 'Ruth', lastName: 'Reyes', adult: true, languages: ['en'] }],
+    })
+    expect(isRefused(waiting)).toBe(false)
+    await wait(gameId, second!)
+    const fill = () => fillSeats(world.deps, gameId)
+    await Promise.all([...seated.map((guest) => leave(gameId, guest)), fill(), fill()])
+    await world.runJobs()
+    const { rows } = await world.deps.db.executeSql<{ guest: string; seats: number }>(
+      `SELECT guest_id AS guest, count(*)::int AS seats FROM participations
+        WHERE game_id = $1 AND status = 'confirmed' GROUP BY guest_id`,
+      [gameId],
+    )
+    const taken = new Map(rows.map(({ guest, seats }) => [guest, seats]))
+    const ofPair = taken.get(pair!.id) ?? 0
+    expect([0, 2]).toContain(ofPair)
+    expect(taken.get(first!.id)).toBe(1)
+    // skipped for one seat, the party waits on; else the game is full
+    expect((taken.get(second!.id) ?? 0) + ofPair).toBeGreaterThan(0)
+    expect((await state(gameId)).taken).toBe([...taken.values()].reduce((a, b) => a + b, 0))
+  }
+})

@@ -6,7 +6,9 @@ import {
   type WaitingEvent,
   type WaitingState,
 } from '@tomogolf/domain/machines/waiting-machine'
+import { freeSeats } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
+import { nextInLine, seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
 import { changeOffered } from '../../games/games.repository.ts'
@@ -64,20 +66,36 @@ export const listEntriesIn = (tx: Tx, gameId: string): Promise<WaitingEntry[]> =
     .where(and(eq(waitingEntries.gameId, gameId), isOnList))
     .orderBy(inOrder)
 
-/** Whose turn it is. */
-export const readHead = async (tx: Tx, gameId: string): Promise<WaitingEntry | undefined> =>
-  (
+/** Whose turn it is; undefined when the free seats are too few for each of them. */
+export const readHead = async (
+  tx: Tx,
+  game: Pick<GameRow, 'id' | 'slots' | 'seatsTaken' | 'seatsOffered'>,
+): Promise<WaitingEntry | undefined> =>
+  nextInLine(
     await tx.orm
       .select()
       .from(waitingEntries)
-      .where(and(eq(waitingEntries.gameId, gameId), isWaiting))
-      .orderBy(inOrder)
-      .limit(1)
-  )[0]
+      .where(and(eq(waitingEntries.gameId, game.id), isWaiting))
+      .orderBy(inOrder),
+    freeSeats(game),
+  )
 
-/** Whether a freed seat belongs to a guest on the list. */
-export const hasWaiting = async (tx: Tx, gameId: string): Promise<boolean> =>
-  (await readHead(tx, gameId)) !== undefined
+/** The fewest seats that a guest on the list wants, by game. */
+export async function readFewestWanted(
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (gameIds.length === 0) return new Map()
+  const rows = await tx.orm
+    .select({
+      gameId: waitingEntries.gameId,
+      seats: sql<number>`(1 + min(jsonb_array_length(${waitingEntries.companions})))::int`,
+    })
+    .from(waitingEntries)
+    .where(and(inArray(waitingEntries.gameId, [...gameIds]), isWaiting))
+    .groupBy(waitingEntries.gameId)
+  return new Map(rows.map((row) => [row.gameId, row.seats]))
+}
 
 /** Guests on the list by game, those with an offer included. */
 export async function countEntries(
@@ -128,7 +146,7 @@ export type WaitingMove = {
   readonly details?: string | null
 }
 /**
- * Applies an event of the state machine, writes its log row, and keeps or frees the offered seat.
+ * Applies an event of the state machine, writes its log row, and keeps or frees the offered seats.
  * Null when a concurrent change came first. The caller holds the lock of the game.
  */
 export async function moveEntry(
@@ -140,7 +158,10 @@ export async function moveEntry(
 ): Promise<WaitingEntry | null> {
   const transition = transitionFor(waitingMachine, entry.status, event)
   if (!transition) return null
-  const ended = waitingMachine.final.includes(transition.to) ? { endedAt: now } : {}
+  const isEnd = waitingMachine.final.includes(transition.to)
+  // the seats keep the companions, and a place without one needs no names
+  const ended = isEnd ? { endedAt: now, companions: [] } : {}
+  const seats = seatsWanted(entry)
   const [after] = await tx.orm
     .update(waitingEntries)
     .set({ ...set, ...ended, status: transition.to })
@@ -148,9 +169,9 @@ export async function moveEntry(
     .returning()
   if (!after) return null
   await logEvent(tx, after, { event, from: entry.status, by, at: now, details })
-  if (transition.effects.includes('keep_seat')) await changeOffered(tx, game, 1)
+  if (transition.effects.includes('keep_seat')) await changeOffered(tx, game, seats)
   if (entry.status === 'offered' && transition.effects.includes('free_offer'))
-    await changeOffered(tx, game, -1)
+    await changeOffered(tx, game, -seats)
   return after
 }
 

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { WaitingState } from '@tomogolf/domain/machines/waiting-machine'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import { instant } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
+import type { companions } from '../companions/companions.table.ts'
 import { consentColumns } from '../participations.table.ts'
+
+export type WaitingCompanion = Omit<
+  typeof companions.$inferSelect,
+  'participationId' | 'adultConfirmedAt'
+>
 
 /** A guest on the waiting list of a full game, with the consent to the hold of a seat. */
 export const waitingEntries = pgTable(
@@ -26,6 +32,8 @@ export const waitingEntries = pgTable(
     endedAt: instant(),
     /** Why a removed guest did not get a seat. */
     endReason: text().$type<WaitingEnd>(),
+    /** Who plays on further seats, on the guest's card; empty once the place has ended. */
+    companions: jsonb().$type<readonly WaitingCompanion[]>().notNull().default([]),
     /** The seat that the guest took. */
     participationId: text(),
     ...consentColumns(),

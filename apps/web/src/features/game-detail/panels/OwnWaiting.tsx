@@ -75,6 +75,9 @@ export function OwnWaiting({ game, onBank, className }: OwnWaitingProps) {
       }
       className={className ?? ''}
     >
+      {waiting.seats > 1 && (
+        <span className="block">{t('game.wait.party', { count: waiting.seats })}</span>
+      )}
       <span className="block">{t('game.wait.joinedText')}</span>
       <Button
         size="small"

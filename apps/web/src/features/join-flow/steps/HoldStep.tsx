@@ -85,6 +85,7 @@ export function HoldStep({
   const cards = useQuery(cardsQuery).data?.paymentMethods
   const needsCard = cards !== undefined && !cards.some((card) => card.isDefault)
   const preview = game.joinPreview
+  const most = waits ? (preview.waiting?.mostSeats ?? 1) : preview.mostSeats
   // nothing is held for invited companions
   const seats = drafts.length + 1 - invitedIn(drafts)
   const total = {
@@ -175,9 +176,16 @@ export function HoldStep({
             </Suspense>
           </Part>
         )}
-        {!waits && !asks && (preview.mostSeats > 1 || drafts.length > 0) && (
+        {!asks && (most > 1 || drafts.length > 0) && (
           <Part>
-            <PartyPart game={game} drafts={drafts} disabled={busy} onDrafts={onDrafts} />
+            <PartyPart
+              most={most}
+              mayInvite={!waits && preview.mayInvite}
+              game={game}
+              drafts={drafts}
+              disabled={busy}
+              onDrafts={onDrafts}
+            />
           </Part>
         )}
         {asks && <p className="py-5 text-s text-text-3">{t('game.party.alone')}</p>}

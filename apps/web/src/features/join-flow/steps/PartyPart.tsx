@@ -20,16 +20,18 @@ import { newDraft, type CompanionDraft } from '../companion-draft.ts'
 
 type PartyPartProps = {
   game: GameDetail
+  /** Spots that one guest may take now, or wait for. */
+  most: number
+  mayInvite: boolean
   drafts: readonly CompanionDraft[]
   disabled: boolean
   onDrafts: (drafts: readonly CompanionDraft[]) => void
 }
 
 /** How many spots the guest takes, and who the companions are. */
-export function PartyPart({ game, drafts, disabled, onDrafts }: PartyPartProps) {
+export function PartyPart({ game, most, mayInvite, drafts, disabled, onDrafts }: PartyPartProps) {
   const t = useT()
   const { data: profile } = useQuery(profileQuery)
-  const most = game.joinPreview.mostSeats
   // spots were taken meanwhile: the guest can still give some up here
   const max = Math.max(most, drafts.length + 1)
   const known = LANGUAGE_CODES.filter((code) => profile?.languages.includes(code))
@@ -59,6 +61,7 @@ export function PartyPart({ game, drafts, disabled, onDrafts }: PartyPartProps) 
               // the order is the identity: companions have no other before they are named
               key={index}
               game={game}
+              mayInvite={mayInvite}
               number={index + 1}
               draft={draft}
               onDraft={(changed) => change(index, changed)}
@@ -99,11 +102,13 @@ function Person({
 
 function CompanionFields({
   game,
+  mayInvite,
   number,
   draft,
   onDraft,
 }: {
   game: GameDetail
+  mayInvite: boolean
   number: number
   draft: CompanionDraft
   onDraft: (draft: CompanionDraft) => void
@@ -127,7 +132,7 @@ function CompanionFields({
           <UserRound className="size-5 text-text-2" />
         </span>
       </Person>
-      {(game.joinPreview.mayInvite || isInvited) && (
+      {(mayInvite || isInvited) && (
         <div className="px-3.5 pb-4">
           <Segmented
             name={`way-${number}`}

@@ -1,0 +1,1 @@
+ALTER TABLE "waiting_entries" ADD COLUMN "companions" jsonb DEFAULT '[]'::jsonb NOT NULL;
