@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsRoutes } from '../notifications.routes.ts'
 import { SAMPLES } from './sample-params.data.ts'
 import { NOTIFICATION_KINDS } from './templates.data.ts'
+import { PERSONAL_DATA } from '../../../module-ports.ts'
 import { createBase } from '../../../platform/http/base.plugin.ts'
 import { notifyOperator, notifyVisitor } from '../../../platform/notify-external.ts'
+import { eraseClass } from '../../../../test/support/privacy/retention.ts'
 import {
   createNotificationsWorld,
   type NotificationsWorld,
@@ -159,11 +161,13 @@ describe('mail to external recipients', () => {
 it('deletes mails after ninety days', async () => {
   const userId = await world.person({ email: 'emily@guest.example' })
   await world.notify({ userId, kind: 'joined_guest', params: SAMPLES.joined_guest[0]! })
+  const erase = () =>
+    eraseClass({ db: world.deps.db, personalData: PERSONAL_DATA }, 'mails', world.deps.clock.now())
   world.later(89 * DAY)
-  await world.deps.jobs.runDue()
+  await erase()
   expect(await world.mails()).toHaveLength(1)
   world.later(2 * DAY)
-  await world.deps.jobs.runDue()
+  await erase()
   expect(await world.mails()).toEqual([])
 })
 
