@@ -1,8 +1,14 @@
+import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { CASE_KINDS, CASE_STATES } from '../lib/choices.ts'
 import { listSearch } from '../lib/list-search.ts'
 import type { RowOf } from '../lib/use-list.ts'
+import { isDecidable } from '../screens/support/case-decision.ts'
+import { DecideCasesBar } from '../screens/support/DecideCasesBar.tsx'
+import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Checkbox } from '../components/Checkbox.tsx'
+import { May, useMay } from '../lib/may.tsx'
 import { CaseDetail } from '../screens/support/CaseDetail.tsx'
 import { GameCell } from '../components/cells/GameCell.tsx'
 import { Money } from '../components/cells/Money.tsx'
@@ -21,7 +27,28 @@ export const Route = createFileRoute('/cases')({
 
 function Cases() {
   const t = useT()
+  const may = useMay()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const setPicked = (ids: readonly string[], on: boolean) =>
+    setChosen((all) => new Set(on ? [...all, ...ids] : [...all].filter((id) => !ids.includes(id))))
   const columns: Column<RowOf<'GET /api/admin/cases'>>[] = [
+    ...(may('cases.decide')
+      ? [
+          {
+            id: 'pick',
+            pick: true,
+            title: <span className="sr-only">{t('admin.cases.pick')}</span>,
+            cell: (row: RowOf<'GET /api/admin/cases'>) =>
+              isDecidable(row) && (
+                <Checkbox
+                  label={`${t('admin.cases.pick')}: ${row.guest?.name ?? row.host.name}`}
+                  checked={chosen.has(row.id)}
+                  onChange={(on) => setPicked([row.id], on)}
+                />
+              ),
+          },
+        ]
+      : []),
     {
       id: 'kind',
       title: t('admin.case.kind'),
@@ -30,7 +57,7 @@ function Cases() {
     {
       id: 'guest',
       title: t('admin.role.guest'),
-      cell: (row) => row.guest && <PersonCell person={row.guest} quiet />,
+      cell: (row) => row.guest && <PersonCell person={row.guest} />,
     },
     { id: 'game', title: t('admin.games.game'), cell: (row) => <GameCell game={row.game} /> },
     {
@@ -39,6 +66,13 @@ function Cases() {
       right: true,
       from: 'lg',
       cell: (row) => <Money value={row.hold?.amount ?? null} />,
+    },
+    {
+      id: 'until',
+      title: t('admin.hold.until'),
+      right: true,
+      from: 'lg',
+      cell: (row) => <Timestamp at={row.hold?.captureBefore ?? null} />,
     },
     {
       id: 'state',
@@ -62,6 +96,31 @@ function Cases() {
       columns={columns}
       defaultSort="createdAt"
       empty={t('admin.case.empty')}
+      above={(rows) => {
+        const decidable = rows.filter(isDecidable)
+        const picked = decidable.filter((row) => chosen.has(row.id))
+        const isAll = decidable.length > 0 && picked.length === decidable.length
+        return (
+          <May do="cases.decide">
+            {decidable.length > 1 && (
+              <Button
+                size="small"
+                variant="ghost"
+                className="mb-2"
+                onClick={() =>
+                  setPicked(
+                    decidable.map((row) => row.id),
+                    !isAll,
+                  )
+                }
+              >
+                {t(isAll ? 'admin.cases.none' : 'admin.cases.all')}
+              </Button>
+            )}
+            <DecideCasesBar rows={picked} onDone={() => setChosen(new Set())} />
+          </May>
+        )
+      }}
       detail={(row) => <CaseDetail attendanceCase={row} />}
       filters={
         <>

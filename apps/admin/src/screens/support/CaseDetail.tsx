@@ -16,14 +16,11 @@ import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { decisionKind, isDecidable } from './case-decision.ts'
 import { CaseEvidence } from './CaseEvidence.tsx'
 import { askedToast } from '../../lib/progress-toast.ts'
 import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
 import { May } from '../../lib/may.tsx'
-
-/** Kinds whose two outcomes have different consequences; the others only report a fact. */
-const hasTwoOutcomes = (kind: string) =>
-  kind === 'attendance' || kind === 'host_absent' || kind === 'charge_refused'
 
 /** What a decision about attendance takes from the hold. */
 function chargedBy(
@@ -79,11 +76,7 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
   const { t, language } = useI18n()
   const approval = useApprovalOf(attendanceCase.id)
   const [outcome, setOutcome] = useState<'accepted' | 'rejected' | null>(null)
-  const kind = !hasTwoOutcomes(attendanceCase.kind)
-    ? 'report'
-    : attendanceCase.kind === 'attendance' && attendanceCase.details === 'objection'
-      ? 'objection'
-      : (attendanceCase.kind as 'attendance' | 'host_absent' | 'charge_refused')
+  const kind = decisionKind(attendanceCase)
   const charged = outcome && chargedBy(attendanceCase, outcome)
   const needsSecond = charged !== null && charged > attendanceCase.approvalLimit.amount
   return (
@@ -176,22 +169,20 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
       )}
       <CaseEvidence evidence={attendanceCase.evidence} />
       {approval && <ApprovalOf approval={approval} />}
-      {attendanceCase.state === 'open' &&
-        approval?.state !== 'waiting' &&
-        attendanceCase.kind !== 'dispute' && (
-          <May do="cases.decide">
-            <div className="flex flex-wrap gap-3">
-              <Button size="small" onClick={() => setOutcome('accepted')}>
-                {t(`admin.case.${kind}.accept`)}
+      {isDecidable(attendanceCase) && approval?.state !== 'waiting' && (
+        <May do="cases.decide">
+          <div className="flex flex-wrap gap-3">
+            <Button size="small" onClick={() => setOutcome('accepted')}>
+              {t(`admin.case.${kind}.accept`)}
+            </Button>
+            {kind !== 'report' && (
+              <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
+                {t(`admin.case.${kind}.reject`)}
               </Button>
-              {kind !== 'report' && (
-                <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
-                  {t(`admin.case.${kind}.reject`)}
-                </Button>
-              )}
-            </div>
-          </May>
-        )}
+            )}
+          </div>
+        </May>
+      )}
       {outcome && (
         <ReasonDialog
           draft={`case ${attendanceCase.id}`}
