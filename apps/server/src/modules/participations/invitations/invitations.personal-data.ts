@@ -4,7 +4,7 @@ import { invitations } from './invitations.table.ts'
 
 /** Seats that the user kept for invited companions. Who took them is another person's data. */
 export const invitationRecord: PersonalRecord = {
-  name: 'invitations',
+  name: 'companionInvitations',
   export: (tx, userId) =>
     tx.orm
       .select(exportColumns(invitations, 'gameId', 'status', 'createdAt', 'until', 'endedAt'))
