@@ -91,6 +91,7 @@ export const participations = {
     result: JoinResult,
     errors: [
       'GAME_NOT_FOUND',
+      'GAME_CANCELLED',
       'NOT_JOINED',
       'CARD_DECLINED',
       'INSUFFICIENT_FUNDS',

@@ -5,7 +5,7 @@ import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import {
-  refuseDeclined,
+  refuseLostSeat,
   toDeclineCode,
   type PlacementProblem,
 } from '../joining/place-reserved.usecase.ts'
@@ -37,6 +37,7 @@ export async function confirmHold(
       | 'AUTHENTICATION_REQUIRED'
       | 'CARD_DECLINED'
       | 'CARD_EXPIRED'
+      | 'GAME_CANCELLED'
       | 'INSUFFICIENT_FUNDS'
       | 'NOT_JOINED'
       | 'PAYMENT_METHOD_REQUIRED'
@@ -70,7 +71,7 @@ export async function confirmHold(
 
 async function ownSeatWith(deps: Deps, seatId: string, hold: Hold) {
   const participation = (await readParticipation(deps.db, seatId))!
-  return (await refuseDeclined(deps, participation)) ?? { participation, hold }
+  return (await refuseLostSeat(deps, participation)) ?? { participation, hold }
 }
 
 async function continueHold(

@@ -23,11 +23,11 @@ export type Placed = { readonly participation: Participation; readonly hold: Hol
 export async function placeReserved(
   deps: Deps,
   reserved: readonly Hold[],
-): Promise<Placed | Refused<PlacementProblem>> {
+): Promise<Placed | Refused<PlacementProblem | SeatLoss>> {
   const own = reserved[0]!
-  const ownSeatWith = async (hold: Hold): Promise<Placed | Refused<DeclineCode>> => {
+  const ownSeatWith = async (hold: Hold): Promise<Placed | Refused<SeatLoss>> => {
     const participation = (await readParticipation(deps.db, own.participationId))!
-    return (await refuseDeclined(deps, participation)) ?? { participation, hold }
+    return (await refuseLostSeat(deps, participation)) ?? { participation, hold }
   }
   for (const { id, participationId } of reserved) {
     const seat = (await readParticipation(deps.db, participationId))!
@@ -47,13 +47,16 @@ export async function placeReserved(
 }
 
 /**
- * A webhook or a job may have declined the seats before the page asked, while the own hold stood and
- * was released. Null when they were not declined, or when the seat of a substitute was lost.
+ * What ended the seats while their holds were being placed: the game was cancelled, or a webhook or
+ * a job declined them before the page asked, while the own hold stood and was released. Null when
+ * they stand, or when the seat of a substitute was lost.
  */
-export async function refuseDeclined(
+export async function refuseLostSeat(
   { db }: Pick<Deps, 'db'>,
   own: Participation,
-): Promise<Refused<DeclineCode> | null> {
+): Promise<Refused<SeatLoss> | null> {
+  if (own.status === 'game_cancelled' || own.status === 'force_cancelled')
+    return refuse('GAME_CANCELLED')
   if (own.status !== 'declined' || hasLostSeat(own)) return null
   const party = await listParty(db, own)
   const holds = await listHoldsOf(
@@ -67,6 +70,7 @@ export async function refuseDeclined(
   return refuse(toDeclineCode(declined?.problem ?? null))
 }
 
+type SeatLoss = DeclineCode | 'GAME_CANCELLED'
 type DeclineCode = Exclude<PlacementProblem, 'PAYMENT_OUTCOME_UNKNOWN'>
 export const toDeclineCode = (problem: string | null): DeclineCode =>
   problem === 'INSUFFICIENT_FUNDS' ||
