@@ -76,7 +76,7 @@ test('changes only the fields of the edit', async () => {
   })
   const unchanged = (page: { joinPreview: object }) => ({
     ...page,
-    joinPreview: { ...page.joinPreview, mostSeats: 0 },
+    joinPreview: { ...page.joinPreview, mostSeats: 0, waiting: null },
     slots: 0,
     availableSlots: 0,
     totalPlayers: 0,
