@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, fromJapanText, japanDate, japanText } from '@tomogolf/domain/time'
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
+import { DEFAULT_SETTINGS } from '@tomogolf/domain/settings'
 import { importCourseList } from '../src/modules/courses/import-course-list.usecase.ts'
+import { policyText } from '../src/modules/participations/joining/policy-text.presenter.ts'
 import { auditOf, newAdministrator } from './support/administrator.ts'
 import {
   hostGame,
@@ -14,6 +16,9 @@ import {
 import { NOON, createWorld, type World } from './support/world.ts'
 
 const KYUSHU = { courseName: 'Sea Breeze Golf Club', location: 'Itoshima, Fukuoka' }
+/** A listed course of the same region. */
+const LISTED = { courseId: 'keya-golf-club' }
+const IN_TOKYO = { courseId: 'wakasu-golf-links' }
 const DAYS = { from: japanDate(NOON + 3 * DAY), to: japanDate(NOON + 5 * DAY) }
 const FEE = { percent: 10, baseUsd: 5, baseJpy: 500, ...DAYS }
 let world: World, host: Person, admin: Person
@@ -55,12 +60,15 @@ async function set(change: {
   ).body
   versions[change.region] = regions.find(({ region }) => region === change.region)!.version
 }
-const publish = (game: object = {}, teeTime = NOON + 4 * DAY) =>
+const publishAt = (game: object, teeTime = NOON + 4 * DAY) =>
   world.call<{ id: string; code: string; message: string }>('POST /api/games', {
     cookie: host.cookie,
     body: { ...KYUSHU, date: japanText(teeTime), price: 100, slots: 3, ...game },
   })
-const published = async (teeTime?: number) => must(await publish({}, teeTime), 201).body.id
+const publish = (game: object = {}) => publishAt(game)
+const published = async () => must(await publish(), 201).body.id
+const editGame = (id: string, body: object) =>
+  world.call<{ code: string }>(`PUT /api/games/${id}`, { cookie: host.cookie, body })
 type Detail = {
   fee: number
   version: number
@@ -96,11 +104,7 @@ describe('a closed region', () => {
     const there = await published()
     const elsewhere = await hostGame(world, host, NOON + 8 * DAY)
     await set({ region: 'kyushu', state: 'closed' })
-    const edit = (id: string, body: object) =>
-      world.call<{ code: string }>(`PUT /api/games/${id}`, {
-        cookie: host.cookie,
-        body: { version: 1, ...body },
-      })
+    const edit = (id: string, body: object) => editGame(id, { version: 1, ...body })
     expect((await edit(elsewhere, KYUSHU)).body.code).toBe('REGION_CLOSED')
     must(await edit(there, { notes: 'Still on' }))
     const guest = await newPerson(world, 'Ines')
@@ -125,6 +129,9 @@ describe('a closed region', () => {
 })
 
 describe('the fee of a region', () => {
+  const publish = (game: object = {}, teeTime = NOON + 4 * DAY) =>
+    publishAt({ ...LISTED, ...game }, teeTime)
+  const published = async (teeTime?: number) => must(await publish({}, teeTime), 201).body.id
   const at = (day: string, clock: string) => fromJapanText(`${day} ${clock}:00`)!
   test.each<[string, number, number]>([
     ['the minute before its first day', at(DAYS.from, '00:00') - MINUTE, 30],
@@ -164,6 +171,62 @@ describe('the fee of a region', () => {
     expect(await agreed(early)).toMatchObject({ fee: { amount: 10 }, hold: { amount: 110 } })
     expect(await agreed(late)).toMatchObject({ fee: { amount: 30 }, hold: { amount: 130 } })
   })
+  test('attack: is not had by an address of the host’s own', async () => {
+    await set({ region: 'kyushu', fee: FEE })
+    const id = must(await publishAt(KYUSHU), 201).body.id
+    expect((await detail(id)).fee).toBe(30)
+    const guest = await newPerson(world, 'Address')
+    must(await join(world, guest, id))
+    expect((await detail(id, guest)).viewer.participation.terms).toMatchObject({
+      fee: { amount: 30 },
+      hold: { amount: 130 },
+    })
+  })
+  test.each<[string, object, number, string]>([
+    ['to a course elsewhere', IN_TOKYO, 409, 'Ayako'],
+    ['to an address there', { courseName: 'Sea Breeze Golf Club' }, 409, 'Bea'],
+    ['to the day after its last one', { date: japanText(NOON + 6 * DAY) }, 409, 'Chie'],
+    ['to its last day', { date: japanText(NOON + 5 * DAY) }, 200, 'Dai'],
+  ])('attack: with guests the game does not move %s', async (_name, change, status, who) => {
+    await set({ region: 'kyushu', fee: FEE })
+    const [id, empty] = [await published(), await published(NOON + 3 * DAY)]
+    must(await join(world, await newPerson(world, who), id))
+    const moved = await editGame(id, { version: (await detail(id)).version, ...change })
+    expect([moved.status, moved.body.code]).toEqual([
+      status,
+      status === 200 ? undefined : 'GAME_FEE_LOCKED',
+    ])
+    expect((await detail(id)).fee).toBe(10)
+    if (status !== 200) must(await editGame(empty, { version: 1, ...change }))
+  })
+  test('of a region that guests pay more in does not bind them to stay', async () => {
+    await set({ region: 'kyushu', fee: { ...FEE, percent: 50 } })
+    const id = await published()
+    must(await join(world, await newPerson(world, 'Dear'), id))
+    must(await editGame(id, { version: (await detail(id)).version, ...IN_TOKYO }))
+    expect((await detail(id)).fee).toBe(30)
+  })
+  test.each(['join', 'ask', 'wait'] as const)(
+    'leaves the policy that a guest who %ss agrees to as its page shows it',
+    async (way) => {
+      await set({ region: 'kyushu', fee: FEE })
+      const id = must(
+        await publish({ slots: 1, joining: way === 'ask' ? 'approve' : 'instant' }),
+        201,
+      ).body.id
+      if (way === 'wait') must(await join(world, await newPerson(world, 'First'), id))
+      const guest = await newPerson(world, `Reader${way}`)
+      const path = { join: 'join', ask: 'requests', wait: 'waiting-list' }[way]
+      const body = { agreed: true }
+      const answer = await world.call(`POST /api/games/${id}/${path}`, {
+        cookie: guest.cookie,
+        body,
+      })
+      expect(answer.status).toBeLessThan(300)
+      const { rows } = await world.deps.db.executeSql('SELECT text FROM policy_texts')
+      expect(rows).toEqual([{ text: policyText(world.deps.phrase, 'en', DEFAULT_SETTINGS) }])
+    },
+  )
   test('is what is charged at check-in, booked and on the receipt', async () => {
     await set({ region: 'kyushu', fee: FEE })
     const teeTime = NOON + 4 * DAY

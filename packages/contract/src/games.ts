@@ -120,6 +120,7 @@ export const games = {
       'FORBIDDEN',
       'PROTECTED_BOOKING',
       'GAME_PRICE_LOCKED',
+      'GAME_FEE_LOCKED',
       'SLOTS_BELOW_GUESTS',
       'STALE_EDIT',
       'GAME_ALREADY_STARTED',

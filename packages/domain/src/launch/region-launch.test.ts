@@ -23,10 +23,16 @@ const launches: Launches = new Map([
   ['kyushu', { state: 'seeding', fee: FEE, headStartHours: 24 }],
   ['shikoku', { state: 'closed', fee: null, headStartHours: null }],
 ])
-const feeOf = (region: 'kanto' | 'kyushu' | 'shikoku' | null, at: string, price = 100) =>
+const COURSE = 'keya-golf-club'
+const feeOf = (
+  region: 'kanto' | 'kyushu' | 'shikoku' | null,
+  at: string,
+  price = 100,
+  courseId: string | null = COURSE,
+) =>
   priceParticipation(
     fromMajor(price, 'USD'),
-    settingsAt(DEFAULT_SETTINGS, launches, { region, teeTime: fromJapanText(at)! }),
+    settingsAt(DEFAULT_SETTINGS, launches, { region, courseId, teeTime: fromJapanText(at)! }),
   ).fee.minor
 
 describe('the platform fee of a region', () => {
@@ -51,9 +57,13 @@ describe('the platform fee of a region', () => {
   ])('of a green fee of $%d is %d cents', (price, cents) => {
     expect(feeOf('kyushu', '2026-12-15 08:00', price)).toBe(cents)
   })
+  test('needs a listed course: an address of the host’s own has the usual one', () => {
+    expect(feeOf('kyushu', '2026-12-15 08:00', 100, null)).toBe(3000)
+  })
   test('in yen has its own base', () => {
     const settings = settingsAt(DEFAULT_SETTINGS, launches, {
       region: 'kyushu',
+      courseId: COURSE,
       teeTime: fromJapanText('2026-12-15 08:00')!,
     })
     expect(priceParticipation(fromMajor(3000, 'JPY'), settings).fee.minor).toBe(500)
@@ -63,8 +73,11 @@ describe('the platform fee of a region', () => {
 
 test('the head start of a region applies on every day', () => {
   const at = (region: 'kanto' | 'kyushu') =>
-    settingsAt(DEFAULT_SETTINGS, launches, { region, teeTime: fromJapanText('2027-06-01 08:00')! })
-      .wish_head_start_hours
+    settingsAt(DEFAULT_SETTINGS, launches, {
+      region,
+      courseId: null,
+      teeTime: fromJapanText('2027-06-01 08:00')!,
+    }).wish_head_start_hours
   expect([at('kyushu'), at('kanto')]).toEqual([24, 12])
 })
 test('a region without values is open', () => {

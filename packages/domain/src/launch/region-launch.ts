@@ -27,8 +27,16 @@ export type RegionLaunch = {
 export const USUAL_LAUNCH: RegionLaunch = { state: 'open', fee: null, headStartHours: null }
 
 export type Launches = ReadonlyMap<Region, RegionLaunch>
-/** What decides which values apply to a game; a place without a known region has the usual ones. */
-export type LaunchPlace = { readonly region: Region | null; readonly teeTime: Instant }
+/**
+ * What decides which values apply to a game; a place without a known region has the usual ones.
+ * `courseId`: the listed course, which alone gives it the fee of its region: a host writes an address
+ * as it suits.
+ */
+export type LaunchPlace = {
+  readonly region: Region | null
+  readonly courseId: string | null
+  readonly teeTime: Instant
+}
 
 export const launchOf = (launches: Launches, region: Region | null): RegionLaunch =>
   (region === null ? undefined : launches.get(region)) ?? USUAL_LAUNCH
@@ -57,10 +65,11 @@ export const withFee = <S extends Priced>(
 export function settingsAt<S extends Priced>(
   settings: S,
   launches: Launches,
-  { region, teeTime }: LaunchPlace,
+  { region, courseId, teeTime }: LaunchPlace,
 ): S {
   const { fee, headStartHours } = launchOf(launches, region)
   const day = japanDate(teeTime)
-  const priced = fee && day >= fee.from && day <= fee.to ? withFee(settings, fee) : settings
+  const applies = fee !== null && courseId !== null && day >= fee.from && day <= fee.to
+  const priced = applies ? withFee(settings, fee) : settings
   return headStartHours === null ? priced : { ...priced, wish_head_start_hours: headStartHours }
 }

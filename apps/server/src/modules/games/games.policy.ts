@@ -1,4 +1,9 @@
-import { launchOf, type Launches } from '@tomogolf/domain/launch/region-launch'
+import {
+  launchOf,
+  settingsAt,
+  type LaunchPlace,
+  type Launches,
+} from '@tomogolf/domain/launch/region-launch'
 import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import {
@@ -15,8 +20,8 @@ import {
   isMinPlayers,
   mayCancelUndecided,
 } from '@tomogolf/domain/go-no-go'
-import { toMajor, type Currency } from '@tomogolf/domain/money'
-import { priceProblem } from '@tomogolf/domain/pricing'
+import { money, toMajor, type Currency } from '@tomogolf/domain/money'
+import { priceParticipation, priceProblem } from '@tomogolf/domain/pricing'
 import type { Settings } from '@tomogolf/domain/settings'
 import { isSuspended } from '@tomogolf/domain/standing'
 import {
@@ -187,6 +192,22 @@ export function editRefusal(
     return refuse('GAME_PRICE_LOCKED')
   const kept = before.seatsTaken + before.seatsOffered
   return after.slots < kept ? refuse('SLOTS_BELOW_GUESTS', { count: kept }) : null
+}
+
+/**
+ * Guests keep the fee that they agreed to, so the host does not move them to where, or when, a
+ * higher one applies: the fee of a region would be had for a game somewhere else.
+ */
+export function feeRefusal(
+  before: Game,
+  moved: Pick<Game, 'courseId' | 'region' | 'teeTime'>,
+  settings: Settings,
+  launches: Launches,
+): Refused<'GAME_FEE_LOCKED'> | null {
+  const price = money(before.priceMinor, before.currency)
+  const feeAt = (place: LaunchPlace) =>
+    priceParticipation(price, settingsAt(settings, launches, place)).fee.minor
+  return before.seatsTaken > 0 && feeAt(moved) > feeAt(before) ? refuse('GAME_FEE_LOCKED') : null
 }
 
 /** Why the terms of calling a game off are refused: more players than seats, or a wrong time. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import {
   launchOf,
   settingsAt,
+  type LaunchPlace,
   type Launches,
   type RegionLaunch,
 } from '@tomogolf/domain/launch/region-launch'
@@ -22,8 +23,11 @@ const useLaunches = (): Launches => {
 export const useLaunch = (region: Region | null): RegionLaunch => launchOf(useLaunches(), region)
 
 /** The settings for a game there and then; the usual ones while its tee time is not known. */
-export function useSettingsAt(region: Region | null, teeTime: Instant | undefined): PageSettings {
+export function useSettingsAt({
+  teeTime,
+  ...place
+}: Omit<LaunchPlace, 'teeTime'> & { readonly teeTime: Instant | undefined }): PageSettings {
   const settings = useSettings()
   const launches = useLaunches()
-  return teeTime === undefined ? settings : settingsAt(settings, launches, { region, teeTime })
+  return teeTime === undefined ? settings : settingsAt(settings, launches, { ...place, teeTime })
 }

@@ -6,15 +6,13 @@ import { parseTypedPrice } from '@tomogolf/domain/payments/typed-price'
 import { priceParticipation } from '@tomogolf/domain/pricing'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSettingsAt } from '../../components/regions/use-launch.ts'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { roundedPrice } from './game-body.ts'
 import type { GameDraft } from './game-draft.ts'
 import { usePriceProblem } from './price-problem.ts'
-import { regionOf } from '../../components/regions/region-of.ts'
-import { teeTimeOf } from './tee-time.ts'
+import { useDraftSettings } from './use-draft-settings.ts'
 
 type CostProps = {
   draft: GameDraft
@@ -27,13 +25,13 @@ type CostProps = {
 export function Cost({ draft, currency, locked }: CostProps) {
   const { price: typed } = draft
   const { t, language } = useI18n()
-  const settings = useSettingsAt(regionOf(draft), teeTimeOf(draft))
+  const settings = useDraftSettings(draft)
   const { control, register } = useFormContext<GameDraft>()
   // a zero on the way to 0.50 is not an error yet
   const [isTyping, setIsTyping] = useState(false)
   const value = parseTypedPrice(typed, currency)
   const isAboveZero = value !== undefined && value > 0
-  const refused = usePriceProblem(currency)(typed)
+  const refused = usePriceProblem(currency, settings)(typed)
   const problem =
     typed.trim() !== '' && !isAboveZero && !isTyping ? t('hosting.check.price') : refused
   const price = isAboveZero ? exactMajor(value, currency) : undefined

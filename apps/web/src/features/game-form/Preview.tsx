@@ -5,15 +5,14 @@ import { priceParticipation } from '@tomogolf/domain/pricing'
 import { displayName } from '@tomogolf/domain/profile'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { profileQuery, type Profile } from '../../queries/profile.ts'
-import { useSettingsAt } from '../../components/regions/use-launch.ts'
 import type { Me } from '../../queries/session.ts'
 import { GameCard } from '../../components/GameCard.tsx'
 import type { ListedGame } from '../../queries/games.ts'
 import type { GameDraft } from './game-draft.ts'
-import { regionOf } from '../../components/regions/region-of.ts'
 import { UnfinishedCard } from './steps/UnfinishedCard.tsx'
 import { decideAtOf } from './decision/decision-fields.ts'
 import { teeTimeOf } from './tee-time.ts'
+import { useDraftSettings } from './use-draft-settings.ts'
 
 type PreviewProps = {
   draft: GameDraft
@@ -41,7 +40,7 @@ export function Preview(preview: PreviewProps) {
 
 /** The card as guests will see it in the list, once it would show only what was entered. */
 export function PreviewCard({ draft, currency, me, players }: PreviewProps) {
-  const settings = useSettingsAt(regionOf(draft), teeTimeOf(draft))
+  const settings = useDraftSettings(draft)
   const { data: profile } = useQuery<Profile>(profileQuery)
   const host = players?.[0] ?? hostOf(me, profile)
   const teeTime = teeTimeOf(draft)

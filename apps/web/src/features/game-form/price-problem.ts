@@ -4,7 +4,6 @@ import { priceProblem } from '@tomogolf/domain/pricing'
 import type { PageSettings } from '@tomogolf/domain/settings'
 import { formatMoney } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useSettings } from '../../queries/settings.ts'
 
 /** Whether the server would refuse a typed price; one that is not above zero is another rule's. */
 export function findPriceProblem(typed: string, currency: Currency, settings: PageSettings) {
@@ -17,9 +16,11 @@ export function findPriceProblem(typed: string, currency: Currency, settings: Pa
 }
 
 /** The message for a refused price; undefined when it is accepted. */
-export function usePriceProblem(currency: Currency): (typed: string) => string | undefined {
+export function usePriceProblem(
+  currency: Currency,
+  settings: PageSettings,
+): (typed: string) => string | undefined {
   const { t, language } = useI18n()
-  const settings = useSettings()
   return (typed) => {
     const problem = findPriceProblem(typed, currency, settings)
     if (!problem) return undefined

@@ -12,6 +12,7 @@ import { brokenRule, hostFormSchema, type Rule } from './host-form-rules.ts'
 import { usePriceProblem } from './price-problem.ts'
 import { STEP_OF_RULE, type HostStep } from './steps/host-steps.ts'
 import { teeTimeProblem, useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
+import { useDraftSettings } from './use-draft-settings.ts'
 
 export type HostFormState = {
   form: UseFormReturn<GameDraft>
@@ -47,9 +48,8 @@ export function useHostForm(
   const now = useNow()
   const leadHours = useSetting('host_lead_hours')
   const teeTimeText = useTeeTimeText()
-  const priceText = usePriceProblem(currency)
-  const isPriceRefused = (draft: GameDraft) =>
-    !isPriceKept(draft) && priceText(draft.price) !== undefined
+  const isPriceRefused = (checked: GameDraft) =>
+    !isPriceKept(checked) && priceText(checked.price) !== undefined
   const options = () => ({
     now: currentTime(),
     leadHours,
@@ -64,6 +64,7 @@ export function useHostForm(
     resolver: (...input) => zodResolver(hostFormSchema(options()))(...input),
   })
   const draft = useWatch({ control: form.control }) as GameDraft
+  const priceText = usePriceProblem(currency, useDraftSettings(draft))
 
   const showProblem = (rule: Rule) => {
     const teeTime = rule === 'teeTime' ? teeTimeProblem(draft, currentTime(), leadHours) : null

@@ -146,6 +146,8 @@ const errors = {
   'errors.PROTECTED_BOOKING_other':
     'This game has guests and starts in less than {{hours}} hours. Please contact support to change or cancel it.',
   'errors.GAME_PRICE_LOCKED': 'Guests have agreed to this price, so you can’t change it.',
+  'errors.GAME_FEE_LOCKED':
+    'Guests have joined at this game’s platform fee. It’s higher for that course or date, so you can’t move the game there.',
   'errors.SLOTS_BELOW_GUESTS': 'More guests than that have already joined.',
   'errors.MIN_PLAYERS_TOO_MANY_one':
     'Your game has room for {{count}} player. Please choose a smaller minimum.',

@@ -133,6 +133,8 @@ const errors: Translation<typeof en> = {
   'errors.PROTECTED_BOOKING_other':
     'ゲストが参加しており、スタートまで{{hours}}時間を切っています。変更や中止はサポートへご連絡ください。',
   'errors.GAME_PRICE_LOCKED': 'ゲストがこのプレー料金に同意しているため、変更できません。',
+  'errors.GAME_FEE_LOCKED':
+    'ゲストが今のサービス利用料に同意しているため、利用料が高くなるコースや日時には変更できません。',
   'errors.SLOTS_BELOW_GUESTS': 'すでにそれより多くのゲストが参加しています。',
   'errors.MIN_PLAYERS_TOO_MANY_other':
     'このラウンドはホストを含めて{{count}}名までです。最少人数を減らしてください。',

@@ -127,6 +127,8 @@ const errors: Translation<typeof en> = {
   'errors.PROTECTED_BOOKING_other':
     '참여자가 있고 티타임까지 {{hours}}시간이 남지 않았습니다. 변경이나 취소는 고객센터에 문의해 주세요.',
   'errors.GAME_PRICE_LOCKED': '참여자가 이 가격에 동의했으므로 바꿀 수 없습니다.',
+  'errors.GAME_FEE_LOCKED':
+    '참여자가 지금의 서비스 수수료에 동의했으므로 수수료가 더 높은 골프장이나 날짜로 바꿀 수 없습니다.',
   'errors.SLOTS_BELOW_GUESTS': '이미 그보다 많은 사람이 참여했어요.',
   'errors.MIN_PLAYERS_TOO_MANY_other':
     '이 라운드는 호스트를 포함해 {{count}}명까지예요. 최소 인원을 줄여 주세요.',

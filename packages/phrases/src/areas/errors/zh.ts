@@ -103,6 +103,7 @@ const errors: Translation<typeof en> = {
   'errors.PROTECTED_BOOKING_other':
     '已有客人参加，且距开球不足{{hours}}小时。如需更改或取消，请联系客服。',
   'errors.GAME_PRICE_LOCKED': '客人已同意该价格，不能再改。',
+  'errors.GAME_FEE_LOCKED': '客人是按当前平台费加入的，不能改到平台费更高的球场或日期。',
   'errors.SLOTS_BELOW_GUESTS': '已参加的客人多于这个数目。',
   'errors.MIN_PLAYERS_TOO_MANY_other': '这场球局含您最多{{count}}人，请减少最少人数。',
   'errors.DECISION_TIME_INVALID_other': '确认时间须晚于现在，并至少早于开球{{hours}}小时。',

@@ -114,8 +114,7 @@ export async function createGame(
     if (isRefused(later)) return later
     const place = await resolvePlace(tx, columns)
     const launches = await readLaunches(tx)
-    const settingsOf = (teeTime: Instant) =>
-      settingsAt(settings, launches, { region: place.region, teeTime })
+    const settingsOf = (teeTime: Instant) => settingsAt(settings, launches, { ...place, teeTime })
     const refusedHere =
       regionRefusal(place.region, launches) ??
       [columns.teeTime, ...later]

@@ -21,6 +21,7 @@ import type { GamePorts } from '../game-ports.types.ts'
 import {
   changeRefusal,
   editRefusal,
+  feeRefusal,
   goNoGoEditRefusal,
   priceRefusal,
   regionRefusal,
@@ -45,6 +46,7 @@ type EditRefusals =
   | 'GAME_ALREADY_STARTED'
   | 'GAME_CANCELLED'
   | 'GAME_CLASH'
+  | 'GAME_FEE_LOCKED'
   | 'GAME_NOT_FOUND'
   | 'GAME_PRICE_LOCKED'
   | 'GO_NO_GO_LOCKED'
@@ -152,6 +154,10 @@ async function applyEdit(
   const ids = new Set(together.map(({ id }) => id))
   const refusal =
     editRefusal(before, after) ??
+    // a course that is no longer listed is no move of the host
+    (moved || columns.courseId !== before.courseId
+      ? feeRefusal(before, after, usual, launches)
+      : null) ??
     (moved
       ? timeRefusal(
           after.teeTime,

@@ -89,7 +89,7 @@ export const askToJoin = (
       participationId: null,
       blockedAt: null,
       ...frozenTerms(terms, settings),
-      ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
+      ...(await recordAgreement(deps, tx, request, now, (language) =>
         askedText(deps.phrase, language, shown),
       )),
     }

@@ -1,6 +1,5 @@
 import { toMajor } from '@tomogolf/domain/money'
 import { POLICY_VERSION, type Terms } from '@tomogolf/domain/pricing'
-import type { Settings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
 import type { z } from 'zod'
 import type { NewCompanion } from '@tomogolf/contract/party/companions.schemas'
@@ -10,6 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
+import { readSettings } from '../../settings/settings.repository.ts'
 import { storeName } from '../names/store-name.step.ts'
 import type { Participation } from '../participations.repository.ts'
 import { policyText } from './policy-text.presenter.ts'
@@ -56,11 +56,12 @@ export async function recordAgreement(
   deps: Deps,
   tx: Tx,
   { userId, ip, language, name }: JoinRequest,
-  settings: Settings,
   now: Instant,
   textIn: (language: Language) => string,
 ): Promise<Agreement> {
   if (name) await storeName(tx, userId, name, now)
+  // its page shows the usual amounts, not those of a region
+  const usual = await readSettings(tx)
   return {
     agreedIp: ip,
     nameSharedAt: name ? now : null,
@@ -70,7 +71,7 @@ export async function recordAgreement(
     agreedPolicy: language
       ? await keepPolicyText(
           tx,
-          { version: POLICY_VERSION, language, text: policyText(deps.phrase, language, settings) },
+          { version: POLICY_VERSION, language, text: policyText(deps.phrase, language, usual) },
           now,
         )
       : null,

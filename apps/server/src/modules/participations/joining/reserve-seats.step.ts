@@ -87,7 +87,7 @@ export async function reserveSeats(
   }
   const consent = {
     ...frozenTerms(terms, settings),
-    ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
+    ...(await recordAgreement(deps, tx, request, now, (language) =>
       agreedText(deps.phrase, language, shown),
     )),
   }

@@ -97,7 +97,7 @@ export const joinWaitingList = (
       })),
       participationId: null,
       ...frozenTerms(terms, settings),
-      ...(await recordAgreement(deps, tx, request, settings, now, (language) =>
+      ...(await recordAgreement(deps, tx, request, now, (language) =>
         waitingText(deps.phrase, language, shown),
       )),
     }
