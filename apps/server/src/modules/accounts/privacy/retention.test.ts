@@ -104,6 +104,25 @@ describe('a run', () => {
     await world.runJobs()
     expect(await devicesOf(night)).toBe(0)
   })
+  test('goes on after a class that fails, and names it at the end', async () => {
+    const late = await newPerson(world, 'Lara')
+    world.at(NOON + 902 * DAY)
+    const broken = (name: (typeof RETENTION_CLASSES)[number]) => ({
+      ...RETENTION.find((entry) => entry.name === name)!,
+      before: () => Promise.reject(new Error(`${name} is broken`)),
+    })
+    const personalData = [
+      { records: [], retention: [broken('sessions'), broken('saved_games')] },
+      ...world.deps.personalData,
+    ]
+    const error = await runRetention({ ...world.deps, personalData }).catch((err: unknown) => err)
+    expect(error).toBeInstanceOf(AggregateError)
+    expect(error).toMatchObject({
+      message: 'not erased: sessions, saved_games',
+      errors: [new Error('sessions is broken'), new Error('saved_games is broken')],
+    })
+    expect(await devicesOf(late)).toBe(0)
+  })
 })
 
 test('the privacy policy states the days of the table', async () => {

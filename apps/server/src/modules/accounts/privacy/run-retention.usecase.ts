@@ -18,12 +18,24 @@ const readRun = async (tx: Tx, { clock }: Pick<Deps, 'clock'>) => ({
   isHeld,
 })
 
-/** Erases what is over, one transaction for each class. */
+/** Erases what is over, one transaction for each class: a class that fails keeps no other from it. */
 export async function runRetention(
   deps: Pick<Deps, 'db' | 'clock' | 'personalData'>,
 ): Promise<void> {
+  const failed: { name: RetentionName; error: unknown }[] = []
   for (const retention of classesOf(deps))
-    await deps.db.transaction(async (tx) => applyRetention(tx, retention, await readRun(tx, deps)))
+    try {
+      await deps.db.transaction(async (tx) =>
+        applyRetention(tx, retention, await readRun(tx, deps)),
+      )
+    } catch (error) {
+      failed.push({ name: retention.name, error })
+    }
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      `not erased: ${failed.map(({ name }) => name).join(', ')}`,
+    )
 }
 
 export type RetentionPreview = Pick<RetentionClass, 'name' | 'trigger'> & {
