@@ -40,3 +40,14 @@ test('jobs of a transaction that fails are not added', async () => {
   await world.runJobs()
   expect(done).toEqual([])
 })
+test('jobs of a queue that the code no longer defines do not count', async () => {
+  const { db, jobs } = world.deps
+  const before = await jobs.state()
+  await db.executeSql(`SELECT pgboss.create_queue('games.forget_words', '{"policy": "short"}')`)
+  await db.executeSql(
+    `INSERT INTO pgboss.job (name, start_after, state) VALUES
+      ('games.forget_words', now() - interval '1 day', 'created'),
+      ('games.forget_words', now() - interval '1 day', 'failed')`,
+  )
+  expect(await jobs.state()).toEqual(before)
+})

@@ -185,7 +185,7 @@ export function createJobs(
       }
       return total
     },
-    state: () => readJobsState(db),
+    state: () => readJobsState(db, names()),
     stop: async () => {
       clearInterval(poller)
       if (started) await boss.stop({ graceful: true, timeout: 10_000 })

@@ -22,7 +22,7 @@ const READ_STATE = `
     extract(epoch FROM now() - min(start_after) FILTER (WHERE is_due))::int AS late
   FROM (
     SELECT state, start_after, state IN ('created', 'retry') AND start_after <= now() AS is_due
-    FROM pgboss.job
+    FROM pgboss.job WHERE name = ANY($1)
   ) jobs`
 
 /**
@@ -43,9 +43,15 @@ export async function countActive(db: Database, names: readonly string[]): Promi
   return rows[0]?.active ?? 0
 }
 
-export async function readJobsState(db: Database): Promise<JobsState> {
+/**
+ * Of the named queues only: a queue that the code no longer defines has rows that never run, and
+ * during a deployment the previous version may still use it.
+ */
+export async function readJobsState(db: Database, names: readonly string[]): Promise<JobsState> {
   const {
     rows: [row],
-  } = await db.executeSql<{ waiting: number; late: number | null; failed: number }>(READ_STATE)
+  } = await db.executeSql<{ waiting: number; late: number | null; failed: number }>(READ_STATE, [
+    names,
+  ])
   return { waiting: row?.waiting ?? 0, lateSeconds: row?.late ?? 0, failed: row?.failed ?? 0 }
 }

@@ -180,9 +180,6 @@ const disputesProbe = ({ db, clock }: Deps): ProbeDefinition => ({
 })
 
 // `pgboss.job` belongs to pg-boss, which has no query for either; there is no typed table for it
-const LONGEST_JOB_DELAY = sql`
-  SELECT extract(epoch FROM max(now() - start_after))::int AS seconds FROM pgboss.job
-  WHERE state IN ('created', 'retry') AND start_after <= now()`
 const RECENTLY_FAILED_JOBS = sql`
   SELECT count(*)::int AS jobs FROM pgboss.job
   WHERE state = 'failed' AND completed_on > now() - interval '15 minutes'`
@@ -194,11 +191,9 @@ const LAST_FAILED_JOB = sql`
 const jobsProbe = ({ db, jobs }: Deps): ProbeDefinition => ({
   slowAfter: 500,
   run: async () => {
-    const { waiting, failed } = await jobs.state()
-    const [delay] = await selectRows<{ seconds: number | null }>(db, LONGEST_JOB_DELAY)
-    const seconds = delay?.seconds ?? 0
-    if (seconds > JOB_DELAY_SECONDS)
-      throw new KnownProblem({ code: 'jobs_waiting', count: Math.floor(seconds / 60) })
+    const { waiting, failed, lateSeconds } = await jobs.state()
+    if (lateSeconds > JOB_DELAY_SECONDS)
+      throw new KnownProblem({ code: 'jobs_waiting', count: Math.floor(lateSeconds / 60) })
     const [recent] = await selectRows<{ jobs: number }>(db, RECENTLY_FAILED_JOBS)
     return judge({ code: 'jobs_failed', count: recent?.jobs ?? 0 }, { waiting, failed })
   },
