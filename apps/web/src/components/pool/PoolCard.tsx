@@ -10,6 +10,8 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useSetting } from '../../queries/settings.ts'
+import { regionOfArea } from '../regions/region-of.ts'
+import { useLaunch } from '../regions/use-launch.ts'
 import type { PoolWeek } from './pool-weeks.ts'
 
 type PoolCardProps = {
@@ -26,8 +28,9 @@ type PoolCardProps = {
 /** How many people want a week in an area, with its days to choose from. */
 export function PoolCard({ week, area, chosen, onDay, className, children }: PoolCardProps) {
   const { t, language } = useI18n()
-  const hours = useSetting('wish_head_start_hours')
+  const usual = useSetting('wish_head_start_hours')
   const region = REGIONS.find((known) => known === area)
+  const hours = useLaunch(regionOfArea(area)).headStartHours ?? usual
   const place = region
     ? t(`common.region.${region}`)
     : area !== undefined && PREFECTURE_NAMES.includes(area)

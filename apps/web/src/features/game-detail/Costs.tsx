@@ -20,7 +20,12 @@ type CostsProps = {
 export function Costs({ amounts, game, as }: CostsProps) {
   const { t, language } = useI18n()
   const total = useConvertedTotal(amounts.hold)
-  const seats = as === 'joined' ? companionsOf(game.viewer.participation).length + 1 : 1
+  const seats =
+    as === 'joined'
+      ? companionsOf(game.viewer.participation).length + 1
+      : as === 'guest'
+        ? (game.viewer.waiting?.seats ?? 1)
+        : 1
   const placed = as === 'guest' ? placementOf(game) : null
   return (
     <PageSection title={t(as === 'host' ? 'game.costs.titleHost' : 'game.costs.title')}>

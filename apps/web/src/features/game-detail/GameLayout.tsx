@@ -7,6 +7,7 @@ import { GettingThere } from './GettingThere.tsx'
 import { HostBlock } from './HostBlock.tsx'
 import { Included } from './Included.tsx'
 import { Players, type PersonMenu } from './Players.tsx'
+import { openConsent } from '../../lib/open-consent.ts'
 import { wholeParty } from '../../lib/party/party.ts'
 import type { GameDetail } from '../../queries/games.ts'
 import { SeriesDates } from './series/SeriesDates.tsx'
@@ -54,7 +55,11 @@ export function GameLayout({
 }: GameLayoutProps) {
   const { participation, role } = game.viewer
   const agreedTerms =
-    role === 'guest' && participation ? wholeParty(participation).terms : undefined
+    role === 'guest' && participation
+      ? wholeParty(participation).terms
+      : role === null
+        ? openConsent(game)
+        : undefined
   return (
     <>
       <GameCover game={game} />
@@ -72,7 +77,7 @@ export function GameLayout({
           <Costs
             amounts={agreedTerms ?? game.joinPreview}
             game={game}
-            as={agreedTerms ? 'joined' : role === 'host' ? 'host' : 'guest'}
+            as={role === 'host' ? 'host' : agreedTerms && role === 'guest' ? 'joined' : 'guest'}
           />
           <Included game={game} />
           {ownBooking || <CourseBooking game={game} />}

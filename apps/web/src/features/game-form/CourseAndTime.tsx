@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Controller, useController, useFormContext } from 'react-hook-form'
 import { MapPin } from 'lucide-react'
 import { COURSE_TYPES, TERRAINS } from '@tomogolf/domain/game'
+import type { Region } from '@tomogolf/domain/regions'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
@@ -21,9 +22,12 @@ import { setFields } from './use-host-form.ts'
 export function CourseAndTime({
   draft,
   teeTimeIssue,
+  opened,
 }: {
   draft: GameDraft
   teeTimeIssue: TeeTimeProblem | null
+  /** Where an edited game was when it was opened: it stays when its region closes. */
+  opened: { readonly region: Region | null } | undefined
 }) {
   const t = useT()
   const teeTimeText = useTeeTimeText()
@@ -33,7 +37,9 @@ export function CourseAndTime({
   const courseName = useController({ control, name: 'courseName' }).field
   const date = useController({ control, name: 'date' }).field
   const time = useController({ control, name: 'time' }).field
-  const launch = useLaunch(regionOf(draft))
+  const region = regionOf(draft)
+  const launch = useLaunch(region)
+  const isClosed = launch.state === 'closed' && region !== opened?.region
   const panel = useId()
   const dates = useDateChoice(date.onChange)
   return (
@@ -74,7 +80,7 @@ export function CourseAndTime({
       >
         <TextInput icon={MapPin} maxLength={200} autoComplete="off" {...register('location')} />
       </Field>
-      {launch.state === 'closed' && <Alert tone="warning">{t('errors.REGION_CLOSED')}</Alert>}
+      {isClosed && <Alert tone="warning">{t('errors.REGION_CLOSED')}</Alert>}
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <div ref={dates.box}>
           <Field label={t('hosting.date.label')} required>

@@ -133,6 +133,7 @@ export default function EditGame({
         currency={currency}
         players={game.players}
         isDecided={isDecided}
+        opened={game}
         onSubmit={onSubmit}
       >
         {following.length > 0 && (

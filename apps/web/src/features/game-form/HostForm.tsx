@@ -25,6 +25,8 @@ type HostFormProps = {
   players?: ListedGame['players']
   /** Whether a game that is being edited has been decided. */
   isDecided?: boolean
+  /** The game that is edited; absent for a new one. */
+  opened?: Pick<ListedGame, 'region'>
   onSubmit: (event: FormEvent) => void
   /** The open step; an edit shows all parts. */
   step?: HostStep
@@ -44,6 +46,7 @@ export function HostForm({
   currency,
   players,
   isDecided = false,
+  opened,
   onSubmit,
   step,
   before,
@@ -67,7 +70,7 @@ export function HostForm({
           <Part part="course" step={step}>
             {earlier}
             {step && <PasteConfirmation />}
-            <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} />
+            <CourseAndTime draft={draft} teeTimeIssue={teeTimeIssue} opened={opened} />
             {step && <RepeatWeekly draft={draft} />}
             {step && <BookingBlock />}
             {step && <PoolHint draft={draft} />}

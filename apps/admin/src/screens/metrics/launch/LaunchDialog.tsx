@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LAUNCH_STATES } from '@tomogolf/domain/launch/region-launch'
-import { DEFAULT_SETTINGS } from '@tomogolf/domain/setting-defaults'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import type { SettingKey } from '@tomogolf/domain/settings'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { DAY, japanDate } from '@tomogolf/domain/time'
@@ -16,25 +17,36 @@ const DAYS = ['from', 'to'] as const
 type FeeText = Record<(typeof NUMBERS)[number] | (typeof DAYS)[number], string>
 
 /** The fields of the fee as they are typed; without a fee, the usual one for the next 90 days. */
-const feeTextOf = (fee: Launch['fee']): FeeText => ({
-  percent: String(fee?.percent ?? DEFAULT_SETTINGS.platform_fee_percent),
-  baseUsd: String(fee?.baseUsd ?? DEFAULT_SETTINGS.platform_fee_base_usd),
-  baseJpy: String(fee?.baseJpy ?? DEFAULT_SETTINGS.platform_fee_base_jpy),
+const feeTextOf = (fee: Launch['fee'], usual: (key: SettingKey) => string): FeeText => ({
+  percent: fee ? String(fee.percent) : usual('platform_fee_percent'),
+  baseUsd: fee ? String(fee.baseUsd) : usual('platform_fee_base_usd'),
+  baseJpy: fee ? String(fee.baseJpy) : usual('platform_fee_base_jpy'),
   from: fee?.from ?? japanDate(currentTime()),
   to: fee?.to ?? japanDate(currentTime() + 90 * DAY),
 })
 const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text.trim())
 
 /** Sets the state, the fee and the head start of a region, with the reason. */
-export function LaunchDialog({ launch, onClose }: { launch: Launch; onClose: () => void }) {
+export function LaunchDialog({
+  launch,
+  settings,
+  onClose,
+}: {
+  launch: Launch
+  /** The usual values, as they are now. */
+  settings: ResultOf<'GET /api/admin/settings'>['settings']
+  onClose: () => void
+}) {
   const t = useT()
+  const usual = (key: SettingKey) =>
+    settings.find(({ settingKey }) => settingKey === key)?.settingValue ?? ''
   const region = t(`common.region.${launch.region}`)
   const [state, setState] = useState(launch.state)
   const [hasFee, setHasFee] = useState(launch.fee !== null)
-  const [fee, setFee] = useState(() => feeTextOf(launch.fee))
+  const [fee, setFee] = useState(() => feeTextOf(launch.fee, usual))
   const [hasHeadStart, setHasHeadStart] = useState(launch.headStartHours !== null)
   const [hours, setHours] = useState(
-    String(launch.headStartHours ?? DEFAULT_SETTINGS.wish_head_start_hours),
+    launch.headStartHours === null ? usual('wish_head_start_hours') : String(launch.headStartHours),
   )
   const isComplete =
     (!hasFee ||

@@ -21,6 +21,7 @@ const TONES = { closed: 'danger', seeding: 'warning', open: 'success' } as const
 export function LaunchPanel() {
   const t = useT()
   const { data, error, refetch } = useQuery(apiQuery('GET /api/admin/regions'))
+  const settings = useQuery(apiQuery('GET /api/admin/settings')).data?.settings
   const [changing, setChanging] = useState<Launch | null>(null)
   return (
     <Panel title={t('admin.launch.title')}>
@@ -88,7 +89,9 @@ export function LaunchPanel() {
       ) : (
         <TextSkeleton lines={8} />
       )}
-      {changing && <LaunchDialog launch={changing} onClose={() => setChanging(null)} />}
+      {changing && settings && (
+        <LaunchDialog launch={changing} settings={settings} onClose={() => setChanging(null)} />
+      )}
     </Panel>
   )
 }

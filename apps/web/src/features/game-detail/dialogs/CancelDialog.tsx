@@ -27,11 +27,13 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
   const [scope, setScope] = useState<SeriesScope>('one')
   const following = followingOf(game)
   const later = scope === 'following' ? following : []
-  const guests = later.reduce((sum, other) => sum + other.guests, game.players.length - 1)
+  // seats, as the series counts them: a guest may cover companions
+  const own = game.players.reduce((sum, { companions = 0 }) => sum + 1 + companions, -1)
+  const guests = later.reduce((sum, other) => sum + other.guests, own)
   const cancel = useMutation({
     mutationFn: () =>
       api('POST /api/games/:id/cancel', { params: { id: game.id }, body: { reason, scope } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       track('cancel', { as: 'host' })
       onClose()
       toast({
@@ -41,8 +43,9 @@ export function CancelDialog({ game, onClose }: { game: GameDetail; onClose: () 
             ? t('game.series.cancelled', { count: later.length + 1 })
             : t('game.cancel.done'),
       })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/cancel')
     },
+    // refused, the page may show guests or games of an earlier state
+    onSettled: () => invalidateAfter(queryClient, 'POST /api/games/:id/cancel'),
   })
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { SERIES_WEEKS_LEAST, laterDays } from '@tomogolf/domain/series/weekly-series'
 import { formatDay } from '@tomogolf/format/dates'
@@ -15,6 +16,12 @@ export function RepeatWeekly({ draft }: { draft: GameDraft }) {
   const most = useSetting('series_weeks_max')
   const weeks = useController({ control, name: 'repeatWeeks' }).field
   const skipped = useController({ control, name: 'skippedDays' }).field
+  const isTooLong = draft.repeatWeeks > Math.max(1, most)
+  const shorten = useEffectEvent(() => weeks.onChange(most < SERIES_WEEKS_LEAST ? 1 : most))
+  // a stored draft may be from before the operator allowed fewer weeks
+  useEffect(() => {
+    if (isTooLong) shorten()
+  }, [isTooLong])
   if (most < SERIES_WEEKS_LEAST) return null
   const numbers = Array.from(
     { length: most - SERIES_WEEKS_LEAST + 1 },
@@ -30,7 +37,7 @@ export function RepeatWeekly({ draft }: { draft: GameDraft }) {
       <Field label={t('hosting.series.label')}>
         <Select
           ref={weeks.ref}
-          value={Math.min(draft.repeatWeeks, most)}
+          value={draft.repeatWeeks}
           onChange={(event) => weeks.onChange(Number(event.currentTarget.value))}
         >
           <option value={1}>{t('hosting.series.once')}</option>
