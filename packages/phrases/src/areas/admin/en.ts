@@ -1411,10 +1411,10 @@ const admin = {
   'admin.launch.title': 'Launch of regions',
   'admin.launch.state': 'State',
   'admin.launch.state.closed': 'Closed',
-  'admin.launch.state.seeding': 'Seeding',
+  'admin.launch.state.seeding': 'New',
   'admin.launch.state.open': 'Open',
   'admin.launch.stateHint':
-    'Closed: hosts can’t publish games there, and alerts are still accepted. Seeding: visitors read that the region is new.',
+    'Closed: hosts can’t publish games there, and alerts are still accepted. New: visitors read that the region is new.',
   'admin.launch.fee': 'Platform fee',
   'admin.launch.headStart': 'Head start',
   'admin.launch.usual': 'Usual',

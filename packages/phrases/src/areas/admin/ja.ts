@@ -1368,10 +1368,10 @@ const admin: Translation<typeof en> = {
   'admin.launch.title': '地域の開始設定',
   'admin.launch.state': '状態',
   'admin.launch.state.closed': '未開始',
-  'admin.launch.state.seeding': '準備中',
+  'admin.launch.state.seeding': '開始直後',
   'admin.launch.state.open': '開始済み',
   'admin.launch.stateHint':
-    '未開始：ホストは募集を公開できません（お知らせは登録できます）。準備中：新しい地域であることを表示します。',
+    '未開始：ホストは募集を公開できません（お知らせは登録できます）。開始直後：新しい地域であることを表示します。',
   'admin.launch.fee': 'サービス利用料',
   'admin.launch.headStart': '先行表示',
   'admin.launch.usual': '通常',

@@ -1317,10 +1317,10 @@ const admin: Translation<typeof en> = {
   'admin.launch.title': '地区开放设置',
   'admin.launch.state': '状态',
   'admin.launch.state.closed': '未开放',
-  'admin.launch.state.seeding': '筹备中',
+  'admin.launch.state.seeding': '新开放',
   'admin.launch.state.open': '已开放',
   'admin.launch.stateHint':
-    '未开放：发起人不能发布球局，但仍可设置提醒。筹备中：向访客说明这是新地区。',
+    '未开放：发起人不能发布球局，但仍可设置提醒。新开放：向访客说明这是新地区。',
   'admin.launch.fee': '平台费',
   'admin.launch.headStart': '优先时间',
   'admin.launch.usual': '默认',

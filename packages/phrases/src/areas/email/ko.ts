@@ -41,7 +41,7 @@ const email: Translation<typeof en> = {
   'email.fact.tee_time': '티타임',
   'email.fact.host': '호스트',
   'email.fact.guest': '게스트',
-  'email.fact.repeated': '다음 라운드',
+  'email.fact.repeated': '이후 일정',
   'email.fact.price': '그린피',
   'email.fact.listed_from': '전체 공개',
   'email.fact.places': '빈자리',
