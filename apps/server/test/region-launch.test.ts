@@ -123,6 +123,25 @@ describe('a closed region', () => {
       state: 'closed',
     })
   })
+  test.each(['Itoshima', '糸島市志摩', 'Near the airport'])(
+    'is not entered by an address without a prefecture: %s',
+    async (location) => {
+      const refused = await publish({ location })
+      expect([refused.status, refused.body.code]).toEqual([409, 'REGION_UNKNOWN'])
+      expect(refused.body.message).toContain('prefecture')
+      const id = await hostGame(world, host, NOON + 8 * DAY)
+      expect((await editGame(id, { version: 1, location })).body.code).toBe('REGION_UNKNOWN')
+      must(await editGame(id, { version: 1, location: 'Isumi, Chiba' }))
+    },
+  )
+  test('leaves a game alone whose region was not known before', async () => {
+    await set({ region: 'kyushu' })
+    const id = must(await publish({ location: 'Itoshima' }), 201).body.id
+    await set({ region: 'kyushu', state: 'closed' })
+    must(await editGame(id, { version: 1, notes: 'Still on' }))
+    const moved = await editGame(id, { version: 2, location: 'Shima, Itoshima' })
+    expect(moved.body.code).toBe('REGION_UNKNOWN')
+  })
   test('leaves other regions open', async () => {
     expect((await publish({ location: 'Isumi, Chiba' })).status).toBe(201)
   })
@@ -265,6 +284,15 @@ describe('the fee of a region', () => {
       body: { agreed: true, holdAmount: hold.amount },
     })
     expect(joined.body.code).toBe('TERMS_CHANGED')
+  })
+  test('that cannot be charged for an earlier price is waived for who joins', async () => {
+    const id = must(await publish({ price: 20 }), 201).body.id
+    await set({ region: 'kyushu', fee: { ...FEE, percent: 1, baseUsd: 0 } })
+    const guest = await newPerson(world, 'Nana')
+    expect((await detail(id, guest)).joinPreview.hold.amount).toBe(20)
+    must(await join(world, guest, id))
+    expect((await detail(id, guest)).viewer.participation.terms.fee.amount).toBe(0)
+    expect(readProviderTotals(world, guest).held).toBe(2000)
   })
   test('makes a price too low whose fee the card provider cannot charge', async () => {
     await set({ region: 'kyushu', fee: { ...FEE, percent: 1, baseUsd: 0 } })

@@ -41,6 +41,21 @@ describe('priceParticipation', () => {
     expect([toMajor(terms.fee), toMajor(terms.hold)]).toEqual([fee, hold])
     expect(terms.price).toEqual(fromMajor(price, currency))
   })
+  test.each<[string, number, Currency, Partial<Settings>, number]>([
+    ['a cent below the least of the provider', 49, 'USD', { platform_fee_percent: 1 }, 0],
+    ['the least of the provider', 50, 'USD', { platform_fee_percent: 1 }, 0.5],
+    ['a cent of a base below it', 100, 'USD', { platform_fee_base_usd: 0.49 }, 0],
+    ['a base of just that', 100, 'USD', { platform_fee_base_usd: 0.5 }, 0.5],
+    ['a yen below it', 4900, 'JPY', { platform_fee_percent: 1 }, 0],
+    ['the least in yen', 5000, 'JPY', { platform_fee_percent: 1 }, 50],
+  ])('a fee that cannot be captured is waived: %s', (_, price, currency, changes, fee) => {
+    const free = { platform_fee_base_usd: 0, platform_fee_base_jpy: 0, platform_fee_percent: 0 }
+    const terms = priceParticipation(
+      fromMajor(price, currency),
+      withSettings({ ...free, ...changes }),
+    )
+    expect([toMajor(terms.fee), toMajor(terms.hold)]).toEqual([fee, price + fee])
+  })
   test('is never less than the base, and the hold is price and fee together', () => {
     fc.assert(
       fc.property(

@@ -21,16 +21,18 @@ export const baseFee = (currency: Currency, settings: BaseFeeSettings): Money =>
     currency,
   )
 
+/** The higher of the currency's base and the percentage, rounded half up to the minor unit. */
+const computedFee = (price: Money, settings: FeeSettings): Money =>
+  maxOf(baseFee(price.currency, settings), percentOf(price, settings.platform_fee_percent))
+
 /**
- * Prices one participation. The preview, the hold and every capture come from here. Fee = the
- * higher of the currency's base and the percentage of the green fee, rounded half up to the minor
- * unit.
+ * Prices one participation. The preview, the hold and every capture come from here. A fee that the
+ * card provider cannot capture is waived: the settings may have changed after a game was published.
  */
 export function priceParticipation(price: Money, settings: FeeSettings): Terms {
-  const fee = maxOf(
-    baseFee(price.currency, settings),
-    percentOf(price, settings.platform_fee_percent),
-  )
+  const computed = computedFee(price, settings)
+  const isTooSmall = computed.minor < PROVIDER_LIMITS[price.currency].min
+  const fee = isTooSmall ? money(0, price.currency) : computed
   return { price, fee, hold: add(price, fee) }
 }
 
@@ -72,7 +74,8 @@ export function priceProblem(price: Money, settings: PriceSettings): PriceProble
   return { code: 'PRICE_TOO_LOW', limit: lowestPrice(limit, settings) }
 }
 function canBePaid(price: Money, settings: FeeSettings): boolean {
-  const { hold, fee } = priceParticipation(price, settings)
+  const fee = computedFee(price, settings)
+  const hold = add(price, fee)
   // without a fee a check-in captures nothing
   return isChargeable(hold) && (fee.minor === 0 || isChargeable(fee))
 }

@@ -10,6 +10,8 @@ export type WishGame = MessageGame & {
   /** The platform fee of one guest who joins now. */
   readonly fee: Money
   readonly free: number
+  /** Later games of the same weekly series that fit too. */
+  readonly alsoAt?: readonly MessageTime[]
   /** Until then the reader is among the few who are told; absent: it is listed. */
   readonly listedFrom?: MessageTime
 }

@@ -19,6 +19,7 @@ import {
   isDecisionTime,
   isMinPlayers,
   mayCancelUndecided,
+  movedDecideAt,
 } from '@tomogolf/domain/go-no-go'
 import { money, toMajor, type Currency } from '@tomogolf/domain/money'
 import { priceParticipation, priceProblem } from '@tomogolf/domain/pricing'
@@ -37,12 +38,31 @@ import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
-/** A game is not published in a closed region. */
-export const regionRefusal = (
+/** A game is not published in a closed region, nor where it is not known whether it is in one. */
+export function regionRefusal(
   region: Game['region'],
   launches: Launches,
-): Refused<'REGION_CLOSED'> | null =>
-  launchOf(launches, region).state === 'closed' ? refuse('REGION_CLOSED') : null
+): Refused<'REGION_CLOSED' | 'REGION_UNKNOWN'> | null {
+  if (launchOf(launches, region).state === 'closed') return refuse('REGION_CLOSED')
+  const hasClosed = [...launches.values()].some(({ state }) => state === 'closed')
+  return region === null && hasClosed ? refuse('REGION_UNKNOWN') : null
+}
+
+type WrittenPlace = Pick<Game, 'courseId' | 'courseName' | 'location' | 'region'>
+/** The same for an edit: a game that was published before its region was closed stays there. */
+export function regionEditRefusal(
+  before: WrittenPlace,
+  after: WrittenPlace,
+  launches: Launches,
+): ReturnType<typeof regionRefusal> {
+  const isWhereItWas =
+    after.region === before.region &&
+    (after.region !== null ||
+      (after.location === before.location &&
+        after.courseName === before.courseName &&
+        after.courseId === before.courseId))
+  return isWhereItWas ? null : regionRefusal(after.region, launches)
+}
 
 /** Why the user may not host, problems they can fix first; null when they may. */
 export function hostingRefusal(
@@ -225,7 +245,7 @@ export function goNoGoRefusal(
 
 /**
  * The same for an edit. Guests keep what they joined under: with them, the time of the decision
- * moves only with the tee time, and the number of players not at all. A decision stays.
+ * moves only as much as the tee time, and the number of players not at all. A decision stays.
  */
 export function goNoGoEditRefusal(
   before: Game,
@@ -234,10 +254,9 @@ export function goNoGoEditRefusal(
 ): Refused<'DECISION_TIME_INVALID' | 'GO_NO_GO_LOCKED' | 'MIN_PLAYERS_TOO_MANY'> | null {
   const isLocked = before.seatsTaken > 0 || before.decision !== null
   const isMoved = after.teeTime !== before.teeTime
-  if (
-    isLocked &&
-    (after.minPlayers !== before.minPlayers || (after.decideAt !== before.decideAt && !isMoved))
-  )
+  const agreed =
+    before.decideAt && movedDecideAt(before.decideAt, { from: before.teeTime, to: after.teeTime })
+  if (isLocked && (after.minPlayers !== before.minPlayers || after.decideAt !== agreed))
     return refuse('GO_NO_GO_LOCKED')
   const isChanged =
     isMoved ||

@@ -40,8 +40,8 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     )
     const [first] = fitting
     if (!first) return
-    const opens = [...new Map(fitting.map(({ open }) => [open.game.id, open])).values()]
-    const told = onceASeries(opens).slice(0, MAX_GAMES)
+    const dueGames = gamesOf(due)
+    const told = onceASeries(gamesOf(fitting)).slice(0, MAX_GAMES)
     const settings = await readSettings(tx)
     const launches = await readLaunches(tx)
     const mailbox = await readMailbox(tx, first.wish)
@@ -53,7 +53,12 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       kind,
       {
         games: told.map((open) =>
-          presentWishGame(open, settingsAt(settings, launches, open.game), now),
+          presentWishGame(
+            open,
+            settingsAt(settings, launches, open.game),
+            now,
+            dueGames.filter((other) => other !== open && isSameSeries(open, other)),
+          ),
         ),
         token: wishToken(deps.secret, { id: first.wish.id, mailbox }),
       },
@@ -75,7 +80,10 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     })
   })
 
-/** The first game of each weekly series, which links to the others, and the single games. */
+const gamesOf = (alerts: readonly Fitting[]): OpenGame[] => [
+  ...new Map(alerts.map(({ open }) => [open.game.id, open])).values(),
+]
+/** The first game of each weekly series, with which the others are named, and the single games. */
 const onceASeries = (opens: readonly OpenGame[]): OpenGame[] =>
   opens.filter((open) => opens.find((other) => isSameSeries(other, open)) === open)
 const isSameSeries = ({ game }: OpenGame, { game: other }: OpenGame): boolean =>

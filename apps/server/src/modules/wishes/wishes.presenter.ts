@@ -20,11 +20,12 @@ export const presentWish = (wish: WishRow): z.input<typeof Wish> => ({
   endsAt: iso(wish.endsAt),
 })
 
-/** A game in an alert: public facts only. */
+/** A game in an alert: public facts only. `others`: of its weekly series, which fit too. */
 export const presentWishGame = (
   { game, host, facts }: OpenGame,
   settings: Settings,
   now: Instant,
+  others: readonly OpenGame[] = [],
 ): WishGame => {
   const price = money(game.priceMinor, game.currency)
   return {
@@ -34,6 +35,7 @@ export const presentWishGame = (
     price,
     fee: priceParticipation(price, settings).fee,
     free: facts.freeSeats,
+    ...(others.length > 0 && { alsoAt: others.map((other) => ({ at: other.game.teeTime })) }),
     ...(game.listedFrom !== null &&
       !isListed(game, now) && { listedFrom: { at: game.listedFrom } }),
   }

@@ -129,6 +129,8 @@ const errors = {
     'This file type isn’t supported. Use a PDF, or a JPEG, PNG or WebP image.',
   'errors.REGION_CLOSED':
     'TomoGolf isn’t open for new games in this region yet. Set an alert, and we’ll see that people want to play there.',
+  'errors.REGION_UNKNOWN':
+    'We can’t tell which region this is in. Choose a course from the list, or add the prefecture to the address.',
   'errors.LAUNCH_INVALID':
     'These values don’t work together. Check the dates, the fee and the head start.',
   'errors.SERIES_CLASH':

@@ -120,6 +120,8 @@ const errors: Translation<typeof en> = {
     'この形式のファイルは使えません。PDF、またはJPEG、PNG、WebPの画像をお使いください。',
   'errors.REGION_CLOSED':
     'この地域では、まだ同伴者を募集できません。お知らせを登録すると、プレーしたい方がいることが伝わります。',
+  'errors.REGION_UNKNOWN':
+    '地域がわかりません。一覧からゴルフ場を選ぶか、住所に都道府県を入れてください。',
   'errors.LAUNCH_INVALID':
     'この組み合わせは設定できません。期間、サービス利用料、先行表示を確認してください。',
   'errors.SERIES_CLASH':

@@ -114,6 +114,8 @@ const errors: Translation<typeof en> = {
     '쓸 수 없는 파일 형식이에요. PDF나 JPEG, PNG, WebP 이미지를 써 주세요.',
   'errors.REGION_CLOSED':
     '이 지역에서는 아직 동반자를 모집할 수 없어요. 알림을 등록하면 이곳에서 치고 싶은 분이 있다는 걸 알 수 있어요.',
+  'errors.REGION_UNKNOWN':
+    '어느 지역인지 알 수 없어요. 목록에서 골프장을 고르거나 주소에 도도부현을 적어 주세요.',
   'errors.LAUNCH_INVALID':
     '함께 사용할 수 없는 값입니다. 기간, 서비스 수수료, 먼저 보기 시간을 확인해 주세요.',
   'errors.SERIES_CLASH':

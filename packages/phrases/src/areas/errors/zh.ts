@@ -95,6 +95,7 @@ const errors: Translation<typeof en> = {
   'errors.BOOKING_TIME_INVALID': '预订的各项期限不能晚于开球时间。请核对日期。',
   'errors.INVALID_EVIDENCE_TYPE': '不支持这种文件。请使用 PDF，或 JPEG、PNG、WebP 图片。',
   'errors.REGION_CLOSED': '该地区尚未开放发起球局。您可以设置提醒，让我们知道有人想在那里打球。',
+  'errors.REGION_UNKNOWN': '无法判断所在地区。请从列表中选择球场，或在地址中写明都道府县。',
   'errors.LAUNCH_INVALID': '这些数值不能同时使用。请检查日期、平台费和优先时间。',
   'errors.SERIES_CLASH': '以下日期5小时内您已有其他球局：{{days}}。请取消勾选后重试。',
   'errors.SERIES_DATES_INVALID_other': '每周球局须在同一星期几，最多{{count}}周。请重新选择日期。',

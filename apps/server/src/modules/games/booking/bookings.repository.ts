@@ -89,6 +89,14 @@ export async function deleteEvidence(tx: Tx, gameId: string): Promise<void> {
   await tx.orm.delete(bookingEvidence).where(eq(bookingEvidence.gameId, gameId))
 }
 
+/** Frees the claims of games that move together; each takes one for its new tee time. */
+export async function releaseClaims(tx: Tx, gameIds: readonly string[]): Promise<void> {
+  await tx.orm
+    .update(courseBookings)
+    .set({ claim: null })
+    .where(inArray(courseBookings.gameId, [...gameIds]))
+}
+
 /** Merging two courses: the claims of the first become claims on the second, where they are free. */
 export async function moveClaims(tx: Tx, from: string, into: string): Promise<void> {
   await tx.orm.execute(sql`

@@ -4,6 +4,7 @@ import { movedDecideAt } from '@tomogolf/domain/go-no-go'
 import { hours, type Instant } from '@tomogolf/domain/time'
 import { headStartEnd } from '@tomogolf/domain/wishes/head-start'
 import type { Deps } from '../../../deps.ts'
+import { parseEnteredAmount } from '../../../platform/entered-amount.ts'
 import { newId, newSecret } from '../../../platform/security/ids.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -70,6 +71,7 @@ export async function createGame(
       | 'PRICE_TOO_LOW'
       | 'PROFILE_INCOMPLETE'
       | 'REGION_CLOSED'
+      | 'REGION_UNKNOWN'
       | 'SERIES_CLASH'
       | 'SERIES_DATES_INVALID'
       | 'TEE_TIME_PAST'
@@ -86,8 +88,8 @@ export async function createGame(
     // game
     if (!(await lockUser(tx, hostId))) return refuse('UNAUTHORIZED')
     const settings = await readSettings(tx)
-    const wrongPrice = priceRefusal(input, settings)
-    if (wrongPrice) return wrongPrice
+    const amount = parseEnteredAmount(input.price, input.currency)
+    if (isRefused(amount)) return amount
     const terms = booking && toBookingTerms(booking)
     const columns = toColumns(input, {
       freeChangesUntil: terms?.freeChangesUntil ?? null,

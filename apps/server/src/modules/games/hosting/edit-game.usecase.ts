@@ -6,13 +6,14 @@ import { fromJapanText, japanText, type Instant } from '@tomogolf/domain/time'
 import { latestHeadStartEnd } from '@tomogolf/domain/wishes/head-start'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { parseEnteredAmount } from '../../../platform/entered-amount.ts'
 import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { newSecret } from '../../../platform/security/ids.ts'
 import { readGender, readPeople } from '../../accounts/profile/people.read.ts'
 import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
-import { readBooking } from '../booking/bookings.repository.ts'
+import { readBooking, releaseClaims } from '../booking/bookings.repository.ts'
 import { moveBooking } from '../booking/move-booking.step.ts'
 import { writeBooking } from '../booking/save-booking.usecase.ts'
 import { toColumns, toInput, type GameInput } from './game-input.adapter.ts'
@@ -24,7 +25,7 @@ import {
   feeRefusal,
   goNoGoEditRefusal,
   priceRefusal,
-  regionRefusal,
+  regionEditRefusal,
   timeRefusal,
   transportationRefusal,
   womenOnlyEditRefusal,
@@ -55,6 +56,7 @@ type EditRefusals =
   | 'PRICE_TOO_LOW'
   | 'PROTECTED_BOOKING'
   | 'REGION_CLOSED'
+  | 'REGION_UNKNOWN'
   | 'SLOTS_BELOW_GUESTS'
   | 'TEE_TIME_PAST'
   | 'TEE_TIME_TOO_FAR'
@@ -94,6 +96,16 @@ export async function editGame(
     if (notAllowed || !before) return notAllowed ?? refuse('GAME_NOT_FOUND')
     if (version !== before.version) return refuse('STALE_EDIT')
     const together = [before, ...following.filter((game): game is Game => game !== undefined)]
+    // moved by whole weeks, a game may come to where a later one was booked
+    if (
+      together.length > 1 &&
+      edit.date !== undefined &&
+      fromJapanText(edit.date) !== before.teeTime
+    )
+      await releaseClaims(
+        tx,
+        together.map(({ id }) => id),
+      )
     const editing: Editing = { deps, ports, tx, userId, now, together }
     const saved = await applyEdit(editing, before, edit)
     if (isRefused(saved)) return saved
@@ -117,10 +129,13 @@ function editFor(
   return {
     ...edit,
     ...(edit.date !== undefined && { date: japanText(teeTime) }),
-    ...(edit.decideAt &&
-      saved.decideAt !== null && {
-        decideAt: japanText(movedDecideAt(saved.decideAt, { from: saved.teeTime, to: teeTime })),
-      }),
+    // what guests joined under moves only with their tee time
+    ...(game.seatsTaken > 0
+      ? { decideAt: undefined }
+      : edit.decideAt &&
+        saved.decideAt !== null && {
+          decideAt: japanText(movedDecideAt(saved.decideAt, { from: saved.teeTime, to: teeTime })),
+        }),
   }
 }
 
@@ -131,17 +146,16 @@ async function applyEdit(
 ): Promise<Game | Refused<EditRefusals>> {
   const usual = await readSettings(tx)
   const input = mergeEdit(before, edit)
-  // an earlier price stays valid after the limits changed
-  const wrongPrice = isRepriced(before, input) ? priceRefusal(input, usual) : null
-  if (wrongPrice) return wrongPrice
+  const amount = parseEnteredAmount(input.price, input.currency)
+  if (isRefused(amount)) return amount
   const booked = await readBooking(tx, before.id)
   const columns = toColumns(input, { freeChangesUntil: booked?.freeChangesUntil ?? null, now })
   const place = await resolvePlace(tx, columns)
   const launches = await readLaunches(tx)
   const settings = settingsAt(usual, launches, { ...place, teeTime: columns.teeTime })
   const refusedHere =
-    // a game that was published before its region was closed stays
-    (place.region === before.region ? null : regionRefusal(place.region, launches)) ??
+    regionEditRefusal(before, place, launches) ??
+    // an earlier price stays valid after the limits changed
     (isRepriced(before, input) ? priceRefusal(input, settings) : null)
   if (refusedHere) return refusedHere
   const inviteKey = input.inviteOnly ? (before.inviteKey ?? newSecret()) : null

@@ -261,6 +261,27 @@ describe('an edit of all following games', () => {
       21 * HOUR,
     ])
   })
+  test('moves the decision of a game with guests only with its tee time', async () => {
+    const ids = await series({ minPlayers: 2, decideAt: japanText(FIRST - DAY) })
+    must(await join(world, guest, ids[2]!))
+    must(
+      await edit(ids[0]!, {
+        date: japanText(FIRST + HOUR),
+        decideAt: japanText(FIRST - 20 * HOUR),
+      }),
+    )
+    expect((await rows()).map(({ at, decide }) => at - new Date(decide!).getTime())).toEqual([
+      21 * HOUR,
+      21 * HOUR,
+      24 * HOUR,
+      21 * HOUR,
+    ])
+    // of that game alone, the host does not bring it forward either
+    const alone = { scope: 'one', date: japanText(FIRST + 2 * WEEK + 2 * HOUR) }
+    const forward = { ...alone, decideAt: japanText(FIRST + 2 * WEEK - 30 * HOUR) }
+    expect((await edit(ids[2]!, forward)).body.code).toBe('GO_NO_GO_LOCKED')
+    must(await edit(ids[2]!, alone))
+  })
   test('notifies the guests of each game, who keep the normal rules of a move', async () => {
     const ids = await series()
     must(await join(world, guest, ids[2]!))
@@ -352,48 +373,5 @@ describe('cancelling all following games', () => {
     const ids = await series()
     expect((await cancel(ids[0]!, { scope: 'following' }, guest)).body.code).toBe('FORBIDDEN')
     expect(await rows()).toHaveLength(4)
-  })
-})
-
-describe('alerts about a series', () => {
-  const wish = async (person: Person, from: Instant, to: Instant) =>
-    must(
-      await world.call('POST /api/wishes', {
-        cookie: person.cookie,
-        body: { from: japanDate(from), to: japanDate(to), recaptchaToken: 'development' },
-      }),
-      201,
-    )
-  test('name it once in a digest, and not again in the next one', async () => {
-    const fan = await newPerson(world, 'Fan', null)
-    await wish(fan, FIRST, FIRST + 4 * WEEK)
-    const ids = await series()
-    await world.runJobs()
-    const digest = async () => {
-      await world.deps.db.transaction((tx) => world.deps.jobs.enqueue(tx, 'wishes.digest', {}))
-      return mails(fan, 'wish_digest')
-    }
-    const [mail] = await digest()
-    expect(ids.filter((id) => mail!.text.includes(`/games/${id}`))).toEqual([ids[0]])
-    expect(await digest()).toHaveLength(1)
-  })
-  test('are one mail when it has a head start or is played soon', async () => {
-    const friend = await newPerson(world, 'Friend', null)
-    await wish(friend, FIRST, FIRST + 4 * WEEK)
-    await series({ headStart: true })
-    expect(await mails(friend, 'wish_fits')).toHaveLength(1)
-    const early = await newPerson(world, 'Early', null)
-    await wish(early, NOON + 2 * DAY, NOON + 40 * DAY)
-    must(
-      await create({
-        date: japanText(NOON + 2 * DAY),
-        repeatOn: [japanDate(NOON + 9 * DAY), japanDate(NOON + 16 * DAY)],
-      }),
-      201,
-    )
-    expect(await mails(early, 'wish_fits')).toHaveLength(1)
-    await world.deps.db.transaction((tx) => world.deps.jobs.enqueue(tx, 'wishes.digest', {}))
-    const digests = await mails(early, 'wish_digest')
-    expect(digests.flatMap(({ text }) => /Misaki/.exec(text) ?? []).length).toBeLessThan(2)
   })
 })

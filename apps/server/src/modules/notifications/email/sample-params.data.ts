@@ -619,7 +619,10 @@ export const SAMPLES: {
     { ...game, senderName: 'Emily B.', count: 3, until: game.teeTime },
   ],
   wish_fits: [
-    { games: [wishGame], token: 'example-link' },
+    {
+      games: [{ ...wishGame, alsoAt: [at('2026-12-05 07:42:00'), at('2026-12-12 07:42:00')] }],
+      token: 'example-link',
+    },
     {
       games: [{ ...wishGame, listedFrom: at('2026-11-21 00:00:00') }],
       token: 'example-link',

@@ -1,7 +1,9 @@
 import { DAY, japanDate, startOfJapanDay } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
+import { launchOf } from '@tomogolf/domain/launch/region-launch'
 import { notify } from '../../../platform/notify.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
+import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readWishPool } from '../wish-pool.read.ts'
 import { readRegionOf } from './digest-hosts.read.ts'
 import { takeTurn } from './host-digest.repository.ts'
@@ -25,6 +27,8 @@ export const sendHostDigest = (deps: Deps, { userId }: HostDigestJob): Promise<v
     const isSuspended = (user?.suspendedUntil ?? 0) > now
     const region = await readRegionOf(tx, userId, now - ACTIVE_HOST)
     if (!user || user.deletedAt !== null || isSuspended || region === undefined) return
+    // nothing can be published there
+    if (launchOf(await readLaunches(tx), region).state === 'closed') return
     const dates = { from: japanDate(now), to: japanDate(now + AHEAD) }
     const { weeks } = await readWishPool(tx, userId, { area: region, ...dates }, now)
     if (weeks.length === 0) return

@@ -31,6 +31,7 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
             price: format.money(game.price),
             free: game.free,
           }),
+          ...(game.alsoAt ?? []).map((time) => `${t('email.fact.repeated')}: ${format.time(time)}`),
           format.link(gamePath(game)),
         ),
       ),
@@ -43,6 +44,7 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
     body: [t('email.wish_fits.body', { host: first.hostName })],
     details: [
       ...format.gameRows(first),
+      ...(first.alsoAt ?? []).map((time) => format.timeRow(t('email.fact.repeated'), time)),
       format.row(t('email.fact.host'), first.hostName),
       format.row(t('email.fact.address'), first.location),
       format.row(t('email.fact.price'), format.money(first.price)),
