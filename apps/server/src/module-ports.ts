@@ -13,10 +13,11 @@ import type { GamePorts } from './modules/games/game-ports.types.ts'
 import { conversationsPersonalData } from './modules/conversations/conversations.personal-data.ts'
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { moderationPersonalData } from './modules/moderation/moderation.personal-data.ts'
-import { isConversationReported } from './modules/moderation/reports.repository.ts'
+import { isAboutHeld, isConversationReported } from './modules/moderation/reports.repository.ts'
 import { releaseAddresses } from './modules/notifications/bounces/bounces.repository.ts'
 import { reopenAddress } from './modules/notifications/bounces/reopen-address.step.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
+import { hasGuest } from './modules/participations/games-of-guests.read.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { deleteFeed } from './modules/participations/calendar-feed/calendar-feed.repository.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'
@@ -48,11 +49,11 @@ import { countStrikes } from './modules/standing/standing.repository.ts'
 export const PERSONAL_DATA: readonly PersonalData[] = [
   accountsPersonalData,
   cardsPersonalData,
-  gamesPersonalData,
+  gamesPersonalData({ hasGuest }),
   participationsPersonalData,
   payoutsPersonalData,
   standingPersonalData,
-  requestsPersonalData,
+  requestsPersonalData({ isAboutHeld }),
   wishesPersonalData,
   conversationsPersonalData({ isReported: isConversationReported }),
   moderationPersonalData,

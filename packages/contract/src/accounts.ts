@@ -128,7 +128,7 @@ export const accounts = {
     limit: 'write',
     body: TokenQuery,
     result: Ok,
-    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED'],
+    errors: ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED', 'ACCOUNT_HELD'],
   }),
   'POST /api/auth/handoff': endpoint({
     summary:

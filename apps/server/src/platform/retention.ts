@@ -6,7 +6,7 @@ import { DAY, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database/database.ts'
 
 /** Whether the user whose id a column holds is under a legal hold. */
-type IsHeld = (userId: SQLWrapper) => SQL
+export type IsHeld = (userId: SQLWrapper) => SQL
 
 /** One line of the retention table: which rows are erased, and when. */
 export type RetentionClass = {

@@ -34,7 +34,7 @@ export const bookings = {
     limit: 'booking',
     params: IdParams,
     result: Ok,
-    errors: ['FORBIDDEN', 'GAME_NOT_FOUND'],
+    errors: ['EVIDENCE_HELD', 'FORBIDDEN', 'GAME_NOT_FOUND'],
   }),
   'POST /api/games/:id/booking/evidence': endpoint({
     summary:
@@ -45,6 +45,7 @@ export const bookings = {
     result: z.object({ booking: OwnBooking }),
     errors: [
       'BOOKING_NOT_FOUND',
+      'EVIDENCE_HELD',
       'FILE_TOO_LARGE',
       'FORBIDDEN',
       'GAME_ALREADY_STARTED',
@@ -68,6 +69,6 @@ export const bookings = {
     limit: 'booking',
     params: IdParams,
     result: Ok,
-    errors: ['FORBIDDEN', 'GAME_NOT_FOUND'],
+    errors: ['EVIDENCE_HELD', 'FORBIDDEN', 'GAME_NOT_FOUND'],
   }),
 }

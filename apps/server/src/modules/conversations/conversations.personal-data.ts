@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
+import { hasGuest } from '../participations/games-of-guests.read.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
 
 /** What the retention needs of a later module. */
@@ -57,6 +58,8 @@ export const conversationsPersonalData = ({ isReported }: Ports): PersonalData =
             WHERE ${isHeld(messages.senderId)})`,
           sql`${conversations.gameId} IN (SELECT ${games.id} FROM ${games}
             WHERE ${isHeld(games.hostId)})`,
+          // also a guest who wrote nothing: the others wrote to them
+          hasGuest(conversations.gameId, isHeld),
         ),
       before: async (tx, over) => {
         const gone = sql`(SELECT ${conversations.gameId} FROM ${conversations} WHERE ${over})`

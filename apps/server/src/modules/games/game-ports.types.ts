@@ -67,6 +67,8 @@ type GameReads = {
     gameIds: readonly string[],
   ): Promise<ReadonlyMap<string, Waiting>>
   countStrikes(tx: Tx, userId: string): Promise<number>
+  /** Whether the host or a guest of a game is under a legal hold. */
+  isGameHeld(tx: Tx, gameId: string): Promise<boolean>
 }
 export type GamePorts = GameEffects &
   GameReads & {

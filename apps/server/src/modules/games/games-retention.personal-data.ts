@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, or, sql, type SQL, type SQLWrapper } f
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { CANCELLED_STATUSES, GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
-import type { RetentionClass } from '../../platform/retention.ts'
+import type { IsHeld, RetentionClass } from '../../platform/retention.ts'
 import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
 import { games, savedGames } from './games.table.ts'
 import { gameQuestions } from './questions/questions.table.ts'
@@ -14,10 +14,15 @@ const ofGames = (column: AnyPgColumn, where: SQL | undefined): SQL =>
 const playedBefore = (column: AnyPgColumn, before: Instant): SQL =>
   ofGames(column, lt(games.teeTime, before - GAME_LENGTH))
 
-const heldHost = (column: AnyPgColumn, isHeld: (userId: SQLWrapper) => SQL): SQL =>
-  ofGames(column, isHeld(games.hostId))
+const heldHost = (column: AnyPgColumn, isHeld: IsHeld): SQL => ofGames(column, isHeld(games.hostId))
 
-export const gamesRetention: readonly RetentionClass[] = [
+/** What the retention needs of a later module. */
+export type RetentionPorts = {
+  /** The column names a game with a guest who matches. */
+  hasGuest(gameId: SQLWrapper, matches: IsHeld): SQL
+}
+
+export const gamesRetention = ({ hasGuest }: RetentionPorts): readonly RetentionClass[] => [
   {
     name: 'booking_evidence',
     trigger: 'settled',
@@ -35,7 +40,8 @@ export const gamesRetention: readonly RetentionClass[] = [
           ),
         ),
       ),
-    held: (isHeld) => heldHost(bookingEvidence.gameId, isHeld),
+    held: (isHeld) =>
+      or(heldHost(bookingEvidence.gameId, isHeld), hasGuest(bookingEvidence.gameId, isHeld)),
     // nothing is left to look at
     before: (tx, over) =>
       tx.orm

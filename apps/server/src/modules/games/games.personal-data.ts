@@ -3,10 +3,10 @@ import { exportColumns, type PersonalData } from '../../platform/personal-data.t
 import type { Tx } from '../../platform/database/database.ts'
 import { questionRecords } from './questions/questions.personal-data.ts'
 import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
-import { gamesRetention } from './games-retention.personal-data.ts'
+import { gamesRetention, type RetentionPorts } from './games-retention.personal-data.ts'
 import { games, savedGames, searchWords } from './games.table.ts'
 
-export const gamesPersonalData: PersonalData = {
+export const gamesPersonalData = (ports: RetentionPorts): PersonalData => ({
   records: [
     {
       name: 'hostedGames',
@@ -108,7 +108,7 @@ export const gamesPersonalData: PersonalData = {
       erase: (tx, userId) => tx.orm.delete(savedGames).where(eq(savedGames.userId, userId)),
     },
   ],
-  retention: gamesRetention,
+  retention: gamesRetention(ports),
   listObligations: async (tx, userId) =>
     (
       await tx.orm
@@ -121,7 +121,7 @@ export const gamesPersonalData: PersonalData = {
         .from(games)
         .where(and(eq(games.hostId, userId), inArray(games.status, ['scheduled', 'active'])))
     ).map((game) => ({ kind: 'hosting', ...game })),
-}
+})
 
 const hostedBy = (tx: Tx, userId: string) =>
   tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId))

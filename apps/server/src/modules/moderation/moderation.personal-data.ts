@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, not } from 'drizzle-orm'
 import { REPORT_KEPT } from '@tomogolf/domain/moderation/content-reports'
 import { DAY } from '@tomogolf/domain/time'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { isHeld as isUnderHold } from '../accounts/legal-holds/legal-holds.repository.ts'
 import { contentReports, contentReportTexts } from './moderation.table.ts'
+import { isAboutHeld } from './reports.repository.ts'
 
 const decided = (tx: Tx) =>
   tx.orm
@@ -37,8 +39,14 @@ export const moderationPersonalData: PersonalData = {
         tx.orm
           .update(contentReports)
           .set({ note: '' })
-          .where(eq(contentReports.reporterId, userId)),
-      retained: 'what is reported is still to be decided; it points to an account without a name',
+          .where(
+            and(
+              eq(contentReports.reporterId, userId),
+              not(isAboutHeld(contentReports.id, isUnderHold)),
+            ),
+          ),
+      retained:
+        'what is reported is still to be decided, or about a person under a legal hold; it points to an account without a name',
     },
     {
       // who reported, and what is not decided, stays between the reporter and the operator
@@ -81,9 +89,11 @@ export const moderationPersonalData: PersonalData = {
             and(
               eq(contentReportTexts.senderId, userId),
               inArray(contentReportTexts.reportId, decided(tx)),
+              not(isAboutHeld(contentReportTexts.reportId, isUnderHold)),
             ),
           ),
-      retained: 'evidence for a report that is not decided, until 180 days after the decision',
+      retained:
+        'evidence for a report that is not decided, until 180 days after the decision, and of a report about a person under a legal hold',
     },
   ],
   retention: [
@@ -94,7 +104,8 @@ export const moderationPersonalData: PersonalData = {
       table: contentReports,
       isOver: (before) =>
         and(isNotNull(contentReports.decidedAt), lt(contentReports.decidedAt, before)),
-      held: (isHeld) => or(isHeld(contentReports.reporterId), isHeld(contentReports.reportedId)),
+      // the texts go with their report
+      held: (isHeld) => isAboutHeld(contentReports.id, isHeld),
     },
   ],
 }

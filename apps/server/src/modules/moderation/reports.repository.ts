@@ -1,8 +1,21 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportKind } from '@tomogolf/domain/moderation/content-reports'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
+import type { IsHeld } from '../../platform/retention.ts'
 import { contentReports, contentReportTexts } from './moderation.table.ts'
 
 export type Report = typeof contentReports.$inferSelect
@@ -57,6 +70,14 @@ export const storeDecision = async (
     .update(contentReports)
     .set(decision)
     .where(and(inArray(contentReports.id, [...ids]), isNull(contentReports.decidedAt)))
+
+/** The column names a report by or about a person under a legal hold, or with a text of one. */
+export const isAboutHeld = (reportId: SQLWrapper, isHeld: IsHeld): SQL =>
+  sql`${reportId} IN (
+    SELECT ${contentReports.id} FROM ${contentReports}
+      WHERE ${isHeld(contentReports.reporterId)} OR ${isHeld(contentReports.reportedId)}
+    UNION ALL SELECT ${contentReportTexts.reportId} FROM ${contentReportTexts}
+      WHERE ${isHeld(contentReportTexts.senderId)})`
 
 /** The column names a game with an undecided report of a message: its conversation is kept. */
 export const isConversationReported = (gameId: AnyPgColumn): SQL => {

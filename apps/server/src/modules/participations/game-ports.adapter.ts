@@ -6,6 +6,7 @@ import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { readDebt } from './charges/debts.read.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
+import { isGameHeld } from './games-of-guests.read.ts'
 import { readParticipationOf } from './participations.repository.ts'
 import { readUpcomingOf } from './players.read.ts'
 import { readShownGames } from './visible-games.read.ts'
@@ -19,6 +20,7 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
   readShownGames,
   readUpcomingOf,
   readDebt,
+  isGameHeld,
   isPlayer: async (tx, userId, gameId) =>
     (await readParticipationOf(tx, gameId, userId)) !== undefined ||
     (await listRequestsOf(tx, userId, [gameId])).length > 0 ||

@@ -112,6 +112,8 @@ const errors: Translation<typeof en> = {
     '保存できるのは{{count}}件までです。ほかの募集を外してから保存してください。',
   'errors.BOOKING_TAKEN':
     '同じゴルフ場・スタート時間・予約番号の募集がすでにあります。予約番号をご確認ください。ご自身の予約でしたらお問い合わせください。双方を確認します。',
+  'errors.EVIDENCE_HELD':
+    'このファイルは現在、保存しておく必要があります。ご不明な点はお問い合わせください。',
   'errors.BOOKING_NOT_FOUND':
     'このラウンドにはまだゴルフ場の予約が登録されていません。先に予約を登録してから、ファイルを追加してください。',
   'errors.BOOKING_TIME_INVALID':

@@ -106,6 +106,7 @@ const errors: Translation<typeof en> = {
     '라운드는 {{count}}개까지 저장할 수 있어요. 하나를 빼고 저장해 주세요.',
   'errors.BOOKING_TAKEN':
     '골프장과 티타임, 예약번호가 같은 라운드가 이미 있어요. 예약번호를 확인해 주세요. 내 예약이 맞으면 문의해 주세요. 양쪽을 모두 확인할게요.',
+  'errors.EVIDENCE_HELD': '이 파일은 지금 보관해야 합니다. 궁금한 점은 문의해 주세요.',
   'errors.BOOKING_NOT_FOUND':
     '이 라운드에는 아직 골프장 예약 정보가 없어요. 예약을 먼저 입력한 뒤 파일을 올려 주세요.',
   'errors.BOOKING_TIME_INVALID':

@@ -97,7 +97,7 @@ async function mayStart(tx: Tx, user: User, { startedBy }: EmailChange): Promise
   )
 }
 
-/** Whether a user may have an address. An unverified account with it was never in use, and goes. */
+/** Whether a user may have an address. An unverified account with it was never in use, and goes, unless a legal hold keeps it. */
 export async function freeAddress(
   deps: Deps,
   tx: Tx,
@@ -110,8 +110,7 @@ export async function freeAddress(
   const holder = found && found.user.id !== userId ? await lockUser(tx, found.user.id) : undefined
   if (!holder || holder.email !== email) return true
   if (holder.emailVerifiedAt !== null || holder.isAdmin) return false
-  await eraseAccount(deps, tx, holder)
-  return true
+  return (await eraseAccount(deps, tx, holder)) === undefined
 }
 
 /**

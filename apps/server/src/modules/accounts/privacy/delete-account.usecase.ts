@@ -64,8 +64,7 @@ export async function deleteAccount(
     const owed = await lockOwed(deps, tx, userId)
     if (!isSame(owed, giveUp)) return { refused: 'MONEY_OWED_TO_YOU', details: owed.map(toAmount) }
     for (const owedToUser of owedParts(deps)) await owedToUser.giveUp(tx, userId, now)
-    await eraseAccount(deps, tx, user)
-    return { success: true }
+    return (await eraseAccount(deps, tx, user)) ?? { success: true }
   })
 }
 

@@ -1,14 +1,22 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ErasureContext } from '../../../platform/personal-data.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { updateProfile, updateUser, type User } from '../accounts.repository.ts'
+import { readLegalHold } from '../legal-holds/legal-holds.repository.ts'
 import { EMPTY_PROFILE } from '../sessions/create-account.usecase.ts'
 
 /**
  * Erases everything that identifies a user. Records of money and conduct stay and point to an account
- * without a name. The caller holds the lock of the user and knows that nothing is open or owed.
+ * without a name. The caller holds the lock of the user and knows that nothing is open or owed. A
+ * legal hold refuses it, whatever the cause of the erasure.
  */
-export async function eraseAccount(deps: Deps, tx: Tx, user: User): Promise<void> {
+export async function eraseAccount(
+  deps: Deps,
+  tx: Tx,
+  user: User,
+): Promise<Refused<'ACCOUNT_HELD'> | undefined> {
+  if (await readLegalHold(tx, user.id)) return refuse('ACCOUNT_HELD')
   const now = deps.clock.now()
   const userId = user.id
   const context: ErasureContext = { now, jobs: deps.jobs, secret: deps.secret }
@@ -29,4 +37,5 @@ export async function eraseAccount(deps: Deps, tx: Tx, user: User): Promise<void
     totpEnrolledAt: null,
     totpLastStep: null,
   })
+  return undefined
 }

@@ -56,13 +56,12 @@ export async function confirmRegistration(
 export async function rejectRegistration(
   deps: Deps,
   secret: string,
-): Promise<{ success: true } | LinkRefusal> {
+): Promise<{ success: true } | LinkRefusal | Refused<'ACCOUNT_HELD'>> {
   return deps.db.transaction(async (tx) => {
     const registration = await lockRegistration(deps, tx, secret)
     if (isRefused(registration)) return registration
     // appointed by an operator meanwhile: for the team to remove
     if (registration.user.isAdmin) return refuse('INVALID_TOKEN')
-    await eraseAccount(deps, tx, registration.user)
-    return { success: true }
+    return (await eraseAccount(deps, tx, registration.user)) ?? { success: true }
   })
 }

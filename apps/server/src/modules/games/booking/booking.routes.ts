@@ -19,7 +19,7 @@ import { removeEvidence, saveEvidence } from './save-evidence.usecase.ts'
 export function bookingRoutes(
   app: FastifyInstance,
   deps: Deps,
-  ports: Pick<GamePorts, 'onBookingTaken'>,
+  ports: Pick<GamePorts, 'isGameHeld' | 'onBookingTaken'>,
 ): void {
   const present = async (booking: CourseBooking) =>
     presentOwnBooking(
@@ -43,12 +43,13 @@ export function bookingRoutes(
     return isRefused(saved) ? saved : { booking: await present(saved) }
   })
   route(app, 'DELETE /api/games/:id/booking', ({ params, viewer }) =>
-    removeBooking(deps, viewer.userId, params.id),
+    removeBooking(deps, ports, viewer.userId, params.id),
   )
   route(app, 'POST /api/games/:id/booking/evidence', async ({ params, viewer, request }) => {
     const file = await readUpload(app, request)
     if (isRefused(file)) return file
-    const saved = await saveEvidence(deps, { userId: viewer.userId, gameId: params.id }, file)
+    const about = { userId: viewer.userId, gameId: params.id }
+    const saved = await saveEvidence(deps, ports, about, file)
     return isRefused(saved) ? saved : { booking: await present(saved) }
   })
   route(app, 'GET /api/games/:id/booking/evidence', async ({ params, viewer, reply }) => {
@@ -58,6 +59,6 @@ export function bookingRoutes(
     return file ? sendEvidence(reply, file) : refuse('NOT_FOUND')
   })
   route(app, 'DELETE /api/games/:id/booking/evidence', ({ params, viewer }) =>
-    removeEvidence(deps, viewer.userId, params.id),
+    removeEvidence(deps, ports, viewer.userId, params.id),
   )
 }

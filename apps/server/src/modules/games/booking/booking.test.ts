@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { DAY, HOUR, hours, iso, japanText, type Instant } from '@tomogolf/domain/time'
 import { auditOf, mailsTo, newAdministrator } from '../../../../test/support/administrator.ts'
-import { hostGame, must, newPerson, type Person } from '../../../../test/support/people.ts'
+import { hostGame, join, must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { upload } from '../../../../test/support/upload.ts'
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import { readBooking, readEvidence } from './bookings.repository.ts'
@@ -256,6 +256,27 @@ test('evidence is stored without metadata, and served to the host and administra
     'content-disposition': 'attachment; filename="booking.pdf"',
   })
   expect(pdf.rawPayload.equals(PDF)).toBe(true)
+})
+test('a file is neither removed nor replaced under a legal hold of the host or a guest', async () => {
+  const { id } = await hosted()
+  must(await upload(world, host, evidenceUrl(id), PDF))
+  must(await join(world, guest, id))
+  const act = (method: 'POST' | 'DELETE', whose: Person) =>
+    world.call(`${method} /api/admin/users/${whose.id}/legal-hold`, {
+      cookie: admin.cookie,
+      body: { reason: 'claim 17' },
+    })
+  for (const person of [host, guest]) {
+    must(await act('POST', person))
+    for (const key of [`DELETE ${evidenceUrl(id)}`, `DELETE /api/games/${id}/booking`]) {
+      const { status, body } = await world.call<{ code: string }>(key, { cookie: host.cookie })
+      expect([status, body.code]).toEqual([409, 'EVIDENCE_HELD'])
+    }
+    expect((await upload(world, host, evidenceUrl(id), PDF)).body.code).toBe('EVIDENCE_HELD')
+    must(await act('DELETE', person))
+  }
+  must(await world.call(`DELETE ${evidenceUrl(id)}`, { cookie: host.cookie }))
+  must(await upload(world, host, evidenceUrl(id), PDF))
 })
 test.each([
   ['a page', Buffer.from('<html><script>alert(1)</script>'), 415, 'INVALID_EVIDENCE_TYPE'],

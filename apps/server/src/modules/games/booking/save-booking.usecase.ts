@@ -84,16 +84,26 @@ export async function writeBooking(
   return booking
 }
 
+/** The file is there, and a legal hold of the host or a guest keeps it: also from being replaced. */
+export const isEvidenceHeld = async (
+  tx: Tx,
+  { isGameHeld }: Pick<GamePorts, 'isGameHeld'>,
+  gameId: string,
+): Promise<boolean> =>
+  (await readEvidenceFacts(tx, [gameId])).has(gameId) && (await isGameHeld(tx, gameId))
+
 /** The host removes the booking with its evidence, also after the game. */
 export function removeBooking(
   deps: Deps,
+  ports: Pick<GamePorts, 'isGameHeld'>,
   userId: string,
   gameId: string,
-): Promise<{ success: true } | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'EVIDENCE_HELD' | 'FORBIDDEN' | 'GAME_NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const game = await lockGame(tx, gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
     if (game.hostId !== userId) return refuse('FORBIDDEN')
+    if (await isEvidenceHeld(tx, ports, gameId)) return refuse('EVIDENCE_HELD')
     await deleteBooking(tx, gameId)
     return { success: true as const }
   })

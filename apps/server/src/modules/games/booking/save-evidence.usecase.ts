@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { encodeEvidence } from '../../../platform/documents/evidence-encoder.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
+import type { GamePorts } from '../game-ports.types.ts'
 import { lockGame } from '../games.repository.ts'
 import {
   deleteEvidence,
@@ -10,17 +11,19 @@ import {
   UNREVIEWED,
   type CourseBooking,
 } from './bookings.repository.ts'
-import { bookingRefusal } from './save-booking.usecase.ts'
+import { bookingRefusal, isEvidenceHeld } from './save-booking.usecase.ts'
 
 /** Stores the file that shows a booking, for an administrator to look at. */
 export async function saveEvidence(
   deps: Deps,
+  ports: Pick<GamePorts, 'isGameHeld'>,
   { userId, gameId }: { readonly userId: string; readonly gameId: string },
   file: Buffer,
 ): Promise<
   | CourseBooking
   | Refused<
       | 'BOOKING_NOT_FOUND'
+      | 'EVIDENCE_HELD'
       | 'FILE_TOO_LARGE'
       | 'FORBIDDEN'
       | 'GAME_ALREADY_STARTED'
@@ -39,6 +42,7 @@ export async function saveEvidence(
     if (refusal) return refusal
     const booking = await readBooking(tx, gameId)
     if (!booking) return refuse('BOOKING_NOT_FOUND')
+    if (await isEvidenceHeld(tx, ports, gameId)) return refuse('EVIDENCE_HELD')
     await storeEvidence(tx, {
       gameId,
       mime: encoded.mime,
@@ -60,13 +64,15 @@ export async function saveEvidence(
 /** The host takes the file back: what an administrator accepted is no longer shown. */
 export function removeEvidence(
   deps: Deps,
+  ports: Pick<GamePorts, 'isGameHeld'>,
   userId: string,
   gameId: string,
-): Promise<{ success: true } | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'EVIDENCE_HELD' | 'FORBIDDEN' | 'GAME_NOT_FOUND'>> {
   return deps.db.transaction(async (tx) => {
     const game = await lockGame(tx, gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
     if (game.hostId !== userId) return refuse('FORBIDDEN')
+    if (await isEvidenceHeld(tx, ports, gameId)) return refuse('EVIDENCE_HELD')
     const booking = await readBooking(tx, gameId)
     await deleteEvidence(tx, gameId)
     if (booking && booking.evidence !== 'none')
