@@ -36,7 +36,11 @@ export function useShownContact({
       return ends.length > 0 && Math.max(MARGIN_MS, Math.min(...ends) - currentTime() + MARGIN_MS)
     },
   })
-  return data?.contacts.find((contact) => contact.kind === kind && contact.id === id)
+  // also without a connection, when no read says that the view is over
+  return data?.contacts.find(
+    (contact) =>
+      contact.kind === kind && contact.id === id && Date.parse(contact.until) > currentTime(),
+  )
 }
 
 /** Opens the dialog that asks why; undefined for a role without the permission. */

@@ -24,6 +24,7 @@ const ACTIONS = [
   'email.change',
   'verification.resend',
   'contact.show',
+  'contact.export',
   'legal_hold.set',
   'legal_hold.lift',
   'mail.open',
@@ -206,24 +207,22 @@ function SubjectLink({ row }: { row: Row }) {
     kind = row.action.split('.')[0] ?? '',
     name = <SubjectName row={row} />
   if (
-    [
-      'strike',
-      'suspension',
-      'profile',
-      'password',
-      'rating',
-      'appeal',
-      'contact',
-      'legal_hold',
-    ].includes(kind)
+    ['strike', 'suspension', 'profile', 'password', 'rating', 'appeal', 'legal_hold'].includes(kind)
   )
     return (
       <Link to="/users/$id" params={{ id: subject }} className="link">
         {name}
       </Link>
     )
-  // an invitation has an address, a member an account
-  if (kind === 'team' && row.about)
+  // the sender of a request has no account
+  if (row.action === 'contact.show' && !row.about)
+    return (
+      <Link to="/inbox" search={{ thread: subject }} className="link">
+        {name}
+      </Link>
+    )
+  // an invitation has an address, a member an account; a file has a list
+  if ((kind === 'team' || kind === 'contact') && row.about)
     return (
       <Link to="/users/$id" params={{ id: subject }} className="link">
         {name}

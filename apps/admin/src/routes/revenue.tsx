@@ -11,6 +11,7 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { Money } from '../components/cells/Money.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { ContactFileButton } from '../components/cells/ContactCsvButton.tsx'
 import { PersonCell } from '../components/cells/PersonCell.tsx'
 import { Timestamp } from '../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../components/DataTable.tsx'
@@ -241,6 +242,7 @@ function RevenuePanels({
                   {t('admin.payOuts.all')}
                 </Link>
                 {csvButton('hosts', t('admin.revenue.owedTitle'))}
+                <ContactFileButton path="/api/admin/revenue" query={{ ...search, part: 'hosts' }} />
               </span>
             )
           }

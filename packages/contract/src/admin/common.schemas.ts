@@ -7,6 +7,9 @@ import { CourseNames, Id, InstantText, PageNumber, Pagination, lines } from '../
 /** A reason for the audit log, also shown to the affected user. */
 export const Reason = lines(3, 1000)
 /** Query of a list in the back-office: page, and sort key (`-key`: descending order). */
+export const ContactReason = Reason.optional().describe(
+  'a CSV file with contact details: why they are needed',
+)
 export const listQuery = <const K extends readonly [string, ...string[]]>(...sorts: K) => ({
   /** A single row, for a link to it. */
   id: z
@@ -18,7 +21,7 @@ export const listQuery = <const K extends readonly [string, ...string[]]>(...sor
   sort: z
     .enum(sorts.flatMap((key) => [key, `-${key}`]) as [K[number] | `-${K[number]}`])
     .optional(),
-  contactReason: Reason.optional().describe('a CSV file with contact details: why they are needed'),
+  contactReason: ContactReason,
 })
 /** `total` is counted up to a limit; `capped`: there are more rows. */
 export const ListPagination = Pagination.extend({ capped: z.boolean() })

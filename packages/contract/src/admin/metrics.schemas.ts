@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIQUIDITY_DAYS } from '@tomogolf/domain/wishes/liquidity'
 import { Amount, CourseNames, DateText, InstantText } from '../common.schemas.ts'
-import { AdminPerson } from './common.schemas.ts'
+import { AdminPerson, ContactReason } from './common.schemas.ts'
 
 const Split = z.object({
   fees: Amount,
@@ -20,7 +20,11 @@ const Range = {
 }
 export const REVENUE_PARTS = ['periods', 'courses', 'regions', 'hosts'] as const
 /** `part`: the table to export as CSV. */
-export const RevenueQuery = z.object({ ...Range, part: z.enum(REVENUE_PARTS).default('periods') })
+export const RevenueQuery = z.object({
+  ...Range,
+  part: z.enum(REVENUE_PARTS).default('periods'),
+  contactReason: ContactReason,
+})
 export const ANALYTICS_PARTS = ['periods', 'funnel', 'retention'] as const
 export const AnalyticsQuery = z.object({
   ...Range,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParams, Ok } from '../common.schemas.ts'
 import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
 import { EmailBody } from '../accounts.schemas.ts'
-import { Reason, ReasonBody, listOf } from './common.schemas.ts'
+import { Masked, Reason, ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminMail,
   AdminUser,
@@ -134,7 +134,7 @@ export const adminUsers = {
     summary: 'Open a mail to a user, unless it holds a link or code that opens the account',
     params: MailParams,
     body: ReasonBody,
-    result: z.object({ subject: z.string(), to: z.string(), text: z.string() }),
+    result: z.object({ subject: z.string(), to: Masked, text: z.string() }),
     errors: ['NOT_FOUND', 'MAIL_SECRET'],
   }),
   'POST /api/admin/users/:id/mails/:mailId/resend': endpoint({

@@ -44,6 +44,11 @@ describe('masking', () => {
     ['{broken emma@example.com', '{broken e••••@example.com'],
     ['emma@example.com', 'e••••@example.com'],
     ['80.00 USD', '80.00 USD'],
+    ['{"search":"090-1234-5678","rows":1}', '{"search":"•••• 78","rows":1}'],
+    ['{"search":"＋81 (0)90 1234 5678"}', '{"search":"•••• 78"}'],
+    ['{"search":"•••• 78"}', '{"search":"•••• 78"}'],
+    ['{"search":"emma@example.com"}', '{"search":"e••••@example.com"}'],
+    ['{"search":"Emma Sato"}', '{"search":"Emma Sato"}'],
   ])('the logged value %s', (logged, masked) => expect(maskLogged(logged)).toBe(masked))
   test('tells a masked text from a full one', () => {
     expect(['', 'e••••@example.com', 'emma@example.com', '09012345678'].map(isMasked)).toEqual([

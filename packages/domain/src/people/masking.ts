@@ -1,3 +1,5 @@
+import { phoneDigits } from '../search/phone-search.ts'
+
 const DOTS = '••••'
 /** How long an administrator sees the contact details of one person after a reason. */
 export const CONTACT_VIEW_MINUTES = 30
@@ -26,6 +28,10 @@ export const maskOrNull = (value: string | null, mask: (value: string) => string
 /** Masks the email addresses within a text. */
 export const maskEmailsIn = (text: string): string => text.replace(EMAIL, maskEmail)
 
+/** A text that was searched for: an address, or a phone number in any notation. */
+const maskSearch = (text: string): string =>
+  phoneDigits(text) === undefined ? maskEmailsIn(text) : maskPhone(text)
+
 /** The fields of forms, profiles and log entries that say how to reach a person, or the birth date. */
 const MASKS: Readonly<Record<string, (value: string) => string>> = {
   email: maskEmail,
@@ -33,6 +39,7 @@ const MASKS: Readonly<Record<string, (value: string) => string>> = {
   mobile: maskPhone,
   contactNumber: maskPhone,
   birthDate: maskValue,
+  search: maskSearch,
 }
 export function maskField(name: string, value: unknown): unknown {
   const mask = Object.hasOwn(MASKS, name) ? MASKS[name] : undefined

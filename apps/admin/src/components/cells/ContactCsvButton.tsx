@@ -19,11 +19,15 @@ const WITH_PEOPLE: readonly ListKey[] = [
   'GET /api/admin/requests',
 ]
 
-/** Downloads the list with contact details in full, for a reason. */
-export function ContactCsvButton({ list, query }: { list: ListKey; query: ListSearch }) {
+/** For a list of people: a single row is shown by “Show”. */
+export const ContactCsvButton = ({ list, query }: { list: ListKey; query: ListSearch }) =>
+  WITH_PEOPLE.includes(list) &&
+  !query.id && <ContactFileButton path={list.slice('GET '.length)} query={query} />
+
+/** Downloads a file with contact details in full, for a reason. */
+export function ContactFileButton({ path, query }: { path: string; query: ListSearch }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  if (!WITH_PEOPLE.includes(list)) return null
   return (
     <May do="contacts.show">
       <Button size="small" variant="outline" icon={ContactRound} onClick={() => setOpen(true)}>
@@ -31,15 +35,13 @@ export function ContactCsvButton({ list, query }: { list: ListKey; query: ListSe
       </Button>
       {isOpen && (
         <ReasonDialog
-          draft={`contacts ${list}`}
+          draft={`contacts ${path}`}
           title={t('admin.contact.csvTitle')}
           description={t('admin.contact.csvText')}
           reasonHint={t('admin.contact.hint')}
           submit={t('admin.contact.csvSubmit')}
           done={() => null}
-          run={(contactReason) =>
-            downloadCsv(list.slice('GET '.length), { ...query, contactReason })
-          }
+          run={(contactReason) => downloadCsv(path, { ...query, contactReason })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { listSearch } from '../../lib/list-search.ts'
+import { useMay } from '../../lib/may.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
 import { userColumns } from '../../screens/users/user-columns.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -17,8 +18,9 @@ const STATES = ['active', 'suspended', 'unverified', 'deleted'] as const,
 
 function Users() {
   const t = useT()
+  const may = useMay()
   const columns: Column<RowOf<'GET /api/admin/users'>>[] = [
-    ...userColumns(t, true),
+    ...userColumns(t, { byEmail: may('contacts.show') }),
     {
       id: 'seen',
       title: t('admin.users.seen'),

@@ -75,7 +75,11 @@ export function ProfileDialog({ user, onClose }: { user: AdminUser; onClose: () 
   const [initial] = useState(user),
     [hadConflict, setHadConflict] = useState(false)
   const person = { kind: 'person' as const, id: user.id, name: user.name }
-  const contact = useShownContact(person)
+  // kept once shown: the end of the view would clear what is being edited
+  const shown = useShownContact(person)
+  const [first, setFirst] = useState(shown)
+  if (shown && !first) setFirst(shown)
+  const contact = (hadConflict && shown) || first
   const seen = toFormValues(hadConflict ? user : initial, contact)
   const { edited, edit, clear } = useDraft(`profile ${user.id}`)
   const values: Values = { ...seen, ...edited }

@@ -5,15 +5,18 @@ import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Strikes } from '../../components/cells/Strikes.tsx'
 import type { Column } from '../../components/DataTable.tsx'
 
-/** Columns about a user and their standing. `sorted`: the columns are sortable. */
+/**
+ * Columns about a user and their standing. `sorted`: the columns are sortable, by email only for
+ * those who may see addresses.
+ */
 export const userColumns = (
   t: Translate,
-  sorted = false,
+  sorted?: { byEmail: boolean },
 ): Column<RowOf<'GET /api/admin/users'>>[] => [
   {
     id: 'person',
     title: t('admin.users.person'),
-    ...(sorted && { sort: 'email' }),
+    ...(sorted?.byEmail && { sort: 'email' }),
     cell: (user) => <PersonCell person={user} opens />,
   },
   {

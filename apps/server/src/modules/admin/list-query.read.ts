@@ -28,7 +28,14 @@ export type SearchTerm = {
   readonly exact: SQL
   readonly phone: SQL
   readonly phoneLike: SQL
+  /** Email addresses and phone numbers are matched by their parts, too. */
+  readonly contactsInPart: boolean
 }
+/**
+ * Who searches. A part of a masked address finds it, and part after part tells it: without the
+ * permission `contacts.show`, and by default, only the whole address or number is found.
+ */
+export type SearchScope = { readonly contactsInPart?: boolean }
 /** Two ways to find rows by text; which one is cheaper depends on how frequent the text is. */
 export type Search = {
   /** Selects the ids of all matches from a search index: fast for a rare text. */
@@ -41,7 +48,7 @@ export type Search = {
 export type ListFilter = {
   /** Undefined entries are filters that the caller did not use. */
   readonly conditions: readonly (SQL | undefined)[]
-  readonly search?: { readonly by: Search; readonly text: string } | undefined
+  readonly search?: (SearchScope & { readonly by: Search; readonly text: string }) | undefined
 }
 export type ListSource<SortName extends string, Row extends { id: string }> = {
   readonly table: PgTable
@@ -73,11 +80,13 @@ export function inJapanDays(
     end === undefined ? undefined : lt(column, end + DAY),
   )
 }
-export const searchFor = (by: Search, text: string | undefined): ListFilter['search'] =>
-  text ? { by, text } : undefined
+export const searchFor = (
+  by: Search,
+  { search: text, contactsInPart = false }: SearchScope & { readonly search?: string | undefined },
+): ListFilter['search'] => (text ? { by, text, contactsInPart } : undefined)
 
 /** Search columns hold text in this form. */
-const normalise = (text: string): string =>
+export const normalise = (text: string): string =>
   text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
 /** Pattern for LIKE; wildcards in the text match literally. */
 export const likePattern = (text: string): string =>
@@ -100,6 +109,7 @@ async function planSearch(tx: Tx, { conditions, search }: ListFilter): Promise<P
     exact: sql`${search.text.trim()}::text`,
     phone: sql`${normalise(phone)}::text`,
     phoneLike: sql`${likePattern(phone)}::text`,
+    contactsInPart: search.contactsInPart ?? false,
   }
   const { matchingIds, column, rowMatches } = search.by
   const matches = await selectRows<{ id: string }>(

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { maskFields } from '@tomogolf/domain/people/masking'
 import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { sendCsv, wantsCsv, type Column } from '../../platform/http/csv.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unmaskRows } from './contacts/contacts.read.ts'
-import type { ListPage, ListResult } from './list-query.read.ts'
+import type { ListPage, ListResult, SearchScope } from './list-query.read.ts'
 
 type Call<Query> = {
   query: Query
@@ -34,17 +35,23 @@ export const operatorOf = (call: {
   body: { reason: string }
 }) => ({ operatorId: call.viewer.userId, ip: call.request.ip, reason: call.body.reason })
 
+export const maySeeContacts = ({ adminRole }: { adminRole: AdminRole | null }): boolean =>
+  adminRole !== null && hasPermission(adminRole, 'contacts.show')
+
 /** One page of a list as JSON, or the whole list as a CSV file, which masks contact details or not. */
 export async function respondWithList<
-  Query extends ListPage & { contactReason?: string | undefined },
+  Query extends ListPage & { id?: string | undefined; contactReason?: string | undefined },
   Row,
->(deps: Deps, call: Call<Query>, endpoint: ListEndpoint<Query, Row>) {
-  const { query } = call
+>(deps: Deps, call: Call<Query>, endpoint: ListEndpoint<Query & SearchScope, Row>) {
+  const { page: _page, pageSize: _pageSize, contactReason: reason = null, ...filters } = call.query
+  const contactsInPart = maySeeContacts(call.viewer)
+  // the order of the masked addresses tells how they go on
+  if (!contactsInPart && call.query.sort?.endsWith('email')) return refuse('PERMISSION_REQUIRED')
+  const query = { ...call.query, contactsInPart }
   if (wantsCsv(call.request)) {
-    const { page: _page, pageSize: _pageSize, contactReason: reason = null, ...filters } = query
-    const { adminRole } = call.viewer
-    if (reason !== null && !(adminRole && hasPermission(adminRole, 'contacts.show')))
-      return refuse('PERMISSION_REQUIRED')
+    if (reason !== null && !contactsInPart) return refuse('PERMISSION_REQUIRED')
+    // one person is shown by “Show”, which says whom in the audit log
+    if (reason !== null && filters.id !== undefined) return refuse('VALIDATION_ERROR')
     const masked = await endpoint.readAll(query)
     const rows = reason === null ? masked : await unmaskRows(deps.db, masked)
     return respondWithCsv(deps, call, endpoint.name, filters, endpoint.columns, rows, reason)
@@ -74,11 +81,11 @@ export async function respondWithCsv<Row>(
 ) {
   await writeAudit(deps.db, deps.clock.now(), {
     ...actorOf(call),
-    action: 'list.export',
+    action: reason === null ? 'list.export' : 'contact.export',
     subject: name,
     reason,
     before: null,
-    after: JSON.stringify({ ...filters, rows: rows.length }),
+    after: JSON.stringify({ ...maskFields({ ...filters }), rows: rows.length }),
   })
   return sendCsv(call.reply, name, columns, rows)
 }

@@ -53,6 +53,10 @@ function callerOf(request: FastifyRequest, limit: Limit): string {
   return request.viewer?.userId ?? request.ip
 }
 
+/** Asks for a file with the contact details of people. */
+const hasContactReason = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && 'contactReason' in query
+
 /** Requests from one address that name any account: one address must not try many accounts. */
 const ACCOUNTS_FROM_ONE_ADDRESS = 100
 /** Logins to one account from all addresses: a botnet must not multiply the attempts. */
@@ -98,6 +102,17 @@ export async function limitRates(
     max: ATTEMPTS_AT_ONE_ACCOUNT,
     timeWindow: 60_000,
     keyGenerator: (request: FastifyRequest) => accountOf(request) ?? request.ip,
+  })
+  const filesWithContacts = app.createRateLimit({
+    max: LIMITS.contact,
+    timeWindow: HOUR,
+    keyGenerator: (request: FastifyRequest) => `contacts ${callerOf(request, 'contact')}`,
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    if (!enabled || !hasContactReason(request)) return
+    const files = await filesWithContacts(request)
+    if (!files.isAllowed && files.isExceeded)
+      return sendRefusal(request, reply, refuse('RATE_LIMITED'))
   })
   app.addHook('preHandler', async (request, reply) => {
     const limit = request.routeOptions.config.limit

@@ -997,6 +997,7 @@ const admin = {
   'admin.action.email.change': 'Email changed',
   'admin.action.verification.resend': 'Verification resent',
   'admin.action.contact.show': 'Contact details shown',
+  'admin.action.contact.export': 'List with contact details downloaded',
   'admin.action.legal_hold.set': 'Legal hold set',
   'admin.action.legal_hold.lift': 'Legal hold lifted',
   'admin.action.mail.open': 'Email opened',

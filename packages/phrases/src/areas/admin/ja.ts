@@ -961,6 +961,7 @@ const admin: Translation<typeof en> = {
   'admin.action.email.change': 'メールアドレス変更',
   'admin.action.verification.resend': '確認リンク再送信',
   'admin.action.contact.show': '連絡先の表示',
+  'admin.action.contact.export': '連絡先を含む一覧のダウンロード',
   'admin.action.legal_hold.set': 'データ保全の設定',
   'admin.action.legal_hold.lift': 'データ保全の解除',
   'admin.action.mail.open': 'メール閲覧',

@@ -960,6 +960,7 @@ const admin: Translation<typeof en> = {
   'admin.action.email.change': '이메일 변경',
   'admin.action.verification.resend': '확인 링크 재전송',
   'admin.action.contact.show': '연락처 표시',
+  'admin.action.contact.export': '연락처가 담긴 목록 내려받기',
   'admin.action.legal_hold.set': '법적 보존 설정',
   'admin.action.legal_hold.lift': '법적 보존 해제',
   'admin.action.mail.open': '이메일 열람',

@@ -932,6 +932,7 @@ const admin: Translation<typeof en> = {
   'admin.action.email.change': '更改邮箱',
   'admin.action.verification.resend': '重发验证链接',
   'admin.action.contact.show': '显示联系方式',
+  'admin.action.contact.export': '下载含联系方式的列表',
   'admin.action.legal_hold.set': '设置法律保全',
   'admin.action.legal_hold.lift': '解除法律保全',
   'admin.action.mail.open': '查看邮件',

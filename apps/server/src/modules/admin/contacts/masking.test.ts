@@ -186,9 +186,50 @@ describe('a file with contact details', () => {
   test('needs a reason, which is logged', async () => {
     const { body } = must(await download(owner.cookie, 'mail about the typhoon'))
     expect(JSON.stringify(body)).toContain(guest.email)
-    const exports = (await auditOf(world, 'users')).filter((row) => row.action === 'list.export')
-    expect(exports.map((row) => row.reason)).toContain('mail about the typhoon')
+    const exports = (await auditOf(world, 'users')).filter((row) => row.action === 'contact.export')
+    expect(exports.map((row) => row.reason)).toEqual(['mail about the typhoon'])
     expect((await download(owner.cookie, ' ')).status).toBe(400)
+  })
+  test('is not of one row: “Show” says whose details they are', async () => {
+    const answer = await world.call('GET /api/admin/users', {
+      cookie: owner.cookie,
+      headers: { accept: 'text/csv' },
+      query: { contactReason: 'curious', id: guest.id },
+    })
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_ERROR'])
+  })
+  test('has a masked search in the log', async () => {
+    must(
+      await world.call('GET /api/admin/users', {
+        cookie: owner.cookie,
+        headers: { accept: 'text/csv' },
+        query: { search: '090-1234-5679' },
+      }),
+    )
+    const logged = (await auditOf(world, 'users')).map((row) => JSON.stringify(row)).join()
+    expect(logged).toContain('•••• 79')
+    expect(logged).not.toContain('1234')
+  })
+  test('of hosts who are owed money needs a reason, too', async () => {
+    const owed = (cookie: string, contactReason?: string) =>
+      world.call<string>('GET /api/admin/revenue', {
+        cookie,
+        headers: { accept: 'text/csv' },
+        query: { part: 'hosts', ...(contactReason && { contactReason }) },
+      })
+    const [host] = await query<{ email: string }>(
+      `SELECT u.email FROM transactions t JOIN users u ON u.id = t.user_id
+       WHERE t.reason = 'owed_to_host' AND t.status = 'pending' LIMIT 1`,
+    )
+    expect(JSON.stringify(must(await owed(owner.cookie)).body)).not.toContain(host!.email)
+    expect(JSON.stringify(must(await owed(owner.cookie, 'bank details')).body)).toContain(
+      host!.email,
+    )
+    expect((await auditOf(world, 'revenue-hosts')).map((row) => [row.action, row.reason])).toEqual(
+      expect.arrayContaining([['contact.export', 'bank details']]),
+    )
+    const { cookie } = await newAdministrator(world, 'Audrey', 'auditor')
+    expect((await owed(cookie, 'curious')).body).toMatchObject({ code: 'PERMISSION_REQUIRED' })
   })
   test.each(ADMIN_ROLES.filter((role) => !hasPermission(role, 'contacts.show')))(
     'is refused to the role %s',
@@ -202,6 +243,45 @@ describe('a file with contact details', () => {
       expect([answer.status, answer.body.code]).toEqual([403, 'PERMISSION_REQUIRED'])
     },
   )
+})
+
+test('an opened mail has no full address of its reader', async () => {
+  const mails = await query<{ id: string; user: string }>(
+    'SELECT id, user_id AS user FROM outbox WHERE user_id IS NOT NULL LIMIT 40',
+  )
+  let opened = 0
+  for (const { id, user } of mails) {
+    const { status, body } = await world.call<{ to: string }>(
+      `POST /api/admin/users/${user}/mails/${id}/open`,
+      { cookie: owner.cookie, body: { reason: 'says it never came' } },
+    )
+    if (status === 409) continue
+    opened += 1
+    expect(body.to).toMatch(/^.?••••@/)
+    const text = JSON.stringify(body)
+    expect([id, details.filter((detail) => text.includes(detail))]).toEqual([id, []])
+  }
+  expect(opened).toBeGreaterThan(0)
+})
+
+test('the PDF of a dispute is masked again once the permission is lost', async () => {
+  const leaving = await newAdministrator(world, 'Lou', 'owner')
+  const [dispute] = await query<{ id: string; user: string; email: string }>(
+    'SELECT d.id, d.user_id AS user, u.email FROM disputes d JOIN users u ON u.id = d.user_id LIMIT 1',
+  )
+  const pdf = async () =>
+    JSON.stringify(
+      must(
+        await world.call(`GET /api/admin/disputes/${dispute!.id}/evidence.pdf`, {
+          cookie: leaving.cookie,
+        }),
+      ).body,
+    )
+  const masked = await pdf()
+  must(await show(leaving.cookie, dispute!.user))
+  expect(await pdf()).not.toBe(masked)
+  await query(`UPDATE users SET admin_role = 'auditor' WHERE id = $1`, [leaving.id])
+  expect(await pdf()).toBe(masked)
 })
 
 test('a refused stale edit does not tell the phone number', async () => {
@@ -256,5 +336,18 @@ test('how many people an administrator shows in an hour is limited', async () =>
       ).status,
     )
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429])
+  await limited.close()
+})
+
+test('how many files with contact details an administrator loads in an hour is limited', async () => {
+  const limited = await createWorld({ env: { RATE_LIMITS: 'true' } })
+  const { cookie } = await newAdministrator(limited, 'Curt', 'support')
+  const load = async (query: Record<string, string>) =>
+    (await limited.call('GET /api/admin/users', { cookie, headers: { accept: 'text/csv' }, query }))
+      .status
+  const statuses: number[] = []
+  for (let i = 0; i < 61; i++) statuses.push(await load({ contactReason: 'curious' }))
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429])
+  expect(await load({})).toBe(200)
   await limited.close()
 })

@@ -20,10 +20,11 @@ import {
   type ListFilter,
   type ListResult,
   type ListSource,
+  type SearchScope,
 } from '../list-query.read.ts'
 import { byPerson } from '../users/person-search.read.ts'
 
-export type DisputeQuery = z.output<typeof AdminDisputeQuery>
+export type DisputeQuery = z.output<typeof AdminDisputeQuery> & SearchScope
 export type DisputeRowDto = z.input<typeof AdminDisputeRow>
 type Row = Awaited<ReturnType<typeof readDisputesByIds>>[number]
 
@@ -46,7 +47,7 @@ const SOURCE: ListSource<'createdAt' | 'respondBy', Row> = {
 }
 
 const toFilter = (query: DisputeQuery): ListFilter => ({
-  search: searchFor(byPerson(disputes.userId), query.search),
+  search: searchFor(byPerson(disputes.userId), query),
   conditions: [
     equals(disputes.id, query.id),
     query.state === 'open'

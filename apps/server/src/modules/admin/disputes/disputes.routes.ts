@@ -14,7 +14,7 @@ import {
   submitEvidence,
 } from '../../participations/disputes/submit-evidence.usecase.ts'
 import { withConflictDetail } from '../conflict.read.ts'
-import { operatorOf, respondWithList } from '../list-response.presenter.ts'
+import { maySeeContacts, operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { readAdminDispute } from './dispute.read.ts'
 import { listAdminDisputes, listAllAdminDisputes, type DisputeQuery } from './disputes.read.ts'
 import { readDisputeEvidence } from './evidence.read.ts'
@@ -58,7 +58,9 @@ export function disputesRoutes(app: FastifyInstance, deps: Deps): void {
     const dispute = await readDispute(deps.db, params.id)
     if (!dispute) return refuse('NOT_FOUND')
     const evidence = dispute.evidence ?? (await readDisputeEvidence(deps, dispute, ''))
-    const isShown = await isContactShown(deps.db, viewer.userId, dispute.userId, deps.clock.now())
+    const isShown =
+      maySeeContacts(viewer) &&
+      (await isContactShown(deps.db, viewer.userId, dispute.userId, deps.clock.now()))
     return sendPdf(reply, {
       name: `${dispute.providerId}.pdf`,
       content: await evidencePdf(isShown ? evidence : maskEvidence(evidence)),

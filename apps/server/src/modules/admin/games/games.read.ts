@@ -59,7 +59,7 @@ const GAME_SEARCH: Search = {
 }
 
 const toFilter = (query: GameQuery): ListFilter => ({
-  search: searchFor(GAME_SEARCH, query.search),
+  search: searchFor(GAME_SEARCH, query),
   conditions: [
     equals(games.id, query.id),
     equals(games.status, query.status),

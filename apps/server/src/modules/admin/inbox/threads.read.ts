@@ -4,8 +4,9 @@ import type { InboxList, InboxQuery, ThreadRow } from '@tomogolf/contract/admin/
 import { replyClock, replyTarget } from '@tomogolf/domain/inbox/reply-clock'
 import { mayReadThread } from '@tomogolf/domain/inbox/thread-permissions'
 import { THREAD_KINDS, type ThreadKind } from '@tomogolf/domain/requests'
+import { maskEmailsIn } from '@tomogolf/domain/people/masking'
 import type { Settings } from '@tomogolf/domain/settings'
-import type { AdminRole } from '@tomogolf/domain/team/permissions'
+import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import { HOUR, iso, isoOrNull, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { presentPagination } from '../list-response.presenter.ts'
@@ -14,8 +15,9 @@ import { selectRows } from '../../../platform/database/select-rows.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
-import { isAnyOf, likePattern } from '../list-query.read.ts'
+import { isAnyOf, likePattern, normalise } from '../list-query.read.ts'
 import type { PersonDto } from '../dto.presenter.ts'
+import { isFoundWithoutContacts } from '../system/requests.read.ts'
 import { readPeople } from '../users/people.read.ts'
 
 export type ThreadViewer = { readonly userId: string; readonly adminRole: AdminRole | null }
@@ -50,6 +52,18 @@ const inBox = (box: z.output<typeof InboxQuery>['box'], userId: string): SQL | u
   }
 }
 
+/** Without the permission to see contact details, an address is found as a whole only. */
+const isFoundBy = (search: string, { adminRole }: ThreadViewer): SQL | undefined => {
+  const like = sql`${likePattern(search)}::text`
+  return and(
+    sql`lower(${requests.reference} || ' ' || ${requests.name} || ' ' || ${requests.email})
+      LIKE ${like}`,
+    adminRole !== null && hasPermission(adminRole, 'contacts.show')
+      ? undefined
+      : isFoundWithoutContacts(like, sql`${normalise(search)}::text`),
+  )
+}
+
 /** Threads by their clock: what is due first; then those that wait for the sender, then closed ones. */
 export async function listThreads(
   { db, clock }: Deps,
@@ -61,10 +75,7 @@ export async function listThreads(
   const where = and(
     inArray(requests.kind, kinds),
     inBox(query.box, viewer.userId),
-    query.search
-      ? sql`lower(${requests.reference} || ' ' || ${requests.name} || ' ' || ${requests.email})
-          LIKE ${likePattern(query.search)}`
-      : undefined,
+    query.search ? isFoundBy(query.search, viewer) : undefined,
   )
   const isNone = kinds.length === 0
   const matches = isNone ? [] : await readOrdered(db, where, query, settings)
@@ -202,7 +213,8 @@ export function toThreadRow(
     reference: record.reference,
     kind: record.kind,
     state: record.status,
-    name: record.name,
+    // older threads have the address of a sender without a name
+    name: maskEmailsIn(record.name),
     subject: typeof fields.subject === 'string' ? fields.subject : null,
     reason: typeof fields.reason === 'string' ? fields.reason : null,
     messages: events.filter(({ event }) => MESSAGES.includes(event)).length,

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { periodsFor } from '../../analytics/metrics/periods.policy.ts'
-import { respondWithCsv } from '../list-response.presenter.ts'
+import { unmaskRows } from '../contacts/contacts.read.ts'
+import { maySeeContacts, respondWithCsv } from '../list-response.presenter.ts'
+import { refuse } from '../../../platform/refusal.ts'
 import { wantsCsv } from '../../../platform/http/csv.ts'
 import { LIQUIDITY_COLUMNS, toAnalyticsFile, toRevenueFile } from './metrics-csv.presenter.ts'
 import { readAnalytics } from './analytics.read.ts'
@@ -30,8 +32,12 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
     }
     if (!isCsv)
       return { ...revenue, ledger: await compareWithLedger(deps.db, periods, sums.totals, now) }
-    const file = toRevenueFile(revenue, query.part)
-    return respondWithCsv(deps, call, `revenue-${query.part}`, query, file.columns, file.rows)
+    const { contactReason: reason = null, ...filters } = query
+    if (reason !== null && !maySeeContacts(call.viewer)) return refuse('PERMISSION_REQUIRED')
+    const hosts = reason === null ? revenue.hosts : await unmaskRows(deps.db, revenue.hosts)
+    const file = toRevenueFile({ ...revenue, hosts }, query.part)
+    const name = `revenue-${query.part}`
+    return respondWithCsv(deps, call, name, filters, file.columns, file.rows, reason)
   })
 
   route(app, 'GET /api/admin/analytics', async (call) => {

@@ -25,11 +25,12 @@ import {
   type ListFilter,
   type ListResult,
   type ListSource,
+  type SearchScope,
 } from '../list-query.read.ts'
 import { HOLD_SEARCH } from './money-search.read.ts'
 import { awaitsOperator, expiresSoon } from './decisions.read.ts'
 
-export type HoldQuery = z.output<typeof AdminHoldQuery>
+export type HoldQuery = z.output<typeof AdminHoldQuery> & SearchScope
 type HoldDto = z.input<typeof AdminHoldRow>
 type Row = Awaited<ReturnType<typeof readHoldsByIds>>[number]
 
@@ -86,7 +87,7 @@ function viewCondition(tx: Tx, view: HoldQuery['view'], now: Instant) {
 }
 
 const toFilter = (tx: Tx, query: HoldQuery, now: Instant): ListFilter => ({
-  search: searchFor(HOLD_SEARCH, query.search),
+  search: searchFor(HOLD_SEARCH, query),
   conditions: [
     viewCondition(tx, query.view, now),
     equals(holds.id, query.id),

@@ -30,10 +30,11 @@ import {
   type ListFilter,
   type ListResult,
   type ListSource,
+  type SearchScope,
 } from '../list-query.read.ts'
 import { TRANSACTION_SEARCH } from './money-search.read.ts'
 
-export type TransactionQuery = z.output<typeof AdminTransactionQuery>
+export type TransactionQuery = z.output<typeof AdminTransactionQuery> & SearchScope
 type TransactionDto = z.input<typeof AdminTransactionRow>
 type Row = Awaited<ReturnType<typeof readTransactionsByIds>>[number]
 
@@ -79,7 +80,7 @@ const OWED_VIEWS = {
 } as const
 
 const toFilter = (query: TransactionQuery): ListFilter => ({
-  search: searchFor(TRANSACTION_SEARCH, query.search),
+  search: searchFor(TRANSACTION_SEARCH, query),
   conditions: [
     equals(transactions.id, query.id),
     equals(transactions.type, query.type),

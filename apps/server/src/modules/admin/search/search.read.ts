@@ -33,8 +33,8 @@ export async function searchEverything(
 ): Promise<Group[]> {
   const { db, clock } = deps
   const now = clock.now()
-  const page = { search, page: 1, pageSize: SHOWN }
   const may = (permission: Permission) => role !== null && hasPermission(role, permission)
+  const page = { search, page: 1, pageSize: SHOWN, contactsInPart: may('contacts.show') }
   const groups: Group[] = []
   const add = <Row>(
     group: Group['group'],

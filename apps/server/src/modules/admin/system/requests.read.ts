@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { AdminRequestQuery, AdminRequestRow } from '@tomogolf/contract/admin/system.schemas'
 import { replyTarget } from '@tomogolf/domain/inbox/reply-clock'
 import { requestMachine } from '@tomogolf/domain/machines/request-machine'
-import { maskEmail, maskFields } from '@tomogolf/domain/people/masking'
+import { maskEmail, maskEmailsIn, maskFields } from '@tomogolf/domain/people/masking'
 import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
 import type { Settings } from '@tomogolf/domain/settings'
 import { iso, type Instant } from '@tomogolf/domain/time'
@@ -21,11 +21,13 @@ import {
   type ListResult,
   type ListSource,
   type Search,
+  type SearchScope,
+  type SearchTerm,
 } from '../list-query.read.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 
-export type RequestQuery = z.output<typeof AdminRequestQuery>
+export type RequestQuery = z.output<typeof AdminRequestQuery> & SearchScope
 type RequestDto = z.input<typeof AdminRequestRow>
 type Row = typeof requests.$inferSelect & { readonly kind: RequestKind }
 type EventRow = typeof requestEvents.$inferSelect
@@ -40,16 +42,25 @@ const SOURCE: ListSource<'createdAt', Row> = {
 }
 /** The expression of the search index. */
 const SEARCHED = sql`lower(${requests.reference} || ' ' || ${requests.name} || ' ' || ${requests.email})`
+/** What is found of it without the permission to see contact details, besides the whole address. */
+export const isFoundWithoutContacts = (like: SQL, plain: SQL): SQL =>
+  sql`(lower(${requests.reference} || ' '
+      || CASE WHEN strpos(${requests.name}, '@') > 0 THEN '' ELSE ${requests.name} END) LIKE ${like}
+    OR lower(${requests.email}) = ${plain})`
+const alsoFoundBy = ({ like, plain, contactsInPart }: SearchTerm): SQL =>
+  contactsInPart ? sql`` : sql`AND ${isFoundWithoutContacts(like, plain)}`
 /** Sent with the account that has this id, or from its address. */
 const isOfUser = (id: SQL): SQL =>
   sql`(${requests.userId} = ${id} OR lower(${requests.email})
     = (SELECT lower(${users.email}) FROM ${users} WHERE ${users.id} = ${id}))`
 const REQUEST_SEARCH: Search = {
-  matchingIds: ({ like, exact }) =>
-    sql`SELECT ${requests.id} FROM ${requests} WHERE ${SEARCHED} LIKE ${like}
-      UNION SELECT ${requests.id} FROM ${requests} WHERE ${isOfUser(exact)}`,
+  matchingIds: (term) =>
+    sql`SELECT ${requests.id} FROM ${requests}
+        WHERE ${SEARCHED} LIKE ${term.like} ${alsoFoundBy(term)}
+      UNION SELECT ${requests.id} FROM ${requests} WHERE ${isOfUser(term.exact)}`,
   column: requests.id,
-  rowMatches: ({ plain, exact }) => sql`strpos(${SEARCHED}, ${plain}) > 0 OR ${isOfUser(exact)}`,
+  rowMatches: (term) =>
+    sql`(strpos(${SEARCHED}, ${term.plain}) > 0 ${alsoFoundBy(term)}) OR ${isOfUser(term.exact)}`,
 }
 const OPEN = ['received', 'in_progress'] as const
 const isOpen = (row: Row): boolean => row.status === 'received' || row.status === 'in_progress'
@@ -75,7 +86,7 @@ function stateConditions(state: RequestQuery['state'], now: Instant, settings: S
 }
 
 const toFilter = (query: RequestQuery, now: Instant, settings: Settings): ListFilter => ({
-  search: searchFor(REQUEST_SEARCH, query.search),
+  search: searchFor(REQUEST_SEARCH, query),
   conditions: [
     equals(requests.id, query.id),
     query.kind ? eq(requests.kind, query.kind) : inArray(requests.kind, [...REQUEST_KINDS]),
@@ -116,7 +127,7 @@ async function toRequestDtos(
       reference: row.reference,
       kind: row.kind,
       state: row.status,
-      name: row.name,
+      name: maskEmailsIn(row.name),
       email: maskEmail(row.email),
       language: row.language,
       user: row.userId === null ? null : (people.get(row.userId) ?? null),

@@ -34,7 +34,7 @@ export function mailsRoutes(app: FastifyInstance, deps: Deps): void {
     const { id: userId, mailId } = call.params
     const mail = await openMail(deps, { ...call.body, ...actorOf(call), userId, mailId })
     if (isRefused(mail)) return mail
-    return { subject: mail.subject, to: mail.toAddress, text: redactLinks(mail.text) }
+    return { subject: mail.subject, to: maskEmail(mail.toAddress), text: redactLinks(mail.text) }
   })
   route(app, 'POST /api/admin/users/:id/mails/:mailId/resend', (call) => {
     const { id: userId, mailId } = call.params

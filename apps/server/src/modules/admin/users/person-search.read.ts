@@ -18,16 +18,36 @@ const PROFILE_TEXT = sql`lower(
   || ' ' || coalesce(${profile.firstName}, '')
   || ' ' || regexp_replace(coalesce(${profile.contactNumber}, ''), '\\D', '', 'g'))`
 
+const USERNAME = sql`lower(coalesce(${user.username}, ''))`
+const NAMES = sql`lower(
+  coalesce(${profile.firstName}, '') || ' ' || coalesce(${profile.lastName}, '')
+  || ' ' || coalesce(${profile.firstName}, ''))`
+const DIGITS = sql`regexp_replace(coalesce(${profile.contactNumber}, ''), '\\D', '', 'g')`
+/** All digits of the number, or all after the country code. */
+const isWholeNumber = ({ phone }: SearchTerm): SQL =>
+  sql`(right(${DIGITS}, length(${phone})) = ${phone}
+    AND length(${DIGITS}) - length(${phone}) BETWEEN 0 AND 3)`
+const isWholeAddress = ({ plain }: SearchTerm): SQL => sql`lower(${user.email}) = ${plain}`
+
+// both are added to the match of the indexed text, which finds a whole address as well
+const whereOfAccount = (term: SearchTerm): SQL =>
+  term.contactsInPart ? sql`` : sql`AND (${USERNAME} LIKE ${term.like} OR ${isWholeAddress(term)})`
+const whereOfProfile = (term: SearchTerm): SQL =>
+  term.contactsInPart ? sql`` : sql`AND (${NAMES} LIKE ${term.phoneLike} OR ${isWholeNumber(term)})`
+
 /** Selects the ids of people by name in any order, e-mail, username, or phone in any notation. */
-export const matchingPeople = ({ like, phoneLike }: SearchTerm): SQL =>
-  sql`SELECT ${user.id} FROM ${users} ${user} WHERE ${ACCOUNT_TEXT} LIKE ${like}
+export const matchingPeople = (term: SearchTerm): SQL =>
+  sql`SELECT ${user.id} FROM ${users} ${user}
+      WHERE ${ACCOUNT_TEXT} LIKE ${term.like} ${whereOfAccount(term)}
     UNION ALL
-    SELECT ${profile.userId} FROM ${profiles} ${profile} WHERE ${PROFILE_TEXT} LIKE ${phoneLike}`
+    SELECT ${profile.userId} FROM ${profiles} ${profile}
+      WHERE ${PROFILE_TEXT} LIKE ${term.phoneLike} ${whereOfProfile(term)}`
 
 // a scalar subquery instead of EXISTS: PostgreSQL would turn EXISTS into a join with all people
 // and no longer scan the list in its order
-export const personMatches = (column: AnyPgColumn, { plain, phone }: SearchTerm): SQL =>
-  sql`(SELECT strpos(${ACCOUNT_TEXT}, ${plain}) > 0 OR strpos(${PROFILE_TEXT}, ${phone}) > 0
+export const personMatches = (column: AnyPgColumn, term: SearchTerm): SQL =>
+  sql`(SELECT (strpos(${ACCOUNT_TEXT}, ${term.plain}) > 0 ${whereOfAccount(term)})
+      OR (strpos(${PROFILE_TEXT}, ${term.phone}) > 0 ${whereOfProfile(term)})
     FROM ${users} ${user} JOIN ${profiles} ${profile} ON ${profile.userId} = ${user.id}
     WHERE ${user.id} = ${column})`
 

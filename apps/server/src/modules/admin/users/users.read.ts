@@ -38,10 +38,11 @@ import {
   type ListFilter,
   type ListResult,
   type ListSource,
+  type SearchScope,
 } from '../list-query.read.ts'
 import { PEOPLE_SEARCH } from './person-search.read.ts'
 
-export type UserQuery = z.output<typeof AdminUserQuery>
+export type UserQuery = z.output<typeof AdminUserQuery> & SearchScope
 type UserDto = z.input<typeof AdminUserRow>
 type Row = Awaited<ReturnType<typeof readUsersByIds>>[number]
 
@@ -131,7 +132,7 @@ function roleCondition(tx: Tx, role: UserQuery['role']) {
 }
 
 const toFilter = (tx: Tx, query: UserQuery, now: Instant): ListFilter => ({
-  search: searchFor(PEOPLE_SEARCH, query.search),
+  search: searchFor(PEOPLE_SEARCH, query),
   conditions: [
     equals(users.id, query.id),
     deletedCondition(query),

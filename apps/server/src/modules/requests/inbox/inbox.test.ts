@@ -141,6 +141,30 @@ describe('threads of reports and appeals', () => {
       'request_letter',
     )
   })
+  test('name a sender without a name by the username, else by the masked address', async () => {
+    const reporter = await newPerson(inbox.world, `Reporter${++reporters}`, null)
+    const { db, jobs } = inbox.world.deps
+    const open = async () => {
+      const id = newId()
+      const fields = { source: 'content', reason: 'scam', message: 'Cash', gameId: null } as const
+      await openThread(jobs, db, { id, kind: 'report', userId: reporter.id, fields })
+      await inbox.world.runJobs()
+      return id
+    }
+    await db.executeSql(
+      'UPDATE profiles SET first_name = NULL, last_name = NULL WHERE user_id = $1',
+      [reporter.id],
+    )
+    await db.executeSql('UPDATE users SET username = NULL WHERE id = $1', [reporter.id])
+    const unnamed = await open()
+    const masked = (await inbox.read(unnamed, moderator)).name
+    expect(masked).toMatch(/^.••••@/)
+    // as an earlier version stored it
+    await db.executeSql('UPDATE requests SET name = email WHERE id = $1', [unnamed])
+    expect((await inbox.read(unnamed, moderator)).name).toBe(masked)
+    await db.executeSql(`UPDATE users SET username = 'golfer_x' WHERE id = $1`, [reporter.id])
+    expect((await inbox.read(await open(), moderator)).name).toBe('golfer_x')
+  })
   test('are no requests of the sender, and not in the list of requests', async () => {
     const { id, reporter } = await report('appeal')
     const own = await inbox.world.call<{ requests: unknown[] }>('GET /api/requests', {

@@ -1,3 +1,4 @@
+import { maskEmail } from '@tomogolf/domain/people/masking'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { SettledJob, ThreadJob } from '../../../platform/inbox.ts'
@@ -23,7 +24,9 @@ export async function openReportThread(
       kind,
       status: 'received' as const,
       userId,
-      name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || user.email,
+      name:
+        [profile.firstName, profile.lastName].filter(Boolean).join(' ') ||
+        (user.username ?? maskEmail(user.email)),
       email: user.email,
       language: user.language,
       fields,
