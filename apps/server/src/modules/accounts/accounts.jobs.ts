@@ -1,7 +1,5 @@
-import { DAY } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
-import { every } from '../../platform/jobs/jobs.ts'
-import { runRetention } from './privacy/run-retention.usecase.ts'
+import { EVERY_NIGHT, runRetention } from './privacy/run-retention.usecase.ts'
 import { SEND_CODE, sendLoginCode, type CodeMail } from './login-code/send-login-code.usecase.ts'
 import {
   SEND_MAIL,
@@ -12,5 +10,5 @@ import {
 export function accountsJobs(deps: Deps): void {
   deps.jobs.define<AccountMail>(SEND_MAIL, (mail) => sendAccountMail(deps, mail))
   deps.jobs.define<CodeMail>(SEND_CODE, (mail) => sendLoginCode(deps, mail))
-  deps.jobs.defineRecurring('accounts.run_retention', every(DAY), () => runRetention(deps))
+  deps.jobs.defineRecurring('accounts.run_retention', EVERY_NIGHT, () => runRetention(deps))
 }

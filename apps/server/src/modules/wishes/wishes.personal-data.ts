@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { DAY } from '@tomogolf/domain/time'
 import { PLAY_AGAIN_KEPT } from '@tomogolf/domain/wishes/play-again'
 import { UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
@@ -90,7 +90,7 @@ export const wishesPersonalData: PersonalData = {
       trigger: 'ended',
       days: () => WISH_KEPT / DAY,
       table: wishes,
-      isOver: (before) => lt(wishes.endsAt, before),
+      isOver: (before) => and(isNotNull(wishes.confirmedAt), lt(wishes.endsAt, before)),
       held: (isHeld) => isHeld(wishes.userId),
     },
     {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RETENTION_CLASSES } from '@tomogolf/domain/privacy/retention'
 import { DEFAULT_SETTINGS } from '@tomogolf/domain/settings'
-import { DAY } from '@tomogolf/domain/time'
+import { DAY, fromJapanText, japanText } from '@tomogolf/domain/time'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { PERSONAL_DATA } from '../../../module-ports.ts'
-import { runRetention } from './run-retention.usecase.ts'
+import { EVERY_NIGHT, runRetention } from './run-retention.usecase.ts'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 import { must, newPerson, type Person } from '../../../../test/support/people.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
@@ -125,6 +125,13 @@ describe('a run', () => {
   })
 })
 
+test.each([
+  ['2026-11-28 00:59:59', '2026-11-28 01:00:00'],
+  ['2026-11-28 01:00:00', '2026-11-29 01:00:00'],
+  ['2026-11-28 13:00:00', '2026-11-29 01:00:00'],
+])('after %s the next run is at %s in Japan', (now, next) => {
+  expect(japanText(EVERY_NIGHT.next(fromJapanText(now)!))).toBe(next)
+})
 test('the privacy policy states the days of the table', async () => {
   const policy = await readFile(
     new URL('../../../../../web/src/content/privacy/en.ts', import.meta.url),

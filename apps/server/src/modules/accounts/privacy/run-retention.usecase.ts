@@ -1,6 +1,8 @@
 import type { RetentionName } from '@tomogolf/domain/privacy/retention'
+import { DAY, HOUR, startOfJapanDay } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { Schedule } from '../../../platform/jobs/jobs.ts'
 import {
   applyRetention,
   previewRetention,
@@ -17,6 +19,11 @@ const readRun = async (tx: Tx, { clock }: Pick<Deps, 'clock'>) => ({
   now: clock.now(),
   isHeld,
 })
+
+/** At one o’clock in Japan, whenever the process started: the policy says “a day later”. */
+export const EVERY_NIGHT: Schedule = {
+  next: (now) => startOfJapanDay(now - HOUR) + DAY + HOUR,
+}
 
 /** Erases what is over, one transaction for each class: a class that fails keeps no other from it. */
 export async function runRetention(
