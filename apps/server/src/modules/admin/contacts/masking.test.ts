@@ -210,27 +210,6 @@ describe('a file with contact details', () => {
     expect(logged).toContain('•••• 79')
     expect(logged).not.toContain('1234')
   })
-  test('of hosts who are owed money needs a reason, too', async () => {
-    const owed = (cookie: string, contactReason?: string) =>
-      world.call<string>('GET /api/admin/revenue', {
-        cookie,
-        headers: { accept: 'text/csv' },
-        query: { part: 'hosts', ...(contactReason && { contactReason }) },
-      })
-    const [host] = await query<{ email: string }>(
-      `SELECT u.email FROM transactions t JOIN users u ON u.id = t.user_id
-       WHERE t.reason = 'owed_to_host' AND t.status = 'pending' LIMIT 1`,
-    )
-    expect(JSON.stringify(must(await owed(owner.cookie)).body)).not.toContain(host!.email)
-    expect(JSON.stringify(must(await owed(owner.cookie, 'bank details')).body)).toContain(
-      host!.email,
-    )
-    expect((await auditOf(world, 'revenue-hosts')).map((row) => [row.action, row.reason])).toEqual(
-      expect.arrayContaining([['contact.export', 'bank details']]),
-    )
-    const { cookie } = await newAdministrator(world, 'Audrey', 'auditor')
-    expect((await owed(cookie, 'curious')).body).toMatchObject({ code: 'PERMISSION_REQUIRED' })
-  })
   test.each(ADMIN_ROLES.filter((role) => !hasPermission(role, 'contacts.show')))(
     'is refused to the role %s',
     async (role) => {
@@ -251,37 +230,17 @@ test('an opened mail has no full address of its reader', async () => {
   )
   let opened = 0
   for (const { id, user } of mails) {
-    const { status, body } = await world.call<{ to: string }>(
+    const { body } = await world.call<{ to: string; code?: string }>(
       `POST /api/admin/users/${user}/mails/${id}/open`,
       { cookie: owner.cookie, body: { reason: 'says it never came' } },
     )
-    if (status === 409) continue
+    if (body.code === 'MAIL_SECRET') continue
     opened += 1
     expect(body.to).toMatch(/^.?••••@/)
     const text = JSON.stringify(body)
     expect([id, details.filter((detail) => text.includes(detail))]).toEqual([id, []])
   }
   expect(opened).toBeGreaterThan(0)
-})
-
-test('the PDF of a dispute is masked again once the permission is lost', async () => {
-  const leaving = await newAdministrator(world, 'Lou', 'owner')
-  const [dispute] = await query<{ id: string; user: string; email: string }>(
-    'SELECT d.id, d.user_id AS user, u.email FROM disputes d JOIN users u ON u.id = d.user_id LIMIT 1',
-  )
-  const pdf = async () =>
-    JSON.stringify(
-      must(
-        await world.call(`GET /api/admin/disputes/${dispute!.id}/evidence.pdf`, {
-          cookie: leaving.cookie,
-        }),
-      ).body,
-    )
-  const masked = await pdf()
-  must(await show(leaving.cookie, dispute!.user))
-  expect(await pdf()).not.toBe(masked)
-  await query(`UPDATE users SET admin_role = 'auditor' WHERE id = $1`, [leaving.id])
-  expect(await pdf()).toBe(masked)
 })
 
 test('a refused stale edit does not tell the phone number', async () => {
