@@ -17,7 +17,7 @@ import { isAboutHeld, isConversationReported } from './modules/moderation/report
 import { releaseAddresses } from './modules/notifications/bounces/bounces.repository.ts'
 import { reopenAddress } from './modules/notifications/bounces/reopen-address.step.ts'
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.ts'
-import { hasGuest } from './modules/participations/games-of-guests.read.ts'
+import { hasGuest } from './modules/participations/legal-holds/held-games.read.ts'
 import { participationGamePorts } from './modules/participations/game-ports.adapter.ts'
 import { deleteFeed } from './modules/participations/calendar-feed/calendar-feed.repository.ts'
 import { readDebts } from './modules/participations/charges/charges.repository.ts'

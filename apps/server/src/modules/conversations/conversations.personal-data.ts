@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
-import { hasGuest } from '../participations/games-of-guests.read.ts'
+import { hasGuest } from '../participations/legal-holds/held-games.read.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
 
 /** What the retention needs of a later module. */

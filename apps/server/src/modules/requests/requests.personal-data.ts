@@ -8,7 +8,7 @@ import type { IsHeld } from '../../platform/retention.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { isHeld as isUnderHold } from '../accounts/legal-holds/legal-holds.repository.ts'
 import { games } from '../games/games.table.ts'
-import { hasGuest } from '../participations/games-of-guests.read.ts'
+import { hasGuest } from '../participations/legal-holds/held-games.read.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
 /** What the retention needs of a later module. */

@@ -1,8 +1,8 @@
 import { and, eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import { isHeld } from '../accounts/legal-holds/legal-holds.repository.ts'
-import { games } from '../games/games.table.ts'
-import { participations } from './participations.table.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isHeld } from '../../accounts/legal-holds/legal-holds.repository.ts'
+import { games } from '../../games/games.table.ts'
+import { participations } from '../participations.table.ts'
 
 /** A column names a game that has, or had, a guest whose id column matches. */
 export const hasGuest = (gameId: SQLWrapper, matches: (userId: SQLWrapper) => SQL): SQL =>
