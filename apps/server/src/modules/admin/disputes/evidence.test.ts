@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { POLICY_VERSION } from '@tomogolf/domain/pricing'
 import { hours } from '@tomogolf/domain/time'
-import { newAdministrator } from '../../../../test/support/administrator.ts'
+import { auditOf, newAdministrator } from '../../../../test/support/administrator.ts'
 import { createHostAndGuests } from '../../../../test/support/create-users.ts'
 import { readDisputes } from '../../../../test/support/disputes.ts'
 import { hostGame, must } from '../../../../test/support/people.ts'
@@ -171,6 +171,56 @@ test('the PDF is what the bank receives, on few pages', async () => {
   const [file] = [...world.emulator.state.files.values()]
   expect(file).toMatchObject({ purpose: 'dispute_evidence', type: 'pdf' })
   expect(file!.pages).toBeLessThanOrEqual(9)
+})
+
+test('the PDF is masked until Show, and again once the permission is lost', async () => {
+  world = await createWorld()
+  const { path, guest } = await openDispute()
+  const { id, cookie } = await newAdministrator(world, 'Lou')
+  // two files of the same content differ in their date and id, not in their length
+  const pdf = async () =>
+    JSON.stringify(must(await world.call<string>(`GET ${path}/evidence.pdf`, { cookie })).body)
+      .length
+  const masked = await pdf()
+  must(
+    await world.call('POST /api/admin/contacts', {
+      cookie,
+      body: { kind: 'person', id: guest.id, reason: 'the bank asks' },
+    }),
+  )
+  expect(await pdf()).not.toBe(masked)
+  await world.deps.db.executeSql(`UPDATE users SET admin_role = 'auditor' WHERE id = $1`, [id])
+  expect(await pdf()).toBe(masked)
+})
+
+test('the file of hosts who are owed money has their addresses for a reason only', async () => {
+  world = await createWorld()
+  const admin = await newAdministrator(world)
+  const { host } = await createHostAndGuests(world, 1)
+  await world.deps.db.executeSql(
+    `INSERT INTO ledger_entries (id, booking, account, party_id, amount_minor, currency, reason, at)
+     VALUES ('entry', 'booking', 'owed_to_host', $1, -5000, 'JPY', 'no_show', $2)`,
+    [host.id, new Date(NOON)],
+  )
+  const file = async (cookie: string, contactReason?: string) => {
+    const { body } = await world.call<string>('GET /api/admin/revenue', {
+      cookie,
+      headers: { accept: 'text/csv' },
+      query: { part: 'hosts', ...(contactReason && { contactReason }) },
+    })
+    return JSON.stringify(body)
+  }
+  const masked = await file(admin.cookie)
+  expect(masked).toContain('••••@')
+  expect(masked).not.toContain(host.email)
+  expect(await file(admin.cookie, 'bank details')).toContain(host.email)
+  const logged = (await auditOf(world, 'revenue-hosts')).map(({ action, reason }) => [
+    action,
+    reason,
+  ])
+  expect(logged).toContainEqual(['contact.export', 'bank details'])
+  const { cookie } = await newAdministrator(world, 'Audrey', 'auditor')
+  expect(await file(cookie, 'curious')).toContain('PERMISSION_REQUIRED')
 })
 
 test('a guest sees no dispute, and no evidence', async () => {
