@@ -221,17 +221,26 @@ export async function changeSeats(
   game: Pick<Game, 'id' | 'seatsTaken'>,
   by: 1 | -1,
 ): Promise<void> {
-  game.seatsTaken += by
-  await tx.orm.update(games).set({ seatsTaken: game.seatsTaken }).where(eq(games.id, game.id))
+  // relative: another step of the transaction may have a copy of the game
+  const [after] = await tx.orm
+    .update(games)
+    .set({ seatsTaken: sql`${games.seatsTaken} + ${by}` })
+    .where(eq(games.id, game.id))
+    .returning({ seatsTaken: games.seatsTaken })
+  game.seatsTaken = after!.seatsTaken
 }
-/** Changes the seats that are offered to the waiting list by one. The caller holds the row lock. */
+/** Changes the seats that are kept for the waiting list or for invited companions, like the above. */
 export async function changeOffered(
   tx: Tx,
   game: Pick<Game, 'id' | 'seatsOffered'>,
   by: number,
 ): Promise<void> {
-  game.seatsOffered += by
-  await tx.orm.update(games).set({ seatsOffered: game.seatsOffered }).where(eq(games.id, game.id))
+  const [after] = await tx.orm
+    .update(games)
+    .set({ seatsOffered: sql`${games.seatsOffered} + ${by}` })
+    .where(eq(games.id, game.id))
+    .returning({ seatsOffered: games.seatsOffered })
+  game.seatsOffered = after!.seatsOffered
 }
 /** Records that the game will be played. `actor`: its host, who keeps it on, or the clock. */
 export async function decideOn(

@@ -25,7 +25,7 @@ import type { GameRow, Move } from './participations.repository.ts'
 import { closeLinkOf } from './substitutes/end-link.step.ts'
 import { reopenLink } from './substitutes/reopen-link.step.ts'
 import { replaceGuest } from './substitutes/replace-guest.step.ts'
-import { passSeatOn } from './waiting/end-waiting.step.ts'
+import { leaveList, passSeatOn } from './waiting/end-waiting.step.ts'
 import { notifyParticipant } from './notify-participant.step.ts'
 
 /** `reason`: the operator's reason, or null. */
@@ -53,7 +53,7 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
       await deps.jobs.enqueue(tx, 'wishes.match', { gameId: game.id, reopened })
   },
   replace_guest: async ({ deps, tx, game, move: { after }, now }) => {
-    const replaced = await replaceGuest(deps, tx, game, after, now)
+    const replaced = await replaceGuest(tx, game, after, now)
     if (replaced) await runEffects(deps, tx, game, replaced, now)
   },
   move_party: async ({ deps, tx, game, move, now }) => {
@@ -163,6 +163,9 @@ export async function runEffects(
   const hold = await readHoldOf(tx, move.after.id)
   const ended = await closeLinkOf(deps, tx, game, move, now)
   if (ended) await runEffects(deps, tx, game, ended, now)
+  // a player waits for no other seat of the game, in whichever way the seat was taken
+  if (move.transition.on === 'hold_authorised' && move.after.partyLeadId === null)
+    await leaveList(deps, tx, game, move.after.guestId, now)
   const freed = await followInvitations(deps, tx, game, move, now)
   for (const effect of move.transition.effects)
     await EFFECTS[effect]({ deps, tx, game, move, hold, now, reason, freed })

@@ -85,6 +85,8 @@ export function presentViewer(
       : null
   // the companions leave too
   const seats = party.filter(({ status }) => status === 'confirmed').length
+  // links of a reservation open nothing yet
+  const hasSeat = seated && participation?.status !== 'reserved'
   return {
     role: isHost ? 'host' : seated ? 'guest' : null,
     participation: participation ? presentParticipation(participation, game, facts, now) : null,
@@ -98,7 +100,7 @@ export function presentViewer(
         : null,
     undoUntil: leaving?.usesUndo ? iso(leaving.freeUntil) : null,
     substitute: presentLink(game, facts, settings, now),
-    invitations: seated ? presentInvitations(facts.invitations, game, settings, now) : [],
+    invitations: hasSeat ? presentInvitations(facts.invitations, game, settings, now) : [],
     ...(isHost && { keptSeats: presentKeptSeats(facts.keptSeats, game, settings) }),
     owed: facts.owed ? presentOwed(facts.owed.charge, facts.owed.card) : null,
     penalised: facts.penalised,

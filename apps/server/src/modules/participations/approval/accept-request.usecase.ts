@@ -11,6 +11,7 @@ import { insertSeat } from '../joining/insert-seat.step.ts'
 import { newParticipation, newSeat } from '../joining/new-seat.policy.ts'
 import { readUndone } from '../joining/undone.read.ts'
 import type { CausedBy } from '../participations.repository.ts'
+import { leaveList } from '../waiting/end-waiting.step.ts'
 import {
   moveJoinRequest,
   readJoinRequest,
@@ -111,6 +112,8 @@ async function confirmSeat(
   )
   if (!moved) return refuse('REQUEST_ENDED')
   await insertSeat(deps, tx, { game, card, participation, hold, by, now })
+  // the guest may wait since before the host approved guests
+  await leaveList(deps, tx, game, request.guestId, now)
   // while joining can be undone, the seat has not been taken for good
   await deps.jobs.enqueue(
     tx,

@@ -15,7 +15,6 @@ import {
   type Participation,
 } from '../participations.repository.ts'
 import { readName } from '../substitutes/counterpart.read.ts'
-import { leaveList } from '../waiting/end-waiting.step.ts'
 import { notifyExpired, passFreedSeats } from './end-invitations.step.ts'
 import {
   listInvitationsOf,
@@ -65,7 +64,6 @@ async function welcomeInvited(
 ): Promise<void> {
   const invitation = await readInvitationTakenBy(tx, seat.id)
   if (!invitation) return
-  await leaveList(deps, tx, { guestId: seat.guestId, gameId: game.id }, now)
   if (!(await moveInvitation(tx, game, invitation, { event: 'join', by: BY_SYSTEM, now }))) return
   await notify(deps.jobs, tx, {
     userId: invitation.guestId,

@@ -249,6 +249,26 @@ describe('a kept seat', () => {
     expect(await mails(host, 'invitation_ended_host')).toBe(0)
     expect(await seats()).toEqual({ taken: 2, offered: 0 })
   })
+  test('is free again once when the own seat goes to a guest who has an offer', async () => {
+    id = await hostGame(world, host, start + hours(22), { slots: 3 })
+    // the seat is not passed on to a card of the guest
+    const next = (await createUsers(world, 1, () => '5555555555554444'))[0]!
+    must(await bring(1))
+    must(await join(world, third, id))
+    must(await wait(next))
+    must(await leave(third))
+    await world.runJobs()
+    expect(await seats()).toEqual({ taken: 1, offered: 2 })
+    const passedOn = must(
+      await world.call<{ key: string }>(`POST /api/games/${id}/substitute`, {
+        cookie: guest.cookie,
+      }),
+    )
+    must(await accept(next, passedOn.body.key))
+    await world.runJobs()
+    expect(await seats()).toEqual({ taken: 1, offered: 0 })
+    expect((await detail(other)).availableSlots).toBe(2)
+  })
   test('ends with the game', async () => {
     must(await bring(2))
     must(
@@ -273,8 +293,12 @@ describe('a kept seat', () => {
   test('opens nothing before the own hold stands', async () => {
     const asked = (await createUsers(world, 1, () => CARDS.asks))[0]!
     must(await bring(1, asked))
-    const [one] = await invitations(asked)
-    const opened = await world.call<Code>(`POST /api/games/${id}/invitations/${one!.id}/link`, {
+    expect(await invitations(asked)).toEqual([])
+    const { rows } = await world.deps.db.executeSql<{ id: string }>(
+      'SELECT id FROM invitations WHERE game_id = $1',
+      [id],
+    )
+    const opened = await world.call<Code>(`POST /api/games/${id}/invitations/${rows[0]!.id}/link`, {
       cookie: asked.cookie,
     })
     expect(opened.body.code).toBe('INVITATION_ENDED')

@@ -1,5 +1,4 @@
 import type { Instant } from '@tomogolf/domain/time'
-import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { recordTransaction } from '../ledger/ledger.repository.ts'
 import {
@@ -9,7 +8,6 @@ import {
   type Move,
   type Participation,
 } from '../participations.repository.ts'
-import { leaveList } from '../waiting/end-waiting.step.ts'
 import { BY_SYSTEM } from './end-link.step.ts'
 import { moveLink, readLinkTakenBy } from './substitutes.repository.ts'
 
@@ -19,7 +17,6 @@ import { moveLink, readLinkTakenBy } from './substitutes.repository.ts'
  * which release the guest's hold. The game is locked.
  */
 export async function replaceGuest(
-  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   game: GameRow,
   substitute: Participation,
@@ -40,7 +37,5 @@ export async function replaceGuest(
     { game, participation: replaced },
     { type: 'passed_on', counterpartId: substitute.guestId },
   )
-  // the substitute waits for no other seat of the game
-  await leaveList(deps, tx, { guestId: substitute.guestId, gameId: game.id }, now)
   return move
 }

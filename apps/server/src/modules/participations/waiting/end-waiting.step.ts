@@ -3,7 +3,6 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { lockGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import type { CausedBy, GameRow } from '../participations.repository.ts'
 import { notifyWaitingEnded } from './notify-waiting.step.ts'
@@ -37,16 +36,19 @@ export async function removeEntry(
   if (entry.status === 'offered') await passSeatOn(deps, tx, game)
 }
 
-/** A guest leaves one list; an offered seat goes to the next guest. False: the guest is not on it. */
+/**
+ * A guest leaves one list; an offered seat goes to the next guest. False: the guest is not on it. The
+ * game is locked.
+ */
 export async function leaveList(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  place: { readonly guestId: string; readonly gameId: string },
+  game: Pick<GameRow, 'id' | 'slots' | 'seatsTaken' | 'seatsOffered'>,
+  guestId: string,
   now: Instant,
 ): Promise<boolean> {
-  const game = await lockGame(tx, place.gameId)
-  const [entry] = await listPlacesOf(tx, place.guestId, [place.gameId])
-  if (!game || !entry) return false
+  const [entry] = await listPlacesOf(tx, guestId, [game.id])
+  if (!entry) return false
   const by = { actor: 'guest' as const, actorId: entry.guestId }
   if (!(await moveEntry(tx, game, entry, { event: 'leave', by, now }))) return false
   if (entry.status === 'offered') await passSeatOn(deps, tx, game)

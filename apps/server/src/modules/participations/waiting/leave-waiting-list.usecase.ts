@@ -2,7 +2,7 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { readGame } from '../../games/games.repository.ts'
+import { lockGame, readGame } from '../../games/games.repository.ts'
 import { leaveList } from './end-waiting.step.ts'
 import { listPlacesOf, readEntry } from './waiting.repository.ts'
 import { entryOfToken } from './waiting-token.adapter.ts'
@@ -16,8 +16,10 @@ export async function leaveAllLists(
   guestId: string,
   now: Instant,
 ): Promise<void> {
-  for (const { gameId } of await listPlacesOf(tx, guestId))
-    await leaveList(deps, tx, { guestId, gameId }, now)
+  for (const { gameId } of await listPlacesOf(tx, guestId)) {
+    const game = await lockGame(tx, gameId)
+    if (game) await leaveList(deps, tx, game, guestId, now)
+  }
 }
 
 /** A guest leaves the list or declines an offer, signed in or by the link of a mail. Always free. */
@@ -38,7 +40,8 @@ export const leaveWaitingList = (
       guestId = entry.guestId
     }
     if (guestId === null) return refuse('UNAUTHORIZED')
-    return (await leaveList(deps, tx, { guestId, gameId }, deps.clock.now()))
+    const game = await lockGame(tx, gameId)
+    return game && (await leaveList(deps, tx, game, guestId, deps.clock.now()))
       ? { success: true as const }
       : refuse('NOT_WAITING')
   })
