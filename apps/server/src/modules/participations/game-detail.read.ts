@@ -27,6 +27,7 @@ import { linkOfToken } from './substitutes/substitute-token.adapter.ts'
 import { presentViewer } from './viewer.presenter.ts'
 import type { SeenGame } from './viewer-join.policy.ts'
 import { readViewerFacts } from './viewer.read.ts'
+import { readHead } from './waiting/waiting.repository.ts'
 
 /**
  * A game as one viewer sees it, with the viewer's role and permissions. Undefined: there is none, or
@@ -88,7 +89,8 @@ export async function gameDetailFor(
     undone:
       (takesLink && offered?.as === 'substitute') ||
       (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
-    alone: takesLink || (facts?.waitingCount ?? 0) > 0,
+    // seats that are too few for each party that waits are free for others, companions too
+    alone: takesLink || (await readHead(db, known)) !== undefined,
     hasInvited: viewerId !== null && (await hasInvitedInVain(db, viewerId, game.id)),
     replacedHold: takesLink ? passedOn?.replacedHold : undefined,
     passedOn: offered,

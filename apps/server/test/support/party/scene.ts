@@ -1,3 +1,4 @@
+import { declineAfter } from './decline-after.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { closeReconciled, createUsers } from '../create-users.ts'
@@ -71,25 +72,6 @@ export function usePartyScene() {
     paid: () => readProviderTotals(scene.world, scene.guest),
     seats: async () => (await readParty(scene.world, scene.guest, scene.gameId)).companions,
     /** The bank declines every hold after some. Returns how to end it. */
-    declineAfter: (allowed: number): (() => void) => {
-      const { world } = scene
-      const real = world.deps.cards
-      let placed = 0
-      const hold: typeof real.hold = (wanted) => {
-        if (++placed > allowed)
-          world.emulator.faults.add({
-            kind: 'decline',
-            code: 'generic_decline',
-            method: 'POST',
-            path: '/v1/payment_intents',
-          })
-        return real.hold(wanted)
-      }
-      Object.assign(world.deps, { cards: { ...real, hold } })
-      return () => {
-        Object.assign(world.deps, { cards: real })
-        world.emulator.faults.clear()
-      }
-    },
+    declineAfter: (allowed: number): (() => void) => declineAfter(scene.world, allowed),
   }
 }

@@ -43,11 +43,15 @@ async function describe(
 export const readSeatOfMessage = (tx: Tx, seat: Participation): Promise<Seats> =>
   describe(tx, 'guest', 'companion', seat.partyLeadId === null ? [] : [seat])
 
-/** For a message to the guest about all own seats. */
-export const readPartyOfMessage = async (tx: Tx, own: Participation): Promise<Seats> =>
+/** For a message about all seats of a guest. */
+export const readPartyOfMessage = async (
+  tx: Tx,
+  own: Participation,
+  to: MessageSeats['to'] = 'guest',
+): Promise<Seats> =>
   describe(
     tx,
-    'guest',
+    to,
     'party',
     (await listParty(tx, own)).filter(({ id, status }) => id !== own.id && SEATED.includes(status)),
   )

@@ -19,7 +19,13 @@ import { releaseReservation } from '../joining/release-reservation.step.ts'
 import { BY_CLOCK, BY_PROVIDER, type HoldContext } from './hold-context.types.ts'
 import { listHoldsOf, moveHold, type Hold } from './holds.repository.ts'
 import { runEffects } from '../run-effects.step.ts'
-import { listParty, moveParticipation, type Participation } from '../participations.repository.ts'
+import {
+  listParty,
+  lockParticipation,
+  moveParticipation,
+  type Participation,
+} from '../participations.repository.ts'
+import { isFromList } from '../waiting/waiting.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { freeLeaveDeadline } from '../agreed-terms.policy.ts'
 
@@ -245,11 +251,27 @@ export async function onGivenUp({
   await settleAuthorisationRow(tx, hold.id, 'failed', hold.problem)
   const move = await moveParticipation(
     tx,
-    participation,
+    joining ? participation : await readGivenUp(tx, participation, hold),
     joining ? 'hold_declined' : 'hold_given_up',
     BY_CLOCK,
     now,
   )
   if (move) await runEffects(deps, tx, game, move, now)
   return true
+}
+
+/**
+ * The seat that is given up with a hold. A party from the waiting list gets all of its seats or none:
+ * without the first hold of one of them the own seat goes, and the others follow it.
+ */
+async function readGivenUp(
+  tx: Tx,
+  seat: Participation,
+  { authorisedAt }: Hold,
+): Promise<Participation> {
+  const { partyLeadId } = seat
+  if (partyLeadId === null || authorisedAt !== null || !(await isFromList(tx, partyLeadId)))
+    return seat
+  const own = await lockParticipation(tx, partyLeadId)
+  return own?.status === 'confirmed' ? own : seat
 }

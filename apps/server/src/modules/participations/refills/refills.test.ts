@@ -138,3 +138,23 @@ test('the page tells both outcomes before, and what became of it after', async (
   world.at(NOON + hours(36) + 1)
   expect((await viewerOf(scene.next)).refillRefund).toBeNull()
 })
+
+test('a late leave whose seat is given to the waiting list is refunded whole', async () => {
+  world = await createWorld()
+  const { host, guests } = await createHostAndGuests(world, 2)
+  const [late, next] = guests as [Person, Person]
+  const gameId = await hostGame(world, host, NOON + hours(40), { slots: 1 })
+  must(await join(world, late, gameId))
+  must(
+    await world.call(`POST /api/games/${gameId}/waiting-list`, { cookie: next.cookie, body: {} }),
+  )
+  world.at(NOON + hours(4))
+  must(await leave(late, gameId))
+  await world.runJobs()
+  expect(readProviderTotals(world, late)).toMatchObject({ captured: 13_000 })
+  world.at(NOON + hours(7))
+  await world.runJobs()
+  expect(refundedOf(late)).toBe(13_000)
+  expect(await owedTo(host)).toBe(0)
+  await expectBalanced()
+})

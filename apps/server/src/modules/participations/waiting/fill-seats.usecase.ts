@@ -129,6 +129,15 @@ async function giveTo(
     giveUpAt: plan.kind === 'now' ? cardFixUntil(now, game.teeTime, settings) : null,
   })
   if (!seat) return 'next'
+  // while joining can be undone, the seats have not been taken for good
+  const { undoUntil } = seat.participation
+  for (const { participationId } of seat.holds)
+    await deps.jobs.enqueue(
+      tx,
+      'participations.refill',
+      { participationId },
+      { at: undoUntil === null ? now : undoUntil + 1 },
+    )
   await notifyGiven(deps, tx, game, { ...seat, now })
   return { holdIds: seat.holds.map(({ id }) => id) }
 }

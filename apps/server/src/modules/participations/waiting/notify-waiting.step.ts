@@ -1,3 +1,4 @@
+import { freeSeats } from '@tomogolf/domain/game'
 import { money, multiply } from '@tomogolf/domain/money'
 import { seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
@@ -10,6 +11,7 @@ import { readPartyOfMessage } from '../companions/message-seats.read.ts'
 import { readHostName } from '../joining/agreement.step.ts'
 import { readGivenSeat, type GivenSeat } from '../joining/given-seat.read.ts'
 import type { GameRow } from '../participations.repository.ts'
+import { readName } from '../substitutes/counterpart.read.ts'
 import type { WaitingEntry } from './waiting.repository.ts'
 import { waitingToken } from './waiting-token.adapter.ts'
 
@@ -53,15 +55,19 @@ export const notifyOffered = async (
     },
   })
 
-/** The guest has the seat; a hold that cannot be placed is announced by its own message. */
+/**
+ * The guest has the seats, and the host has the players; a hold that cannot be placed is announced by
+ * its own message.
+ */
 export const notifyGiven = async (
   deps: Deps,
   tx: Tx,
   game: GameRow,
   seat: GivenSeat,
-): Promise<void> =>
-  notify(deps.jobs, tx, {
-    userId: seat.participation.guestId,
+): Promise<void> => {
+  const { guestId } = seat.participation
+  await notify(deps.jobs, tx, {
+    userId: guestId,
     kind: 'waiting_seat',
     params: {
       ...(await readGivenSeat(tx, game, seat)),
@@ -69,6 +75,17 @@ export const notifyGiven = async (
       fixUntil: seat.hold.giveUpAt === null ? null : { at: seat.hold.giveUpAt },
     },
   })
+  await notify(deps.jobs, tx, {
+    userId: game.hostId,
+    kind: 'joined_host',
+    params: {
+      ...toMessageGame(game),
+      ...(await readPartyOfMessage(tx, seat.participation, 'host')),
+      guestName: await readName(tx, guestId),
+      placesLeft: freeSeats(game),
+    },
+  })
+}
 
 export const notifyWaitingEnded = (
   deps: Deps,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR, hours } from '@tomogolf/domain/time'
+import { declineAfter } from '../../../../test/support/party/decline-after.ts'
 import { DANIEL, RUTH } from '../../../../test/support/party/seats.ts'
-import { closeReconciled, createUsers } from '../../../../test/support/create-users.ts'
+import {
+  closeReconciled,
+  createUsers,
+  listMailTemplates,
+} from '../../../../test/support/create-users.ts'
 import {
   hostGame,
   join,
@@ -14,7 +19,7 @@ import { NOON, createWorld, type World } from '../../../../test/support/world.ts
 type Code = { code?: string }
 type Detail = {
   availableSlots: number
-  joinPreview: { waiting: { mostSeats: number } | null }
+  joinPreview: { mostSeats: number; waiting: { mostSeats: number } | null }
   viewer: {
     can: { join: true | string; wait: true | string }
     waiting: { position: number | null; seats: number; hold: { amount: number } } | null
@@ -48,13 +53,22 @@ beforeEach(async () => {
 
 const wait = ({ cookie }: Person, body: object = {}) =>
   world.call<Code>(`POST /api/games/${id}/waiting-list`, { cookie, body })
-const leave = async ({ cookie }: Person) => {
+const leave = async ({ cookie }: Person, { runs = true } = {}) => {
   must(await world.call(`POST /api/games/${id}/leave`, { cookie, body: { confirmPenalty: true } }))
-  await world.runJobs()
+  if (runs) await world.runJobs()
 }
 const detail = async ({ cookie }: Person) =>
   must(await world.call<Detail>(`GET /api/games/${id}`, { cookie })).body
 const statusOf = async (person: Person) => (await detail(person)).viewer.participation?.status
+/** How many seats of late leavers were taken again. */
+const refilled = async () =>
+  (
+    await world.deps.db.executeSql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM participations
+        WHERE game_id = $1 AND refilled_at IS NOT NULL`,
+      [id],
+    )
+  ).rows[0]!.count
 const seats = async () =>
   (
     await world.deps.db.executeSql<{ taken: number; offered: number }>(
@@ -136,4 +150,63 @@ test('a party is no longer than the game', async () => {
   id = await hostGame(world, one, start + 5 * DAY, { slots: 1 })
   must(await join(world, two, id))
   expect((await wait(pair, { companions: [DANIEL] })).body.code).toBe('SEATS_TOO_FEW')
+})
+test('a late leaver whose seat goes to a party is refunded, and the host is told of the players', async () => {
+  id = await hostGame(world, host, start + 40 * HOUR, { slots: 2 })
+  for (const guest of [one, two]) must(await join(world, guest, id))
+  world.at(start + 2 * HOUR)
+  await world.runJobs()
+  must(await wait(pair, { companions: [DANIEL] }))
+  world.at(start + 4 * HOUR)
+  for (const guest of [one, two]) {
+    await leave(guest)
+    expect(readProviderTotals(world, guest).captured).toBe(HOLD)
+  }
+  expect(await statusOf(pair)).toBe('confirmed')
+  const { rows } = await world.deps.db.executeSql<{ text: string }>(
+    `SELECT text FROM outbox WHERE template = 'joined_host' AND created_at >= $1
+      AND to_address = (SELECT email FROM users WHERE id = $2)`,
+    [new Date(start + 4 * HOUR), host.id],
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.text).toContain('Daniel')
+  expect(await refilled()).toBe(0)
+  // joining can no longer be undone: both seats are taken for good
+  world.at(start + 7 * HOUR)
+  await world.runJobs()
+  expect(await refilled()).toBe(2)
+})
+test('attack: a given party does not keep some of its seats while a hold of another is refused', async () => {
+  must(await wait(pair, { companions: [DANIEL, RUTH] }))
+  for (const guest of [one, two, three]) await leave(guest, { runs: false })
+  const accepts = declineAfter(world, 2)
+  await world.runJobs()
+  accepts()
+  expect(await seats()).toEqual({ taken: 3, offered: 0 })
+  expect(readProviderTotals(world, pair).held).toBe(2 * HOLD)
+  world.at(start + 2 * HOUR)
+  await world.runJobs()
+  expect(await seats()).toEqual({ taken: 0, offered: 0 })
+  expect(await statusOf(pair)).toBe('seat_released')
+  expect(readProviderTotals(world, pair).held).toBe(0)
+  const mails = await listMailTemplates(world, pair)
+  expect(mails.filter((template) => template === 'seat_released_guest')).toHaveLength(1)
+})
+test('a guest who joins alone while the own party waits leaves the list', async () => {
+  must(await wait(pair, { companions: [DANIEL] }))
+  await leave(one)
+  expect((await detail(single)).joinPreview.mostSeats).toBe(1)
+  must(await join(world, pair, id))
+  await world.runJobs()
+  expect((await detail(pair)).viewer).toMatchObject({
+    waiting: null,
+    participation: { status: 'confirmed', companions: [] },
+  })
+  for (const guest of [two, three]) await leave(guest)
+  expect(await seats()).toEqual({ taken: 1, offered: 0 })
+})
+test('guests take seats together that are too few for each party on the list', async () => {
+  must(await wait(pair, { companions: [DANIEL, RUTH] }))
+  for (const guest of [one, two]) await leave(guest)
+  expect((await detail(single)).joinPreview.mostSeats).toBe(2)
 })

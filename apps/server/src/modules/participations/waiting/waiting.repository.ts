@@ -40,6 +40,16 @@ export async function insertEntry(
 export const readEntry = async (tx: Tx, id: string): Promise<WaitingEntry | undefined> =>
   (await tx.orm.select().from(waitingEntries).where(eq(waitingEntries.id, id)))[0]
 
+/** Whether a seat, and those of its companions, came from the list. */
+export const isFromList = async (tx: Tx, participationId: string): Promise<boolean> =>
+  (
+    await tx.orm
+      .select({ id: waitingEntries.id })
+      .from(waitingEntries)
+      .where(eq(waitingEntries.participationId, participationId))
+      .limit(1)
+  ).length > 0
+
 /** The places of a person on the lists of some games, or of all. */
 export const listPlacesOf = (
   tx: Tx,
