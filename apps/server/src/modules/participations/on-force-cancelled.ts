@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notify } from '../../platform/notify.ts'
 import type { ForceCancelEffects } from '../games/game-ports.types.ts'
-import { readSeatOfMessage } from './companions/message-seats.read.ts'
+import { readSeatsOfMove } from './companions/message-seats.read.ts'
 import { closeWaitingList } from './waiting/end-waiting.step.ts'
 import { closeRequests } from './approval/close-requests.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
@@ -18,6 +18,7 @@ import {
   lockParticipation,
   moveParticipation,
   type GameRow,
+  type Participation,
 } from './participations.repository.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { agreedTerms } from './agreed-terms.policy.ts'
@@ -50,20 +51,7 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
           now,
         ))
       if (!move) {
-        // a checked-in guest keeps the seat and the charge, but is notified too
-        if (participation)
-          await notify(deps.jobs, tx, {
-            userId: participation.guestId,
-            kind: 'game_cancelled_guest',
-            params: {
-              ...toMessageGame(game),
-              ...(await readSeatOfMessage(tx, participation)),
-              by: 'operator',
-              reason,
-              hold: agreedTerms(participation).hold,
-              fate: 'kept',
-            },
-          })
+        if (participation) await notifyOfKept(deps, tx, game, participation, reason)
         continue
       }
       const holdId = await runEffects(deps, tx, game, move, now)
@@ -81,6 +69,37 @@ export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
     }
   },
 })
+
+/**
+ * A guest who is checked in keeps the seat and the charge, but is notified too: once, with the
+ * companions who are there.
+ */
+async function notifyOfKept(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  kept: Participation,
+  reason: string,
+): Promise<void> {
+  const seats = await readSeatsOfMove(tx, 'guest', {
+    before: kept,
+    after: kept,
+    transition: { on: 'force_cancel' },
+  })
+  if (!seats) return
+  await notify(deps.jobs, tx, {
+    userId: kept.guestId,
+    kind: 'game_cancelled_guest',
+    params: {
+      ...toMessageGame(game),
+      ...seats,
+      by: 'operator',
+      reason,
+      hold: agreedTerms(kept).hold,
+      fate: 'kept',
+    },
+  })
+}
 
 /** A hold that was never placed needs no decision. */
 async function openCaseFor(

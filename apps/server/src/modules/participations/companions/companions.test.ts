@@ -123,6 +123,26 @@ describe('at the course', () => {
     scene.world.at(scene.tee - HOUR)
     await scene.world.runJobs()
   })
+  test('an operator who cancels the game tells a party that is checked in once', async () => {
+    const { code } = await openQr()
+    must(
+      await checkIn(
+        code,
+        (await seats()).map(({ id }) => id),
+      ),
+    )
+    await forceCancelGame(scene.world.deps, forceCancelEffects(scene.world.deps), {
+      gameId: scene.gameId,
+      version: 1,
+      actorId: scene.other.id,
+      ip: '127.0.0.1',
+      reason: 'The course is closed.',
+    })
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['checked_in', 'checked_in', 'checked_in'])
+    const mails = await listMailTemplates(scene.world, scene.guest)
+    expect(mails.filter((template) => template === 'game_cancelled_guest')).toHaveLength(1)
+  })
   test('one scan checks in the guest and each companion who is named', async () => {
     const [daniel] = await seats()
     const { code, guests } = await openQr()

@@ -63,7 +63,13 @@ export const readPartyOfMessage = async (
 export async function readSeatsOfMove(
   tx: Tx,
   to: MessageSeats['to'],
-  { before, after, transition }: Move,
+  {
+    before,
+    after,
+    transition,
+  }: Pick<Move, 'before' | 'after'> & {
+    readonly transition: Pick<Move['transition'], 'on'>
+  },
 ): Promise<Seats | null> {
   const isShared = SHARED_EVENTS.includes(transition.on)
   if (after.partyLeadId !== null) {
