@@ -103,6 +103,24 @@ describe.each(ENGINES)('a game whose host approves guests, on the %s database', 
     expect(await list()).toEqual([])
     expect(await mails('join_accepted_guest', emily)).toBeGreaterThan(0)
   })
+  test('takes the request of a guest who knows an invite-only game by the link of a player', async () => {
+    id = await hostGame(world, kenji, now() + 2 * DAY, { joining: 'approve', inviteOnly: true })
+    const { invite } = must(
+      await world.call<{ invite: string }>(`GET /api/games/${id}`, { cookie: kenji.cookie }),
+    ).body
+    must(await ask(emily, { invite }))
+    must(await answer('accept', (await list())[0]!.id))
+    world.at(now() + hours(2))
+    await world.runJobs()
+    const { key } = must(
+      await world.call<{ key: string }>(`POST /api/games/${id}/substitute`, {
+        cookie: emily.cookie,
+      }),
+    ).body
+    expect((await ask(tom)).status).toBe(404)
+    must(await ask(tom, { invite: key }))
+    expect((await list())[0]!.player.firstName).toBe('Tom')
+  })
   test('schedules the hold of a game far ahead', async () => {
     id = await hostGame(world, kenji, now() + 20 * DAY, { joining: 'approve' })
     must(await ask(tom))

@@ -20,8 +20,10 @@ import {
   recordAgreement,
   type JoinRequest,
 } from '../joining/agreement.step.ts'
+import { invitationOfToken } from '../invitations/invitation-token.adapter.ts'
 import { checkJoin, type JoinProblem } from '../joining/check-join.step.ts'
 import { readUndone } from '../joining/undone.read.ts'
+import { linkOfToken } from '../substitutes/substitute-token.adapter.ts'
 import {
   insertJoinRequest,
   listRequestsOf,
@@ -52,6 +54,8 @@ export const askToJoin = (
     const joinable = await checkJoin(tx, request.gameId, userId, now, {
       invite: request.invite,
       as: 'ask',
+      linkId: linkOfToken(deps.secret, request.invite),
+      invitationId: invitationOfToken(deps.secret, request.invite),
     })
     if (isRefused(joinable)) return joinable as Refused<Exclude<JoinProblem, 'APPROVAL_REQUIRED'>>
     const { game, plan, settings } = joinable

@@ -135,12 +135,14 @@ export async function checkJoin(
     [offered, invited].some((seat) => seat !== undefined && seat.state !== 'ended')
   if (!maySeeGame(game, { knows, hasKey })) return refuse('GAME_NOT_FOUND')
   const isIn = game.hostId === userId || (before !== undefined && SEATED.includes(before.status))
-  if (linkId !== undefined && offered?.state !== 'open' && !isIn)
+  // a link opens the game to a guest who asks, and its seat is not asked for
+  const takesLink = as !== 'ask'
+  if (takesLink && linkId !== undefined && offered?.state !== 'open' && !isIn)
     return refuse(offered?.state === 'taking' ? 'SUBSTITUTE_TAKEN' : 'SUBSTITUTE_ENDED')
-  if (invitationId !== undefined && invited?.state !== 'open' && !isIn)
+  if (takesLink && invitationId !== undefined && invited?.state !== 'open' && !isIn)
     return refuse(invited?.state === 'taking' ? 'INVITATION_TAKEN' : 'INVITATION_ENDED')
-  const passedOn = offered?.link ?? null
-  const invitation = invited?.invitation ?? null
+  const passedOn = takesLink ? (offered?.link ?? null) : null
+  const invitation = takesLink ? (invited?.invitation ?? null) : null
   const guests = (await listSeated(tx, game.id)).map(({ guestId }) => guestId)
   const isClosed = isClosedTo(game, guests, {
     id: userId,
