@@ -47,7 +47,9 @@ function refetchIntervalOf(game: GameDetail | undefined): number | false {
     isSettling(game.viewer.owed?.status)
   )
     return 4000
-  if (game.viewer.waiting || game.viewer.substitute || game.passedOn) return 30_000
+  const { invitations, keptSeats, substitute, waiting } = game.viewer
+  const isInviting = invitations?.some(({ state }) => state === 'open' || state === 'taking')
+  if (waiting || substitute || game.passedOn || isInviting || keptSeats?.length) return 30_000
   return Math.abs(currentTime() - Date.parse(game.teeTime)) < DAY ? 60_000 : false
 }
 
