@@ -18,7 +18,8 @@ export type WaitingEnd =
 
 /** The waiting list of a full game. `token`: leaves the list without a login. */
 export type WaitingMessages = {
-  waiting_joined: MessageGame & { position: number; hold: Money; token: string }
+  /** `spots`: all that the guest waits for; one when it is not said. */
+  waiting_joined: MessageGame & { position: number; hold: Money; token: string; spots?: number }
   /** `fixUntil`: until when a refused card can be replaced; null when the hold comes later. */
   waiting_seat: JoiningMessages['joined_guest'] & { fixUntil: MessageTime | null }
   waiting_offer: MessageGame & {
@@ -26,6 +27,7 @@ export type WaitingMessages = {
     hold: Money
     offerUntil: MessageTime
     token: string
+    spots?: number
   }
   waiting_ended: MessageGame & { why: WaitingEnd }
 }

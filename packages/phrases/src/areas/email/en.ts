@@ -277,23 +277,35 @@ const email = {
   'email.join_ended_guest.card': 'Nothing was held or charged.',
   'email.waiting_joined.subject': 'Waiting list: {{course}}, {{day}}',
   'email.waiting_joined.title': 'You’re on the waiting list',
-  'email.waiting_joined.body':
+  'email.waiting_joined.body_one':
     'You’re #{{position}} in line. If a spot opens early enough, it’s yours automatically. Close to the tee time we’ll offer it to you first, and you decide.',
-  'email.waiting_joined.card':
+  'email.waiting_joined.body_other':
+    'You’re #{{position}} in line for {{count}} spots. If they open early enough, they’re yours automatically: all of them or none. Close to the tee time we’ll offer them to you first, and you decide.',
+  'email.waiting_joined.card_one':
     'Nothing is held while you wait. If you get a spot, at most {{hold}} is held on your card, as you agreed.',
+  'email.waiting_joined.card_other':
+    'Nothing is held while you wait. If you get the {{count}} spots, at most {{hold}} is held on your card, as you agreed.',
   'email.waiting.leave': 'Don’t want to wait any longer? Leave the list for free: {{url}}',
   'email.waiting_seat.subject': 'You have a spot: {{course}}, {{day}}',
   'email.waiting_seat.title': 'A spot opened – you’re in',
   'email.waiting_seat.now':
     'We’re placing the hold of {{hold}} now. If your bank declines it, you have until {{time}} to fix it. After that the spot goes to the next guest.',
-  'email.waiting_offer.subject': 'A spot opened: {{course}}, {{day}}',
-  'email.waiting_offer.title': 'A spot opened for you',
-  'email.waiting_offer.body':
+  'email.waiting_offer.subject_one': 'A spot opened: {{course}}, {{day}}',
+  'email.waiting_offer.subject_other': '{{count}} spots opened: {{course}}, {{day}}',
+  'email.waiting_offer.title_one': 'A spot opened for you',
+  'email.waiting_offer.title_other': '{{count}} spots opened for you',
+  'email.waiting_offer.body_one':
     'It’s reserved for you until {{time}}. After that it goes to the next guest.',
-  'email.waiting_offer.card':
+  'email.waiting_offer.body_other':
+    'The {{count}} spots are reserved for you until {{time}}. After that they go to the next guest.',
+  'email.waiting_offer.card_one':
     'When you take the spot, {{hold}} is held on your card, as you agreed.',
-  'email.waiting_offer.button': 'Take the spot',
-  'email.waiting_offer.decline': 'No, thanks? Pass it on: {{url}}',
+  'email.waiting_offer.card_other':
+    'When you take the {{count}} spots, {{hold}} is held on your card, as you agreed.',
+  'email.waiting_offer.button_one': 'Take the spot',
+  'email.waiting_offer.button_other': 'Take the {{count}} spots',
+  'email.waiting_offer.decline_one': 'No, thanks? Pass it on: {{url}}',
+  'email.waiting_offer.decline_other': 'No, thanks? Pass them on: {{url}}',
   'email.waiting_ended.subject': 'Your waiting list: {{course}}, {{day}}',
   'email.waiting_ended.title': 'You’re no longer on the waiting list',
   'email.waiting_ended.expired':

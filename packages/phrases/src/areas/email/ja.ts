@@ -264,21 +264,23 @@ const email: Translation<typeof en> = {
   'email.join_ended_guest.card': '仮押さえも請求もありません。',
   'email.waiting_joined.subject': 'キャンセル待ち：{{course}}、{{day}}',
   'email.waiting_joined.title': 'キャンセル待ちに登録しました',
-  'email.waiting_joined.body':
-    '現在{{position}}番目です。早めに空きが出た場合は、自動的に参加が決まります。スタート時間が近い場合は先にご案内しますので、参加するかどうかをお選びください。',
-  'email.waiting_joined.card':
-    '待っている間、仮押さえは行いません。参加が決まると、同意内容のとおりカードで最大{{hold}}を仮押さえします。',
+  'email.waiting_joined.body_other':
+    '{{count}}人分で、現在{{position}}番目です。早めに空きが出た場合は、自動的に参加が決まります。スタート時間が近い場合は先にご案内しますので、参加するかどうかをお選びください。',
+  'email.waiting_joined.card_other':
+    '待っている間、仮押さえは行いません。{{count}}人分の参加が決まると、同意内容のとおりカードで最大{{hold}}を仮押さえします。',
   'email.waiting.leave': 'キャンセル待ちの解除（無料）はこちら：{{url}}',
   'email.waiting_seat.subject': '参加が決まりました：{{course}}、{{day}}',
   'email.waiting_seat.title': '空きが出て、参加が決まりました',
   'email.waiting_seat.now':
     'これから{{hold}}を仮押さえします。カードが利用できなかった場合は、{{time}}までにお手続きください。過ぎると次の方にご案内します。',
-  'email.waiting_offer.subject': '空きが出ました：{{course}}、{{day}}',
-  'email.waiting_offer.title': '空きが出ました',
-  'email.waiting_offer.body': '{{time}}まで参加枠を確保しています。過ぎると次の方にご案内します。',
-  'email.waiting_offer.card': '参加すると、同意内容のとおりカードで{{hold}}を仮押さえします。',
-  'email.waiting_offer.button': '参加する',
-  'email.waiting_offer.decline': '今回は見送る：{{url}}',
+  'email.waiting_offer.subject_other': '{{count}}人分の空きが出ました：{{course}}、{{day}}',
+  'email.waiting_offer.title_other': '{{count}}人分の空きが出ました',
+  'email.waiting_offer.body_other':
+    '{{time}}まで{{count}}人分の参加枠を確保しています。過ぎると次の方にご案内します。',
+  'email.waiting_offer.card_other':
+    '{{count}}人分の参加枠を確定すると、同意内容のとおりカードで{{hold}}を仮押さえします。',
+  'email.waiting_offer.button_other': '{{count}}人分で参加する',
+  'email.waiting_offer.decline_other': '今回は見送る：{{url}}',
   'email.waiting_ended.subject': 'キャンセル待ちの終了：{{course}}、{{day}}',
   'email.waiting_ended.title': 'キャンセル待ちが終了しました',
   'email.waiting_ended.expired':

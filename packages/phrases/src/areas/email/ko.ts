@@ -256,22 +256,23 @@ const email: Translation<typeof en> = {
   'email.join_ended_guest.card': '가승인되거나 청구된 금액은 없어요.',
   'email.waiting_joined.subject': '대기자 명단: {{course}}, {{day}}',
   'email.waiting_joined.title': '대기자 명단에 등록했어요',
-  'email.waiting_joined.body':
-    '현재 {{position}}번째예요. 일찍 자리가 나면 자동으로 참여가 확정돼요. 티타임이 가까우면 먼저 안내해 드리니 직접 선택해 주세요.',
-  'email.waiting_joined.card':
-    '기다리는 동안에는 가승인이 없어요. 자리가 나면 동의하신 대로 카드에 최대 {{hold}} 가승인이 진행돼요.',
+  'email.waiting_joined.body_other':
+    '자리 {{count}}개를 기다리는 현재 순서는 {{position}}번째예요. 일찍 자리가 나면 자동으로 참여가 확정돼요. 티타임이 가까우면 먼저 안내해 드리니 직접 선택해 주세요.',
+  'email.waiting_joined.card_other':
+    '기다리는 동안에는 가승인이 없어요. 자리 {{count}}개가 나면 동의하신 대로 카드에 최대 {{hold}} 가승인이 진행돼요.',
   'email.waiting.leave': '더 기다리지 않으시려면 무료로 대기를 취소하세요: {{url}}',
   'email.waiting_seat.subject': '참여가 확정됐어요: {{course}}, {{day}}',
   'email.waiting_seat.title': '자리가 나서 참여가 확정됐어요',
   'email.waiting_seat.now':
     '지금 카드에 {{hold}} 가승인을 진행해요. 카드사가 거절하면 {{time}}까지 해결해 주세요. 그 뒤에는 다음 분에게 자리가 넘어가요.',
-  'email.waiting_offer.subject': '자리가 났어요: {{course}}, {{day}}',
-  'email.waiting_offer.title': '자리가 났어요',
-  'email.waiting_offer.body':
-    '{{time}}까지 자리를 확보해 두었어요. 그 뒤에는 다음 분에게 넘어가요.',
-  'email.waiting_offer.card': '참여하면 동의하신 대로 카드에 {{hold}} 가승인이 진행돼요.',
-  'email.waiting_offer.button': '참여하기',
-  'email.waiting_offer.decline': '이번엔 안 하시려면: {{url}}',
+  'email.waiting_offer.subject_other': '자리 {{count}}개가 났어요: {{course}}, {{day}}',
+  'email.waiting_offer.title_other': '자리 {{count}}개가 났어요',
+  'email.waiting_offer.body_other':
+    '{{time}}까지 자리 {{count}}개를 확보해 두었어요. 그 뒤에는 다음 분에게 넘어가요.',
+  'email.waiting_offer.card_other':
+    '자리 {{count}}개로 참여하면 동의하신 대로 카드에 {{hold}} 가승인이 진행돼요.',
+  'email.waiting_offer.button_other': '자리 {{count}}개로 참여하기',
+  'email.waiting_offer.decline_other': '이번엔 안 하시려면: {{url}}',
   'email.waiting_ended.subject': '대기가 종료됐어요: {{course}}, {{day}}',
   'email.waiting_ended.title': '대기가 종료됐어요',
   'email.waiting_ended.expired':

@@ -236,21 +236,21 @@ const email: Translation<typeof en> = {
   'email.join_ended_guest.card': '没有预授权，也没有扣款。',
   'email.waiting_joined.subject': '候补名单：{{course}}，{{day}}',
   'email.waiting_joined.title': '您已加入候补名单',
-  'email.waiting_joined.body':
-    '您目前排在第{{position}}位。如果较早出现空位，您将自动获得名额；临近开球时，我们会先为您保留，由您决定。',
-  'email.waiting_joined.card':
-    '候补期间不会预授权。获得名额后，将按您的约定在卡上预授权最多{{hold}}。',
+  'email.waiting_joined.body_other':
+    '您在等候{{count}}个名额，目前排在第{{position}}位。如果较早出现空位，您将自动获得名额；临近开球时，我们会先为您保留，由您决定。',
+  'email.waiting_joined.card_other':
+    '候补期间不会预授权。获得{{count}}个名额后，将按您的约定在卡上预授权最多{{hold}}。',
   'email.waiting.leave': '不想再等？可免费退出候补：{{url}}',
   'email.waiting_seat.subject': '您获得了名额：{{course}}，{{day}}',
   'email.waiting_seat.title': '有空位了，您已加入',
   'email.waiting_seat.now':
     '我们正在预授权{{hold}}。如果银行拒绝，请在{{time}}前处理，逾期名额将转给下一位客人。',
-  'email.waiting_offer.subject': '有空位了：{{course}}，{{day}}',
-  'email.waiting_offer.title': '有名额为您保留',
-  'email.waiting_offer.body': '名额为您保留到{{time}}，逾期将转给下一位客人。',
-  'email.waiting_offer.card': '确认名额后，将按您的约定在卡上预授权{{hold}}。',
-  'email.waiting_offer.button': '确认名额',
-  'email.waiting_offer.decline': '这次不了：{{url}}',
+  'email.waiting_offer.subject_other': '有{{count}}个空位了：{{course}}，{{day}}',
+  'email.waiting_offer.title_other': '有{{count}}个名额为您保留',
+  'email.waiting_offer.body_other': '{{count}}个名额为您保留到{{time}}，逾期将转给下一位客人。',
+  'email.waiting_offer.card_other': '确认{{count}}个名额后，将按您的约定在卡上预授权{{hold}}。',
+  'email.waiting_offer.button_other': '确认{{count}}个名额',
+  'email.waiting_offer.decline_other': '这次不了：{{url}}',
   'email.waiting_ended.subject': '候补已结束：{{course}}，{{day}}',
   'email.waiting_ended.title': '您已不在候补名单中',
   'email.waiting_ended.expired':

@@ -464,11 +464,16 @@ const game = {
   'game.wait.left': 'You’ve left the waiting list',
   'game.wait.leaveTitle': 'Leave the waiting list?',
   'game.wait.leaveText': 'It’s free. You can join again later, at the end of the list.',
-  'game.wait.offered': 'A spot opened for you',
-  'game.wait.countdown': '{{time}} left to take the spot',
-  'game.wait.offeredText':
+  'game.wait.offered_one': 'A spot opened for you',
+  'game.wait.offered_other': '{{count}} spots opened for you',
+  'game.wait.countdown_one': '{{time}} left to take the spot',
+  'game.wait.countdown_other': '{{time}} left to take the spots',
+  'game.wait.offeredText_one':
     'When you take it, {{amount}} is held on your card. If you don’t, it goes to the next guest.',
-  'game.wait.take': 'Take the spot',
+  'game.wait.offeredText_other':
+    'You get all of them or none. When you take them, {{amount}} is held on your card. If you don’t, they go to the next guest.',
+  'game.wait.take_one': 'Take the spot',
+  'game.wait.take_other': 'Take the {{count}} spots',
   'game.wait.decline': 'No, thanks',
   'game.wait.declined': 'You’ve declined the spot',
   'game.wait.takeFailed': 'You didn’t get the spot',

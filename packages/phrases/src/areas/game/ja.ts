@@ -424,11 +424,11 @@ const game: Translation<typeof en> = {
   'game.wait.left': 'キャンセル待ちを解除しました',
   'game.wait.leaveTitle': 'キャンセル待ちを解除しますか？',
   'game.wait.leaveText': '料金はかかりません。あとでもう一度登録できますが、順番は最後になります。',
-  'game.wait.offered': '空きが出ました',
-  'game.wait.countdown': 'お返事の期限まであと{{time}}',
-  'game.wait.offeredText':
+  'game.wait.offered_other': '{{count}}人分の空きが出ました',
+  'game.wait.countdown_other': 'お返事の期限まであと{{time}}',
+  'game.wait.offeredText_other':
     '参加すると、カードで{{amount}}を仮押さえします。お返事がない場合は、次の方にご案内します。',
-  'game.wait.take': '参加する',
+  'game.wait.take_other': '{{count}}人分で参加する',
   'game.wait.decline': '見送る',
   'game.wait.declined': '今回は見送りました',
   'game.wait.takeFailed': '参加できませんでした',

@@ -422,11 +422,11 @@ const game: Translation<typeof en> = {
   'game.wait.left': '대기를 취소했어요',
   'game.wait.leaveTitle': '대기를 취소할까요?',
   'game.wait.leaveText': '비용은 없어요. 나중에 다시 등록하면 맨 뒤 순서가 돼요.',
-  'game.wait.offered': '자리가 났어요',
-  'game.wait.countdown': '선택까지 {{time}} 남았어요',
-  'game.wait.offeredText':
+  'game.wait.offered_other': '자리 {{count}}개가 났어요',
+  'game.wait.countdown_other': '선택까지 {{time}} 남았어요',
+  'game.wait.offeredText_other':
     '참여하면 카드에 {{amount}} 가승인이 진행돼요. 선택하지 않으면 다음 분에게 넘어가요.',
-  'game.wait.take': '참여하기',
+  'game.wait.take_other': '자리 {{count}}개로 참여하기',
   'game.wait.decline': '이번엔 안 할게요',
   'game.wait.declined': '이번에는 참여하지 않기로 했어요',
   'game.wait.takeFailed': '참여하지 못했어요',

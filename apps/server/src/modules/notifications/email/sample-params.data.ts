@@ -160,7 +160,10 @@ export const SAMPLES: {
     { ...game, hostName: 'Kenji M.', why: 'operator' },
   ],
   join_blocked_guest: [{ ...game, hostName: 'Kenji M.', answerUntil: at('2026-11-22 09:00:00') }],
-  waiting_joined: [{ ...game, position: 3, hold, token: 'example-link' }],
+  waiting_joined: [
+    { ...game, position: 3, hold, token: 'example-link' },
+    { ...game, position: 3, hold, token: 'example-link', spots: 2 },
+  ],
   waiting_seat: [
     {
       ...game,
@@ -190,6 +193,14 @@ export const SAMPLES: {
       hold,
       offerUntil: at('2026-11-27 13:20:00'),
       token: 'example-link',
+    },
+    {
+      ...game,
+      hostName: 'Kenji M.',
+      hold,
+      offerUntil: at('2026-11-27 13:20:00'),
+      token: 'example-link',
+      spots: 2,
     },
   ],
   waiting_ended: [

@@ -35,8 +35,9 @@ export const ASKING_PUSHES = {
     urgency: 'high',
     until: (params) => params.offerUntil.at,
     compose: (params, format) => ({
-      title: format.t('push.waiting_offer.title'),
+      title: format.t('push.waiting_offer.title', { count: params.spots ?? 1 }),
       body: format.t('push.waiting_offer.body', {
+        count: params.spots ?? 1,
         course: format.course(params),
         until: format.time(params.offerUntil),
       }),

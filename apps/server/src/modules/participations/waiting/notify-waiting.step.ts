@@ -33,6 +33,7 @@ export const notifyJoined = (
       ...toMessageGame(game),
       position,
       hold: holdOf(entry),
+      spots: seatsWanted(entry),
       token: waitingToken(deps.secret, entry.id),
     },
   })
@@ -50,6 +51,7 @@ export const notifyOffered = async (
       ...toMessageGame(game),
       hostName: await readHostName(tx, game.hostId),
       hold: holdOf(entry),
+      spots: seatsWanted(entry),
       offerUntil: { at: until },
       token: waitingToken(deps.secret, entry.id),
     },

@@ -58,6 +58,7 @@ export function OwnWaiting({ game, onBank, className }: OwnWaitingProps) {
       <Offer
         until={Date.parse(waiting.offerUntil)}
         hold={waiting.hold}
+        seats={waiting.seats}
         className={className ?? ''}
         busy={{ take: take.isPending, decline: leave.isPending }}
         onTake={() => take.mutate()}
@@ -93,10 +94,11 @@ export function OwnWaiting({ game, onBank, className }: OwnWaitingProps) {
   )
 }
 
-/** A spot that is kept for the viewer, with the time that is left. */
+/** Spots that are kept for the viewer, with the time that is left. */
 function Offer({
   until,
   hold,
+  seats,
   busy,
   onTake,
   onDecline,
@@ -104,6 +106,7 @@ function Offer({
 }: {
   until: number
   hold: GameDetail['joinPreview']['hold']
+  seats: number
   busy: { take: boolean; decline: boolean }
   onTake: () => void
   onDecline: () => void
@@ -119,12 +122,17 @@ function Offer({
     if (left === 0) void refresh()
   }, [left])
   return (
-    <Alert tone="warning" icon={Bell} title={t('game.wait.offered')} className={className}>
+    <Alert
+      tone="warning"
+      icon={Bell}
+      title={t('game.wait.offered', { count: seats })}
+      className={className}
+    >
       <b role="timer" className="block font-display text-t2 font-[650] text-text">
-        {t('game.wait.countdown', { time: countdownText(left) })}
+        {t('game.wait.countdown', { time: countdownText(left), count: seats })}
       </b>
       <span className="mt-1 block">
-        {t('game.wait.offeredText', { amount: formatAmount(hold, language) })}
+        {t('game.wait.offeredText', { amount: formatAmount(hold, language), count: seats })}
       </span>
       <span className="mt-4 flex flex-wrap gap-2.5">
         <Button
@@ -133,7 +141,7 @@ function Offer({
           disabled={left === 0 || busy.decline}
           onClick={onTake}
         >
-          {t('game.wait.take')}
+          {t('game.wait.take', { count: seats })}
         </Button>
         <Button variant="outline" busy={busy.decline} disabled={busy.take} onClick={onDecline}>
           {t('game.wait.decline')}

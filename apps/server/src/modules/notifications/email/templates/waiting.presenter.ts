@@ -8,6 +8,8 @@ import type { Templates } from './template.types.ts'
 const leavePage = ({ gameId, token }: MessageGame & { token: string }, format: LocaleFormatter) =>
   format.link(`/waiting-list?game=${encodeURIComponent(gameId)}&token=${encodeURIComponent(token)}`)
 
+const spotsOf = ({ spots = 1 }: { readonly spots?: number }): number => spots
+
 /** The waiting list of a full game. */
 export const waitingTemplates: Templates<
   'waiting_joined' | 'waiting_seat' | 'waiting_offer' | 'waiting_ended'
@@ -16,8 +18,18 @@ export const waitingTemplates: Templates<
     compose: (params, format) => ({
       subject: format.subject('email.waiting_joined.subject', courseAndDay(params, format)),
       title: format.t('email.waiting_joined.title'),
-      body: [format.t('email.waiting_joined.body', { position: params.position })],
-      card: [format.t('email.waiting_joined.card', { hold: format.money(params.hold) })],
+      body: [
+        format.t('email.waiting_joined.body', {
+          position: params.position,
+          count: spotsOf(params),
+        }),
+      ],
+      card: [
+        format.t('email.waiting_joined.card', {
+          hold: format.money(params.hold),
+          count: spotsOf(params),
+        }),
+      ],
       details: format.gameRows(params),
       button: openGame(params, format),
       small: [format.t('email.waiting.leave', { url: leavePage(params, format) })],
@@ -45,18 +57,40 @@ export const waitingTemplates: Templates<
   },
   waiting_offer: {
     compose: (params, format) => ({
-      subject: format.subject('email.waiting_offer.subject', courseAndDay(params, format)),
-      title: format.t('email.waiting_offer.title'),
-      body: [format.t('email.waiting_offer.body', { time: format.time(params.offerUntil) })],
-      card: [format.t('email.waiting_offer.card', { hold: format.money(params.hold) })],
+      subject: format.subject('email.waiting_offer.subject', {
+        ...courseAndDay(params, format),
+        count: spotsOf(params),
+      }),
+      title: format.t('email.waiting_offer.title', { count: spotsOf(params) }),
+      body: [
+        format.t('email.waiting_offer.body', {
+          time: format.time(params.offerUntil),
+          count: spotsOf(params),
+        }),
+      ],
+      card: [
+        format.t('email.waiting_offer.card', {
+          hold: format.money(params.hold),
+          count: spotsOf(params),
+        }),
+      ],
       money: [format.row(format.t('email.fact.hold'), format.money(params.hold))],
       details: [
         ...format.gameRows(params),
         format.row(format.t('email.fact.host'), params.hostName),
         format.timeRow(format.t('email.fact.answer_until'), params.offerUntil),
       ],
-      button: onGamePage(format.t('email.waiting_offer.button'), params, format),
-      small: [format.t('email.waiting_offer.decline', { url: leavePage(params, format) })],
+      button: onGamePage(
+        format.t('email.waiting_offer.button', { count: spotsOf(params) }),
+        params,
+        format,
+      ),
+      small: [
+        format.t('email.waiting_offer.decline', {
+          url: leavePage(params, format),
+          count: spotsOf(params),
+        }),
+      ],
     }),
   },
   waiting_ended: {
