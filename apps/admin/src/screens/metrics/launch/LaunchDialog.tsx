@@ -10,7 +10,8 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ReasonDialog } from '../../../components/ReasonDialog.tsx'
-import type { Launch } from './LaunchPanel.tsx'
+
+export type Launch = ResultOf<'GET /api/admin/regions'>['regions'][number]
 
 const NUMBERS = ['percent', 'baseUsd', 'baseJpy'] as const
 const DAYS = ['from', 'to'] as const

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatRange } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
@@ -12,9 +11,8 @@ import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PanelTable } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { May } from '../../../lib/may.tsx'
-import { LaunchDialog } from './LaunchDialog.tsx'
+import { LaunchDialog, type Launch } from './LaunchDialog.tsx'
 
-export type Launch = ResultOf<'GET /api/admin/regions'>['regions'][number]
 const TONES = { closed: 'danger', seeding: 'warning', open: 'success' } as const
 
 /** Where hosts can publish, and the fee and head start of each region. */
