@@ -21,6 +21,8 @@ const SAMPLE_PARAMS = {
   amount: '$153.40',
   course: 'Wakasu Golf Links',
   until: 'Mon, Dec 28, 2026',
+  day: 'Mon, Dec 28, 2026',
+  days: 'Mon, Dec 28, 2026',
   reason: 'The evidence is too long.',
 }
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
