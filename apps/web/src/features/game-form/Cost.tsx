@@ -11,8 +11,8 @@ import { Select, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { roundedPrice } from './game-body.ts'
 import type { GameDraft } from './game-draft.ts'
-import { usePriceProblem } from './price-problem.ts'
-import { useDraftSettings } from './use-draft-settings.ts'
+import { usePriceProblem } from './price/price-problem.ts'
+import { useDraftSettings } from './price/use-draft-settings.ts'
 
 type CostProps = {
   draft: GameDraft

@@ -12,7 +12,7 @@ import type { GameDraft } from './game-draft.ts'
 import { UnfinishedCard } from './steps/UnfinishedCard.tsx'
 import { decideAtOf } from './decision/decision-fields.ts'
 import { teeTimeOf } from './tee-time.ts'
-import { useDraftSettings } from './use-draft-settings.ts'
+import { useDraftSettings } from './price/use-draft-settings.ts'
 
 type PreviewProps = {
   draft: GameDraft

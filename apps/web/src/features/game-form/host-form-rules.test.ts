@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '@tomogolf/domain/settings'
 import { emptyDraft, type GameDraft } from './game-draft.ts'
-import { findPriceProblem } from './price-problem.ts'
+import { findPriceProblem } from './price/price-problem.ts'
 import { HOST_FORM_RULES, hostFormSchema, type Rule } from './host-form-rules.ts'
 import { teeTimeProblem } from './tee-time.ts'
 

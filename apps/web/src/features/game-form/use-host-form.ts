@@ -9,10 +9,10 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { useSetting } from '../../queries/settings.ts'
 import type { GameDraft } from './game-draft.ts'
 import { brokenRule, hostFormSchema, type Rule } from './host-form-rules.ts'
-import { usePriceProblem } from './price-problem.ts'
+import { usePriceProblem } from './price/price-problem.ts'
 import { STEP_OF_RULE, type HostStep } from './steps/host-steps.ts'
 import { teeTimeProblem, useTeeTimeText, type TeeTimeProblem } from './tee-time.ts'
-import { useDraftSettings } from './use-draft-settings.ts'
+import { useDraftSettings } from './price/use-draft-settings.ts'
 
 export type HostFormState = {
   form: UseFormReturn<GameDraft>

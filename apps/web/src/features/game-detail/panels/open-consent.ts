@@ -1,5 +1,5 @@
-import type { GameDetail } from '../queries/games.ts'
-import { multiplyAmount, subtractAmounts } from './amounts.ts'
+import type { GameDetail } from '../../../queries/games.ts'
+import { multiplyAmount, subtractAmounts } from '../../../lib/amounts.ts'
 
 /**
  * The amounts that a guest agreed to who waits for a seat or for the host's answer: they stay when

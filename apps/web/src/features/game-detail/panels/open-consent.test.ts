@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameDetail } from '../queries/games.ts'
+import type { GameDetail } from '../../../queries/games.ts'
 import { openConsent } from './open-consent.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
