@@ -5,7 +5,7 @@ import { readDefaultCard } from '../../cards/cards.repository.ts'
 import { hasLostSeat } from '../substitutes/lost-seat.policy.ts'
 import { advanceHold } from './advance-hold.usecase.ts'
 import {
-  refuseLostSeat,
+  ownSeatWith,
   toDeclineCode,
   type PlacementProblem,
 } from '../joining/place-reserved.usecase.ts'
@@ -17,12 +17,7 @@ import {
   rescheduleNow,
   type Hold,
 } from './holds.repository.ts'
-import {
-  listParty,
-  readParticipation,
-  readParticipationOf,
-  type Participation,
-} from '../participations.repository.ts'
+import { listParty, readParticipationOf, type Participation } from '../participations.repository.ts'
 
 /**
  * The guest returns after the bank's authentication, or retries refused holds at once. The retry
@@ -63,15 +58,10 @@ export async function confirmHold(
     if (isRefused(hold)) return hold
     if (hold.status === 'action_required') return ownSeatWith(deps, seat.id, hold)
   }
-  const participation = (await readParticipation(deps.db, seat.id))!
-  return hasLostSeat(participation)
+  const placed = await ownSeatWith(deps, seat.id, (await readHold(deps.db, own.id))!)
+  return !isRefused(placed) && hasLostSeat(placed.participation)
     ? refuse('SUBSTITUTE_ENDED')
-    : ownSeatWith(deps, seat.id, (await readHold(deps.db, own.id))!)
-}
-
-async function ownSeatWith(deps: Deps, seatId: string, hold: Hold) {
-  const participation = (await readParticipation(deps.db, seatId))!
-  return (await refuseLostSeat(deps, participation)) ?? { participation, hold }
+    : placed
 }
 
 async function continueHold(

@@ -25,10 +25,6 @@ export async function placeReserved(
   reserved: readonly Hold[],
 ): Promise<Placed | Refused<PlacementProblem | SeatLoss>> {
   const own = reserved[0]!
-  const ownSeatWith = async (hold: Hold): Promise<Placed | Refused<SeatLoss>> => {
-    const participation = (await readParticipation(deps.db, own.participationId))!
-    return (await refuseLostSeat(deps, participation)) ?? { participation, hold }
-  }
   for (const { id, participationId } of reserved) {
     const seat = (await readParticipation(deps.db, participationId))!
     if (seat.status === 'reserved') await advanceHold(deps, id)
@@ -41,9 +37,19 @@ export async function placeReserved(
     if (hold.status === 'placing' || hold.status === 'unknown')
       return refuse('PAYMENT_OUTCOME_UNKNOWN')
     // the bank asks: the next hold follows the guest's answer
-    if (hold.status === 'action_required') return ownSeatWith(hold)
+    if (hold.status === 'action_required') return ownSeatWith(deps, own.participationId, hold)
   }
-  return ownSeatWith((await readHold(deps.db, own.id))!)
+  return ownSeatWith(deps, own.participationId, (await readHold(deps.db, own.id))!)
+}
+
+/** The own seat as it is after its hold, and that hold; a refusal when the seats have ended. */
+export async function ownSeatWith(
+  deps: Pick<Deps, 'db'>,
+  seatId: string,
+  hold: Hold,
+): Promise<Placed | Refused<SeatLoss>> {
+  const participation = (await readParticipation(deps.db, seatId))!
+  return (await refuseLostSeat(deps, participation)) ?? { participation, hold }
 }
 
 /**
@@ -51,7 +57,7 @@ export async function placeReserved(
  * a job declined them before the page asked, while the own hold stood and was released. Null when
  * they stand, or when the seat of a substitute was lost.
  */
-export async function refuseLostSeat(
+async function refuseLostSeat(
   { db }: Pick<Deps, 'db'>,
   own: Participation,
 ): Promise<Refused<SeatLoss> | null> {
