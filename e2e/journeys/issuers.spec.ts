@@ -20,7 +20,8 @@ test('a new person joins a game by an issuer, and keeps the only way to log in',
 }) => {
   const host = await newPage(browser)
   await becomeMemberByApi(host, product, visitor('Kenji'))
-  const day = japanText(Date.now() + 4 * DAY).slice(0, 10)
+  // three days ahead the hold is placed at once, at any time of the day
+  const day = japanText(Date.now() + 3 * DAY).slice(0, 10)
   const game = await hostGameByApi(host, product, `${day} 09:00:00`)
   await host.context().close()
 
@@ -53,7 +54,7 @@ test('a new person joins a game by an issuer, and keeps the only way to log in',
   await sheet.getByLabel('Security code').fill('123')
   await sheet.getByRole('button', { name: 'Save card' }).click()
   await sheet.getByText(/^I agree to a hold of/).click()
-  await sheet.getByRole('button', { name: 'Join with a $130 hold' }).click()
+  await sheet.getByRole('button', { name: 'Hold $130' }).click()
   await expect(page.getByRole('dialog', { name: 'You’re in' })).toBeVisible()
 
   await page.goto(`${product.url}/account-settings?tab=security`)
