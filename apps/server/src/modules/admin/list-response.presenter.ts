@@ -4,6 +4,7 @@ import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { sendCsv, wantsCsv, type Column } from '../../platform/http/csv.ts'
+import { presentPagination } from '../../platform/http/pagination.presenter.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unmaskRows } from './contacts/contacts.read.ts'
 import type { ListPage, ListResult, SearchScope } from './list-query.read.ts'
@@ -57,17 +58,8 @@ export async function respondWithList<
     return respondWithCsv(deps, call, endpoint.name, filters, endpoint.columns, rows, reason)
   }
   const { rows, total, capped } = await endpoint.readPage(query)
-  return { rows, pagination: presentPagination(query, total, capped) }
+  return { rows, pagination: { ...presentPagination(query, total), capped } }
 }
-
-/** `capped`: more rows match than are counted. */
-export const presentPagination = ({ page, pageSize }: ListPage, total: number, capped = false) => ({
-  page,
-  pageSize,
-  total,
-  totalPages: Math.ceil(total / pageSize),
-  capped,
-})
 
 /** Rows as a CSV file, with contact details where there is a reason for them. A file exports personal data, so the audit log records it. */
 export async function respondWithCsv<Row>(

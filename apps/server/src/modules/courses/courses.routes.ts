@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { hours } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { SingleFlightCache } from '../../platform/cache/single-flight-cache.ts'
+import { presentPagination } from '../../platform/http/pagination.presenter.ts'
 import { route } from '../../platform/http/route.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { readSettings } from '../settings/settings.repository.ts'
@@ -73,12 +74,7 @@ export function coursesRoutes(app: FastifyInstance, deps: Deps, ports: CoursePor
       courses: list.page.map(({ course, games }) => presentCourse(course, games, settings)),
       byPrefecture: list.byPrefecture,
       byPrice: list.byPrice,
-      pagination: {
-        page: query.page,
-        pageSize: COURSES_PER_PAGE,
-        total: list.total,
-        totalPages: Math.ceil(list.total / COURSES_PER_PAGE),
-      },
+      pagination: presentPagination({ page: query.page, pageSize: COURSES_PER_PAGE }, list.total),
     }
   })
   // not part of the contract's JSON: a file

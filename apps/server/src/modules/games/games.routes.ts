@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../platform/http/context.ts'
+import { presentPagination } from '../../platform/http/pagination.presenter.ts'
 import { route } from '../../platform/http/route.ts'
 import { isRefused, refuse } from '../../platform/refusal.ts'
 import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
@@ -49,12 +50,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: GamePorts):
           }
     return {
       games: games.map((game) => presentListItem(game, { ...context, ...own, viewerId })),
-      pagination: {
-        page,
-        pageSize: query.pageSize,
-        total,
-        totalPages: Math.ceil(total / query.pageSize),
-      },
+      pagination: presentPagination({ page, pageSize: query.pageSize }, total),
       more,
       ...presentOrigin(query.near),
     }

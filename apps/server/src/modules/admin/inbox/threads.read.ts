@@ -9,9 +9,9 @@ import type { Settings } from '@tomogolf/domain/settings'
 import { hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
 import { HOUR, iso, isoOrNull, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
-import { presentPagination } from '../list-response.presenter.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
+import { presentPagination } from '../../../platform/http/pagination.presenter.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
@@ -89,7 +89,7 @@ export async function listThreads(
   const total = matches[0]?.total ?? (isNone ? 0 : await countAll(db, where))
   return {
     rows,
-    pagination: presentPagination(query, total),
+    pagination: { ...presentPagination(query, total), capped: false },
     counts: await countThreads(db, viewer),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
+import { presentPagination } from '../../../platform/http/pagination.presenter.ts'
 import { route } from '../../../platform/http/route.ts'
 import { sendPdf } from '../../../platform/http/send-pdf.ts'
 import { isRefused } from '../../../platform/refusal.ts'
@@ -21,12 +22,7 @@ export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
     })
     return {
       transactions,
-      pagination: {
-        page: query.page,
-        pageSize: TRANSACTIONS_PER_PAGE,
-        total,
-        totalPages: Math.ceil(total / TRANSACTIONS_PER_PAGE),
-      },
+      pagination: presentPagination({ page: query.page, pageSize: TRANSACTIONS_PER_PAGE }, total),
     }
   })
 
@@ -34,12 +30,7 @@ export function ledgerRoutes(app: FastifyInstance, deps: Deps): void {
     const { games, total } = await readTransactionsByGame(deps.db, viewer.userId, query)
     return {
       games,
-      pagination: {
-        page: query.page,
-        pageSize: GAMES_PER_PAGE,
-        total,
-        totalPages: Math.ceil(total / GAMES_PER_PAGE),
-      },
+      pagination: presentPagination({ page: query.page, pageSize: GAMES_PER_PAGE }, total),
     }
   })
 
