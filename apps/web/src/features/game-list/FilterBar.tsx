@@ -132,18 +132,20 @@ export function FilterBar({ origin, view, filters, onChange, onSubmit }: FilterB
             }))}
             onChange={(skill) => onChange({ skill })}
           />
-          {SWITCHES.map(({ name, label }) => (
-            <Switch
-              key={name}
-              name={name}
-              value="true"
-              checked={filters[name]}
-              onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
-              className="mr-2 flex-none whitespace-nowrap"
-            >
-              {t(label)}
-            </Switch>
-          ))}
+          <div className="flex flex-none items-center gap-2">
+            {SWITCHES.map(({ name, label }) => (
+              <Switch
+                key={name}
+                name={name}
+                value="true"
+                checked={filters[name]}
+                onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+                className="mr-2 flex-none whitespace-nowrap"
+              >
+                {t(label)}
+              </Switch>
+            ))}
+          </div>
         </div>
       </form>
     </div>

@@ -90,7 +90,10 @@ export function MyGameRow({
           {state.lateToCancel && <Badge>{t('mygames.lateToCancel')}</Badge>}
           {host && <Tag>{t('mygames.asHost')}</Tag>}
         </div>
-        <h2 lang={courseNameLang(first, game)} className="text-[1.1875rem] lg:text-t1">
+        <h2
+          lang={courseNameLang(first, game)}
+          className="text-[1.1875rem] wrap-anywhere lg:text-t1"
+        >
           <Link
             to="/games/$id"
             params={{ id: game.id }}
