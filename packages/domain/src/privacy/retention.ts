@@ -17,6 +17,7 @@ export const RETENTION_CLASSES = [
   'saved_games',
   'round_shares',
   'failed_calls',
+  'companions',
   'identity_hashes',
   'requests',
   'report_threads',

@@ -43,7 +43,9 @@ export function GameScreen({ game }: { game: Game }) {
           <PersonCell person={guest.person} opens />
           {guest.companion !== null && (
             <span className="block text-s text-text-2">
-              {t('admin.game.companion', { name: guest.companion })}
+              {guest.companion
+                ? t('admin.game.companion', { name: guest.companion })
+                : t('admin.game.companionErased')}
             </span>
           )}
         </>

@@ -10,7 +10,7 @@ import { calendarFeedRecord } from './calendar-feed/calendar-feed.personal-data.
 import { joinRequestRecord } from './approval/approval.personal-data.ts'
 import { gameReports } from './cases/cases.table.ts'
 import { charges } from './charges/charges.table.ts'
-import { companionRecord } from './companions/companions.personal-data.ts'
+import { companionRecord, companionRetention } from './companions/companions.personal-data.ts'
 import { disputeRecords } from './disputes/disputes.personal-data.ts'
 import { captures, holds } from './holds/holds.table.ts'
 import { owedToHost } from './ledger/give-up-owed.step.ts'
@@ -255,6 +255,7 @@ export const participationsPersonalData: PersonalData = {
       isOver: (before) => lt(roundShares.createdAt, before),
       held: (isHeld) => isHeld(roundShares.userId),
     },
+    companionRetention,
     {
       name: 'failed_calls',
       trigger: 'created',

@@ -31,7 +31,7 @@ const privacy: Contents['privacy'] = {
             ],
             [
               'Companions',
-              'If you cover the spot of a companion: first and last name, languages, that you confirmed the person is an adult, and, in women-only games, the gender. Please ask them first. Your host sees the name, other players only how many people come with you. The names are part of your downloaded data and are deleted with your account.',
+              'If you cover the spot of a companion: first and last name, languages, that you confirmed the person is an adult, and, in women-only games, the gender. Please ask them first. Your host sees the name, other players only how many people come with you. The names are part of your downloaded data. They are deleted {{namesVisible}} after the round, once it is settled who played, or with your account.',
             ],
             [
               'Payment',

@@ -61,7 +61,8 @@ export function MyGameRow({
   const place = gamePlace(game, language) || game.location
   const host = game.status === 'host'
   const [first, second] = courseNames(game, language)
-  const names = companionsOf(game.viewer.participation).map(nameOf)
+  // erased some days after the round
+  const names = companionsOf(game.viewer.participation).map(nameOf).filter(Boolean)
   return (
     <li
       className={

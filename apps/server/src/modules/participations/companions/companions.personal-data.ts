@@ -1,5 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { GAME_LENGTH } from '@tomogolf/domain/game'
+import { participationMachine } from '@tomogolf/domain/machines/participation-machine'
 import { exportColumns, type PersonalRecord } from '../../../platform/personal-data.ts'
+import type { RetentionClass } from '../../../platform/retention.ts'
+import { games } from '../../games/games.table.ts'
 import { participations } from '../participations.table.ts'
 import { companions } from './companions.table.ts'
 
@@ -36,4 +40,25 @@ export const companionRecord: PersonalRecord = {
             .where(eq(participations.guestId, userId)),
         ),
       ),
+}
+
+/** The companion's seat matches, with its game. */
+const ofSeats = (where: SQL | undefined): SQL =>
+  sql`${companions.participationId} IN (SELECT ${participations.id} FROM ${participations}
+    INNER JOIN ${games} ON ${games.id} = ${participations.gameId} WHERE ${where})`
+
+/** For everybody, like the host's list of names. An undecided seat keeps it: a case is about it. */
+export const companionRetention: RetentionClass = {
+  name: 'companions',
+  trigger: 'round',
+  days: (settings) => settings.names_visible_days,
+  table: companions,
+  isOver: (before) =>
+    ofSeats(
+      and(
+        lt(games.teeTime, before - GAME_LENGTH),
+        inArray(participations.status, [...participationMachine.final]),
+      ),
+    ),
+  held: (isHeld) => ofSeats(or(isHeld(participations.guestId), isHeld(games.hostId))),
 }
