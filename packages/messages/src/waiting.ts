@@ -4,17 +4,20 @@ import type { MessageGame, MessageTime } from './params.ts'
 
 /**
  * Why waiting ended without a seat. `expired`: the offer was not accepted; `closed`: joining has
- * closed; `changed`: the game is another one now; `clash`, `card`, `account`: another game, the card
- * or anything else of the guest stood in the way.
+ * closed; `changed`: the game is another one now; `too_large`: it has no room for the whole party;
+ * `clash`, `card`, `account`: another game, the card or anything else of the guest stood in the way;
+ * `operator`: for a stated reason.
  */
 export type WaitingEnd =
   | 'expired'
   | 'closed'
   | 'changed'
+  | 'too_large'
   | 'cancelled'
   | 'clash'
   | 'card'
   | 'account'
+  | 'operator'
 
 /** The waiting list of a full game. `token`: leaves the list without a login. */
 export type WaitingMessages = {
@@ -29,5 +32,6 @@ export type WaitingMessages = {
     token: string
     spots?: number
   }
-  waiting_ended: MessageGame & { why: WaitingEnd }
+  /** `reason`: of an operator. */
+  waiting_ended: MessageGame & { why: WaitingEnd; reason?: string }
 }

@@ -59,7 +59,7 @@ export async function hostGame(simulation: Simulation): Promise<void> {
   if (!isRefused(made)) simulation.games.push({ ...game, id: made.id })
 }
 
-/** The host changes tee time or price; a game with guests refuses a new price. */
+/** The host changes tee time, price or spots; a game with guests refuses a new price, or too few spots. */
 export async function edit(simulation: Simulation, planned: Game): Promise<void> {
   const game = await readGame(simulation.world.deps.db, planned.id)
   const change = simulation.chance(60)
@@ -70,7 +70,10 @@ export async function edit(simulation: Simulation, planned: Game): Promise<void>
     minPlayers: _minPlayers,
     decideAt: _decideAt,
     ...form
-  } = gameForm({ ...planned, ...change }, game!.slots)
+  } = gameForm(
+    { ...planned, ...change },
+    simulation.chance(15) ? simulation.pick([1, 2, 3])! : game!.slots,
+  )
   const saved = await editGame(
     simulation.world.deps,
     gamePorts(simulation.world.deps),

@@ -11,7 +11,7 @@ import { clearQrOpened } from '../games/games.repository.ts'
 import { freeExitUntil, opensFreeExit } from '@tomogolf/domain/leave'
 import { endsRequests } from '@tomogolf/domain/approval/join-request'
 import { endsWaiting } from '@tomogolf/domain/waiting/waiting-list'
-import { closeWaitingList, passSeatOn } from './waiting/end-waiting.step.ts'
+import { closeWaitingList, passSeatOn, removeLargeParties } from './waiting/end-waiting.step.ts'
 import { closeRequests } from './approval/close-requests.step.ts'
 import { endReview } from './presence/end-review.step.ts'
 import { deleteLocations } from './presence/presence.repository.ts'
@@ -54,6 +54,11 @@ export async function onGameChanged(
       now,
     })
   else if (after.slots > before.slots) await passSeatOn(deps, tx, after)
+  else if (after.slots < before.slots)
+    await removeLargeParties(deps, tx, after, {
+      by: { actor: 'host', actorId: after.hostId },
+      now,
+    })
   if (
     before.teeTime === after.teeTime &&
     before.courseName === after.courseName &&

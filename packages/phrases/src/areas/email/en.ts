@@ -313,6 +313,9 @@ const email = {
   'email.waiting_ended.closed': 'Joining has closed, and no spot opened in time.',
   'email.waiting_ended.changed':
     'The host changed the game. If it still suits you, you can join again.',
+  'email.waiting_ended.too_large':
+    'This game no longer has room for your whole party. You can join the list again with fewer people.',
+  'email.waiting_ended.operator': 'Our team took you off the list.',
   'email.waiting_ended.cancelled': 'The game has been canceled.',
   'email.waiting_ended.clash': 'You have another game at about the same time.',
   'email.waiting_ended.card':

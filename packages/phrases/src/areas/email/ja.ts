@@ -288,6 +288,9 @@ const email: Translation<typeof en> = {
   'email.waiting_ended.closed': '参加の受付が終了しました。空きは出ませんでした。',
   'email.waiting_ended.changed':
     'ホストがラウンドの内容を変更しました。ご都合が合えば、もう一度登録できます。',
+  'email.waiting_ended.too_large':
+    'このラウンドでは、ご希望の人数分の参加枠をまとめて確保できなくなりました。人数を減らせば、もう一度登録できます。',
+  'email.waiting_ended.operator': '運営チームが登録を解除しました。',
   'email.waiting_ended.cancelled': 'このラウンドは中止になりました。',
   'email.waiting_ended.clash': '同じ時間帯にほかのラウンドの予定があります。',
   'email.waiting_ended.card':

@@ -280,6 +280,9 @@ const email: Translation<typeof en> = {
   'email.waiting_ended.closed': '참여가 마감될 때까지 자리가 나지 않았어요.',
   'email.waiting_ended.changed':
     '호스트가 라운드를 변경했어요. 여전히 괜찮다면 다시 등록할 수 있어요.',
+  'email.waiting_ended.too_large':
+    '이 라운드에서는 일행 모두의 자리를 함께 드릴 수 없게 됐어요. 인원을 줄이면 다시 등록할 수 있어요.',
+  'email.waiting_ended.operator': '운영팀이 대기 등록을 해제했어요.',
   'email.waiting_ended.cancelled': '라운드가 취소됐어요.',
   'email.waiting_ended.clash': '비슷한 시간에 다른 라운드가 있어요.',
   'email.waiting_ended.card':

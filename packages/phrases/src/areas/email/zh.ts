@@ -257,6 +257,9 @@ const email: Translation<typeof en> = {
     '您未在期限内确认，名额已转给下一位客人。名额已满期间，您可以再次加入候补。',
   'email.waiting_ended.closed': '加入已截止，期间没有空出名额。',
   'email.waiting_ended.changed': '发起人更改了球局。如果仍然合适，您可以再次加入。',
+  'email.waiting_ended.too_large':
+    '这场球局已没有足够的名额容纳您和同行者。减少人数后可以重新加入候补。',
+  'email.waiting_ended.operator': '我们的团队将您移出了候补名单。',
   'email.waiting_ended.cancelled': '球局已取消。',
   'email.waiting_ended.clash': '您在相近时间另有球局。',
   'email.waiting_ended.card': '有空位时，您的账户中没有可用的银行卡。请更新银行卡后再加入候补。',

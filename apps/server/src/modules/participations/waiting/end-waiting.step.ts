@@ -1,5 +1,6 @@
 import { joinDeadline } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
+import { seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
 import type { WaitingEnd } from '@tomogolf/messages/waiting'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -14,26 +15,36 @@ import {
   type WaitingEntry,
 } from './waiting.repository.ts'
 
-type Ending = { readonly why: WaitingEnd; readonly by: CausedBy; readonly now: Instant }
+type Ending = {
+  readonly why: WaitingEnd
+  readonly by: CausedBy
+  readonly now: Instant
+  /** Of an operator, who ends the place. */
+  readonly reason?: string
+}
 
-/** Takes a guest off the list who cannot get a seat, and says why. The game is locked. */
+/**
+ * Takes a guest off the list who cannot get a seat, and says why. False: the guest is not on it. The
+ * game is locked.
+ */
 export async function removeEntry(
   deps: Deps,
   tx: Tx,
   game: GameRow,
   entry: WaitingEntry,
-  { why, by, now }: Ending,
-): Promise<void> {
+  { why, by, now, reason }: Ending,
+): Promise<boolean> {
   const moved = await moveEntry(
     tx,
     game,
     entry,
-    { event: 'remove', by, now, details: why },
+    { event: 'remove', by, now, details: reason ?? why },
     { endReason: why },
   )
-  if (!moved) return
-  await notifyWaitingEnded(deps, tx, game, moved, why)
+  if (!moved) return false
+  await notifyWaitingEnded(deps, tx, game, moved, { why, ...(reason !== undefined && { reason }) })
   if (entry.status === 'offered') await passSeatOn(deps, tx, game)
+  return true
 }
 
 /**
@@ -64,6 +75,18 @@ export async function closeWaitingList(
 ): Promise<void> {
   for (const entry of await listEntriesIn(tx, game.id))
     await removeEntry(deps, tx, game, entry, ending)
+}
+
+/** The game has become smaller: parties that it has no room for would wait in vain. */
+export async function removeLargeParties(
+  deps: Deps,
+  tx: Tx,
+  game: GameRow,
+  ending: Omit<Ending, 'why'>,
+): Promise<void> {
+  for (const entry of await listEntriesIn(tx, game.id))
+    if (seatsWanted(entry) > game.slots)
+      await removeEntry(deps, tx, game, entry, { ...ending, why: 'too_large' })
 }
 
 /** Seats have become free: they go to whose turn it is. Returns whether a guest waits for them. */

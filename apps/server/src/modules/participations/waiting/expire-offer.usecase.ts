@@ -17,7 +17,7 @@ export const expireOffer = (deps: Deps, entryId: string): Promise<void> =>
     if (!entry || entry.offerUntil === null || now <= entry.offerUntil) return
     const moved = await moveEntry(tx, game, entry, { event: 'expire', by: BY_CLOCK, now })
     if (!moved) return
-    await notifyWaitingEnded(deps, tx, game, moved, 'expired')
+    await notifyWaitingEnded(deps, tx, game, moved, { why: 'expired' })
     await passSeatOn(deps, tx, game)
   })
 

@@ -79,7 +79,7 @@ async function giveSeat(deps: Deps, tx: Tx, head: WaitingEntry): Promise<Given> 
   if (joinable.refused === 'SEATS_TOO_FEW') {
     // taken meanwhile: the party is skipped. Or the operator has lowered the limit for one guest
     if (seatsWanted(entry) <= freeSeats(game))
-      await removeEntry(deps, tx, game, entry, { why: 'closed', by: BY_SYSTEM, now })
+      await removeEntry(deps, tx, game, entry, { why: 'too_large', by: BY_SYSTEM, now })
     return 'next'
   }
   const closed = CLOSED[joinable.refused]

@@ -94,10 +94,10 @@ export const notifyWaitingEnded = (
   tx: Tx,
   game: GameRow,
   entry: WaitingEntry,
-  why: WaitingEnd,
+  end: { why: WaitingEnd; reason?: string },
 ): Promise<void> =>
   notify(deps.jobs, tx, {
     userId: entry.guestId,
     kind: 'waiting_ended',
-    params: { ...toMessageGame(game), why },
+    params: { ...toMessageGame(game), ...end },
   })

@@ -210,3 +210,23 @@ test('guests take seats together that are too few for each party on the list', a
   for (const guest of [one, two]) await leave(guest)
   expect((await detail(single)).joinPreview.mostSeats).toBe(2)
 })
+test('a party that the game has no more room for leaves the list, and is told', async () => {
+  must(await wait(pair, { companions: [DANIEL, RUTH] }))
+  must(await wait(single, { companions: [DANIEL] }))
+  await leave(one)
+  const { cookie } = host
+  must(await world.call(`PUT /api/games/${id}`, { cookie, body: { version: 1, slots: 2 } }))
+  await world.runJobs()
+  expect((await detail(pair)).viewer.waiting).toBeNull()
+  expect((await detail(single)).viewer.waiting).toMatchObject({ position: 1, seats: 2 })
+  const { rows } = await world.deps.db.executeSql<{ text: string }>(
+    `SELECT text FROM outbox WHERE template = 'waiting_ended' AND created_at >= $1
+      AND to_address = (SELECT email FROM users WHERE id = $2)`,
+    [new Date(start), pair.id],
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.text).toContain('no longer has room for your whole party')
+  // with fewer people, at the end of the list
+  must(await wait(pair, { companions: [RUTH] }))
+  expect((await detail(pair)).viewer.waiting?.position).toBe(2)
+})

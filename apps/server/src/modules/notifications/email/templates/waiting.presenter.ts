@@ -1,6 +1,13 @@
 import type { MessageGame } from '@tomogolf/messages/params'
 import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
-import { courseAndDay, findGame, onGamePage, openGame, updateCard } from './parts.presenter.ts'
+import {
+  courseAndDay,
+  findGame,
+  onGamePage,
+  openGame,
+  quoteOf,
+  updateCard,
+} from './parts.presenter.ts'
 import { joiningTemplates } from './joining.presenter.ts'
 import type { Templates } from './template.types.ts'
 
@@ -98,6 +105,7 @@ export const waitingTemplates: Templates<
       subject: format.subject('email.waiting_ended.subject', courseAndDay(params, format)),
       title: format.t('email.waiting_ended.title'),
       body: [format.t(`email.waiting_ended.${params.why}`)],
+      ...(params.reason !== undefined && { quote: quoteOf('operator', params.reason, format) }),
       card: [format.t('email.join_ended_guest.card')],
       details: format.gameRows(params),
       button:
