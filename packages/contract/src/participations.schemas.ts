@@ -147,6 +147,11 @@ export const ArrivalCard = CourseNames.extend({
     katakana: z.string().nullable(),
     shared: z.boolean().describe('the host sees the name for the course'),
   }),
+  // absent from cards that a device stored before
+  companions: z
+    .array(z.object({ latin: z.string().nullable(), katakana: z.string().nullable() }))
+    .optional()
+    .describe('whose spots the guest covers'),
   course: z.object({
     address: z.string(),
     addressJa: z.string().nullable(),

@@ -5,7 +5,7 @@ import type { ArrivalCard } from '../../queries/player-names.ts'
 import { receptionWords } from './reception-words.ts'
 
 /** The part to show at the front desk: Japanese large, its reading, and what it means. */
-export function Reception({ card: { host, guest, teeTime } }: { card: ArrivalCard }) {
+export function Reception({ card: { host, guest, companions, teeTime } }: { card: ArrivalCard }) {
   const { t, language } = useI18n()
   const at = Date.parse(teeTime)
   const { lines, reading } = receptionWords({ host, guest, clock: formatClock(at, 'en') })
@@ -46,6 +46,12 @@ export function Reception({ card: { host, guest, teeTime } }: { card: ArrivalCar
         <Person label={t('names.card.you')} latin={[guest.latin]}>
           {guest.katakana}
         </Person>
+        {companions?.map(({ latin, katakana }, index) => (
+          // the order of the seats is the identity
+          <Person key={index} label={t('names.card.with')} latin={[latin]}>
+            {katakana}
+          </Person>
+        ))}
       </dl>
     </section>
   )

@@ -48,6 +48,7 @@ const names = {
   'names.card.meansUnnamed': '“I’m in {{host}}’s group, teeing off at {{time}}.”',
   'names.card.host': 'Your host',
   'names.card.you': 'You',
+  'names.card.with': 'With you',
   'names.card.steps': 'What to do',
   'names.card.bag': 'Leave your bag at the entrance',
   'names.card.bagText': 'Staff take it to your cart.',

@@ -52,6 +52,7 @@ const names: Translation<typeof en> = {
   'names.card.meansUnnamed': '「{{host}}さんの組で、{{time}}スタートです。」',
   'names.card.host': 'ホスト',
   'names.card.you': 'ご本人',
+  'names.card.with': '同伴者',
   'names.card.steps': '到着後の流れ',
   'names.card.bag': '玄関でバッグを預ける',
   'names.card.bagText': 'スタッフがカートに積みます。',

@@ -52,6 +52,7 @@ const names: Translation<typeof en> = {
   'names.card.meansUnnamed': '‘{{host}} 님 팀입니다. {{time}}에 시작합니다.’',
   'names.card.host': '호스트',
   'names.card.you': '나',
+  'names.card.with': '동반자',
   'names.card.steps': '도착 후 순서',
   'names.card.bag': '현관에서 백 맡기기',
   'names.card.bagText': '직원이 카트에 실어 줘요.',

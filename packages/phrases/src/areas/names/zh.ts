@@ -51,6 +51,7 @@ const names: Translation<typeof en> = {
   'names.card.meansUnnamed': '“我是{{host}}那组的，{{time}}开球。”',
   'names.card.host': '发起人',
   'names.card.you': '您',
+  'names.card.with': '同行者',
   'names.card.steps': '到场后的步骤',
   'names.card.bag': '在门口交球包',
   'names.card.bagText': '工作人员会放到球车上。',

@@ -4,6 +4,7 @@ import { checkInWindow } from '@tomogolf/domain/attendance'
 import { HOST_ARRIVES_BEFORE, type DRESS_CODES } from '@tomogolf/domain/game'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { isKanjiName, isLatinName } from '@tomogolf/domain/katakana/latin-name'
+import { multiply } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
@@ -14,6 +15,8 @@ import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { agreedTerms } from '../agreed-terms.policy.ts'
 import { readParticipationOf } from '../participations.repository.ts'
+import { readCompanionSeats } from '../companions/companion-seats.read.ts'
+import { presentCompanionOnCard } from './names.presenter.ts'
 import { readCourseNames, type CourseName } from './names.read.ts'
 
 /** The arrival card of a confirmed guest: the only place that names the host's family. */
@@ -34,7 +37,11 @@ export async function readArrivalCard(
   const names = await readCourseNames(db, [game.hostId, userId])
   const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
   const terms = agreedTerms(seat)
-  const { nameLatin: latin, nameKatakana: katakana } = names.get(userId)!
+  const guest = names.get(userId)!
+  const { nameLatin: latin, nameKatakana: katakana } = guest
+  const party = (await readCompanionSeats(db, [seat.id])).filter((covered) =>
+    CONFIRMED.includes(covered.seat.status),
+  )
   return {
     gameId,
     ...courseNamesOf(game),
@@ -43,6 +50,9 @@ export async function readArrivalCard(
     checkInOpens: iso(checkInWindow(game.teeTime, settings.check_in_window_hours).opens),
     host: presentHost(names.get(game.hostId)!),
     guest: { latin, katakana, shared: seat.nameSharedAt !== null },
+    companions: party.flatMap(({ companion }) =>
+      companion ? [presentCompanionOnCard(guest, companion)] : [],
+    ),
     course: {
       address: game.location,
       addressJa: game.placeJa,
@@ -52,7 +62,7 @@ export async function readArrivalCard(
     },
     dressCodeLevel: game.dressCodeLevel as (typeof DRESS_CODES)[number],
     price: presentAmount(terms.price),
-    fee: presentAmount(terms.fee),
+    fee: presentAmount(multiply(terms.fee, 1 + party.length)),
     ride: game.transportationProvided ? game.transportationDetails : null,
   }
 }

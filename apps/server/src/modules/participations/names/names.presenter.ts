@@ -52,6 +52,18 @@ export function presentGuestName(name: CourseName, seat: NameSeat): z.input<type
   }
 }
 
+/** The names of one party are mostly of one country. */
+const withCountry = ({ country }: CourseName, companion: Companion) => ({ ...companion, country })
+
+/** For the guest's own card: what to show at the front desk. */
+export const presentCompanionOnCard = (
+  guest: CourseName,
+  companion: Companion,
+): { latin: string | null; katakana: string | null } => {
+  const name = withCountry(guest, companion)
+  return { latin: proposeLatin(name), katakana: proposeKatakana(name) }
+}
+
 /** The name as the guest wrote it, and its reading by rule: a companion has no profile. */
 export function presentCompanionName(
   guest: CourseName,
@@ -59,8 +71,7 @@ export function presentCompanionName(
   companion: Companion | undefined,
 ): z.input<typeof PlayerName> {
   const shared = seat.nameSharedAt !== null && companion !== undefined
-  // the names of one party are mostly of one country
-  const name = companion && { ...companion, country: guest.country }
+  const name = companion && withCountry(guest, companion)
   return {
     role: 'guest',
     displayName: name ? displayName(name.firstName, name.lastName) : '',
