@@ -6,7 +6,7 @@ const email = {
   'email.seats.guest.companion': 'This is about {{names}}’s spot, which you cover.',
   'email.seats.guest.party_one': 'This is about your spot.',
   'email.seats.guest.party_other':
-    'This is about all {{count}} of your spots, with {{names}}. Amounts are for one spot.',
+    'This is about {{count}} spots on your card: yours and {{names}}’s. Amounts are for one spot.',
   'email.seats.host.companion': '{{names}} comes with {{guest}}.',
   'email.seats.host.party_one': 'This is about one spot.',
   'email.seats.host.party_other':

@@ -7,7 +7,7 @@ const email: Translation<typeof en> = {
   'email.seats.guest.companion':
     'これは、ご自身のカードで保証している{{names}}さんの参加枠についてのお知らせです。',
   'email.seats.guest.party_other':
-    'これは、{{names}}さんを含む{{count}}人分の参加枠についてのお知らせです。金額は1人分です。',
+    'これは、ご自身と{{names}}さん、合わせて{{count}}人分の参加枠についてのお知らせです。金額は1人分です。',
   'email.seats.host.companion': '{{names}}さんは{{guest}}さんの同伴者です。',
   'email.seats.host.party_other':
     '{{guest}}さんと同伴者（{{names}}さん）、合わせて{{count}}人分についてのお知らせです。金額は1人分です。',

@@ -6,10 +6,10 @@ const email: Translation<typeof en> = {
   'email.tagline': '일본 어느 골프장이든, 1번 홀에 친구가 있어요.',
   'email.seats.guest.companion': '내 카드로 보증한 {{names}} 님의 자리에 관한 안내예요.',
   'email.seats.guest.party_other':
-    '{{names}} 님을 포함한 {{count}}자리 모두에 관한 안내예요. 금액은 한 자리 기준이에요.',
+    '나와 {{names}} 님의 {{count}}자리에 관한 안내예요. 금액은 한 자리 기준이에요.',
   'email.seats.host.companion': '{{names}} 님은 {{guest}} 님의 동반자예요.',
   'email.seats.host.party_other':
-    '{{guest}} 님과 동반자 {{names}} 님, 모두 {{count}}자리에 관한 안내예요. 금액은 한 자리 기준이에요.',
+    '{{guest}} 님과 동반자 {{names}} 님, 합쳐서 {{count}}자리에 관한 안내예요. 금액은 한 자리 기준이에요.',
   'email.footer.account': '계정과 계정 보안에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',
   'email.footer.money': '결제나 카드에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',
   'email.footer.round': '내 라운드에 관한 중요한 안내라서 끌 수 없는 이메일이에요.',

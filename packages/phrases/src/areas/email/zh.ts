@@ -6,7 +6,7 @@ const email: Translation<typeof en> = {
   'email.tagline': '日本每座球场，都有朋友等您开球',
   'email.seats.guest.companion': '本通知涉及由您担保的{{names}}的名额。',
   'email.seats.guest.party_other':
-    '本通知涉及您和{{names}}的全部{{count}}个名额。金额为每个名额的金额。',
+    '本通知涉及您和{{names}}的{{count}}个名额。金额为每个名额的金额。',
   'email.seats.host.companion': '{{names}}是{{guest}}的同行者。',
   'email.seats.host.party_other':
     '本通知涉及{{count}}个名额：{{guest}}与{{names}}同行。金额为每个名额的金额。',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { HOUR, hours, minutes } from '@tomogolf/domain/time'
 import {
   countStrikes,
@@ -12,7 +13,17 @@ import { reportHost } from '../../../../test/support/presence-acts.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
 import { forceCancelEffects } from '../on-force-cancelled.ts'
 
-const { scene, post, leave, openQr, checkIn, paid, seats, bring, states, party } = usePartyScene()
+const { scene, get, post, leave, openQr, checkIn, paid, seats, bring, states, party } =
+  usePartyScene()
+
+/** The texts of one kind of mail to the guest. */
+const guestMails = async (template: string) =>
+  (
+    await scene.world.deps.db.executeSql<{ text: string }>(
+      `SELECT text FROM outbox WHERE template = $1 AND to_address = $2 ORDER BY created_at, id`,
+      [template, scene.guest.email],
+    )
+  ).rows.map(({ text }) => text)
 
 describe('leaving', () => {
   beforeEach(async () => {
@@ -143,6 +154,19 @@ describe('at the course', () => {
     const mails = await listMailTemplates(scene.world, scene.guest)
     expect(mails.filter((template) => template === 'game_cancelled_guest')).toHaveLength(1)
   })
+  test('the arrival card has the names of the companions and the fee of all', async () => {
+    const { body } = await get<ResultOf<'GET /api/games/:id/arrival-card'>>(
+      `/api/games/${scene.gameId}/arrival-card`,
+      scene.guest,
+    )
+    expect(body).toMatchObject({
+      companions: [
+        { latin: 'Daniel Reyes', katakana: expect.stringMatching(/^[ァ-ヴー・ ]+$/) },
+        { latin: 'Ruth Reyes' },
+      ],
+      fee: { amount: 90 },
+    })
+  })
   test('one scan checks in the guest and each companion who is named', async () => {
     const [daniel] = await seats()
     const { code, guests } = await openQr()
@@ -220,6 +244,37 @@ describe('at the course', () => {
     expect((await post('attendance-statement', scene.guest, { text: 'Again.' })).body.code).toBe(
       'NOT_MISSING',
     )
+  })
+  test('attack: of an absent host, the guest is told about a companion whom the host marked present', async () => {
+    const { guests } = await openQr()
+    const ruth = guests.find(({ companion }) => companion === 'Ruth R.')!
+    must(await post(`guests/${ruth.participationId}/present`, scene.host))
+    scene.world.at(scene.tee + minutes(20))
+    await reportHost(scene.world, scene.guest, scene.gameId)
+    scene.world.at(scene.tee + hours(6))
+    await scene.world.runJobs()
+    scene.world.at(scene.tee + hours(12) + 1)
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['host_absent', 'host_absent', 'host_absent'])
+    const texts = await guestMails('host_absent_guest')
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('3 spots on your card: yours and Daniel R. and Ruth R.’s')
+  })
+  test('a statement about one seat is confirmed though another seat is disputed already', async () => {
+    const { guests } = await openQr()
+    const own = guests.find(({ companion }) => companion === null)!
+    must(await post(`guests/${own.participationId}/present`, scene.host))
+    must(await post('objection', scene.guest, { text: 'I am at home.' }))
+    scene.world.at(scene.tee + hours(6))
+    await scene.world.runJobs()
+    expect((await states())[0]).toBe('disputed')
+    expect((await states()).slice(1)).toEqual(['missing', 'missing'])
+    must(await post('attendance-statement', scene.guest, { text: 'They were there.' }))
+    await scene.world.runJobs()
+    expect(await states()).toEqual(['disputed', 'disputed', 'disputed'])
+    const texts = await guestMails('statement_received')
+    // one for each of them, in no order
+    expect(texts.map((text) => text.includes('Ruth R.')).toSorted()).toEqual([false, true])
   })
   test('the host marks a companion present, and the guest objects', async () => {
     const { guests } = await openQr()

@@ -51,7 +51,7 @@ describe('joining with companions', () => {
       `SELECT text FROM outbox WHERE to_address = $1 AND template = 'joined_guest'`,
       [scene.guest.email],
     )
-    expect(rows[0]!.text).toContain('This is about all 2 of your spots, with Daniel R.')
+    expect(rows[0]!.text).toContain('This is about 2 spots on your card: yours and Daniel R.’s.')
   })
   test('keeps what the guest agreed to, with the sum, and no names', async () => {
     must(

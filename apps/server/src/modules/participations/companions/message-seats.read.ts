@@ -1,3 +1,9 @@
+import { and, eq } from 'drizzle-orm'
+import { transitionFor } from '@tomogolf/domain/machines/machine'
+import {
+  participationMachine,
+  type ParticipationEvent,
+} from '@tomogolf/domain/machines/participation-machine'
 import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import { SHARED_EVENTS } from '@tomogolf/domain/party/party'
 import type { MessageSeats } from '@tomogolf/messages/params'
@@ -10,6 +16,7 @@ import {
   type Move,
   type Participation,
 } from '../participations.repository.ts'
+import { participationEvents } from '../participations.table.ts'
 import { companionName } from './companions.presenter.ts'
 import { readCompanions } from './companions.repository.ts'
 
@@ -56,9 +63,30 @@ export const readPartyOfMessage = async (
     (await listParty(tx, own)).filter(({ id, status }) => id !== own.id && SEATED.includes(status)),
   )
 
+/** Whether a seat came to its state by an event. */
+const cameBy = async (
+  tx: Tx,
+  { id, status }: Participation,
+  event: ParticipationEvent,
+): Promise<boolean> =>
+  (
+    await tx.orm
+      .select({ id: participationEvents.id })
+      .from(participationEvents)
+      .where(
+        and(
+          eq(participationEvents.participationId, id),
+          eq(participationEvents.event, event),
+          eq(participationEvents.toStatus, status),
+        ),
+      )
+      .limit(1)
+  ).length > 0
+
 /**
- * For a message about a move. Null: the message about the guest's own seat tells it too. The guest's
- * seat moves before those of the companions.
+ * For a message about a move, or about a seat that an event leaves as it is (`before` is `after`).
+ * Null: the message about the guest's own seat tells it too. The guest's seat moves before those of
+ * the companions, which may come from other states.
  */
 export async function readSeatsOfMove(
   tx: Tx,
@@ -66,21 +94,27 @@ export async function readSeatsOfMove(
   {
     before,
     after,
-    transition,
+    transition: { on },
   }: Pick<Move, 'before' | 'after'> & {
     readonly transition: Pick<Move['transition'], 'on'>
   },
 ): Promise<Seats | null> {
-  const isShared = SHARED_EVENTS.includes(transition.on)
+  const isShared = SHARED_EVENTS.includes(on)
+  const isKept = before.status === after.status
   if (after.partyLeadId !== null) {
-    const own = await readParticipation(tx, after.partyLeadId)
-    return isShared && own?.status === after.status ? null : describe(tx, to, 'companion', [after])
+    const own = isShared ? await readParticipation(tx, after.partyLeadId) : undefined
+    const isTold = own?.status === after.status && (isKept || (await cameBy(tx, own, on)))
+    return isTold ? null : describe(tx, to, 'companion', [after])
   }
+  const joins = ({ status }: Participation): boolean =>
+    isKept
+      ? status === after.status
+      : transitionFor(participationMachine, status, on)?.to === after.status
   const others = isShared ? await listParty(tx, after) : []
   return describe(
     tx,
     to,
     'party',
-    others.filter(({ id, status }) => id !== after.id && status === before.status),
+    others.filter((seat) => seat.id !== after.id && joins(seat)),
   )
 }
