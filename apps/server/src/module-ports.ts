@@ -11,6 +11,7 @@ import type { CoursePorts } from './modules/courses/course-ports.types.ts'
 import { readCourseGames } from './modules/games/course-games.read.ts'
 import type { GamePorts } from './modules/games/game-ports.types.ts'
 import { conversationsPersonalData } from './modules/conversations/conversations.personal-data.ts'
+import { listOwnMessages } from './modules/conversations/conversations.repository.ts'
 import { gamesPersonalData } from './modules/games/games.personal-data.ts'
 import { moderationPersonalData } from './modules/moderation/moderation.personal-data.ts'
 import { isAboutHeld, isConversationReported } from './modules/moderation/reports.repository.ts'
@@ -82,7 +83,7 @@ export const accountPorts: AccountPorts = {
 }
 export const cardPorts: CardPorts = { readCardDuties, moveHolds, inheritByCard }
 export const coursePorts: CoursePorts = { readCourseGames }
-export const participationPorts: ParticipationPorts = { readRoundRatings }
+export const participationPorts: ParticipationPorts = { readRoundRatings, listOwnMessages }
 export const gamePorts = (deps: Deps): GamePorts => ({
   ...participationGamePorts(deps),
   countStrikes,

@@ -9,6 +9,7 @@ import {
   MEAL_PACKAGES,
 } from '@tomogolf/domain/game'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
+import { MAX_ATTACHED_MESSAGES } from '@tomogolf/domain/conversation/attached-messages'
 import { MOST_SEATS } from '@tomogolf/domain/party/party'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
 import { OwnJoinRequest } from './approval/join-requests.schemas.ts'
@@ -339,7 +340,13 @@ export const REPORT_REASONS = [
   'safety',
   'other',
 ] as const
+const OwnMessages = z.array(Id).max(MAX_ATTACHED_MESSAGES).default([])
 export const ReportBody = z.object({
   reason: z.enum(REPORT_REASONS),
   message: lines(0, 2000).default(''),
+  messageIds: OwnMessages.describe('as with a statement; only with `host_not_here`'),
+})
+export const StatementBody = z.object({
+  text: lines(1, 2000),
+  messageIds: OwnMessages.describe('own messages of the conversation, copied to the case'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NEARNESSES, PLAY_ANSWERS } from '@tomogolf/domain/attendance/presence'
-import { Id, IdParams, InstantText, Ok, PageNumber, Pagination, lines } from './common.schemas.ts'
+import { Id, IdParams, InstantText, Ok, PageNumber, Pagination } from './common.schemas.ts'
 import { endpoint } from './api/endpoint.ts'
 import { JOIN_REFUSALS } from './api/join-refusals.ts'
 import { InviteQuery } from './games.schemas.ts'
@@ -18,6 +18,7 @@ import {
   Penalty,
   QrCode,
   ReportBody,
+  StatementBody,
 } from './participations.schemas.ts'
 import { GAME_MONEY_FILTERS, GameMoney, Receipt, Transaction } from './transactions.schemas.ts'
 
@@ -247,18 +248,18 @@ export const participations = {
     guard: 'user',
     limit: 'form',
     params: IdParams,
-    body: z.object({ text: lines(1, 2000) }),
+    body: StatementBody,
     result: Ok,
-    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'NOT_REPORTED'],
+    errors: ['GAME_NOT_FOUND', 'FORBIDDEN', 'NOT_REPORTED', 'MESSAGE_GONE'],
   }),
   'POST /api/games/:id/objection': endpoint({
     summary: 'Object to being marked present by the host; opens a case',
     guard: 'user',
     limit: 'form',
     params: IdParams,
-    body: z.object({ text: lines(1, 2000) }),
+    body: StatementBody,
     result: Ok,
-    errors: ['GAME_NOT_FOUND', 'NOT_MARKED_PRESENT'],
+    errors: ['GAME_NOT_FOUND', 'NOT_MARKED_PRESENT', 'MESSAGE_GONE'],
   }),
   'POST /api/games/:id/played': endpoint({
     summary:
@@ -280,16 +281,16 @@ export const participations = {
     params: IdParams,
     body: ReportBody,
     result: Ok,
-    errors: ['GAME_NOT_FOUND', 'REPORT_NOT_ALLOWED'],
+    errors: ['GAME_NOT_FOUND', 'REPORT_NOT_ALLOWED', 'MESSAGE_GONE'],
   }),
   'POST /api/games/:id/attendance-statement': endpoint({
     summary: 'State presence: stops the no-show charge and opens a case',
     guard: 'user',
     limit: 'form',
     params: IdParams,
-    body: z.object({ text: lines(1, 2000) }),
+    body: StatementBody,
     result: Ok,
-    errors: ['GAME_NOT_FOUND', 'NOT_MISSING'],
+    errors: ['GAME_NOT_FOUND', 'NOT_MISSING', 'MESSAGE_GONE'],
   }),
   'GET /api/my-games': endpoint({
     summary: 'Own games as host and guest',

@@ -1,3 +1,4 @@
+import { participationPorts } from '../../src/module-ports.ts'
 import { lockUser } from '../../src/modules/accounts/accounts.repository.ts'
 import {
   moveDebt,
@@ -153,10 +154,11 @@ export async function submitStatement(
     'SELECT game_id, guest_id FROM participations WHERE id = $1',
     [participationId],
   )
-  await statePresence(simulation.world.deps, {
+  await statePresence(simulation.world.deps, participationPorts, {
     gameId: row!.game_id,
     userId: row!.guest_id,
     text: 'I was there.',
+    messageIds: [],
   })
 }
 

@@ -1,3 +1,4 @@
+import { participationPorts } from '../../src/module-ports.ts'
 import { answerDidYouPlay } from '../../src/modules/participations/presence/answer-did-you-play.usecase.ts'
 import { confirmLocation } from '../../src/modules/participations/presence/confirm-location.usecase.ts'
 import { objectToMark } from '../../src/modules/participations/presence/object-to-mark.usecase.ts'
@@ -10,11 +11,12 @@ import { checkInAt } from './guest-acts.ts'
 import type { Game, Simulation } from './simulation.ts'
 
 export const report = (simulation: Simulation, game: Game, person: Person): Promise<unknown> =>
-  reportGame(simulation.world.deps, {
+  reportGame(simulation.world.deps, participationPorts, {
     gameId: game.id,
     userId: person.id,
     reason: 'host_not_here',
     message: '',
+    messageIds: [],
   })
 
 /** The guest reports, and another one checks in at the same time. */
@@ -44,10 +46,11 @@ const pickReviewedGame = async (
 export async function submitHostStatement(simulation: Simulation): Promise<void> {
   const game = await pickReviewedGame(simulation, 'reported')
   if (game)
-    await stateHostPresence(simulation.world.deps, {
+    await stateHostPresence(simulation.world.deps, participationPorts, {
       gameId: game.id,
       userId: game.host.id,
       text: 'I was there.',
+      messageIds: [],
     })
 }
 
@@ -74,10 +77,11 @@ export async function objectToAMark(simulation: Simulation): Promise<void> {
   )
   const terms = simulation.agreed.find(({ participationId }) => participationId === id)
   if (terms)
-    await objectToMark(simulation.world.deps, {
+    await objectToMark(simulation.world.deps, participationPorts, {
       gameId: terms.game.id,
       userId: terms.guest.id,
       text: 'I was not there.',
+      messageIds: [],
     })
 }
 

@@ -370,6 +370,9 @@ export const AdminCaseRow = z.object({
   /** The open report about the host: whether the host has answered, and until when. */
   review: OpenReview.nullable(),
   evidence: CaseEvidence,
+  messages: z
+    .array(z.object({ sender: AdminPerson, at: InstantText, text: z.string() }))
+    .describe('own ones that people attached to their statements; no others are shown'),
 })
 export const DecideResult = z.union([AskedApproval, Ok])
 export const DecideBody = z.object({ outcome: z.enum(['accepted', 'rejected']), reason: Reason })

@@ -15,6 +15,7 @@ export const RETENTION_CLASSES = [
   'booking_evidence',
   'questions',
   'saved_games',
+  'statement_messages',
   'round_shares',
   'failed_calls',
   'companions',

@@ -18,6 +18,7 @@ import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { decisionKind, isDecidable } from './case-decision.ts'
 import { CaseEvidence } from './CaseEvidence.tsx'
+import { CaseMessages } from './CaseMessages.tsx'
 import { askedToast } from '../../lib/progress-toast.ts'
 import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
 import { May } from '../../lib/may.tsx'
@@ -167,6 +168,7 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
           {t('admin.issue.transactions')}
         </Link>
       )}
+      <CaseMessages messages={attendanceCase.messages} />
       <CaseEvidence evidence={attendanceCase.evidence} />
       {approval && <ApprovalOf approval={approval} />}
       {isDecidable(attendanceCase) && approval?.state !== 'waiting' && (

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { AdminGameRef, AdminPerson } from '@tomogolf/contract/admin/common.schemas'
+import type { ReadySlots } from '@tomogolf/domain/conversation/ready-messages'
 import { maskEmail } from '@tomogolf/domain/people/masking'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import type { GameStatus } from '@tomogolf/domain/game'
 import { toMajor, type Currency } from '@tomogolf/domain/money'
 import { iso, type Instant } from '@tomogolf/domain/time'
+import { readyText } from '@tomogolf/format/ready-text'
+import type { Translate } from '@tomogolf/phrases'
 import { photoUrl } from '../accounts/profile/people.presenter.ts'
 
 export type PersonDto = z.input<typeof AdminPerson>
@@ -57,3 +60,14 @@ export function toPersonDto(person: PersonFields): PersonDto {
 }
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ')
+
+/** A copied message as operators read it: a ready one in their language. */
+export const presentMessageText = (
+  t: Translate,
+  {
+    text,
+    readyId,
+    slots,
+  }: { text: string | null; readyId: string | null; slots: ReadySlots | null },
+): string =>
+  text ?? (readyId === null ? '' : (readyText(t, { id: readyId, slots: slots ?? {} }) ?? ''))

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+ 
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../platform/database/database.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
@@ -90,6 +104,23 @@ export const listSenders = async (tx: Tx, gameId: string): Promise<string[]> =>
       .from(messages)
       .where(eq(messages.gameId, gameId))
   ).map(({ senderId }) => senderId)
+/** Those of the ids that a person has written in a game, without those that were removed. */
+export const listOwnMessages = (
+  tx: Tx,
+  { gameId, userId, ids }: { gameId: string; userId: string; ids: readonly string[] },
+): Promise<Message[]> =>
+  tx.orm
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.id, [...ids]),
+        eq(messages.gameId, gameId),
+        eq(messages.senderId, userId),
+        isNull(messages.removedAt),
+      ),
+    )
+    .orderBy(asc(messages.seq))
 /** The messages of others that a person has not read, the oldest first. */
 export const listUnread = (
   tx: Tx,

@@ -22,6 +22,10 @@ import { paymentApprovalRecord } from './payment-approvals/payment-approvals.per
 import { presenceRecords } from './presence/presence.personal-data.ts'
 import { invitationRecord } from './invitations/invitations.personal-data.ts'
 import { substituteRecord } from './substitutes/substitutes.personal-data.ts'
+import {
+  statementMessageRecord,
+  statementMessageRetention,
+} from './cases/statement-messages.personal-data.ts'
 import { waitingRecord } from './waiting/waiting.personal-data.ts'
 import { refunds } from './refunds/refunds.table.ts'
 
@@ -214,6 +218,7 @@ export const participationsPersonalData: PersonalData = {
       retained: CONDUCT,
     },
     ...presenceRecords,
+    statementMessageRecord,
     substituteRecord,
     invitationRecord,
     nameReadRecord,
@@ -246,6 +251,7 @@ export const participationsPersonalData: PersonalData = {
     },
   ],
   retention: [
+    statementMessageRetention,
     {
       // a link ends with its day; one that is older opens nothing
       name: 'round_shares',

@@ -271,6 +271,7 @@ const errors = {
   'errors.NOT_MARKED_PRESENT':
     'Your host hasn’t marked you present, or the time to reply has ended.',
   'errors.NOT_REPORTED': 'There’s no open report about you for this game.',
+  'errors.MESSAGE_GONE': 'A message you picked has been removed. Pick again, or send without it.',
   'errors.NOT_ASKED': 'This question is closed.',
   'errors.REPORT_NOT_ALLOWED':
     'Only players in this game can report a problem, and only while we can still look into it.',

@@ -253,6 +253,8 @@ const errors: Translation<typeof en> = {
   'errors.MARK_TOO_EARLY': '来場の確認は、スタートの{{hours}}時間前からできます。',
   'errors.NOT_MARKED_PRESENT': 'ホストによる来場の確認がないか、お申し出の期限を過ぎています。',
   'errors.NOT_REPORTED': 'このラウンドについて、回答が必要な報告はありません。',
+  'errors.MESSAGE_GONE':
+    '選択したメッセージの一部が削除されています。選び直すか、添付せずに送信してください。',
   'errors.NOT_ASKED': 'この質問の回答期限は過ぎました。',
   'errors.REPORT_NOT_ALLOWED': '報告できるのはこのラウンドの参加者だけで、受付期間内に限ります。',
   'errors.RATING_NOT_ALLOWED': '評価できるのは一緒に回った人だけで、ラウンド終了後に限ります。',

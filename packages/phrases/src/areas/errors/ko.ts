@@ -238,6 +238,8 @@ const errors: Translation<typeof en> = {
   'errors.MARK_TOO_EARLY': '참석 확인은 티타임 {{hours}}시간 전부터 할 수 있습니다.',
   'errors.NOT_MARKED_PRESENT': '이의를 제기할 수 있는 참석 확인이 없습니다.',
   'errors.NOT_REPORTED': '이 라운드에 답변할 신고가 없습니다.',
+  'errors.MESSAGE_GONE':
+    '선택한 메시지 중 삭제된 것이 있어요. 다시 선택하거나 첨부하지 않고 보내 주세요.',
   'errors.NOT_ASKED': '이 질문의 답변 기한이 지났습니다.',
   'errors.REPORT_NOT_ALLOWED': '참여자만, 확인할 수 있는 기간에만 신고할 수 있습니다.',
   'errors.RATING_NOT_ALLOWED': '실제로 함께한 사람끼리, 라운드가 끝난 뒤에만 평가할 수 있습니다.',

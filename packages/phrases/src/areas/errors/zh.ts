@@ -194,6 +194,7 @@ const errors: Translation<typeof en> = {
   'errors.MARK_TOO_EARLY': '开球前{{hours}}小时起才能确认客人到场。',
   'errors.NOT_MARKED_PRESENT': '目前没有可以提出异议的到场确认。',
   'errors.NOT_REPORTED': '这场球局没有需要您回复的反馈。',
+  'errors.MESSAGE_GONE': '您选择的消息中有已被移除的。请重新选择，或不附消息直接提交。',
   'errors.NOT_ASKED': '该问题的回复时间已结束。',
   'errors.REPORT_NOT_ALLOWED': '只有球局成员可以反馈问题，且须在可核实的时间内。',
   'errors.RATING_NOT_ALLOWED': '只有到场的人在球局结束后才能互相评价。',

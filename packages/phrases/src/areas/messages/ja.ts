@@ -38,6 +38,13 @@ const messages: Translation<typeof en> = {
   'messages.ready.text': '相手にはそれぞれの言語で表示されます。',
   'messages.ready.only': '定型メッセージを選んでください。相手にはそれぞれの言語で表示されます。',
   'messages.ready.sees': '{{name}}さんの表示',
+  'messages.attach.title': '自分のメッセージを添付',
+  'messages.attach.text':
+    '選んだメッセージだけをTomoGolfの担当者が読みます。判断から180日後まで保管します。',
+  'messages.attach.count_other': '{{count}}件を添付',
+  'messages.attach.most': '{{max}}件まで選べます。',
+  'messages.attach.show': 'メッセージを選ぶ',
+  'messages.attach.none': 'このゲームの会話で送ったメッセージはありません。',
   'messages.slot.place': '場所',
   'messages.slot.minutes': '分',
   'messages.slot.time': '時刻（日本時間）',

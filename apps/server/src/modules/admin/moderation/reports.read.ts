@@ -3,14 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminReportQuery, AdminReportRow } from '@tomogolf/contract/admin/reports'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
-import { readyText } from '@tomogolf/format/ready-text'
 import type { Translate } from '@tomogolf/phrases'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { contentReports, contentReportTexts } from '../../moderation/moderation.table.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { toGameDto, toPersonDto } from '../dto.presenter.ts'
+import { presentMessageText, toGameDto, toPersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,
@@ -120,11 +119,7 @@ async function toReportDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise
       .map(({ text, sender }) => ({
         sender: toPersonDto(sender),
         at: iso(text.at),
-        text:
-          text.text ??
-          (text.readyId === null
-            ? ''
-            : (readyText(t, { id: text.readyId, slots: text.slots ?? {} }) ?? '')),
+        text: presentMessageText(t, text),
         isReported: text.isReported,
       })),
     sameOpen: open.get(`${report.kind} ${report.subjectId}`) ?? 0,

@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
 import { approvalLimit } from '@tomogolf/domain/payments/approval'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
+import type { Translate } from '@tomogolf/phrases'
 import type { Tx } from '../../../platform/database/database.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
-import { cases } from '../../participations/cases/cases.table.ts'
+import { cases, WITH_STATEMENTS } from '../../participations/cases/cases.table.ts'
 import { systemReasonOf } from '../../participations/cases/system-reasons.data.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
 import { presenceReviews } from '../../participations/presence/presence.table.ts'
@@ -28,6 +29,7 @@ import {
 import { nameFrom, readPeople } from '../users/people.read.ts'
 import { readCasePayments } from './case-payments.read.ts'
 import { readEvidence } from './evidence.read.ts'
+import { readStatementMessages } from './statement-messages.read.ts'
 
 export type CaseQuery = z.output<typeof AdminCaseQuery>
 type CaseDto = z.input<typeof AdminCaseRow>
@@ -99,7 +101,7 @@ const toHoldDto = (hold: NonNullable<Row['hold']>): CaseDto['hold'] => ({
   captureBefore: isoOrNull(hold.captureBefore),
 })
 
-async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
+async function toCaseDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise<CaseDto[]> {
   const people = await readPeople(
     tx,
     rows.map((row) => row.case.decidedBy),
@@ -107,6 +109,11 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
   const evidence = await readEvidence(
     tx,
     rows.map((row) => row.game.id),
+  )
+  const messages = await readStatementMessages(
+    tx,
+    rows.filter(({ case: { kind } }) => WITH_STATEMENTS.includes(kind)).map(({ game }) => game.id),
+    t,
   )
   const settings = await readSettings(tx)
   const payments = await readCasePayments(
@@ -138,14 +145,19 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[]): Promise<CaseDto[]> {
       answerUntil: isoOrNull(row.review.answerUntil),
     },
     evidence: evidence.get(row.game.id)!,
+    messages: messages.get(row.game.id) ?? [],
   }))
 }
 
-export async function listCases(tx: Tx, query: CaseQuery): Promise<ListResult<CaseDto>> {
+export async function listCases(
+  tx: Tx,
+  query: CaseQuery,
+  t: Translate,
+): Promise<ListResult<CaseDto>> {
   const { rows, ...counts } = await readPage(tx, SOURCE, toFilter(query), query)
-  return { ...counts, rows: await toCaseDtos(tx, rows) }
+  return { ...counts, rows: await toCaseDtos(tx, rows, t) }
 }
 
-export async function listAllCases(tx: Tx, query: CaseQuery): Promise<CaseDto[]> {
-  return toCaseDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))
+export async function listAllCases(tx: Tx, query: CaseQuery, t: Translate): Promise<CaseDto[]> {
+  return toCaseDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort), t)
 }

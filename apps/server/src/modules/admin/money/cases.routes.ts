@@ -32,14 +32,15 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][numb
 
 /** Cases about attendance: list and decision. */
 export function casesRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'GET /api/admin/cases', (call) =>
-    respondWithList(deps, call, {
+  route(app, 'GET /api/admin/cases', (call) => {
+    const t = deps.phrase.translator(call.request.language)
+    return respondWithList(deps, call, {
       name: 'cases',
-      readPage: (query: CaseQuery) => listCases(deps.db, query),
-      readAll: (query: CaseQuery) => listAllCases(deps.db, query),
+      readPage: (query: CaseQuery) => listCases(deps.db, query, t),
+      readAll: (query: CaseQuery) => listAllCases(deps.db, query, t),
       columns: CSV_COLUMNS,
-    }),
-  )
+    })
+  })
 
   route(app, 'POST /api/admin/cases/:id/decide', async (call) => {
     const { params, request, body } = call

@@ -4,6 +4,7 @@ import { route } from '../../../platform/http/route.ts'
 import { isRefused } from '../../../platform/refusal.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import { readCompanions } from '../companions/companions.repository.ts'
+import type { ParticipationPorts } from '../participation-ports.types.ts'
 import { listSeated } from '../participations.repository.ts'
 import { presentCheckIn, presentQr } from './attendance.presenter.ts'
 import { checkIn } from './check-in.usecase.ts'
@@ -11,7 +12,11 @@ import { markPresent } from './mark-present.usecase.ts'
 import { showQr } from './show-qr.usecase.ts'
 import { statePresence } from './state-presence.usecase.ts'
 
-export function attendanceRoutes(app: FastifyInstance, deps: Deps): void {
+export function attendanceRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  ports: ParticipationPorts,
+): void {
   async function respondWithQr(gameId: string, hostId: string, renew: boolean) {
     const hostCode = await showQr(deps, { gameId, hostId, renew })
     if (isRefused(hostCode)) return hostCode
@@ -53,6 +58,6 @@ export function attendanceRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, 'POST /api/games/:id/attendance-statement', ({ params, viewer, body }) =>
-    statePresence(deps, { gameId: params.id, userId: viewer.userId, text: body.text }),
+    statePresence(deps, ports, { ...body, gameId: params.id, userId: viewer.userId }),
   )
 }

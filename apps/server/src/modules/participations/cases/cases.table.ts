@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ReadySlots } from '@tomogolf/domain/conversation/ready-messages'
 import { instant } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 
 /**
@@ -91,5 +93,39 @@ export const cases = pgTable(
     uniqueIndex('cases_one_absent_host')
       .on(t.gameId)
       .where(sql`${t.kind} = 'host_absent'`),
+  ],
+)
+
+/** The kinds of cases in which people make statements. */
+export const WITH_STATEMENTS: readonly (typeof cases.$inferSelect)['kind'][] = [
+  'attendance',
+  'host_absent',
+]
+
+/**
+ * Own messages that a person attached to a statement. Copies, because the conversation is erased
+ * while a case may last, and because nothing else of it is to be read.
+ */
+export const statementMessages = pgTable(
+  'statement_messages',
+  {
+    /** Of the message that was copied. */
+    messageId: text().primaryKey(),
+    gameId: text()
+      .notNull()
+      .references(() => games.id),
+    senderId: text()
+      .notNull()
+      .references(() => users.id),
+    writtenAt: instant().notNull(),
+    readyId: text(),
+    slots: jsonb().$type<ReadySlots>(),
+    text: text(),
+    attachedAt: instant().notNull(),
+  },
+  (t) => [
+    index('statement_messages_game').on(t.gameId, t.writtenAt),
+    index('statement_messages_sender').on(t.senderId),
+    index('statement_messages_attached').on(t.attachedAt),
   ],
 )

@@ -2,21 +2,25 @@ import { checkInState } from '@tomogolf/domain/attendance'
 import type { Deps } from '../../../deps.ts'
 import { openThread } from '../../../platform/inbox.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { insertReport } from '../attendance/attendance.repository.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { freezeGame } from '../presence/freeze-game.step.ts'
+import type { ParticipationPorts } from '../participation-ports.types.ts'
 import { readParticipationOf } from '../participations.repository.ts'
+import { attachMessages, findAttached, type Attachment } from './attach-messages.step.ts'
 
 /**
  * Reports a problem with a game to an operator. "Host not here" freezes the game, so only a guest who
- * has not checked in may report it, while check-in is open and before settlement.
+ * has not checked in may report it, while check-in is open and before settlement. It is the guest's
+ * side of the case, which own messages support.
  */
 export async function reportGame(
   deps: Deps,
-  request: { gameId: string; userId: string; reason: string; message: string },
-): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'REPORT_NOT_ALLOWED'>> {
+  ports: ParticipationPorts,
+  request: Attachment & { reason: string; message: string },
+): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'MESSAGE_GONE' | 'REPORT_NOT_ALLOWED'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, request.gameId)
@@ -36,6 +40,9 @@ export async function reportGame(
         checkInState(game.teeTime, now, check_in_window_hours) !== 'open'
       )
         return refuse('REPORT_NOT_ALLOWED')
+      const attached = await findAttached(ports, tx, request)
+      if (isRefused(attached)) return attached
+      await attachMessages(tx, request, attached, now)
     }
     const id = newId()
     await insertReport(tx, {

@@ -1,16 +1,14 @@
 import type { Deps } from '../../../deps.ts'
-import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
+import { attachMessages, findAttached, type Attachment } from '../cases/attach-messages.step.ts'
+import type { ParticipationPorts } from '../participation-ports.types.ts'
 import { moveParticipation } from '../participations.repository.ts'
 import { runEffects } from '../run-effects.step.ts'
 import { canState } from './own-statement.policy.ts'
 import { lockSeatsOf } from './seats-of-guest.step.ts'
 
-export type GuestStatement = {
-  readonly gameId: string
-  readonly userId: string
-  readonly text: string
-}
+export type GuestStatement = Attachment & { readonly text: string }
 
 /**
  * A guest's word about every seat of the own party in a state: it waits for an operator's decision
@@ -18,14 +16,16 @@ export type GuestStatement = {
  */
 export const stateSeats = <None extends 'NOT_MISSING' | 'NOT_MARKED_PRESENT'>(
   deps: Deps,
-  { gameId, userId, text }: GuestStatement,
+  ports: ParticipationPorts,
+  statement: GuestStatement,
   {
     from,
     event,
     otherwise,
   }: { from: 'missing' | 'arrived'; event: 'state_presence' | 'object'; otherwise: None },
-): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | None>> =>
+): Promise<{ success: true } | Refused<'GAME_NOT_FOUND' | 'MESSAGE_GONE' | None>> =>
   deps.db.transaction(async (tx) => {
+    const { gameId, userId, text } = statement
     const now = deps.clock.now()
     const game = await lockGame(tx, gameId)
     if (!game) return refuse('GAME_NOT_FOUND')
@@ -33,6 +33,9 @@ export const stateSeats = <None extends 'NOT_MISSING' | 'NOT_MARKED_PRESENT'>(
       canState(seat, from, now),
     )
     if (seats.length === 0) return refuse(otherwise)
+    const attached = await findAttached(ports, tx, statement)
+    if (isRefused(attached)) return attached
+    await attachMessages(tx, statement, attached, now)
     for (const seat of seats) {
       const move = await moveParticipation(
         tx,

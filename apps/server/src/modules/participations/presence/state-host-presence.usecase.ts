@@ -1,7 +1,9 @@
 import type { Deps } from '../../../deps.ts'
-import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
+import { attachMessages, findAttached, type Attachment } from '../cases/attach-messages.step.ts'
 import { openAbsenceCase } from '../cases/open-case.step.ts'
+import type { ParticipationPorts } from '../participation-ports.types.ts'
 import { moveReview, readOpenReview } from './presence.repository.ts'
 
 /**
@@ -10,8 +12,11 @@ import { moveReview, readOpenReview } from './presence.repository.ts'
  */
 export async function stateHostPresence(
   deps: Deps,
-  request: { gameId: string; userId: string; text: string },
-): Promise<{ success: true } | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND' | 'NOT_REPORTED'>> {
+  ports: ParticipationPorts,
+  request: Attachment & { text: string },
+): Promise<
+  { success: true } | Refused<'FORBIDDEN' | 'GAME_NOT_FOUND' | 'MESSAGE_GONE' | 'NOT_REPORTED'>
+> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, request.gameId)
@@ -20,6 +25,8 @@ export async function stateHostPresence(
     const review = await readOpenReview(tx, game.id)
     if (!review || (review.answerUntil !== null && now > review.answerUntil))
       return refuse('NOT_REPORTED')
+    const attached = await findAttached(ports, tx, request)
+    if (isRefused(attached)) return attached
     const stated = await moveReview(
       tx,
       review,
@@ -29,6 +36,7 @@ export async function stateHostPresence(
       { statement: request.text, statementAt: now },
     )
     if (!stated) return refuse('NOT_REPORTED')
+    await attachMessages(tx, request, attached, now)
     await openAbsenceCase(deps, tx, game, now, request.text)
     return { success: true as const }
   })

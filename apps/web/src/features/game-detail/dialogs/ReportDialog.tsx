@@ -14,6 +14,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
+import { AttachMessages } from './AttachMessages.tsx'
 
 type Reason = BodyOf<'POST /api/games/:id/report'>['reason']
 const REASONS = [
@@ -39,9 +40,13 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
   const reasons = atCourse ? REASONS : REASONS.slice(1)
   const [reason, setReason] = useState<Reason>(reasons[0]!)
   const [message, setMessage] = useState('')
+  const [messageIds, setMessageIds] = useState<string[]>([])
   const report = useMutation({
     mutationFn: () =>
-      api('POST /api/games/:id/report', { params: { id: game.id }, body: { reason, message } }),
+      api('POST /api/games/:id/report', {
+        params: { id: game.id },
+        body: { reason, message, messageIds: reason === 'host_not_here' ? messageIds : [] },
+      }),
     onSuccess: async () => {
       onClose()
       toast({
@@ -57,7 +62,7 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
       open
       onClose={onClose}
       busy={report.isPending}
-      dirty={message !== ''}
+      dirty={message !== '' || messageIds.length > 0}
       title={t('game.report.title')}
       description={t('game.report.lead')}
       footer={
@@ -105,6 +110,9 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
       </Field>
+      {reason === 'host_not_here' && (
+        <AttachMessages gameId={game.id} chosen={messageIds} onChange={setMessageIds} />
+      )}
       {report.error && (
         <Alert tone="danger" role="alert" className="mt-4">
           {errorText(t, report.error)}

@@ -13,6 +13,7 @@ import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { Amount, GameDetail } from '../../../queries/games.ts'
+import { AttachMessages } from './AttachMessages.tsx'
 
 /** The statement of a missing guest, of a reported host, or against the host's mark. */
 export type StatementKind = 'attendance' | 'host' | 'objection'
@@ -63,8 +64,9 @@ export function StatementDialog({
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
+  const [messageIds, setMessageIds] = useState<string[]>([])
   const state = useMutation({
-    mutationFn: () => api(ENDPOINTS[kind], { params: { id: game.id }, body: { text } }),
+    mutationFn: () => api(ENDPOINTS[kind], { params: { id: game.id }, body: { text, messageIds } }),
     onSuccess: async () => {
       onClose()
       toast({
@@ -85,7 +87,7 @@ export function StatementDialog({
       open
       onClose={onClose}
       busy={state.isPending}
-      dirty={text !== ''}
+      dirty={text !== '' || messageIds.length > 0}
       title={t(texts.title)}
       description={
         until && t('game.statement.until', { time: formatDateTime(Date.parse(until), language) })
@@ -126,6 +128,7 @@ export function StatementDialog({
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Field>
+        <AttachMessages gameId={game.id} chosen={messageIds} onChange={setMessageIds} />
       </form>
       {state.error && (
         <Alert tone="danger" role="alert" className="mt-4">
