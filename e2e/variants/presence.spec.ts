@@ -48,6 +48,18 @@ async function hostGame(host: Page, product: Product, date: string): Promise<str
   return id
 }
 
+const write = (page: Page, product: Product, gameId: string, text: string) =>
+  post(page.request, product, `/api/games/${gameId}/messages`, {
+    clientId: `e2e-${Date.now()}`,
+    text,
+  })
+async function attach(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Choose messages' }).click()
+  await dialog.getByText(text).click()
+  await expect(dialog.getByText('1 message attached')).toBeVisible()
+}
+
 test('a report stops every charge, and the host is asked and can answer', async ({
   browser,
   product,
@@ -62,6 +74,8 @@ test('a report stops every charge, and the host is asked and can answer', async 
   const gameId = await hostGame(host, product, `${day} 08:00:00`)
   const game = `${product.url}/games/${gameId}`
   await post(guest.request, product, `/api/games/${gameId}/join`)
+  await write(guest, product, gameId, 'Where shall we meet?')
+  await write(host, product, gameId, 'At the putting green.')
   await product.setClock(hoursBefore(teeTime, 2))
   await product.runJobs()
 
@@ -83,6 +97,10 @@ test('a report stops every charge, and the host is asked and can answer', async 
   await guest.goto(game)
   await guest.getByRole('button', { name: 'Report a problem' }).click()
   await guest.getByRole('dialog').getByText('My host isn’t here').click()
+  await attach(guest, 'Where shall we meet?')
+  // only the own messages can be chosen
+  await expect(guest.getByRole('dialog').getByText('At the putting green.')).toHaveCount(0)
+  await shoot(guest, 'report-attach-390-en')
   await guest.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
   await expect(guest.getByText('No charge for now')).toBeVisible()
   await shoot(guest, 'reported-guest-390-en')
@@ -92,6 +110,7 @@ test('a report stops every charge, and the host is asked and can answer', async 
   await shoot(host, 'reported-host-390-en')
   await host.getByRole('button', { name: 'Tell us what happened' }).click()
   await host.getByRole('dialog').getByRole('textbox').fill('I was at reception from seven.')
+  await attach(host, 'At the putting green.')
   await shoot(host, 'host-statement-390-en')
   await host.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(host.getByText('We got your reply.')).toBeVisible()
@@ -99,6 +118,26 @@ test('a report stops every charge, and the host is asked and can answer', async 
   await product.setClock(hoursAfter(teeTime, 13))
   await product.runJobs()
   expect(await product.cardAmounts(visitor.email)).toEqual({ held: 13_000, captured: 0 })
+})
+
+test('a guest who left still reports a message', async ({ browser, product }) => {
+  const { day } = comingMorning(Date.now() + 3 * 86_400_000)
+  const { page: host } = await newMember(browser, product, 'Daichi')
+  const { page: guest } = await newMember(browser, product, 'Olivia', { viewport: PHONE })
+  const gameId = await hostGame(host, product, `${day} 08:00:00`)
+  await post(guest.request, product, `/api/games/${gameId}/join`)
+  await write(host, product, gameId, 'You play badly.')
+  await post(guest.request, product, `/api/games/${gameId}/leave`)
+
+  await guest.goto(`${product.url}/games/${gameId}`)
+  await guest.getByRole('button', { name: 'Report a problem' }).click()
+  await guest.getByRole('dialog').getByRole('link', { name: 'Report a message' }).click()
+  await expect(guest.getByText('You’re no longer in this game.')).toBeVisible()
+  await shoot(guest, 'left-390-en')
+  await guest.getByRole('button', { name: 'Options for this message' }).click()
+  await guest.getByRole('menuitem', { name: 'Report' }).click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
+  await expect(guest.getByText('Thanks, we’ll look into it', { exact: true })).toBeVisible()
 })
 
 test('both sides of a game without a check-in are asked whether they played', async ({

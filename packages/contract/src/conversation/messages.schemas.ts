@@ -64,7 +64,9 @@ export const Conversation = z.object({
   messages: z.array(Message).describe('by `seq`; without a cursor the newest ones'),
   hasMore: z.boolean().describe('more beyond this page, in the direction of the cursor'),
   members: z.array(ConversationMember),
-  access: z.enum(['open', 'alone', 'closed']),
+  access: z
+    .enum(['open', 'alone', 'closed', 'left'])
+    .describe('`left`: a former guest, with what was written while the seat was held'),
   closesAt: InstantText,
   translates: z.boolean().describe('false: the site has no translator'),
   freeText: z.boolean().describe('false: ready messages only'),

@@ -6,6 +6,8 @@ import { DAY, type Instant } from '../time.ts'
 
 /** They read what was written before the game was cancelled. */
 const READING: readonly ParticipationState[] = ['game_cancelled', 'force_cancelled']
+/** How a certain seat was given up; its guest keeps what was received until then. */
+export const GAVE_UP: readonly ParticipationState[] = ['left', 'left_late', 'seat_released']
 export const IN_CONVERSATION: readonly ParticipationState[] = [...CONFIRMED, ...READING]
 
 export type ConversationGame = { readonly teeTime: Instant; readonly status: GameStatus }

@@ -1,7 +1,8 @@
 import { CONFIRMED } from '@tomogolf/domain/machines/seat-states'
-import { and, count, eq, gte, inArray, max, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, max, ne, or, sql } from 'drizzle-orm'
 import {
   conversationAccess,
+  GAVE_UP,
   IN_CONVERSATION,
   type ConversationAccess,
 } from '@tomogolf/domain/conversation/conversation-access'
@@ -15,7 +16,7 @@ import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { readGame, type Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { isOwnSeat } from '../participations/participations.repository.ts'
-import { participations } from '../participations/participations.table.ts'
+import { participationEvents, participations } from '../participations/participations.table.ts'
 import { isVisible } from './conversations.repository.ts'
 import { messageReads, messages } from './conversations.table.ts'
 
@@ -59,6 +60,29 @@ export async function reachConversation(
   )
   if (access === 'none') return undefined
   return { game, access, present: [game.hostId, ...guests.map(({ guestId }) => guestId)] }
+}
+
+/**
+ * When a former guest gave the seat up. What was written until then was received; null: no seat was
+ * given up, or not one that was certain.
+ */
+export async function readLeftAt(tx: Tx, gameId: string, userId: string): Promise<Instant | null> {
+  const [row] = await tx.orm
+    .select({ at: participationEvents.at })
+    .from(participationEvents)
+    .innerJoin(participations, eq(participations.id, participationEvents.participationId))
+    .where(
+      and(
+        eq(participations.gameId, gameId),
+        eq(participations.guestId, userId),
+        isOwnSeat,
+        inArray(participationEvents.fromStatus, [...CONFIRMED]),
+        inArray(participationEvents.toStatus, [...GAVE_UP]),
+      ),
+    )
+    .orderBy(desc(participationEvents.at))
+    .limit(1)
+  return row?.at ?? null
 }
 
 /** The language in which each person reads ready messages. */

@@ -7,7 +7,7 @@ import {
   inArray,
   isNull,
   lt,
- 
+  lte,
   ne,
   notInArray,
   or,
@@ -77,7 +77,11 @@ export const isVisible = (blockedWith: ReadonlySet<string>) =>
 /** By `seq`; without a cursor the newest ones. */
 export async function listMessages(
   tx: Tx,
-  { gameId, blockedWith }: { gameId: string; blockedWith: ReadonlySet<string> },
+  {
+    gameId,
+    blockedWith,
+    until,
+  }: { gameId: string; blockedWith: ReadonlySet<string>; until?: Instant | undefined },
   { after, before }: { after?: number | undefined; before?: number | undefined },
   limit: number,
 ): Promise<Message[]> {
@@ -90,6 +94,7 @@ export async function listMessages(
         isVisible(blockedWith),
         after === undefined ? undefined : gt(messages.seq, after),
         before === undefined ? undefined : lt(messages.seq, before),
+        until === undefined ? undefined : lte(messages.createdAt, until),
       ),
     )
     .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
-import { reachConversation } from '../conversations/conversation-people.read.ts'
+import { reachConversation, readLeftAt } from '../conversations/conversation-people.read.ts'
 import { listMessages, readMessage } from '../conversations/conversations.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { fileReport, type Complaint, type Filed } from './file-report.step.ts'
 
-/** A player reports a message that they can read, with those before it that they can read. */
+/** A player, or a former one, reports a message that they could read, with those before it. */
 export const reportMessage = (
   deps: Deps,
   { messageId, ...complaint }: Complaint & { messageId: string },
@@ -20,11 +20,13 @@ export const reportMessage = (
     if (!message || message.removedAt !== null) return refuse('NOT_FOUND')
     const { gameId, seq } = message
     const settings = await readSettings(tx)
-    if (!(await reachConversation(tx, gameId, reporterId, settings, deps.clock.now())))
-      return refuse('NOT_FOUND')
+    const isReached = await reachConversation(tx, gameId, reporterId, settings, deps.clock.now())
+    // who left keeps the right to report what was received, and nothing later
+    const leftAt = isReached ? undefined : await readLeftAt(tx, gameId, reporterId)
+    if (leftAt === null) return refuse('NOT_FOUND')
     const read = await listMessages(
       tx,
-      { gameId, blockedWith: await readBlockedWith(tx, reporterId) },
+      { gameId, blockedWith: await readBlockedWith(tx, reporterId), until: leftAt },
       { before: seq + 1 },
       MESSAGES_BEFORE + 1,
     )

@@ -103,17 +103,34 @@ describe('a reported message', () => {
     )
     expect(rows).toEqual([])
   })
-  test('attack: strangers, former guests and the writer do not report it, nor twice', async () => {
-    const { host, emily, tom, gameId } = await setUp()
+  test('attack: strangers and the writer do not report it, nor twice', async () => {
+    const { host, emily, gameId } = await setUp()
     const stranger = await newPerson(world, 'Stranger')
     const id = await write(host, gameId, 'Welcome')
     expect(await codeOf(report(stranger, `messages/${id}`))).toEqual([404, 'NOT_FOUND'])
     expect(await codeOf(report(host, `messages/${id}`))).toEqual([409, 'REPORT_OWN'])
-    must(await world.call(`POST /api/games/${gameId}/leave`, { cookie: tom.cookie }))
-    expect(await codeOf(report(tom, `messages/${id}`))).toEqual([404, 'NOT_FOUND'])
     must(await report(emily, `messages/${id}`), 201)
     expect(await codeOf(report(emily, `messages/${id}`))).toEqual([409, 'ALREADY_DONE'])
     expect(await queue()).toHaveLength(1)
+  })
+  test('a guest who left reports what was received, with what came before it', async () => {
+    const { host, emily, tom, gameId } = await setUp()
+    await write(emily, gameId, 'Hello')
+    const received = await write(host, gameId, 'Do not come back.')
+    const leave = () => world.call(`POST /api/games/${gameId}/leave`, { cookie: tom.cookie })
+    must(await leave())
+    world.at(world.clock.now() + 1)
+    const later = await write(host, gameId, 'Tom was rude')
+    expect(await codeOf(report(tom, `messages/${later}`))).toEqual([404, 'NOT_FOUND'])
+    must(await report(tom, `messages/${received}`), 201)
+    expect((await queue())[0]!.texts.map(({ text }) => text)).toEqual([
+      'Hello',
+      'Do not come back.',
+    ])
+    // what was written before a second stay was read then
+    must(await join(world, tom, gameId))
+    must(await leave())
+    must(await report(tom, `messages/${later}`), 201)
   })
   test('attack: what a block hides is not sent with a report, and cannot be reported', async () => {
     const { host, emily, tom, gameId } = await setUp()

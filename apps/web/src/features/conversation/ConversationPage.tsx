@@ -28,14 +28,15 @@ export function ConversationPage({ game, meId }: { game: GameDetail; meId: strin
   const online = useOnline()
   const queryClient = useQueryClient()
   const query = conversationQuery(queryClient, game.id)
+  const hasLeft = queryClient.getQueryData<Conversation>(query.queryKey)?.access === 'left'
   const live = useLive(
-    game.id,
+    hasLeft ? null : game.id,
     () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }),
   )
   const { data, error, refetch } = useQuery<Conversation>({
     ...query,
     refetchOnMount: 'always',
-    refetchInterval: live ? POLL.live : POLL.alone,
+    refetchInterval: !hasLeft && (live ? POLL.live : POLL.alone),
   })
   const present = data?.members.filter((member) => member.present) ?? []
   return (
@@ -101,7 +102,11 @@ function Talk({
   const end = useRef<HTMLDivElement>(null)
   const { messages, members, access } = conversation
   const newest = messages.at(-1)?.seq ?? 0
-  useReadMark(game.id, newest, members.find(({ player }) => player.id === meId)?.readSeq ?? 0)
+  useReadMark(
+    game.id,
+    access === 'left' ? 0 : newest,
+    members.find(({ player }) => player.id === meId)?.readSeq ?? 0,
+  )
   const toEnd = useCallback(() => end.current?.scrollIntoView({ block: 'end' }), [])
   const isAtEnd = useRef(true)
   useEffect(() => {
@@ -124,8 +129,10 @@ function Talk({
             {t('messages.alone')}
           </EmptyState>
         )}
-        {access === 'closed' && (
-          <p className="pt-6 text-center text-s text-text-3">{t('messages.closed')}</p>
+        {(access === 'closed' || access === 'left') && (
+          <p className="pt-6 text-center text-s text-text-3">
+            {t(access === 'left' ? 'messages.hasLeft' : 'messages.closed')}
+          </p>
         )}
         <div ref={end} className="scroll-mb-32" />
       </div>

@@ -42,9 +42,11 @@ export function Thread({ gameId, meId, conversation, queued }: ThreadProps) {
         </p>
       )}
       {conversation.hasMore && <Older gameId={gameId} />}
-      {messages.length + queued.length === 0 && conversation.access !== 'alone' && (
-        <p className="py-8 text-center text-s text-text-3">{t('messages.empty')}</p>
-      )}
+      {messages.length + queued.length === 0 &&
+        conversation.access !== 'alone' &&
+        conversation.access !== 'left' && (
+          <p className="py-8 text-center text-s text-text-3">{t('messages.empty')}</p>
+        )}
       <ol role="log" aria-label={t('messages.log')} className="grid gap-3.5">
         {messages.map((message, index) => {
           const day = dayOf(message.at)

@@ -8,9 +8,9 @@ const RECONNECT = 30_000
 /**
  * Calls back when a conversation has changed. One tab of a browser holds the connection and informs
  * the others, for browsers allow few connections; when it closes, the next one connects. False: no
- * connection, so the caller has to poll.
+ * connection, so the caller has to poll. `gameId` null: nothing changes any more.
  */
-export function useLive(gameId: string, onChange: () => void): boolean {
+export function useLive(gameId: string | null, onChange: () => void): boolean {
   const [live, setLive] = useState(false)
   const receive = useEffectEvent((news: unknown) => {
     if (!NEWS.includes(news)) return
@@ -18,6 +18,7 @@ export function useLive(gameId: string, onChange: () => void): boolean {
     if (news === 'change') onChange()
   })
   useEffect(() => {
+    if (gameId === null) return
     if (!('EventSource' in globalThis && 'locks' in navigator && 'BroadcastChannel' in globalThis))
       return
     const name = `messages ${gameId}`

@@ -611,6 +611,7 @@ const game = {
   'game.report.lead': 'Only our team will see this.',
   'game.report.reason': 'What’s wrong?',
   'game.report.message': 'Tell us more',
+  'game.report.ofMessage': 'Report a message instead',
   'game.report.send': 'Send report',
   'game.report.done': 'Thanks, we’ll look into it',
   'game.report.doneText': 'On game day we reply within 1 hour.',

@@ -555,6 +555,7 @@ const game: Translation<typeof en> = {
   'game.report.lead': '内容を読むのはTomoGolfの担当者だけです。',
   'game.report.reason': 'どんな問題ですか？',
   'game.report.message': '詳しい内容',
+  'game.report.ofMessage': 'メッセージを報告する',
   'game.report.send': '報告する',
   'game.report.done': 'ご報告を受け取りました',
   'game.report.doneText': 'ラウンド当日は1時間以内にお返事します。',

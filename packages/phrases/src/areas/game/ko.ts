@@ -555,6 +555,7 @@ const game: Translation<typeof en> = {
   'game.report.lead': 'TomoGolf 담당자만 볼 수 있어요.',
   'game.report.reason': '무엇이 문제인가요?',
   'game.report.message': '알려 주실 내용',
+  'game.report.ofMessage': '메시지 신고하기',
   'game.report.send': '신고하기',
   'game.report.done': '알려 주셔서 감사합니다',
   'game.report.doneText': '라운드 당일에는 1시간 안에 답해 드려요.',

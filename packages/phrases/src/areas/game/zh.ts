@@ -519,6 +519,7 @@ const game: Translation<typeof en> = {
   'game.report.lead': '仅 TomoGolf 工作人员可见。',
   'game.report.reason': '出了什么问题？',
   'game.report.message': '请说明情况',
+  'game.report.ofMessage': '改为举报消息',
   'game.report.send': '提交反馈',
   'game.report.done': '谢谢，我们会核实',
   'game.report.doneText': '打球当天，我们会在1小时内答复。',

@@ -14,6 +14,8 @@ const messages = {
   'messages.alone.title': 'No guests yet',
   'messages.alone': 'You can write as soon as the first guest has joined.',
   'messages.closed': 'This conversation is closed.',
+  'messages.hasLeft':
+    'You’re no longer in this game. You see what was written until then, and can still report it.',
   'messages.closes': 'Open until {{time}}.',
   'messages.host': 'Host',
   'messages.you': 'You',

@@ -16,6 +16,8 @@ const messages: Translation<typeof en> = {
   'messages.alone.title': 'ゲストはまだいません',
   'messages.alone': '最初のゲストが参加すると、メッセージを送れるようになります。',
   'messages.closed': 'この会話は終了しました。',
+  'messages.hasLeft':
+    'このラウンドには参加していません。参加中に届いたメッセージの確認と報告ができます。',
   'messages.closes': '{{time}}まで送れます。',
   'messages.host': 'ホスト',
   'messages.you': '自分',

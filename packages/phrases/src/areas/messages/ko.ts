@@ -16,6 +16,8 @@ const messages: Translation<typeof en> = {
   'messages.alone.title': '아직 게스트가 없어요',
   'messages.alone': '첫 게스트가 확정되면 메시지를 보낼 수 있어요.',
   'messages.closed': '이 대화는 끝났어요.',
+  'messages.hasLeft':
+    '지금은 이 라운드의 참여자가 아니에요. 참여하는 동안 받은 메시지를 보고 신고할 수 있어요.',
   'messages.closes': '{{time}}까지 보낼 수 있어요.',
   'messages.host': '호스트',
   'messages.you': '나',

@@ -15,6 +15,7 @@ const messages: Translation<typeof en> = {
   'messages.alone.title': '还没有客人',
   'messages.alone': '第一位客人加入后就可以发消息。',
   'messages.closed': '这个对话已结束。',
+  'messages.hasLeft': '您已不在这场球局中。您仍可查看并举报退出之前的消息。',
   'messages.closes': '可发送至{{time}}。',
   'messages.host': '发起人',
   'messages.you': '我',

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
-import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Radio } from '@tomogolf/ui/forms/Choice.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
@@ -82,6 +83,18 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
         </>
       }
     >
+      {(game.viewer.role === 'host' || game.viewer.participation !== null) && (
+        <LinkButton
+          to="/games/$id/messages"
+          params={{ id: game.id }}
+          variant="outline"
+          size="small"
+          icon={MessagesSquare}
+          className="mb-5"
+        >
+          {t('game.report.ofMessage')}
+        </LinkButton>
+      )}
       <FieldGroup label={t('game.report.reason')}>
         <div className="grid gap-4.5">
           {reasons.map((option) => (
