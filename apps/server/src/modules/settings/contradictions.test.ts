@@ -3,6 +3,7 @@ import type { SettingKey } from '@tomogolf/domain/settings'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { isRefused } from '../../platform/refusal.ts'
 import { prepareData } from '../../prepare-data.ts'
+import { changeLaunch } from './launches/change-launch.usecase.ts'
 import { listSettingProblems, readSettings } from './settings.repository.ts'
 import { writeSettings } from './write-settings.usecase.ts'
 import { newAdministrator } from '../../../test/support/administrator.ts'
@@ -74,6 +75,51 @@ describe('contradictory settings', () => {
       expect(await listSettingProblems(world.deps.db)).toEqual([])
     }
   })
+  test('with the fee of a region are refused, and name it', async () => {
+    world = await createWorld()
+    expect(await launch('2026-12-31')).toEqual({ success: true })
+    const answer = await write(['price_limit_usd', '700000'])
+    expect(isRefused(answer) && answer.details).toEqual([
+      {
+        path: 'price_limit_usd',
+        code: 'contradiction',
+        message:
+          'In Kyushu & Okinawa: At this price limit the hold would be above $999,999.99, the payment provider’s maximum.',
+      },
+    ])
+    // other settings are saved, also while a region contradicts the stored ones
+    expect(isRefused(await write(['max_languages', '6']))).toBe(false)
+    // a fee that is over contradicts nothing
+    expect(await launch('2026-03-01')).toEqual({ success: true })
+    expect(isRefused(await write(['price_limit_usd', '700000']))).toBe(false)
+  })
+  test('with the fee of a region that is set at the same time: one is refused', async () => {
+    world = await createWorld({ db: await databaseForRaces() })
+    for (let round = 0; round < 10; round++) {
+      await world.deps.db.executeSql('DELETE FROM region_launches')
+      await write(['price_limit_usd', '1000'])
+      const answers = await Promise.all([
+        launch('2026-12-31'),
+        write(['price_limit_usd', '700000']),
+      ])
+      expect(answers.filter(isRefused)).toHaveLength(1)
+    }
+  })
+  const launch = async (to: string) => {
+    const { rows } = await world.deps.db.executeSql<{ version: number }>(
+      'SELECT version FROM region_launches',
+    )
+    return changeLaunch(world.deps, {
+      region: 'kyushu',
+      state: 'open',
+      fee: { percent: 50, baseUsd: 30, baseJpy: 4500, from: '2026-01-01', to },
+      headStartHours: null,
+      version: rows[0]?.version ?? 0,
+      reason: 'Launch plan',
+      actorId: 'operator00001',
+      ip: null,
+    })
+  }
   const resetLead = () => write(['departure_restriction_hours', '48'], ['hold_lead_hours', '96'])
 })
 

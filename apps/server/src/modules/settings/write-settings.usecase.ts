@@ -1,5 +1,7 @@
 import type { ErrorDetail } from '@tomogolf/contract/api/errors'
-import { settingConflicts } from '@tomogolf/domain/setting-conflicts'
+import { launchProblem, type LaunchProblem } from '@tomogolf/domain/launch/launch-problem'
+import type { Launches } from '@tomogolf/domain/launch/region-launch'
+import { settingConflicts, type SettingConflict } from '@tomogolf/domain/setting-conflicts'
 import {
   DEFAULT_SETTINGS,
   SETTINGS,
@@ -9,13 +11,14 @@ import {
   type SettingKey,
   type Settings,
 } from '@tomogolf/domain/settings'
-import type { Instant } from '@tomogolf/domain/time'
+import { japanDate, type Instant } from '@tomogolf/domain/time'
 import { refusalValues } from '@tomogolf/format/refusal-values'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Refused } from '../../platform/refusal.ts'
 import { writeAudit } from './audit.repository.ts'
+import { lockLaunches, readLaunches } from './launches/launches.repository.ts'
 import {
   lockSettings,
   readSettings,
@@ -34,7 +37,7 @@ export type WriteSettings = {
 }
 
 /**
- * Stores all values or, when one is invalid, contradicts another or is stale, none. Existing
+ * Stores all values or, when one is invalid, contradicts another or a region, or is stale, none. Existing
  * participations keep the terms that were agreed.
  */
 export async function writeSettings(
@@ -59,7 +62,11 @@ export async function writeSettings(
       ]),
     )
     const after: Settings = { ...before, ...Object.fromEntries(written) }
-    const contradictions = findContradictions(deps, input.language, after, written)
+    await lockLaunches(tx)
+    const contradictions = [
+      ...findContradictions(deps, input.language, after, written),
+      ...findInRegions(deps, input.language, { launches: await readLaunches(tx), after, written }),
+    ]
     if (contradictions.length)
       return { refused: 'VALIDATION_ERROR' as const, details: contradictions }
     await storeChanges(tx, input, after, deps.clock.now())
@@ -120,6 +127,33 @@ const findContradictions = (
     code: 'contradiction',
     message: phrase(language, `admin.settingConflict.${text}`, refusalValues(params, language)),
   }))
+
+/** The same with the fees of regions that apply today or later. */
+function findInRegions(
+  { phrase, clock }: Deps,
+  language: Language,
+  {
+    launches,
+    after,
+    written,
+  }: { launches: Launches; after: Settings; written: ReadonlyMap<SettingKey, number> },
+): ErrorDetail[] {
+  const today = japanDate(clock.now())
+  return [...launches].flatMap(([region, launch]) => {
+    if (launch.fee === null || launch.fee.to < today) return []
+    const problem = launchProblem(launch, after)
+    const key = hasKeys(problem) && problem.keys.find((name) => written.has(name))
+    if (!key || !hasKeys(problem)) return []
+    const values = refusalValues(problem.params, language)
+    const message = phrase(language, 'admin.settingConflict.inRegion', {
+      region: phrase(language, `common.region.${region}`),
+      problem: phrase(language, `admin.settingConflict.${problem.text}`, values),
+    })
+    return [{ path: key, code: 'contradiction', message }]
+  })
+}
+const hasKeys = (problem: LaunchProblem | null): problem is SettingConflict =>
+  typeof problem === 'object' && problem !== null
 
 function findProblem(
   { phrase }: Deps,

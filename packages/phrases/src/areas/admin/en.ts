@@ -1181,6 +1181,7 @@ const admin = {
     'When a card is saved and when a hold is placed on the page. More authentication means fewer disputes, but more guests give up.',
   'admin.settingChoice.three_d_secure.automatic': 'When the bank asks',
   'admin.settingChoice.three_d_secure.any': 'Always ask',
+  'admin.settingConflict.inRegion': 'In {{region}}: {{problem}}',
   'admin.settingConflict.hold_after_window':
     'A declined hold must end before the late cancellation window begins, or guests could leave for free inside it. Hold lead time {{lead}} h minus grace period {{grace}} h is less than the window of {{window}} h.',
   'admin.settingConflict.closed_when_hosted':

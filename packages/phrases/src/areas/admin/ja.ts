@@ -1144,6 +1144,7 @@ const admin: Translation<typeof en> = {
     'カードの登録時と、画面での仮押さえ時に適用されます。認証を増やすとチャージバックは減りますが、途中でやめるゲストが増えます。',
   'admin.settingChoice.three_d_secure.automatic': 'カード会社が求めるときのみ',
   'admin.settingChoice.three_d_secure.any': '常に求める',
+  'admin.settingConflict.inRegion': '{{region}}：{{problem}}',
   'admin.settingConflict.hold_after_window':
     '仮押さえに失敗した参加枠は、キャンセルが有料になる前に失効する必要があります。そうしないと、期限を過ぎても無料でキャンセルできてしまいます。仮押さえの時期{{lead}}時間から猶予{{grace}}時間を引くと、キャンセルが有料になる{{window}}時間より短くなります。',
   'admin.settingConflict.closed_when_hosted':

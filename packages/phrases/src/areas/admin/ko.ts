@@ -1142,6 +1142,7 @@ const admin: Translation<typeof en> = {
     '카드를 등록할 때와 화면에서 가승인할 때 적용됩니다. 인증이 많아지면 차지백은 줄지만 중간에 그만두는 게스트가 늘어납니다.',
   'admin.settingChoice.three_d_secure.automatic': '카드사가 요청할 때만',
   'admin.settingChoice.three_d_secure.any': '항상 요청',
+  'admin.settingConflict.inRegion': '{{region}}: {{problem}}',
   'admin.settingConflict.hold_after_window':
     '가승인이 거절된 자리는 무료 취소 기한 전에 자동 취소되어야 합니다. 그렇지 않으면 기한이 지난 뒤에도 무료로 취소할 수 있습니다. 가승인 시점 {{lead}}시간에서 유예 {{grace}}시간을 빼면 무료 취소 기한 {{window}}시간보다 짧습니다.',
   'admin.settingConflict.closed_when_hosted':

@@ -1097,6 +1097,7 @@ const admin: Translation<typeof en> = {
     '适用于保存银行卡以及在页面上预授权时。验证越多，拒付越少，但中途放弃的客人也越多。',
   'admin.settingChoice.three_d_secure.automatic': '仅在银行要求时',
   'admin.settingChoice.three_d_secure.any': '始终要求',
+  'admin.settingConflict.inRegion': '{{region}}：{{problem}}',
   'admin.settingConflict.hold_after_window':
     '预授权被拒的名额须在退出限制时段开始前释放，否则客人可在时段内免费退出。预授权提前量{{lead}}小时减去宽限{{grace}}小时，短于退出限制时段{{window}}小时。',
   'admin.settingConflict.closed_when_hosted':

@@ -4,7 +4,7 @@ import type { Region } from '@tomogolf/domain/regions'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../audit.repository.ts'
-import { readSettings } from '../settings.repository.ts'
+import { lockSettings, readSettings } from '../settings.repository.ts'
 import { listLaunchRows, lockLaunches, readLaunches, upsertLaunch } from './launches.repository.ts'
 
 export type ChangeLaunch = RegionLaunch & {
@@ -26,6 +26,8 @@ export const changeLaunch = (
 ): Promise<{ success: true } | Refused<'LAUNCH_INVALID' | 'STALE_EDIT'>> =>
   db.transaction(async (tx) => {
     const now = clock.now()
+    // in the order of the settings form: they must not contradict each other together
+    await lockSettings(tx)
     await lockLaunches(tx)
     const row = (await listLaunchRows(tx)).find((one) => one.region === region)
     if ((row?.version ?? 0) !== version) return refuse('STALE_EDIT')
