@@ -1,9 +1,9 @@
+import { settingsAt, type LaunchPlace, type Launches } from '@tomogolf/domain/launch/region-launch'
 import {
-  launchOf,
-  settingsAt,
-  type LaunchPlace,
-  type Launches,
-} from '@tomogolf/domain/launch/region-launch'
+  regionProblem,
+  regionProblemOfEdit,
+  type RegionProblem,
+} from '@tomogolf/domain/launch/region-problem'
 import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
 import {
@@ -38,31 +38,15 @@ import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
-/** A game is not published in a closed region, nor where it is not known whether it is in one. */
-export function regionRefusal(
+const refusalOf = (problem: RegionProblem | null): Refused<RegionProblem> | null =>
+  problem && refuse(problem)
+export const regionRefusal = (
   region: Game['region'],
   launches: Launches,
-): Refused<'REGION_CLOSED' | 'REGION_UNKNOWN'> | null {
-  if (launchOf(launches, region).state === 'closed') return refuse('REGION_CLOSED')
-  const hasClosed = [...launches.values()].some(({ state }) => state === 'closed')
-  return region === null && hasClosed ? refuse('REGION_UNKNOWN') : null
-}
-
-type WrittenPlace = Pick<Game, 'courseId' | 'courseName' | 'location' | 'region'>
-/** The same for an edit: a game that was published before its region was closed stays there. */
-export function regionEditRefusal(
-  before: WrittenPlace,
-  after: WrittenPlace,
-  launches: Launches,
-): ReturnType<typeof regionRefusal> {
-  const isWhereItWas =
-    after.region === before.region &&
-    (after.region !== null ||
-      (after.location === before.location &&
-        after.courseName === before.courseName &&
-        after.courseId === before.courseId))
-  return isWhereItWas ? null : regionRefusal(after.region, launches)
-}
+): Refused<RegionProblem> | null => refusalOf(regionProblem(region, launches))
+export const regionEditRefusal = (
+  ...places: Parameters<typeof regionProblemOfEdit>
+): Refused<RegionProblem> | null => refusalOf(regionProblemOfEdit(...places))
 
 /** Why the user may not host, problems they can fix first; null when they may. */
 export function hostingRefusal(

@@ -6,6 +6,12 @@ import {
   type Launches,
   type RegionLaunch,
 } from '@tomogolf/domain/launch/region-launch'
+import {
+  regionProblem,
+  regionProblemOfEdit,
+  type RegionProblem,
+  type WrittenPlace,
+} from '@tomogolf/domain/launch/region-problem'
 import type { Region } from '@tomogolf/domain/regions'
 import type { PageSettings } from '@tomogolf/domain/settings'
 import type { Instant } from '@tomogolf/domain/time'
@@ -21,6 +27,17 @@ const useLaunches = (): Launches => {
 }
 /** State, fee and head start of a region. */
 export const useLaunch = (region: Region | null): RegionLaunch => launchOf(useLaunches(), region)
+
+/** Why a game cannot be published at a place, or an edited one moved there; null when it can. */
+export function useRegionProblem(
+  place: WrittenPlace,
+  opened: WrittenPlace | undefined,
+): RegionProblem | null {
+  const launches = useLaunches()
+  return opened
+    ? regionProblemOfEdit(opened, place, launches)
+    : regionProblem(place.region, launches)
+}
 
 /** The settings for a game there and then; the usual ones while its tee time is not known. */
 export function useSettingsAt({

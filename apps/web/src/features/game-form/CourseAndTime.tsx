@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Controller, useController, useFormContext } from 'react-hook-form'
 import { MapPin } from 'lucide-react'
 import { COURSE_TYPES, TERRAINS } from '@tomogolf/domain/game'
-import type { Region } from '@tomogolf/domain/regions'
+import type { WrittenPlace } from '@tomogolf/domain/launch/region-problem'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
@@ -10,7 +10,7 @@ import { CourseField } from '../../components/CourseField.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
 import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
-import { useLaunch } from '../../components/regions/use-launch.ts'
+import { useRegionProblem } from '../../components/regions/use-launch.ts'
 import { ChosenCourse } from './ChosenCourse.tsx'
 import { DateButton, DateChoice, useDateChoice } from './DateField.tsx'
 import type { GameDraft } from './game-draft.ts'
@@ -27,7 +27,7 @@ export function CourseAndTime({
   draft: GameDraft
   teeTimeIssue: TeeTimeProblem | null
   /** Where an edited game was when it was opened: it stays when its region closes. */
-  opened: { readonly region: Region | null } | undefined
+  opened: WrittenPlace | undefined
 }) {
   const t = useT()
   const teeTimeText = useTeeTimeText()
@@ -37,9 +37,11 @@ export function CourseAndTime({
   const courseName = useController({ control, name: 'courseName' }).field
   const date = useController({ control, name: 'date' }).field
   const time = useController({ control, name: 'time' }).field
-  const region = regionOf(draft)
-  const launch = useLaunch(region)
-  const isClosed = launch.state === 'closed' && region !== opened?.region
+  const [isWriting, setWriting] = useState(false)
+  const location = register('location')
+  const problem = useRegionProblem({ ...draft, region: regionOf(draft) }, opened)
+  // an address that is half written names no prefecture yet
+  const isTooEarly = problem === 'REGION_UNKNOWN' && (isWriting || draft.location.trim() === '')
   const panel = useId()
   const dates = useDateChoice(date.onChange)
   return (
@@ -78,9 +80,23 @@ export function CourseAndTime({
             : undefined
         }
       >
-        <TextInput icon={MapPin} maxLength={200} autoComplete="off" {...register('location')} />
+        <TextInput
+          icon={MapPin}
+          maxLength={200}
+          autoComplete="off"
+          {...location}
+          onFocus={() => setWriting(true)}
+          onBlur={(event) => {
+            setWriting(false)
+            void location.onBlur(event)
+          }}
+        />
       </Field>
-      {isClosed && <Alert tone="warning">{t('errors.REGION_CLOSED')}</Alert>}
+      {problem && !isTooEarly && (
+        <Alert tone="warning" role="status">
+          {t(`errors.${problem}`)}
+        </Alert>
+      )}
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <div ref={dates.box}>
           <Field label={t('hosting.date.label')} required>

@@ -26,7 +26,7 @@ type HostFormProps = {
   /** Whether a game that is being edited has been decided. */
   isDecided?: boolean
   /** The game that is edited; absent for a new one. */
-  opened?: Pick<ListedGame, 'region'>
+  opened?: Pick<ListedGame, 'courseId' | 'courseName' | 'location' | 'region'>
   onSubmit: (event: FormEvent) => void
   /** The open step; an edit shows all parts. */
   step?: HostStep
