@@ -54,12 +54,12 @@ export const SETTINGS = {
   /** Whether the platform fee of a late leave is kept when the seat is taken again. */
   refill_keeps_fee: { min: 0, max: 1, unit: 'choice' },
   /** Seats that one guest takes together; 1: no companions. */
-  seats_per_guest: { min: 1, max: 3, unit: 'count' },
+  seats_per_guest: { min: 1, max: 3, unit: 'seats' },
   /** A companion accepts an invitation within this time; until then the seat is kept without a hold. */
   invitation_hours: { min: 1, max: 72, unit: 'hours' },
   /** Seats of one person on which nothing is held yet; the second until a first attended round. */
-  unheld_seats_max: { min: 1, max: 50, unit: 'count' },
-  unheld_seats_max_new: { min: 1, max: 50, unit: 'count' },
+  unheld_seats_max: { min: 1, max: 50, unit: 'seats' },
+  unheld_seats_max_new: { min: 1, max: 50, unit: 'seats' },
   /** The course wants the players' names this long before the tee time, unless the booking says when. */
   names_due_hours: { min: 1, max: 168, unit: 'hours' },
   /** Guests without a name are reminded this long before the names are due. */
@@ -74,7 +74,7 @@ export const SETTINGS = {
   messages_kept_days: { min: 30, max: 730, unit: 'days' },
   /** The evidence of a booking at a course is deleted this long after the game is settled. */
   booking_evidence_days: { min: 1, max: 365, unit: 'days' },
-  max_languages: { min: 1, max: 17, unit: 'count' },
+  max_languages: { min: 1, max: 17, unit: 'languages' },
   /**
    * For the approximate second currency beside a price, with its date (20261120). Nothing is
    * charged by it; 0 hides it.
