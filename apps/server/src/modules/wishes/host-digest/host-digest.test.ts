@@ -111,3 +111,22 @@ test('several processes at once send one', async () => {
   await world.runJobs()
   expect(await digests()).toHaveLength(2)
 })
+
+test('says nothing where hosts cannot publish, nor to hosts who do not post any more', async () => {
+  const { db } = world.deps
+  const sent = (await digests()).length
+  await db.executeSql('DELETE FROM host_digests')
+  await db.executeSql(
+    `INSERT INTO region_launches (region, state, version, updated_at, updated_by)
+     SELECT DISTINCT region, 'closed', 1, now(), '' FROM games`,
+  )
+  await send()
+  expect(await digests()).toHaveLength(sent)
+  await db.executeSql('DELETE FROM region_launches')
+  await db.executeSql("UPDATE games SET created_at = created_at - interval '181 days'")
+  await send()
+  expect(await digests()).toHaveLength(sent)
+  await db.executeSql("UPDATE games SET created_at = created_at + interval '181 days'")
+  await send()
+  expect(await digests()).toHaveLength(sent + 1)
+})
