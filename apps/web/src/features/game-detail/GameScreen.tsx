@@ -195,6 +195,11 @@ export function GameScreen({
         <OwnRequest game={game} className="mb-4" />
         <OwnWaiting game={game} onBank={hold.run} className="mb-4" />
         {!isAsking && <JoinPanel game={game} action={join} />}
+        {participation && game.viewer.can.report === true && (
+          <Button variant="ghost" size="small" block className="mt-2.5" onClick={report}>
+            {t('game.report.action')}
+          </Button>
+        )}
       </>
     ) : (
       <GuestPanel
