@@ -1,4 +1,4 @@
-import { declineAfter } from './decline-after.ts'
+import { declineAfter } from './decline-holds.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
 import { closeReconciled, createUsers } from '../create-users.ts'

@@ -3,10 +3,10 @@ import { DAY, HOUR, hours, japanText } from '@tomogolf/domain/time'
 import { listMailTemplates } from '../../../../test/support/create-users.ts'
 import { DANIEL, RUTH } from '../../../../test/support/party/seats.ts'
 import { usePartyScene } from '../../../../test/support/party/scene.ts'
+import { declineSeat } from '../../../../test/support/party/decline-holds.ts'
 import { hostGame, must } from '../../../../test/support/people.ts'
 
-const { get, scene, post, leave, openQr, checkIn, paid, seats, declineAfter, bring, states } =
-  usePartyScene()
+const { get, scene, post, leave, openQr, checkIn, paid, seats, bring, states } = usePartyScene()
 
 describe('the host', () => {
   test('sees the companions in the list of names, once the guest has shared them', async () => {
@@ -124,13 +124,14 @@ describe('a party', () => {
     const far = scene.start + 20 * DAY
     scene.gameId = await hostGame(scene.world, scene.other, far)
     must(await bring())
-    const restore = declineAfter(1)
+    const [companion] = await seats()
+    const restore = await declineSeat(scene.world, companion!.id)
     scene.world.at(far - hours(96))
     await scene.world.runJobs()
     scene.world.at(far - hours(24))
     await scene.world.runJobs()
     restore()
-    expect((await states()).toSorted()).toEqual(['confirmed', 'seat_released'])
+    expect(await states()).toEqual(['confirmed', 'seat_released'])
   })
   test('attack: rounds and ratings count people, not seats', async () => {
     must(await bring([DANIEL, RUTH]))

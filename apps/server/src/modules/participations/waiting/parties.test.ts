@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR, hours } from '@tomogolf/domain/time'
-import { declineAfter } from '../../../../test/support/party/decline-after.ts'
+import { declineAfter } from '../../../../test/support/party/decline-holds.ts'
 import { DANIEL, RUTH } from '../../../../test/support/party/seats.ts'
 import {
   closeReconciled,
