@@ -14,6 +14,7 @@ const BENCHES = {
   admin: ['200000', '1000000'],
   wishes: [],
   streams: [],
+  'fleet-streams': [],
   load: [],
 } as const
 type Bench = keyof typeof BENCHES

@@ -49,6 +49,10 @@ export async function startBalancer(): Promise<Balancer> {
       (upstream) => {
         response.writeHead(upstream.statusCode ?? 502, upstream.headers)
         upstream.pipe(response)
+        // a process that dies ends the streams of its clients
+        upstream.on('close', () => {
+          if (!upstream.complete) response.destroy()
+        })
       },
     )
     outgoing.on('error', (err: NodeJS.ErrnoException) => {
@@ -57,6 +61,8 @@ export async function startBalancer(): Promise<Balancer> {
       if (response.headersSent) response.destroy()
       else response.writeHead(502).end()
     })
+    // a client that leaves ends its stream at the process
+    response.on('close', () => outgoing.destroy())
     outgoing.end(body)
   }
   const server = createServer((incoming, response) => {
