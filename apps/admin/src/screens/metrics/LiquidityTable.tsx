@@ -72,7 +72,7 @@ function Region({ row }: { row: Row }) {
         : t('admin.analytics.elsewhere')
   return (
     <>
-      <span className="block font-semibold">{name}</span>
+      <span className="block min-w-24 font-semibold">{name}</span>
       <span className="block text-xs whitespace-nowrap text-text-2">
         {t('admin.liquidity.games', { count: row.games })}
       </span>

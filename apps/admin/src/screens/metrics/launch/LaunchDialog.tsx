@@ -77,6 +77,7 @@ export function LaunchDialog({
       draft={`region ${launch.region}`}
       title={t('admin.launch.changeOf', { region })}
       description={t('admin.launch.changeText')}
+      reasonHint={t('admin.edit.reasonHint')}
       submit={t('admin.launch.save')}
       done={t('admin.launch.saved')}
       missing={isComplete ? undefined : t('errors.LAUNCH_INVALID')}
