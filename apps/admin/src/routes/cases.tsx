@@ -21,7 +21,7 @@ import { ListPage } from '../components/ListPage.tsx'
 import { RowToggle } from '../components/RowToggle.tsx'
 
 export const Route = createFileRoute('/cases')({
-  validateSearch: listSearch('state', 'kind', 'game'),
+  validateSearch: listSearch('state', 'kind', 'game', 'assignee'),
   component: Cases,
 })
 
@@ -73,6 +73,17 @@ function Cases() {
       right: true,
       from: 'lg',
       cell: (row) => <Timestamp at={row.hold?.captureBefore ?? null} />,
+    },
+    {
+      id: 'assignee',
+      title: t('admin.case.assignee'),
+      from: 'md',
+      cell: (row) =>
+        row.assignee ? (
+          row.assignee.name
+        ) : (
+          <span className="text-text-3">{t('admin.case.nobody')}</span>
+        ),
     },
     {
       id: 'state',
@@ -133,6 +144,14 @@ function Cases() {
             name="kind"
             label={t('admin.case.kind')}
             options={CASE_KINDS.map((value) => ({ value, label: t(`admin.caseKind.${value}`) }))}
+          />
+          <FilterSelect
+            name="assignee"
+            label={t('admin.case.assignee')}
+            options={[
+              { value: 'me', label: t('admin.case.mine') },
+              { value: 'none', label: t('admin.case.nobody') },
+            ]}
           />
         </>
       }

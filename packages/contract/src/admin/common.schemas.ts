@@ -39,6 +39,8 @@ export const AdminPerson = z.object({
   email: Masked,
   avatarUrl: z.string().nullable(),
 })
+/** An administrator as the team sees one. */
+export const TeamPerson = z.object({ id: Id, name: z.string(), avatarUrl: z.string().nullable() })
 export const AdminGameRef = CourseNames.extend({
   id: Id,
   teeTime: InstantText,

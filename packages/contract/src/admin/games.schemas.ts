@@ -26,6 +26,7 @@ import {
   Reason,
   Search,
 } from './common.schemas.ts'
+import { InternalNote } from './notes.schemas.ts'
 
 export const COURSE_STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
 export const AdminCourseQuery = z.object({
@@ -204,7 +205,9 @@ export const AdminQuestion = z.object({
   removedReason: z.string().nullable(),
 })
 export const AdminGame = AdminGameRow.extend({
+  /** What the host wrote for guests. */
   notes: z.string().nullable(),
+  internalNotes: z.array(InternalNote),
   cancelReason: z.string().nullable(),
   womenOnly: z.boolean(),
   inviteOnly: z.boolean(),

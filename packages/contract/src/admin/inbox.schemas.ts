@@ -3,7 +3,14 @@ import { CLOCK_STATES } from '@tomogolf/domain/inbox/reply-clock'
 import { REQUEST_STATES } from '@tomogolf/domain/machines/request-machine'
 import { THREAD_KINDS } from '@tomogolf/domain/requests'
 import { Id, InstantText, LanguageTag, PageNumber, line, lines } from '../common.schemas.ts'
-import { AdminGameRef, AdminPerson, ListPagination, Masked, Search } from './common.schemas.ts'
+import {
+  AdminGameRef,
+  AdminPerson,
+  ListPagination,
+  Masked,
+  Search,
+  TeamPerson,
+} from './common.schemas.ts'
 import { REQUEST_STEPS } from './system.schemas.ts'
 
 export const INBOX_BOXES = ['open', 'mine', 'unassigned', 'closed'] as const
@@ -14,8 +21,6 @@ export const InboxQuery = z.object({
   page: PageNumber,
   pageSize: z.coerce.number().int().min(10).max(100).default(25),
 })
-/** An administrator as the team sees one. */
-const TeamPerson = z.object({ id: Id, name: z.string(), avatarUrl: z.string().nullable() })
 export const ThreadRow = z.object({
   id: Id,
   reference: z.string(),

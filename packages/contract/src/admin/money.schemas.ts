@@ -15,7 +15,9 @@ import {
   OpenReview,
   Reason,
   Search,
+  TeamPerson,
 } from './common.schemas.ts'
+import { InternalNote } from './notes.schemas.ts'
 
 /**
  * `waiting`: authorised and waiting for a decision (a force-cancelled game, a statement);
@@ -268,6 +270,8 @@ export const AdminCaseQuery = z.object({
   state: z.enum(CASE_STATES).optional(),
   kind: z.enum(CASE_KINDS).optional(),
   game: Id.optional(),
+  /** `none`: given to no administrator who is still one. */
+  assignee: z.enum(['me', 'none']).optional(),
 })
 export const EVIDENCE = [
   'qr_opened',
@@ -373,6 +377,8 @@ export const AdminCaseRow = z.object({
   messages: z
     .array(z.object({ sender: AdminPerson, at: InstantText, text: z.string() }))
     .describe('own ones that people attached to their statements; no others are shown'),
+  assignee: TeamPerson.nullable(),
+  internalNotes: z.array(InternalNote),
 })
 export const DecideResult = z.union([AskedApproval, Ok])
 export const DecideBody = z.object({ outcome: z.enum(['accepted', 'rejected']), reason: Reason })

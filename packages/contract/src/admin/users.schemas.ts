@@ -4,6 +4,7 @@ import { STOP_CAUSES } from '@tomogolf/domain/mail/address-health'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
 import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Masked, Reason, Search } from './common.schemas.ts'
+import { InternalNote } from './notes.schemas.ts'
 
 export const USER_STATES = ['active', 'suspended', 'unverified', 'deleted'] as const
 export const USER_ROLES = ['guest', 'host', 'administrator'] as const
@@ -112,6 +113,7 @@ export const AdminUser = AdminUserRow.extend({
   legalHold: z
     .object({ since: InstantText, by: z.string().nullable(), reason: z.string() })
     .nullable(),
+  internalNotes: z.array(InternalNote),
   totpEnrolled: z.boolean(),
   /** Why mail to the address comes back; null: it arrives. `detail`: what the receiving server said. */
   mailStopped: z

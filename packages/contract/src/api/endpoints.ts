@@ -9,6 +9,7 @@ import { adminInbox } from '../admin/inbox.ts'
 import { adminMetrics } from '../admin/metrics.ts'
 import { adminMoney } from '../admin/money.ts'
 import { adminLedger } from '../admin/ledger.ts'
+import { adminNotes } from '../admin/notes.ts'
 import { adminPayouts } from '../admin/payouts.ts'
 import { adminReports } from '../admin/reports.ts'
 import { adminSearch } from '../admin/search.ts'
@@ -78,6 +79,7 @@ export const endpoints = {
   ...adminContacts,
   ...adminGames,
   ...adminMoney,
+  ...adminNotes,
   ...adminApprovals,
   ...adminPayouts,
   ...adminLedger,

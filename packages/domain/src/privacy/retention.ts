@@ -19,6 +19,7 @@ export const RETENTION_CLASSES = [
   'round_shares',
   'failed_calls',
   'companions',
+  'internal_notes',
   'identity_hashes',
   'requests',
   'report_threads',

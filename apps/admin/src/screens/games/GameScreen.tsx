@@ -11,6 +11,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { NotesPanel } from '../../components/NotesPanel.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
@@ -196,6 +197,12 @@ export function GameScreen({ game }: { game: Game }) {
         {game.invitations.length > 0 && <InvitationsPanel invitations={game.invitations} />}
         {game.substitutes.length > 0 && <SubstitutesPanel links={game.substitutes} />}
         <QuestionsPanel questions={game.questions} />
+        <NotesPanel
+          notes={game.internalNotes}
+          subject={{ kind: 'games', id: game.id }}
+          mayAdd={may('games.cancel')}
+          className="lg:col-span-2"
+        />
         <Panel title={t('admin.game.history')} className="lg:col-span-2">
           <ol className="grid gap-2.5 text-s">
             {game.events.map((event, i) => (

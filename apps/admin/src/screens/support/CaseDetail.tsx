@@ -15,13 +15,15 @@ import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReviewState } from '../../components/cells/ReviewState.tsx'
+import { Notes } from '../../components/NotesPanel.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { decisionKind, isDecidable } from './case-decision.ts'
 import { CaseEvidence } from './CaseEvidence.tsx'
 import { CaseMessages } from './CaseMessages.tsx'
 import { askedToast } from '../../lib/progress-toast.ts'
 import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
-import { May } from '../../lib/may.tsx'
+import { May, useMay } from '../../lib/may.tsx'
+import { CaseAssignee } from './CaseAssignee.tsx'
 
 /** What a decision about attendance takes from the hold. */
 function chargedBy(
@@ -75,6 +77,7 @@ function describeSubject(
 /** Statements, the money at stake, and the two possible decisions with their consequences. */
 export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api/admin/cases'> }) {
   const { t, language } = useI18n()
+  const may = useMay()
   const approval = useApprovalOf(attendanceCase.id)
   const [outcome, setOutcome] = useState<'accepted' | 'rejected' | null>(null)
   const kind = decisionKind(attendanceCase)
@@ -82,6 +85,7 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
   const needsSecond = charged !== null && charged > attendanceCase.approvalLimit.amount
   return (
     <div className="grid gap-5 text-s">
+      <CaseAssignee entry={attendanceCase} />
       {attendanceCase.statement && (
         <blockquote className="border-l-2 border-warning pl-4 text-body whitespace-pre-line">
           {attendanceCase.statement}
@@ -170,6 +174,16 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
       )}
       <CaseMessages messages={attendanceCase.messages} />
       <CaseEvidence evidence={attendanceCase.evidence} />
+      {(attendanceCase.internalNotes.length > 0 || may('cases.decide')) && (
+        <section className="grid gap-3">
+          <h3 className="text-s font-semibold">{t('admin.notes.title')}</h3>
+          <Notes
+            notes={attendanceCase.internalNotes}
+            subject={{ kind: 'cases', id: attendanceCase.id }}
+            mayAdd={may('cases.decide')}
+          />
+        </section>
+      )}
       {approval && <ApprovalOf approval={approval} />}
       {isDecidable(attendanceCase) && approval?.state !== 'waiting' && (
         <May do="cases.decide">

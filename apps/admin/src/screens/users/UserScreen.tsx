@@ -17,6 +17,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
+import { NotesPanel } from '../../components/NotesPanel.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { DisputesOf } from '../disputes/DisputesOf.tsx'
@@ -194,6 +195,12 @@ export function UserScreen({ user }: { user: AdminUser }) {
           <PayoutsOf userId={user.id} />
         </May>
         <MailsPanel userId={user.id} />
+        <NotesPanel
+          notes={user.internalNotes}
+          subject={{ kind: 'users', id: user.id }}
+          mayAdd={may('people.edit')}
+          className="lg:col-span-2"
+        />
         <Panel title={t('admin.user.timeline')} className="lg:col-span-2">
           <Timeline userId={user.id} />
         </Panel>

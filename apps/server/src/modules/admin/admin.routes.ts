@@ -20,6 +20,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { issuesRoutes } from './system/issues.routes.ts'
 import { requestsRoutes } from './system/requests.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
+import { notesRoutes } from './team/notes.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { hasTwoFactor } from './users/users.read.ts'
@@ -45,6 +46,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     payoutsRoutes(admin, deps)
     ledgerRoutes(admin, deps)
     casesRoutes(admin, deps)
+    notesRoutes(admin, deps)
     disputesRoutes(admin, deps)
     issuesRoutes(admin, deps)
     reportsRoutes(admin, deps)

@@ -17,6 +17,7 @@ import { owedToHost } from './ledger/give-up-owed.step.ts'
 import { ledgerEntries, transactions } from './ledger/ledger.table.ts'
 import { listObligations } from './obligations.read.ts'
 import { nameReadRecord } from './names/names.personal-data.ts'
+import { noteRecord, noteRetention } from './notes/notes.personal-data.ts'
 import { participations } from './participations.table.ts'
 import { paymentApprovalRecord } from './payment-approvals/payment-approvals.personal-data.ts'
 import { presenceRecords } from './presence/presence.personal-data.ts'
@@ -224,6 +225,7 @@ export const participationsPersonalData: PersonalData = {
     nameReadRecord,
     calendarFeedRecord,
     roundShareRecord,
+    noteRecord,
     {
       name: 'reports',
       export: (tx, userId) =>
@@ -269,6 +271,7 @@ export const participationsPersonalData: PersonalData = {
       table: failedCalls,
       isOver: (before) => lt(failedCalls.at, before),
     },
+    noteRetention,
   ],
   notExported: { check_in_failures: 'wrong check-in codes, kept against guessing' },
   listObligations,

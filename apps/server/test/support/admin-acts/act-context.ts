@@ -1,6 +1,7 @@
 import { DAY, hours } from '@tomogolf/domain/time'
 import { reconcile } from '../../../src/modules/participations/holds/reconcile.usecase.ts'
 import { leaveGame } from '../../../src/modules/participations/joining/leave-game.usecase.ts'
+import { newId } from '../../../src/platform/security/ids.ts'
 import { notify } from '../../../src/platform/notify.ts'
 import { newAdministrator } from '../administrator.ts'
 import { addCard, createHostAndGuests, readHoldId } from '../create-users.ts'
@@ -68,6 +69,17 @@ export class ActContext {
     const gameId = await hostGame(world, host, NOON + hours(60) + offset)
     must(await join(world, guest, gameId))
     return { host, guest, gameId, holdId: await readHoldId(world, guest, gameId) }
+  }
+
+  /** An open case about a game, which moves no money. */
+  async openCase(): Promise<string> {
+    const { gameId } = await this.seatGuest()
+    const id = newId()
+    await this.world.deps.db.executeSql(
+      `INSERT INTO cases (id, kind, game_id, created_at, details) VALUES ($1, 'drift', $2, $3, 'found')`,
+      [id, gameId, this.world.clock.iso()],
+    )
+    return id
   }
 
   async forceCancel(gameId: string) {

@@ -3,6 +3,8 @@ import { addCard, listCases } from '../create-users.ts'
 import { must, readProviderTotals } from '../people.ts'
 import { reason, type Act, type ActContext } from './act-context.ts'
 
+const NOTE = { text: 'Called the front desk', requestKey: 'note-about-a-case' }
+
 /** Decisions about cancelled games, holds, transactions, payouts and cases. */
 export const moneyActs = (context: ActContext) =>
   ({
@@ -195,6 +197,29 @@ export const moneyActs = (context: ActContext) =>
         const done = await retry()
         expect(done.body).toEqual({ status: 'charged' })
         return done
+      },
+    },
+    'PUT /api/admin/cases/:id/assignee': {
+      actions: ['case.assign'],
+      run: async () =>
+        context.call(`PUT /api/admin/cases/${await context.openCase()}/assignee`, {
+          assigneeId: context.admin.id,
+          seen: null,
+        }),
+    },
+    'POST /api/admin/cases/:id/notes': {
+      actions: ['case.note'],
+      run: async () =>
+        context.call(`POST /api/admin/cases/${await context.openCase()}/notes`, NOTE),
+    },
+    'POST /api/admin/games/:id/notes': {
+      actions: ['game.note'],
+      run: async () => {
+        const { gameId } = await context.seatGuest()
+        return context.call(`POST /api/admin/games/${gameId}/notes`, {
+          ...NOTE,
+          requestKey: 'note-about-a-game',
+        })
       },
     },
     'POST /api/admin/cases/:id/decide': {

@@ -31,6 +31,14 @@ export const userActs = (context: ActContext) =>
         return context.call(`DELETE /api/admin/users/${id}/legal-hold`, { reason })
       },
     },
+    'POST /api/admin/users/:id/notes': {
+      actions: ['user.note'],
+      run: async () =>
+        context.call(`POST /api/admin/users/${(await context.createUser()).id}/notes`, {
+          text: 'Prefers calls in the evening',
+          requestKey: 'note-about-a-user',
+        }),
+    },
     'PATCH /api/admin/users/:id': {
       actions: ['profile.edit'],
       run: async () =>

@@ -357,7 +357,7 @@ const errors = {
   'errors.IMPORT_COLUMNS':
     'Line {{line}}: the file has no column slug or name_en, or no list of points.',
   'errors.IMPORT_ROWS': 'A file needs 1 to 5,000 courses. Lines found: {{line}}.',
-  'errors.ASSIGNEE_NOT_ALLOWED': 'This person can’t answer this thread. Choose another.',
+  'errors.ASSIGNEE_NOT_ALLOWED': 'This person’s role doesn’t include this. Choose another.',
   'errors.TEMPLATE_LIMIT': 'There are already 100 templates. Remove one first.',
 } as const
 export default errors

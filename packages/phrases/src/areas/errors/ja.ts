@@ -333,7 +333,7 @@ const errors: Translation<typeof en> = {
   'errors.IMPORT_COLUMNS':
     '{{line}}行目：slug、name_enのいずれの列もないか、地点の一覧がありません。',
   'errors.IMPORT_ROWS': 'ファイルのコース数は{{line}}件です。1〜5,000件にしてください。',
-  'errors.ASSIGNEE_NOT_ALLOWED': 'この人はこのやり取りに返信できません。別の人を選んでください。',
+  'errors.ASSIGNEE_NOT_ALLOWED': 'この人の役割では担当できません。別の人を選んでください。',
   'errors.TEMPLATE_LIMIT': 'ひな形は100件までです。先に1件削除してください。',
 }
 export default errors

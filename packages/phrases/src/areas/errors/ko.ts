@@ -318,8 +318,7 @@ const errors: Translation<typeof en> = {
   'errors.IMPORT_JSON': '{{line}}번째 줄: 여기부터 올바른 GeoJSON이 아니에요.',
   'errors.IMPORT_COLUMNS': '{{line}}번째 줄: slug나 name_en 열이 없거나 지점 목록이 없어요.',
   'errors.IMPORT_ROWS': '파일의 코스가 {{line}}개예요. 1~5,000개여야 해요.',
-  'errors.ASSIGNEE_NOT_ALLOWED':
-    '이 사람은 이 대화에 답장할 수 없습니다. 다른 사람을 선택해 주세요.',
+  'errors.ASSIGNEE_NOT_ALLOWED': '이 사람의 역할로는 맡을 수 없습니다. 다른 사람을 선택하세요.',
   'errors.TEMPLATE_LIMIT': '서식은 100개까지입니다. 먼저 하나를 삭제해 주세요.',
 }
 export default errors

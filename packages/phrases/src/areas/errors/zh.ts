@@ -264,7 +264,7 @@ const errors: Translation<typeof en> = {
   'errors.IMPORT_JSON': '第{{line}}行：从此处起不是有效的 GeoJSON。',
   'errors.IMPORT_COLUMNS': '第{{line}}行：没有 slug 或 name_en 列，或没有地点列表。',
   'errors.IMPORT_ROWS': '文件含{{line}}个球场，须为1至5,000个。',
-  'errors.ASSIGNEE_NOT_ALLOWED': '此人无权回复该往来，请选择其他人。',
+  'errors.ASSIGNEE_NOT_ALLOWED': '此人的角色无权处理，请选择其他人。',
   'errors.TEMPLATE_LIMIT': '模板已达100个，请先删除一个。',
 }
 export default errors

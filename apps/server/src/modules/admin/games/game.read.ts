@@ -28,6 +28,7 @@ import {
 import { waitingEntries, waitingEvents } from '../../participations/waiting/waiting.table.ts'
 import { personColumns } from '../columns.read.ts'
 import { toAmountDto, toPersonDto } from '../dto.presenter.ts'
+import { readNotes } from '../team/notes.read.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 import { companions } from '../../participations/companions/companions.table.ts'
 import { readAdminInvitations } from './invitations.read.ts'
@@ -220,6 +221,7 @@ export async function readAdminGame(
   return {
     ...row,
     notes: game.notes,
+    internalNotes: (await readNotes(tx, 'game', [id])).get(id) ?? [],
     cancelReason: game.cancelReason,
     womenOnly: game.womenOnly,
     inviteOnly: game.inviteKey !== null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Thread } from '@tomogolf/contract/admin/inbox.schemas'
 import {
@@ -11,17 +11,17 @@ import { maskEmail, maskFields, maskOrNull } from '@tomogolf/domain/people/maski
 import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { profiles, users } from '../../accounts/accounts.table.ts'
+import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { requests } from '../../requests/requests.table.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { gameColumns, personColumns } from '../columns.read.ts'
-import { toGameDto, toPersonDto, type PersonDto } from '../dto.presenter.ts'
+import { gameColumns } from '../columns.read.ts'
+import { toGameDto, type PersonDto } from '../dto.presenter.ts'
+import { readAssignees, toTeamPerson } from '../team/assignees.read.ts'
 import { readPeople } from '../users/people.read.ts'
 import {
   readEvents,
   readableKinds,
-  toTeamPerson,
   toThreadRow,
   type EventRecord,
   type ThreadRecord,
@@ -64,7 +64,7 @@ export async function readThread(
     settledAt: isoOrNull(record.settledAt),
     entries: events.map((event) => toEntry(event, { ...record, email }, people)),
     can: stepsOf(record),
-    team: await readTeamFor(db, record),
+    team: await readAssignees(db, (role) => mayAnswerThread(role, record.kind)),
     earlier: await readEarlier(db, record, viewer),
   }
 }
@@ -114,19 +114,6 @@ async function readGameRef(tx: Tx, gameId: unknown): Promise<ThreadDto['game']> 
   if (typeof gameId !== 'string') return null
   const [game] = await tx.orm.select(gameColumns).from(games).where(eq(games.id, gameId))
   return game ? toGameDto(game) : null
-}
-
-/** Administrators who may answer this thread. */
-async function readTeamFor(tx: Tx, { kind }: ThreadRecord): Promise<ThreadDto['team']> {
-  const members = await tx.orm
-    .select({ person: personColumns(), role: users.adminRole })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.isAdmin, true), isNotNull(users.adminRole), isNull(users.deletedAt)))
-    .orderBy(users.createdAt, users.id)
-  return members
-    .filter(({ role }) => mayAnswerThread(role, kind))
-    .map(({ person }) => toTeamPerson(toPersonDto(person)))
 }
 
 /** By the account, and without one by the address. */

@@ -13,11 +13,11 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { presentPagination } from '../../../platform/http/pagination.presenter.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
-import { users } from '../../accounts/accounts.table.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import { isAnyOf, likePattern, normalise } from '../list-query.read.ts'
 import type { PersonDto } from '../dto.presenter.ts'
 import { isFoundWithoutContacts } from '../system/requests.read.ts'
+import { isGiven, toTeamPerson } from '../team/assignees.read.ts'
 import { readPeople } from '../users/people.read.ts'
 
 export type ThreadViewer = { readonly userId: string; readonly adminRole: AdminRole | null }
@@ -34,9 +34,7 @@ const OF_SENDER: readonly string[] = ['received', 'mail']
 export const readableKinds = ({ adminRole }: ThreadViewer): ThreadKind[] =>
   THREAD_KINDS.filter((kind) => mayReadThread(adminRole, kind))
 
-/** Given to an administrator who still is one. */
-const isAssigned = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${requests.assigneeId}
-  AND ${users.isAdmin} AND ${users.adminRole} IS NOT NULL AND ${users.deletedAt} IS NULL)`
+const isAssigned = isGiven(requests.assigneeId)
 
 const inBox = (box: z.output<typeof InboxQuery>['box'], userId: string): SQL | undefined => {
   const open = inArray(requests.status, [...OPEN])
@@ -184,12 +182,6 @@ export const readEvents = async (tx: Tx, ids: readonly string[]): Promise<EventR
   ).toSorted(
     (a, b) => a.at - b.at || WITHIN_INSTANT.indexOf(a.event) - WITHIN_INSTANT.indexOf(b.event),
   )
-
-export const toTeamPerson = ({ id, name, avatarUrl }: PersonDto) => ({
-  id,
-  name,
-  avatarUrl: avatarUrl ?? null,
-})
 
 export function toThreadRow(
   record: ThreadRecord,

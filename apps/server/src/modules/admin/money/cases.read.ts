@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
@@ -16,7 +16,7 @@ import { participations } from '../../participations/participations.table.ts'
 import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { gameColumns, personColumns } from '../columns.read.ts'
-import { toAmountDto, toGameDto, toPersonDto } from '../dto.presenter.ts'
+import { toAmountDto, toGameDto, toPersonDto, type PersonDto } from '../dto.presenter.ts'
 import {
   equals,
   isAnyOf,
@@ -26,12 +26,14 @@ import {
   type ListResult,
   type ListSource,
 } from '../list-query.read.ts'
+import { isGiven, toTeamPerson } from '../team/assignees.read.ts'
+import { readNotes } from '../team/notes.read.ts'
 import { nameFrom, readPeople } from '../users/people.read.ts'
 import { readCasePayments } from './case-payments.read.ts'
 import { readEvidence } from './evidence.read.ts'
 import { readStatementMessages } from './statement-messages.read.ts'
 
-export type CaseQuery = z.output<typeof AdminCaseQuery>
+export type CaseQuery = z.output<typeof AdminCaseQuery> & { readonly viewerId: string }
 type CaseDto = z.input<typeof AdminCaseRow>
 type Row = Awaited<ReturnType<typeof readCasesByIds>>[number]
 
@@ -90,6 +92,8 @@ const toFilter = (query: CaseQuery): ListFilter => ({
     equals(cases.status, query.state),
     equals(cases.kind, query.kind),
     equals(cases.gameId, query.game),
+    query.assignee === 'me' ? eq(cases.assigneeId, query.viewerId) : undefined,
+    query.assignee === 'none' ? not(isGiven(cases.assigneeId)) : undefined,
   ],
 })
 
@@ -101,10 +105,23 @@ const toHoldDto = (hold: NonNullable<Row['hold']>): CaseDto['hold'] => ({
   captureBefore: isoOrNull(hold.captureBefore),
 })
 
+function assigneeFrom(
+  people: ReadonlyMap<string, PersonDto>,
+  id: string | null,
+): CaseDto['assignee'] {
+  const person = id === null ? undefined : people.get(id)
+  return person ? toTeamPerson(person) : null
+}
+
 async function toCaseDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise<CaseDto[]> {
   const people = await readPeople(
     tx,
-    rows.map((row) => row.case.decidedBy),
+    rows.flatMap((row) => [row.case.decidedBy, row.case.assigneeId]),
+  )
+  const notes = await readNotes(
+    tx,
+    'case',
+    rows.map((row) => row.id),
   )
   const evidence = await readEvidence(
     tx,
@@ -146,6 +163,8 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise<C
     },
     evidence: evidence.get(row.game.id)!,
     messages: messages.get(row.game.id) ?? [],
+    assignee: assigneeFrom(people, row.case.assigneeId),
+    internalNotes: notes.get(row.id) ?? [],
   }))
 }
 

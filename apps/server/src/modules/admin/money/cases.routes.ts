@@ -8,7 +8,7 @@ import { presentAsked } from './approval.presenter.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
-import { listAllCases, listCases, type CaseQuery } from './cases.read.ts'
+import { listAllCases, listCases } from './cases.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][number]>[] = [
   ['id', (row) => row.id],
@@ -25,6 +25,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][numb
   ['payer', (row) => row.payment?.payer?.name],
   ['hold', (row) => row.hold?.amount.amount],
   ['currency', (row) => (row.payment ?? row.hold)?.amount.currency],
+  ['assignee', (row) => row.assignee?.name],
   ['decided_at', (row) => row.decidedAt],
   ['decided_by', (row) => row.decidedBy],
   ['reason', (row) => row.reason],
@@ -36,8 +37,8 @@ export function casesRoutes(app: FastifyInstance, deps: Deps): void {
     const t = deps.phrase.translator(call.request.language)
     return respondWithList(deps, call, {
       name: 'cases',
-      readPage: (query: CaseQuery) => listCases(deps.db, query, t),
-      readAll: (query: CaseQuery) => listAllCases(deps.db, query, t),
+      readPage: (query) => listCases(deps.db, { ...query, viewerId: call.viewer.userId }, t),
+      readAll: (query) => listAllCases(deps.db, { ...query, viewerId: call.viewer.userId }, t),
       columns: CSV_COLUMNS,
     })
   })

@@ -29,6 +29,7 @@ import { readStanding } from '../../standing/standing.read.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'
 import { gameColumns } from '../columns.read.ts'
 import { toGameDto, type PersonDto } from '../dto.presenter.ts'
+import { readNotes } from '../team/notes.read.ts'
 import { nameOrIdFrom, readPeople } from './people.read.ts'
 import { readUserRow } from './users.read.ts'
 
@@ -101,6 +102,7 @@ export async function readUser(
     legalHold: hold
       ? { since: iso(hold.setAt), by: nameOrIdFrom(people, hold.setBy), reason: hold.reason }
       : null,
+    internalNotes: (await readNotes(tx, 'user', [id])).get(id) ?? [],
     totpEnrolled: account.user.totpEnrolledAt !== null,
     mailStopped: stop && { ...stop, detail: maskOrNull(address?.detail ?? null, maskEmailsIn) },
     waysIn: {

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -38,6 +38,7 @@ export async function insertCase(tx: Tx, newCase: NewCase, at: Instant): Promise
     holdId: null,
     details: null,
     dueAt: null,
+    assigneeId: null,
     ...newCase,
     id: newId(),
     status: 'open',
@@ -71,6 +72,25 @@ export const listOpenCases = (tx: Tx, kind: Case['kind']): Promise<Case[]> =>
     .select()
     .from(cases)
     .where(and(eq(cases.kind, kind), eq(cases.status, 'open')))
+/** Gives an open case to an administrator. False when it was closed or given to another one before. */
+export async function assignCase(
+  tx: Tx,
+  id: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<boolean> {
+  const rows = await tx.orm
+    .update(cases)
+    .set({ assigneeId: to })
+    .where(
+      and(
+        eq(cases.id, id),
+        eq(cases.status, 'open'),
+        from === null ? isNull(cases.assigneeId) : eq(cases.assigneeId, from),
+      ),
+    )
+    .returning({ id: cases.id })
+  return rows.length > 0
+}
 /** Closes an open case. False when it was closed before. `by` null: a rule decided. */
 export async function closeCase(
   tx: Tx,

@@ -82,6 +82,8 @@ export const cases = pgTable(
     details: text(),
     /** The deadline of the card provider, for a dispute. */
     dueAt: instant(),
+    /** The administrator who takes care of it. */
+    assigneeId: text(),
   },
   (t) => [
     index('cases_open').on(t.status, t.createdAt),
@@ -89,6 +91,7 @@ export const cases = pgTable(
     index('cases_created').on(t.createdAt, t.id),
     index('cases_kind').on(t.kind, t.createdAt),
     index('cases_participation').on(t.participationId),
+    index('cases_assignee').on(t.assigneeId, t.status),
     // one case per absent host, however many guests are affected
     uniqueIndex('cases_one_absent_host')
       .on(t.gameId)

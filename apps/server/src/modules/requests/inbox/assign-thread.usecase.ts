@@ -1,9 +1,9 @@
 import { mayAnswerThread } from '@tomogolf/domain/inbox/thread-permissions'
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { readAccount, type Account } from '../../accounts/accounts.repository.ts'
+import { teamNameOf, teamRoleOf } from '../../accounts/accounts.policy.ts'
+import { readAccount } from '../../accounts/accounts.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { assignRequest, lockRequest } from '../requests.repository.ts'
 
@@ -29,29 +29,20 @@ export async function assignThread(
     if (!thread) return refuse('NOT_FOUND')
     if (!mayAnswerThread(role, thread.kind)) return refuse('PERMISSION_REQUIRED')
     const assignee = assigneeId === null ? undefined : await readAccount(tx, assigneeId)
-    if (assigneeId !== null && !mayAnswerThread(roleOf(assignee), thread.kind))
+    if (assigneeId !== null && !mayAnswerThread(teamRoleOf(assignee), thread.kind))
       return refuse('ASSIGNEE_NOT_ALLOWED')
     if (assigneeId === thread.assigneeId) return { success: true as const }
     await assignRequest(tx, thread, now, { assigneeId, operatorId })
+    const before = thread.assigneeId === null ? undefined : await readAccount(tx, thread.assigneeId)
     await writeAudit(tx, now, {
       actorId: operatorId,
       ip,
       action: 'request.assign',
       subject: thread.id,
       reason: null,
-      before: await nameOf(tx, thread.assigneeId),
-      after: await nameOf(tx, assigneeId),
+      before: before ? teamNameOf(before) : null,
+      after: assignee ? teamNameOf(assignee) : null,
     })
     return { success: true as const }
   })
-}
-
-const roleOf = (account: Account | undefined): AdminRole | null =>
-  account?.user.isAdmin && account.user.deletedAt === null ? account.user.adminRole : null
-
-async function nameOf(tx: Tx, id: string | null): Promise<string | null> {
-  const account = id === null ? undefined : await readAccount(tx, id)
-  if (!account) return null
-  const { firstName, lastName } = account.profile
-  return [firstName, lastName].filter(Boolean).join(' ') || account.user.email
 }
