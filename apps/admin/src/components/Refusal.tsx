@@ -22,8 +22,8 @@ export function Refusal({ error }: { error: unknown }) {
       {details.length > 0 && (
         <ul className="mt-1.5 grid gap-1">
           {details.map((detail) => (
-            <li key={detail.path} className="break-words">
-              {detail.code === 'changed_by' ? (
+            <li key={`${detail.path} ${detail.message}`} className="break-words">
+              {detail.code === 'changed_by' || detail.path === '' ? (
                 detail.message
               ) : (
                 <>

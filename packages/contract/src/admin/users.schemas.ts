@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import { STOP_CAUSES } from '@tomogolf/domain/mail/address-health'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
-import { Amount, CourseNames, Id, InstantText } from '../common.schemas.ts'
+import { Amount, CourseNames, Id, InstantText, line, lines } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Masked, Reason, Search } from './common.schemas.ts'
 import { InternalNote } from './notes.schemas.ts'
 
@@ -170,4 +170,11 @@ export const AdminMail = z.object({
   isSecret: z.boolean(),
   /** Sent again by an administrator. */
   isCopy: z.boolean(),
+})
+/** The first mail of a new thread, in the language of its user. */
+export const UserMessageBody = z.object({
+  subject: line(5, 120),
+  text: lines(10, 5000),
+  /** Chosen by the client for each message: a press that arrives twice sends one mail. */
+  requestKey: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParams, Ok } from '../common.schemas.ts'
 import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
-import { EmailBody } from '../accounts.schemas.ts'
+import { AccountExport, EmailBody } from '../accounts.schemas.ts'
 import { Masked, Reason, ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminMail,
@@ -14,6 +14,7 @@ import {
   SuspensionBody,
   Timeline,
   TimelineQuery,
+  UserMessageBody,
 } from './users.schemas.ts'
 
 const MailParams = z.object({ id: Id, mailId: Id })
@@ -122,6 +123,33 @@ export const adminUsers = {
     result: Ok,
     errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
+  'POST /api/admin/users/:id/message': endpoint({
+    ...adminWrite('people.edit'),
+    summary: 'Mail a user, in a new thread of the inbox',
+    params: IdParams,
+    body: UserMessageBody,
+    result: z.object({ threadId: Id }),
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  }),
+  'POST /api/admin/users/:id/export': endpoint({
+    ...adminWrite('privacy.answer'),
+    stepUp: 'always',
+    summary: 'Export all data about a user who asked for it',
+    params: IdParams,
+    body: ReasonBody,
+    result: AccountExport,
+    errors: ['NOT_FOUND'],
+  }),
+  'DELETE /api/admin/users/:id': endpoint({
+    ...adminWrite('privacy.answer'),
+    stepUp: 'always',
+    summary:
+      'Delete the account of a user who asked for it; refused for administrators, and while games, holds, payouts, owed money or a legal hold keep it open',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_IN_TEAM', 'ACCOUNT_IN_USE'],
+  }),
   'GET /api/admin/users/:id/mails': endpoint({
     ...adminRead('people.read'),
     summary: 'The last mails to a user, without their contents',
@@ -131,9 +159,10 @@ export const adminUsers = {
   }),
   'POST /api/admin/users/:id/mails/:mailId/open': endpoint({
     ...adminWrite('people.edit'),
-    summary: 'Open a mail to a user, unless it holds a link or code that opens the account',
+    summary:
+      'Open a mail to a user, unless it holds a link or code that opens the account; contact details in it are masked without `contacts`, which needs the permission to show them',
     params: MailParams,
-    body: ReasonBody,
+    body: ReasonBody.extend({ contacts: z.boolean().default(false) }),
     result: z.object({ subject: z.string(), to: Masked, text: z.string() }),
     errors: ['NOT_FOUND', 'MAIL_SECRET'],
   }),

@@ -28,6 +28,16 @@ export const maskOrNull = (value: string | null, mask: (value: string) => string
 /** Masks the email addresses within a text. */
 export const maskEmailsIn = (text: string): string => text.replace(EMAIL, maskEmail)
 
+/** International, or with the leading zero of a national number; dates and amounts are neither. */
+const PHONE = /(?<![\d.,/-])(?:\+\d|0\d)[\d ().-]{6,18}\d(?!\d)/g
+
+/** Masks the email addresses and phone numbers within a text. */
+export const maskContactsIn = (text: string): string =>
+  maskEmailsIn(text).replace(PHONE, (number) => {
+    const digits = number.replace(/\D/g, '').length
+    return digits >= 9 && digits <= 15 ? maskPhone(number) : number
+  })
+
 /** A text that was searched for: an address, or a phone number in any notation. */
 const maskSearch = (text: string): string =>
   phoneDigits(text) === undefined ? maskEmailsIn(text) : maskPhone(text)

@@ -4,13 +4,14 @@ import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { Refusal } from '../../components/Refusal.tsx'
-import { May } from '../../lib/may.tsx'
+import { May, useMay } from '../../lib/may.tsx'
 
 type Mail = ResultOf<'GET /api/admin/users/:id/mails'>['mails'][number]
 type Opened = ResultOf<'POST /api/admin/users/:id/mails/:mailId/open'>
@@ -24,10 +25,15 @@ export function MailsPanel({ userId }: { userId: string }) {
     apiQuery('GET /api/admin/users/:id/mails', { params: { id: userId } }),
   )
   const [act, setAct] = useState<{ kind: 'open' | 'resend'; mail: Mail } | null>(null)
+  const [contacts, setContacts] = useState(false)
+  const may = useMay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [all, setAll] = useState(false)
   const mails = data?.mails ?? []
-  const close = () => setAct(null)
+  const close = () => {
+    setAct(null)
+    setContacts(false)
+  }
   const paramsOf = (mail: Mail) => ({ id: userId, mailId: mail.id })
   return (
     <Panel title={t('admin.mails.title')} className="lg:col-span-2">
@@ -88,10 +94,17 @@ export function MailsPanel({ userId }: { userId: string }) {
           run={(reason) =>
             api('POST /api/admin/users/:id/mails/:mailId/open', {
               params: paramsOf(act.mail),
-              body: { reason },
+              body: { reason, contacts },
             })
           }
-        />
+        >
+          {may('contacts.show') && (
+            <Checkbox checked={contacts} onChange={(event) => setContacts(event.target.checked)}>
+              {t('admin.mails.contacts')}
+              <span className="block text-xs text-text-3">{t('admin.mails.contactsHint')}</span>
+            </Checkbox>
+          )}
+        </ReasonDialog>
       )}
       {act?.kind === 'resend' && (
         <ReasonDialog

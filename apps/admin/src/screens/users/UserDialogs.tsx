@@ -11,6 +11,8 @@ import { Segmented } from '@tomogolf/ui/forms/Segmented.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
+import { MessageDialog } from './MessageDialog.tsx'
+import { DeleteDialog, ExportDialog } from './PrivacyDialogs.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 
@@ -27,6 +29,9 @@ export type UserAction =
         | 'verify'
         | 'hold'
         | 'unhold'
+        | 'message'
+        | 'export'
+        | 'delete'
     }
   | { kind: 'unstrike'; strikeId: string }
 type Days = (typeof ADMIN_SUSPENSION_DAYS)[number]
@@ -130,6 +135,12 @@ export function UserDialogs({
           }
         />
       )
+    case 'message':
+      return <MessageDialog user={user} onClose={onClose} />
+    case 'export':
+      return <ExportDialog user={user} onClose={onClose} />
+    case 'delete':
+      return <DeleteDialog user={user} onClose={onClose} />
     case 'email':
       return <EmailDialog user={user} onClose={onClose} />
     case 'verify':

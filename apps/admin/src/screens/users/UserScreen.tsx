@@ -1,19 +1,9 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import {
-  ArrowLeft,
-  AtSign,
-  Ban,
-  KeyRound,
-  MailCheck,
-  Pencil,
-  ShieldX,
-  FileLock,
-} from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import type { AdminUser } from '../../lib/records.ts'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -26,6 +16,7 @@ import { MailsPanel } from './MailsPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { Timeline } from './Timeline.tsx'
+import { UserActions } from './UserActions.tsx'
 import { UserDialogs, type UserAction } from './UserDialogs.tsx'
 import { ContactText } from '../../components/cells/ContactText.tsx'
 import { May, useMay } from '../../lib/may.tsx'
@@ -38,8 +29,6 @@ export function UserScreen({ user }: { user: AdminUser }) {
   const me = useQuery(apiQuery('GET /api/auth/me')).data
   // another administrator decides on the own standing
   const mayChangeStanding = may('standing.change') && me?.id !== user.id
-  // the own address belongs to the settings, that of an administrator to owners
-  const mayChangeEmail = me?.id !== user.id && (user.role !== 'administrator' || may('team.change'))
   return (
     <>
       <Link to="/users" className="arrow-link text-s text-text-2">
@@ -50,76 +39,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
         title={user.name}
         lead={<ContactText subject={{ kind: 'person', ...user }} masked={user.email} />}
       >
-        <May do="people.edit">
-          <Button
-            size="small"
-            variant="outline"
-            icon={Pencil}
-            onClick={() => setAction({ kind: 'edit' })}
-          >
-            {t('admin.user.edit')}
-          </Button>
-          <Button
-            size="small"
-            variant="outline"
-            icon={KeyRound}
-            onClick={() => setAction({ kind: 'reset' })}
-          >
-            {t('admin.user.reset')}
-          </Button>
-          {!user.profile.emailVerified && (
-            <Button
-              size="small"
-              variant="outline"
-              icon={MailCheck}
-              onClick={() => setAction({ kind: 'verify' })}
-            >
-              {t('admin.verify.submit')}
-            </Button>
-          )}
-          {mayChangeEmail && (
-            <Button
-              size="small"
-              variant="outline"
-              icon={AtSign}
-              onClick={() => setAction({ kind: 'email' })}
-            >
-              {t('admin.email.button')}
-            </Button>
-          )}
-        </May>
-        {!user.legalHold && me?.id !== user.id && (
-          <May do="legal_holds.change">
-            <Button
-              size="small"
-              variant="outline"
-              icon={FileLock}
-              onClick={() => setAction({ kind: 'hold' })}
-            >
-              {t('admin.legalHold.set')}
-            </Button>
-          </May>
-        )}
-        {mayChangeStanding && (
-          <>
-            <Button
-              size="small"
-              variant="danger"
-              icon={ShieldX}
-              onClick={() => setAction({ kind: 'strike' })}
-            >
-              {t('admin.user.strike')}
-            </Button>
-            <Button
-              size="small"
-              variant="danger"
-              icon={Ban}
-              onClick={() => setAction({ kind: 'suspend' })}
-            >
-              {t('admin.user.suspend')}
-            </Button>
-          </>
-        )}
+        <UserActions user={user} onAct={setAction} />
       </PageTitle>
       {user.legalHold && (
         <Alert tone="warning" title={t('admin.legalHold.title')} className="mb-4">

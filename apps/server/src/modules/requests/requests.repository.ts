@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { RequestEvent, RequestState } from '@tomogolf/domain/machines/request-machine'
 import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
 import type { Instant } from '@tomogolf/domain/time'
@@ -17,8 +17,14 @@ type EventDetails = {
   readonly fromAddress?: string
   readonly dedupeKey?: string
 }
-/** The kinds that a form sends. */
-const isSent = inArray(requests.kind, [...REQUEST_KINDS])
+/** Begins the key of a thread that the team started. */
+export const BY_TEAM = 'team'
+const isOfForm = inArray(requests.kind, [...REQUEST_KINDS])
+/** What a user or visitor sent by a form. */
+export const isSent = and(
+  isOfForm,
+  sql`coalesce(${requests.requestKey}, '') NOT LIKE ${`${BY_TEAM} %`}::text`,
+)
 
 const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetails) =>
   tx.orm.insert(requestEvents).values({ id: newId(), requestId, at, ...details })
@@ -27,7 +33,15 @@ const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetai
  * False when the reference or the idempotency key is taken. A concurrent retry waits here for the
  * first attempt.
  */
-export async function insertRequest(tx: Tx, request: Request): Promise<boolean> {
+export async function insertRequest(
+  tx: Tx,
+  request: Request,
+  first: Pick<EventDetails, 'event' | 'operatorId' | 'note'> = {
+    event: 'received',
+    operatorId: null,
+    note: null,
+  },
+): Promise<boolean> {
   const inserted = await tx.orm
     .insert(requests)
     .values(request)
@@ -35,11 +49,9 @@ export async function insertRequest(tx: Tx, request: Request): Promise<boolean> 
     .returning({ id: requests.id })
   if (inserted.length === 0) return false
   await insertEvent(tx, request.id, request.createdAt, {
-    event: 'received',
+    ...first,
     fromStatus: null,
     toStatus: request.status,
-    operatorId: null,
-    note: null,
   })
   return true
 }
@@ -151,7 +163,7 @@ export const listAnsweredBefore = (tx: Tx, before: Instant): Promise<Request[]> 
   tx.orm
     .select()
     .from(requests)
-    .where(and(isSent, eq(requests.status, 'answered'), lt(requests.updatedAt, before)))
+    .where(and(isOfForm, eq(requests.status, 'answered'), lt(requests.updatedAt, before)))
     .orderBy(requests.id)
     .limit(500)
     .for('update', { skipLocked: true })

@@ -39,6 +39,25 @@ export const userActs = (context: ActContext) =>
           requestKey: 'note-about-a-user',
         }),
     },
+    'POST /api/admin/users/:id/message': {
+      actions: ['user.message'],
+      run: async () =>
+        context.call(`POST /api/admin/users/${(await context.createUser()).id}/message`, {
+          subject: 'Your lost glove',
+          text: 'The clubhouse has found your glove.',
+          requestKey: 'press-of-the-button',
+        }),
+    },
+    'POST /api/admin/users/:id/export': {
+      actions: ['account.export'],
+      run: async () =>
+        context.call(`POST /api/admin/users/${(await context.createUser()).id}/export`, { reason }),
+    },
+    'DELETE /api/admin/users/:id': {
+      actions: ['account.delete'],
+      run: async () =>
+        context.call(`DELETE /api/admin/users/${(await context.createUser()).id}`, { reason }),
+    },
     'PATCH /api/admin/users/:id': {
       actions: ['profile.edit'],
       run: async () =>

@@ -79,6 +79,7 @@ const errors = {
   'errors.ACCOUNT_HAS_OPEN_GAMES': 'You still have upcoming games. Leave or cancel them first.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'You still have an active hold on your card. You can delete your account once it’s released.',
+  'errors.ACCOUNT_IN_USE': 'This account can’t be deleted yet.',
   'errors.ACCOUNT_HELD':
     'We have to keep your data because of an open legal matter. Contact us, and we’ll tell you more.',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':

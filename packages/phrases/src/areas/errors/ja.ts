@@ -76,6 +76,7 @@ const errors: Translation<typeof en> = {
     'これから行うラウンドが残っています。先に参加をキャンセルするか、中止してください。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     'カードの仮押さえが残っています。解除または精算され次第、アカウントを削除できます。',
+  'errors.ACCOUNT_IN_USE': 'このアカウントはまだ削除できません。',
   'errors.ACCOUNT_HELD':
     '法的な手続きのため、データを保存する必要があります。詳しくはお問い合わせください。',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':

@@ -71,6 +71,7 @@ const errors: Translation<typeof en> = {
     '앞으로 예정된 라운드가 있어요. 먼저 조인을 취소하거나 라운드를 취소해 주세요.',
   'errors.ACCOUNT_HAS_OPEN_HOLDS':
     '카드에 가승인이 남아 있습니다. 가승인이 끝나면 계정을 삭제할 수 있습니다.',
+  'errors.ACCOUNT_IN_USE': '아직 이 계정을 삭제할 수 없습니다.',
   'errors.ACCOUNT_HELD':
     '진행 중인 법적 절차 때문에 데이터를 보관해야 합니다. 문의해 주시면 자세히 알려 드리겠습니다.',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER':

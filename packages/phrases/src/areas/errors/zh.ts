@@ -63,6 +63,7 @@ const errors: Translation<typeof en> = {
   'errors.UPLOAD_FAILED': '上传失败。请重试，或换一张图片。',
   'errors.ACCOUNT_HAS_OPEN_GAMES': '您还有未进行的球局，请先退出或取消。',
   'errors.ACCOUNT_HAS_OPEN_HOLDS': '卡上仍有预授权，解除后即可删除账户。',
+  'errors.ACCOUNT_IN_USE': '该账户暂时无法删除。',
   'errors.ACCOUNT_HELD': '因未结的法律事项，我们须保留您的数据。详情请联系我们。',
   'errors.ACCOUNT_HAS_OPEN_TRANSFER': '您的款项正在转账中，到账后即可删除账户。',
   'errors.MONTH_NOT_OVER': '该月尚未结束。',

@@ -1,6 +1,6 @@
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { toMajor, type Money } from '@tomogolf/domain/money'
-import { japanText } from '@tomogolf/domain/time'
+import { japanText, type Instant } from '@tomogolf/domain/time'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import type { Language } from '@tomogolf/phrases'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -15,6 +15,8 @@ import { eraseAccount } from './erase-account.step.ts'
 export type Deletion = {
   /** The amounts that the user saw and gives up, one of each currency. */
   readonly giveUp?: readonly Money[]
+  /** What else is written with the deletion. */
+  record?(tx: Tx, now: Instant): Promise<unknown>
 }
 
 /** What keeps an account open, the first reason first. */
@@ -34,7 +36,7 @@ export async function deleteAccount(
   deps: Deps,
   userId: string,
   language: Language,
-  { giveUp = [] }: Deletion = {},
+  { giveUp = [], record }: Deletion = {},
 ): Promise<
   | { success: true }
   | Refused<
@@ -64,7 +66,10 @@ export async function deleteAccount(
     const owed = await lockOwed(deps, tx, userId)
     if (!isSame(owed, giveUp)) return { refused: 'MONEY_OWED_TO_YOU', details: owed.map(toAmount) }
     for (const owedToUser of owedParts(deps)) await owedToUser.giveUp(tx, userId, now)
-    return (await eraseAccount(deps, tx, user)) ?? { success: true }
+    const refused = await eraseAccount(deps, tx, user)
+    if (refused) return refused
+    await record?.(tx, now)
+    return { success: true }
   })
 }
 

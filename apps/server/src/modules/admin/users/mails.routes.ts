@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
-import { maskEmail, maskEmailsIn, maskOrNull } from '@tomogolf/domain/people/masking'
+import {
+  maskContactsIn,
+  maskEmail,
+  maskEmailsIn,
+  maskOrNull,
+} from '@tomogolf/domain/people/masking'
 import { redactLinks } from '@tomogolf/domain/mail/redact-links'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
@@ -8,7 +13,7 @@ import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { listMailsOf } from '../../notifications/notifications.repository.ts'
 import { isClosed, openMail, resendMail } from '../../notifications/sent/sent-mails.usecase.ts'
-import { actorOf } from '../list-response.presenter.ts'
+import { actorOf, maySeeContacts } from '../list-response.presenter.ts'
 
 const MAX_MAILS = 50
 
@@ -32,9 +37,16 @@ export function mailsRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'POST /api/admin/users/:id/mails/:mailId/open', async (call) => {
     const { id: userId, mailId } = call.params
+    const { contacts } = call.body
+    if (contacts && !maySeeContacts(call.viewer)) return refuse('PERMISSION_REQUIRED')
     const mail = await openMail(deps, { ...call.body, ...actorOf(call), userId, mailId })
     if (isRefused(mail)) return mail
-    return { subject: mail.subject, to: maskEmail(mail.toAddress), text: redactLinks(mail.text) }
+    const text = redactLinks(mail.text)
+    return {
+      subject: contacts ? mail.subject : maskContactsIn(mail.subject),
+      to: maskEmail(mail.toAddress),
+      text: contacts ? text : maskContactsIn(text),
+    }
   })
   route(app, 'POST /api/admin/users/:id/mails/:mailId/resend', (call) => {
     const { id: userId, mailId } = call.params

@@ -4,6 +4,7 @@ import { blocks, photos, sessions, users } from '../../accounts/accounts.table.t
 import { cards } from '../../cards/cards.table.ts'
 import { outbox } from '../../notifications/notifications.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
+import { isSent } from '../../requests/requests.repository.ts'
 import { requestEvents, requests } from '../../requests/requests.table.ts'
 import { auditLog } from '../../settings/settings.table.ts'
 import { strikes, suspensions } from '../../standing/standing.table.ts'
@@ -132,7 +133,7 @@ export function standingSources(userId: string): TimelineSource[] {
 }
 
 /** Threads of reports are for those who may read reports. */
-const isSent = inArray(requests.kind, [...REQUEST_KINDS])
+const isOfUser = inArray(requests.kind, [...REQUEST_KINDS])
 /** Money, requests and email. */
 export const otherSources = (userId: string): TimelineSource[] => [
   {
@@ -161,7 +162,7 @@ export const otherSources = (userId: string): TimelineSource[] => [
     kind: 'request_step',
     key: requestEvents.id,
     from: sql`${requests} JOIN ${requestEvents} ON ${requestEvents.requestId} = ${requests.id}`,
-    where: sql`${requests.userId} = ${userId} AND ${isSent} AND ${requestEvents.event} <> 'received'`,
+    where: sql`${requests.userId} = ${userId} AND ${isOfUser} AND ${requestEvents.event} <> 'received'`,
     state: requestEvents.event,
     note: requests.reference,
     by: requestEvents.operatorId,

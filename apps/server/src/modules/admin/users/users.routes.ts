@@ -18,6 +18,7 @@ import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
 import { mailsRoutes } from './mails.routes.ts'
+import { privacyRoutes } from './privacy.routes.ts'
 import { fromStandingDto, toStandingDto } from './standing.presenter.ts'
 import { readTimeline } from './timeline.read.ts'
 import { readUser } from './user.read.ts'
@@ -127,6 +128,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   mailsRoutes(app, deps)
+  privacyRoutes(app, deps)
   route(app, 'POST /api/admin/users/:id/legal-hold', (call) =>
     changeLegalHold(deps, 'set', { ...call.body, ...actorOf(call), userId: call.params.id }),
   )

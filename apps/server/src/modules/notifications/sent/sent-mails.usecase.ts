@@ -49,15 +49,16 @@ const record = (deps: Deps, tx: Tx, act: MailAct, action: string, mail: OutboxRo
     after: JSON.stringify({ template: mail.template }),
   })
 
-/** An operator opens a mail, with a recorded reason. */
+/** An operator opens a mail, with a recorded reason; `contacts`: with the contact details in it. */
 export function openMail(
   deps: Deps,
-  act: MailAct,
+  act: MailAct & { readonly contacts: boolean },
 ): Promise<OutboxRow | Refused<'NOT_FOUND' | 'MAIL_SECRET'>> {
   return deps.db.transaction(async (tx) => {
     const mail = await findMail(tx, act)
     if ('refused' in mail) return mail
     await record(deps, tx, act, 'mail.open', mail)
+    if (act.contacts) await record(deps, tx, act, 'contact.show', mail)
     return mail
   })
 }

@@ -1,10 +1,10 @@
-import { maskEmail } from '@tomogolf/domain/people/masking'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { SettledJob, ThreadJob } from '../../../platform/inbox.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { newReference } from '../new-reference.step.ts'
 import { insertRequest, lockRequest, settleRequest } from '../requests.repository.ts'
+import { senderNameOf } from './sender-name.policy.ts'
 
 /**
  * Opens the thread of a report or an appeal with its sender, whose clock runs since the record was
@@ -18,15 +18,13 @@ export async function openReportThread(
   await db.transaction(async (tx) => {
     const account = await readAccount(tx, userId)
     if (!account || account.user.deletedAt !== null || (await lockRequest(tx, id))) return
-    const { user, profile } = account
+    const { user } = account
     const row = {
       id,
       kind,
       status: 'received' as const,
       userId,
-      name:
-        [profile.firstName, profile.lastName].filter(Boolean).join(' ') ||
-        (user.username ?? maskEmail(user.email)),
+      name: senderNameOf(account),
       email: user.email,
       language: user.language,
       fields,
