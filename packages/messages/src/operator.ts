@@ -64,6 +64,4 @@ export type OperatorMessage = {
   readonly subjectKey: OperatorSubject
   /** `reference` and `name` also appear in the subject. */
   readonly params: Readonly<Partial<Record<OperatorField, OperatorValue>>>
-  /** The sender's address for replies; null when there is no sender. */
-  readonly replyTo: string | null
 }

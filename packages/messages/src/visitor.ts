@@ -68,7 +68,8 @@ export type AnswerMessage = {
   readonly reference: string
   readonly subject: string
   readonly text: string
-  /** The address that an answer to this mail goes to. */
-  /** Left out by jobs of the release before answers by mail. */
+  /** The address that an answer to this mail goes to; left out by jobs of earlier releases. */
   readonly replyTo?: string
+  /** The Message-IDs of the thread, oldest first; left out by jobs of earlier releases. */
+  readonly references?: string[]
 }

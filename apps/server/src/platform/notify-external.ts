@@ -23,9 +23,17 @@ export const notifyOperator = (
   jobs.enqueue(tx, 'notifications.operator', { ...message, mailId }, { key: mailId })
 
 /** Sends a receipt to a visitor once the transaction commits. Queue: `notifications.visitor`. */
-export const notifyVisitor = (jobs: Jobs, tx: Tx, message: VisitorMessage): Promise<void> =>
-  jobs.enqueue(tx, 'notifications.visitor', { ...message, mailId: newId() })
+export const notifyVisitor = (
+  jobs: Jobs,
+  tx: Tx,
+  message: VisitorMessage,
+  mailId = newId(),
+): Promise<void> => jobs.enqueue(tx, 'notifications.visitor', { ...message, mailId })
 
 /** Sends an operator's answer once the transaction commits. Queue: `notifications.answer`. */
-export const notifyAnswer = (jobs: Jobs, tx: Tx, message: AnswerMessage): Promise<void> =>
-  jobs.enqueue(tx, 'notifications.answer', { ...message, mailId: newId() })
+export const notifyAnswer = (
+  jobs: Jobs,
+  tx: Tx,
+  message: AnswerMessage,
+  mailId: string,
+): Promise<void> => jobs.enqueue(tx, 'notifications.answer', { ...message, mailId })

@@ -16,6 +16,7 @@ import {
   ImportResult,
   MergeBody,
 } from './games.schemas.ts'
+import { UserMessageBody } from './users.schemas.ts'
 
 export const adminGames = {
   'GET /api/admin/games': endpoint({
@@ -45,6 +46,14 @@ export const adminGames = {
       'STALE_EDIT',
       'CONFLICT',
     ],
+  }),
+  'POST /api/admin/games/:id/message': endpoint({
+    ...adminWrite('games.cancel'),
+    summary: 'Mail the host and all guests of a game, each in a thread of their own',
+    params: IdParams,
+    body: UserMessageBody,
+    result: z.object({ sent: z.int() }),
+    errors: ['GAME_NOT_FOUND'],
   }),
   'POST /api/admin/questions/:id/remove': endpoint({
     ...adminWrite('reports.decide'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isMasked,
+  maskContactsIn,
   maskEmail,
   maskEmailsIn,
   maskFields,
@@ -31,6 +32,17 @@ describe('masking', () => {
     expect(maskEmailsIn('550 5.1.1 <emma@example.com>: unknown, mailto:kenji@example.jp')).toBe(
       '550 5.1.1 <e••••@example.com>: unknown, mailto:k••••@example.jp',
     ))
+  test.each([
+    ['Call +81 90-1234-5678 now', 'Call •••• 78 now'],
+    ['Call 090 1234 5678, or emma@example.com', 'Call •••• 78, or e••••@example.com'],
+    ['+1 (415) 555-0118', '•••• 18'],
+    ['Sat, Nov 28, 07:42 · 2026-11-28', 'Sat, Nov 28, 07:42 · 2026-11-28'],
+    ['$343.20, ¥12,000, TG-7K2M4Q, 0.50', '$343.20, ¥12,000, TG-7K2M4Q, 0.50'],
+  ])('contact details within %s', (text, masked) => expect(maskContactsIn(text)).toBe(masked))
+  test('a long text of digits takes no time', () => {
+    const text = '0 '.repeat(100_000)
+    expect(maskContactsIn(text).length).toBeGreaterThan(0)
+  })
   test('a long text without an address takes no time', () => {
     const text = 'a'.repeat(200_000)
     expect(maskEmailsIn(text)).toBe(text)

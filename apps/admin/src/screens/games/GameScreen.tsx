@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleX, ExternalLink } from 'lucide-react'
+import { ArrowLeft, CircleX, ExternalLink, Mail } from 'lucide-react'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
@@ -21,6 +21,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { QuestionsPanel } from './QuestionsPanel.tsx'
 import { May, useMay } from '../../lib/may.tsx'
+import { NewMessageDialog } from '../users/MessageDialog.tsx'
 import { SeriesLinks } from './SeriesLinks.tsx'
 import { InvitationsPanel } from './InvitationsPanel.tsx'
 import { SubstitutesPanel } from './SubstitutesPanel.tsx'
@@ -34,6 +35,7 @@ export function GameScreen({ game }: { game: Game }) {
   const { t, language } = useI18n()
   const may = useMay()
   const [cancelling, setCancelling] = useState(false)
+  const [writing, setWriting] = useState(false)
   const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
   const columns: Column<Guest>[] = [
     {
@@ -122,6 +124,11 @@ export function GameScreen({ game }: { game: Game }) {
         >
           {t('admin.game.public')}
         </AnchorButton>
+        <May do="games.cancel">
+          <Button size="small" variant="outline" icon={Mail} onClick={() => setWriting(true)}>
+            {t('admin.game.message')}
+          </Button>
+        </May>
         {open && (
           <May do="games.cancel">
             <Button
@@ -230,6 +237,21 @@ export function GameScreen({ game }: { game: Game }) {
           </ol>
         </Panel>
       </div>
+      {writing && (
+        <NewMessageDialog
+          draft={`message to ${game.id}`}
+          title={t('admin.game.messageTitle')}
+          description={t('admin.game.messageText')}
+          send={async (body) => {
+            const { sent } = await api('POST /api/admin/games/:id/message', {
+              params: { id: game.id },
+              body,
+            })
+            return { tone: 'success', title: t('admin.game.messageDone', { count: sent }) }
+          }}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {cancelling && (
         <ReasonDialog
           draft={`cancel ${game.id}`}

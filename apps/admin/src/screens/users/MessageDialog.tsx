@@ -10,53 +10,84 @@ import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea, TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
-import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { toast, type ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import { Refusal } from '../../components/Refusal.tsx'
 import { useDraft } from '../../lib/drafts.ts'
 import type { AdminUser } from '../../lib/records.ts'
 
+type NewMessage = { subject: string; text: string; requestKey: string }
+
 /** The first message of a new thread with a user. */
 export function MessageDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useT()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { edited, edit, clear } = useDraft(`message ${user.id}`)
+  const { language } = user.profile
+  return (
+    <NewMessageDialog
+      draft={`message ${user.id}`}
+      title={t('admin.message.title', { name: user.name })}
+      description={t('admin.message.text', {
+        language: isLanguage(language) ? LANGUAGE_NAMES[language].own : language,
+      })}
+      send={async (body) => {
+        const { threadId } = await api('POST /api/admin/users/:id/message', {
+          params: { id: user.id },
+          body,
+        })
+        return {
+          tone: 'success',
+          title: t('admin.message.done'),
+          action: {
+            label: t('admin.message.open'),
+            run: () => void navigate({ to: '/inbox', search: { thread: threadId } as never }),
+          },
+        }
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Subject and text of a mail, kept as a draft until it is sent. */
+export function NewMessageDialog({
+  draft,
+  title,
+  description,
+  send: post,
+  onClose,
+}: {
+  draft: string
+  title: string
+  description: string
+  /** Returns the toast. */
+  send: (message: NewMessage) => Promise<ToastMessage>
+  onClose: () => void
+}) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const { edited, edit, clear } = useDraft(draft)
   const requestKey = useRef(crypto.randomUUID())
   const [tried, setTried] = useState(false)
   const subject = (edited.subject ?? '').trim()
   const text = (edited.text ?? '').trim()
   const isMissing = subject.length < 5 || text.length < 10
   const send = useMutation({
-    mutationFn: () =>
-      api('POST /api/admin/users/:id/message', {
-        params: { id: user.id },
-        body: { subject, text, requestKey: requestKey.current },
-      }),
-    onSuccess: async ({ threadId }) => {
+    mutationFn: () => post({ subject, text, requestKey: requestKey.current }),
+    onSuccess: async (message) => {
       clear()
       await queryClient.invalidateQueries()
       onClose()
-      toast({
-        tone: 'success',
-        title: t('admin.message.done'),
-        action: {
-          label: t('admin.message.open'),
-          run: () => void navigate({ to: '/inbox', search: { thread: threadId } as never }),
-        },
-      })
+      toast(message)
     },
   })
-  const language = user.profile.language
   return (
     <Dialog
       open
       wide
       onClose={onClose}
       busy={send.isPending}
-      title={t('admin.message.title', { name: user.name })}
-      description={t('admin.message.text', {
-        language: isLanguage(language) ? LANGUAGE_NAMES[language].own : language,
-      })}
+      title={title}
+      description={description}
       footer={
         <>
           <Button

@@ -53,7 +53,6 @@ export async function fileReport(
   })
   await notifyOperator(jobs, tx, {
     subjectKey: 'content_report',
-    replyTo: null,
     params: {
       reference: id,
       ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),

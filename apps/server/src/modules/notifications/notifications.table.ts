@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 
@@ -25,6 +25,8 @@ export const outbox = pgTable(
     unsubscribe: text(),
     /** The mail that an operator sent again. */
     resentFrom: text(),
+    /** The Message-IDs of the conversation that the mail belongs to, oldest first. */
+    references: jsonb('message_references').$type<string[]>().notNull().default([]),
   },
   (t) => [
     index('outbox_to').on(t.toAddress, t.createdAt),

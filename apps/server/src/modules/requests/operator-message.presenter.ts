@@ -33,13 +33,11 @@ export function composeOperatorMessage(input: RequestInput, context: Context): O
   if (input.kind === 'booking')
     return {
       subjectKey: 'booking_request',
-      replyTo: input.fields.email,
       params: { ...sender, ...bookingParams(input.fields, context) },
     }
   if (input.kind === 'rental')
     return {
       subjectKey: 'rental_request',
-      replyTo: input.fields.email,
       params: { ...sender, ...rentalParams(input.fields, context) },
     }
   const { subject, message } = input.fields
@@ -52,7 +50,6 @@ export function composeOperatorMessage(input: RequestInput, context: Context): O
     : {}
   return {
     subjectKey: 'contact_message',
-    replyTo: input.fields.email,
     params: { ...sender, subject, message, ...game },
   }
 }

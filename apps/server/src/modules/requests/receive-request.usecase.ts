@@ -6,6 +6,7 @@ import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newId } from '../../platform/security/ids.ts'
+import { messageIdOf } from '../../platform/mail/mail.ts'
 import { notifyOperator, notifyVisitor } from '../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readGame } from '../games/games.repository.ts'
@@ -89,9 +90,10 @@ export async function receiveRequest(
       waitingSince: null,
       settledAt: null,
     }
-    const stored = await insertOnce(tx, request)
+    const receiptId = newId()
+    const stored = await insertOnce(tx, request, messageIdOf(deps.config, receiptId))
     if (!stored) return refuse('CONFLICT')
-    if (stored === request) await notifyAboutRequest(deps, tx, request, input)
+    if (stored === request) await notifyAboutRequest(deps, tx, request, input, receiptId)
     return stored.bodyHash === bodyHash ? toReceipt(stored) : refuse('CONFLICT')
   })
 }
@@ -106,14 +108,19 @@ const hashOf = (input: RequestInput, userId: string | null) =>
  * Inserts the request under a free reference. A concurrent retry with the same key returns the row
  * of the first attempt.
  */
-async function insertOnce(tx: Tx, request: Request): Promise<Request | undefined> {
-  if (await insertRequest(tx, request)) return request
+async function insertOnce(
+  tx: Tx,
+  request: Request,
+  messageId: string,
+): Promise<Request | undefined> {
+  const received = { event: 'received', operatorId: null, note: null, messageId } as const
+  if (await insertRequest(tx, request, received)) return request
   const first =
     request.requestKey === null ? undefined : await readRequestByKey(tx, request.requestKey)
   if (first) return first
   // the reference was taken: one chance in a billion
   request.reference = newReference()
-  return (await insertRequest(tx, request)) ? request : undefined
+  return (await insertRequest(tx, request, received)) ? request : undefined
 }
 
 async function notifyAboutRequest(
@@ -121,6 +128,7 @@ async function notifyAboutRequest(
   tx: Tx,
   request: SentRequest,
   input: RequestInput,
+  receiptId: string,
 ): Promise<void> {
   const game =
     input.kind === 'contact' && input.fields.gameId
@@ -138,16 +146,21 @@ async function notifyAboutRequest(
       phrase: deps.phrase,
     }),
   )
-  await notifyVisitor(deps.jobs, tx, {
-    to: request.email,
-    language: request.language,
-    kind: RECEIPTS[request.kind],
-    replyTo: replyAddress(deps, request.id),
-    params: {
-      reference: request.reference,
-      hours: request.kind === 'contact' ? SUPPORT_HOURS.general : SUPPORT_HOURS.request,
+  await notifyVisitor(
+    deps.jobs,
+    tx,
+    {
+      to: request.email,
+      language: request.language,
+      kind: RECEIPTS[request.kind],
+      replyTo: replyAddress(deps, request.id),
+      params: {
+        reference: request.reference,
+        hours: request.kind === 'contact' ? SUPPORT_HOURS.general : SUPPORT_HOURS.request,
+      },
     },
-  })
+    receiptId,
+  )
 }
 /** Null for an unknown game: a mistyped address must not lose the message. */
 async function readReferencedGame(tx: Tx, id: string): Promise<ReferencedGame | null> {

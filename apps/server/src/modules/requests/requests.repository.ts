@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { RequestEvent, RequestState } from '@tomogolf/domain/machines/request-machine'
 import { REQUEST_KINDS, type RequestKind } from '@tomogolf/domain/requests'
 import type { Instant } from '@tomogolf/domain/time'
@@ -16,6 +16,7 @@ type EventDetails = {
   readonly note: string | null
   readonly fromAddress?: string
   readonly dedupeKey?: string
+  readonly messageId?: string | null
 }
 /** Begins the key of a thread that the team started. */
 export const BY_TEAM = 'team'
@@ -36,7 +37,7 @@ const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetai
 export async function insertRequest(
   tx: Tx,
   request: Request,
-  first: Pick<EventDetails, 'event' | 'operatorId' | 'note'> = {
+  first: Pick<EventDetails, 'event' | 'operatorId' | 'note' | 'messageId'> = {
     event: 'received',
     operatorId: null,
     note: null,
@@ -189,3 +190,18 @@ export const countMailsTo = async (tx: Tx, requestId: string, since: Instant): P
         ),
       )
   )[0]?.n ?? 0
+
+/** More would make the header of a mail too long. */
+const MAX_REFERENCES = 12
+/** The Message-IDs of the last mails of a thread, oldest first. */
+export const listMessageIds = async (tx: Tx, requestId: string): Promise<string[]> =>
+  (
+    await tx.orm
+      .select({ messageId: requestEvents.messageId })
+      .from(requestEvents)
+      .where(and(eq(requestEvents.requestId, requestId), isNotNull(requestEvents.messageId)))
+      .orderBy(desc(requestEvents.at), desc(requestEvents.id))
+      .limit(MAX_REFERENCES)
+  )
+    .flatMap(({ messageId }) => messageId ?? [])
+    .toReversed()

@@ -74,6 +74,8 @@ export const requestEvents = pgTable(
     fromAddress: text(),
     /** Message-ID of an incoming mail, or idempotency key of a reply: each is stored once. */
     dedupeKey: text(),
+    /** The Message-ID header of a mail of either side. */
+    messageId: text(),
   },
   (t) => [
     index('request_events_request').on(t.requestId, t.at),

@@ -63,7 +63,6 @@ export async function submitAppeal(
     })
     await notifyOperator(deps.jobs, tx, {
       subjectKey: 'case_opened',
-      replyTo: null,
       params: {
         reference: id,
         ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),

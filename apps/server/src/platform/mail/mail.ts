@@ -9,6 +9,8 @@ export type Mail = {
   readonly id: string
   readonly to: string
   readonly replyTo: string | null
+  /** The Message-IDs of the conversation that the mail belongs to, oldest first. */
+  readonly references: readonly string[]
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -35,6 +37,10 @@ export type Mailer = {
   verify(): Promise<void>
 }
 
+/** The Message-ID of a mail of the product. */
+export const messageIdOf = ({ origin }: Pick<Config, 'origin'>, mailId: string): string =>
+  `<${mailId}@${new URL(origin).hostname}>`
+
 // well below the expiry of a job, after which another worker gets it
 const DELIVERY_TIMEOUT_MS = 90_000
 
@@ -52,7 +58,6 @@ export function createMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const { hostname } = new URL(config.origin)
   return {
     verify: async () => {
       await transport.verify()
@@ -66,7 +71,12 @@ export function createMailer(
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
-          messageId: `<${mail.id}@${hostname}>`,
+          messageId: messageIdOf(config, mail.id),
+          // RFC 5322: mail programs show the conversation as one
+          ...(mail.references.length > 0 && {
+            inReplyTo: mail.references.at(-1),
+            references: [...mail.references],
+          }),
           // RFC 3834: no automatic replies
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -48,6 +48,17 @@ export const userActs = (context: ActContext) =>
           requestKey: 'press-of-the-button',
         }),
     },
+    'POST /api/admin/games/:id/message': {
+      actions: ['user.message', 'user.message'],
+      run: async () => {
+        const { gameId } = await context.seatGuest()
+        return context.call(`POST /api/admin/games/${gameId}/message`, {
+          subject: 'Typhoon on Saturday',
+          text: 'The course decides on Friday evening.',
+          requestKey: 'press-of-the-button',
+        })
+      },
+    },
     'POST /api/admin/users/:id/export': {
       actions: ['account.export'],
       run: async () =>

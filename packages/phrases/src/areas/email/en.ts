@@ -886,7 +886,6 @@ const email = {
   'email.operator.dispute_lost': 'Dispute lost',
   'email.operator.dispute_closed': 'Bank inquiry closed',
   'email.operator.fraud_warning': 'Bank suspects card fraud',
-  'email.operator.reply': 'Your reply goes to {{address}}.',
   'email.wish_confirm.subject': 'Confirm your game alert',
   'email.wish_confirm.title': 'Confirm your alert',
   'email.wish_confirm.body':

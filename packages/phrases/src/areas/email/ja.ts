@@ -826,7 +826,6 @@ const email: Translation<typeof en> = {
   'email.operator.dispute_lost': 'チャージバックで反証が認められませんでした',
   'email.operator.dispute_closed': 'カード会社の照会が終了しました',
   'email.operator.fraud_warning': 'カード会社が不正利用を疑っています',
-  'email.operator.reply': '返信は {{address}} に届きます。',
   'email.wish_confirm.subject': 'ラウンドのお知らせ登録のご確認',
   'email.wish_confirm.title': '登録を確認してください',
   'email.wish_confirm.body':

@@ -807,7 +807,6 @@ const email: Translation<typeof en> = {
   'email.operator.dispute_lost': '차지백에서 졌습니다',
   'email.operator.dispute_closed': '카드사 조회가 종료되었습니다',
   'email.operator.fraud_warning': '카드사에서 부정 사용을 의심합니다',
-  'email.operator.reply': '답장은 {{address}} 주소로 전달됩니다.',
   'email.wish_confirm.subject': '라운드 알림 등록을 확인해 주세요',
   'email.wish_confirm.title': '알림 등록 확인',
   'email.wish_confirm.body':

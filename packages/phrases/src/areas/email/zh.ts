@@ -725,7 +725,6 @@ const email: Translation<typeof en> = {
   'email.operator.dispute_lost': '拒付申辩失败',
   'email.operator.dispute_closed': '银行查询已结束',
   'email.operator.fraud_warning': '银行怀疑盗刷',
-  'email.operator.reply': '您的回复将发送至 {{address}}。',
   'email.wish_confirm.subject': '请确认您的球局提醒',
   'email.wish_confirm.title': '确认提醒',
   'email.wish_confirm.body':

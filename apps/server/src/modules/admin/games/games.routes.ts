@@ -6,10 +6,11 @@ import { isRefused, refuse } from '../../../platform/refusal.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
 import { removeQuestionAsOperator } from '../../games/questions/remove-as-operator.usecase.ts'
 import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
+import { writeToUser } from '../../requests/inbox/write-to-user.usecase.ts'
 import { actorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
-import { readAdminGame } from './game.read.ts'
+import { readAdminGame, readPlayerIds } from './game.read.ts'
 import { listAdminGames, listAllAdminGames, type GameQuery } from './games.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][number]>[] = [
@@ -52,6 +53,22 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
     })
     if (!isRefused(cancelled)) return findGame(params.id)
     return withConflictDetail(deps, request.language, 'game', params.id, cancelled)
+  })
+
+  route(app, 'POST /api/admin/games/:id/message', async (call) => {
+    const people = await readPlayerIds(deps.db, call.params.id)
+    if (!people) return refuse('GAME_NOT_FOUND')
+    let sent = 0
+    for (const userId of people) {
+      const written = await writeToUser(deps, {
+        ...call.body,
+        ...actorOf(call),
+        userId,
+        gameId: call.params.id,
+      })
+      if (!isRefused(written)) sent++
+    }
+    return { sent }
   })
 
   route(app, 'POST /api/admin/questions/:id/remove', async (call) => {

@@ -25,7 +25,7 @@ export function mailsRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       mails: mails.map((mail) => ({
         id: mail.id,
-        subject: mail.subject,
+        subject: maskContactsIn(mail.subject),
         to: maskEmail(mail.toAddress),
         createdAt: iso(mail.createdAt),
         sentAt: isoOrNull(mail.sentAt),

@@ -201,6 +201,26 @@ describe('sent mails', () => {
     expect(opened.text).not.toContain('example-link')
     expect((await auditOf(world, user.id)).map((entry) => entry.action)).toEqual(['mail.open'])
   })
+  test('mask the contact details in them, unless they are asked for with the reason', async () => {
+    const user = await person()
+    await notify(world.deps.jobs, world.deps.db, {
+      userId: user.id,
+      kind: 'suspension_lifted',
+      params: { reason: 'Kai says so: kai@example.com, +81 90-1234-5678' },
+    })
+    const mail = (await mailsOf(user)).find(({ isSecret }) => !isSecret)!
+    const open = async (actor: Person, contacts: boolean) =>
+      by(actor, `POST /api/admin/users/${user.id}/mails/${mail.id}/open`, { contacts })
+    const textOf = async (contacts: boolean) =>
+      (must(await open(support, contacts)).body as { text: string }).text
+    expect(await textOf(false)).toContain('k••••@example.com, •••• 78')
+    expect(await textOf(false)).not.toContain('kai@example.com')
+    expect((await auditOf(world, user.id)).map(({ action }) => action)).not.toContain(
+      'contact.show',
+    )
+    expect(await textOf(true)).toContain('kai@example.com, +81 90-1234-5678')
+    expect((await auditOf(world, user.id)).map(({ action }) => action)).toContain('contact.show')
+  })
   test('attack: links and codes that open the account are neither shown nor sent again', async () => {
     const user = await person()
     const { jobs, db } = world.deps

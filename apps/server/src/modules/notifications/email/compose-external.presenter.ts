@@ -44,7 +44,7 @@ const ADMIN_PAGE: Record<OperatorSubject, string> = {
 
 /** An e-mail for the operator's mailbox, with one row for each known field. */
 export function composeForOperator(
-  message: Pick<OperatorMessage, 'subjectKey' | 'params' | 'replyTo'>,
+  message: Pick<OperatorMessage, 'subjectKey' | 'params'>,
   language: Language,
   phrase: Phrase,
   origin: string,
@@ -67,9 +67,6 @@ export function composeForOperator(
         label: format.t('email.operator.button'),
         url: format.link(ADMIN_PAGE[message.subjectKey]),
       },
-      small: message.replyTo
-        ? [format.t('email.operator.reply', { address: message.replyTo })]
-        : [],
     },
     format,
     { language, name: null },

@@ -10,8 +10,12 @@ import {
 import { recordMailEvents } from '../bounces/record-mail-events.usecase.ts'
 import { isSecret } from './templates.data.ts'
 
-export type Composed = Omit<OutboxRow, 'id' | 'createdAt' | 'sentAt' | 'problem' | 'resentFrom'> & {
+export type Composed = Omit<
+  OutboxRow,
+  'id' | 'createdAt' | 'sentAt' | 'problem' | 'resentFrom' | 'references'
+> & {
   readonly resentFrom?: string
+  readonly references?: string[]
 }
 
 /**
@@ -31,6 +35,7 @@ export async function postMail(
     id,
     to: stored.toAddress,
     replyTo: stored.replyTo,
+    references: stored.references,
     subject: stored.subject,
     html: stored.html,
     text: stored.text,
@@ -76,6 +81,7 @@ async function write(
       sentAt: deps.mail ? null : now,
       problem: null,
       resentFrom: mail.resentFrom ?? null,
+      references: mail.references ?? [],
     })
   })
   return readMail(deps.db, id)

@@ -15,7 +15,8 @@ export async function sendToOperator(deps: Deps, message: OperatorJob): Promise<
     ...composeForOperator(message, language, deps.phrase, origin, deps.clock.now()),
     toAddress,
     userId: null,
-    replyTo: message.replyTo,
+    // answered in the inbox, where the team sees it
+    replyTo: null,
     template: message.subjectKey,
     language,
   }))
@@ -40,6 +41,7 @@ export async function sendAnswer(deps: Deps, message: AnswerJob): Promise<void> 
     toAddress: message.to,
     userId: message.userId,
     replyTo: message.replyTo ?? deps.config.OPERATOR_EMAIL,
+    references: message.references ?? [],
     template: 'request_letter',
     language: message.language,
   }))

@@ -3,7 +3,7 @@ import { DAY } from '@tomogolf/domain/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isStopped } from '../bounces/mail-address.read.ts'
 import { SAMPLES } from './sample-params.data.ts'
-import { notifyOperator } from '../../../platform/notify-external.ts'
+import { notifyAnswer } from '../../../platform/notify-external.ts'
 import { startMailServer, type MailServer } from '../../../../test/support/mail-server.ts'
 import {
   createNotificationsWorld,
@@ -77,14 +77,29 @@ describe('a working mail server', () => {
 
   it('receives one reply address, even when the input contains more', async () => {
     const replyTo = 'visitor@mail.example\r\nBcc: all@mail.example'
-    await notifyOperator(world.deps.jobs, world.deps.db, {
-      subjectKey: 'contact_message',
-      params: { reference: 'C-1', name: 'A\r\nBcc: b@mail.example', message: 'Hello\nthere' },
-      replyTo,
-    })
+    await notifyAnswer(
+      world.deps.jobs,
+      world.deps.db,
+      {
+        to: 'emily@guest.example',
+        userId: null,
+        language: 'en',
+        reference: 'C-1',
+        subject: 'A\r\nBcc: b@mail.example',
+        text: 'Hello\nthere',
+        replyTo,
+        references: ['<first@mail.example>', '<second@mail.example>'],
+      },
+      'theanswer00001',
+    )
     await world.deps.jobs.runDue()
     const [mail] = server.received
-    expect(mail!.to).toEqual(['operator@tomogolf.example'])
+    expect(mail!.to).toEqual(['emily@guest.example'])
+    expect(mail!.headers).toMatchObject({
+      'message-id': '<theanswer00001@golf.example>',
+      'in-reply-to': '<second@mail.example>',
+      references: '<first@mail.example> <second@mail.example>',
+    })
     expect(mail!.headers['reply-to']).toContain('visitor@mail.example')
     expect(mail!.headers.bcc).toBeUndefined()
     expect(mail!.text).toContain('Hello\nthere')

@@ -61,7 +61,6 @@ async function notifyOfCase(
           : needsDecision
             ? 'case_opened'
             : 'money_problem',
-    replyTo: null,
     params: {
       reference: opened.id,
       ...(game && { course: toMessageCourse(game), teeTime: { at: game.teeTime } }),

@@ -172,7 +172,6 @@ async function follow(
   if (effects.includes('notify_operator'))
     await notifyOperator(deps.jobs, tx, {
       subjectKey: MAIL_OF[after.status],
-      replyTo: null,
       params: {
         reference: after.providerId,
         amount: money(after.amountMinor, after.currency),

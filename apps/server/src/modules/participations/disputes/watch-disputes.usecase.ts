@@ -59,7 +59,6 @@ async function remind(deps: Deps, id: string, now: Instant): Promise<void> {
     const game = await readGame(tx, dispute.gameId)
     await notifyOperator(deps.jobs, tx, {
       subjectKey: 'dispute_deadline',
-      replyTo: null,
       params: {
         reference: dispute.providerId,
         amount: money(dispute.amountMinor, dispute.currency),

@@ -65,7 +65,6 @@ export async function warnBeforeExpiry(deps: Deps, expiring: ExpiringHold): Prom
       return
     await notifyOperator(deps.jobs, tx, {
       subjectKey: 'case_opened',
-      replyTo: null,
       params: {
         reference: context.hold.id,
         course: toMessageCourse(context.game),

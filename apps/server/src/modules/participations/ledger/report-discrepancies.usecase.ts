@@ -24,7 +24,6 @@ export async function reportDiscrepancies(deps: Deps): Promise<number> {
     if (strays.length)
       await notifyOperator(deps.jobs, tx, {
         subjectKey: 'money_problem',
-        replyTo: null,
         params: { details: strays.slice(0, 50).join('\n') },
       })
   })

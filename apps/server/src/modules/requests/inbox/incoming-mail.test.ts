@@ -6,6 +6,8 @@ import { InboxWorld } from '../../../../test/support/inbox/inbox-world.ts'
 import { must } from '../../../../test/support/people.ts'
 import { mailsTo } from '../../../../test/support/request-bodies.ts'
 import { NOON } from '../../../../test/support/world.ts'
+import { messageIdOf } from '../../../platform/mail/mail.ts'
+import { threadableId } from './receive-mail.usecase.ts'
 import { replyAddress, threadOfAddress } from './reply-address.adapter.ts'
 
 let inbox: InboxWorld
@@ -28,6 +30,43 @@ describe('an answer by mail', () => {
       { template: 'contact_received', reply_to: replyAddress(inbox.world.deps, sent.id) },
       { template: 'request_letter', reply_to: replyAddress(inbox.world.deps, sent.id) },
     ])
+  })
+  test('is one conversation in the customer’s mail program', async () => {
+    const sent = await inbox.write()
+    must(await inbox.reply(sent.id))
+    await inbox.world.runJobs()
+    const mails = async () =>
+      (
+        await inbox.world.deps.db.executeSql<{ id: string; references: string[] }>(
+          `SELECT id, message_references AS "references" FROM outbox
+           WHERE to_address = $1 ORDER BY created_at, template`,
+          [sent.email],
+        )
+      ).rows
+    const headerOf = (mail: { id: string }) => messageIdOf(inbox.world.deps.config, mail.id)
+    const [receipt, letter] = await mails()
+    expect([receipt!.references, letter!.references]).toEqual([[], [headerOf(receipt!)]])
+    inbox.world.at(NOON + HOUR)
+    await inbox.deliver(inbox.mail(sent, { messageId: '<answer@mail.example.com>' }))
+    inbox.world.at(NOON + 2 * HOUR)
+    must(await inbox.reply(sent.id))
+    await inbox.world.runJobs()
+    expect((await mails()).at(-1)!.references).toEqual([
+      headerOf(receipt!),
+      headerOf(letter!),
+      '<answer@mail.example.com>',
+    ])
+  })
+  test.each([
+    ['<CAF1@mail.example.com>', '<CAF1@mail.example.com>'],
+    ['CAF1@mail.example.com', '<CAF1@mail.example.com>'],
+    // attack: a header of the sender's own
+    ['<a@b>\r\nBcc: all@mail.example', null],
+    ['<a b@mail.example.com>', null],
+    [`<${'a'.repeat(161)}@mail.example.com>`, null],
+    ['no id', null],
+  ])('with the Message-ID %j is followed as %j', (messageId, header) => {
+    expect(threadableId(messageId)).toBe(header)
   })
   test('is added to the thread, opens it and starts the clock again', async () => {
     const sent = await inbox.write()

@@ -63,7 +63,6 @@ const notifyOfUnplaced = (deps: Deps, threadId: string | undefined, from: string
       tx,
       {
         subjectKey: 'mail_unplaced',
-        replyTo: null,
         params: { email: from, ...(thread && { reference: thread.reference }) },
       },
       `unplaced-${slot}-${Math.floor(deps.clock.now() / HOUR)}`,
@@ -92,6 +91,7 @@ async function addToThread(
       note: text,
       fromAddress: from,
       dedupeKey,
+      messageId: threadableId(mail.messageId),
     } as const
     const reopens = thread.status === 'answered' || thread.status === 'closed'
     if (isAutomatic || !reopens) await addToRequest(tx, thread, now, message)
@@ -104,11 +104,16 @@ async function addToThread(
     if (!isAutomatic)
       await notifyOperator(deps.jobs, tx, {
         subjectKey: 'request_reply',
-        replyTo: null,
         params: { reference: thread.reference, name: thread.name },
       })
     return 'stored'
   })
+}
+
+/** A Message-ID as a reply may repeat it; null for one that RFC 5322 does not allow. */
+export function threadableId(messageId: string): string | null {
+  const id = messageId.trim().replace(/^<|>$/g, '')
+  return /^[\w.!#$%&'*+/=?^`{|}~-]{1,160}@[\w.-]{1,90}$/.test(id) ? `<${id}>` : null
 }
 
 /** The address in `Emily <emily@example.com>`, in lower case. */

@@ -5,13 +5,16 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Language } from '@tomogolf/phrases'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { messageIdOf } from '../../../platform/mail/mail.ts'
 import { notifyAnswer } from '../../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
+import { newId } from '../../../platform/security/ids.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import {
   addToRequest,
   hasEvent,
+  listMessageIds,
   lockRequest,
   moveRequest,
   type Request,
@@ -69,7 +72,15 @@ export async function replyToThread(
     if (thread.status === 'closed' || (reply.close && !mayCloseThread(thread)))
       return refuse('CONFLICT')
     const { operatorId } = reply
-    const message = { event: 'letter', operatorId, note: reply.text, dedupeKey } as const
+    const references = await listMessageIds(tx, thread.id)
+    const mailId = newId()
+    const message = {
+      event: 'letter',
+      operatorId,
+      note: reply.text,
+      dedupeKey,
+      messageId: messageIdOf(deps.config, mailId),
+    } as const
     const answered: Request = { ...thread, status: 'answered' }
     if (thread.status === 'answered') await addToRequest(tx, thread, now, message)
     else {
@@ -93,15 +104,21 @@ export async function replyToThread(
       before: thread.status,
       after: reply.close ? 'closed' : 'answered',
     })
-    await notifyAnswer(deps.jobs, tx, {
-      to: await addressOf(tx, thread),
-      userId: thread.userId,
-      language: thread.language,
-      reference: thread.reference,
-      subject: replySubject(deps, thread),
-      text: reply.text,
-      replyTo: replyAddress(deps, thread.id),
-    })
+    await notifyAnswer(
+      deps.jobs,
+      tx,
+      {
+        to: await addressOf(tx, thread),
+        userId: thread.userId,
+        language: thread.language,
+        reference: thread.reference,
+        subject: replySubject(deps, thread),
+        text: reply.text,
+        replyTo: replyAddress(deps, thread.id),
+        references,
+      },
+      mailId,
+    )
     return { success: true as const }
   })
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { messageIdOf } from '../../../platform/mail/mail.ts'
 import { notifyAnswer } from '../../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
@@ -12,6 +13,8 @@ import { senderNameOf } from './sender-name.policy.ts'
 
 export type TeamMessage = {
   readonly userId: string
+  /** The game that the message is about. */
+  readonly gameId?: string
   readonly subject: string
   readonly text: string
   /** The idempotency key of the press. */
@@ -33,8 +36,15 @@ export async function writeToUser(
   return deps.db.transaction(async (tx) => {
     const account = await readAccount(tx, userId)
     if (!account) return refuse('NOT_FOUND')
+    const mailId = newId()
     const requestKey = `${BY_TEAM} ${actorId} ${userId} ${message.requestKey}`
-    const thread = await startThread(deps, tx, account, { ...message, requestKey })
+    const thread = await startThread(
+      deps,
+      tx,
+      account,
+      { ...message, requestKey },
+      messageIdOf(deps.config, mailId),
+    )
     if (!thread.isNew) return { threadId: thread.id }
     await writeAudit(tx, deps.clock.now(), {
       actorId,
@@ -45,15 +55,20 @@ export async function writeToUser(
       before: null,
       after: thread.reference,
     })
-    await notifyAnswer(deps.jobs, tx, {
-      to: account.user.email,
-      userId,
-      language: account.user.language,
-      reference: thread.reference,
-      subject: message.subject,
-      text,
-      replyTo: replyAddress(deps, thread.id),
-    })
+    await notifyAnswer(
+      deps.jobs,
+      tx,
+      {
+        to: account.user.email,
+        userId,
+        language: account.user.language,
+        reference: thread.reference,
+        subject: message.subject,
+        text,
+        replyTo: replyAddress(deps, thread.id),
+      },
+      mailId,
+    )
     return { threadId: thread.id }
   })
 }
@@ -63,7 +78,8 @@ async function startThread(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   account: Account,
-  { subject, text, requestKey, actorId }: TeamMessage,
+  { subject, text, requestKey, actorId, gameId = null }: TeamMessage & { gameId?: string | null },
+  messageId: string,
 ): Promise<Started> {
   const now = clock.now()
   const { user } = account
@@ -79,7 +95,7 @@ async function startThread(
       name,
       email: user.email,
       language: user.language,
-      fields: { name, email: user.email, subject, message: text },
+      fields: { name, email: user.email, subject, message: text, gameId },
       requestKey,
       bodyHash: '',
       createdAt: now,
@@ -88,7 +104,7 @@ async function startThread(
       waitingSince: null,
       settledAt: null,
     }
-    const letter = { event: 'letter', operatorId: actorId, note: text } as const
+    const letter = { event: 'letter', operatorId: actorId, note: text, messageId } as const
     if (await insertRequest(tx, request, letter)) return { ...request, isNew: true }
     const first = await readRequestByKey(tx, requestKey)
     if (first) return { ...first, isNew: false }
