@@ -32,6 +32,12 @@ function RetentionPage() {
         }),
     },
     {
+      id: 'action',
+      title: t('admin.dataRetention.action'),
+      from: 'md',
+      cell: (row) => t(`admin.dataRetention.action.${row.action}`),
+    },
+    {
       id: 'erased',
       title: t('admin.dataRetention.due'),
       right: true,

@@ -1,6 +1,10 @@
 import { and, count, not, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { RetentionName, RetentionTrigger } from '@tomogolf/domain/privacy/retention'
+import type {
+  RetentionAction,
+  RetentionName,
+  RetentionTrigger,
+} from '@tomogolf/domain/privacy/retention'
 import type { Settings } from '@tomogolf/domain/settings'
 import { DAY, type Instant } from '@tomogolf/domain/time'
 import type { Tx } from './database/database.ts'
@@ -12,6 +16,7 @@ export type IsHeld = (userId: SQLWrapper) => SQL
 export type RetentionClass = {
   readonly name: RetentionName
   readonly trigger: RetentionTrigger
+  readonly action: RetentionAction
   days(settings: Settings): number
   readonly table: PgTable
   /** Rows whose trigger was before an instant. */

@@ -1,4 +1,8 @@
-import { RETENTION_CLASSES, RETENTION_TRIGGERS } from '@tomogolf/domain/privacy/retention'
+import {
+  RETENTION_ACTIONS,
+  RETENTION_CLASSES,
+  RETENTION_TRIGGERS,
+} from '@tomogolf/domain/privacy/retention'
 import { z } from 'zod'
 import { SETTING_KEYS } from '@tomogolf/domain/settings'
 import { IdParams, Ok } from '../common.schemas.ts'
@@ -31,6 +35,7 @@ export const adminSystem = {
         z.object({
           name: z.enum(RETENTION_CLASSES),
           trigger: z.enum(RETENTION_TRIGGERS),
+          action: z.enum(RETENTION_ACTIONS),
           days: z.int(),
           erased: z.int(),
           held: z.int().describe('rows that a legal hold keeps'),

@@ -25,6 +25,7 @@ export const RETENTION_CLASSES = [
   'report_threads',
   'wishes',
   'unconfirmed_wishes',
+  'wish_recipients',
   'play_again',
   'conversations',
   'reports',
@@ -48,3 +49,7 @@ export const RETENTION_TRIGGERS = [
   'decided',
 ] as const
 export type RetentionTrigger = (typeof RETENTION_TRIGGERS)[number]
+
+/** What a run does with the rows of a class; `delete_with_parts`: also with the rows that belong to them. */
+export const RETENTION_ACTIONS = ['delete', 'delete_with_parts'] as const
+export type RetentionAction = (typeof RETENTION_ACTIONS)[number]

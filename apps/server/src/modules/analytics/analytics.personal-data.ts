@@ -25,6 +25,7 @@ export const analyticsPersonalData: PersonalData = {
       // thirteen months, so that a month can be compared with the same month of the previous year
       name: 'events',
       trigger: 'created',
+      action: 'delete',
       days: () => 396,
       table: analyticsEvents,
       isOver: (before) => lt(analyticsEvents.at, before),

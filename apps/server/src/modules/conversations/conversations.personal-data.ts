@@ -44,6 +44,7 @@ export const conversationsPersonalData = ({ isReported }: Ports): PersonalData =
     {
       name: 'conversations',
       trigger: 'round',
+      action: 'delete_with_parts',
       days: (settings) => settings.messages_kept_days,
       table: conversations,
       isOver: (before) =>

@@ -26,6 +26,7 @@ export const gamesRetention = ({ hasGuest }: RetentionPorts): readonly Retention
   {
     name: 'booking_evidence',
     trigger: 'settled',
+    action: 'delete',
     days: (settings) => settings.booking_evidence_days,
     table: bookingEvidence,
     isOver: (before) =>
@@ -58,6 +59,7 @@ export const gamesRetention = ({ hasGuest }: RetentionPorts): readonly Retention
   {
     name: 'questions',
     trigger: 'round',
+    action: 'delete',
     days: () => 180,
     table: gameQuestions,
     isOver: (before) => playedBefore(gameQuestions.gameId, before),
@@ -66,6 +68,7 @@ export const gamesRetention = ({ hasGuest }: RetentionPorts): readonly Retention
   {
     name: 'saved_games',
     trigger: 'round',
+    action: 'delete',
     days: () => 30,
     table: savedGames,
     isOver: (before) => playedBefore(savedGames.gameId, before),

@@ -100,6 +100,7 @@ export const moderationPersonalData: PersonalData = {
     {
       name: 'reports',
       trigger: 'decided',
+      action: 'delete_with_parts',
       days: () => REPORT_KEPT / DAY,
       table: contentReports,
       isOver: (before) =>

@@ -94,6 +94,7 @@ export const notificationsPersonalData: PersonalData = {
       // long enough to look up what a user was sent about a game
       name: 'mails',
       trigger: 'created',
+      action: 'delete',
       days: () => 90,
       table: outbox,
       isOver: (before) => lt(outbox.createdAt, before),
@@ -102,6 +103,7 @@ export const notificationsPersonalData: PersonalData = {
     {
       name: 'reminders',
       trigger: 'round',
+      action: 'delete',
       days: () => 30,
       table: remindersSent,
       isOver: (before) => lt(remindersSent.teeTime, before),
@@ -110,6 +112,7 @@ export const notificationsPersonalData: PersonalData = {
     {
       name: 'mail_events',
       trigger: 'created',
+      action: 'delete',
       days: () => 90,
       table: mailEvents,
       isOver: (before) => lt(mailEvents.receivedAt, before),
@@ -118,6 +121,7 @@ export const notificationsPersonalData: PersonalData = {
       // a mailbox is sometimes given to another person: without an account it is tried again
       name: 'stopped_addresses',
       trigger: 'last_used',
+      action: 'delete',
       days: () => 365,
       table: mailAddresses,
       isOver: (before) => and(isNull(mailAddresses.userId), lt(mailAddresses.lastEventAt, before)),

@@ -258,6 +258,7 @@ export const participationsPersonalData: PersonalData = {
       // a link ends with its day; one that is older opens nothing
       name: 'round_shares',
       trigger: 'created',
+      action: 'delete',
       days: () => 1,
       table: roundShares,
       isOver: (before) => lt(roundShares.createdAt, before),
@@ -267,6 +268,7 @@ export const participationsPersonalData: PersonalData = {
     {
       name: 'failed_calls',
       trigger: 'created',
+      action: 'delete',
       days: () => 30,
       table: failedCalls,
       isOver: (before) => lt(failedCalls.at, before),

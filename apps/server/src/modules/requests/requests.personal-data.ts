@@ -96,6 +96,7 @@ export const requestsPersonalData = (ports: Ports): PersonalData => ({
     {
       name: 'requests',
       trigger: 'closed',
+      action: 'delete_with_parts',
       days: () => THREAD_KEPT / DAY,
       table: requests,
       isOver: (before) =>
@@ -109,6 +110,7 @@ export const requestsPersonalData = (ports: Ports): PersonalData => ({
     {
       name: 'report_threads',
       trigger: 'closed',
+      action: 'delete_with_parts',
       days: () => REPORT_KEPT / DAY,
       table: requests,
       isOver: (before) =>

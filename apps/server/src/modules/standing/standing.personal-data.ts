@@ -87,6 +87,7 @@ export const standingPersonalData: PersonalData = {
       // of deleted accounts, once their strikes, suspensions and debts have expired
       name: 'identity_hashes',
       trigger: 'expired',
+      action: 'delete',
       days: () => 0,
       table: identityHashes,
       isOver: (before) => lt(identityHashes.expiresAt, before),

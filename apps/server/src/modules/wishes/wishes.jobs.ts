@@ -20,7 +20,6 @@ import {
   sendHostDigest,
   type HostDigestJob,
 } from './host-digest/send-host-digest.usecase.ts'
-import { forgetRecipientsBefore } from './wishes.repository.ts'
 
 const DIGEST_OWNER = 'wishes.digest_owner'
 const HOST_DIGEST = 'wishes.host_digest_of'
@@ -66,7 +65,4 @@ export function wishesJobs(deps: Deps): void {
     }),
   )
   jobs.defineRecurring('wishes.count', every(DAY), () => countWishes(deps))
-  jobs.defineRecurring('wishes.forget_recipients', every(DAY), () =>
-    forgetRecipientsBefore(db, dayNumber(clock.now()) - 1),
-  )
 }

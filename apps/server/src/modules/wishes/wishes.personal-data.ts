@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { DAY } from '@tomogolf/domain/time'
+import { dayNumber } from '@tomogolf/domain/wishes/wish-days'
 import { PLAY_AGAIN_KEPT } from '@tomogolf/domain/wishes/play-again'
 import { UNCONFIRMED_KEPT, WISH_KEPT } from '@tomogolf/domain/wishes/wish-matching'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
@@ -88,6 +89,7 @@ export const wishesPersonalData: PersonalData = {
     {
       name: 'wishes',
       trigger: 'ended',
+      action: 'delete_with_parts',
       days: () => WISH_KEPT / DAY,
       table: wishes,
       isOver: (before) => and(isNotNull(wishes.confirmedAt), lt(wishes.endsAt, before)),
@@ -96,14 +98,26 @@ export const wishesPersonalData: PersonalData = {
     {
       name: 'unconfirmed_wishes',
       trigger: 'created',
+      action: 'delete_with_parts',
       days: () => UNCONFIRMED_KEPT / DAY,
       table: wishes,
       isOver: (before) => and(isNull(wishes.confirmedAt), lt(wishes.createdAt, before)),
       held: (isHeld) => isHeld(wishes.userId),
     },
     {
+      // how many alerts an owner got on a day, which bounds those of the same day only
+      name: 'wish_recipients',
+      trigger: 'last_used',
+      action: 'delete',
+      days: () => 1,
+      table: wishRecipients,
+      isOver: (before) => lt(wishRecipients.day, dayNumber(before)),
+      held: (isHeld) => isHeld(wishRecipients.owner),
+    },
+    {
       name: 'play_again',
       trigger: 'created',
+      action: 'delete',
       days: () => PLAY_AGAIN_KEPT / DAY,
       table: playAgain,
       isOver: (before) => lt(playAgain.askedAt, before),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Instant } from '@tomogolf/domain/time'
 import { ALL_REGIONS } from '@tomogolf/domain/wishes/liquidity'
 import type { Tx } from '../../platform/database/database.ts'
@@ -99,10 +99,6 @@ export async function dismissGame(
       target: [wishAlerts.wishId, wishAlerts.gameId],
       set: { state: 'dismissed', at: now },
     })
-}
-
-export async function forgetRecipientsBefore(tx: Tx, day: number): Promise<void> {
-  await tx.orm.delete(wishRecipients).where(lt(wishRecipients.day, day))
 }
 
 /** Days from `first` on whose wishes are counted. */

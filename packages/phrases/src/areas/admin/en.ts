@@ -62,6 +62,9 @@ const admin = {
     'What is erased every night, and how many rows a run would erase now. Nothing is erased by looking.',
   'admin.dataRetention.data': 'Data',
   'admin.dataRetention.kept': 'Kept',
+  'admin.dataRetention.action': 'Action',
+  'admin.dataRetention.action.delete': 'Deleted',
+  'admin.dataRetention.action.delete_with_parts': 'Deleted with what belongs to it',
   'admin.dataRetention.due': 'Due now',
   'admin.dataRetention.held': 'On legal hold',
   'admin.dataRetention.rule_one': '{{count}} day after {{trigger}}',
@@ -90,6 +93,7 @@ const admin = {
   'admin.dataRetention.class.report_threads': 'Threads of reports',
   'admin.dataRetention.class.wishes': 'Game alerts',
   'admin.dataRetention.class.unconfirmed_wishes': 'Unconfirmed game alerts',
+  'admin.dataRetention.class.wish_recipients': 'Daily counts of alerts',
   'admin.dataRetention.class.play_again': 'Play again',
   'admin.dataRetention.class.conversations': 'Conversations',
   'admin.dataRetention.class.reports': 'Reports',
@@ -400,7 +404,8 @@ const admin = {
   'admin.game.public': 'Public page',
   'admin.game.message': 'Message everybody',
   'admin.game.messageTitle': 'Message to everybody in this game',
-  'admin.game.messageText': 'Goes by email to the host and all guests, to each in a thread of their own. Write it so that everybody can read it: it isn’t translated.',
+  'admin.game.messageText':
+    'Goes by email to the host and all guests, to each in a thread of their own. Write it so that everybody can read it: it isn’t translated.',
   'admin.game.messageDone_one': 'Message sent to {{count}} person',
   'admin.game.messageDone_other': 'Message sent to {{count}} people',
   'admin.game.cancel': 'Cancel game',
@@ -1737,11 +1742,14 @@ const admin = {
   'admin.payout.file': 'File for the bank',
   'admin.payout.mark.paid': 'Mark as paid',
   'admin.payout.mark.returned': 'Mark as returned',
+  'admin.payout.mark.kept': 'Keep as paid',
   'admin.payout.mark.withdrawn': 'Withdraw',
   'admin.payout.mark.came_back': 'Came back after payment',
   'admin.payout.markText.paid': 'By the statement of the bank. We’ll notify the hosts.',
   'admin.payout.markText.returned':
     'The amounts can be paid by the next batch. We’ll ask the hosts to check their account.',
+  'admin.payout.markText.kept':
+    'Only for a reversal without an answer for hours. The host keeps the money. If Stripe reverses the transfer later, the amount is owed again.',
   'admin.payout.markText.withdrawn':
     'Only for transfers that haven’t been made. The amounts can be paid by the next batch, and we’ll notify the hosts.',
   'admin.payout.markText.came_back':
@@ -1764,6 +1772,7 @@ const admin = {
   'admin.action.payout_batch.file': 'Downloaded the file for the bank',
   'admin.action.payout.paid': 'Marked a payout as paid',
   'admin.action.payout.returned': 'Marked a payout as returned',
+  'admin.action.payout.kept': 'Kept a transfer whose reversal had no answer',
   'admin.action.payout.withdrawn': 'Withdrew a payout from the bank',
   'admin.action.payout.came_back': 'Recorded that a paid transfer came back',
   'admin.action.payout.reverse': 'Reversed a transfer',

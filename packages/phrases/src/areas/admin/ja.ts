@@ -62,6 +62,9 @@ const admin: Translation<typeof en> = {
     '毎晩消去されるデータと、今実行した場合に消える件数です。表示しても消去されません。',
   'admin.dataRetention.data': 'データ',
   'admin.dataRetention.kept': '保存期間',
+  'admin.dataRetention.action': '処理',
+  'admin.dataRetention.action.delete': '削除',
+  'admin.dataRetention.action.delete_with_parts': '関連する記録ごと削除',
   'admin.dataRetention.due': '消去予定',
   'admin.dataRetention.held': '保全中',
   'admin.dataRetention.rule_other': '{{trigger}}から{{count}}日',
@@ -89,6 +92,7 @@ const admin: Translation<typeof en> = {
   'admin.dataRetention.class.report_threads': '報告のスレッド',
   'admin.dataRetention.class.wishes': 'お知らせの条件',
   'admin.dataRetention.class.unconfirmed_wishes': '未確認のお知らせ条件',
+  'admin.dataRetention.class.wish_recipients': 'お知らせの1日の件数',
   'admin.dataRetention.class.play_again': 'また一緒に回りたい',
   'admin.dataRetention.class.conversations': 'メッセージ',
   'admin.dataRetention.class.reports': '報告',
@@ -379,7 +383,8 @@ const admin: Translation<typeof en> = {
   'admin.game.public': '公開ページ',
   'admin.game.message': '全員にメッセージ',
   'admin.game.messageTitle': 'このゲームの全員へのメッセージ',
-  'admin.game.messageText': 'ホストとすべてのゲストに、それぞれ別のやり取りとしてメールで送られます。翻訳されないため、全員が読める言葉で書いてください。',
+  'admin.game.messageText':
+    'ホストとすべてのゲストに、それぞれ別のやり取りとしてメールで送られます。翻訳されないため、全員が読める言葉で書いてください。',
   'admin.game.messageDone_other': '{{count}}人に送信しました',
   'admin.game.cancel': 'ラウンドを中止する',
   'admin.game.cancelled': '中止の理由：',
@@ -1685,11 +1690,14 @@ const admin: Translation<typeof en> = {
   'admin.payout.file': '銀行用ファイル',
   'admin.payout.mark.paid': '支払い済みにする',
   'admin.payout.mark.returned': '振込不能にする',
+  'admin.payout.mark.kept': '支払い済みのままにする',
   'admin.payout.mark.withdrawn': '取り下げる',
   'admin.payout.mark.came_back': '入金後の返却を記録',
   'admin.payout.markText.paid': '銀行の明細に基づいて記録します。ホストに通知されます。',
   'admin.payout.markText.returned':
     '金額は次回の一括振込で支払えます。ホストに口座の確認をお願いします。',
+  'admin.payout.markText.kept':
+    '取り消しへの回答が数時間ない場合に限ります。ホストはお金を受け取ったままです。後からStripeで取り消された場合は、再び未払いになります。',
   'admin.payout.markText.withdrawn':
     'まだ送金されていないものに限ります。金額は次回の一括振込で支払えます。ホストに通知されます。',
   'admin.payout.markText.came_back':
@@ -1711,6 +1719,7 @@ const admin: Translation<typeof en> = {
   'admin.action.payout_batch.file': '銀行用ファイルをダウンロード',
   'admin.action.payout.paid': 'お支払いを支払い済みに変更',
   'admin.action.payout.returned': 'お支払いを振込不能に変更',
+  'admin.action.payout.kept': '回答のない取り消しを終了',
   'admin.action.payout.withdrawn': 'お支払いを取り下げ',
   'admin.action.payout.came_back': '入金後の返却を記録',
   'admin.action.payout.reverse': '送金を取り消し',

@@ -62,6 +62,9 @@ const admin: Translation<typeof en> = {
     '매일 밤 삭제되는 데이터와 지금 실행하면 삭제될 건수입니다. 보기만 해서는 삭제되지 않습니다.',
   'admin.dataRetention.data': '데이터',
   'admin.dataRetention.kept': '보관 기간',
+  'admin.dataRetention.action': '처리',
+  'admin.dataRetention.action.delete': '삭제',
+  'admin.dataRetention.action.delete_with_parts': '딸린 기록과 함께 삭제',
   'admin.dataRetention.due': '삭제 예정',
   'admin.dataRetention.held': '보존 중',
   'admin.dataRetention.rule_other': '{{trigger}} 후 {{count}}일',
@@ -89,6 +92,7 @@ const admin: Translation<typeof en> = {
   'admin.dataRetention.class.report_threads': '신고 스레드',
   'admin.dataRetention.class.wishes': '라운드 알림',
   'admin.dataRetention.class.unconfirmed_wishes': '확인되지 않은 라운드 알림',
+  'admin.dataRetention.class.wish_recipients': '알림 하루 발송 수',
   'admin.dataRetention.class.play_again': '다시 함께 치기',
   'admin.dataRetention.class.conversations': '대화',
   'admin.dataRetention.class.reports': '신고',
@@ -377,7 +381,8 @@ const admin: Translation<typeof en> = {
   'admin.game.public': '공개 페이지',
   'admin.game.message': '모두에게 메시지',
   'admin.game.messageTitle': '이 게임의 모두에게 메시지',
-  'admin.game.messageText': '호스트와 모든 게스트에게 각각의 대화로 이메일이 보내집니다. 번역되지 않으니 모두가 읽을 수 있게 쓰세요.',
+  'admin.game.messageText':
+    '호스트와 모든 게스트에게 각각의 대화로 이메일이 보내집니다. 번역되지 않으니 모두가 읽을 수 있게 쓰세요.',
   'admin.game.messageDone_other': '{{count}}명에게 보냈습니다',
   'admin.game.cancel': '라운드 취소하기',
   'admin.game.cancelled': '취소 사유:',
@@ -1683,12 +1688,15 @@ const admin: Translation<typeof en> = {
   'admin.payout.file': '은행용 파일',
   'admin.payout.mark.paid': '지급 완료로 표시',
   'admin.payout.mark.returned': '반송으로 표시',
+  'admin.payout.mark.kept': '지급됨으로 유지',
   'admin.payout.mark.withdrawn': '송금 철회',
   'admin.payout.mark.came_back': '입금 후 반송으로 표시',
   'admin.payout.markText.paid':
     '은행 거래 내역을 기준으로 기록합니다. 호스트에게 알림이 전송됩니다.',
   'admin.payout.markText.returned':
     '금액은 다음 일괄 지급에서 지급할 수 있습니다. 호스트에게 계좌 확인을 요청합니다.',
+  'admin.payout.markText.kept':
+    '몇 시간째 응답이 없는 취소에만 사용하세요. 호스트가 금액을 그대로 가집니다. 나중에 Stripe에서 취소되면 다시 지급할 금액이 됩니다.',
   'admin.payout.markText.withdrawn':
     '아직 송금되지 않은 건만 가능합니다. 금액은 다음 일괄 지급에서 지급할 수 있으며 호스트에게 알립니다.',
   'admin.payout.markText.came_back':
@@ -1710,6 +1718,7 @@ const admin: Translation<typeof en> = {
   'admin.action.payout_batch.file': '은행용 파일 다운로드',
   'admin.action.payout.paid': '지급 완료로 표시',
   'admin.action.payout.returned': '반송으로 표시',
+  'admin.action.payout.kept': '응답 없는 송금 취소를 종료',
   'admin.action.payout.withdrawn': '지급 송금 철회',
   'admin.action.payout.came_back': '입금 후 반송 기록',
   'admin.action.payout.reverse': '송금 취소',

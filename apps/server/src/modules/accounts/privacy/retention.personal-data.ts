@@ -27,6 +27,8 @@ const toClass = (
 ): RetentionClass => ({
   name,
   trigger,
+  // push addresses belong to a session
+  action: name === 'sessions' ? 'delete_with_parts' : 'delete',
   days: () => days,
   table,
   isOver: (before) => lt(since, before),

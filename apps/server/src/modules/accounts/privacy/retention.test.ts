@@ -21,12 +21,25 @@ test('the documentation has the same table', async () => {
     new URL('../../../../../../docs/retention.md', import.meta.url),
     'utf8',
   )
-  const rows = [...text.matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \| (yes|–) \|/gm)]
-  expect(rows.map(([, name, trigger, days, held]) => [name, trigger, Number(days), held])).toEqual(
+  const rows = [
+    ...text.matchAll(
+      /^\| `(\w+)` \| (\w+) \| (\d+) \| (deleted|deleted with its parts) \| (yes|–) \|/gm,
+    ),
+  ]
+  expect(
+    rows.map(([, name, trigger, days, action, held]) => [
+      name,
+      trigger,
+      Number(days),
+      action,
+      held,
+    ]),
+  ).toEqual(
     RETENTION.map((entry) => [
       entry.name,
       entry.trigger,
       entry.days(DEFAULT_SETTINGS),
+      entry.action === 'delete' ? 'deleted' : 'deleted with its parts',
       entry.held ? 'yes' : '–',
     ]),
   )

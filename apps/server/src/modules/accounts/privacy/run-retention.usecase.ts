@@ -45,7 +45,7 @@ export async function runRetention(
     )
 }
 
-export type RetentionPreview = Pick<RetentionClass, 'name' | 'trigger'> & {
+export type RetentionPreview = Pick<RetentionClass, 'name' | 'trigger' | 'action'> & {
   name: RetentionName
   days: number
   erased: number
@@ -61,6 +61,7 @@ export async function dryRunRetention(
     previews.push({
       name: retention.name,
       trigger: retention.trigger,
+      action: retention.action,
       days: retention.days(run.settings),
       ...(await previewRetention(deps.db, retention, run)),
     })

@@ -25,6 +25,7 @@ export const noteRecord: PersonalRecord = {
 export const noteRetention: RetentionClass = {
   name: 'internal_notes',
   trigger: 'created',
+  action: 'delete',
   days: () => NOTES_KEPT_DAYS,
   table: internalNotes,
   isOver: (before) => lt(internalNotes.createdAt, before),
