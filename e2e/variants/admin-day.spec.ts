@@ -35,7 +35,8 @@ test('edits, suspends and reinstates a user, gives and removes a strike, resets 
   await admin.expectText('Strike given to Liam Murphy')
   await admin.act('Remove')
   await admin.expectText('Strike removed')
-  await admin.page.getByRole('button', { name: 'Reset password' }).click()
+  await admin.page.getByRole('button', { name: 'More actions' }).click()
+  await admin.page.getByRole('menuitem', { name: 'Reset password' }).click()
   await admin.dialog.getByRole('button', { name: 'Send link' }).click()
   await admin.expectText(`Reset link sent to ${maskEmail(LIAM)}`)
   await product.mail(LIAM, 'reset_password', { containing: ['/reset-password'] })
@@ -134,17 +135,32 @@ test('pays out hosts, refunds part of a charge, retries a declined charge, downl
   await admin.expectText('CARD_DECLINED')
 })
 
-test('accepts one statement, rejects the other, and charges each card accordingly', async () => {
+test('decides cases together, of which a colleague has decided one, and charges each card accordingly', async ({
+  browser,
+}) => {
   const before = [await product.cardAmounts(EMILY), await product.cardAmounts(LIAM)]
   await admin.open(`cases?game=${stage.missed}&state=open`)
-  await admin.openRow(/Emily Carter/)
-  await admin.expectText('I stood at the first tee from three')
-  await admin.page.getByLabel('Select case: Emily Carter').check()
-  await admin.expectText('1 case selected')
-  await admin.act('The guest was there')
-  await admin.expectText('Emily Carter: Decision saved, everyone involved notified')
-  await admin.openRow(/Liam Murphy/)
+  await admin.page.getByRole('button', { name: 'Select all' }).click()
+  await admin.expectText('2 cases selected')
+  const colleague = await openAdminPage(browser, product)
+  await colleague.open(`cases?game=${stage.missed}&state=open&assignee=none`)
+  await colleague.openRow(/Emily Carter/)
+  await colleague.expectText('I stood at the first tee from three')
+  await colleague.page.getByRole('button', { name: 'Take the case' }).click()
+  await colleague.expectText('The case is yours')
+  await colleague.open(`cases?game=${stage.missed}&state=open&assignee=me`)
+  await colleague.openRow(/Emily Carter/)
+  await colleague.page.getByLabel('Note for the team').fill('The front desk has seen her')
+  await colleague.page.getByRole('button', { name: 'Save note' }).click()
+  await expect(colleague.page.getByRole('list', { name: 'Internal notes' })).toContainText(
+    'The front desk has seen her',
+  )
+  await colleague.act('The guest was there')
+  await expect(colleague.page.getByText('No cases match')).toBeVisible()
+  await colleague.page.context().close()
   await admin.act('The guest wasn’t there')
+  await admin.expectText('Emily Carter: This has already been done.')
+  await admin.expectText('Liam Murphy: Decision saved, everyone involved notified')
   await expect(admin.page.getByText('No cases match')).toBeVisible()
   expect(await product.cardAmounts(EMILY)).toEqual({
     held: before[0]!.held - 13_000,
