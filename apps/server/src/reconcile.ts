@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { systemClock } from './platform/clock.ts'
 import { loadConfig } from './config/config.ts'
 import { auditLedger } from './modules/participations/ledger/audit-ledger.usecase.ts'
+import { auditTransfers } from './modules/payouts/connect/audit-transfers.usecase.ts'
 import { openCards, openDatabase, isServerRunning } from './create-adapters.ts'
 import { pendingMigrations } from './platform/database/migrate.ts'
 import { MIGRATIONS } from './create-container.ts'
 import { startEmulatorFor } from './start-emulator.ts'
 
 /**
- * `npm run reconcile` compares the ledger with itself and with the card provider. It changes
- * nothing. Exit code: 1 for discrepancies, 2 when the check could not run.
+ * `npm run reconcile` compares the ledger with itself and with the card provider, and transfers to
+ * hosts with their payouts. It changes nothing. Exit code: 1 for discrepancies, 2 when the check could not run.
  */
 async function main(): Promise<number> {
   const config = loadConfig(process.env)
@@ -31,19 +32,19 @@ async function main(): Promise<number> {
     const pending = await pendingMigrations(db, MIGRATIONS)
     if (pending.length)
       throw new Error(`the database is not at this version yet: ${pending.join(', ')}`)
-    const { discrepancies, payments } = await auditLedger({
-      db,
-      clock,
-      cards: openCards(config, emulator?.url),
-    })
+    const cards = openCards(config, emulator?.url)
+    const { discrepancies, payments } = await auditLedger({ db, clock, cards })
+    const transfers = await auditTransfers({ db, clock, cards })
     for (const { what, gameId } of discrepancies)
       console.log(`  ${what}${gameId ? `  (game ${gameId})` : ''}`)
+    for (const { what } of transfers) console.log(`  ${what}`)
+    const differences = discrepancies.length + transfers.length
     console.log(
-      discrepancies.length
-        ? `\n  ${discrepancies.length} differences; ${payments} payments at the provider.\n`
+      differences
+        ? `\n  ${differences} differences; ${payments} payments at the provider.\n`
         : `\n  The ledger agrees. ${payments} payments at the provider.\n`,
     )
-    return discrepancies.length ? 1 : 0
+    return differences ? 1 : 0
   } finally {
     await db.close()
     await emulator?.close()

@@ -7,6 +7,7 @@ import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
 import { seedInbox } from './seed-inbox.ts'
 import { PAST_GAMES, seedPastGame } from './seed-past-game.ts'
+import { seedPayouts } from './seed-payouts.ts'
 import { seedPeople, type Ids } from './seed-people.ts'
 import { seedWishes } from './seed-wishes.ts'
 
@@ -33,6 +34,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   }
   await seedWishes(silent, ids, gameIds)
   await seedInbox(silent, ids)
+  await seedPayouts(silent, ids)
   await seedLaunch(deps, ids)
   log.info(
     { people: ids.size, games: gameIds.length + PAST_GAMES.length },

@@ -49,7 +49,7 @@ export type PayoutEvent =
   | 'keep'
   | 'come_back'
 /** What an administrator records about a transfer. */
-export const PAYOUT_OUTCOMES = ['paid', 'returned', 'withdrawn', 'came_back'] as const
+export const PAYOUT_OUTCOMES = ['paid', 'returned', 'withdrawn', 'came_back', 'kept'] as const
 export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number]
 /** States of a payout whose money still moves. */
 export const PAYOUT_OPEN: readonly PayoutState[] = ['reserved', 'sent', 'reversing']
@@ -98,7 +98,8 @@ export const payoutMachine: Machine<PayoutState, PayoutEvent, 'book_paid' | 'owe
       effects: ['owe_again'],
     },
     { on: 'reverse', from: ['paid'], to: 'reversing', actor: ['operator'], effects: [] },
-    { on: 'keep', from: ['reversing'], to: 'paid', actor: ['provider'], effects: [] },
+    // the provider refused, or gave no answer for hours; a reversal that arrives later comes back
+    { on: 'keep', from: ['reversing'], to: 'paid', actor: ['provider', 'operator'], effects: [] },
     {
       on: 'come_back',
       from: ['paid', 'reversing'],

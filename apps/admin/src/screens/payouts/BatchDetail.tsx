@@ -27,7 +27,8 @@ function outcomesOf(
   state: Batch['payouts'][number]['state'],
   mode: Batch['mode'],
 ): readonly PayoutOutcome[] {
-  if (mode === 'connect') return state === 'sent' ? ['withdrawn'] : []
+  if (mode === 'connect')
+    return state === 'sent' ? ['withdrawn'] : state === 'reversing' ? ['kept'] : []
   return state === 'sent'
     ? ['paid', 'returned', 'withdrawn']
     : state === 'paid'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import {
   PAYOUT_OPEN,
   payoutBatchMachine,
@@ -77,6 +77,20 @@ export const listUnanswered = (tx: Tx): Promise<{ id: string }[]> =>
     .select({ id: payouts.id })
     .from(payouts)
     .where(and(isNotNull(payouts.destination), inArray(payouts.status, ['sent', 'reversing'])))
+/** Payouts by transfer that were made since an instant, and when something last happened to each. */
+export const listTransferred = async (
+  tx: Tx,
+  since: Instant,
+): Promise<{ payout: Payout; touchedAt: Instant }[]> => {
+  const rows = await tx.orm
+    .select({ payout: payouts, eventAt: max(payoutEvents.at) })
+    .from(payouts)
+    .innerJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+    .leftJoin(payoutEvents, eq(payoutEvents.subjectId, payouts.id))
+    .where(and(eq(payoutBatches.mode, 'connect'), gte(payouts.createdAt, since)))
+    .groupBy(payouts.id)
+  return rows.map(({ payout, eventAt }) => ({ payout, touchedAt: eventAt ?? payout.createdAt }))
+}
 /** Those of them on which nothing has happened since an instant; `since`: when it last did. */
 export const listUnansweredSince = (
   tx: Tx,

@@ -8,7 +8,7 @@ import { lockUserWeakly } from '../accounts/accounts.repository.ts'
 import type { OperatorDecision } from '../participations/operator-decision.types.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { bookOwedAgain, bookPaid } from './book-payout.step.ts'
-import { isNeverMade } from './connect/unanswered.usecase.ts'
+import { isNeverMade, isNeverReversed } from './connect/unanswered.usecase.ts'
 import { listPayoutsOf, movePayout, readBatch, type Payout } from './batches.repository.ts'
 
 type Mark = OperatorDecision & {
@@ -22,6 +22,8 @@ const OUTCOMES = {
   returned: { event: 'return', mail: 'payout_returned' },
   withdrawn: { event: 'withdraw', mail: 'payout_withdrawn' },
   came_back: { event: 'come_back', mail: 'payout_returned' },
+  // the host has the money, and was told of no reversal
+  kept: { event: 'keep', mail: null },
 } as const
 
 /**
@@ -35,7 +37,8 @@ export async function markPayouts(
   const batch = await readBatch(deps.db, mark.batchId)
   const isConnect = batch?.mode === 'connect'
   // what the card provider transfers has its outcome from there, unless there is none
-  if (!batch || (isConnect && mark.outcome !== 'withdrawn')) return refuse('NOT_FOUND')
+  if (!batch || (isConnect && mark.outcome !== 'withdrawn' && mark.outcome !== 'kept'))
+    return refuse('NOT_FOUND')
   const wanted = new Set(mark.ids)
   const known = (await listPayoutsOf(deps.db, mark.batchId)).filter(({ id }) => wanted.has(id))
   if (known.length < wanted.size) return refuse('NOT_FOUND')
@@ -44,13 +47,16 @@ export async function markPayouts(
     late: string[] = []
   for (const payout of known) {
     const isDone =
-      (!isConnect || (await isNeverMade(deps, payout))) &&
+      (!isConnect || (await hasNoAnswer(deps, payout, mark.outcome))) &&
       (await deps.db.transaction((tx) => markOne(deps, tx, payout, mark)))
     if (isDone) marked.push(payout.id)
     else late.push(payout.id)
   }
   return { marked, late }
 }
+
+const hasNoAnswer = (deps: Deps, payout: Payout, outcome: PayoutOutcome): Promise<boolean> =>
+  outcome === 'kept' ? isNeverReversed(deps, payout) : isNeverMade(deps, payout)
 
 async function markOne(
   deps: Deps,
@@ -66,11 +72,13 @@ async function markOne(
     by: { actor: 'operator', actorId: operatorId },
     now,
     details: reason,
+    // the same key would replay the lost reversal
+    ...(outcome === 'kept' && { set: { attempt: payout.attempt + 1 } }),
   })
   if (!moved) return false
   const wasPaid = payout.status === 'paid'
   if (outcome === 'paid') await bookPaid(tx, payout.id, { hostId, now })
-  else await bookOwedAgain(tx, payout.id, { hostId, now, wasPaid })
+  else if (outcome !== 'kept') await bookOwedAgain(tx, payout.id, { hostId, now, wasPaid })
   const amount = money(payout.amountMinor, payout.currency)
   await writeAudit(tx, now, {
     actorId: operatorId,
@@ -81,6 +89,7 @@ async function markOne(
     before: payout.status,
     after: `${toPlainText(amount)} ${outcome}`,
   })
+  if (mail === null) return true
   await notify(deps.jobs, tx, {
     userId: hostId,
     kind: mail,

@@ -1,4 +1,4 @@
-import { HOUR, minutes } from '@tomogolf/domain/time'
+import { DAY, HOUR, minutes } from '@tomogolf/domain/time'
 import type { Deps } from '../../deps.ts'
 import { every } from '../../platform/jobs/jobs.ts'
 import { expireBatches } from './decide-batch.usecase.ts'
@@ -7,10 +7,14 @@ import {
   advanceTransfers,
   syncTransfer,
 } from './connect/advance-transfer.usecase.ts'
+import { reportTransferDiscrepancies } from './connect/audit-transfers.usecase.ts'
 import { syncPayee, syncPayees } from './connect/set-up-payee.usecase.ts'
 import { reportUnanswered } from './connect/unanswered.usecase.ts'
 import { returnFailedCredits } from './return-credit.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
+
+/** Older transfers were compared before; a late reversal is told by its event. */
+const AUDITED = 45 * DAY
 
 export function payoutsJobs(deps: Deps): void {
   deps.jobs.defineRecurring('payouts.use_credit', every(minutes(10)), async () => {
@@ -32,5 +36,8 @@ export function payoutsJobs(deps: Deps): void {
     await reportUnanswered(deps)
   })
   deps.jobs.defineRecurring('payouts.sync_payees', every(HOUR), () => syncPayees(deps))
+  deps.jobs.defineRecurring('payouts.audit_transfers', every(DAY), () =>
+    reportTransferDiscrepancies(deps, deps.clock.now() - AUDITED),
+  )
   deps.jobs.defineRecurring('payouts.expire_batches', every(minutes(10)), () => expireBatches(deps))
 }

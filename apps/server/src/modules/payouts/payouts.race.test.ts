@@ -12,9 +12,11 @@ import { hostGame, join, must } from '../../../test/support/people.ts'
 import {
   createBatch,
   nextBatch,
+  oweConnected,
   owePayable,
   saveAccount,
   switchToBank,
+  switchToConnect,
   KENJIS_ACCOUNT,
 } from '../../../test/support/admin-acts/payout-steps.ts'
 import { createWorld } from '../../../test/support/world.ts'
@@ -22,6 +24,9 @@ import { DAY, hours } from '@tomogolf/domain/time'
 import { lockGames } from '../games/games.repository.ts'
 import { markPaidOut } from '../participations/ledger/mark-paid-out.usecase.ts'
 import { refundTransaction } from '../participations/refunds/refund-transaction.usecase.ts'
+import { advanceTransfer, advanceTransfers } from './connect/advance-transfer.usecase.ts'
+import { auditTransfers } from './connect/audit-transfers.usecase.ts'
+import { reversePayout } from './connect/reverse-payout.usecase.ts'
 import { approveBatch, cancelBatch, expireBatches } from './decide-batch.usecase.ts'
 import { markPayouts } from './mark-payouts.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
@@ -203,4 +208,67 @@ test('the end of a batch locks all its games in the order of their ids', async (
     await lockGames(tx, [high])
   })
   expect(await cancelled).toEqual({ success: true })
+})
+
+test('two batches of transfers, jobs, a reversal and a refund at once pay a share once', async () => {
+  const world = await openWorld()
+  await switchToConnect(context)
+  const by = { operatorId: context.admin.id, ip: null, reason: 'Agreed' }
+  for (let round = 0; round < 3; round++) {
+    const { host, paid } = await oweConnected(context)
+    // answers are lost: every worker repeats the call
+    world.emulator.faults.add({
+      kind: round === 1 ? 'timeout_before' : 'timeout_after',
+      method: 'POST',
+      path: '/v1/transfers',
+      times: 2,
+    })
+    const { totals } = await nextBatch(context)
+    const made = (
+      await Promise.all([createBatch(context, { totals }), createBatch(context, { totals })])
+    ).filter(({ status }) => status === 201)
+    expect(made).toHaveLength(1)
+    const { id: payoutId } = await context.queryOne<{ id: string }>(
+      'SELECT id FROM payouts WHERE batch_id = $1',
+      [(made[0]!.body as { id: string }).id],
+    )
+    const advance = () => advanceTransfer(world.deps, payoutId)
+    await Promise.all([
+      advance(),
+      advance(),
+      advanceTransfers(world.deps),
+      reversePayout(world.deps, { ...by, id: payoutId }),
+      refundTransaction(world.deps, {
+        ...by,
+        transactionId: paid,
+        amount: money(4000, 'USD'),
+        bearer: 'host',
+      }),
+      advance(),
+    ])
+    world.emulator.faults.clear()
+    await advanceTransfers(world.deps)
+    await world.runJobs()
+    const transfers = [...world.emulator.state.transfers.values()].filter(
+      ({ transfer_group }) => transfer_group === payoutId,
+    )
+    expect(transfers).toHaveLength(1)
+    await Promise.all([
+      reversePayout(world.deps, { ...by, id: payoutId }),
+      reversePayout(world.deps, { ...by, id: payoutId }),
+      advanceTransfers(world.deps),
+    ])
+    await advanceTransfers(world.deps)
+    await world.runJobs()
+    const { rows } = await world.deps.db.executeSql<{ account: string; minor: number }>(
+      `SELECT account, sum(-amount_minor)::int AS minor FROM ledger_entries
+        WHERE party_id = $1 GROUP BY account`,
+      [host.id],
+    )
+    const minorOf = (account: string) => rows.find((row) => row.account === account)?.minor ?? 0
+    // the transfer was taken back: the host has nothing, and is owed what the refund left
+    expect([minorOf('payout_in_transit'), minorOf('paid_out')]).toEqual([0, 0])
+    world.at(world.clock.now() + hours(1))
+    expect(await auditTransfers(world.deps)).toEqual([])
+  }
 })

@@ -1,5 +1,6 @@
 import type { Money } from '@tomogolf/domain/money'
 import type { PayeeState } from '@tomogolf/domain/payouts/payee'
+import type { Instant } from '@tomogolf/domain/time'
 
 /**
  * Known outcome of a transfer. `problem`: the provider refused it and moved nothing. "unknown": the
@@ -16,6 +17,15 @@ export type ReversalOutcome =
   | { kind: 'reversed' }
   | { kind: 'failed'; problem: string }
   | { kind: 'unknown'; cause: string; keySpent?: true }
+
+/** A transfer as the provider recorded it. */
+export type ProviderTransfer = {
+  readonly transferId: string
+  /** Null for a transfer that was made by hand. */
+  readonly payoutId: string | null
+  readonly amount: Money
+  readonly takenBack: number
+}
 
 /** The problem of a transfer when the platform has too little money at the provider. */
 export const NO_BALANCE = 'balance_insufficient'
@@ -39,6 +49,8 @@ export type PayoutProvider = {
     amount: Money
   }): Promise<TransferOutcome>
   findTransfer(payoutId: string): Promise<TransferOutcome>
+  /** Transfers created since an instant, newest first. Throws when the provider is unreachable. */
+  listTransfers(since: Instant): AsyncIterable<ProviderTransfer>
   /** Takes all of a transfer back. Idempotent. */
   reverseTransfer(reversal: {
     payoutId: string

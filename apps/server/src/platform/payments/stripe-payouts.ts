@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { asCurrency, money } from '@tomogolf/domain/money'
 import { payeeStateOf } from '@tomogolf/domain/payouts/payee'
 import type { PayoutProvider, ReversalOutcome, TransferOutcome } from './payout-provider.ts'
 import { isInvalid, isMissing, unknownOf } from './stripe-outcomes.ts'
@@ -85,6 +86,18 @@ export function payoutCalls(stripe: Stripe): PayoutProvider {
       } catch (error) {
         return unknownOf(error)
       }
+    },
+    listTransfers: async function* (since) {
+      for await (const transfer of stripe.transfers.list({
+        created: { gte: Math.floor(since / 1000) },
+        limit: 100,
+      }))
+        yield {
+          transferId: transfer.id,
+          payoutId: transfer.metadata.payout ?? null,
+          amount: money(transfer.amount, asCurrency(transfer.currency.toUpperCase())),
+          takenBack: transfer.amount_reversed,
+        }
     },
     reverseTransfer: async ({ payoutId, attempt, transferId }): Promise<ReversalOutcome> => {
       try {

@@ -202,7 +202,7 @@ export async function readBatchDetail(
         list.some(({ id: payoutId, status }) =>
           row.mode === 'bank'
             ? status === 'sent' || status === 'paid'
-            : status === 'sent' && unanswered.has(payoutId),
+            : (status === 'sent' || status === 'reversing') && unanswered.has(payoutId),
         ) &&
         may('payouts.record'),
     },

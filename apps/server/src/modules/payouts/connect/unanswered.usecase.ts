@@ -28,3 +28,14 @@ export async function isNeverMade(deps: Deps, { id, status }: Payout): Promise<b
   if (!(await listLongUnanswered(deps)).some(({ payout }) => payout.id === id)) return false
   return (await deps.cards.findTransfer(id)).kind === 'not_found'
 }
+
+/**
+ * A reversal that the provider has not answered for hours, and has not made as far as it says. One
+ * that arrives later is booked by its event.
+ */
+export async function isNeverReversed(deps: Deps, { id, status }: Payout): Promise<boolean> {
+  if (status !== 'reversing') return false
+  if (!(await listLongUnanswered(deps)).some(({ payout }) => payout.id === id)) return false
+  const found = await deps.cards.findTransfer(id)
+  return found.kind !== 'transferred' || !found.isReversed
+}
