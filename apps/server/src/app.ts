@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     notificationsRoutes(api, deps)
     analyticsRoutes(api, deps)
     await webhooksRoutes(api, deps)
-    await adminRoutes(api, deps)
+    await adminRoutes(api, deps, gamePorts(deps))
     healthRoutes(api, deps)
     metricsRoutes(api, deps)
     if (deps.config.devTools) developmentRoutes(api, deps)

@@ -48,6 +48,7 @@ export type JoiningMessages = {
   }
   /** The bank requires the guest to confirm the payment. */
   hold_needs_action: MessageGame & { hold: Money; card: MessageCard; giveUpAt: MessageTime }
-  seat_released_guest: MessageGame & { hold: Money }
-  seat_released_host: MessageGame & { guestName: string; placesLeft: number }
+  /** `removedFor`: why the team removed the guest; left out when the hold could not be placed. */
+  seat_released_guest: MessageGame & { hold: Money; removedFor?: string | null }
+  seat_released_host: MessageGame & { guestName: string; placesLeft: number; isByTeam?: boolean }
 }

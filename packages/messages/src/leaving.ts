@@ -39,6 +39,8 @@ export type LeavingMessages = {
   decision_asked_host: MessageGame & { guests: number; minPlayers: number; decideAt: MessageTime }
   /** An operator cancelled the host's game. */
   game_cancelled_host: MessageGame & { reason: string; guests: number }
+  /** The team edited the game. */
+  game_edited_host: MessageGame & { reason: string }
   /**
    * The game after the change; `before`: the game until then. `isFreeExit`: because of the change,
    * leaving is free until `freeUntil`; otherwise the change is small and what was agreed stays.

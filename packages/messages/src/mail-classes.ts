@@ -95,6 +95,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   left_host: ({ owed }) => (owed === null ? HOSTING : MONEY),
   game_cancelled_guest: ROUND,
   game_cancelled_host: ROUND,
+  game_edited_host: ROUND,
   game_changed_guest: ROUND,
   game_on: ROUND,
   game_called_off_host: ROUND,

@@ -26,6 +26,7 @@ import {
   Reason,
   Search,
 } from './common.schemas.ts'
+import { GameEditBody } from '../games.schemas.ts'
 import { InternalNote } from './notes.schemas.ts'
 
 export const COURSE_STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
@@ -127,6 +128,12 @@ export const ImportResult = z.object({
       sameAs: z.int().nullable(),
     }),
   ),
+})
+/** What an operator changes for a host; absent fields stay. `version`: as the operator saw it. */
+export const OperatorEditBody = z.object({
+  version: z.int(),
+  changes: GameEditBody.pick({ date: true, slots: true, notes: true }),
+  reason: Reason,
 })
 export const AdminGameQuery = z.object({
   ...listQuery('teeTime', 'createdAt'),

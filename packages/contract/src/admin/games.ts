@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CourseSlug, IdParams, Ok } from '../common.schemas.ts'
+import { CourseSlug, Id, IdParams, Ok } from '../common.schemas.ts'
 import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
+import { EDIT_ERRORS } from '../games.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
   AdminCourseQuery,
@@ -15,6 +16,7 @@ import {
   ImportBody,
   ImportResult,
   MergeBody,
+  OperatorEditBody,
 } from './games.schemas.ts'
 import { UserMessageBody } from './users.schemas.ts'
 
@@ -33,6 +35,15 @@ export const adminGames = {
     result: AdminGame,
     errors: ['GAME_NOT_FOUND'],
   }),
+  'PATCH /api/admin/games/:id': endpoint({
+    ...adminWrite('games.cancel'),
+    summary:
+      'Edit tee time, spots and note of a game in the name of its host, who is told the reason',
+    params: IdParams,
+    body: OperatorEditBody,
+    result: AdminGame,
+    errors: EDIT_ERRORS,
+  }),
   'POST /api/admin/games/:id/cancel': endpoint({
     ...adminWrite('games.cancel'),
     summary: 'Force-cancel a game: players are notified, all holds stay frozen',
@@ -45,6 +56,23 @@ export const adminGames = {
       'GAME_ALREADY_TAKEN_PLACE',
       'STALE_EDIT',
       'CONFLICT',
+    ],
+  }),
+  'POST /api/admin/games/:id/guests/:participationId/remove': endpoint({
+    ...adminWrite('games.cancel'),
+    summary:
+      'Remove a guest from a game before it starts, with the seats of the companions: holds are released, nothing is charged',
+    params: z.object({ id: Id, participationId: Id }),
+    body: ReasonBody,
+    result: Ok,
+    errors: [
+      'GAME_NOT_FOUND',
+      'NOT_FOUND',
+      'OWN_ACCOUNT',
+      'ALREADY_DONE',
+      'ALREADY_CHECKED_IN',
+      'GAME_ALREADY_STARTED',
+      'PAYMENT_IN_PROGRESS',
     ],
   }),
   'POST /api/admin/games/:id/message': endpoint({

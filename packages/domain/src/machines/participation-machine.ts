@@ -23,6 +23,7 @@ export type ParticipationEvent =
   | 'hold_authorised'
   | 'hold_declined'
   | 'hold_given_up'
+  | 'remove'
   | 'leave_free'
   | 'undo'
   | 'leave_late'
@@ -119,6 +120,14 @@ export const participationMachine: Machine<
       actor: ['clock'],
       effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
       deadline: 'hold retry grace over',
+    },
+    // by the team, with a reason that the guest is told
+    {
+      on: 'remove',
+      from: ['confirmed'],
+      to: 'seat_released',
+      actor: ['operator'],
+      effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
     },
     {
       on: 'leave_free',

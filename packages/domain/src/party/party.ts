@@ -53,6 +53,7 @@ export const mostSeats = (
 export const SHARED_EVENTS: readonly ParticipationEvent[] = [
   'hold_authorised',
   'hold_given_up',
+  'remove',
   'leave_free',
   'undo',
   'leave_late',

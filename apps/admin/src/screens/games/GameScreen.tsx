@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CircleX, ExternalLink, Mail } from 'lucide-react'
+import { ArrowLeft, CircleX, ExternalLink, Mail, Pencil } from 'lucide-react'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { api } from '@tomogolf/api-client/api.ts'
@@ -19,6 +19,7 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
+import { EditGameDialog } from './EditGameDialog.tsx'
 import { QuestionsPanel } from './QuestionsPanel.tsx'
 import { May, useMay } from '../../lib/may.tsx'
 import { NewMessageDialog } from '../users/MessageDialog.tsx'
@@ -35,7 +36,10 @@ export function GameScreen({ game }: { game: Game }) {
   const { t, language } = useI18n()
   const may = useMay()
   const [cancelling, setCancelling] = useState(false)
+  const [editing, setEditing] = useState(false)
   const [writing, setWriting] = useState(false)
+  const [removing, setRemoving] = useState<Guest | null>(null)
+  const open = game.status === 'scheduled' || game.status === 'active'
   const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
   const columns: Column<Guest>[] = [
     {
@@ -91,6 +95,21 @@ export function GameScreen({ game }: { game: Game }) {
       from: 'xl',
       cell: (guest) => t(guest.nameShared ? 'admin.yes' : 'admin.no'),
     },
+    ...(open && may('games.cancel')
+      ? [
+          {
+            id: 'remove',
+            title: <span className="sr-only">{t('admin.game.remove')}</span>,
+            right: true,
+            cell: (guest: Guest) =>
+              guest.status === 'confirmed' && (
+                <Button size="small" variant="ghost" onClick={() => setRemoving(guest)}>
+                  {t('admin.game.remove')}
+                </Button>
+              ),
+          },
+        ]
+      : []),
     {
       id: 'policy',
       title: t('admin.hold.policy'),
@@ -99,7 +118,6 @@ export function GameScreen({ game }: { game: Game }) {
       cell: (guest) => guest.policyVersion,
     },
   ]
-  const open = game.status === 'scheduled' || game.status === 'active'
   return (
     <>
       <Link to="/games" className="arrow-link text-s text-text-2">
@@ -125,6 +143,11 @@ export function GameScreen({ game }: { game: Game }) {
           {t('admin.game.public')}
         </AnchorButton>
         <May do="games.cancel">
+          {open && (
+            <Button size="small" variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
+              {t('admin.game.edit')}
+            </Button>
+          )}
           <Button size="small" variant="outline" icon={Mail} onClick={() => setWriting(true)}>
             {t('admin.game.message')}
           </Button>
@@ -237,6 +260,7 @@ export function GameScreen({ game }: { game: Game }) {
           </ol>
         </Panel>
       </div>
+      {editing && <EditGameDialog game={game} onClose={() => setEditing(false)} />}
       {writing && (
         <NewMessageDialog
           draft={`message to ${game.id}`}
@@ -250,6 +274,23 @@ export function GameScreen({ game }: { game: Game }) {
             return { tone: 'success', title: t('admin.game.messageDone', { count: sent }) }
           }}
           onClose={() => setWriting(false)}
+        />
+      )}
+      {removing && (
+        <ReasonDialog
+          draft={`remove ${removing.id}`}
+          danger
+          title={t('admin.game.removeTitle', { name: removing.companion || removing.person.name })}
+          description={t('admin.game.removeText')}
+          submit={t('admin.game.remove')}
+          done={t('admin.game.removeDone')}
+          onClose={() => setRemoving(null)}
+          run={(reason) =>
+            api('POST /api/admin/games/:id/guests/:participationId/remove', {
+              params: { id: game.id, participationId: removing.participationId },
+              body: { reason },
+            })
+          }
         />
       )}
       {cancelling && (

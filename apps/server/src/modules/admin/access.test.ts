@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '@tomogolf/contract/api/endpoint'
 import { endpoints, type EndpointKey, type ResultOf } from '@tomogolf/contract/api/endpoints'
 import { ADMIN_ROLES, hasPermission, type AdminRole } from '@tomogolf/domain/team/permissions'
+import { gamePorts } from '../../module-ports.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { createBase } from '../../platform/http/base.plugin.ts'
 import { sessionHook } from '../accounts/sessions/session.hook.ts'
@@ -90,7 +91,7 @@ describe('in production', () => {
     const deps = { ...world.deps, config: { ...world.deps.config, isProduction: true } }
     const app = await createBase(deps.config, deps.clock, deps.phrase, deps.log)
     sessionHook(app, deps)
-    await adminRoutes(app, deps)
+    await adminRoutes(app, deps, gamePorts(deps))
     const cookie = admin.cookie
     const call = caller(app)
     const refused = await call('GET /api/admin/users', { cookie })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { EditPorts } from '../games/hosting/apply-edit.step.ts'
 import { sendRefusal } from '../../platform/http/send-refusal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
@@ -26,7 +27,11 @@ import { usersRoutes } from './users/users.routes.ts'
 import { hasTwoFactor } from './users/users.read.ts'
 
 /** Every admin route. In production an administrator has to set up two-step sign-in first. */
-export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function adminRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  ports: EditPorts,
+): Promise<void> {
   await app.register(async (admin) => {
     admin.addHook('preHandler', async (request, reply) => {
       const { viewer } = request
@@ -37,7 +42,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     })
     usersRoutes(admin, deps)
     contactsRoutes(admin, deps)
-    gamesRoutes(admin, deps)
+    gamesRoutes(admin, deps, ports)
     bookingsRoutes(admin, deps)
     coursesRoutes(admin, deps)
     holdsRoutes(admin, deps)

@@ -81,6 +81,12 @@ export async function notifyParticipant(
           kind: 'seat_released_guest',
           params: { ...facts, hold },
         })
+      case 'remove':
+        return notify(deps.jobs, tx, {
+          ...guest,
+          kind: 'seat_released_guest',
+          params: { ...facts, hold, removedFor: reason },
+        })
       case 'leave_free':
       case 'undo':
         return notify(deps.jobs, tx, {
@@ -259,10 +265,11 @@ export async function notifyParticipant(
       })
     }
     case 'hold_given_up':
+    case 'remove':
       return notify(deps.jobs, tx, {
         ...host,
         kind: 'seat_released_host',
-        params: { ...facts, guestName, placesLeft },
+        params: { ...facts, guestName, placesLeft, isByTeam: event === 'remove' },
       })
     case 'leave_free':
     case 'undo':

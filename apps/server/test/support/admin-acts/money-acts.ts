@@ -199,6 +199,40 @@ export const moneyActs = (context: ActContext) =>
         return done
       },
     },
+    'PATCH /api/admin/games/:id': {
+      actions: ['game.edit'],
+      run: async () => {
+        const { gameId } = await context.seatGuest()
+        const { version } = await context.queryOne<{ version: number }>(
+          'SELECT version FROM games WHERE id = $1',
+          [gameId],
+        )
+        const edit = () =>
+          context.call(`PATCH /api/admin/games/${gameId}`, {
+            version,
+            changes: { notes: 'Meet at the driving range' },
+            reason,
+          })
+        const done = await edit()
+        expect((await edit()).body.code).toBe('STALE_EDIT')
+        return done
+      },
+    },
+    'POST /api/admin/games/:id/guests/:participationId/remove': {
+      actions: ['guest.remove'],
+      run: async () => {
+        const { gameId, guest } = await context.seatGuest()
+        const { id } = await context.queryOne<{ id: string }>(
+          'SELECT id FROM participations WHERE game_id = $1',
+          [gameId],
+        )
+        const path = `POST /api/admin/games/${gameId}/guests/${id}/remove`
+        const done = await context.call(path, { reason })
+        expect((await context.call(path, { reason })).body.code).toBe('ALREADY_DONE')
+        expect(readProviderTotals(context.world, guest)).toMatchObject({ held: 0, captured: 0 })
+        return done
+      },
+    },
     'PUT /api/admin/cases/:id/assignee': {
       actions: ['case.assign'],
       run: async () =>

@@ -397,10 +397,14 @@ const email = {
   'email.seat_released_guest.title': 'Your spot was released',
   'email.seat_released_guest.body':
     'We couldn’t place the hold of {{hold}} in time, so your spot is open again. You’re welcome to rejoin with another card while it lasts.',
+  'email.seat_released_guest.removed': 'We removed you from this game. Our team gave this reason:',
+  'email.seat_released_guest.removedCard':
+    'Nothing is charged, and any hold is released. There’s no penalty and no strike. If you have questions, reply through the contact form.',
   'email.seat_released_guest.card':
     'You haven’t been charged and nothing is held. There’s no penalty and no strike.',
   'email.seat_released_host.subject': 'A spot has opened up in your game on {{day}}',
   'email.seat_released_host.title': '{{guest}}’s spot is open again',
+  'email.seat_released_host.removed': 'Our team removed the guest from this game.',
   'email.seat_released_host.body': 'We couldn’t secure the spot in time, so we released it.',
 
   // leaving, canceling, editing
@@ -472,6 +476,10 @@ const email = {
   'email.game_cancelled_guest.host': 'Your host canceled this game.',
   'email.game_cancelled_guest.operator': 'We had to cancel this game.',
   'email.game_cancelled_guest.too_few': 'Too few players had joined by the time of the decision.',
+  'email.game_edited_host.subject': 'We edited your game: {{course}}, {{day}}',
+  'email.game_edited_host.title': 'We edited your game',
+  'email.game_edited_host.body':
+    'Our team changed this game. Guests are told if the tee time moved. If this isn’t what you want, edit the game or contact us.',
   'email.game_cancelled_host.subject': 'We canceled your game: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'We canceled your game',
   'email.game_cancelled_host.body_one':

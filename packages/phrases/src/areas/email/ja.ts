@@ -370,10 +370,15 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.title': '参加枠が失効しました',
   'email.seat_released_guest.body':
     '期限までに{{hold}}の仮押さえができなかったため、参加枠が失効しました。空きがあるうちは、別のカードでもう一度参加できます。',
+  'email.seat_released_guest.removed':
+    '運営チームがこのゲームへの参加を取り消しました。理由は次のとおりです。',
+  'email.seat_released_guest.removedCard':
+    '請求はなく、仮押さえは解除されます。ペナルティもストライクもありません。ご質問はお問い合わせフォームからどうぞ。',
   'email.seat_released_guest.card':
     '請求も仮押さえもありません。キャンセル料もストライクもありません。',
   'email.seat_released_host.subject': '{{day}}のラウンドに空きが出ました',
   'email.seat_released_host.title': '{{guest}}さんの参加枠が空きました',
+  'email.seat_released_host.removed': '運営チームがこのゲストの参加を取り消しました。',
   'email.seat_released_host.body':
     '期限までに参加の手続きが完了しなかったため、参加枠が失効しました。',
 
@@ -435,6 +440,10 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_guest.host': 'ホストがこのラウンドを中止しました。',
   'email.game_cancelled_guest.operator': 'TomoGolfがこのラウンドを中止しました。',
   'email.game_cancelled_guest.too_few': '開催を決める時刻までに、必要な人数が集まりませんでした。',
+  'email.game_edited_host.subject': 'ゲームを編集しました：{{course}}、{{day}}',
+  'email.game_edited_host.title': 'TomoGolfがゲームを編集しました',
+  'email.game_edited_host.body':
+    '運営チームがこのゲームの内容を変更しました。スタート時間が変わった場合はゲストにもお知らせします。ご希望と異なる場合は、ゲームを編集するか、お問い合わせください。',
   'email.game_cancelled_host.subject': 'ラウンドを中止しました：{{course}}、{{day}}',
   'email.game_cancelled_host.title': 'TomoGolfがラウンドを中止しました',
   'email.game_cancelled_host.body_other':

@@ -329,9 +329,13 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.title': '您的名额已释放',
   'email.seat_released_guest.body':
     '由于未能按时预授权{{hold}}，您的名额已重新开放。只要还有空位，您可以换一张卡再次加入。',
+  'email.seat_released_guest.removed': '我们的团队已将您移出本场球局，原因如下：',
+  'email.seat_released_guest.removedCard':
+    '不会扣款，预授权将解除，也没有违约金或违规记录。如有疑问，请通过联系表单告诉我们。',
   'email.seat_released_guest.card': '没有扣款，也没有预授权。不收违约金，也不记违规。',
   'email.seat_released_host.subject': '您{{day}}的球局又有空位了',
   'email.seat_released_host.title': '{{guest}}的名额已重新开放',
+  'email.seat_released_host.removed': '我们的团队已将该客人移出本场球局。',
   'email.seat_released_host.body': '名额未能按时确认，我们已将其释放。',
 
   'email.left_free_guest.subject': '您已退出球局：{{course}}，{{day}}',
@@ -384,6 +388,10 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_guest.host': '发起人取消了这场球局。',
   'email.game_cancelled_guest.operator': 'TomoGolf 取消了这场球局。',
   'email.game_cancelled_guest.too_few': '到确认时间时，参加人数不足。',
+  'email.game_edited_host.subject': '我们修改了您的球局：{{course}}，{{day}}',
+  'email.game_edited_host.title': '我们修改了您的球局',
+  'email.game_edited_host.body':
+    '我们的团队修改了这场球局。若开球时间有变，也会通知客人。如不符合您的意愿，请修改球局或联系我们。',
   'email.game_cancelled_host.subject': '我们取消了您的球局：{{course}}，{{day}}',
   'email.game_cancelled_host.title': '我们取消了您的球局',
   'email.game_cancelled_host.body_other': 'TomoGolf 取消了这场球局，并已通知{{count}}位客人。',

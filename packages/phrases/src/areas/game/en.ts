@@ -350,7 +350,7 @@ const game = {
   'game.placeText.left_late':
     'Free cancellation had ended when you canceled. The charge is {{amount}}.',
   'game.placeText.seat_released':
-    'We couldn’t place the hold in time, so your spot was released. You weren’t charged.',
+    'Your spot was released, and you weren’t charged. The email says why.',
   'game.placeText.game_cancelled': '{{host}} canceled the game. You won’t be charged.',
   'game.placeText.force_cancelled':
     'We had to cancel this game. Your hold stays in place while we review it. We’ll email you the decision.',

@@ -318,7 +318,7 @@ const game: Translation<typeof en> = {
   'game.placeText.left_late':
     '無料キャンセルの期限を過ぎていたため、キャンセル料は{{amount}}です。',
   'game.placeText.seat_released':
-    '期限までに仮押さえができなかったため、参加枠が失効しました。請求は発生していません。',
+    '参加枠は取り消され、請求はありません。理由はメールに記載しています。',
   'game.placeText.game_cancelled': '{{host}}さんがラウンドを中止しました。請求はありません。',
   'game.placeText.force_cancelled':
     'TomoGolfの判断でラウンドを中止しました。仮押さえは扱いが決まるまでそのままとし、結果をメールでお知らせします。',

@@ -315,7 +315,7 @@ const game: Translation<typeof en> = {
   'game.placeText.left': '기한 안에 취소했습니다. 청구되는 금액은 없습니다.',
   'game.placeText.left_late': '무료 취소 기한이 지나 {{amount}}의 취소 수수료가 발생했습니다.',
   'game.placeText.seat_released':
-    '기한 안에 가승인이 되지 않아 자리가 자동 취소되었습니다. 결제된 금액은 없습니다.',
+    '자리가 취소되었고 청구되지 않았습니다. 사유는 이메일에 있습니다.',
   'game.placeText.game_cancelled': '{{host}} 님이 라운드를 취소했습니다. 청구되는 금액은 없습니다.',
   'game.placeText.force_cancelled':
     'TomoGolf가 이 라운드를 취소했습니다. 가승인은 검토가 끝날 때까지 유지되며, 결과는 이메일로 알려 드립니다.',

@@ -299,7 +299,7 @@ const game: Translation<typeof en> = {
   'game.placeText.declined': '预授权失败，因此您没有加入。没有产生任何扣款。',
   'game.placeText.left': '您已在期限内退出，不扣款。',
   'game.placeText.left_late': '您逾期退出，应付{{amount}}。',
-  'game.placeText.seat_released': '未能按时完成预授权，名额已释放。没有产生任何扣款。',
+  'game.placeText.seat_released': '您的名额已释放，未扣款。原因见邮件。',
   'game.placeText.game_cancelled': '{{host}}取消了球局，您不会被扣款。',
   'game.placeText.force_cancelled':
     '我们不得不取消这场球局。预授权暂时保留，处理结果会通过邮件通知您。',

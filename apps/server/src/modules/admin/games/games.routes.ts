@@ -3,11 +3,14 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
+import { editGameAsOperator } from '../../games/hosting/edit-game-as-operator.usecase.ts'
+import type { EditPorts } from '../../games/hosting/apply-edit.step.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
 import { removeQuestionAsOperator } from '../../games/questions/remove-as-operator.usecase.ts'
 import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
+import { removeGuest } from '../../participations/joining/remove-guest.usecase.ts'
 import { writeToUser } from '../../requests/inbox/write-to-user.usecase.ts'
-import { actorOf, respondWithList } from '../list-response.presenter.ts'
+import { actorOf, operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
 import { readAdminGame, readPlayerIds } from './game.read.ts'
@@ -29,7 +32,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][numb
 ]
 
 /** Games: list, details, force-cancel, and their public questions. */
-export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
+export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts): void {
   const findGame = async (id: string) =>
     (await readAdminGame(deps.db, id)) ?? refuse('GAME_NOT_FOUND')
 
@@ -44,6 +47,17 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'GET /api/admin/games/:id', ({ params }) => findGame(params.id))
 
+  route(app, 'PATCH /api/admin/games/:id', async (call) => {
+    const { params, request } = call
+    const edited = await editGameAsOperator(deps, ports, {
+      ...call.body,
+      ...actorOf(call),
+      gameId: params.id,
+    })
+    if (!isRefused(edited)) return findGame(params.id)
+    return withConflictDetail(deps, request.language, 'game', params.id, edited)
+  })
+
   route(app, 'POST /api/admin/games/:id/cancel', async (call) => {
     const { params, request } = call
     const cancelled = await forceCancelGame(deps, forceCancelEffects(deps), {
@@ -53,6 +67,12 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps): void {
     })
     if (!isRefused(cancelled)) return findGame(params.id)
     return withConflictDetail(deps, request.language, 'game', params.id, cancelled)
+  })
+
+  route(app, 'POST /api/admin/games/:id/guests/:participationId/remove', async (call) => {
+    const { id: gameId, participationId } = call.params
+    const removed = await removeGuest(deps, { ...operatorOf(call), gameId, participationId })
+    return withConflictDetail(deps, call.request.language, 'game', gameId, removed)
   })
 
   route(app, 'POST /api/admin/games/:id/message', async (call) => {

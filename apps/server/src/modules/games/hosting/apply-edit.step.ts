@@ -26,7 +26,7 @@ import {
   transportationRefusal,
   womenOnlyEditRefusal,
 } from '../games.policy.ts'
-import { updateGame, type Game } from '../games.repository.ts'
+import { updateGame, type Game, type GameActor } from '../games.repository.ts'
 import { buildGameSearchText, resolvePlace } from '../resolve-place.step.ts'
 import { scheduleTimers } from './create-game.usecase.ts'
 import { toColumns, toInput, type GameInput } from './game-input.adapter.ts'
@@ -67,6 +67,7 @@ export type Editing = {
   readonly ports: EditPorts
   readonly tx: Tx
   readonly userId: string
+  readonly by: GameActor
   readonly now: Instant
   /** Games that move together keep their distances: they do not clash with each other. */
   readonly together: readonly Game[]
@@ -74,7 +75,7 @@ export type Editing = {
 
 /** Writes an edit of one locked game, which its host may change. */
 export async function applyEdit(
-  { deps, ports, tx, userId, now, together }: Editing,
+  { deps, ports, tx, userId, by, now, together }: Editing,
   before: Game,
   edit: EditedFields,
 ): Promise<Game | Refused<EditRefusals>> {
@@ -131,7 +132,7 @@ export async function applyEdit(
     tx,
     before,
     { ...columns, ...place, inviteKey, listedFrom, searchText },
-    { actor: 'host', actorId: userId },
+    by,
     now,
     changed,
   )

@@ -304,8 +304,14 @@ export const SAMPLES: {
     { ...game, hold, card, reason: 'OTHER', giveUpAt: at('2026-11-25 07:42:00'), nextTryAt: null },
   ],
   hold_needs_action: [{ ...game, hold, card, giveUpAt: at('2026-11-25 07:42:00') }],
-  seat_released_guest: [{ ...game, hold }],
-  seat_released_host: [{ ...game, guestName: 'Emily B.', placesLeft: 1 }],
+  seat_released_guest: [
+    { ...game, hold },
+    { ...game, hold, removedFor: 'Two guests told us that you had sold your spot.' },
+  ],
+  seat_released_host: [
+    { ...game, guestName: 'Emily B.', placesLeft: 1 },
+    { ...game, guestName: 'Emily B.', placesLeft: 1, isByTeam: true },
+  ],
 
   invitation_taken: [{ ...game, guestName: 'Hana S.' }],
   invitation_expired: [
@@ -362,6 +368,7 @@ export const SAMPLES: {
     { ...game, guests: 2, minPlayers: 4, decideAt: game.teeTime },
     { ...game, guests: 0, minPlayers: 2, decideAt: game.teeTime },
   ],
+  game_edited_host: [{ ...game, reason: 'The course moved your tee time by ten minutes.' }],
   game_cancelled_host: [
     { ...game, reason: 'The course has closed for the season.', guests: 2 },
     { ...game, reason: 'The course has closed for the season.', guests: 0 },

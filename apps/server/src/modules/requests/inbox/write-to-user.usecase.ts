@@ -14,7 +14,7 @@ import { senderNameOf } from './sender-name.policy.ts'
 export type TeamMessage = {
   readonly userId: string
   /** The game that the message is about. */
-  readonly gameId?: string
+  readonly gameId?: string | null
   readonly subject: string
   readonly text: string
   /** The idempotency key of the press. */
@@ -78,7 +78,7 @@ async function startThread(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   account: Account,
-  { subject, text, requestKey, actorId, gameId = null }: TeamMessage & { gameId?: string | null },
+  { subject, text, requestKey, actorId, gameId = null }: TeamMessage,
   messageId: string,
 ): Promise<Started> {
   const now = clock.now()

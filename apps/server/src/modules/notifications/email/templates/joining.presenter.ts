@@ -205,8 +205,19 @@ export const joiningTemplates: Templates<
     compose: (params, format) => ({
       subject: format.subject('email.seat_released_guest.subject', courseAndDay(params, format)),
       title: format.t('email.seat_released_guest.title'),
-      body: [format.t('email.seat_released_guest.body', { hold: format.money(params.hold) })],
-      card: [format.t('email.seat_released_guest.card')],
+      body:
+        params.removedFor === undefined
+          ? [format.t('email.seat_released_guest.body', { hold: format.money(params.hold) })]
+          : [format.t('email.seat_released_guest.removed')],
+      quote:
+        params.removedFor === undefined ? null : quoteOf('operator', params.removedFor, format),
+      card: [
+        format.t(
+          params.removedFor === undefined
+            ? 'email.seat_released_guest.card'
+            : 'email.seat_released_guest.removedCard',
+        ),
+      ],
       details: format.gameRows(params),
       button: findGame(format),
     }),
@@ -218,7 +229,12 @@ export const joiningTemplates: Templates<
       }),
       title: format.t('email.seat_released_host.title', { guest: params.guestName }),
       // the host need not know what was wrong with the guest's card
-      body: [format.t('email.seat_released_host.body'), placesLeft(params.placesLeft, format)],
+      body: [
+        format.t(
+          params.isByTeam ? 'email.seat_released_host.removed' : 'email.seat_released_host.body',
+        ),
+        placesLeft(params.placesLeft, format),
+      ],
       details: format.gameRows(params),
       button: openGame(params, format),
     }),

@@ -20,6 +20,7 @@ export const leavingTemplates: Templates<
   | 'left_host'
   | 'game_cancelled_guest'
   | 'game_cancelled_host'
+  | 'game_edited_host'
   | 'game_changed_guest'
 > = {
   substitute_guest: {
@@ -140,6 +141,16 @@ export const leavingTemplates: Templates<
       quote: quoteOf('operator', params.reason, format),
       details: format.gameRows(params),
       button: contact(format),
+    }),
+  },
+  game_edited_host: {
+    compose: (params, format) => ({
+      subject: format.subject('email.game_edited_host.subject', courseAndDay(params, format)),
+      title: format.t('email.game_edited_host.title'),
+      body: [format.t('email.game_edited_host.body')],
+      quote: quoteOf('operator', params.reason, format),
+      details: format.gameRows(params),
+      button: openGame(params, format),
     }),
   },
   game_changed_guest: {
