@@ -168,6 +168,7 @@ const privacy: Contents['privacy'] = {
             'Copies of emails: about three months. Sessions: until they end. Device identifiers: a little over a year after the device was last used.',
             'Game alerts: until you delete them, or {{alertKept}} after their last day. Alerts whose email address is not confirmed: {{alertUnconfirmed}}. The calendar address: until you switch it off.',
             'Requests and messages to support: until they are settled and no claim can arise from them.',
+            'Notes of our team about a game, a case or your account: two years. Those about your account are part of its data export, and are erased with it.',
             'If the law, an authority or a claim requires it: what concerns you, until the matter is closed. Your account cannot be deleted until then, and we tell you so when you ask for it.',
           ],
         },
