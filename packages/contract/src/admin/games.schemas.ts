@@ -27,7 +27,7 @@ import {
   Search,
 } from './common.schemas.ts'
 import { GameEditBody } from '../games.schemas.ts'
-import { InternalNote } from './notes.schemas.ts'
+import { InternalNote } from './notes/notes.schemas.ts'
 
 export const COURSE_STATES = ['shown', 'hidden', 'merged', 'corrected'] as const
 export const AdminCourseQuery = z.object({

@@ -17,7 +17,7 @@ import {
   Search,
   TeamPerson,
 } from './common.schemas.ts'
-import { InternalNote } from './notes.schemas.ts'
+import { InternalNote } from './notes/notes.schemas.ts'
 
 /**
  * `waiting`: authorised and waiting for a decision (a force-cancelled game, a statement);

@@ -4,7 +4,7 @@ import { STOP_CAUSES } from '@tomogolf/domain/mail/address-health'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
 import { Amount, CourseNames, Id, InstantText, line, lines } from '../common.schemas.ts'
 import { listQuery, AdminGameRef, AdminPerson, Masked, Reason, Search } from './common.schemas.ts'
-import { InternalNote } from './notes.schemas.ts'
+import { InternalNote } from './notes/notes.schemas.ts'
 
 export const USER_STATES = ['active', 'suspended', 'unverified', 'deleted'] as const
 export const USER_ROLES = ['guest', 'host', 'administrator'] as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { InternalNote } from '@tomogolf/contract/admin/notes.schemas'
+import type { InternalNote } from '@tomogolf/contract/admin/notes/notes.schemas'
 import { maskEmailsIn } from '@tomogolf/domain/people/masking'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -6,10 +6,10 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useDraft } from '../lib/drafts.ts'
-import { useAct } from '../lib/use-act.ts'
-import { Timestamp } from './cells/Timestamp.tsx'
-import { Panel } from './Panel.tsx'
+import { useDraft } from '../../lib/drafts.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { Timestamp } from '../cells/Timestamp.tsx'
+import { Panel } from '../Panel.tsx'
 
 type Note = ResultOf<'GET /api/admin/users/:id'>['internalNotes'][number]
 type Subject = { readonly kind: 'cases' | 'games' | 'users'; readonly id: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id, IdParams, Ok } from '../common.schemas.ts'
-import { adminRead, adminWrite, endpoint } from '../api/endpoint.ts'
-import { TeamPerson } from './common.schemas.ts'
+import { Id, IdParams, Ok } from '../../common.schemas.ts'
+import { adminRead, adminWrite, endpoint } from '../../api/endpoint.ts'
+import { TeamPerson } from '../common.schemas.ts'
 import { NoteBody } from './notes.schemas.ts'
 
 /** `seen`: the assignee that the operator saw, so that two do not take one case. */

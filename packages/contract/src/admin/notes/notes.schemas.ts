@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantText, lines } from '../common.schemas.ts'
+import { Id, InstantText, lines } from '../../common.schemas.ts'
 
 /** A note of the team, which users never see. */
 export const InternalNote = z.object({
