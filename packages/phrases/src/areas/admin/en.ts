@@ -411,7 +411,7 @@ const admin = {
   'admin.game.remove': 'Remove',
   'admin.game.removeTitle': 'Remove {{name}} from the game?',
   'admin.game.removeText':
-    'The spot is free again, and all holds of the guest are released. Nothing is charged. Seats that the guest covers for others end too. Guest and host get an email, the guest with your reason.',
+    'The spot is free again, and all holds of the guest are released, without a charge. Spots that the guest covers for others end too. Guest and host get an email, the guest with your reason.',
   'admin.game.removeDone': 'Guest removed and notified',
   'admin.game.edit': 'Edit game',
   'admin.game.editTitle': 'Edit the game of {{name}}?',

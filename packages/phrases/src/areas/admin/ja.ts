@@ -386,11 +386,11 @@ const admin: Translation<typeof en> = {
   'admin.game.messageText':
     'ホストとすべてのゲストに、それぞれ別のやり取りとしてメールで送られます。翻訳されないため、全員が読める言葉で書いてください。',
   'admin.game.messageDone_other': '{{count}}人に送信しました',
-  'admin.game.remove': '参加を取り消す',
-  'admin.game.removeTitle': '{{name}}さんの参加を取り消しますか？',
+  'admin.game.remove': '参加をキャンセルする',
+  'admin.game.removeTitle': '{{name}}さんの参加をキャンセルしますか？',
   'admin.game.removeText':
     '参加枠は再び空き、このゲストの仮押さえはすべて解除されます。請求はありません。ゲストが同伴者のために確保した枠も終了します。ゲストとホストにメールが届き、ゲストには理由も伝わります。',
-  'admin.game.removeDone': '参加を取り消し、通知しました',
+  'admin.game.removeDone': '参加をキャンセルし、通知しました',
   'admin.game.edit': 'ゲームを編集する',
   'admin.game.editTitle': '{{name}}さんのゲームを編集しますか？',
   'admin.game.editText':
@@ -500,7 +500,7 @@ const admin: Translation<typeof en> = {
   'admin.event.joined': '参加',
   'admin.event.hold_authorised': '仮押さえ完了',
   'admin.event.hold_declined': '仮押さえ不可',
-  'admin.event.remove': '運営による参加取消',
+  'admin.event.remove': '運営による参加のキャンセル',
   'admin.event.hold_given_up': '参加枠が失効',
   'admin.event.leave_free': '無料キャンセル',
   'admin.event.undo': '参加直後のキャンセル',
@@ -1049,7 +1049,7 @@ const admin: Translation<typeof en> = {
   'admin.action.user.message': 'ユーザーへのメッセージ',
   'admin.action.account.export': '請求によるデータの書き出し',
   'admin.action.account.delete': '請求によるアカウントの削除',
-  'admin.action.guest.remove': 'ゲストの参加取消',
+  'admin.action.guest.remove': 'ゲストの参加をキャンセル',
   'admin.action.game.edit': 'ゲームの編集',
   'admin.action.case.decide': '判断',
   'admin.action.appeal.decide': '異議申し立ての判断',

@@ -384,11 +384,11 @@ const admin: Translation<typeof en> = {
   'admin.game.messageText':
     '호스트와 모든 게스트에게 각각의 대화로 이메일이 보내집니다. 번역되지 않으니 모두가 읽을 수 있게 쓰세요.',
   'admin.game.messageDone_other': '{{count}}명에게 보냈습니다',
-  'admin.game.remove': '참가 취소하기',
-  'admin.game.removeTitle': '{{name}} 님의 참가를 취소할까요?',
+  'admin.game.remove': '참여 취소하기',
+  'admin.game.removeTitle': '{{name}} 님의 참여를 취소할까요?',
   'admin.game.removeText':
     '자리가 다시 비고 이 게스트의 가승인이 모두 해제됩니다. 청구되지 않습니다. 게스트가 동반자를 위해 잡은 자리도 끝납니다. 게스트와 호스트에게 이메일이 가며, 게스트에게는 사유도 전해집니다.',
-  'admin.game.removeDone': '참가를 취소하고 알렸습니다',
+  'admin.game.removeDone': '참여를 취소하고 알렸습니다',
   'admin.game.edit': '게임 수정하기',
   'admin.game.editTitle': '{{name}} 님의 게임을 수정할까요?',
   'admin.game.editText':
@@ -497,7 +497,7 @@ const admin: Translation<typeof en> = {
   'admin.event.joined': '참여',
   'admin.event.hold_authorised': '가승인 완료',
   'admin.event.hold_declined': '가승인 거절',
-  'admin.event.remove': '운영팀이 참가 취소',
+  'admin.event.remove': 'TomoGolf가 참여 취소',
   'admin.event.hold_given_up': '자리 자동 취소',
   'admin.event.leave_free': '무료 취소',
   'admin.event.undo': '참여 되돌림',
@@ -1047,7 +1047,7 @@ const admin: Translation<typeof en> = {
   'admin.action.user.message': '사용자에게 메시지',
   'admin.action.account.export': '요청에 따른 데이터 내보내기',
   'admin.action.account.delete': '요청에 따른 계정 삭제',
-  'admin.action.guest.remove': '게스트 참가 취소',
+  'admin.action.guest.remove': '게스트 참여 취소',
   'admin.action.game.edit': '게임 수정',
   'admin.action.case.decide': '건 결정',
   'admin.action.appeal.decide': '이의 제기 결정',

@@ -666,7 +666,7 @@ const admin: Translation<typeof en> = {
   'admin.case.nobody': '无人负责',
   'admin.case.take': '由我处理',
   'admin.case.release': '取消分配',
-  'admin.case.taken': '该个案已由你处理',
+  'admin.case.taken': '该个案已由您处理',
   'admin.case.given': '已分配给{{name}}',
   'admin.case.released': '已取消分配',
   'admin.notes.title': '内部备注',
@@ -1650,7 +1650,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.markText.paid': '以银行对账单为准。我们会通知发起人。',
   'admin.payout.markText.returned': '金额可由下一批次支付。我们会请发起人核对账户。',
   'admin.payout.markText.kept':
-    '仅限数小时未得到答复的撤销。发起人保留款项。若Stripe之后撤销转账，金额会再次变为应付。',
+    '仅限数小时未得到答复的撤销。发起人保留款项。若 Stripe 之后撤销转账，金额会再次变为应付。',
   'admin.payout.markText.withdrawn': '仅限尚未执行的转账。金额可由下一批次支付，我们会通知发起人。',
   'admin.payout.markText.came_back':
     '款项到账后被银行退回时使用。金额可由下一批次支付。我们会请发起人核对账户。',

@@ -399,7 +399,7 @@ const email = {
     'We couldn’t place the hold of {{hold}} in time, so your spot is open again. You’re welcome to rejoin with another card while it lasts.',
   'email.seat_released_guest.removed': 'We removed you from this game. Our team gave this reason:',
   'email.seat_released_guest.removedCard':
-    'Nothing is charged, and any hold is released. There’s no penalty and no strike. If you have questions, reply through the contact form.',
+    'You haven’t been charged, and any hold is released. There’s no penalty and no strike. If you have questions, write to us through the contact form.',
   'email.seat_released_guest.card':
     'You haven’t been charged and nothing is held. There’s no penalty and no strike.',
   'email.seat_released_host.subject': 'A spot has opened up in your game on {{day}}',
@@ -479,7 +479,7 @@ const email = {
   'email.game_edited_host.subject': 'We edited your game: {{course}}, {{day}}',
   'email.game_edited_host.title': 'We edited your game',
   'email.game_edited_host.body':
-    'Our team changed this game. Guests are told if the tee time moved. If this isn’t what you want, edit the game or contact us.',
+    'Our team changed this game. If the tee time moved, we’ll let your guests know. If this isn’t what you want, edit the game or contact us.',
   'email.game_cancelled_host.subject': 'We canceled your game: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'We canceled your game',
   'email.game_cancelled_host.body_one':

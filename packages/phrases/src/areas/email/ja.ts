@@ -371,14 +371,14 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.body':
     '期限までに{{hold}}の仮押さえができなかったため、参加枠が失効しました。空きがあるうちは、別のカードでもう一度参加できます。',
   'email.seat_released_guest.removed':
-    '運営チームがこのゲームへの参加を取り消しました。理由は次のとおりです。',
+    '運営チームがこのゲームへの参加をキャンセルしました。理由は次のとおりです。',
   'email.seat_released_guest.removedCard':
-    '請求はなく、仮押さえは解除されます。ペナルティもストライクもありません。ご質問はお問い合わせフォームからどうぞ。',
+    '請求はなく、仮押さえは解除されます。キャンセル料もストライクもありません。ご質問はお問い合わせフォームからどうぞ。',
   'email.seat_released_guest.card':
     '請求も仮押さえもありません。キャンセル料もストライクもありません。',
   'email.seat_released_host.subject': '{{day}}のラウンドに空きが出ました',
   'email.seat_released_host.title': '{{guest}}さんの参加枠が空きました',
-  'email.seat_released_host.removed': '運営チームがこのゲストの参加を取り消しました。',
+  'email.seat_released_host.removed': '運営チームがこのゲストの参加をキャンセルしました。',
   'email.seat_released_host.body':
     '期限までに参加の手続きが完了しなかったため、参加枠が失効しました。',
 

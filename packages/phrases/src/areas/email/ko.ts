@@ -362,14 +362,14 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.body':
     '기한까지 {{hold}}을(를) 가승인하지 못해 자리가 자동 취소되었습니다. 빈자리가 남아 있는 동안은 다른 카드로 다시 신청할 수 있습니다.',
   'email.seat_released_guest.removed':
-    '운영팀이 이 게임의 참가를 취소했습니다. 사유는 다음과 같습니다.',
+    'TomoGolf가 이 게임의 참여를 취소했습니다. 사유는 다음과 같습니다.',
   'email.seat_released_guest.removedCard':
     '청구되지 않으며 가승인은 해제됩니다. 위약금도 스트라이크도 없습니다. 궁금한 점은 문의 양식으로 보내 주세요.',
   'email.seat_released_guest.card':
     '결제된 금액도 가승인된 금액도 없습니다. 취소 수수료도 스트라이크(경고)도 없습니다.',
   'email.seat_released_host.subject': '{{day}} 라운드에 빈자리가 다시 생겼어요',
   'email.seat_released_host.title': '{{guest}} 님의 자리가 다시 비었어요',
-  'email.seat_released_host.removed': '운영팀이 이 게스트의 참가를 취소했습니다.',
+  'email.seat_released_host.removed': 'TomoGolf가 이 게스트의 참여를 취소했습니다.',
   'email.seat_released_host.body': '기한까지 참여 절차가 끝나지 않아 자리가 자동 취소됐어요.',
 
   'email.left_free_guest.subject': '조인을 취소했습니다: {{course}}, {{day}}',
@@ -431,7 +431,7 @@ const email: Translation<typeof en> = {
   'email.game_edited_host.subject': '게임을 수정했습니다: {{course}}, {{day}}',
   'email.game_edited_host.title': 'TomoGolf가 게임을 수정했습니다',
   'email.game_edited_host.body':
-    '운영팀이 이 게임의 내용을 바꿨습니다. 티타임이 바뀌면 게스트에게도 알립니다. 원하시는 내용과 다르면 게임을 수정하거나 문의해 주세요.',
+    'TomoGolf가 이 게임의 내용을 바꿨습니다. 티타임이 바뀌면 게스트에게도 알립니다. 원하시는 내용과 다르면 게임을 수정하거나 문의해 주세요.',
   'email.game_cancelled_host.subject': '라운드를 취소했습니다: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'TomoGolf가 라운드를 취소했습니다',
   'email.game_cancelled_host.body_other': '이 라운드를 취소하고 게스트 {{count}}명에게 알렸습니다.',
