@@ -399,7 +399,7 @@ const email = {
     'We couldn’t place the hold of {{hold}} in time, so your spot is open again. You’re welcome to rejoin with another card while it lasts.',
   'email.seat_released_guest.removed': 'We removed you from this game. Our team gave this reason:',
   'email.seat_released_guest.removedCard':
-    'You haven’t been charged, and any hold is released. There’s no penalty and no strike. If you have questions, write to us through the contact form.',
+    'You haven’t been charged, and any hold is released. There’s no penalty and no strike. If you have questions, contact us.',
   'email.seat_released_guest.card':
     'You haven’t been charged and nothing is held. There’s no penalty and no strike.',
   'email.seat_released_host.subject': 'A spot has opened up in your game on {{day}}',
