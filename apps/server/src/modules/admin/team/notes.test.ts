@@ -119,6 +119,7 @@ describe('notes', () => {
   test('about a case, a game and a user are read where they belong', async () => {
     const id = await openCase()
     must(await note(support, `cases/${id}`, 'Called the front desk: three players.'))
+    world.at(world.clock.now() + 1)
     must(await note(money, `cases/${id}`, 'Bank says pending.'))
     must(await note(support, `games/${gameId}`, 'Write to kai@example.com first'))
     must(await note(support, `users/${guest.id}`, 'Prefers calls in the evening'))
