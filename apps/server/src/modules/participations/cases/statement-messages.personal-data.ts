@@ -54,6 +54,7 @@ export const statementMessageRecord: PersonalRecord = {
 export const statementMessageRetention: RetentionClass = {
   name: 'statement_messages',
   trigger: 'decided',
+  action: 'delete',
   days: () => ATTACHED_KEPT_DAYS,
   table: statementMessages,
   isOver: (before) =>

@@ -51,6 +51,7 @@ const ofSeats = (where: SQL | undefined): SQL =>
 export const companionRetention: RetentionClass = {
   name: 'companions',
   trigger: 'round',
+  action: 'delete',
   days: (settings) => settings.names_visible_days,
   table: companions,
   isOver: (before) =>
