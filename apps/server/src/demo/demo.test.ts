@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { GameList } from '@tomogolf/contract/games.schemas'
 import { REGIONS } from '@tomogolf/domain/regions'
 import { DAY, fromJapanText, hours, japanDate } from '@tomogolf/domain/time'
 import type { z } from 'zod'
+import { LIQUIDITY_RATES, stateOfFirstJoin, stateOfRate } from '@tomogolf/domain/wishes/liquidity'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { teeTimeOf } from './demo-times.ts'
 import { GAMES } from './games.data.ts'
@@ -147,6 +149,40 @@ test('sends mail only to the demo accounts', async () => {
     'host@tomogolf.example',
   ])
   expect((await world.deps.jobs.state()).failed).toBe(0)
+})
+test('tells administrators of a busy region, a thin one and an empty one', async () => {
+  const { cookies } = await login('administrator')
+  const { rows } = must(
+    await world.call<ResultOf<'GET /api/admin/liquidity'>>('GET /api/admin/liquidity', {
+      cookie: cookies,
+      query: { days: '60' },
+    }),
+  ).body
+  const statesOf = (name: string) => {
+    const row = rows.find(({ region }) => region === name)!
+    return {
+      ...Object.fromEntries(LIQUIDITY_RATES.map((rate) => [rate, stateOfRate(rate, row[rate])])),
+      firstJoin: stateOfFirstJoin(row.firstJoin.days, row.firstJoin.games),
+    }
+  }
+  expect(statesOf('kanto')).toEqual({
+    wishesMet: 'reached',
+    gamesOn: 'reached',
+    spotsFilled: 'reached',
+    hostsReturn: 'reached',
+    attended: 'reached',
+    firstJoin: 'reached',
+  })
+  expect(statesOf('kyushu')).toMatchObject({
+    wishesMet: 'missed',
+    gamesOn: 'missed',
+    spotsFilled: 'missed',
+    firstJoin: 'few',
+  })
+  expect(rows.find(({ region }) => region === 'hokkaido')).toMatchObject({
+    games: 0,
+    wishesMet: { part: 0, whole: 10 },
+  })
 })
 test('adds nothing at a second start', async () => {
   expect(await seedDemo(world.deps)).toBe(false)

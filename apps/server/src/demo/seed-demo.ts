@@ -3,8 +3,10 @@ import type { Deps } from '../deps.ts'
 import { hasUsers } from '../modules/accounts/accounts.repository.ts'
 import { readSeries } from '../modules/games/series/series.repository.ts'
 import { upsertLaunch } from '../modules/settings/launches/launches.repository.ts'
+import { EARLIER_GAMES } from './earlier-games.data.ts'
 import { GAMES } from './games.data.ts'
 import { seedGame } from './seed-games.ts'
+import { seedEarlierGames } from './seed-earlier-games.ts'
 import { seedInbox } from './seed-inbox.ts'
 import { PAST_GAMES, seedPastGame } from './seed-past-game.ts'
 import { seedPayouts } from './seed-payouts.ts'
@@ -24,6 +26,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   if (!isDemoAllowed(deps) || (await hasUsers(db))) return false
   const ids = await seedPeople(deps)
   const silent = withNotificationsOnlyTo(deps, new Set())
+  await seedEarlierGames(silent, ids)
   for (const game of PAST_GAMES) await seedPastGame(silent, ids, game)
   const seedDeps = withNotificationsOnlyTo(deps, demoAccountIds(ids))
   const gameIds: string[] = []
@@ -37,7 +40,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   await seedPayouts(silent, ids)
   await seedLaunch(deps, ids)
   log.info(
-    { people: ids.size, games: gameIds.length + PAST_GAMES.length },
+    { people: ids.size, games: gameIds.length + PAST_GAMES.length + EARLIER_GAMES.length },
     'demonstration data added',
   )
   return true

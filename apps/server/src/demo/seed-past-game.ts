@@ -2,6 +2,7 @@ import { DAY, hours, minutes } from '@tomogolf/domain/time'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Deps } from '../deps.ts'
 import { isRefused } from '../platform/refusal.ts'
+import type { Game } from '../modules/games/games.repository.ts'
 import { checkIn } from '../modules/participations/attendance/check-in.usecase.ts'
 import { settleGame } from '../modules/participations/attendance/settle-game.usecase.ts'
 import { showQr } from '../modules/participations/attendance/show-qr.usecase.ts'
@@ -53,19 +54,30 @@ export async function seedPastGame(deps: Deps, ids: Ids, spec: DemoGame): Promis
     const teeTime = teeTimeOf(spec, present)
     clock.set(teeTime - 3 * DAY - hours(5))
     const game = await seedGame(deps, ids, spec, teeTime)
-    clock.set(teeTime - minutes(40))
-    const shown = await showQr(deps, { gameId: game.id, hostId: game.hostId, renew: false })
-    if (isRefused(shown)) throw new Error(`demo: check-in code: ${shown.refused}`)
-    for (const guest of spec.guests!) {
-      clock.set(clock.now() + minutes(2))
-      const arrived = await checkIn(deps, {
-        gameId: game.id,
-        userId: ids.get(guest)!,
-        code: shown.code,
-      })
-      if (isRefused(arrived)) throw new Error(`demo: check-in of ${guest}: ${arrived.refused}`)
-    }
-    clock.set(teeTime + GAME_LENGTH)
-    await settleGame(deps, game.id)
+    await playGame(deps, ids, game, spec.guests!)
   })
+}
+
+/** Everybody checks in, and the game is settled. The clock stays at its end. */
+export async function playGame(
+  deps: Deps,
+  ids: Ids,
+  game: Game,
+  guests: readonly string[],
+): Promise<void> {
+  const { clock } = deps
+  clock.set(game.teeTime - minutes(40))
+  const shown = await showQr(deps, { gameId: game.id, hostId: game.hostId, renew: false })
+  if (isRefused(shown)) throw new Error(`demo: check-in code: ${shown.refused}`)
+  for (const guest of guests) {
+    clock.set(clock.now() + minutes(2))
+    const arrived = await checkIn(deps, {
+      gameId: game.id,
+      userId: ids.get(guest)!,
+      code: shown.code,
+    })
+    if (isRefused(arrived)) throw new Error(`demo: check-in of ${guest}: ${arrived.refused}`)
+  }
+  clock.set(game.teeTime + GAME_LENGTH)
+  await settleGame(deps, game.id)
 }

@@ -10,6 +10,9 @@ import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { saveDemoCard } from './demo-card.ts'
 import { emailOf, PEOPLE, type DemoPerson } from './people.data.ts'
 
+/** Between two registrations: the first guests are older than the games that they played. */
+const APART = 6 * DAY
+
 /** User ids by the keys of the demonstration people. */
 export type Ids = ReadonlyMap<string, string>
 
@@ -21,7 +24,7 @@ export async function seedPeople(deps: Deps): Promise<Ids> {
   for (const [i, person] of PEOPLE.entries()) {
     const account = await createAccount(
       deps.db,
-      accountOf(person, passwordHash, deps.clock.now() - (PEOPLE.length - i) * DAY),
+      accountOf(person, passwordHash, deps.clock.now() - (PEOPLE.length - i) * APART),
     )
     if (isRefused(account)) throw new Error(`demo account ${person.key}: ${account.refused}`)
     ids.set(person.key, account.user.id)
