@@ -169,6 +169,61 @@ test('leaves no timers behind after rendering pages', async () => {
   expect(await timers()).toBeLessThan(before + 10)
 })
 
+test('a conversation goes on when the process of a stream is killed', async () => {
+  const [host, guest] = await createUsers(world, 2)
+  const [first, second] = fleet.webs
+  const teeTime = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours(72)
+  const gameId = await hostGame(second, host!, teeTime)
+  must(await join(second, guest!, gameId))
+  const path = `/api/games/${gameId}/messages`
+  const write = async (key: string) =>
+    must(
+      await second.call(`POST ${path}`, {
+        cookie: host!.cookie,
+        body: { clientId: `${key}-message`, ready: { id: 'hello' } },
+      }),
+      201,
+    )
+  /** Through the proxy, as a browser; counts the changes that have arrived. */
+  const listen = async () => {
+    const response = await fetch(`${fleet.balancer.url}${path}/events`, {
+      headers: { cookie: guest!.cookie, 'x-forwarded-for': '203.0.113.20' },
+    })
+    expect(response.status).toBe(200)
+    const stream = { changes: 0, hasEnded: false }
+    const read = async () => {
+      for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
+        stream.changes += new TextDecoder().decode(part).split('event: change').length - 1
+    }
+    void read()
+      .catch(() => undefined)
+      .then(() => (stream.hasEnded = true))
+    return stream
+  }
+  const hasMore = async (stream: { changes: number }, act: () => Promise<unknown>) => {
+    const before = stream.changes
+    await act()
+    await expect.poll(() => stream.changes, { timeout: 30_000 }).toBeGreaterThan(before)
+  }
+  fleet.balancer.setTargets([first.url])
+  const stream = await listen()
+  // the state of a conversation without messages is known after the first poll
+  await expect.poll(() => stream.changes, { timeout: 30_000 }).toBeGreaterThan(1)
+  await hasMore(stream, () => write('first'))
+  await first.kill()
+  await expect.poll(() => stream.hasEnded, { timeout: 30_000 }).toBe(true)
+  await write('between')
+  fleet.balancer.setTargets([first.url, second.url])
+  const again = await listen()
+  await expect.poll(() => again.changes, { timeout: 30_000 }).toBeGreaterThan(1)
+  await hasMore(again, () => write('last'))
+  const { messages } = must(
+    await second.call<{ messages: { seq: number }[] }>(`GET ${path}`, { cookie: guest!.cookie }),
+  ).body
+  expect(messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  await first.restart()
+})
+
 test('restarts the processes one by one without a failed request', async () => {
   const answers: string[] = []
   let rolling = true
