@@ -440,7 +440,7 @@ const admin: Translation<typeof en> = {
   'admin.game.decideAt': '확정 시각',
   'admin.game.decision': '진행 여부',
   'admin.game.decision.on': '라운드 확정',
-  'admin.game.companionErased': '동반자 (이름 삭제됨)',
+  'admin.game.companionErased': '동반자(이름 삭제됨)',
   'admin.game.decision.kept_on': '호스트가 진행 결정',
   'admin.game.decision.called_off': '인원 부족으로 취소',
   'admin.game.qr': '코드 표시',
