@@ -6,6 +6,8 @@ export type InvitationMessages = {
   invitation_taken: MessageGame & { guestName: string }
   /** To the guest: companions have not accepted in time. */
   invitation_expired: MessageGame & { count: number }
+  /** To the guest: an operator has ended an invitation. */
+  invitation_ended: MessageGame & { reason: string }
   /** To the guest, before the end. */
   invitation_reminder: MessageGame & { count: number; acceptUntil: MessageTime }
   /** To the host: seats are free again. `guestName`: who had invited. */

@@ -83,6 +83,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   waiting_ended: ROUND,
   invitation_taken: ROUND,
   invitation_expired: ROUND,
+  invitation_ended: ROUND,
   invitation_reminder: ROUND,
   invitation_ended_host: HOSTING,
   // leaving, and changes of a game

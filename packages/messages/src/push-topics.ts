@@ -16,6 +16,7 @@ export const PUSH_TOPIC = {
   waiting_ended: 'changed',
   invitation_taken: 'joined',
   invitation_expired: 'changed',
+  invitation_ended: 'changed',
   invitation_reminder: 'reminder',
   invitation_ended_host: 'left',
   substitute_guest: 'changed',

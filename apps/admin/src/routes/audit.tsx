@@ -43,6 +43,8 @@ const ACTIONS = [
   'appeal.decide',
   'rating.hide',
   'question.remove',
+  'invitation.end',
+  'waiting.remove',
   'report.decide',
   'hold.decide',
   'transaction.refund',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { leaveGame } from '../../src/modules/participations/joining/leave-game.usecase.ts'
+import { endInvitationAsOperator } from '../../src/modules/participations/invitations/end-as-operator.usecase.ts'
 import { expireInvitations } from '../../src/modules/participations/invitations/expire-invitations.usecase.ts'
 import { invitationToken } from '../../src/modules/participations/invitations/invitation-token.adapter.ts'
 import { withdrawInvitation } from '../../src/modules/participations/invitations/withdraw-invitation.usecase.ts'
@@ -40,8 +41,16 @@ export async function answerInvitation(
   if (!open) return
   const invite = invitationToken(deps.secret, open.id)
   const accept = () => join(simulation, game, simulation.pick(simulation.guests)!, { invite })
+  const isOperator = simulation.chance(30)
   const withdraw = () =>
-    withdrawInvitation(deps, { gameId: game.id, userId: guest.id, invitationId: open.id })
+    isOperator
+      ? endInvitationAsOperator(deps, {
+          invitationId: open.id,
+          reason: 'Two accounts of one person.',
+          actorId: 'operator',
+          ip: null,
+        })
+      : withdrawInvitation(deps, { gameId: game.id, userId: guest.id, invitationId: open.id })
   if (simulation.chance(60)) return accept()
   if (simulation.chance(30)) return void (await withdraw())
   await runConcurrently([

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { acceptOffer } from '../../src/modules/participations/waiting/accept-offer.usecase.ts'
 import { joinWaitingList } from '../../src/modules/participations/waiting/join-waiting-list.usecase.ts'
 import { leaveWaitingList } from '../../src/modules/participations/waiting/leave-waiting-list.usecase.ts'
+import { removeEntryAsOperator } from '../../src/modules/participations/waiting/remove-as-operator.usecase.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Person } from '../support/people.ts'
 import { COMPANIONS, expectedTerms } from './guest-acts.ts'
@@ -27,12 +28,22 @@ const onList = async (simulation: Simulation, status: 'waiting' | 'offered') => 
   )
   const ids = new Set(rows.map(({ id }) => id))
   // in the order of joining, which does not depend on random ids
-  return simulation.pick([...simulation.waiting].filter(([id]) => ids.has(id)))?.[1]
+  const [entryId, place] =
+    simulation.pick([...simulation.waiting].filter(([id]) => ids.has(id))) ?? []
+  return entryId !== undefined && place ? { entryId, ...place } : undefined
 }
 
+/** The guest leaves, or an operator takes the guest off the list. */
 export async function leaveList(simulation: Simulation): Promise<void> {
   const place = await onList(simulation, simulation.chance(80) ? 'waiting' : 'offered')
-  if (place)
+  if (place && simulation.chance(25))
+    await removeEntryAsOperator(simulation.world.deps, {
+      entryId: place.entryId,
+      reason: 'Two accounts of one person.',
+      actorId: 'operator',
+      ip: null,
+    })
+  else if (place)
     await leaveWaitingList(simulation.world.deps, {
       gameId: place.game.id,
       userId: place.guest.id,

@@ -91,6 +91,23 @@ export const adminGames = {
     result: Ok,
     errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
+  'POST /api/admin/invitations/:id/end': endpoint({
+    ...adminWrite('seats.change'),
+    summary:
+      'End the invitation of a companion: the seat is free, and the guest is told the reason',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'INVITATION_TAKEN'],
+  }),
+  'POST /api/admin/waiting-list/:id/remove': endpoint({
+    ...adminWrite('seats.change'),
+    summary: 'Take a guest off a waiting list, who is told the reason',
+    params: IdParams,
+    body: ReasonBody,
+    result: Ok,
+    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+  }),
   'GET /api/admin/courses': endpoint({
     ...adminRead('courses.read'),
     summary: 'Golf courses, including hidden and merged ones',

@@ -6,6 +6,7 @@ import { courseActs } from '../../../test/support/admin-acts/course-acts.ts'
 import { disputeActs } from '../../../test/support/admin-acts/dispute-acts.ts'
 import { inboxActs } from '../../../test/support/admin-acts/inbox-acts.ts'
 import { messageActs } from '../../../test/support/admin-acts/message-acts.ts'
+import { seatActs } from '../../../test/support/admin-acts/seat-acts.ts'
 import { moneyActs } from '../../../test/support/admin-acts/money-acts.ts'
 import { payoutActs } from '../../../test/support/admin-acts/payout-acts.ts'
 import { teamActs, userActs } from '../../../test/support/admin-acts/user-acts.ts'
@@ -25,6 +26,7 @@ const acts: Record<Writing, Act> = {
   ...payoutActs(context),
   ...disputeActs(context),
   ...messageActs(context),
+  ...seatActs(context),
   ...inboxActs(context),
   ...courseActs(context),
 }

@@ -439,6 +439,10 @@ const email = {
     '{{count}} companion didn’t accept in time, so that spot is open to others. Your own spot stays as it is.',
   'email.invitation_expired.body_other':
     '{{count}} companions didn’t accept in time, so their spots are open to others. Your own spot stays as it is.',
+  'email.invitation_ended.subject': 'Your invitation has ended: {{course}}, {{day}}',
+  'email.invitation_ended.title': 'An invitation has ended',
+  'email.invitation_ended.body':
+    'Our team has ended one of your invitations, so that spot is open to others. Your own spot stays as it is.',
   'email.invitation_reminder.subject': 'Your companion hasn’t accepted yet: {{course}}, {{day}}',
   'email.invitation_reminder.title': 'Your invitation ends soon',
   'email.invitation_reminder.body_one':

@@ -409,6 +409,10 @@ const email: Translation<typeof en> = {
   'email.invitation_expired.title': '招待の期限が過ぎました',
   'email.invitation_expired.body_other':
     '同伴者{{count}}名分の参加枠は、期限までにお返事がなかったため、ほかの方も参加できるようになりました。ご自身の参加はそのままです。',
+  'email.invitation_ended.subject': '招待が終了しました：{{course}}、{{day}}',
+  'email.invitation_ended.title': '招待が終了しました',
+  'email.invitation_ended.body':
+    '運営チームが招待を1件終了し、その参加枠にはほかの方も参加できるようになりました。ご自身の参加はそのままです。',
   'email.invitation_reminder.subject': '同伴者のお返事待ちです：{{course}}、{{day}}',
   'email.invitation_reminder.title': '招待の期限が近づいています',
   'email.invitation_reminder.body_other':

@@ -282,7 +282,7 @@ const email: Translation<typeof en> = {
     '호스트가 라운드를 변경했어요. 여전히 괜찮다면 다시 등록할 수 있어요.',
   'email.waiting_ended.too_large':
     '이 라운드에서는 일행 모두의 자리를 함께 드릴 수 없게 됐어요. 인원을 줄이면 다시 등록할 수 있어요.',
-  'email.waiting_ended.operator': '운영팀이 대기 등록을 해제했어요.',
+  'email.waiting_ended.operator': 'TomoGolf가 대기 등록을 해제했어요.',
   'email.waiting_ended.cancelled': '라운드가 취소됐어요.',
   'email.waiting_ended.clash': '비슷한 시간에 다른 라운드가 있어요.',
   'email.waiting_ended.card':
@@ -397,6 +397,10 @@ const email: Translation<typeof en> = {
   'email.invitation_expired.title': '초대 기한이 지났어요',
   'email.invitation_expired.body_other':
     '동반자 {{count}}명이 기한까지 수락하지 않아 그 자리는 다른 분도 참여할 수 있게 됐어요. 내 자리는 그대로예요.',
+  'email.invitation_ended.subject': '초대가 끝났어요: {{course}}, {{day}}',
+  'email.invitation_ended.title': '초대가 끝났어요',
+  'email.invitation_ended.body':
+    'TomoGolf가 초대 1건을 종료해 그 자리는 다른 분도 참여할 수 있게 됐어요. 내 자리는 그대로예요.',
   'email.invitation_reminder.subject': '동반자의 답을 기다리고 있어요: {{course}}, {{day}}',
   'email.invitation_reminder.title': '초대 기한이 곧 끝나요',
   'email.invitation_reminder.body_other':

@@ -362,6 +362,10 @@ const email: Translation<typeof en> = {
   'email.invitation_expired.title': '您的邀请已过期',
   'email.invitation_expired.body_other':
     '有{{count}}位同行者未及时接受邀请，名额已向他人开放。您自己的名额不变。',
+  'email.invitation_ended.subject': '邀请已结束：{{course}}，{{day}}',
+  'email.invitation_ended.title': '一份邀请已结束',
+  'email.invitation_ended.body':
+    '我们的团队结束了您的一份邀请，该名额已向其他人开放。您自己的名额不变。',
   'email.invitation_reminder.subject': '同行者尚未接受邀请：{{course}}，{{day}}',
   'email.invitation_reminder.title': '您的邀请即将过期',
   'email.invitation_reminder.body_other':

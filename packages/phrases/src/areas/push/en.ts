@@ -23,6 +23,7 @@ const push = {
   'push.substitute_ended.title': 'The spot is no longer available',
   'push.invitation_taken.title': '{{guest}} has accepted your invitation',
   'push.invitation_expired.title': 'Your invitation has expired',
+  'push.invitation_ended.title': 'An invitation has ended',
   'push.invitation_reminder.title': 'Your companion hasn’t accepted yet',
   'push.invitation_ended_host.title': 'An invited companion hasn’t joined',
   'push.seat_released_host.title': 'A spot has opened up in your game',

@@ -23,6 +23,7 @@ const push: Translation<typeof en> = {
   'push.substitute_ended.title': '参加枠は利用できなくなりました',
   'push.invitation_taken.title': '{{guest}}さんが招待を受けました',
   'push.invitation_expired.title': '招待の期限が過ぎました',
+  'push.invitation_ended.title': '招待が終了しました',
   'push.invitation_reminder.title': '同伴者のお返事待ちです',
   'push.invitation_ended_host.title': '招待された同伴者は参加しませんでした',
   'push.seat_released_host.title': 'ラウンドに1名分の空きが出ました',

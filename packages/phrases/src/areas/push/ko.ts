@@ -23,6 +23,7 @@ const push: Translation<typeof en> = {
   'push.substitute_ended.title': '자리에 참여할 수 없게 됐어요',
   'push.invitation_taken.title': '{{guest}} 님이 초대를 수락했어요',
   'push.invitation_expired.title': '초대 기한이 지났어요',
+  'push.invitation_ended.title': '초대가 끝났어요',
   'push.invitation_reminder.title': '동반자의 답을 기다리고 있어요',
   'push.invitation_ended_host.title': '초대받은 동반자가 참여하지 않았어요',
   'push.seat_released_host.title': '라운드에 빈자리가 다시 생겼어요',

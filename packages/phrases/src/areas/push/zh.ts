@@ -23,6 +23,7 @@ const push: Translation<typeof en> = {
   'push.substitute_ended.title': '名额已不可用',
   'push.invitation_taken.title': '{{guest}}接受了您的邀请',
   'push.invitation_expired.title': '您的邀请已过期',
+  'push.invitation_ended.title': '一份邀请已结束',
   'push.invitation_reminder.title': '同行者尚未接受邀请',
   'push.invitation_ended_host.title': '受邀的同行者没有加入',
   'push.seat_released_host.title': '您的球局又空出一个名额',

@@ -7,8 +7,10 @@ import { editGameAsOperator } from '../../games/hosting/edit-game-as-operator.us
 import type { EditPorts } from '../../games/hosting/apply-edit.step.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
 import { removeQuestionAsOperator } from '../../games/questions/remove-as-operator.usecase.ts'
+import { endInvitationAsOperator } from '../../participations/invitations/end-as-operator.usecase.ts'
 import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
 import { removeGuest } from '../../participations/joining/remove-guest.usecase.ts'
+import { removeEntryAsOperator } from '../../participations/waiting/remove-as-operator.usecase.ts'
 import { writeToUser } from '../../requests/inbox/write-to-user.usecase.ts'
 import { actorOf, operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
@@ -31,7 +33,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][numb
   ['created_at', (game) => game.createdAt],
 ]
 
-/** Games: list, details, force-cancel, and their public questions. */
+/** Games: list, details, edits, force-cancel, their guests, waiting lists and public questions. */
 export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts): void {
   const findGame = async (id: string) =>
     (await readAdminGame(deps.db, id)) ?? refuse('GAME_NOT_FOUND')
@@ -97,6 +99,26 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts):
       ...body,
       ...actorOf(call),
       questionId: params.id,
+    })
+    return withConflictDetail(deps, request.language, 'audited', params.id, removed)
+  })
+
+  route(app, 'POST /api/admin/invitations/:id/end', async (call) => {
+    const { params, request, body } = call
+    const ended = await endInvitationAsOperator(deps, {
+      ...body,
+      ...actorOf(call),
+      invitationId: params.id,
+    })
+    return withConflictDetail(deps, request.language, 'audited', params.id, ended)
+  })
+
+  route(app, 'POST /api/admin/waiting-list/:id/remove', async (call) => {
+    const { params, request, body } = call
+    const removed = await removeEntryAsOperator(deps, {
+      ...body,
+      ...actorOf(call),
+      entryId: params.id,
     })
     return withConflictDetail(deps, request.language, 'audited', params.id, removed)
   })

@@ -318,6 +318,7 @@ export const SAMPLES: {
     { ...game, count: 1 },
     { ...game, count: 2 },
   ],
+  invitation_ended: [{ ...game, reason: 'Spots were kept for resale.' }],
   invitation_reminder: [{ ...game, count: 1, acceptUntil: at('2026-11-24 13:42:00') }],
   invitation_ended_host: [{ ...game, guestName: 'Emily B.', count: 1, placesLeft: 2 }],
   substitute_guest: [

@@ -17,6 +17,7 @@ export const GAME_PUSHES = {
     format.t('push.invitation_taken.title', { guest: guestName }),
   ),
   invitation_expired: gameNews('high', (_, format) => format.t('push.invitation_expired.title')),
+  invitation_ended: gameNews('high', (_, format) => format.t('push.invitation_ended.title')),
   invitation_reminder: gameNews('high', (_, format) => format.t('push.invitation_reminder.title')),
   invitation_ended_host: gameNews('normal', (_, format) =>
     format.t('push.invitation_ended_host.title'),

@@ -10,9 +10,11 @@ import { passSeatOn } from '../waiting/end-waiting.step.ts'
 import { moveInvitation, type Invitation } from './invitations.repository.ts'
 
 type Ending = {
-  readonly event: 'revoke' | 'expire'
+  readonly event: 'revoke' | 'expire' | 'close'
   readonly by: CausedBy
   readonly now: Instant
+  /** Of an operator. */
+  readonly details?: string
 }
 
 /**

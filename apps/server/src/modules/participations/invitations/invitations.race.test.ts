@@ -8,6 +8,7 @@ import { hostGame, readProviderTotals, type Person } from '../../../../test/supp
 import { NOON, createWorld, type World } from '../../../../test/support/world.ts'
 import { joinGame } from '../joining/join-game.usecase.ts'
 import { leaveGame } from '../joining/leave-game.usecase.ts'
+import { endInvitationAsOperator } from './end-as-operator.usecase.ts'
 import { expireInvitations } from './expire-invitations.usecase.ts'
 import { invitationToken } from './invitation-token.adapter.ts'
 import { withdrawInvitation } from './withdraw-invitation.usecase.ts'
@@ -92,6 +93,16 @@ test.each([
       withdrawInvitation(world.deps, { gameId, userId: guest.id, invitationId }),
   ],
   [
+    'is ended by an operator',
+    ({ invitationId }: Kept) =>
+      endInvitationAsOperator(world.deps, {
+        invitationId,
+        reason: 'Two accounts of one person.',
+        actorId: guest.id,
+        ip: null,
+      }),
+  ],
+  [
     'ends with the guest',
     ({ gameId }: Kept) =>
       leaveGame(world.deps, { gameId, userId: guest.id, confirmPenalty: false }),
@@ -108,7 +119,8 @@ test.each([
       const isIn = !isRefused(accepted)
       const guests = how === 'ends with the guest' ? 0 : 1
       expect([how, offered, taken, seated]).toEqual([how, 0, guests + Number(isIn), taken])
-      expect(status === 'taken' || status === 'closed').toBe(isIn || how === 'ends with the guest')
+      const isOver = how === 'ends with the guest'
+      expect(status === 'taken' || (isOver && status === 'closed')).toBe(isIn || isOver)
       expect(heldBy([guest, ...friends])).toBe(taken * 13_000)
     }
   },

@@ -1,8 +1,12 @@
-import { courseAndDay, openGame, placesLeft } from './parts.presenter.ts'
+import { courseAndDay, openGame, placesLeft, quoteOf } from './parts.presenter.ts'
 import type { Templates } from './template.types.ts'
 
 export const invitationTemplates: Templates<
-  'invitation_taken' | 'invitation_expired' | 'invitation_reminder' | 'invitation_ended_host'
+  | 'invitation_taken'
+  | 'invitation_expired'
+  | 'invitation_ended'
+  | 'invitation_reminder'
+  | 'invitation_ended_host'
 > = {
   invitation_taken: {
     compose: (params, format) => ({
@@ -21,6 +25,16 @@ export const invitationTemplates: Templates<
       subject: format.subject('email.invitation_expired.subject', courseAndDay(params, format)),
       title: format.t('email.invitation_expired.title'),
       body: [format.t('email.invitation_expired.body', { count: params.count })],
+      details: format.gameRows(params),
+      button: openGame(params, format),
+    }),
+  },
+  invitation_ended: {
+    compose: (params, format) => ({
+      subject: format.subject('email.invitation_ended.subject', courseAndDay(params, format)),
+      title: format.t('email.invitation_ended.title'),
+      body: [format.t('email.invitation_ended.body')],
+      quote: quoteOf('operator', params.reason, format),
       details: format.gameRows(params),
       button: openGame(params, format),
     }),
