@@ -49,12 +49,14 @@ export async function createWorld(
     start?: Instant
     env?: Record<string, string>
     log?: Logger
+    /** The provider of an earlier world, which keeps it. */
+    emulator?: Emulator
     /** Adds routes of a test. */
     extend?: (app: FastifyInstance) => unknown
   } = {},
 ): Promise<World> {
   const clock = testClock(given.start ?? NOON)
-  const emulator = await startEmulator({ port: 0, now: () => clock.now() })
+  const emulator = given.emulator ?? (await startEmulator({ port: 0, now: () => clock.now() }))
   const config = loadConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -88,7 +90,7 @@ export async function createWorld(
       await app.close()
       await deps.jobs.stop()
       await deps.db.close()
-      await emulator.close()
+      if (!given.emulator) await emulator.close()
     },
   }
 }
