@@ -20,5 +20,7 @@ export const WaitingPreview = z.object({
   isLate: z.boolean(),
   undoMinutes: z.int().nullable(),
   undoBefore: InstantText,
-  mostSeats: z.int().describe('seats that one guest may wait for together'),
+  mostSeats: z
+    .int()
+    .describe('seats that one guest may wait for together, also while fewer are free'),
 })

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { local } from '@tomogolf/api-client/storage.ts'
 import type { JoinParts } from '../../lib/join-parts.ts'
 import { givenName, type NameEdits } from '../../lib/course-name.ts'
-import { waitsFor } from '../../queries/waits-for.ts'
+import { mostTogether, waitsFor } from '../../queries/waits-for.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { profileQuery } from '../../queries/profile.ts'
-import { invitedIn, toCompanions, type CompanionDraft } from './companion-draft.ts'
+import { coverAll, invitedIn, toCompanions, type CompanionDraft } from './companion-draft.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
 import { Asked } from './steps/Asked.tsx'
@@ -29,11 +29,17 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
     ...gameQuery(state.game.id),
     initialData: state.game,
   })
-  // what the user agrees to stays the same, also when a spot opens meanwhile
-  const waits = waitsFor(state.game)
   const queryClient = useQueryClient()
   const [nameEdits, setNameEdits] = useState<NameEdits>({})
-  const [drafts, setDrafts] = useState<readonly CompanionDraft[]>([])
+  const [written, setWritten] = useState<readonly CompanionDraft[]>([])
+  // a full game stays one, also when a spot opens meanwhile; a party waits where too few are free
+  const waits =
+    waitsFor(state.game) ||
+    (written.length + 1 > game.joinPreview.mostSeats && written.length < mostTogether(game))
+  const drafts = waits ? coverAll(written) : written
+  // the agreement to a hold is none to a place on the list
+  const way = waits ? 'wait' : 'join'
+  const [agreedTo, setAgreedTo] = useState<typeof way>()
   // a spot may be taken while the dialog is open: the server then says that too few are left
   const companions = toCompanions(drafts, game.womenOnly)
   // the profile may have been saved a moment ago, by the same button
@@ -70,16 +76,20 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
           game={game}
           parts={parts}
           waits={waits}
-          agreed={state.agreed}
+          isFull={waitsFor(state.game)}
+          agreed={state.agreed && agreedTo === way}
           nameEdits={nameEdits}
           drafts={drafts}
           companions={companions}
-          onDrafts={setDrafts}
+          onDrafts={setWritten}
           onNameEdits={setNameEdits}
           missing={(state.step === 'hold' && state.completeness?.missing.length) || 0}
           busy={state.step === 'placing'}
           problem={state.step === 'hold' ? state.problem : null}
-          onAgree={(agreed) => send({ type: 'agreementChanged', agreed })}
+          onAgree={(agreed) => {
+            setAgreedTo(way)
+            send({ type: 'agreementChanged', agreed })
+          }}
           onProfileSaved={completed}
           onSubmit={submit}
           onLeave={() => send({ type: 'closed' })}

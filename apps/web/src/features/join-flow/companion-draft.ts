@@ -53,3 +53,7 @@ export function toCompanions(
   const companions = covered.flatMap((draft) => toCompanion(draft, womenOnly) ?? [])
   return companions.length === covered.length ? companions : null
 }
+
+/** Guests wait only for companions whom they cover: the time of a link would run meanwhile. */
+export const coverAll = (drafts: readonly CompanionDraft[]): readonly CompanionDraft[] =>
+  drafts.map((draft) => ({ ...draft, way: 'covered' }))

@@ -80,6 +80,10 @@ const game = {
   'game.party.names': '{{first}} and {{second}}',
   'game.party.title': 'How many spots?',
   'game.party.hint': 'Up to {{most}}. You get all of them or none.',
+  'game.party.hintFew_one':
+    '{{count}} spot is free now. For up to {{most}} together, join the waiting list.',
+  'game.party.hintFew_other':
+    '{{count}} spots are free now. For up to {{most}} together, join the waiting list.',
   'game.party.you': 'You',
   'game.party.companion': 'Companion {{number}}',
   'game.party.onCard': 'On your card',

@@ -78,6 +78,8 @@ const game: Translation<typeof en> = {
   'game.party.names': '{{first}}、{{second}}',
   'game.party.title': '何人分の参加枠ですか？',
   'game.party.hint': '最大{{most}}人分。全員分そろった場合だけ確保します。',
+  'game.party.hintFew_other':
+    '現在の空きは{{count}}名分です。{{most}}名まで、まとめてキャンセル待ちに登録できます。',
   'game.party.you': 'ご本人',
   'game.party.companion': '同伴者{{number}}',
   'game.party.onCard': 'ご自身のカードで保証',

@@ -78,6 +78,8 @@ const game: Translation<typeof en> = {
   'game.party.names': '{{first}}, {{second}}',
   'game.party.title': '자리가 몇 개 필요하세요?',
   'game.party.hint': '최대 {{most}}자리. 모두 확보되거나, 하나도 확보되지 않아요.',
+  'game.party.hintFew_other':
+    '지금 빈자리는 {{count}}자리예요. 최대 {{most}}자리까지 함께 대기할 수 있어요.',
   'game.party.you': '나',
   'game.party.companion': '동반자 {{number}}',
   'game.party.onCard': '내 카드로 보증',

@@ -78,6 +78,7 @@ const game: Translation<typeof en> = {
   'game.party.names': '{{first}}和{{second}}',
   'game.party.title': '需要几个名额？',
   'game.party.hint': '最多{{most}}个。要么全部获得，要么都不占用。',
+  'game.party.hintFew_other': '目前有{{count}}个空位。最多可为{{most}}人一起加入候补。',
   'game.party.you': '您',
   'game.party.companion': '同行者{{number}}',
   'game.party.onCard': '由您的银行卡担保',

@@ -26,14 +26,16 @@ import type { JoinParts } from '../../../lib/join-parts.ts'
 import type { NewCompanion } from '../../../lib/party/party.ts'
 import { cardsQuery } from '../../../queries/cards.ts'
 import type { GameDetail } from '../../../queries/games.ts'
+import { mostTogether } from '../../../queries/waits-for.ts'
 import { GameLine, useSteps } from './step-frame.tsx'
 import { WaitingPosition, WaitingSteps } from './WaitingParts.tsx'
 
 type HoldStepProps = {
   game: GameDetail
   parts: JoinParts
-  /** The game is full: the user joins its waiting list. */
+  /** The game is full, or too few spots are free for the party: the user joins its waiting list. */
   waits: boolean
+  isFull: boolean
   agreed: boolean
   /** How many required fields the profile lacks. */
   missing: number
@@ -61,6 +63,7 @@ export function HoldStep({
   game,
   parts: { cardEntry, profileFields: ProfileFields },
   waits,
+  isFull,
   agreed,
   missing,
   busy,
@@ -85,7 +88,8 @@ export function HoldStep({
   const cards = useQuery(cardsQuery).data?.paymentMethods
   const needsCard = cards !== undefined && !cards.some((card) => card.isDefault)
   const preview = game.joinPreview
-  const most = waits ? (preview.waiting?.mostSeats ?? 1) : preview.mostSeats
+  const most = isFull ? (preview.waiting?.mostSeats ?? 1) : mostTogether(game)
+  const free = isFull ? 0 : preview.mostSeats
   // nothing is held for invited companions
   const seats = drafts.length + 1 - invitedIn(drafts)
   const total = {
@@ -98,6 +102,14 @@ export function HoldStep({
   const asks = game.joining === 'approve'
   const scheduledAt = preview.placement === 'scheduled' ? preview.placeAt : null
   const placeAt = scheduledAt ? formatDate(Date.parse(scheduledAt), language) : null
+  const waiting = waits && (
+    <Part>
+      <div className="grid gap-6">
+        <WaitingPosition position={(game.viewer.waitingCount ?? 0) + 1} />
+        <WaitingSteps game={game} />
+      </div>
+    </Part>
+  )
   return (
     <Dialog
       open
@@ -156,14 +168,7 @@ export function HoldStep({
       }
     >
       <div onInput={() => setTyped(true)} className="-mt-5 divide-y divide-line">
-        {waits && (
-          <Part>
-            <div className="grid gap-6">
-              <WaitingPosition position={(game.viewer.waitingCount ?? 0) + 1} />
-              <WaitingSteps game={game} />
-            </div>
-          </Part>
-        )}
+        {isFull && waiting}
         {missing > 0 && (
           <Part title={t('games.profile.missing', { count: missing })}>
             <Suspense fallback={<Skeleton className="h-60 rounded-m" />}>
@@ -180,6 +185,7 @@ export function HoldStep({
           <Part>
             <PartyPart
               most={most}
+              free={free}
               mayInvite={!waits && preview.mayInvite}
               game={game}
               drafts={drafts}
@@ -188,6 +194,7 @@ export function HoldStep({
             />
           </Part>
         )}
+        {!isFull && waiting}
         {asks && <p className="py-5 text-s text-text-3">{t('game.party.alone')}</p>}
         <Part title={t('names.field.title')}>
           <NamePart host={game.host.displayName} name={name} onEdits={onNameEdits} />

@@ -22,6 +22,8 @@ type PartyPartProps = {
   game: GameDetail
   /** Spots that one guest may take now, or wait for. */
   most: number
+  /** Of these, the spots that are free now; 0 for a full game. */
+  free: number
   mayInvite: boolean
   drafts: readonly CompanionDraft[]
   disabled: boolean
@@ -29,7 +31,15 @@ type PartyPartProps = {
 }
 
 /** How many spots the guest takes, and who the companions are. */
-export function PartyPart({ game, most, mayInvite, drafts, disabled, onDrafts }: PartyPartProps) {
+export function PartyPart({
+  game,
+  most,
+  free,
+  mayInvite,
+  drafts,
+  disabled,
+  onDrafts,
+}: PartyPartProps) {
   const t = useT()
   const { data: profile } = useQuery(profileQuery)
   // spots were taken meanwhile: the guest can still give some up here
@@ -45,7 +55,11 @@ export function PartyPart({ game, most, mayInvite, drafts, disabled, onDrafts }:
           <h3 className="font-text text-[1.0625rem] font-semibold tracking-normal">
             {t('game.party.title')}
           </h3>
-          <p className="mt-1 text-s text-text-3">{t('game.party.hint', { most })}</p>
+          <p className="mt-1 text-s text-text-3">
+            {free > 0 && free < most
+              ? t('game.party.hintFew', { count: free, most })
+              : t('game.party.hint', { most })}
+          </p>
         </div>
         <Field label={t('game.party.title')} labelHidden>
           <Stepper value={drafts.length + 1} min={1} max={max} onChange={choose} />
