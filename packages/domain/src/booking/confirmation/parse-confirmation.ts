@@ -40,16 +40,28 @@ export type Confirmation = {
   readonly schedule?: Read<readonly CancellationRow[]>
 }
 
-/** A labelled text. `sure`: by a label of the known sender's own layout. */
-type Found = { readonly text: string; readonly sure: boolean }
-type FoundFields = Partial<Record<Field, Found>>
+/**
+ * A labelled text. `sure`: by a label of the known sender's own layout. `line`: where it begins.
+ */
+type Found = { readonly text: string; readonly sure: boolean; readonly line: number }
+export type FoundFields = Partial<Record<Field, Found>>
+/** A confirmation, and where in the lines of its text the values are. */
+export type ReadConfirmation = {
+  readonly confirmation: Confirmation
+  readonly lines: readonly string[]
+  readonly found: FoundFields
+}
 
 /**
  * Reads a booking confirmation. Null for a text that is not recognisably one: without the word for
  * a booking, or with fewer than two of course, day, time and reference. Pure; a person confirms
  * every value.
  */
-export function parseConfirmation(text: string, now: Instant): Confirmation | null {
+export const parseConfirmation = (text: string, now: Instant): Confirmation | null =>
+  readConfirmation(text, now)?.confirmation ?? null
+
+/** The same with the lines that it was read from. */
+export function readConfirmation(text: string, now: Instant): ReadConfirmation | null {
   const lines = plainLines(text)
   const whole = lines.join('\n')
   const sender = SENDERS.find(({ marks }) => marks.some((mark) => whole.includes(mark)))
@@ -75,7 +87,11 @@ export function parseConfirmation(text: string, now: Instant): Confirmation | nu
   const known = [main.course, main.date, main.time, main.reference].filter(Boolean)
   if (known.length < 2) return null
   const schedule = readSchedule(found.schedule, main)
-  return { via: sender?.via ?? null, ...main, ...(schedule && { schedule }) }
+  return {
+    confirmation: { via: sender?.via ?? null, ...main, ...(schedule && { schedule }) },
+    lines,
+    found,
+  }
 }
 
 const isRead = <T>(value: Read<T> | T): value is Read<T> =>
@@ -96,7 +112,8 @@ function findFields(
           field === 'schedule'
             ? [value, ...lines.slice(index + 1, index + 1 + MAX_SCHEDULE_ROWS)].join('\n')
             : value || (lines[index + 1] ?? '')
-        found[field] = { text, sure: labels === own }
+        const isBelow = field !== 'schedule' && value === ''
+        found[field] = { text, sure: labels === own, line: index + (isBelow ? 1 : 0) }
       }
   return found
 }

@@ -3,8 +3,9 @@ import { useFormContext } from 'react-hook-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
+import { markLines, type MarkedPart } from '@tomogolf/domain/booking/confirmation/mark-lines'
 import {
-  parseConfirmation,
+  readConfirmation,
   type Confirmation,
 } from '@tomogolf/domain/booking/confirmation/parse-confirmation'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -20,7 +21,7 @@ import { setFields } from '../use-host-form.ts'
 import { Proposals } from './Proposals.tsx'
 import { applyProposals, proposalsOf, type Proposal } from './proposals.ts'
 
-type Result = { via: Confirmation['via']; proposals: Proposal[] }
+type Result = { via: Confirmation['via']; proposals: Proposal[]; lines: readonly MarkedPart[][] }
 
 /**
  * Reads a pasted confirmation in the browser and proposes its values. Only the name of the course is
@@ -36,8 +37,9 @@ export default function PasteConfirmation() {
   const [busy, setBusy] = useState(false)
 
   const read = async () => {
-    const found = parseConfirmation(text, currentTime())
-    if (!found) return setResult('unknown')
+    const result = readConfirmation(text, currentTime())
+    if (!result) return setResult('unknown')
+    const { confirmation: found } = result
     setBusy(true)
     const suggestions = found.course
       ? await queryClient.query(courseSuggestionsQuery(found.course.value)).catch(() => [])
@@ -45,7 +47,11 @@ export default function PasteConfirmation() {
     setBusy(false)
     const course = matching(found.course?.value, suggestions)
     const context = { t, language, course, yenPerDollar: rate?.yen ?? null }
-    setResult({ via: found.via, proposals: proposalsOf(found, context) })
+    setResult({
+      via: found.via,
+      proposals: proposalsOf(found, context),
+      lines: markLines(result),
+    })
   }
   const use = (via: Confirmation['via'], chosen: readonly Proposal[]) => {
     setFields(form, applyProposals(form.getValues(), via, chosen, currentTime()))
@@ -70,6 +76,7 @@ export default function PasteConfirmation() {
       {result !== null && result !== 'unknown' ? (
         <Proposals
           proposals={result.proposals}
+          lines={result.lines}
           onUse={(chosen) => use(result.via, chosen)}
           onAgain={() => setResult(null)}
         />

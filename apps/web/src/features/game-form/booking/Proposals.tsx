@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RotateCcw } from 'lucide-react'
+import type { MarkedPart } from '@tomogolf/domain/booking/confirmation/mark-lines'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -8,12 +9,14 @@ import type { Proposal, ProposalName } from './proposals.ts'
 
 type ProposalsProps = {
   proposals: readonly Proposal[]
+  /** The text that they were read from. */
+  lines: readonly (readonly MarkedPart[])[]
   onUse: (chosen: readonly Proposal[]) => void
   onAgain: () => void
 }
 
 /** The values that were read, each to be accepted or left; uncertain ones are not ticked. */
-export function Proposals({ proposals, onUse, onAgain }: ProposalsProps) {
+export function Proposals({ proposals, lines, onUse, onAgain }: ProposalsProps) {
   const t = useT()
   const [chosen, setChosen] = useState<ReadonlySet<ProposalName>>(
     () => new Set(proposals.flatMap(({ name, sure }) => (sure ? [name] : []))),
@@ -26,6 +29,7 @@ export function Proposals({ proposals, onUse, onAgain }: ProposalsProps) {
   }
   return (
     <>
+      <PastedText lines={lines} />
       <ul className="-mx-4 mt-4 border-t border-line">
         {proposals.map((proposal) => (
           <li
@@ -80,5 +84,35 @@ function ProposalText({ label, text, note, sure }: Proposal) {
         {note && <span className="block text-s font-normal text-text-2">{note}</span>}
       </span>
     </span>
+  )
+}
+
+/** The pasted text, to compare: what was read from it is underlined. */
+function PastedText({ lines }: Pick<ProposalsProps, 'lines'>) {
+  const t = useT()
+  return (
+    <div
+      role="region"
+      aria-label={t('booking.paste.text')}
+      lang="ja"
+      // reached and scrolled with the keyboard
+      tabIndex={0}
+      className="mt-4 max-h-40 overflow-y-auto rounded-m bg-bg px-3.5 py-3 text-s leading-relaxed text-text-2"
+    >
+      {lines.map((parts, index) => (
+        // the lines are a copy of the text: they do not move
+        <p key={index} className="wrap-anywhere">
+          {parts.map(({ text, isRead }, part) =>
+            isRead ? (
+              <mark key={part} className="border-b-2 border-success bg-transparent text-text">
+                {text}
+              </mark>
+            ) : (
+              <span key={part}>{text}</span>
+            ),
+          )}
+        </p>
+      ))}
+    </div>
   )
 }
