@@ -51,12 +51,24 @@ test('a host pastes a confirmation, a second host is refused, an administrator s
   await expect(paste.getByText('Wakasu Golf Links')).toBeVisible()
   await expect(paste.getByText('9 details found.')).toBeVisible()
   await expect(paste.getByText('Please check')).toHaveCount(1)
+  // the text stays in sight, with the parts that were read
+  await expect(paste.locator('mark', { hasText: REFERENCE })).toBeVisible()
   await shoot(host, 'proposals')
   // nothing is in the form before the host takes it over
   await expect(form.getByRole('textbox', { name: /^Tee time/ })).toHaveValue('')
   await paste.getByRole('button', { name: 'Use these' }).click()
   await expect(form.getByRole('textbox', { name: /^Tee time/ })).toHaveValue('08:16')
   await expect(form.getByLabel('Booking reference')).toHaveValue(REFERENCE)
+  const picker = host.waitForEvent('filechooser')
+  await form.getByRole('button', { name: 'Add file' }).click()
+  await (
+    await picker
+  ).setFiles({
+    name: 'booking.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+  })
+  await expect(form.getByText('PDF added')).toBeVisible()
   await shoot(host, 'filled')
   const next = () => form.getByRole('button', { name: 'Continue' }).click()
   await next()
@@ -95,15 +107,7 @@ test('a host pastes a confirmation, a second host is refused, an administrator s
 
   await host.goto(`${product.url}/games/${id}`)
   await expect(host.getByText(REFERENCE)).toBeVisible()
-  const picker = host.waitForEvent('filechooser')
-  await host.getByRole('button', { name: 'Add file' }).click()
-  await (
-    await picker
-  ).setFiles({
-    name: 'booking.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n%%EOF'),
-  })
+  // the file went with the game
   await expect(host.getByText('We’ll look at it', { exact: true })).toBeVisible()
   await shoot(host, 'host')
 

@@ -105,6 +105,10 @@ export const GameBody = z.object({
 /** A new game may come with its booking at the course. */
 export const NewGameBody = GameBody.extend({
   booking: BookingBody.nullable().default(null),
+  withEvidence: z
+    .boolean()
+    .default(false)
+    .describe('the kept file (`POST /api/booking-evidence`) shows the booking'),
   againOf: Id.nullable()
     .default(null)
     .describe('a round of the host, whose guests are invited who want to play again'),

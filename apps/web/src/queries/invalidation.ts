@@ -85,12 +85,14 @@ const NONE: readonly Read[] = []
  * contract.
  */
 export const INVALIDATED_BY: Record<Mutation, readonly Read[]> = {
-  'POST /api/games': [...GAME, 'GET /api/games/:id/play-again'],
+  'POST /api/games': [...GAME, 'GET /api/games/:id/play-again', 'GET /api/booking-evidence'],
   'PUT /api/games/:id': GAME,
   'PUT /api/games/:id/booking': GAME,
   'DELETE /api/games/:id/booking': GAME,
   'POST /api/games/:id/booking/evidence': GAME,
   'DELETE /api/games/:id/booking/evidence': GAME,
+  'POST /api/booking-evidence': ['GET /api/booking-evidence'],
+  'DELETE /api/booking-evidence': ['GET /api/booking-evidence'],
   'POST /api/games/:id/cancel': CANCELLATION,
   'POST /api/games/:id/keep-on': GAME,
   'POST /api/games/:id/invite': ['GET /api/games/:id'],

@@ -42,13 +42,11 @@ export const SharedBooking = z.object({
   freeChangesUntil: InstantText.nullable(),
   schedule: z.array(CancellationRow),
 })
+export const EvidenceFile = z.object({ type: z.string(), size: z.int(), uploadedAt: InstantText })
 export const Evidence = z.object({
   state: z.enum(EVIDENCE_STATES),
   reason: z.string().nullable().describe('why an administrator declined it'),
-  file: z
-    .object({ type: z.string(), size: z.int(), uploadedAt: InstantText })
-    .nullable()
-    .describe('null: none, or deleted after its time'),
+  file: EvidenceFile.nullable().describe('null: none, or deleted after its time'),
 })
 /** What the host sees. */
 export const OwnBooking = SharedBooking.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { BookingBody, OwnBooking } from './bookings.schemas.ts'
+import { BookingBody, EvidenceFile, OwnBooking } from './bookings.schemas.ts'
 import { IdParams, Ok } from '../common.schemas.ts'
 
 export const bookings = {
@@ -70,5 +70,27 @@ export const bookings = {
     params: IdParams,
     result: Ok,
     errors: ['EVIDENCE_HELD', 'FORBIDDEN', 'GAME_NOT_FOUND'],
+  }),
+  'GET /api/booking-evidence': endpoint({
+    summary: 'The file that is kept for the booking of the next game',
+    guard: 'user',
+    limit: 'read',
+    result: z.object({ file: EvidenceFile.nullable() }),
+    errors: [],
+  }),
+  'POST /api/booking-evidence': endpoint({
+    summary:
+      'Keep a file for the booking of the next game, for a week at most (JPEG, PNG, WebP or PDF, at most 5 MB, multipart/form-data)',
+    guard: 'user',
+    limit: 'evidence',
+    result: z.object({ file: EvidenceFile }),
+    errors: ['EVIDENCE_HELD', 'FILE_TOO_LARGE', 'INVALID_EVIDENCE_TYPE', 'UPLOAD_FAILED'],
+  }),
+  'DELETE /api/booking-evidence': endpoint({
+    summary: 'Remove the file that is kept for the next game',
+    guard: 'user',
+    limit: 'booking',
+    result: Ok,
+    errors: ['EVIDENCE_HELD'],
   }),
 }

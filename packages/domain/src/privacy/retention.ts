@@ -13,6 +13,7 @@ export const RETENTION_CLASSES = [
   'email_changes',
   'contact_views',
   'booking_evidence',
+  'evidence_drafts',
   'questions',
   'saved_games',
   'statement_messages',

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { CANCELLED_STATUSES, GAME_LENGTH } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import type { IsHeld, RetentionClass } from '../../platform/retention.ts'
-import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
+import { bookingEvidence, courseBookings, evidenceDrafts } from './booking/bookings.table.ts'
 import { games, savedGames } from './games.table.ts'
 import { gameQuestions } from './questions/questions.table.ts'
 
@@ -55,6 +55,15 @@ export const gamesRetention = ({ hasGuest }: RetentionPorts): readonly Retention
               (SELECT ${bookingEvidence.gameId} FROM ${bookingEvidence} WHERE ${over})`,
           ),
         ),
+  },
+  {
+    // of a form that was left
+    name: 'evidence_drafts',
+    trigger: 'created',
+    days: () => 7,
+    table: evidenceDrafts,
+    isOver: (before) => lt(evidenceDrafts.uploadedAt, before),
+    held: (isHeld) => isHeld(evidenceDrafts.userId),
   },
   {
     name: 'questions',

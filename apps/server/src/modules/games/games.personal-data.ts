@@ -2,7 +2,7 @@ import { eq, inArray, and, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { questionRecords } from './questions/questions.personal-data.ts'
-import { bookingEvidence, courseBookings } from './booking/bookings.table.ts'
+import { bookingEvidence, courseBookings, evidenceDrafts } from './booking/bookings.table.ts'
 import { gamesRetention, type RetentionPorts } from './games-retention.personal-data.ts'
 import { games, savedGames, searchWords } from './games.table.ts'
 
@@ -64,6 +64,15 @@ export const gamesPersonalData = (ports: RetentionPorts): PersonalData => ({
           .orderBy(bookingEvidence.uploadedAt),
       erase: (tx, userId) =>
         tx.orm.delete(bookingEvidence).where(inArray(bookingEvidence.gameId, hostedBy(tx, userId))),
+    },
+    {
+      name: 'evidenceDrafts',
+      export: (tx, userId) =>
+        tx.orm
+          .select(exportColumns(evidenceDrafts, 'mime', 'size', 'uploadedAt'))
+          .from(evidenceDrafts)
+          .where(eq(evidenceDrafts.userId, userId)),
+      erase: (tx, userId) => tx.orm.delete(evidenceDrafts).where(eq(evidenceDrafts.userId, userId)),
     },
     {
       name: 'courseBookings',

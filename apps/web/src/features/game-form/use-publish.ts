@@ -8,6 +8,7 @@ import { notifyOfSuspension } from '../../lib/host-action.ts'
 import { useHostContext } from '../../lib/use-host-action.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { keptEvidenceQuery } from '../../queries/bookings.ts'
 import { hasDefaultCardQuery } from '../../queries/cards.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 import { local } from '@tomogolf/api-client/storage.ts'
@@ -44,7 +45,10 @@ export function usePublish(onClose: () => Promise<void>) {
     return card?.hasDefaultPaymentMethod ?? false
   }
   const create = async (draft: GameDraft) => {
-    await api('POST /api/games', { body: toGameBody(draft) })
+    const kept = draft.booking && (await queryClient.query(keptEvidenceQuery))
+    await api('POST /api/games', {
+      body: { ...toGameBody(draft), withEvidence: Boolean(kept?.file) },
+    })
     clearDraft()
     saveDraft(emptyDraft('casual'))
     track('create_game')

@@ -73,6 +73,10 @@ const booking = {
     'A screenshot or PDF of the confirmation. Only you and our team see it; we delete it {{days}} day after the round is settled.',
   'booking.evidence.hint_other':
     'A screenshot or PDF of the confirmation. Only you and our team see it; we delete it {{days}} days after the round is settled.',
+  'booking.evidence.kept':
+    'Show us the booking now, and your game can get the badge “Booking shown to us”. The file goes with the game when you publish it.',
+  'booking.evidence.pdf': 'PDF added',
+  'booking.evidence.image': 'Image added',
   'booking.evidence.none': 'None yet',
   'booking.evidence.waiting': 'We’ll look at it',
   'booking.evidence.accepted': 'We’ve seen it',

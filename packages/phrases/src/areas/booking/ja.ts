@@ -71,6 +71,10 @@ const booking: Translation<typeof en> = {
   'booking.evidence': '予約の控え',
   'booking.evidence.hint_other':
     '確認メールのスクリーンショットやPDF。ご本人と運営だけが見られ、精算の{{days}}日後に削除します。',
+  'booking.evidence.kept':
+    '予約の控えをお見せいただくと、確認後に「控え確認済み」と表示されます。ファイルは、公開時にラウンドに添えられます。',
+  'booking.evidence.pdf': 'PDFを追加しました',
+  'booking.evidence.image': '画像を追加しました',
   'booking.evidence.none': '未提出',
   'booking.evidence.waiting': '確認待ち',
   'booking.evidence.accepted': '確認済み',

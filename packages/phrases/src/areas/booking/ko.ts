@@ -70,6 +70,10 @@ const booking: Translation<typeof en> = {
   'booking.evidence': '예약 증빙',
   'booking.evidence.hint_other':
     '예약 확인 화면이나 PDF. 본인과 TomoGolf만 볼 수 있고, 정산 {{days}}일 뒤에 지워요.',
+  'booking.evidence.kept':
+    '예약 확인을 올리면 TomoGolf가 본 뒤 ‘증빙 제출됨’이 표시돼요. 파일은 공개할 때 라운드에 첨부돼요.',
+  'booking.evidence.pdf': 'PDF를 추가했어요',
+  'booking.evidence.image': '이미지를 추가했어요',
   'booking.evidence.none': '아직 없음',
   'booking.evidence.waiting': '확인 대기 중',
   'booking.evidence.accepted': '확인함',

@@ -68,6 +68,10 @@ const booking: Translation<typeof en> = {
   'booking.evidence': '预订凭证',
   'booking.evidence.hint_other':
     '确认邮件的截图或 PDF。只有您和我们的团队能看到，结算 {{days}} 天后删除。',
+  'booking.evidence.kept':
+    '上传预订凭证，我们查看后球局会显示“已出示预订”。文件会在发布时附在球局中。',
+  'booking.evidence.pdf': '已添加 PDF',
+  'booking.evidence.image': '已添加图片',
   'booking.evidence.none': '尚未上传',
   'booking.evidence.waiting': '等待查看',
   'booking.evidence.accepted': '已查看',

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { OwnBooking, SharedBooking } from '@tomogolf/contract/booking/bookings.schemas'
+import type {
+  EvidenceFile,
+  OwnBooking,
+  SharedBooking,
+} from '@tomogolf/contract/booking/bookings.schemas'
 import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { CourseBooking, EvidenceFacts } from './bookings.repository.ts'
@@ -12,6 +16,15 @@ export const presentSharedBooking = (booking: CourseBooking): z.input<typeof Sha
   freeChangesUntil: isoOrNull(booking.freeChangesUntil),
   schedule: booking.schedule,
 })
+export const presentFile = ({
+  mime,
+  size,
+  uploadedAt,
+}: EvidenceFacts): z.input<typeof EvidenceFile> => ({
+  type: mime,
+  size,
+  uploadedAt: iso(uploadedAt),
+})
 /** For its host and for administrators. */
 export const presentOwnBooking = (
   booking: CourseBooking,
@@ -23,6 +36,6 @@ export const presentOwnBooking = (
   evidence: {
     state: booking.evidence,
     reason: booking.evidence === 'declined' ? booking.reviewReason : null,
-    file: file ? { type: file.mime, size: file.size, uploadedAt: iso(file.uploadedAt) } : null,
+    file: file ? presentFile(file) : null,
   },
 })

@@ -5,14 +5,16 @@ import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import { readGame } from '../games.repository.ts'
-import { presentOwnBooking } from './booking.presenter.ts'
+import { presentFile, presentOwnBooking } from './booking.presenter.ts'
 import {
   readBooking,
   readEvidence,
   readEvidenceFacts,
   type CourseBooking,
 } from './bookings.repository.ts'
+import { readDraftFacts } from './evidence-drafts.repository.ts'
 import { sendEvidence } from './evidence-file.presenter.ts'
+import { dropEvidence, keepEvidence } from './keep-evidence.usecase.ts'
 import { removeBooking, saveBooking } from './save-booking.usecase.ts'
 import { removeEvidence, saveEvidence } from './save-evidence.usecase.ts'
 
@@ -61,4 +63,15 @@ export function bookingRoutes(
   route(app, 'DELETE /api/games/:id/booking/evidence', ({ params, viewer }) =>
     removeEvidence(deps, ports, viewer.userId, params.id),
   )
+  route(app, 'GET /api/booking-evidence', async ({ viewer }) => {
+    const file = await readDraftFacts(deps.db, viewer.userId)
+    return { file: file ? presentFile(file) : null }
+  })
+  route(app, 'POST /api/booking-evidence', async ({ viewer, request }) => {
+    const file = await readUpload(app, request)
+    if (isRefused(file)) return file
+    const kept = await keepEvidence(deps, viewer.userId, file)
+    return isRefused(kept) ? kept : { file: presentFile(kept) }
+  })
+  route(app, 'DELETE /api/booking-evidence', ({ viewer }) => dropEvidence(deps, viewer.userId))
 }

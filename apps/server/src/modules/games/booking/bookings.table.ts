@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import type { CancellationRow } from '@tomogolf/domain/booking/cancellation-schedule'
 import type { BookingVia, EvidenceState } from '@tomogolf/domain/booking/course-booking'
 import { bytes, instant } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/accounts.table.ts'
 import { games } from '../games.table.ts'
 
 /** The host's booking at the course. The reference is for the host and administrators only. */
@@ -40,6 +41,16 @@ export const bookingEvidence = pgTable('booking_evidence', {
   gameId: text()
     .primaryKey()
     .references(() => courseBookings.gameId),
+  mime: text().notNull(),
+  size: integer().notNull(),
+  bytes: bytes().notNull(),
+  uploadedAt: instant().notNull(),
+})
+/** A file for a booking that is not published yet, one for each person. */
+export const evidenceDrafts = pgTable('evidence_drafts', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
   mime: text().notNull(),
   size: integer().notNull(),
   bytes: bytes().notNull(),

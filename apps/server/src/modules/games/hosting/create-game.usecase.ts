@@ -17,6 +17,7 @@ import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { toBookingTerms, type BookingInput } from '../booking/booking-input.adapter.ts'
 import { claimBooking } from '../booking/claim-booking.step.ts'
+import { attachEvidence } from '../booking/keep-evidence.usecase.ts'
 import { writeBooking } from '../booking/save-booking.usecase.ts'
 import { toColumns, type GameColumns, type GameInput } from './game-input.adapter.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
@@ -36,6 +37,8 @@ import { repeatedTeeTimes } from '../series/series.policy.ts'
 
 export type NewGame = GameInput & {
   readonly booking?: BookingInput | null
+  /** The file that the host has uploaded is evidence of the booking. */
+  readonly withEvidence?: boolean
   /** A round of the host: its guests who want to play again are invited. */
   readonly againOf?: string | null
   /** Later days of a weekly series. Only the first game has the booking. */
@@ -53,7 +56,7 @@ export async function createGame(
     'onBookingTaken' | 'onGameHosted' | 'readUpcomingOf' | 'readDebt' | 'countStrikes'
   >,
   hostId: string,
-  { booking, againOf, repeatOn = [], ...input }: NewGame,
+  { booking, withEvidence = false, againOf, repeatOn = [], ...input }: NewGame,
 ): Promise<
   | Game
   | Refused<
@@ -166,7 +169,10 @@ export async function createGame(
       return game
     }
     const game = await publish(columns)
-    if (terms && claimed) await writeBooking(tx, game.id, { ...terms, ...claimed }, now)
+    if (terms && claimed) {
+      const written = await writeBooking(tx, game.id, { ...terms, ...claimed }, now)
+      if (withEvidence) await attachEvidence(tx, game, written)
+    }
     const others: Game[] = []
     for (const teeTime of later) others.push(await publish(columnsAt(columns, teeTime)))
     await deps.jobs.enqueue(tx, 'wishes.match_new', {

@@ -8,6 +8,7 @@ import type { GameDraft } from '../game-draft.ts'
 import { setFields } from '../use-host-form.ts'
 import { EMPTY_BOOKING, type BookingDraft } from './booking-draft.ts'
 import { BookingFields } from './BookingFields.tsx'
+import { KeptEvidence } from './KeptEvidence.tsx'
 import { decisionAfter } from './proposals.ts'
 
 const Paste = lazy(() => import('./PasteConfirmation.tsx'))
@@ -47,6 +48,7 @@ export function BookingBlock() {
       </div>
       <p className="mb-5 text-s text-text-2">{t('booking.intro')}</p>
       <BookingFields booking={value} onChange={change} />
+      <KeptEvidence />
     </section>
   )
 }

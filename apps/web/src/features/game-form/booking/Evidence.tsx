@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ExternalLink, Trash2, Upload } from 'lucide-react'
+import { ExternalLink, Trash2 } from 'lucide-react'
 import { api, send } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -11,8 +11,7 @@ import { BookingFact } from '../../../components/BookingFacts.tsx'
 import type { OwnBooking } from '../../../queries/bookings.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { useSetting } from '../../../queries/settings.ts'
-
-const TYPES = 'application/pdf,image/jpeg,image/png,image/webp'
+import { EvidencePicker, toForm } from './EvidencePicker.tsx'
 
 type EvidenceProps = { gameId: string; evidence: OwnBooking['evidence']; mayEdit: boolean }
 
@@ -21,7 +20,6 @@ export function Evidence({ gameId, evidence: { state, reason, file }, mayEdit }:
   const t = useT()
   const queryClient = useQueryClient()
   const days = useSetting('booking_evidence_days')
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const url = `/api/games/${gameId}/booking/evidence`
   const after = async () => {
@@ -30,11 +28,7 @@ export function Evidence({ gameId, evidence: { state, reason, file }, mayEdit }:
   }
   const onError = (error: unknown) => setProblem(errorText(t, error))
   const upload = useMutation({
-    mutationFn: (chosen: File) => {
-      const form = new FormData()
-      form.append('file', chosen)
-      return send('POST', url, form)
-    },
+    mutationFn: (chosen: File) => send('POST', url, toForm(chosen)),
     onSuccess: async () => {
       await after()
       toast({ tone: 'success', title: t('booking.evidence.stored') })
@@ -46,11 +40,6 @@ export function Evidence({ gameId, evidence: { state, reason, file }, mayEdit }:
     onSuccess: after,
     onError,
   })
-  const choose = (files: FileList | null) => {
-    const chosen = files?.[0]
-    if (chosen) upload.mutate(chosen)
-    if (input.current) input.current.value = ''
-  }
   return (
     <>
       <dl>
@@ -63,25 +52,11 @@ export function Evidence({ gameId, evidence: { state, reason, file }, mayEdit }:
       <p className="mt-3 text-s text-text-3">{t('booking.evidence.hint', { days })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {mayEdit && (
-          <>
-            <input
-              ref={input}
-              type="file"
-              accept={TYPES}
-              tabIndex={-1}
-              aria-hidden
-              className="sr-only"
-              onChange={(event) => choose(event.currentTarget.files)}
-            />
-            <Button
-              size="small"
-              icon={Upload}
-              busy={upload.isPending}
-              onClick={() => input.current?.click()}
-            >
-              {t(file ? 'booking.evidence.replace' : 'booking.evidence.add')}
-            </Button>
-          </>
+          <EvidencePicker
+            label={t(file ? 'booking.evidence.replace' : 'booking.evidence.add')}
+            busy={upload.isPending}
+            onFile={(chosen) => upload.mutate(chosen)}
+          />
         )}
         {file && (
           <>
