@@ -6,14 +6,17 @@ const run = {
   testTimeout: process.env.CI ? 120_000 : 60_000,
   hookTimeout: process.env.CI ? 120_000 : 60_000,
 }
+/** Suites that need more than about eight seconds. */
+const LONG = '**/*.long.test.ts'
 /**
- * Suites that `npm test` leaves to `npm run sweep`: long ones with processes of their own, and those
- * that try every endpoint, pattern, command or figure. `OPERATIONS=1 npx vitest run …` runs them by
- * name; the sweep leaves out `faults` and `rollout`.
+ * Suites that `npm test` leaves to `npm run sweep`: long ones, also those with processes of their
+ * own, and those that try every endpoint, pattern, command or figure. `OPERATIONS=1 npx vitest run …`
+ * runs them by name; the sweep leaves out `faults` and `rollout`.
  */
 const OPERATIONS = process.env.OPERATIONS
   ? []
   : [
+      LONG,
       'apps/server/test/operations/{backup,faults,processes,rollout}.test.ts',
       'apps/server/test/simulation/killed.test.ts',
       'apps/server/test/{fuzz,figures/all-figures,security/patterns,operations/traces}.test.ts',
@@ -35,6 +38,7 @@ export default defineConfig({
           include: [
             'packages/{artwork,contract,domain,format,messages,phrases,stripe-emulator}/src/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...OPERATIONS],
         },
       },
       {

@@ -65,8 +65,8 @@ function typeSteps() {
 
 /**
  * Packages and pages: the tests that import a changed file. Server: the tests in the folders of
- * changed files, because nearly every server test imports the whole application; `npm test` runs
- * them all.
+ * changed files, because nearly every server test imports the whole application. `npm test` and
+ * `npm run sweep` run them all.
  */
 function testSteps() {
   const testRuns = []

@@ -18,6 +18,8 @@ const files = process.argv.slice(2)
 run('npx', ['playwright', 'test', '--config=playwright.sweep.config.ts', ...files])
 if (files.length === 0) {
   const suites = [
+    '.long',
+    'simulation/simulation',
     'operations/backup',
     'operations/processes',
     'simulation/killed',
@@ -31,9 +33,14 @@ if (files.length === 0) {
     'operations/traces',
     'admin/record',
   ].map((name) => `${name}.test.ts`)
-  run('npx', ['vitest', 'run', '--project', 'server', ...suites], { ...ENV, OPERATIONS: '1' })
+  run('npx', ['vitest', 'run', '--project', 'server', '--project', 'domain', ...suites], {
+    ...ENV,
+    OPERATIONS: '1',
+    SIMULATION_HISTORIES: '40',
+  })
   run('npx', ['vitest', 'run', '--project', 'server', '-t', 'embedded', ...filesOfBothEngines()], {
     ...ENV,
     ALL_ENGINES: '1',
+    OPERATIONS: '1',
   })
 }

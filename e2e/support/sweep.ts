@@ -6,6 +6,7 @@ export const SWEEP = { tag: '@sweep' }
 
 /** Stories beside the way from a link to the played round, which `npm test` keeps. */
 const SIDE_STORIES = [
+  'accounts',
   'after-round',
   'conversation',
   'course-booking',
@@ -14,9 +15,11 @@ const SIDE_STORIES = [
   'fair-exits',
   'go-no-go',
   'guards',
+  'hosting',
   'joined-games',
   'issuers',
   'names',
+  'offline',
   'reports',
   'requests',
   'safety',
@@ -32,5 +35,5 @@ const SIDE_STORIES = [
 
 /** Matches the tests of the sweep by their tag, folder or file. */
 export const IN_SWEEP = new RegExp(
-  `${SWEEP.tag}|\\bvariants/|\\bapprovals\\.spec|\\b(?:journeys|public)/(?:${SIDE_STORIES.join('|')})\\.spec`,
+  `${SWEEP.tag}|\\bvariants/|\\badmin/|\\b(?:journeys|public)/(?:${SIDE_STORIES.join('|')})\\.spec`,
 )

@@ -11,7 +11,7 @@ import { Simulation } from './simulation.ts'
  */
 const { SIMULATION_SEED = '20261122' } = process.env
 const SEED = SIMULATION_SEED === 'random' ? randomInt(2 ** 31) : Number(SIMULATION_SEED)
-const HISTORIES = Number(process.env.SIMULATION_HISTORIES ?? 40)
+const HISTORIES = Number(process.env.SIMULATION_HISTORIES ?? 15)
 /** Histories per world; a new world starts afterwards, to bound its size. */
 const HISTORIES_PER_WORLD = 40
 const TOTAL = ACTS.reduce((sum, a) => sum + a.weight, 0)
