@@ -9,7 +9,7 @@ import {
 import {
   SoftwareAuthenticator,
   type Deviation,
-} from '../../../../test/support/software-authenticator.ts'
+} from '../../../../test/support/sign-in/software-authenticator.ts'
 
 let world: AccountsWorld
 beforeAll(async () => {

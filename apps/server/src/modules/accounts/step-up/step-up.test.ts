@@ -7,7 +7,7 @@ import {
   type AccountsWorld,
   type Browser,
 } from '../../../../test/support/accounts-world.ts'
-import { SoftwareAuthenticator } from '../../../../test/support/software-authenticator.ts'
+import { SoftwareAuthenticator } from '../../../../test/support/sign-in/software-authenticator.ts'
 
 let world: AccountsWorld
 beforeAll(async () => {
