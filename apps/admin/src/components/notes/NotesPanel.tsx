@@ -73,7 +73,10 @@ function NoteForm({ subject: { kind, id } }: { subject: Subject }) {
         save.mutate()
       }}
     >
-      <Field label={t('admin.notes.add')} hint={t('admin.notes.hint')}>
+      <Field
+        label={t('admin.notes.add')}
+        hint={t(kind === 'users' ? 'admin.notes.hintUser' : 'admin.notes.hint')}
+      >
         <Textarea
           rows={2}
           maxLength={2000}

@@ -60,7 +60,7 @@ export const gamesRetention = ({ hasGuest }: RetentionPorts): readonly Retention
     // of a form that was left
     name: 'evidence_drafts',
     trigger: 'created',
-  action: 'delete',
+    action: 'delete',
     days: () => 7,
     table: evidenceDrafts,
     isOver: (before) => lt(evidenceDrafts.uploadedAt, before),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantText, lines } from '../../common.schemas.ts'
 
-/** A note of the team, which users never see. */
+/** A note of the team, which the product shows to no user. */
 export const InternalNote = z.object({
   id: Id,
   at: InstantText,

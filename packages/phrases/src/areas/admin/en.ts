@@ -412,7 +412,7 @@ const admin = {
   'admin.game.remove': 'Remove',
   'admin.game.removeTitle': 'Remove {{name}} from the game?',
   'admin.game.removeText':
-    'The spot is free again, and all holds of the guest are released, without a charge. Spots that the guest covers for others end too. Guest and host get an email, the guest with your reason.',
+    'The spot is free again, and all holds of the guest are released, without a charge. Spots that the guest covers for others end too. Guest and host get an email, the guest with your reason. The guest may join again while spots are open, unless you suspend the account.',
   'admin.game.removeDone': 'Guest removed and notified',
   'admin.game.edit': 'Edit game',
   'admin.game.editTitle': 'Edit the game of {{name}}?',
@@ -731,6 +731,8 @@ const admin = {
   'admin.notes.title': 'Internal notes',
   'admin.notes.add': 'Note for the team',
   'admin.notes.hint': 'Users never see this. Erased after two years.',
+  'admin.notes.hintUser':
+    'Erased after two years. It’s part of the data that the user may export: write only what the user may read.',
   'admin.notes.deletedAuthor': 'A former administrator',
   'admin.cases.pick': 'Select case',
   'admin.cases.all': 'Select all',

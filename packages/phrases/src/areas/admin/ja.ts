@@ -390,7 +390,7 @@ const admin: Translation<typeof en> = {
   'admin.game.remove': '参加をキャンセルする',
   'admin.game.removeTitle': '{{name}}さんの参加をキャンセルしますか？',
   'admin.game.removeText':
-    '参加枠は再び空き、このゲストの仮押さえはすべて解除されます。請求はありません。ゲストが同伴者のために確保した枠も終了します。ゲストとホストにメールが届き、ゲストには理由も伝わります。',
+    '参加枠は再び空き、このゲストの仮押さえはすべて解除されます。請求はありません。ゲストが同伴者のために確保した枠も終了します。ゲストとホストにメールが届き、ゲストには理由も伝わります。空きがある間は、アカウントを停止しない限り、このゲストはもう一度参加できます。',
   'admin.game.removeDone': '参加をキャンセルし、通知しました',
   'admin.game.edit': 'ゲームを編集する',
   'admin.game.editTitle': '{{name}}さんのゲームを編集しますか？',
@@ -702,6 +702,8 @@ const admin: Translation<typeof en> = {
   'admin.notes.title': '社内メモ',
   'admin.notes.add': '社内へのメモ',
   'admin.notes.hint': 'ユーザーには表示されません。2年後に削除されます。',
+  'admin.notes.hintUser':
+    '2年後に削除されます。ユーザーがダウンロードできるデータに含まれるため、本人が読んでもよい内容だけを書いてください。',
   'admin.notes.deletedAuthor': '以前の管理者',
   'admin.cases.pick': '案件を選択',
   'admin.cases.all': 'すべて選択',

@@ -388,7 +388,7 @@ const admin: Translation<typeof en> = {
   'admin.game.remove': '참여 취소하기',
   'admin.game.removeTitle': '{{name}} 님의 참여를 취소할까요?',
   'admin.game.removeText':
-    '자리가 다시 비고 이 게스트의 가승인이 모두 해제됩니다. 청구되지 않습니다. 게스트가 동반자를 위해 잡은 자리도 끝납니다. 게스트와 호스트에게 이메일이 가며, 게스트에게는 사유도 전해집니다.',
+    '자리가 다시 비고 이 게스트의 가승인이 모두 해제됩니다. 청구되지 않습니다. 게스트가 동반자를 위해 잡은 자리도 끝납니다. 게스트와 호스트에게 이메일이 가며, 게스트에게는 사유도 전해집니다. 계정을 정지하지 않으면 빈자리가 있는 동안 다시 신청할 수 있습니다.',
   'admin.game.removeDone': '참여를 취소하고 알렸습니다',
   'admin.game.edit': '게임 수정하기',
   'admin.game.editTitle': '{{name}} 님의 게임을 수정할까요?',
@@ -702,6 +702,8 @@ const admin: Translation<typeof en> = {
   'admin.notes.title': '내부 메모',
   'admin.notes.add': '팀 메모',
   'admin.notes.hint': '사용자에게는 보이지 않습니다. 2년 뒤에 삭제됩니다.',
+  'admin.notes.hintUser':
+    '2년 뒤에 삭제됩니다. 사용자가 내려받는 데이터에 포함되므로 본인이 읽어도 되는 내용만 적으세요.',
   'admin.notes.deletedAuthor': '이전 관리자',
   'admin.cases.pick': '건 선택',
   'admin.cases.all': '모두 선택',

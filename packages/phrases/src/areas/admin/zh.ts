@@ -377,7 +377,7 @@ const admin: Translation<typeof en> = {
   'admin.game.remove': '移出',
   'admin.game.removeTitle': '将{{name}}移出球局？',
   'admin.game.removeText':
-    '名额会重新开放，该客人的所有预授权都会解除，不会扣款。该客人为他人占的名额也一并结束。客人和发起人都会收到邮件，客人会看到原因。',
+    '名额会重新开放，该客人的所有预授权都会解除，不会扣款。该客人为他人占的名额也一并结束。客人和发起人都会收到邮件，客人会看到原因。只要还有空位，该客人可以再次加入，除非停用其账户。',
   'admin.game.removeDone': '已移出并通知',
   'admin.game.edit': '编辑球局',
   'admin.game.editTitle': '编辑{{name}}的球局？',
@@ -684,6 +684,7 @@ const admin: Translation<typeof en> = {
   'admin.notes.title': '内部备注',
   'admin.notes.add': '给团队的备注',
   'admin.notes.hint': '用户不会看到。两年后删除。',
+  'admin.notes.hintUser': '两年后删除。该备注属于用户可导出的数据，请只写用户本人可以看到的内容。',
   'admin.notes.deletedAuthor': '前管理员',
   'admin.cases.pick': '选择个案',
   'admin.cases.all': '全选',

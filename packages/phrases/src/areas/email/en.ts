@@ -398,6 +398,8 @@ const email = {
   'email.seat_released_guest.body':
     'We couldn’t place the hold of {{hold}} in time, so your spot is open again. You’re welcome to rejoin with another card while it lasts.',
   'email.seat_released_guest.removed': 'We removed you from this game. Our team gave this reason:',
+  'email.seat_released_guest.removedSpot':
+    'We removed this spot from the game. Our team gave this reason:',
   'email.seat_released_guest.removedCard':
     'You haven’t been charged, and any hold is released. There’s no penalty and no strike. If you have questions, contact us.',
   'email.seat_released_guest.card':

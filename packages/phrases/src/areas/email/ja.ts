@@ -372,6 +372,8 @@ const email: Translation<typeof en> = {
     '期限までに{{hold}}の仮押さえができなかったため、参加枠が失効しました。空きがあるうちは、別のカードでもう一度参加できます。',
   'email.seat_released_guest.removed':
     '運営チームがこのゲームへの参加をキャンセルしました。理由は次のとおりです。',
+  'email.seat_released_guest.removedSpot':
+    '運営チームがこの参加枠をキャンセルしました。理由は次のとおりです。',
   'email.seat_released_guest.removedCard':
     '請求はなく、仮押さえは解除されます。キャンセル料もストライクもありません。ご質問はお問い合わせフォームからどうぞ。',
   'email.seat_released_guest.card':

@@ -363,6 +363,8 @@ const email: Translation<typeof en> = {
     '기한까지 {{hold}}을(를) 가승인하지 못해 자리가 자동 취소되었습니다. 빈자리가 남아 있는 동안은 다른 카드로 다시 신청할 수 있습니다.',
   'email.seat_released_guest.removed':
     'TomoGolf가 이 게임의 참여를 취소했습니다. 사유는 다음과 같습니다.',
+  'email.seat_released_guest.removedSpot':
+    'TomoGolf가 이 자리를 취소했습니다. 사유는 다음과 같습니다.',
   'email.seat_released_guest.removedCard':
     '청구되지 않으며 가승인은 해제됩니다. 위약금도 스트라이크도 없습니다. 궁금한 점은 문의 양식으로 보내 주세요.',
   'email.seat_released_guest.card':

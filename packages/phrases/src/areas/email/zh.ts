@@ -330,6 +330,7 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.body':
     '由于未能按时预授权{{hold}}，您的名额已重新开放。只要还有空位，您可以换一张卡再次加入。',
   'email.seat_released_guest.removed': '我们的团队已将您移出本场球局，原因如下：',
+  'email.seat_released_guest.removedSpot': '我们的团队已取消这个名额，原因如下：',
   'email.seat_released_guest.removedCard':
     '不会扣款，预授权将解除，也没有违约金或违规记录。如有疑问，请通过联系表单告诉我们。',
   'email.seat_released_guest.card': '没有扣款，也没有预授权。不收违约金，也不记违规。',

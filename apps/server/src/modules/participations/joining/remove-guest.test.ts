@@ -9,6 +9,7 @@ import {
   readProviderTotals,
   type Person,
 } from '../../../../test/support/people.ts'
+import { DANIEL, joinWith, readParty } from '../../../../test/support/party/seats.ts'
 import { mailsTo } from '../../../../test/support/request-bodies.ts'
 import { createWorld, NOON, type World } from '../../../../test/support/world.ts'
 
@@ -22,7 +23,7 @@ afterAll(() => world.close())
 const seatOf = async (gameId: string, guest: Person) =>
   (
     await world.deps.db.executeSql<{ id: string; status: string }>(
-      'SELECT id, status FROM participations WHERE game_id = $1 AND guest_id = $2',
+      'SELECT id, status FROM participations WHERE game_id = $1 AND guest_id = $2 AND party_lead_id IS NULL',
       [gameId, guest.id],
     )
   ).rows[0]!
@@ -39,6 +40,16 @@ async function seat(hoursAhead: number) {
   const gameId = await hostGame(world, host, teeTime)
   must(await join(world, guest, gameId))
   return { host, guest, gameId, teeTime, id: (await seatOf(gameId, guest)).id }
+}
+
+async function seatWithCompanion(hoursAhead: number) {
+  world.at(NOON)
+  const { host, guests } = await createHostAndGuests(world, 1)
+  const guest = guests[0]!
+  const gameId = await hostGame(world, host, NOON + hours(hoursAhead))
+  must(await joinWith(world, guest, gameId, [DANIEL]))
+  const { companions } = await readParty(world, guest, gameId)
+  return { guest, gameId, companionSeat: companions[0]!.id }
 }
 
 test('a removed guest pays nothing, also late, and both sides are told', async () => {
@@ -88,4 +99,15 @@ test('two administrators at once remove a guest once', async () => {
       ({ template }) => template === 'seat_released_guest',
     ),
   ).toHaveLength(1)
+})
+test('a guest whose companion is removed keeps the own seat, and the mail says which ended', async () => {
+  const { guest, gameId, companionSeat } = await seatWithCompanion(60 + 120)
+  must(await remove(support, gameId, companionSeat))
+  await world.runJobs()
+  expect((await seatOf(gameId, guest)).status).toBe('confirmed')
+  const mail = (await mailsTo(world, guest.email)).find(
+    ({ template }) => template === 'seat_released_guest',
+  )!
+  expect(mail.text).toContain('We removed this spot from the game')
+  expect(mail.text).not.toContain('We removed you')
 })

@@ -208,7 +208,13 @@ export const joiningTemplates: Templates<
       body:
         params.removedFor === undefined
           ? [format.t('email.seat_released_guest.body', { hold: format.money(params.hold) })]
-          : [format.t('email.seat_released_guest.removed')],
+          : [
+              format.t(
+                params.seats?.about === 'companion'
+                  ? 'email.seat_released_guest.removedSpot'
+                  : 'email.seat_released_guest.removed',
+              ),
+            ],
       quote:
         params.removedFor === undefined ? null : quoteOf('operator', params.removedFor, format),
       card: [
@@ -219,7 +225,7 @@ export const joiningTemplates: Templates<
         ),
       ],
       details: format.gameRows(params),
-      button: findGame(format),
+      button: params.seats?.about === 'companion' ? openGame(params, format) : findGame(format),
     }),
   },
   seat_released_host: {
