@@ -5,6 +5,7 @@ const LEGAL = ['terms', 'privacy', 'cancellation', 'tokushoho']
 
 export const TERMS: readonly BannedTerm[] = [
   // ラウンドと参加
+  { banned: /ゲーム/u, use: 'ラウンド' },
   { banned: /ラウンドを募集/u, use: '同伴者を募集' },
   { banned: /空き枠をひらく|枠をひらく|枠をひらい|枠を開/u, use: '同伴者を募集する' },
   // バスの席はそのまま

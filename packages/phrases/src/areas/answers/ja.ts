@@ -18,7 +18,7 @@ const answers: Translation<typeof en> = {
   'answers.feed.opens': 'ゴルフ場でのチェックイン：{{opens}}から',
   'answers.picture.price': '1名{{price}}',
   'answers.changed_by': '{{name}}、{{time}}：{{what}}',
-  'answers.inUse.games': '終わっていないゲームがあります：',
+  'answers.inUse.games': '終わっていないラウンドがあります：',
   'answers.inUse.holds': '有効な仮押さえがあります：',
   'answers.inUse.transfer': '送金中の支払いがあります：',
   'answers.inUse.legalHold': 'データ保全中のアカウントです。',

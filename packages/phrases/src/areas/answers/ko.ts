@@ -18,7 +18,7 @@ const answers: Translation<typeof en> = {
   'answers.feed.opens': '골프장 체크인: {{opens}}부터',
   'answers.picture.price': '1인 {{price}}',
   'answers.changed_by': '{{name}}, {{time}}: {{what}}',
-  'answers.inUse.games': '끝나지 않은 게임이 있습니다:',
+  'answers.inUse.games': '끝나지 않은 라운드가 있습니다:',
   'answers.inUse.holds': '유효한 가승인이 있습니다:',
   'answers.inUse.transfer': '송금 중인 지급이 있습니다:',
   'answers.inUse.legalHold': '법적 보존 중인 계정입니다.',

@@ -371,7 +371,7 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.body':
     '期限までに{{hold}}の仮押さえができなかったため、参加枠が失効しました。空きがあるうちは、別のカードでもう一度参加できます。',
   'email.seat_released_guest.removed':
-    '運営チームがこのゲームへの参加をキャンセルしました。理由は次のとおりです。',
+    '運営チームがこのラウンドへの参加をキャンセルしました。理由は次のとおりです。',
   'email.seat_released_guest.removedSpot':
     '運営チームがこの参加枠をキャンセルしました。理由は次のとおりです。',
   'email.seat_released_guest.removedCard':
@@ -446,10 +446,10 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_guest.host': 'ホストがこのラウンドを中止しました。',
   'email.game_cancelled_guest.operator': 'TomoGolfがこのラウンドを中止しました。',
   'email.game_cancelled_guest.too_few': '開催を決める時刻までに、必要な人数が集まりませんでした。',
-  'email.game_edited_host.subject': 'ゲームを編集しました：{{course}}、{{day}}',
-  'email.game_edited_host.title': 'TomoGolfがゲームを編集しました',
+  'email.game_edited_host.subject': 'ラウンドを編集しました：{{course}}、{{day}}',
+  'email.game_edited_host.title': 'TomoGolfがラウンドを編集しました',
   'email.game_edited_host.body':
-    '運営チームがこのゲームの内容を変更しました。スタート時間が変わった場合はゲストにもお知らせします。ご希望と異なる場合は、ゲームを編集するか、お問い合わせください。',
+    '運営チームがこのラウンドの内容を変更しました。スタート時間が変わった場合はゲストにもお知らせします。ご希望と異なる場合は、ラウンドを編集するか、お問い合わせください。',
   'email.game_cancelled_host.subject': 'ラウンドを中止しました：{{course}}、{{day}}',
   'email.game_cancelled_host.title': 'TomoGolfがラウンドを中止しました',
   'email.game_cancelled_host.body_other':

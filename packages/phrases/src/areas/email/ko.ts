@@ -362,7 +362,7 @@ const email: Translation<typeof en> = {
   'email.seat_released_guest.body':
     '기한까지 {{hold}}을(를) 가승인하지 못해 자리가 자동 취소되었습니다. 빈자리가 남아 있는 동안은 다른 카드로 다시 신청할 수 있습니다.',
   'email.seat_released_guest.removed':
-    'TomoGolf가 이 게임의 참여를 취소했습니다. 사유는 다음과 같습니다.',
+    'TomoGolf가 이 라운드의 참여를 취소했습니다. 사유는 다음과 같습니다.',
   'email.seat_released_guest.removedSpot':
     'TomoGolf가 이 자리를 취소했습니다. 사유는 다음과 같습니다.',
   'email.seat_released_guest.removedCard':
@@ -434,10 +434,10 @@ const email: Translation<typeof en> = {
   'email.game_cancelled_guest.host': '호스트가 이 라운드를 취소했어요.',
   'email.game_cancelled_guest.operator': 'TomoGolf가 이 라운드를 취소했습니다.',
   'email.game_cancelled_guest.too_few': '확정 시각까지 필요한 인원이 모이지 않았습니다.',
-  'email.game_edited_host.subject': '게임을 수정했습니다: {{course}}, {{day}}',
-  'email.game_edited_host.title': 'TomoGolf가 게임을 수정했습니다',
+  'email.game_edited_host.subject': '라운드를 수정했습니다: {{course}}, {{day}}',
+  'email.game_edited_host.title': 'TomoGolf가 라운드를 수정했습니다',
   'email.game_edited_host.body':
-    'TomoGolf가 이 게임의 내용을 바꿨습니다. 티타임이 바뀌면 게스트에게도 알립니다. 원하시는 내용과 다르면 게임을 수정하거나 문의해 주세요.',
+    'TomoGolf가 이 라운드의 내용을 바꿨습니다. 티타임이 바뀌면 게스트에게도 알립니다. 원하시는 내용과 다르면 라운드를 수정하거나 문의해 주세요.',
   'email.game_cancelled_host.subject': '라운드를 취소했습니다: {{course}}, {{day}}',
   'email.game_cancelled_host.title': 'TomoGolf가 라운드를 취소했습니다',
   'email.game_cancelled_host.body_other': '이 라운드를 취소하고 게스트 {{count}}명에게 알렸습니다.',

@@ -687,6 +687,6 @@ const game: Translation<typeof en> = {
   'game.when.title': '日時',
   'game.when.clubhouse': 'クラブハウス到着の目安',
   'game.unstated': '記載なし：{{list}}',
-  'game.saved': 'マイゲームに保存しました',
+  'game.saved': 'マイラウンドに保存しました',
 }
 export default game

@@ -684,6 +684,6 @@ const game: Translation<typeof en> = {
   'game.when.title': '일시',
   'game.when.clubhouse': '클럽하우스 도착 시간',
   'game.unstated': '기재되지 않은 항목: {{list}}',
-  'game.saved': '내 게임에 저장했어요',
+  'game.saved': '내 조인에 저장했어요',
 }
 export default game

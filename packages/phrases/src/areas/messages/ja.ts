@@ -46,7 +46,7 @@ const messages: Translation<typeof en> = {
   'messages.attach.count_other': '{{count}}件を添付',
   'messages.attach.most': '{{max}}件まで選べます。',
   'messages.attach.show': 'メッセージを選ぶ',
-  'messages.attach.none': 'このゲームの会話で送ったメッセージはありません。',
+  'messages.attach.none': 'このラウンドの会話で送ったメッセージはありません。',
   'messages.slot.place': '場所',
   'messages.slot.minutes': '分',
   'messages.slot.time': '時刻（日本時間）',

@@ -45,7 +45,7 @@ const messages: Translation<typeof en> = {
   'messages.attach.count_other': '{{count}}건 첨부',
   'messages.attach.most': '최대 {{max}}건까지 선택할 수 있어요.',
   'messages.attach.show': '메시지 선택',
-  'messages.attach.none': '이 게임의 대화에 보낸 메시지가 없어요.',
+  'messages.attach.none': '이 라운드의 대화에 보낸 메시지가 없어요.',
   'messages.slot.place': '장소',
   'messages.slot.minutes': '분',
   'messages.slot.time': '시각(일본 시간)',
