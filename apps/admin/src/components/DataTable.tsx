@@ -14,7 +14,7 @@ export type Column<Row> = {
   /** The server's sort key, for a sortable column. */
   sort?: string
   /** Hidden below this breakpoint. */
-  from?: 'md' | 'lg' | 'xl'
+  from?: 'md' | 'lg' | 'xl' | 'wide'
 }
 type TableProps<Row extends { id: string }> = {
   label: string
@@ -28,7 +28,12 @@ type TableProps<Row extends { id: string }> = {
   /** Compares numbers by column: remains a table on phones, where others stack their cells. */
   numeric?: boolean
 }
-const HIDDEN = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+const HIDDEN = {
+  md: 'max-md:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+  wide: 'max-[100rem]:hidden',
+}
 
 /** j and k move between rows, Enter activates the first link or button of the row, x selects it. */
 function useRowKeys(count: number) {

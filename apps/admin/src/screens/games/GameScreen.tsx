@@ -61,7 +61,19 @@ export function GameScreen({ game }: { game: Game }) {
     {
       id: 'state',
       title: t('admin.state'),
-      cell: (guest) => <StateBadge area="participation" state={guest.status} />,
+      cell: (guest) => (
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StateBadge area="participation" state={guest.status} />
+          {open && guest.status === 'confirmed' && (
+            <May do="games.cancel">
+              <Button size="small" variant="outline" onClick={() => setRemoving(guest)}>
+                {t('admin.game.remove')}
+                <span className="sr-only"> {guest.companion || guest.person.name}</span>
+              </Button>
+            </May>
+          )}
+        </span>
+      ),
     },
     {
       id: 'terms',
@@ -92,28 +104,13 @@ export function GameScreen({ game }: { game: Game }) {
     {
       id: 'name',
       title: t('admin.game.name'),
-      from: 'xl',
+      from: 'wide',
       cell: (guest) => t(guest.nameShared ? 'admin.yes' : 'admin.no'),
     },
-    ...(open && may('games.cancel')
-      ? [
-          {
-            id: 'remove',
-            title: <span className="sr-only">{t('admin.game.remove')}</span>,
-            right: true,
-            cell: (guest: Guest) =>
-              guest.status === 'confirmed' && (
-                <Button size="small" variant="ghost" onClick={() => setRemoving(guest)}>
-                  {t('admin.game.remove')}
-                </Button>
-              ),
-          },
-        ]
-      : []),
     {
       id: 'policy',
       title: t('admin.hold.policy'),
-      from: 'xl',
+      from: 'wide',
       right: true,
       cell: (guest) => guest.policyVersion,
     },

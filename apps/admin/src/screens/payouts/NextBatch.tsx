@@ -8,6 +8,7 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Money } from '../../components/cells/Money.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -67,7 +68,7 @@ export function NextBatch() {
               key={`${host.id} ${amount.currency}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-s"
             >
-              <span className="min-w-44 flex-1">
+              <span className="min-w-full flex-1 md:min-w-44">
                 <PersonCell person={host} quiet />
               </span>
               <span className="text-text-2">
@@ -82,7 +83,10 @@ export function NextBatch() {
                   {t('admin.payout.deducted', { amount: formatAmount(deducted, language) })}
                 </span>
               )}
-              <Money value={amount} className={unpayable ? 'text-text-3' : 'font-semibold'} />
+              <Money
+                value={amount}
+                className={cx('ml-auto', unpayable ? 'text-text-3' : 'font-semibold')}
+              />
             </li>
           ))}
         </ul>
