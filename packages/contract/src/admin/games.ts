@@ -42,7 +42,7 @@ export const adminGames = {
     params: IdParams,
     body: OperatorEditBody,
     result: AdminGame,
-    errors: EDIT_ERRORS,
+    errors: [...EDIT_ERRORS, 'OWN_ACCOUNT'],
   }),
   'POST /api/admin/games/:id/cancel': endpoint({
     ...adminWrite('games.cancel'),

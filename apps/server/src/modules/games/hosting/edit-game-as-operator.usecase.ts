@@ -2,7 +2,7 @@ import { japanText } from '@tomogolf/domain/time'
 import { toMessageGame } from '@tomogolf/messages/params'
 import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
-import { refuse } from '../../../platform/refusal.ts'
+import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readGame, type Game } from '../games.repository.ts'
 import type { EditedFields, EditPorts } from './apply-edit.step.ts'
@@ -25,9 +25,11 @@ export async function editGameAsOperator(
   deps: Deps,
   ports: EditPorts,
   { gameId, version, changes, reason, actorId, ip }: OperatorGameEdit,
-): ReturnType<typeof editGame> {
+): Promise<Awaited<ReturnType<typeof editGame>> | Refused<'OWN_ACCOUNT'>> {
   const game = await readGame(deps.db, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
+  // an own game is edited by its terms
+  if (game.hostId === actorId) return refuse('OWN_ACCOUNT')
   return editGame(
     deps,
     ports,

@@ -88,6 +88,21 @@ test('is refused twice, after the start, in another game, for the own seat and b
   world.at(other.teeTime + 1)
   expect((await remove(support, other.gameId, other.id)).body.code).toBe('GAME_ALREADY_STARTED')
 })
+test('a guest who is there is not removed, and no host removes a guest as operator', async () => {
+  const { host, gameId, id } = await seat(60 + 96)
+  for (const status of ['arrived', 'checked_in']) {
+    await world.deps.db.executeSql('UPDATE participations SET status = $2 WHERE id = $1', [
+      id,
+      status,
+    ])
+    expect((await remove(support, gameId, id)).body.code).toBe('ALREADY_CHECKED_IN')
+  }
+  await world.deps.db.executeSql(
+    `UPDATE users SET is_admin = true, admin_role = 'support' WHERE id = $1`,
+    [host.id],
+  )
+  expect((await remove(host, gameId, id)).body.code).toBe('OWN_ACCOUNT')
+})
 test('two administrators at once remove a guest once', async () => {
   const { gameId, guest, id } = await seat(60 + 72)
   const answers = await Promise.all([remove(support, gameId, id), remove(support, gameId, id)])

@@ -40,14 +40,14 @@ export async function removeGuest(
     if (!game) return refuse('GAME_NOT_FOUND')
     const seat = await lockParticipation(tx, participationId)
     if (seat?.gameId !== gameId) return refuse('NOT_FOUND')
-    // an own seat is left by its terms
-    if (seat.guestId === operatorId) return refuse('OWN_ACCOUNT')
+    // an own seat is left by its terms, and a host removes no guest
+    if (seat.guestId === operatorId || game.hostId === operatorId) return refuse('OWN_ACCOUNT')
     if (seat.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
-    if (seat.status !== 'confirmed') return refuse('ALREADY_DONE')
-    if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
     const leaving = seat.partyLeadId === null ? await listParty(tx, seat) : [seat]
     if (leaving.some(({ status }) => status === 'arrived' || status === 'checked_in'))
       return refuse('ALREADY_CHECKED_IN')
+    if (seat.status !== 'confirmed') return refuse('ALREADY_DONE')
+    if (!canStillLeave(game.teeTime, now)) return refuse('GAME_ALREADY_STARTED')
     const by = { actor: 'operator', actorId: operatorId } as const
     const move = await moveParticipation(tx, seat, 'remove', by, now)
     if (!move) return refuse('ALREADY_DONE')
