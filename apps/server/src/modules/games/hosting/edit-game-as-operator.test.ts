@@ -69,7 +69,7 @@ test('two operators at once move a game once', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await mailsOf(host, 'game_edited_host')).toHaveLength(1)
 })
-test('an edit without changes tells no one and is not in the log', async () => {
+test('an edit without changes sends no mail and is not in the log', async () => {
   const { host, gameId, teeTime } = await inWindow()
   must(await edit(support, gameId, { date: japanText(teeTime) }))
   expect(await mailsOf(host, 'game_edited_host')).toEqual([])
