@@ -32,7 +32,12 @@ test('a couple joins with one card and checks in with one scan', async ({ browse
   await guest.getByRole('button', { name: 'Join game' }).first().click()
   const dialog = guest.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'How many spots?' })).toBeVisible()
+  // an agreement to the amount of one spot is none to that of two
+  const agreement = dialog.getByRole('checkbox', { name: /I agree to a hold of/ })
+  await dialog.getByText(/I agree to a hold of/).click()
+  await expect(agreement).toBeChecked()
   await dialog.getByRole('button', { name: 'Increase' }).click()
+  await expect(agreement).not.toBeChecked()
   const companion = dialog.getByRole('group', { name: 'Companion 1' })
   await companion.getByLabel('First name').fill('Daniel')
   await companion.getByLabel('Last name').fill('Reyes')

@@ -6,6 +6,7 @@ import { givenName, type NameEdits } from '../../lib/course-name.ts'
 import { mostTogether, waitsFor } from '../../queries/waits-for.ts'
 import { gameQuery } from '../../queries/games.ts'
 import { profileQuery } from '../../queries/profile.ts'
+import { agreedTerms } from './agreed-terms.ts'
 import { coverAll, invitedIn, toCompanions, type CompanionDraft } from './companion-draft.ts'
 import type { JoinFlowEvent, JoinFlowState } from './join-flow.machine.ts'
 import { useJoinMutation } from './join.mutation.ts'
@@ -37,11 +38,15 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
     waitsFor(state.game) ||
     (written.length + 1 > game.joinPreview.mostSeats && written.length < mostTogether(game))
   const drafts = waits ? coverAll(written) : written
-  // the agreement to a hold is none to a place on the list
-  const way = waits ? 'wait' : 'join'
-  const [agreedTo, setAgreedTo] = useState<typeof way>()
   // a spot may be taken while the dialog is open: the server then says that too few are left
   const companions = toCompanions(drafts, game.womenOnly)
+  const terms = agreedTerms({
+    waits,
+    hold: game.joinPreview.hold,
+    seats: drafts.length + 1 - invitedIn(drafts),
+    companions,
+  })
+  const [agreedTo, setAgreedTo] = useState<string>()
   // the profile may have been saved a moment ago, by the same button
   const { submit, confirm } = useJoinMutation(game, send, {
     waits,
@@ -77,7 +82,7 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
           parts={parts}
           waits={waits}
           isFull={waitsFor(state.game)}
-          agreed={state.agreed && agreedTo === way}
+          agreed={state.agreed && agreedTo === terms}
           nameEdits={nameEdits}
           drafts={drafts}
           companions={companions}
@@ -87,7 +92,7 @@ export default function JoinFlow({ state, send, parts }: JoinFlowProps) {
           busy={state.step === 'placing'}
           problem={state.step === 'hold' ? state.problem : null}
           onAgree={(agreed) => {
-            setAgreedTo(way)
+            setAgreedTo(terms)
             send({ type: 'agreementChanged', agreed })
           }}
           onProfileSaved={completed}
