@@ -39,7 +39,9 @@ export const Transaction = z.object({
   companion: z
     .string()
     .nullable()
-    .describe('whose seat it is about, first name and initial; null: the own seat of the guest'),
+    .describe(
+      'whose seat it is about, first name and initial, empty once erased; null: the own seat of the guest',
+    ),
   card: z.string().nullable(),
   reason: z.string().nullable(),
   refunded: Amount.nullable().describe('how much of the amount was refunded since'),
@@ -75,7 +77,10 @@ export const Receipt = z.object({
   type: z.enum(TRANSACTION_TYPES),
   cause: z.enum(['check_in', 'no_show', 'late_leave', 'operator', 'host_absent']),
   recipient: z.string(),
-  companion: z.string().nullable().describe('whose seat was paid for; null: the own'),
+  companion: z
+    .string()
+    .nullable()
+    .describe('whose seat was paid for, empty once erased; null: the own'),
   game: CourseNames.extend({ id: Id, date: z.string() }),
   card: z.string().nullable(),
   lines: z.array(

@@ -59,7 +59,9 @@ export function Receipt({ transactionId }: { transactionId: string }) {
             <Fact label={t('payment.receipt.recipient')}>{receipt.recipient}</Fact>
           )}
           {receipt.companion !== null && (
-            <Fact label={t('payment.receipt.companion')}>{receipt.companion}</Fact>
+            <Fact label={t('payment.receipt.companion')}>
+              {receipt.companion || t('payment.receipt.companionErased')}
+            </Fact>
           )}
           <Fact label={t('payment.receipt.game')}>
             {courseNameIn(receipt.game, language)}

@@ -1,9 +1,9 @@
-import { asc, inArray } from 'drizzle-orm'
-import { displayName } from '@tomogolf/domain/profile'
+import { and, asc, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { listHoldsOf, type Hold } from '../holds/holds.repository.ts'
 import type { Participation } from '../participations.repository.ts'
 import { participations } from '../participations.table.ts'
+import { companionName } from './companions.presenter.ts'
 import { readCompanions, type Companion } from './companions.repository.ts'
 
 /** A seat that a guest covers. `companion`: undefined once the name is erased. */
@@ -34,13 +34,19 @@ export async function readCompanionSeats(
   }))
 }
 
-/** First name and initial of those who play on seats that a guest covers, by seat. */
+/** First name and initial of those who play on seats that a guest covers, by seat; '' once erased. */
 export async function readCompanionNames(
   tx: Tx,
   seatIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const companions = await readCompanions(tx, [...new Set(seatIds)])
-  return new Map(
-    [...companions].map(([id, { firstName, lastName }]) => [id, displayName(firstName, lastName)]),
+  if (seatIds.length === 0) return new Map()
+  const seats = await tx.orm
+    .select({ id: participations.id, partyLeadId: participations.partyLeadId })
+    .from(participations)
+    .where(and(inArray(participations.id, [...seatIds]), isNotNull(participations.partyLeadId)))
+  const companions = await readCompanions(
+    tx,
+    seats.map(({ id }) => id),
   )
+  return new Map(seats.map((seat) => [seat.id, companionName(seat, companions) ?? '']))
 }

@@ -40,7 +40,8 @@ export function receiptPdf(
     t('email.time.japan', { time: day(Date.parse(receipt.paidAt), true) }),
   )
   if (receipt.recipient) fact('payment.receipt.recipient', receipt.recipient)
-  if (receipt.companion) fact('payment.receipt.companion', receipt.companion)
+  if (receipt.companion !== null)
+    fact('payment.receipt.companion', receipt.companion || t('payment.receipt.companionErased'))
   fact(
     'payment.receipt.game',
     `${courseNameIn(receipt.game, language)}, ${day(fromJapanText(receipt.game.date)!, true)}`,

@@ -50,7 +50,7 @@ export async function readReceipt(
     type: shown.type as ReceiptDto['type'],
     cause: income.cause,
     recipient: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
-    companion: (income.participationId && companions.get(income.participationId)) ?? null,
+    companion: companions.get(income.participationId ?? '') ?? null,
     game: {
       id: game.id,
       ...courseNamesOf(game),

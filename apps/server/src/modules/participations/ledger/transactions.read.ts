@@ -155,7 +155,7 @@ async function presentRows(
       createdAt: iso(row.createdAt),
       game: game ? { id: game.id, ...courseNamesOf(game), date: japanText(game.teeTime) } : null,
       counterpart: other ? nameForOthers(other) : null,
-      companion: (row.participationId && companions.get(row.participationId)) ?? null,
+      companion: companions.get(row.participationId ?? '') ?? null,
       card: row.card,
       reason: row.reason,
       ...presentNet(row, row.booking === null ? undefined : figures.get(row.booking)),

@@ -84,7 +84,9 @@ export function TransactionRow({
         )}
         {companion !== null && (
           <p className="mt-0.5 text-s text-text-2">
-            {t('payment.transactions.companion', { name: companion })}
+            {companion
+              ? t('payment.transactions.companion', { name: companion })
+              : t('payment.transactions.companionErased')}
           </p>
         )}
         <p className="mt-0.5 text-s text-text-3">
