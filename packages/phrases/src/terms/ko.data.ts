@@ -7,6 +7,7 @@ export const TERMS: readonly BannedTerm[] = [
   // 조인과 라운드
   { banned: /게임/u, use: '라운드' },
   { banned: /라운드 모집(?!하| 중)|라운드 모집하기/u, use: '동반자 모집' },
+  { banned: /게임/u, use: '라운드, 조인' },
   { banned: /라운드 찾기/u, use: '조인 찾기' },
   { banned: /자리를 (?:열|엽)|빈자리를 열/u, use: '동반자 모집' },
   { banned: /참가/u, use: '조인 신청, 참여' },
