@@ -7,6 +7,7 @@ import {
   payoutCalls,
   switchToConnect,
 } from '../../../../test/support/admin-acts/payout-steps.ts'
+import { listTransferred } from '../batches.repository.ts'
 import { auditTransfers, reportTransferDiscrepancies } from './audit-transfers.usecase.ts'
 import { reversePayout } from './reverse-payout.usecase.ts'
 
@@ -54,6 +55,18 @@ describe('transfers that agree', () => {
     Object.assign(transferOf(), { metadata: {} })
     expect(await audit(0)).toEqual([])
   })
+})
+
+test.each([
+  ['with a transfer that begins the list', hours(1)],
+  ['with a transfer before the list', -hours(1)],
+])('a payout %s is no difference', async (_, transferredAfter) => {
+  await pay()
+  const [payout] = await listTransferred(context.world.deps.db, 0)
+  const at = payout!.payout.createdAt
+  Object.assign(transferOf(), { created: Math.floor((at + transferredAfter) / 1000) })
+  context.world.at(at + hours(2))
+  expect(await auditTransfers(context.world.deps, at + minutes(30))).toEqual([])
 })
 
 describe('a difference', () => {

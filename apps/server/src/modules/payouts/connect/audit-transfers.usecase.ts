@@ -1,5 +1,5 @@
 import { money, toPlainText } from '@tomogolf/domain/money'
-import { minutes, type Instant } from '@tomogolf/domain/time'
+import { DAY, minutes, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { notifyOperator } from '../../../platform/notify-external.ts'
 import type { ProviderTransfer } from '../../../platform/payments/payout-provider.ts'
@@ -11,6 +11,8 @@ export type TransferDiscrepancy = { readonly payoutId: string | null; readonly w
 
 /** Payouts that moved this recently may be between two steps; the next run compares them. */
 const SETTLING_TIME = minutes(10)
+/** A transfer follows its payout by the time of an approval, or of a provider that is not reached. */
+const LATE_TRANSFER_TIME = 14 * DAY
 
 /**
  * Compares the transfers and reversals at the provider, created since an instant, with the payouts.
@@ -21,7 +23,7 @@ export async function auditTransfers(
   { db, cards, clock }: Pick<Deps, 'db' | 'cards' | 'clock'>,
   since: Instant = 0,
 ): Promise<TransferDiscrepancy[]> {
-  const rows = await listTransferred(db, since)
+  const rows = await listTransferred(db, since - LATE_TRANSFER_TIME)
   if (rows.length === 0) return []
   const known = new Map(rows.map((row) => [row.payout.id, row]))
   const isSettling = (touchedAt: Instant) => Math.abs(clock.now() - touchedAt) <= SETTLING_TIME
@@ -43,7 +45,12 @@ export async function auditTransfers(
       )
   }
   for (const { payout, touchedAt } of rows)
-    if (payout.transferId !== null && !seen.has(payout.transferId) && !isSettling(touchedAt))
+    if (
+      payout.createdAt >= since &&
+      payout.transferId !== null &&
+      !seen.has(payout.transferId) &&
+      !isSettling(touchedAt)
+    )
       found.push({
         payoutId: payout.id,
         what: `payout ${payout.id}: the provider knows no ${payout.transferId}`,
