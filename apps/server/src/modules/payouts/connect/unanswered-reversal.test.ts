@@ -72,6 +72,25 @@ describe('a reversal', () => {
     await deliver('transfer.reversed')
     expect(await figures(host)).toEqual([100, 0, 0])
   })
+  test.each([
+    ['is unreachable', { kind: 'unknown', cause: 'timeout' }],
+    ['finds no transfer', { kind: 'not_found' }],
+  ] as const)('is not kept as paid while the provider %s', async (_, answer) => {
+    const { payout, batch } = await paidOut()
+    const { deps } = context.world
+    const reverseTransfer = () => Promise.resolve({ kind: 'unknown', cause: 'lost' } as const)
+    const findTransfer = () => Promise.resolve(answer)
+    await reversePayout(
+      { ...deps, cards: { ...deps.cards, reverseTransfer } },
+      { ...BY, id: payout.id },
+    )
+    context.world.at(context.world.clock.now() + hours(6))
+    const keep = (cards: typeof deps.cards) =>
+      markPayouts({ ...deps, cards }, { ...BY, batchId: batch, ids: [payout.id], outcome: 'kept' })
+    expect(await keep({ ...deps.cards, findTransfer })).toEqual({ marked: [], late: [payout.id] })
+    expect(await payoutOf(batch)).toMatchObject({ state: 'reversing' })
+    expect(await keep(deps.cards)).toMatchObject({ marked: [payout.id] })
+  })
   test('that the provider has made is not kept as paid', async () => {
     const { payout, batch } = await paidOut()
     const { deps } = context.world

@@ -30,12 +30,12 @@ export async function isNeverMade(deps: Deps, { id, status }: Payout): Promise<b
 }
 
 /**
- * A reversal that the provider has not answered for hours, and has not made as far as it says. One
+ * A reversal that the provider has not answered for hours, and now says that it did not make. One
  * that arrives later is booked by its event.
  */
 export async function isNeverReversed(deps: Deps, { id, status }: Payout): Promise<boolean> {
   if (status !== 'reversing') return false
   if (!(await listLongUnanswered(deps)).some(({ payout }) => payout.id === id)) return false
   const found = await deps.cards.findTransfer(id)
-  return found.kind !== 'transferred' || !found.isReversed
+  return found.kind === 'transferred' && !found.isReversed
 }
