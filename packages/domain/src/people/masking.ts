@@ -28,15 +28,40 @@ export const maskOrNull = (value: string | null, mask: (value: string) => string
 /** Masks the email addresses within a text. */
 export const maskEmailsIn = (text: string): string => text.replace(EMAIL, maskEmail)
 
-/** International, or with the leading zero of a national number; dates and amounts are neither. */
-const PHONE = /(?<![\d.,/-])(?:\+\d|0\d)[\d ().-]{6,18}\d(?!\d)/g
+/** Full-width digits and signs, other dashes and spaces, each in one character as here. */
+const fold = (text: string): string =>
+  text
+    .replace(/[\uff08-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
+    .replace(/[\u00a0\u3000]/g, ' ')
+
+/**
+ * International, with the leading zero of a national number, a mobile number of China, or the groups
+ * of one of North America. Dates, amounts and references are none of these.
+ */
+const PHONE = new RegExp(
+  String.raw`(?<![\d.,-]|\d/)(?:${[
+    String.raw`(?:\((?:\+\d{1,3}|0\d{1,4})\)|\+\d|0(?!00)\d)(?:[\d).-]|\((?!0\d)| (?!0\d{1,4}-)){6,18}\d`,
+    String.raw`1[3-9]\d[ -]?\d{4}[ -]?\d{4}`,
+    String.raw`(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}`,
+  ].join('|')})(?!\d)`,
+  'g',
+)
+
+function maskPhonesIn(text: string): string {
+  let masked = ''
+  let end = 0
+  for (const { 0: number, index } of fold(text).matchAll(PHONE)) {
+    const digits = number.replace(/\D/g, '').length
+    if (digits < 9 || digits > 15) continue
+    masked += text.slice(end, index) + maskPhone(number)
+    end = index + number.length
+  }
+  return masked + text.slice(end)
+}
 
 /** Masks the email addresses and phone numbers within a text. */
-export const maskContactsIn = (text: string): string =>
-  maskEmailsIn(text).replace(PHONE, (number) => {
-    const digits = number.replace(/\D/g, '').length
-    return digits >= 9 && digits <= 15 ? maskPhone(number) : number
-  })
+export const maskContactsIn = (text: string): string => maskPhonesIn(maskEmailsIn(text))
 
 /** A text that was searched for: an address, or a phone number in any notation. */
 const maskSearch = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { InternalNote } from '@tomogolf/contract/admin/notes/notes.schemas'
-import { maskEmailsIn } from '@tomogolf/domain/people/masking'
+import { maskContactsIn } from '@tomogolf/domain/people/masking'
 import { iso } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
 import { listNotes, type NoteSubject } from '../../participations/notes/notes.repository.ts'
@@ -26,7 +26,7 @@ export async function readNotes(
         id: note.id,
         at: iso(note.createdAt),
         by: nameFrom(people, note.authorId),
-        text: maskEmailsIn(note.text),
+        text: maskContactsIn(note.text),
       })),
     ]),
   )

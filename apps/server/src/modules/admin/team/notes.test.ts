@@ -121,7 +121,7 @@ describe('notes', () => {
     must(await note(support, `cases/${id}`, 'Called the front desk: three players.'))
     world.at(world.clock.now() + 1)
     must(await note(money, `cases/${id}`, 'Bank says pending.'))
-    must(await note(support, `games/${gameId}`, 'Write to kai@example.com first'))
+    must(await note(support, `games/${gameId}`, 'Write to kai@example.com or 090-1234-5678'))
     must(await note(support, `users/${guest.id}`, 'Prefers calls in the evening'))
     expect((await listed(moderator, { id }))[0]!.internalNotes).toMatchObject([
       { by: 'Sam Tester', text: 'Called the front desk: three players.' },
@@ -131,7 +131,9 @@ describe('notes', () => {
       `GET /api/admin/games/${gameId}`,
       { cookie: moderator.cookie },
     )
-    expect(game.body.internalNotes).toMatchObject([{ text: 'Write to k••••@example.com first' }])
+    expect(game.body.internalNotes).toMatchObject([
+      { text: 'Write to k••••@example.com or •••• 78' },
+    ])
     const user = await world.call<ResultOf<'GET /api/admin/users/:id'>>(
       `GET /api/admin/users/${guest.id}`,
       { cookie: moderator.cookie },
