@@ -25,11 +25,12 @@ function RetentionPage() {
     {
       id: 'days',
       title: t('admin.dataRetention.kept'),
-      cell: (row) =>
-        t('admin.dataRetention.rule', {
-          count: row.days,
-          trigger: t(`admin.dataRetention.trigger.${row.trigger}`),
-        }),
+      cell: (row) => {
+        const trigger = t(`admin.dataRetention.trigger.${row.trigger}`)
+        return row.days === 0
+          ? t('admin.dataRetention.until', { trigger })
+          : t('admin.dataRetention.rule', { count: row.days, trigger })
+      },
     },
     {
       id: 'action',

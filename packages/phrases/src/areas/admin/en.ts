@@ -69,6 +69,7 @@ const admin = {
   'admin.dataRetention.held': 'On legal hold',
   'admin.dataRetention.rule_one': '{{count}} day after {{trigger}}',
   'admin.dataRetention.rule_other': '{{count}} days after {{trigger}}',
+  'admin.dataRetention.until': 'Until {{trigger}}',
   'admin.dataRetention.class.sessions': 'Sessions',
   'admin.dataRetention.class.devices': 'Browsers',
   'admin.dataRetention.class.links': 'Mailed links',

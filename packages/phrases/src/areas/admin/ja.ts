@@ -68,6 +68,7 @@ const admin: Translation<typeof en> = {
   'admin.dataRetention.due': '消去予定',
   'admin.dataRetention.held': '保全中',
   'admin.dataRetention.rule_other': '{{trigger}}から{{count}}日',
+  'admin.dataRetention.until': '{{trigger}}まで',
   'admin.dataRetention.class.sessions': 'セッション',
   'admin.dataRetention.class.devices': 'ブラウザ',
   'admin.dataRetention.class.links': 'メールのリンク',

@@ -68,6 +68,7 @@ const admin: Translation<typeof en> = {
   'admin.dataRetention.due': '삭제 예정',
   'admin.dataRetention.held': '보존 중',
   'admin.dataRetention.rule_other': '{{trigger}} 후 {{count}}일',
+  'admin.dataRetention.until': '{{trigger}} 시까지',
   'admin.dataRetention.class.sessions': '세션',
   'admin.dataRetention.class.devices': '브라우저',
   'admin.dataRetention.class.links': '메일 링크',

@@ -66,6 +66,7 @@ const admin: Translation<typeof en> = {
   'admin.dataRetention.due': '待清除',
   'admin.dataRetention.held': '法律保全中',
   'admin.dataRetention.rule_other': '{{trigger}}后{{count}}天',
+  'admin.dataRetention.until': '至{{trigger}}',
   'admin.dataRetention.class.sessions': '会话',
   'admin.dataRetention.class.devices': '浏览器',
   'admin.dataRetention.class.links': '邮件链接',
