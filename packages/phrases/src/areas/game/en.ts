@@ -444,6 +444,7 @@ const game = {
   'game.wait.count_one': '{{count}} guest on the waiting list',
   'game.wait.count_other': '{{count}} guests on the waiting list',
   'game.wait.opens': 'If a spot opens',
+  'game.wait.together': 'You get all of your spots together, or none.',
   'game.wait.before': 'Before {{time}}',
   'game.wait.from': 'From {{time}}',
   'game.wait.automatic': 'It’s yours automatically',

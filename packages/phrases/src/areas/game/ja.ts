@@ -406,6 +406,7 @@ const game: Translation<typeof en> = {
   'game.wait.ahead_other': '先に{{count}}名がお待ちです。',
   'game.wait.count_other': 'キャンセル待ち {{count}}名',
   'game.wait.opens': '空きが出たとき',
+  'game.wait.together': '全員分がそろった場合だけ、まとめて確保します。',
   'game.wait.before': '{{time}}より前',
   'game.wait.from': '{{time}}から',
   'game.wait.automatic': '自動的に参加が決まります',

@@ -403,6 +403,7 @@ const game: Translation<typeof en> = {
   'game.wait.ahead_other': '앞에 {{count}}명이 있어요.',
   'game.wait.count_other': '대기 {{count}}명',
   'game.wait.opens': '자리가 나면',
+  'game.wait.together': '모든 자리가 나야 함께 확보돼요.',
   'game.wait.before': '{{time}} 전',
   'game.wait.from': '{{time}}부터',
   'game.wait.automatic': '자동으로 참여가 확정돼요',

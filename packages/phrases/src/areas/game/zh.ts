@@ -380,6 +380,7 @@ const game: Translation<typeof en> = {
   'game.wait.ahead_other': '您前面有{{count}}位客人。',
   'game.wait.count_other': '候补{{count}}人',
   'game.wait.opens': '如有空位',
+  'game.wait.together': '要么一起获得全部名额，要么都不占用。',
   'game.wait.before': '{{time}}之前',
   'game.wait.from': '{{time}}起',
   'game.wait.automatic': '自动获得名额',

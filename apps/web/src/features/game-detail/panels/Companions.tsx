@@ -28,29 +28,32 @@ export function Companions({
           const name = nameOf(seat) || t('game.party.unnamed')
           const { captured } = seat.hold ?? {}
           return (
-            <li
-              key={seat.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
-            >
-              <span className="min-w-0">
-                <b className="block leading-snug font-semibold">{name}</b>
-                {captured && captured.amount > 0 && (
-                  <span className="text-s text-text-3">
-                    {t('game.outcome.charged', { amount: formatAmount(captured, language) })}
-                  </span>
-                )}
-              </span>
-              <span className="flex flex-wrap items-center gap-2">
+            <li key={seat.id} className="border-b border-line py-3 last:border-0">
+              <p className="flex items-start justify-between gap-4">
+                <span className="min-w-0">
+                  <b className="block leading-snug font-semibold wrap-anywhere">{name}</b>
+                  {captured && captured.amount > 0 && (
+                    <span className="text-s text-text-3">
+                      {t('game.outcome.charged', { amount: formatAmount(captured, language) })}
+                    </span>
+                  )}
+                </span>
                 <Badge tone={participationBadge(seat.status)}>
                   {t(`game.place.${seat.status}`)}
                 </Badge>
-                {canLeave && seat.status === 'confirmed' && (
-                  <Button size="small" variant="outline" onClick={() => onLeave(seat)}>
-                    {t('game.party.cancel')}
-                    <span className="sr-only"> {name}</span>
-                  </Button>
-                )}
-              </span>
+              </p>
+              {/* below: the longer names of some languages left no space beside it */}
+              {canLeave && seat.status === 'confirmed' && (
+                <Button
+                  size="small"
+                  variant="outline"
+                  className="mt-2"
+                  onClick={() => onLeave(seat)}
+                >
+                  {t('game.party.cancel')}
+                  <span className="sr-only"> {name}</span>
+                </Button>
+              )}
             </li>
           )
         })}

@@ -106,7 +106,7 @@ export function HoldStep({
     <Part>
       <div className="grid gap-6">
         <WaitingPosition position={(game.viewer.waitingCount ?? 0) + 1} />
-        <WaitingSteps game={game} />
+        <WaitingSteps game={game} seats={seats} />
       </div>
     </Part>
   )

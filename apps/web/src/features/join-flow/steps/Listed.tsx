@@ -26,7 +26,7 @@ export function Listed({ game, waiting, onClose }: ListedProps) {
       </Alert>
       <div className="mt-6 grid gap-6">
         {waiting.position !== null && <WaitingPosition position={waiting.position} />}
-        <WaitingSteps game={game} />
+        <WaitingSteps game={game} seats={waiting.seats} />
       </div>
     </Dialog>
   )

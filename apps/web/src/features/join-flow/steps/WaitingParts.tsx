@@ -27,8 +27,8 @@ export function WaitingPosition({ position }: { position: number }) {
   )
 }
 
-/** How a freed spot is given, by the time that is left. */
-export function WaitingSteps({ game }: { game: GameDetail }) {
+/** How freed spots are given to a guest or a party, by the time that is left. */
+export function WaitingSteps({ game, seats = 1 }: { game: GameDetail; seats?: number }) {
   const { t, language } = useI18n()
   const settings = useSettings()
   const now = useNow()
@@ -85,6 +85,7 @@ export function WaitingSteps({ game }: { game: GameDetail }) {
       <h3 className="mb-3.5 font-text text-[1.0625rem] font-semibold tracking-normal">
         {t('game.wait.opens')}
       </h3>
+      {seats > 1 && <p className="mb-3.5 text-s text-text-2">{t('game.wait.together')}</p>}
       <HoldTimeline moments={moments} />
     </section>
   )
