@@ -124,7 +124,7 @@ export const holdMachine: Machine<HoldState, HoldEvent, HoldEffect> = {
       on: 'rescheduled',
       from: ['authorised', 'scheduled', 'refused'],
       to: 'scheduled',
-      actor: ['host', 'system'],
+      actor: ['host', 'operator', 'system'],
       effects: [],
     },
     {

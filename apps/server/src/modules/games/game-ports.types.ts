@@ -4,12 +4,16 @@ import type { Viewer } from '../../platform/http/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Debt, OwnGame } from '@tomogolf/domain/joining'
 import type { Person } from '../accounts/profile/people.read.ts'
-import type { Game } from './games.repository.ts'
+import type { Game, GameActor } from './games.repository.ts'
 
 /** As lists show it. */
 export type Waiting = NonNullable<ResultOf<'GET /api/games'>['games'][number]['waiting']>
 
-export type GameChange = { readonly before: Game; readonly after: Game }
+export type GameChange = {
+  readonly before: Game
+  readonly after: Game
+  readonly by: GameActor
+}
 /** Runs after the transaction commits, for example calls to the card provider. */
 export type AfterCommit = () => Promise<void>
 

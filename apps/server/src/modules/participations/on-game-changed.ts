@@ -17,6 +17,7 @@ import { endReview } from './presence/end-review.step.ts'
 import { deleteLocations } from './presence/presence.repository.ts'
 import { readPartyOfMessage } from './companions/message-seats.read.ts'
 import { lockHold, readHoldOf } from './holds/holds.repository.ts'
+import type { HoldContext } from './holds/hold-context.types.ts'
 import { runEffects } from './run-effects.step.ts'
 import {
   listSeated,
@@ -24,7 +25,6 @@ import {
   moveParticipation,
   updateParticipation,
   type GameRow,
-  type Participation,
 } from './participations.repository.ts'
 import { rescheduleHold } from './holds/reschedule-hold.step.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
@@ -38,25 +38,25 @@ import { SYSTEM_REASONS } from './cases/system-reasons.data.ts'
 export async function onGameChanged(
   deps: Deps,
   tx: Tx,
-  { before, after }: GameChange,
+  { before, after, by }: GameChange,
 ): Promise<void> {
   const now = deps.clock.now()
   if (endsRequests(before, after))
     await closeRequests(deps, tx, after, {
       why: 'changed',
-      by: { actor: 'host', actorId: after.hostId },
+      by,
       now,
     })
   if (endsWaiting(before, after))
     await closeWaitingList(deps, tx, after, {
       why: 'changed',
-      by: { actor: 'host', actorId: after.hostId },
+      by,
       now,
     })
   else if (after.slots > before.slots) await passSeatOn(deps, tx, after)
   else if (after.slots < before.slots)
     await removeLargeParties(deps, tx, after, {
-      by: { actor: 'host', actorId: after.hostId },
+      by,
       now,
     })
   if (
@@ -88,7 +88,8 @@ export async function onGameChanged(
       ...(isFree && { freeExit: true, freeExitUntil: until }),
     }
     await updateParticipation(tx, participation.id, moved)
-    if (before.teeTime !== after.teeTime) await moveHoldToNewDay(deps, tx, after, participation)
+    if (before.teeTime !== after.teeTime)
+      await moveHoldToNewDay({ deps, tx, game: after, participation, by })
     if (participation.partyLeadId !== null) continue
     await notify(deps.jobs, tx, {
       userId: participation.guestId,
@@ -110,12 +111,14 @@ export async function onGameChanged(
  * Releases and reschedules an authorisation that would expire before the new date is settled. A
  * longer one stays.
  */
-async function moveHoldToNewDay(
-  deps: Deps,
-  tx: Tx,
-  game: GameRow,
-  participation: Participation,
-): Promise<void> {
+async function moveHoldToNewDay({
+  deps,
+  tx,
+  game,
+  participation,
+  by,
+}: Pick<HoldContext, 'deps' | 'tx' | 'game' | 'participation'> &
+  Pick<GameChange, 'by'>): Promise<void> {
   const now = deps.clock.now()
   const seen = await readHoldOf(tx, participation.id)
   const hold = seen && (await lockHold(tx, seen.id))
@@ -126,7 +129,7 @@ async function moveHoldToNewDay(
   )
     return
   // a hold that is being placed is checked again when its authorisation is about to expire
-  await rescheduleHold({ deps, tx, game, participation, hold, now }, 'host')
+  await rescheduleHold({ deps, tx, game, participation, hold, now }, by.actor)
 }
 
 /**

@@ -138,7 +138,7 @@ export async function applyEdit(
   )
   if (booking && booking.claim !== booked?.claim) await writeBooking(tx, before.id, booking, now)
   if (moved || after.decideAt !== before.decideAt) await scheduleTimers(deps, tx, saved)
-  await ports.onGameChanged(tx, { before, after: saved })
+  await ports.onGameChanged(tx, { before, after: saved, by })
   await deps.jobs.enqueue(tx, 'wishes.match', { gameId: before.id, reopened: false })
   return saved
 }

@@ -64,7 +64,7 @@ export async function editGame(
     const editing: Editing = { deps, ports, tx, userId, by, now, together }
     const saved = await applyEdit(editing, before, edit)
     if (isRefused(saved)) return saved
-    if (operator && saved !== before) await operator.record(tx, { before, after: saved })
+    if (operator && saved !== before) await operator.record(tx, { before, after: saved, by })
     for (const game of together.slice(1)) {
       const notChangeable = changeRefusal(game, userId, now, settings)
       const followed =
