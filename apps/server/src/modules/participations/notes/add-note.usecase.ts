@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { readAccount } from '../../accounts/accounts.repository.ts'
+import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readCase } from '../cases/cases.repository.ts'
@@ -26,7 +26,8 @@ async function readGameIdOf(
     case 'game':
       return (await readGame(tx, subjectId))?.id
     case 'user':
-      return (await readAccount(tx, subjectId)) && null
+      // an account that is being deleted gets no new note
+      return (await lockUserWeakly(tx, subjectId)) ? null : undefined
   }
 }
 

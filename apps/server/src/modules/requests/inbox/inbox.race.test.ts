@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockUser } from '../../accounts/accounts.repository.ts'
 import { databaseForRaces } from '../../../../test/support/engines.ts'
 import { InboxWorld } from '../../../../test/support/inbox/inbox-world.ts'
+import { newPerson } from '../../../../test/support/people.ts'
 import { mailsTo } from '../../../../test/support/request-bodies.ts'
 import { RACE } from '../../../../test/support/world.ts'
 
@@ -43,4 +45,25 @@ test('an answer by mail and a reply at once leave the thread waiting for the tea
     expect([200, 409]).toContain(reply.status)
     expect(['received', 'in_progress']).toContain((await inbox.read(sent.id)).state)
   }
+})
+
+test('an account that is being deleted gets no message and no note', async () => {
+  const { world, support } = inbox
+  const user = await newPerson(world, 'Uta')
+  const write = (path: string, body: object) =>
+    world.call(`POST /api/admin/users/${user.id}/${path}`, {
+      cookie: support.cookie,
+      body: { text: 'The clubhouse has found your glove.', requestKey: 'while-deleted', ...body },
+    })
+  const answers = await world.deps.db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    const calls = Promise.all([
+      write('message', { subject: 'Your lost glove' }),
+      write('notes', {}),
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await tx.executeSql('UPDATE users SET deleted_at = now() WHERE id = $1', [user.id])
+    return () => calls
+  })
+  expect((await answers()).map(({ status }) => status)).toEqual([404, 404])
 })

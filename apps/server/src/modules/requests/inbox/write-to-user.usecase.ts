@@ -4,7 +4,7 @@ import { messageIdOf } from '../../../platform/mail/mail.ts'
 import { notifyAnswer } from '../../../platform/notify-external.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { newId } from '../../../platform/security/ids.ts'
-import { readAccount, type Account } from '../../accounts/accounts.repository.ts'
+import { lockUserWeakly, readAccount, type Account } from '../../accounts/accounts.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { newReference } from '../new-reference.step.ts'
 import { BY_TEAM, insertRequest, readRequestByKey, type Request } from '../requests.repository.ts'
@@ -34,7 +34,8 @@ export async function writeToUser(
   const { userId, actorId, text } = message
   if (userId === actorId) return refuse('OWN_ACCOUNT')
   return deps.db.transaction(async (tx) => {
-    const account = await readAccount(tx, userId)
+    // an account that is being deleted gets no new thread
+    const account = (await lockUserWeakly(tx, userId)) && (await readAccount(tx, userId))
     if (!account) return refuse('NOT_FOUND')
     const mailId = newId()
     const requestKey = `${BY_TEAM} ${actorId} ${userId} ${message.requestKey}`
