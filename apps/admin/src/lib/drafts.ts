@@ -21,6 +21,21 @@ export const drafts = {
   },
 }
 
+/**
+ * The idempotency key of a press that a draft is sent with, kept beside it until `renew`: a press
+ * whose answer was lost is the same one after the dialog was closed.
+ */
+export function useRequestKey(name: string): { key: () => string; renew: () => void } {
+  const stored = `${name} key`
+  return {
+    key: () => {
+      if (drafts.read(stored) === '') drafts.write(stored, crypto.randomUUID())
+      return drafts.read(stored)
+    },
+    renew: () => drafts.write(stored, ''),
+  }
+}
+
 /** The edited fields of a form by name, stored as a draft. Call `clear` after the form is saved. */
 export function useDraft(name: string): {
   edited: Record<string, string>

@@ -81,7 +81,7 @@ export const adminGames = {
     params: IdParams,
     body: UserMessageBody,
     result: z.object({ sent: z.int() }),
-    errors: ['GAME_NOT_FOUND'],
+    errors: ['GAME_NOT_FOUND', 'ALREADY_SENT'],
   }),
   'POST /api/admin/questions/:id/remove': endpoint({
     ...adminWrite('reports.decide'),

@@ -129,7 +129,7 @@ export const adminUsers = {
     params: IdParams,
     body: UserMessageBody,
     result: z.object({ threadId: Id }),
-    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_SENT'],
   }),
   'POST /api/admin/users/:id/export': endpoint({
     ...adminWrite('privacy.answer'),

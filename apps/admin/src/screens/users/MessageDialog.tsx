@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { isLanguage, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -12,7 +13,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { toast, type ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import { Refusal } from '../../components/Refusal.tsx'
-import { useDraft } from '../../lib/drafts.ts'
+import { useDraft, useRequestKey } from '../../lib/drafts.ts'
 import type { AdminUser } from '../../lib/records.ts'
 
 type NewMessage = { subject: string; text: string; requestKey: string }
@@ -66,18 +67,23 @@ export function NewMessageDialog({
   const t = useT()
   const queryClient = useQueryClient()
   const { edited, edit, clear } = useDraft(draft)
-  const requestKey = useRef(crypto.randomUUID())
+  const requestKey = useRequestKey(draft)
   const [tried, setTried] = useState(false)
   const subject = (edited.subject ?? '').trim()
   const text = (edited.text ?? '').trim()
   const isMissing = subject.length < 5 || text.length < 10
   const send = useMutation({
-    mutationFn: () => post({ subject, text, requestKey: requestKey.current }),
+    mutationFn: () => post({ subject, text, requestKey: requestKey.key() }),
     onSuccess: async (message) => {
       clear()
+      requestKey.renew()
       await queryClient.invalidateQueries()
       onClose()
       toast(message)
+    },
+    onError: (error) => {
+      // the operator was told: the next press sends the new text too
+      if (error instanceof ApiError && error.code === 'ALREADY_SENT') requestKey.renew()
     },
   })
   return (

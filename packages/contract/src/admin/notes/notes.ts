@@ -7,7 +7,12 @@ import { NoteBody } from './notes.schemas.ts'
 /** `seen`: the assignee that the operator saw, so that two do not take one case. */
 const AssigneeBody = z.object({ assigneeId: Id.nullable(), seen: Id.nullable() })
 
-const noteOn = { params: IdParams, body: NoteBody, result: Ok, errors: ['NOT_FOUND'] } as const
+const noteOn = {
+  params: IdParams,
+  body: NoteBody,
+  result: Ok,
+  errors: ['NOT_FOUND', 'ALREADY_SENT'],
+} as const
 
 export const adminNotes = {
   'GET /api/admin/case-team': endpoint({

@@ -122,6 +122,8 @@ const errors = {
     'Your saved games are at the limit of {{count}}. Remove one to save another.',
   'errors.BOOKING_TAKEN':
     'Another game already has this course, tee time and booking reference. Check the reference. If the booking is yours, contact us and we’ll look at both.',
+  'errors.ALREADY_SENT':
+    'This was already saved with another text. Check what was saved. Press again to add the new text as well.',
   'errors.EVIDENCE_HELD': 'We have to keep this file for now. Contact us if you have questions.',
   'errors.BOOKING_NOT_FOUND':
     'This game has no course booking yet. Enter the booking first, then add the file.',

@@ -88,7 +88,9 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts):
         userId,
         gameId: call.params.id,
       })
-      if (!isRefused(written)) sent++
+      if (isRefused(written)) {
+        if (written.refused === 'ALREADY_SENT') return refuse('ALREADY_SENT')
+      } else sent++
     }
     return { sent }
   })

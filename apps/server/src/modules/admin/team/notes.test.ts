@@ -153,6 +153,10 @@ describe('notes', () => {
     const key = newId()
     must(await note(support, `cases/${id}`, 'pressed twice', key))
     must(await note(support, `cases/${id}`, 'pressed twice', key))
+    // a text that was corrected after a lost answer is not swallowed
+    const corrected = await note(support, `cases/${id}`, 'pressed again', key)
+    expect([corrected.status, corrected.body.code]).toEqual([409, 'ALREADY_SENT'])
+    expect((await note(support, `games/${gameId}`, 'pressed twice', key)).status).toBe(409)
     expect((await listed(owner, { id }))[0]!.internalNotes).toHaveLength(1)
     for (const path of ['cases', 'games', 'users'])
       expect((await note(owner, `${path}/${newId()}`, 'about nothing')).status).toBe(404)

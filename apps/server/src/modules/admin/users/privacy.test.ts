@@ -87,19 +87,24 @@ describe('on request', () => {
 })
 
 describe('a message to a user', () => {
-  const write = (by: Person, id: string, requestKey: string) =>
+  const write = (by: Person, id: string, requestKey: string, changes = {}) =>
     world.call<{ threadId: string }>(`POST /api/admin/users/${id}/message`, {
       cookie: by.cookie,
       body: {
         subject: 'Your lost glove',
         text: 'The clubhouse has found your glove.',
         requestKey,
+        ...changes,
       },
     })
   test('goes out once for each press, as a thread that waits for the answer', async () => {
     const user = await newPerson(world, 'Yui')
     const first = must(await write(support, user.id, 'the-first-press')).body
     expect(must(await write(support, user.id, 'the-first-press')).body).toEqual(first)
+    for (const changes of [{ subject: 'Your lost hat' }, { text: 'It was your hat, we think.' }]) {
+      const corrected = await write(support, user.id, 'the-first-press', changes)
+      expect([corrected.status, codeOf(corrected)]).toEqual([409, 'ALREADY_SENT'])
+    }
     await world.runJobs()
     const mails = (await mailsTo(world, user.email)).filter(
       ({ template }) => template === 'request_letter',

@@ -6,7 +6,7 @@ import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readCase } from '../cases/cases.repository.ts'
-import { insertNote, type NoteSubject } from './notes.repository.ts'
+import { insertNote, isStored, type NoteSubject } from './notes.repository.ts'
 
 type NewNote = NoteSubject & {
   readonly text: string
@@ -31,18 +31,21 @@ async function readGameIdOf(
   }
 }
 
-/** Adds a note of the team. The audit log, which is never erased, has no copy of its text. */
+/**
+ * Adds a note of the team, once for each key: another text under the same key is refused. The audit
+ * log, which is never erased, has no copy of its text.
+ */
 export async function addNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { kind, subjectId, text, requestKey, actorId, ip }: NewNote,
-): Promise<{ success: true } | Refused<'NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'ALREADY_SENT' | 'NOT_FOUND'>> {
   return db.transaction(async (tx) => {
     const gameId = await readGameIdOf(tx, { kind, subjectId })
     if (gameId === undefined) return refuse('NOT_FOUND')
     const now = clock.now()
     const note = { kind, subjectId, gameId, text, requestKey, authorId: actorId }
     if (!(await insertNote(tx, { ...note, id: newId(), createdAt: now })))
-      return { success: true as const }
+      return (await isStored(tx, note)) ? { success: true as const } : refuse('ALREADY_SENT')
     await writeAudit(tx, now, {
       actorId,
       ip,

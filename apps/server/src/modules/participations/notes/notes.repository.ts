@@ -14,6 +14,21 @@ export async function insertNote(tx: Tx, note: InternalNote): Promise<boolean> {
     .returning({ id: internalNotes.id })
   return rows.length > 0
 }
+/** Whether the press that was stored before had this text, about this subject. */
+export const isStored = async (
+  tx: Tx,
+  note: Omit<InternalNote, 'id' | 'createdAt'>,
+): Promise<boolean> =>
+  (await tx.orm.$count(
+    internalNotes,
+    and(
+      eq(internalNotes.authorId, note.authorId),
+      eq(internalNotes.requestKey, note.requestKey),
+      eq(internalNotes.kind, note.kind),
+      eq(internalNotes.subjectId, note.subjectId),
+      eq(internalNotes.text, note.text),
+    ),
+  )) > 0
 /** Notes about several subjects of one kind, oldest first. */
 export const listNotes = (
   tx: Tx,

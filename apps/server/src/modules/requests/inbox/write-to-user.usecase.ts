@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { messageIdOf } from '../../../platform/mail/mail.ts'
@@ -24,13 +25,13 @@ export type TeamMessage = {
 }
 
 /**
- * Mails a user in a new thread, which waits for their answer, once for each key. It is assigned to
- * the operator who wrote.
+ * Mails a user in a new thread, which waits for their answer, once for each key: another text under
+ * the same key is refused. It is assigned to the operator who wrote.
  */
 export async function writeToUser(
   deps: Deps,
   message: TeamMessage,
-): Promise<{ threadId: string } | Refused<'NOT_FOUND' | 'OWN_ACCOUNT'>> {
+): Promise<{ threadId: string } | Refused<'ALREADY_SENT' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   const { userId, actorId, text } = message
   if (userId === actorId) return refuse('OWN_ACCOUNT')
   return deps.db.transaction(async (tx) => {
@@ -46,6 +47,7 @@ export async function writeToUser(
       { ...message, requestKey },
       messageIdOf(deps.config, mailId),
     )
+    if (thread.bodyHash !== hashOf(message)) return refuse('ALREADY_SENT')
     if (!thread.isNew) return { threadId: thread.id }
     await writeAudit(tx, deps.clock.now(), {
       actorId,
@@ -74,14 +76,20 @@ export async function writeToUser(
   })
 }
 
-type Started = Pick<Request, 'id' | 'reference'> & { readonly isNew: boolean }
+const hashOf = ({ subject, text }: TeamMessage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([subject, text]))
+    .digest('hex')
+
+type Started = Pick<Request, 'id' | 'reference' | 'bodyHash'> & { readonly isNew: boolean }
 async function startThread(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   account: Account,
-  { subject, text, requestKey, actorId, gameId = null }: TeamMessage,
+  message: TeamMessage,
   messageId: string,
 ): Promise<Started> {
+  const { subject, text, requestKey, actorId, gameId = null } = message
   const now = clock.now()
   const { user } = account
   const name = senderNameOf(account)
@@ -98,7 +106,7 @@ async function startThread(
       language: user.language,
       fields: { name, email: user.email, subject, message: text, gameId },
       requestKey,
-      bodyHash: '',
+      bodyHash: hashOf(message),
       createdAt: now,
       updatedAt: now,
       assigneeId: actorId,
