@@ -132,6 +132,7 @@ export const games = {
       'DECISION_TIME_INVALID',
       'BOOKING_TAKEN',
       'BOOKING_TIME_INVALID',
+      'EVIDENCE_GONE',
       'REGION_CLOSED',
       'REGION_UNKNOWN',
       'GAME_CLASH',

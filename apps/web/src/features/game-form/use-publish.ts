@@ -68,6 +68,8 @@ export function usePublish(onClose: () => Promise<void>) {
     try {
       if (await mayHost()) await create(draft)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'EVIDENCE_GONE')
+        await queryClient.invalidateQueries({ queryKey: keptEvidenceQuery.queryKey })
       toast({
         tone: 'danger',
         title: t('hosting.failed'),

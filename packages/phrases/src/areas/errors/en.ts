@@ -124,6 +124,8 @@ const errors = {
     'Another game already has this course, tee time and booking reference. Check the reference. If the booking is yours, contact us and we’ll look at both.',
   'errors.ALREADY_SENT':
     'This was already saved with another text. Check what was saved. Press again to add the new text as well.',
+  'errors.EVIDENCE_GONE':
+    'The file you added is no longer here. Add it again, or publish without it.',
   'errors.EVIDENCE_HELD': 'We have to keep this file for now. Contact us if you have questions.',
   'errors.BOOKING_NOT_FOUND':
     'This game has no course booking yet. Enter the booking first, then add the file.',

@@ -93,6 +93,7 @@ const errors: Translation<typeof en> = {
   'errors.BOOKING_TAKEN':
     '已有球局使用了同一球场、开球时间和预订号。请核对预订号。如果确实是您的预订，请联系我们，我们会核实双方情况。',
   'errors.ALREADY_SENT': '已以其他内容保存。请先查看已保存的内容；再次点击会将新内容一并添加。',
+  'errors.EVIDENCE_GONE': '您添加的文件已不存在。请重新添加，或不附文件直接发布。',
   'errors.EVIDENCE_HELD': '此文件目前须予保留。如有疑问，请联系我们。',
   'errors.BOOKING_NOT_FOUND': '此球局尚未填写球场预订。请先填写预订，再上传文件。',
   'errors.BOOKING_TIME_INVALID': '预订的各项期限不能晚于开球时间。请核对日期。',

@@ -87,15 +87,17 @@ test('a refused game keeps it for the next try', async () => {
   ).rejects.toThrow('BOOKING_TIME_INVALID')
   expect(await kept()).not.toBeNull()
 })
-test('a later game does not get it again', async () => {
+test('a later game does not get it again, and is not published without it unseen', async () => {
   must(await keep())
   const id = await publish({ booking: BOOKING, withEvidence: true })
-  const second = await hostGame(world, host, start + 9 * DAY, {
-    booking: BOOKING,
-    withEvidence: true,
-  })
+  const later = (withEvidence: boolean) =>
+    hostGame(world, host, start + 9 * DAY, { booking: BOOKING, withEvidence })
+  await expect(later(true)).rejects.toThrow('EVIDENCE_GONE')
   expect((await bookingOf(id))?.evidence.state).toBe('waiting')
-  expect((await bookingOf(second))?.evidence).toMatchObject({ state: 'none', file: null })
+  expect((await bookingOf(await later(false)))?.evidence).toMatchObject({
+    state: 'none',
+    file: null,
+  })
 })
 test('there is one for each person: a later one takes its place, and it can be removed', async () => {
   must(await keep())
@@ -117,8 +119,7 @@ describe('attack:', () => {
   })
   test('a file of another person is not attached', async () => {
     must(await keep(PDF, other))
-    const id = await publish({ booking: BOOKING, withEvidence: true })
-    expect((await bookingOf(id))?.evidence.file).toBeNull()
+    await expect(publish({ booking: BOOKING, withEvidence: true })).rejects.toThrow('EVIDENCE_GONE')
     expect(await kept(other)).not.toBeNull()
   })
   test('nothing is kept for a visitor', async () => {

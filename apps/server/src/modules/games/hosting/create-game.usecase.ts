@@ -17,6 +17,7 @@ import { readLaunches } from '../../settings/launches/launches.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { toBookingTerms, type BookingInput } from '../booking/booking-input.adapter.ts'
 import { claimBooking } from '../booking/claim-booking.step.ts'
+import { readDraftFacts } from '../booking/evidence-drafts.repository.ts'
 import { attachEvidence } from '../booking/keep-evidence.usecase.ts'
 import { writeBooking } from '../booking/save-booking.usecase.ts'
 import { toColumns, type GameColumns, type GameInput } from './game-input.adapter.ts'
@@ -66,6 +67,7 @@ export async function createGame(
       | 'BOOKING_TIME_INVALID'
       | 'DEBT_UNPAID'
       | 'DECISION_TIME_INVALID'
+      | 'EVIDENCE_GONE'
       | 'GAME_CLASH'
       | 'HOST_TERMS_REQUIRED'
       | 'MIN_PLAYERS_TOO_MANY'
@@ -94,6 +96,8 @@ export async function createGame(
     const amount = parseEnteredAmount(input.price, input.currency)
     if (isRefused(amount)) return amount
     const terms = booking && toBookingTerms(booking)
+    // refused before the first write: the host decides whether to publish without the file
+    if (terms && withEvidence && !(await readDraftFacts(tx, hostId))) return refuse('EVIDENCE_GONE')
     const columns = toColumns(input, {
       freeChangesUntil: terms?.freeChangesUntil ?? null,
       now,
