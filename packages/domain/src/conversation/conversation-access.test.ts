@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../test/at.ts'
-import { PARTICIPATION_STATES } from '../machines/participation-machine.ts'
+import { PARTICIPATION_STATES, participationMachine } from '../machines/participation-machine.ts'
 import { CONFIRMED } from '../machines/seat-states.ts'
 import { DEFAULT_SETTINGS } from '../settings.ts'
 import {
   conversationAccess,
   conversationClosesAt,
   conversationErasedAt,
+  GAVE_UP,
+  hasReceived,
   type ConversationRole,
 } from './conversation-access.ts'
 
@@ -48,4 +50,15 @@ describe('the conversation of a game', () => {
     expect(conversationClosesAt(TEE, { messages_open_days: 0 })).toBe(at('2026-11-28 13:42:00'))
     expect(conversationErasedAt(TEE, DEFAULT_SETTINGS)).toBe(at('2027-05-27 13:42:00'))
   })
+})
+
+test('who never had a certain seat has received nothing', () => {
+  expect(PARTICIPATION_STATES.filter((seat) => !hasReceived(seat))).toEqual([
+    'reserved',
+    'declined',
+  ])
+  const from = participationMachine.transitions
+    .filter(({ to }) => GAVE_UP.includes(to))
+    .flatMap((transition) => [...transition.from])
+  expect(from.filter((seat) => !CONFIRMED.includes(seat))).toEqual([])
 })

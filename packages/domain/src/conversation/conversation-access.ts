@@ -10,6 +10,10 @@ const READING: readonly ParticipationState[] = ['game_cancelled', 'force_cancell
 export const GAVE_UP: readonly ParticipationState[] = ['left', 'left_late', 'seat_released']
 export const IN_CONVERSATION: readonly ParticipationState[] = [...CONFIRMED, ...READING]
 
+/** Whether a guest has received messages: one whose seat was never certain has not. */
+export const hasReceived = (seat: ParticipationState): boolean =>
+  IN_CONVERSATION.includes(seat) || GAVE_UP.includes(seat)
+
 export type ConversationGame = { readonly teeTime: Instant; readonly status: GameStatus }
 export type ConversationRole =
   | { readonly host: true; readonly guests: number }

@@ -67,6 +67,29 @@ export async function loadOlder(queryClient: QueryClient, gameId: string): Promi
       },
   )
 }
+/**
+ * Reads the conversation again, with the older pages: a message that was removed is so here too.
+ * Returns those that can still be picked.
+ */
+export async function keepStanding(
+  queryClient: QueryClient,
+  gameId: string,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  const first = queryClient.getQueryData<Conversation>(keyOf(gameId))?.messages[0]?.seq ?? 0
+  let page = await fetchPage(gameId)
+  const fresh = [...page.messages]
+  while (page.hasMore && (page.messages[0]?.seq ?? 0) > first) {
+    page = await fetchPage(gameId, { before: page.messages[0]!.seq })
+    fresh.push(...page.messages)
+  }
+  queryClient.setQueryData<Conversation>(
+    keyOf(gameId),
+    (known) => known && { ...known, messages: merge(known.messages, fresh) },
+  )
+  const standing = new Set(fresh.filter(({ removed }) => !removed).map(({ id }) => id))
+  return messageIds.filter((id) => standing.has(id))
+}
 /** Shows an own message before the next fetch. */
 export const addSent = (queryClient: QueryClient, gameId: string, message: Message): unknown =>
   queryClient.setQueryData<Conversation>(

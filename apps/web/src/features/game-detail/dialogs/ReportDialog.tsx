@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
+import { hasReceived } from '@tomogolf/domain/conversation/conversation-access'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -14,6 +16,7 @@ import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { GameDetail } from '../../../queries/games.ts'
+import { keepStanding } from '../../../queries/conversation/messages.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { AttachMessages } from './AttachMessages.tsx'
 
@@ -57,6 +60,10 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
       })
       await invalidateAfter(queryClient, 'POST /api/games/:id/report')
     },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.code === 'MESSAGE_GONE')
+        setMessageIds(await keepStanding(queryClient, game.id, messageIds))
+    },
   })
   return (
     <Dialog
@@ -83,7 +90,8 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
         </>
       }
     >
-      {(game.viewer.role === 'host' || game.viewer.participation !== null) && (
+      {(game.viewer.role === 'host' ||
+        (game.viewer.participation && hasReceived(game.viewer.participation.status))) && (
         <LinkButton
           to="/games/$id/messages"
           params={{ id: game.id }}

@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { keepStanding } from '../../../queries/conversation/messages.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
@@ -75,6 +77,10 @@ export function StatementDialog({
         description: t('game.statement.doneText'),
       })
       await invalidateAfter(queryClient, ENDPOINTS[kind])
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.code === 'MESSAGE_GONE')
+        setMessageIds(await keepStanding(queryClient, game.id, messageIds))
     },
   })
   const submit = (event: FormEvent) => {
