@@ -28,11 +28,19 @@ const prove = async ({ cookie }: Person) =>
     }),
   )
 
+/** Acts with a permission of money that move none. */
+const WITHOUT_MONEY = ['PUT /api/admin/cases/:id/assignee', 'POST /api/admin/cases/:id/notes']
+
 test('every act of administrators with money needs a step-up', () => {
   const money: readonly string[] = [...PERMISSION_GROUPS.money, 'cases.decide']
   const acts = KEYS.filter((key) => {
     const { permission } = declaration(key)
-    return permission && money.includes(permission) && !key.startsWith('GET')
+    return (
+      permission &&
+      money.includes(permission) &&
+      !key.startsWith('GET') &&
+      !WITHOUT_MONEY.includes(key)
+    )
   })
   expect(acts.length).toBeGreaterThan(8)
   expect(acts.filter((key) => declaration(key).stepUp !== 'always')).toEqual([])

@@ -95,6 +95,8 @@ describe('a statement', () => {
     const { host, guests, gameId } = await createJoinedGame(world, 1)
     const guest = guests[0]!
     const asked = await write(guest, gameId, 'Where are you?')
+    // messages of one instant have no order
+    world.at(world.clock.now() + minutes(1))
     const answered = await write(host, gameId, 'Behind the clubhouse.')
     world.at(TEE + minutes(6))
     const report = { reason: 'host_not_here', message: '' }
