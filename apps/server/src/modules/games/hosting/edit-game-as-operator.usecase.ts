@@ -28,8 +28,9 @@ export async function editGameAsOperator(
 ): Promise<Awaited<ReturnType<typeof editGame>> | Refused<'OWN_ACCOUNT'>> {
   const game = await readGame(deps.db, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
-  // an own game is edited by its terms
-  if (game.hostId === actorId) return refuse('OWN_ACCOUNT')
+  // a host edits an own game by its terms, and a guest would leave a moved one free of charge
+  const own = await ports.readUpcomingOf(deps.db, actorId)
+  if (own.some(({ id }) => id === gameId)) return refuse('OWN_ACCOUNT')
   return editGame(
     deps,
     ports,
