@@ -6,7 +6,7 @@ const run = {
   testTimeout: process.env.CI ? 120_000 : 60_000,
   hookTimeout: process.env.CI ? 120_000 : 60_000,
 }
-/** Suites that need more than about eight seconds. */
+/** Suites that need more than about six seconds. */
 const LONG = '**/*.long.test.ts'
 /**
  * Suites that `npm test` leaves to `npm run sweep`: long ones, also those with processes of their

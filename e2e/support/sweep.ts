@@ -8,6 +8,7 @@ export const SWEEP = { tag: '@sweep' }
 const SIDE_STORIES = [
   'accounts',
   'after-round',
+  'at-the-course',
   'conversation',
   'course-booking',
   'details',
@@ -17,6 +18,7 @@ const SIDE_STORIES = [
   'guards',
   'hosting',
   'joined-games',
+  'money',
   'issuers',
   'names',
   'offline',
