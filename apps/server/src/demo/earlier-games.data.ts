@@ -34,7 +34,7 @@ export const EARLIER_GAMES: readonly EarlierGame[] = [
   { host: 'meiling', day: -19, published: 5, slots: 2, guests: ['marco'] },
   { host: 'somchai', day: -15, published: 6, slots: 2, guests: ['hana', 'isabel'] },
   { host: 'jiwoo', day: -13, published: 8, guests: ['liam'] },
-  { host: 'james', day: -11, published: 4, slots: 2, guests: ['ethan'] },
+  { host: 'james', day: -11, published: 4, slots: 2, guests: ['ethan', 'tom'] },
   { host: 'haruka', day: -8, published: 5, slots: 2, guests: ['olivia', 'noah'] },
 ]
 
