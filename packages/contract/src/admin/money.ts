@@ -2,8 +2,6 @@ import { IdParams, Ok } from '../common.schemas.ts'
 import { adminMoneyWrite, adminRead, endpoint } from '../api/endpoint.ts'
 import { ReasonBody, listOf } from './common.schemas.ts'
 import {
-  AdminCaseQuery,
-  AdminCaseRow,
   AdminHold,
   AdminHoldQuery,
   AdminHoldRow,
@@ -14,8 +12,6 @@ import {
   CaptureBody,
   CaptureResult,
   ChargeResult,
-  DecideBody,
-  DecideResult,
   HoldDecisionResult,
   PayOutBody,
   PayOutsBody,
@@ -25,7 +21,7 @@ import {
 } from './money.schemas.ts'
 
 /** Why a card refuses a charge. */
-const CARD_REFUSALS = [
+export const CARD_REFUSALS = [
   'AUTHENTICATION_REQUIRED',
   'CARD_DECLINED',
   'CARD_EXPIRED',
@@ -143,38 +139,11 @@ export const adminMoney = {
     result: HoldDecisionResult,
     errors: ['NOT_FOUND', 'ALREADY_DONE'],
   }),
-  'POST /api/admin/cases/:id/decide': endpoint({
-    ...adminMoneyWrite('cases.decide'),
-    summary: 'Decide a case',
-    params: IdParams,
-    body: DecideBody,
-    result: DecideResult,
-    errors: [
-      'NOT_FOUND',
-      'APPROVAL_ENDED',
-      'APPROVAL_WAITING',
-      'STALE_EDIT',
-      'ALREADY_DONE',
-      'DISPUTE_OPEN',
-      'HOLD_NOT_DECIDED',
-      'CHARGE_NOT_RETRYABLE',
-      'PAYMENT_OUTCOME_UNKNOWN',
-      'PAYMENT_METHOD_REQUIRED',
-      ...CARD_REFUSALS,
-    ],
-  }),
   'GET /api/admin/holds': endpoint({
     ...adminRead('money.read'),
     summary: 'Holds',
     query: AdminHoldQuery,
     result: listOf(AdminHoldRow),
-    errors: [],
-  }),
-  'GET /api/admin/cases': endpoint({
-    ...adminRead('cases.read'),
-    summary: 'Open cases',
-    query: AdminCaseQuery,
-    result: listOf(AdminCaseRow),
     errors: [],
   }),
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accounts } from '../accounts.ts'
 import { adminApprovals } from '../admin/approvals.ts'
 import { adminBookings } from '../admin/bookings.ts'
+import { adminCases } from '../admin/cases/cases.ts'
 import { adminContacts } from '../admin/contacts.ts'
 import { adminDisputes } from '../admin/disputes.ts'
 import { adminGames } from '../admin/games.ts'
@@ -79,6 +80,7 @@ export const endpoints = {
   ...adminContacts,
   ...adminGames,
   ...adminMoney,
+  ...adminCases,
   ...adminNotes,
   ...adminApprovals,
   ...adminPayouts,

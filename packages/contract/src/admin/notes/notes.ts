@@ -1,11 +1,6 @@
-import { z } from 'zod'
-import { Id, IdParams, Ok } from '../../common.schemas.ts'
-import { adminRead, adminWrite, endpoint } from '../../api/endpoint.ts'
-import { TeamPerson } from '../common.schemas.ts'
+import { IdParams, Ok } from '../../common.schemas.ts'
+import { adminWrite, endpoint } from '../../api/endpoint.ts'
 import { NoteBody } from './notes.schemas.ts'
-
-/** `seen`: the assignee that the operator saw, so that two do not take one case. */
-const AssigneeBody = z.object({ assigneeId: Id.nullable(), seen: Id.nullable() })
 
 const noteOn = {
   params: IdParams,
@@ -15,20 +10,6 @@ const noteOn = {
 } as const
 
 export const adminNotes = {
-  'GET /api/admin/case-team': endpoint({
-    ...adminRead('cases.read'),
-    summary: 'Administrators who may decide cases',
-    result: z.object({ team: z.array(TeamPerson) }),
-    errors: [],
-  }),
-  'PUT /api/admin/cases/:id/assignee': endpoint({
-    ...adminWrite('cases.decide'),
-    summary: 'Give an open case to an administrator who may decide it, or release it',
-    params: IdParams,
-    body: AssigneeBody,
-    result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'ASSIGNEE_NOT_ALLOWED', 'STALE_EDIT'],
-  }),
   'POST /api/admin/cases/:id/notes': endpoint({
     ...adminWrite('cases.decide'),
     summary: 'Add an internal note to a case',

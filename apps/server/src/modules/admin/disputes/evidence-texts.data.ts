@@ -1,4 +1,4 @@
-import type { EVIDENCE } from '@tomogolf/contract/admin/money.schemas'
+import type { EVIDENCE } from '@tomogolf/contract/admin/cases/cases.schemas'
 import type { Language } from '@tomogolf/phrases'
 import type { ChargeCause } from '../../participations/charges/charges.table.ts'
 

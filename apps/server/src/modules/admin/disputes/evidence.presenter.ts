@@ -1,4 +1,4 @@
-import type { EVIDENCE } from '@tomogolf/contract/admin/money.schemas'
+import type { EVIDENCE } from '@tomogolf/contract/admin/cases/cases.schemas'
 import { fitEvidence } from '@tomogolf/domain/disputes/dispute-rules'
 import { money, type Money } from '@tomogolf/domain/money'
 import { describeBasis } from '@tomogolf/domain/payments/basis'

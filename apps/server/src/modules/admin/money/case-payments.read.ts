@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
+import type { AdminCaseRow } from '@tomogolf/contract/admin/cases/cases.schemas'
 import type { Currency } from '@tomogolf/domain/money'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Case } from '../../participations/cases/cases.repository.ts'

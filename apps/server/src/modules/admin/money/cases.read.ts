@@ -1,7 +1,7 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/money.schemas'
+import type { AdminCaseQuery, AdminCaseRow } from '@tomogolf/contract/admin/cases/cases.schemas'
 import { approvalLimit } from '@tomogolf/domain/payments/approval'
 import { iso, isoOrNull } from '@tomogolf/domain/time'
 import type { Translate } from '@tomogolf/phrases'

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
+import { hasPermission } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
+import { giveCase } from '../../participations/cases/assign-case.usecase.ts'
 import { decideCase } from '../../participations/cases/decide-case.usecase.ts'
 import { isAsked } from '../../participations/payment-approvals/payment-approvals.types.ts'
 import { presentAsked } from './approval.presenter.ts'
-import { operatorOf, respondWithList } from '../list-response.presenter.ts'
+import { actorOf, operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
+import { readAssignees } from '../team/assignees.read.ts'
 import { listAllCases, listCases } from './cases.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][number]>[] = [
@@ -31,7 +34,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][numb
   ['reason', (row) => row.reason],
 ]
 
-/** Cases about attendance: list and decision. */
+/** Cases about attendance: list, who takes care of each, and decision. */
 export function casesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'GET /api/admin/cases', (call) => {
     const t = deps.phrase.translator(call.request.language)
@@ -41,6 +44,19 @@ export function casesRoutes(app: FastifyInstance, deps: Deps): void {
       readAll: (query) => listAllCases(deps.db, { ...query, viewerId: call.viewer.userId }, t),
       columns: CSV_COLUMNS,
     })
+  })
+
+  route(app, 'GET /api/admin/case-team', async () => ({
+    team: await readAssignees(
+      deps.db,
+      (role) => role !== null && hasPermission(role, 'cases.decide'),
+    ),
+  }))
+  route(app, 'PUT /api/admin/cases/:id/assignee', async (call) => {
+    const { params, body, request } = call
+    const { actorId: operatorId, ip } = actorOf(call)
+    const given = await giveCase(deps, { ...body, operatorId, ip, caseId: params.id })
+    return withConflictDetail(deps, request.language, 'audited', params.id, given)
   })
 
   route(app, 'POST /api/admin/cases/:id/decide', async (call) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { CASE_SYSTEM_REASONS } from '@tomogolf/contract/admin/money.schemas'
+import { CASE_SYSTEM_REASONS } from '@tomogolf/contract/admin/cases/cases.schemas'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { newId } from '../../../platform/security/ids.ts'
 import { SYSTEM_REASONS } from '../../participations/cases/system-reasons.data.ts'

@@ -1,7 +1,7 @@
 import { isoOrNull } from '@tomogolf/domain/time'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CaseEvidence } from '@tomogolf/contract/admin/money.schemas'
+import type { CaseEvidence } from '@tomogolf/contract/admin/cases/cases.schemas'
 import type { Tx } from '../../../platform/database/database.ts'
 import { selectRows } from '../../../platform/database/select-rows.ts'
 import { profiles } from '../../accounts/accounts.table.ts'
