@@ -39,6 +39,8 @@ export const AdminPerson = z.object({
   email: Masked,
   avatarUrl: z.string().nullable(),
 })
+/** The idempotency key of a press, chosen by the client: one that arrives twice counts once. */
+export const RequestKey = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 /** An administrator as the team sees one. */
 export const TeamPerson = z.object({ id: Id, name: z.string(), avatarUrl: z.string().nullable() })
 export const AdminGameRef = CourseNames.extend({

@@ -8,6 +8,7 @@ import {
   AdminPerson,
   ListPagination,
   Masked,
+  RequestKey,
   Search,
   TeamPerson,
 } from './common.schemas.ts'
@@ -91,8 +92,7 @@ export const Thread = ThreadRow.extend({
 export const ReplyBody = z.object({
   text: lines(2, 8000),
   close: z.boolean().default(false),
-  /** Chosen by the client for each reply: a press that arrives twice sends one mail. */
-  requestKey: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+  requestKey: RequestKey,
   /** The last change that the operator saw, to detect a stale write. */
   seen: InstantText,
 })

@@ -3,7 +3,15 @@ import { ADMIN_SUSPENSION_DAYS } from '@tomogolf/domain/standing'
 import { STOP_CAUSES } from '@tomogolf/domain/mail/address-health'
 import { Profile, ProfileBody } from '../accounts.schemas.ts'
 import { Amount, CourseNames, Id, InstantText, line, lines } from '../common.schemas.ts'
-import { listQuery, AdminGameRef, AdminPerson, Masked, Reason, Search } from './common.schemas.ts'
+import {
+  listQuery,
+  AdminGameRef,
+  AdminPerson,
+  Masked,
+  Reason,
+  RequestKey,
+  Search,
+} from './common.schemas.ts'
 import { InternalNote } from './notes/notes.schemas.ts'
 
 export const USER_STATES = ['active', 'suspended', 'unverified', 'deleted'] as const
@@ -175,6 +183,5 @@ export const AdminMail = z.object({
 export const UserMessageBody = z.object({
   subject: line(5, 120),
   text: lines(10, 5000),
-  /** Chosen by the client for each message: a press that arrives twice sends one mail. */
-  requestKey: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+  requestKey: RequestKey,
 })

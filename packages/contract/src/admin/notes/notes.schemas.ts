@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, InstantText, lines } from '../../common.schemas.ts'
+import { RequestKey } from '../common.schemas.ts'
 
 /** A note of the team, which the product shows to no user. */
 export const InternalNote = z.object({
@@ -11,6 +12,5 @@ export const InternalNote = z.object({
 })
 export const NoteBody = z.object({
   text: lines(1, 2000),
-  /** Chosen by the client for each note: a press that arrives twice adds one. */
-  requestKey: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
+  requestKey: RequestKey,
 })
