@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { parseStored } from '@tomogolf/api-client/storage.ts'
 
 const key = (name: string) => `admin-draft:${name}`
@@ -22,17 +23,27 @@ export const drafts = {
 }
 
 /**
- * The idempotency key of a press that a draft is sent with, kept beside it until `renew`: a press
- * whose answer was lost is the same one after the dialog was closed.
+ * Sends a draft with an idempotency key that is kept beside it: a press whose answer was lost is the
+ * same one after the dialog was closed. The next press has a new key once this one arrived, or once
+ * the operator was told that an earlier text had arrived.
  */
-export function useRequestKey(name: string): { key: () => string; renew: () => void } {
-  const stored = `${name} key`
-  return {
-    key: () => {
-      if (drafts.read(stored) === '') drafts.write(stored, crypto.randomUUID())
-      return drafts.read(stored)
-    },
-    renew: () => drafts.write(stored, ''),
+export function useSendOnce(
+  draft: string,
+): <Result>(send: (requestKey: string) => Promise<Result>) => Promise<Result> {
+  const stored = `${draft} key`
+  const renew = () => drafts.write(stored, '')
+  return async (send) => {
+    // where the storage is blocked, each press has a key of its own
+    const requestKey = drafts.read(stored) || crypto.randomUUID()
+    drafts.write(stored, requestKey)
+    try {
+      const result = await send(requestKey)
+      renew()
+      return result
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'ALREADY_SENT') renew()
+      throw error
+    }
   }
 }
 

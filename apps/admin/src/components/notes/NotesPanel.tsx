@@ -1,12 +1,11 @@
 import { Lock } from 'lucide-react'
-import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { useDraft, useRequestKey } from '../../lib/drafts.ts'
+import { useDraft, useSendOnce } from '../../lib/drafts.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { Timestamp } from '../cells/Timestamp.tsx'
 import { Panel } from '../Panel.tsx'
@@ -53,22 +52,17 @@ function NoteForm({ subject: { kind, id } }: { subject: Subject }) {
   const draft = `note ${kind} ${id}`
   const { edited, edit, clear } = useDraft(draft)
   const text = edited.text ?? ''
-  const requestKey = useRequestKey(draft)
+  const sendOnce = useSendOnce(draft)
   const save = useAct(
     () =>
-      api(`POST /api/admin/${kind}/:id/notes`, {
-        params: { id },
-        body: { text: text.trim(), requestKey: requestKey.key() },
-      }).catch((error: unknown) => {
-        // the operator is told: the next press saves the new text too
-        if (error instanceof ApiError && error.code === 'ALREADY_SENT') requestKey.renew()
-        throw error
-      }),
+      sendOnce((requestKey) =>
+        api(`POST /api/admin/${kind}/:id/notes`, {
+          params: { id },
+          body: { text: text.trim(), requestKey },
+        }),
+      ),
     () => t('inbox.noted'),
-    () => {
-      requestKey.renew()
-      clear()
-    },
+    clear,
   )
   return (
     <form

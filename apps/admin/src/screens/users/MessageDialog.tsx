@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { isLanguage, LANGUAGE_NAMES } from '@tomogolf/phrases/languages'
-import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
@@ -13,7 +12,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { toast, type ToastMessage } from '@tomogolf/ui/toast/toast.ts'
 import { Refusal } from '../../components/Refusal.tsx'
-import { useDraft, useRequestKey } from '../../lib/drafts.ts'
+import { useDraft, useSendOnce } from '../../lib/drafts.ts'
 import type { AdminUser } from '../../lib/records.ts'
 
 type NewMessage = { subject: string; text: string; requestKey: string }
@@ -67,23 +66,18 @@ export function NewMessageDialog({
   const t = useT()
   const queryClient = useQueryClient()
   const { edited, edit, clear } = useDraft(draft)
-  const requestKey = useRequestKey(draft)
+  const sendOnce = useSendOnce(draft)
   const [tried, setTried] = useState(false)
   const subject = (edited.subject ?? '').trim()
   const text = (edited.text ?? '').trim()
   const isMissing = subject.length < 5 || text.length < 10
   const send = useMutation({
-    mutationFn: () => post({ subject, text, requestKey: requestKey.key() }),
+    mutationFn: () => sendOnce((requestKey) => post({ subject, text, requestKey })),
     onSuccess: async (message) => {
       clear()
-      requestKey.renew()
       await queryClient.invalidateQueries()
       onClose()
       toast(message)
-    },
-    onError: (error) => {
-      // the operator was told: the next press sends the new text too
-      if (error instanceof ApiError && error.code === 'ALREADY_SENT') requestKey.renew()
     },
   })
   return (
