@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { hasReceived } from '@tomogolf/domain/conversation/conversation-access'
 import type { BodyOf } from '@tomogolf/contract/api/endpoints'
-import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -16,9 +15,9 @@ import { Textarea } from '@tomogolf/ui/forms/Input.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { GameDetail } from '../../../queries/games.ts'
-import { keepStanding } from '../../../queries/conversation/messages.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { AttachMessages } from './AttachMessages.tsx'
+import { useAttachedMessages } from './use-attached-messages.ts'
 
 type Reason = BodyOf<'POST /api/games/:id/report'>['reason']
 const REASONS = [
@@ -44,7 +43,7 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
   const reasons = atCourse ? REASONS : REASONS.slice(1)
   const [reason, setReason] = useState<Reason>(reasons[0]!)
   const [message, setMessage] = useState('')
-  const [messageIds, setMessageIds] = useState<string[]>([])
+  const { messageIds, setMessageIds, onRefusal } = useAttachedMessages(game.id)
   const report = useMutation({
     mutationFn: () =>
       api('POST /api/games/:id/report', {
@@ -60,10 +59,7 @@ export function ReportDialog({ game, onClose }: { game: GameDetail; onClose: () 
       })
       await invalidateAfter(queryClient, 'POST /api/games/:id/report')
     },
-    onError: async (error) => {
-      if (error instanceof ApiError && error.code === 'MESSAGE_GONE')
-        setMessageIds(await keepStanding(queryClient, game.id, messageIds))
-    },
+    onError: onRefusal,
   })
   return (
     <Dialog

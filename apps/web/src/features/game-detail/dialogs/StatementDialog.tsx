@@ -1,12 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { formatDateTime } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
-import { keepStanding } from '../../../queries/conversation/messages.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
@@ -16,6 +14,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import type { Amount, GameDetail } from '../../../queries/games.ts'
 import { AttachMessages } from './AttachMessages.tsx'
+import { useAttachedMessages } from './use-attached-messages.ts'
 
 /** The statement of a missing guest, of a reported host, or against the host's mark. */
 export type StatementKind = 'attendance' | 'host' | 'objection'
@@ -66,7 +65,7 @@ export function StatementDialog({
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
-  const [messageIds, setMessageIds] = useState<string[]>([])
+  const { messageIds, setMessageIds, onRefusal } = useAttachedMessages(game.id)
   const state = useMutation({
     mutationFn: () => api(ENDPOINTS[kind], { params: { id: game.id }, body: { text, messageIds } }),
     onSuccess: async () => {
@@ -78,10 +77,7 @@ export function StatementDialog({
       })
       await invalidateAfter(queryClient, ENDPOINTS[kind])
     },
-    onError: async (error) => {
-      if (error instanceof ApiError && error.code === 'MESSAGE_GONE')
-        setMessageIds(await keepStanding(queryClient, game.id, messageIds))
-    },
+    onError: onRefusal,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
