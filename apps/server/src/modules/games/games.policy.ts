@@ -3,6 +3,7 @@ import {
   regionProblem,
   regionProblemOfEdit,
   type RegionProblem,
+  type WrittenPlace,
 } from '@tomogolf/domain/launch/region-problem'
 import { fitsWomenOnly } from '@tomogolf/domain/limits/audience'
 import { koreanCourseName } from '@tomogolf/domain/hangul/korean-names'
@@ -38,15 +39,21 @@ import { isRefused, refuse, type Refused } from '../../platform/refusal.ts'
 import type { HostFacts } from '../accounts/profile/people.read.ts'
 import type { Game } from './games.repository.ts'
 
-const refusalOf = (problem: RegionProblem | null): Refused<RegionProblem> | null =>
-  problem && refuse(problem)
-export const regionRefusal = (
+export function regionRefusal(
   region: Game['region'],
   launches: Launches,
-): Refused<RegionProblem> | null => refusalOf(regionProblem(region, launches))
-export const regionEditRefusal = (
-  ...places: Parameters<typeof regionProblemOfEdit>
-): Refused<RegionProblem> | null => refusalOf(regionProblemOfEdit(...places))
+): Refused<RegionProblem> | null {
+  const problem = regionProblem(region, launches)
+  return problem && refuse(problem)
+}
+export function regionEditRefusal(
+  before: WrittenPlace,
+  after: WrittenPlace,
+  launches: Launches,
+): Refused<RegionProblem> | null {
+  const problem = regionProblemOfEdit(before, after, launches)
+  return problem && refuse(problem)
+}
 
 /** Why the user may not host, problems they can fix first; null when they may. */
 export function hostingRefusal(

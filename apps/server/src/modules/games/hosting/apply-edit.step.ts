@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { EDIT_ERRORS } from '@tomogolf/contract/games'
 import type { GameEditBody } from '@tomogolf/contract/games.schemas'
 import { settingsAt } from '@tomogolf/domain/launch/region-launch'
 import { movedDecideAt } from '@tomogolf/domain/go-no-go'
@@ -34,32 +35,8 @@ import { toColumns, toInput, type GameInput } from './game-input.adapter.ts'
 /** The fields of the form that an edit gives; absent ones stay. */
 export type EditedFields = Omit<z.output<typeof GameEditBody>, 'scope' | 'version'>
 
-export type EditRefusals =
-  | 'AMOUNT_NOT_EXACT'
-  | 'BOOKING_TAKEN'
-  | 'BOOKING_TIME_INVALID'
-  | 'DECISION_TIME_INVALID'
-  | 'FORBIDDEN'
-  | 'GAME_ALREADY_STARTED'
-  | 'GAME_CANCELLED'
-  | 'GAME_CLASH'
-  | 'GAME_FEE_LOCKED'
-  | 'GAME_NOT_FOUND'
-  | 'GAME_PRICE_LOCKED'
-  | 'GO_NO_GO_LOCKED'
-  | 'MIN_PLAYERS_TOO_MANY'
-  | 'PRICE_TOO_HIGH'
-  | 'PRICE_TOO_LOW'
-  | 'PROTECTED_BOOKING'
-  | 'REGION_CLOSED'
-  | 'REGION_UNKNOWN'
-  | 'SLOTS_BELOW_GUESTS'
-  | 'TEE_TIME_PAST'
-  | 'TEE_TIME_TOO_FAR'
-  | 'TEE_TIME_TOO_SOON'
-  | 'TRANSPORTATION_DETAILS_REQUIRED'
-  | 'WOMEN_ONLY_HOST'
-  | 'WOMEN_ONLY_LOCKED'
+/** What the contract declares, without the refusals of an edit as a whole. */
+type EditRefusals = Exclude<(typeof EDIT_ERRORS)[number], 'SERIES_GAME_REFUSED' | 'STALE_EDIT'>
 
 export type EditPorts = Pick<GamePorts, 'onBookingTaken' | 'onGameChanged' | 'readUpcomingOf'>
 export type Editing = {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { EDIT_ERRORS } from '@tomogolf/contract/games'
 import type { GameEditBody } from '@tomogolf/contract/games.schemas'
 import { movedDecideAt } from '@tomogolf/domain/go-no-go'
 import { fromJapanText, japanText } from '@tomogolf/domain/time'
@@ -13,13 +14,7 @@ import { lockGame, type Game, type GameActor } from '../games.repository.ts'
 import { refuseFollowing } from '../series/series.policy.ts'
 import { lockFollowing } from '../series/series.repository.ts'
 import { undoIfRefused } from '../series/undo-if-refused.step.ts'
-import {
-  applyEdit,
-  type EditedFields,
-  type Editing,
-  type EditPorts,
-  type EditRefusals,
-} from './apply-edit.step.ts'
+import { applyEdit, type EditedFields, type Editing, type EditPorts } from './apply-edit.step.ts'
 
 /** An edit in the name of the host; `record` writes what belongs to it, in its transaction. */
 export type OperatorEdit = {
@@ -38,7 +33,7 @@ export async function editGame(
   gameId: string,
   { scope, version, ...edit }: z.output<typeof GameEditBody>,
   operator?: OperatorEdit,
-): Promise<Game | Refused<EditRefusals | 'SERIES_GAME_REFUSED' | 'STALE_EDIT'>> {
+): Promise<Game | Refused<(typeof EDIT_ERRORS)[number]>> {
   return undoIfRefused(deps.db, async (tx) => {
     const now = deps.clock.now()
     const [before, ...following] =
