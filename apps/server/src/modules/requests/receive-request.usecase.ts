@@ -12,11 +12,10 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { readGame } from '../games/games.repository.ts'
 import { senderName, type RequestInput } from './request-input.types.ts'
 import { replyAddress } from './inbox/reply-address.adapter.ts'
-import { newReference } from './new-reference.step.ts'
+import { storeRequest } from './store-request.step.ts'
 import { composeOperatorMessage, type ReferencedGame } from './operator-message.presenter.ts'
 import {
   countRequestsFrom,
-  insertRequest,
   readRequestByKey,
   type Request,
   type SentRequest,
@@ -72,9 +71,8 @@ export async function receiveRequest(
     if (first) return first.bodyHash === bodyHash ? toReceipt(first) : refuse('CONFLICT')
     if ((await countRequestsFrom(tx, input.fields.email, now - DAY)) >= MAX_PER_ADDRESS_AND_DAY)
       return refuse('RATE_LIMITED')
-    const request: SentRequest = {
+    const row: Omit<SentRequest, 'reference'> = {
       id: newId(),
-      reference: newReference(),
       kind: input.kind,
       status: 'received',
       userId,
@@ -91,10 +89,15 @@ export async function receiveRequest(
       settledAt: null,
     }
     const receiptId = newId()
-    const stored = await insertOnce(tx, request, messageIdOf(deps.config, receiptId))
+    const stored = await storeRequest(tx, row, {
+      event: 'received',
+      operatorId: null,
+      note: null,
+      messageId: messageIdOf(deps.config, receiptId),
+    })
     if (!stored) return refuse('CONFLICT')
-    if (stored === request) await notifyAboutRequest(deps, tx, request, input, receiptId)
-    return stored.bodyHash === bodyHash ? toReceipt(stored) : refuse('CONFLICT')
+    if (stored.isNew) await notifyAboutRequest(deps, tx, stored.request, input, receiptId)
+    return stored.request.bodyHash === bodyHash ? toReceipt(stored.request) : refuse('CONFLICT')
   })
 }
 
@@ -103,25 +106,6 @@ const hashOf = (input: RequestInput, userId: string | null) =>
   createHash('sha256')
     .update(JSON.stringify([userId, input.kind, input.fields]))
     .digest('hex')
-
-/**
- * Inserts the request under a free reference. A concurrent retry with the same key returns the row
- * of the first attempt.
- */
-async function insertOnce(
-  tx: Tx,
-  request: Request,
-  messageId: string,
-): Promise<Request | undefined> {
-  const received = { event: 'received', operatorId: null, note: null, messageId } as const
-  if (await insertRequest(tx, request, received)) return request
-  const first =
-    request.requestKey === null ? undefined : await readRequestByKey(tx, request.requestKey)
-  if (first) return first
-  // the reference was taken: one chance in a billion
-  request.reference = newReference()
-  return (await insertRequest(tx, request, received)) ? request : undefined
-}
 
 async function notifyAboutRequest(
   deps: Deps,

@@ -18,6 +18,8 @@ type EventDetails = {
   readonly dedupeKey?: string
   readonly messageId?: string | null
 }
+/** How a thread begins. */
+export type FirstEvent = Pick<EventDetails, 'event' | 'operatorId' | 'note' | 'messageId'>
 /** Begins the key of a thread that the team started. */
 export const BY_TEAM = 'team'
 const isOfForm = inArray(requests.kind, [...REQUEST_KINDS])
@@ -37,7 +39,7 @@ const insertEvent = (tx: Tx, requestId: string, at: Instant, details: EventDetai
 export async function insertRequest(
   tx: Tx,
   request: Request,
-  first: Pick<EventDetails, 'event' | 'operatorId' | 'note' | 'messageId'> = {
+  first: FirstEvent = {
     event: 'received',
     operatorId: null,
     note: null,

@@ -2,8 +2,8 @@ import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import type { SettledJob, ThreadJob } from '../../../platform/inbox.ts'
 import { readAccount } from '../../accounts/accounts.repository.ts'
-import { newReference } from '../new-reference.step.ts'
-import { insertRequest, lockRequest, settleRequest } from '../requests.repository.ts'
+import { lockRequest, settleRequest } from '../requests.repository.ts'
+import { storeRequest } from '../store-request.step.ts'
 import { senderNameOf } from './sender-name.policy.ts'
 
 /**
@@ -19,10 +19,10 @@ export async function openReportThread(
     const account = await readAccount(tx, userId)
     if (!account || account.user.deletedAt !== null || (await lockRequest(tx, id))) return
     const { user } = account
-    const row = {
+    await storeRequest(tx, {
       id,
       kind,
-      status: 'received' as const,
+      status: 'received',
       userId,
       name: senderNameOf(account),
       email: user.email,
@@ -35,10 +35,7 @@ export async function openReportThread(
       assigneeId: null,
       waitingSince: null,
       settledAt: null,
-    }
-    // the reference may be taken: one chance in a billion
-    if (!(await insertRequest(tx, { ...row, reference: newReference() })))
-      await insertRequest(tx, { ...row, reference: newReference() })
+    })
   })
 }
 
