@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { GAME_LENGTH } from '@tomogolf/domain/game'
 import { exportColumns, type PersonalData } from '../../platform/personal-data.ts'
 import { games } from '../games/games.table.ts'
-import { hasGuest } from '../participations/legal-holds/held-games.read.ts'
+import { isOfHeldGame } from '../participations/legal-holds/held-games.read.ts'
 import { conversations, messageReads, messages } from './conversations.table.ts'
 
 /** What the retention needs of a later module. */
@@ -57,10 +57,8 @@ export const conversationsPersonalData = ({ isReported }: Ports): PersonalData =
         or(
           sql`${conversations.gameId} IN (SELECT ${messages.gameId} FROM ${messages}
             WHERE ${isHeld(messages.senderId)})`,
-          sql`${conversations.gameId} IN (SELECT ${games.id} FROM ${games}
-            WHERE ${isHeld(games.hostId)})`,
-          // also a guest who wrote nothing: the others wrote to them
-          hasGuest(conversations.gameId, isHeld),
+          // also of a guest who wrote nothing: the others wrote to them
+          isOfHeldGame(conversations.gameId, isHeld),
         ),
       before: async (tx, over) => {
         const gone = sql`(SELECT ${conversations.gameId} FROM ${conversations} WHERE ${over})`

@@ -7,8 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { IsHeld } from '../../platform/retention.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { isHeld as isUnderHold } from '../accounts/legal-holds/legal-holds.repository.ts'
-import { games } from '../games/games.table.ts'
-import { hasGuest } from '../participations/legal-holds/held-games.read.ts'
+import { isOfHeldGame } from '../participations/legal-holds/held-games.read.ts'
 import { requestEvents, requests } from './requests.table.ts'
 
 /** What the retention needs of a later module. */
@@ -26,8 +25,7 @@ const gameOfReport = sql`coalesce(${requests.fields}->>'gameId', '')`
 const isAboutHeldIn =
   ({ isAboutHeld }: Ports) =>
   (isHeld: IsHeld): SQL =>
-    sql`(${isAboutHeld(requests.id, isHeld)} OR ${hasGuest(gameOfReport, isHeld)}
-      OR ${gameOfReport} IN (SELECT ${games.id} FROM ${games} WHERE ${isHeld(games.hostId)}))`
+    sql`(${isAboutHeld(requests.id, isHeld)} OR ${isOfHeldGame(gameOfReport, isHeld)})`
 
 const KEPT = 'a report about a person under a legal hold is kept until the hold is lifted'
 const eraseThreads =

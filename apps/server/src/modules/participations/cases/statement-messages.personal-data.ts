@@ -1,10 +1,9 @@
 import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { ATTACHED_KEPT_DAYS } from '@tomogolf/domain/conversation/attached-messages'
 import { exportColumns, type PersonalRecord } from '../../../platform/personal-data.ts'
-import type { RetentionClass } from '../../../platform/retention.ts'
+import type { IsHeld, RetentionClass } from '../../../platform/retention.ts'
 import { isHeld as isUnderHold } from '../../accounts/legal-holds/legal-holds.repository.ts'
-import { games } from '../../games/games.table.ts'
-import { hasGuest } from '../legal-holds/held-games.read.ts'
+import { isOfHeldGame } from '../legal-holds/held-games.read.ts'
 import { cases, statementMessages, WITH_STATEMENTS } from './cases.table.ts'
 
 const inGameWith = (condition: SQL | undefined): SQL =>
@@ -12,11 +11,9 @@ const inGameWith = (condition: SQL | undefined): SQL =>
     WHERE ${and(inArray(cases.kind, [...WITH_STATEMENTS]), condition)})`
 const isUndecided = inGameWith(eq(cases.status, 'open'))
 
-const isAboutHeld = (isHeld: typeof isUnderHold): SQL =>
+const isAboutHeld = (isHeld: IsHeld): SQL =>
   sql`(${isHeld(statementMessages.senderId)}
-    OR ${statementMessages.gameId} IN (SELECT ${games.id} FROM ${games}
-      WHERE ${isHeld(games.hostId)})
-    OR ${hasGuest(statementMessages.gameId, isHeld)})`
+    OR ${isOfHeldGame(statementMessages.gameId, isHeld)})`
 
 export const statementMessageRecord: PersonalRecord = {
   name: 'statementMessages',

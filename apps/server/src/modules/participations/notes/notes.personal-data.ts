@@ -1,8 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { exportColumns, type PersonalRecord } from '../../../platform/personal-data.ts'
 import type { RetentionClass } from '../../../platform/retention.ts'
-import { games } from '../../games/games.table.ts'
-import { hasGuest } from '../legal-holds/held-games.read.ts'
+import { isOfHeldGame } from '../legal-holds/held-games.read.ts'
 import { internalNotes } from './notes.table.ts'
 
 const NOTES_KEPT_DAYS = 730
@@ -33,8 +32,6 @@ export const noteRetention: RetentionClass = {
     or(
       and(eq(internalNotes.kind, 'user'), isHeld(internalNotes.subjectId)),
       // a comparison with null would keep every note about a user
-      sql`coalesce(${internalNotes.gameId}, '') IN (SELECT ${games.id} FROM ${games}
-        WHERE ${isHeld(games.hostId)})`,
-      hasGuest(sql`coalesce(${internalNotes.gameId}, '')`, isHeld),
+      isOfHeldGame(sql`coalesce(${internalNotes.gameId}, '')`, isHeld),
     ),
 }
