@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { MAX_ATTACHED_MESSAGES } from '@tomogolf/domain/conversation/attached-messages'
-import { DAY, hours, minutes } from '@tomogolf/domain/time'
+import { DAY, hours, minutes, seconds } from '@tomogolf/domain/time'
 import { newAdministrator } from '../../../../test/support/administrator.ts'
 import { createJoinedGame, openQr, TEE } from '../../../../test/support/course.ts'
 import { must, type Person } from '../../../../test/support/people.ts'
@@ -18,8 +18,10 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 let count = 0
-const write = async (person: Person, gameId: string, content: object | string) =>
-  must(
+/** A second later each: messages of one instant have no order. */
+const write = async (person: Person, gameId: string, content: object | string) => {
+  world.at(world.clock.now() + seconds(1))
+  return must(
     await world.call<ResultOf<'POST /api/games/:id/messages'>>(
       `POST /api/games/${gameId}/messages`,
       {
@@ -32,6 +34,7 @@ const write = async (person: Person, gameId: string, content: object | string) =
     ),
     201,
   ).body.message.id
+}
 const state = (
   person: Person,
   gameId: string,
@@ -95,8 +98,6 @@ describe('a statement', () => {
     const { host, guests, gameId } = await createJoinedGame(world, 1)
     const guest = guests[0]!
     const asked = await write(guest, gameId, 'Where are you?')
-    // messages of one instant have no order
-    world.at(world.clock.now() + minutes(1))
     const answered = await write(host, gameId, 'Behind the clubhouse.')
     world.at(TEE + minutes(6))
     const report = { reason: 'host_not_here', message: '' }
