@@ -47,7 +47,7 @@ export async function answerInvitation(
       ? endInvitationAsOperator(deps, {
           invitationId: open.id,
           reason: 'Two accounts of one person.',
-          actorId: 'operator',
+          operatorId: 'operator',
           ip: null,
         })
       : withdrawInvitation(deps, { gameId: game.id, userId: guest.id, invitationId: open.id })

@@ -40,7 +40,7 @@ export async function leaveList(simulation: Simulation): Promise<void> {
     await removeEntryAsOperator(simulation.world.deps, {
       entryId: place.entryId,
       reason: 'Two accounts of one person.',
-      actorId: 'operator',
+      operatorId: 'operator',
       ip: null,
     })
   else if (place)

@@ -106,22 +106,17 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts):
   })
 
   route(app, 'POST /api/admin/invitations/:id/end', async (call) => {
-    const { params, request, body } = call
+    const { params, request } = call
     const ended = await endInvitationAsOperator(deps, {
-      ...body,
-      ...actorOf(call),
+      ...operatorOf(call),
       invitationId: params.id,
     })
     return withConflictDetail(deps, request.language, 'audited', params.id, ended)
   })
 
   route(app, 'POST /api/admin/waiting-list/:id/remove', async (call) => {
-    const { params, request, body } = call
-    const removed = await removeEntryAsOperator(deps, {
-      ...body,
-      ...actorOf(call),
-      entryId: params.id,
-    })
+    const { params, request } = call
+    const removed = await removeEntryAsOperator(deps, { ...operatorOf(call), entryId: params.id })
     return withConflictDetail(deps, request.language, 'audited', params.id, removed)
   })
 }

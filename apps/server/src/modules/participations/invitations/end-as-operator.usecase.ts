@@ -4,10 +4,9 @@ import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
 import { endInvitations } from './end-invitations.step.ts'
 import { readInvitation } from './invitations.repository.ts'
-
-type Act = { invitationId: string; reason: string; actorId: string; ip: string | null }
 
 /**
  * An operator ends an invitation: the seat is free, and guest and host are told. Of this and the
@@ -15,7 +14,7 @@ type Act = { invitationId: string; reason: string; actorId: string; ip: string |
  */
 export const endInvitationAsOperator = (
   deps: Deps,
-  { invitationId, reason, actorId, ip }: Act,
+  { invitationId, reason, operatorId, ip }: OperatorDecision & { invitationId: string },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'INVITATION_TAKEN' | 'NOT_FOUND'>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -28,13 +27,13 @@ export const endInvitationAsOperator = (
       return refuse('INVITATION_TAKEN')
     const count = await endInvitations(deps, tx, game, [invitation], {
       event: 'close',
-      by: { actor: 'operator', actorId },
+      by: { actor: 'operator', actorId: operatorId },
       now,
       details: reason,
     })
     if (count === 0) return refuse('ALREADY_DONE')
     await writeAudit(tx, now, {
-      actorId,
+      actorId: operatorId,
       ip,
       action: 'invitation.end',
       subject: invitationId,

@@ -98,7 +98,7 @@ test.each([
       endInvitationAsOperator(world.deps, {
         invitationId,
         reason: 'Two accounts of one person.',
-        actorId: guest.id,
+        operatorId: guest.id,
         ip: null,
       }),
   ],

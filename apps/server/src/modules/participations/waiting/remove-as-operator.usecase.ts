@@ -2,15 +2,14 @@ import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
+import type { OperatorDecision } from '../operator-decision.types.ts'
 import { removeEntry } from './end-waiting.step.ts'
 import { readEntry } from './waiting.repository.ts'
-
-type Act = { entryId: string; reason: string; actorId: string; ip: string | null }
 
 /** An operator takes a guest off a list, who is told the reason. A seat that was taken stays. */
 export const removeEntryAsOperator = (
   deps: Deps,
-  { entryId, reason, actorId, ip }: Act,
+  { entryId, reason, operatorId, ip }: OperatorDecision & { entryId: string },
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -19,11 +18,11 @@ export const removeEntryAsOperator = (
     if (!game) return refuse('NOT_FOUND')
     // under the lock of the game
     const entry = (await readEntry(tx, entryId))!
-    const by = { actor: 'operator' as const, actorId }
+    const by = { actor: 'operator', actorId: operatorId } as const
     if (!(await removeEntry(deps, tx, game, entry, { why: 'operator', by, now, reason })))
       return refuse('ALREADY_DONE')
     await writeAudit(tx, now, {
-      actorId,
+      actorId: operatorId,
       ip,
       action: 'waiting.remove',
       subject: entryId,
