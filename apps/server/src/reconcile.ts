@@ -11,7 +11,8 @@ import { startEmulatorFor } from './start-emulator.ts'
 
 /**
  * `npm run reconcile` compares the ledger with itself and with the card provider, and transfers to
- * hosts with their payouts. It changes nothing. Exit code: 1 for discrepancies, 2 when the check could not run.
+ * hosts with their payouts. It changes nothing. Exit code: 1 for discrepancies, 2 when the check
+ * could not run.
  */
 async function main(): Promise<number> {
   const config = loadConfig(process.env)

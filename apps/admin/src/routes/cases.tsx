@@ -82,7 +82,7 @@ function Cases() {
         row.assignee ? (
           row.assignee.name
         ) : (
-          <span className="text-text-3">{t('admin.case.nobody')}</span>
+          <span className="text-text-3">{t('inbox.box.unassigned')}</span>
         ),
     },
     {
@@ -150,7 +150,7 @@ function Cases() {
             label={t('admin.case.assignee')}
             options={[
               { value: 'me', label: t('admin.case.mine') },
-              { value: 'none', label: t('admin.case.nobody') },
+              { value: 'none', label: t('inbox.box.unassigned') },
             ]}
           />
         </>

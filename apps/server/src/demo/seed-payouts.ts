@@ -1,5 +1,5 @@
 import { GAME_LENGTH } from '@tomogolf/domain/game'
-import { PAYOUT_MODES } from '@tomogolf/domain/payouts/payout-terms'
+import type { PayoutMode } from '@tomogolf/domain/payouts/payout-terms'
 import { DAY, hours, japanDate, type Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../deps.ts'
 import { isRefused } from '../platform/refusal.ts'
@@ -40,9 +40,8 @@ const PAID: LateExit = {
  */
 export async function seedPayouts(deps: Deps, ids: Ids): Promise<void> {
   const operatorId = ids.get('naoko')!
-  await deps.db.transaction((tx) =>
-    upsertSetting(tx, 'host_payouts', PAYOUT_MODES[2], operatorId, deps.clock.now()),
-  )
+  const mode: PayoutMode = 'connect'
+  await upsertSetting(deps.db, 'host_payouts', mode, operatorId, deps.clock.now())
   const teeTime = await seedLateExit(deps, ids, PAID)
   await withPastClock(deps.clock, async () => {
     deps.clock.set(teeTime + DAY)

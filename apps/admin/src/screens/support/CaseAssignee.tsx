@@ -49,7 +49,7 @@ export function CaseAssignee({ entry }: { entry: Case }) {
           boxClassName="min-h-11!"
           className="min-h-10! text-s!"
         >
-          <option value="">{t('admin.case.nobody')}</option>
+          <option value="">{t('inbox.box.unassigned')}</option>
           {shown.map((member) => (
             <option key={member.id} value={member.id}>
               {member.name}

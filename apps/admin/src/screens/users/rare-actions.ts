@@ -5,10 +5,10 @@ import type { AdminUser } from '../../lib/records.ts'
 type Viewer = { readonly may: (permission: Permission) => boolean; readonly isSelf: boolean }
 
 /** The acts of the menu that an administrator may do with a user. */
-export function rareActions(user: AdminUser, { may, isSelf }: Viewer) {
+export function rareActions(user: AdminUser, { may, isSelf }: Viewer): readonly RareAction[] {
   const mayEdit = may('people.edit')
   const isAdministrator = user.role === 'administrator'
-  return [
+  const actions: readonly (RareAction & { readonly isShown: boolean })[] = [
     { kind: 'reset', phrase: 'admin.user.reset', icon: KeyRound, isShown: mayEdit },
     {
       kind: 'verify',
@@ -37,7 +37,8 @@ export function rareActions(user: AdminUser, { may, isSelf }: Viewer) {
       danger: true,
       isShown: may('privacy.answer') && !user.legalHold && !isAdministrator && !isSelf,
     },
-  ].filter(({ isShown }) => isShown) as readonly RareAction[]
+  ]
+  return actions.filter(({ isShown }) => isShown)
 }
 type RareAction = {
   readonly kind: 'reset' | 'verify' | 'email' | 'export' | 'hold' | 'delete'

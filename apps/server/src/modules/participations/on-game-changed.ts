@@ -41,24 +41,11 @@ export async function onGameChanged(
   { before, after, by }: GameChange,
 ): Promise<void> {
   const now = deps.clock.now()
-  if (endsRequests(before, after))
-    await closeRequests(deps, tx, after, {
-      why: 'changed',
-      by,
-      now,
-    })
+  if (endsRequests(before, after)) await closeRequests(deps, tx, after, { why: 'changed', by, now })
   if (endsWaiting(before, after))
-    await closeWaitingList(deps, tx, after, {
-      why: 'changed',
-      by,
-      now,
-    })
+    await closeWaitingList(deps, tx, after, { why: 'changed', by, now })
   else if (after.slots > before.slots) await passSeatOn(deps, tx, after)
-  else if (after.slots < before.slots)
-    await removeLargeParties(deps, tx, after, {
-      by,
-      now,
-    })
+  else if (after.slots < before.slots) await removeLargeParties(deps, tx, after, { by, now })
   if (
     before.teeTime === after.teeTime &&
     before.courseName === after.courseName &&

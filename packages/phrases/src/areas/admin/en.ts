@@ -723,7 +723,6 @@ const admin = {
   'admin.case.kind': 'Type',
   'admin.case.assignee': 'Assigned to',
   'admin.case.mine': 'Mine',
-  'admin.case.nobody': 'Nobody',
   'admin.case.take': 'Take the case',
   'admin.case.release': 'Release',
   'admin.case.taken': 'The case is yours',

@@ -694,7 +694,6 @@ const admin: Translation<typeof en> = {
   'admin.case.kind': '内容',
   'admin.case.assignee': '担当',
   'admin.case.mine': '自分の担当',
-  'admin.case.nobody': '担当なし',
   'admin.case.take': '担当する',
   'admin.case.release': '担当を外れる',
   'admin.case.taken': 'この案件の担当になりました',

@@ -694,7 +694,6 @@ const admin: Translation<typeof en> = {
   'admin.case.kind': '내용',
   'admin.case.assignee': '담당',
   'admin.case.mine': '내 담당',
-  'admin.case.nobody': '담당자 없음',
   'admin.case.take': '내가 맡기',
   'admin.case.release': '담당 해제',
   'admin.case.taken': '이 건을 맡았습니다',

@@ -676,7 +676,6 @@ const admin: Translation<typeof en> = {
   'admin.case.kind': '事由',
   'admin.case.assignee': '经办人',
   'admin.case.mine': '我负责的',
-  'admin.case.nobody': '无人负责',
   'admin.case.take': '由我处理',
   'admin.case.release': '取消分配',
   'admin.case.taken': '该个案已由您处理',

@@ -16,7 +16,7 @@ import {
 type Kept = Pick<EvidenceDraft, 'mime' | 'size' | 'uploadedAt'>
 
 /** A legal hold of the person keeps the file: also from being replaced. */
-const isKept = async (tx: Tx, userId: string): Promise<boolean> =>
+const isHeld = async (tx: Tx, userId: string): Promise<boolean> =>
   (await readDraftFacts(tx, userId)) !== undefined &&
   (await readLegalHold(tx, userId)) !== undefined
 
@@ -34,7 +34,7 @@ export async function keepEvidence(
   return deps.db.transaction(async (tx) => {
     // a deleted account keeps no file
     if (!(await lockUserWeakly(tx, userId))) return refuse('UNAUTHORIZED')
-    if (await isKept(tx, userId)) return refuse('EVIDENCE_HELD')
+    if (await isHeld(tx, userId)) return refuse('EVIDENCE_HELD')
     const draft: EvidenceDraft = {
       userId,
       mime: encoded.mime,
@@ -52,7 +52,7 @@ export const dropEvidence = (
   userId: string,
 ): Promise<{ success: true } | Refused<'EVIDENCE_HELD'>> =>
   deps.db.transaction(async (tx) => {
-    if (await isKept(tx, userId)) return refuse('EVIDENCE_HELD')
+    if (await isHeld(tx, userId)) return refuse('EVIDENCE_HELD')
     await takeDraft(tx, userId)
     return { success: true as const }
   })

@@ -1,7 +1,10 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/database.ts'
 
-/** Notes of the team about a case, a game or a user, which the product shows to no user; those about a user are in the user's export. */
+/**
+ * Notes of the team about a case, a game or a user, which the product shows to no user; those about
+ * a user are in the user's export.
+ */
 export const internalNotes = pgTable(
   'internal_notes',
   {
