@@ -16,7 +16,10 @@ import { pickRow, selectIds } from './act-helpers.ts'
 
 /** What a guest agrees to now, computed here independently of the product. */
 export function expectedTerms(simulation: Simulation, game: Game): { hold: number; fee: number } {
-  const settings = { ...simulation.settings, ...simulation.regionFee }
+  const settings = {
+    ...simulation.settings,
+    ...(game.courseId === null ? null : simulation.regionFee),
+  }
   const base =
     game.currency === 'USD'
       ? Math.round(settings.platform_fee_base_usd * 100)

@@ -13,13 +13,17 @@ import { readGame } from '../../src/modules/games/games.repository.ts'
 import { isRefused } from '../../src/platform/refusal.ts'
 import type { Game, Simulation } from './simulation.ts'
 
+/** In the region of the address below. */
+const LISTED_COURSE = 'wakasu-golf-links'
+
 /** The host's form with the fields that affect money. */
 const gameForm = (
-  game: Pick<Game, 'price' | 'currency' | 'teeTime'>,
+  game: Pick<Game, 'price' | 'currency' | 'teeTime' | 'courseId'>,
   slots: number,
   minPlayers: number | null = null,
 ) =>
   GameBody.parse({
+    courseId: game.courseId,
     courseName: 'Boso Misaki Golf Links',
     date: japanText(game.teeTime),
     location: '2240 Misaki-cho, Isumi, Chiba',
@@ -43,6 +47,7 @@ export async function hostGame(simulation: Simulation): Promise<void> {
   const game = {
     host: simulation.pick(simulation.hosts)!,
     currency,
+    courseId: simulation.chance(50) ? LISTED_COURSE : null,
     price: randomPrice(simulation, currency),
     teeTime: simulation.chance(70)
       ? randomTeeTime(simulation, 5, 100)

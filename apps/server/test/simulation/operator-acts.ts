@@ -57,7 +57,7 @@ export async function changeSettings(simulation: Simulation): Promise<void> {
   await write('three_d_secure', simulation.pick([0, 1])!)
 }
 
-/** Every game is in one region, which gets a fee of its own or loses it. */
+/** The region of all games gets a fee of its own or loses it. */
 export async function changeRegionFee(simulation: Simulation): Promise<void> {
   const fee = simulation.chance(60)
     ? {

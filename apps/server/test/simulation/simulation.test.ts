@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ACTS } from './simulation-acts.ts'
 import { checkInvariants, checkSettled, checkFinished } from './simulation-invariants.ts'
 import { Simulation } from './simulation.ts'
+import { recordGivenSeats } from './waiting-acts.ts'
 
 /**
  * A history is one guest's seat in one game, from join to end. Runs use fixed seeds, so that a
@@ -23,6 +24,8 @@ async function live(seed: number, histories: number): Promise<Simulation> {
       let roll = simulation.random() * TOTAL
       const act = ACTS.find((a) => (roll -= a.weight) < 0)!
       await simulation.act(act.name, () => act.run(simulation))
+      // before the guest tries to join at other terms
+      await recordGivenSeats(simulation)
       if (step % 10 === 0) await checkInvariants(simulation)
       if (step % 60 === 0) {
         await simulation.settle()

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '@tomogolf/domain/settings'
 import { fromJapanText, hours, minutes, type Instant } from '@tomogolf/domain/time'
+import { importCourseList } from '../../src/modules/courses/import-course-list.usecase.ts'
 import { listStuckHolds } from '../../src/modules/participations/holds/holds.repository.ts'
 import { RECONCILE_EVERY } from '../../src/modules/participations/participations.jobs.ts'
 import { reportStuckPayments } from '../../src/modules/participations/provider-calls/report-stuck-payments.usecase.ts'
@@ -36,6 +37,8 @@ export type Game = {
   readonly id: string
   readonly host: Person
   readonly currency: 'USD' | 'JPY'
+  /** A listed course; only games there have the fee of their region. */
+  readonly courseId: string | null
   price: number
   teeTime: Instant
   cancelled: boolean
@@ -85,7 +88,7 @@ export class Simulation {
     Settings,
     'platform_fee_base_usd' | 'platform_fee_base_jpy' | 'platform_fee_percent'
   > = { platform_fee_base_usd: 30, platform_fee_base_jpy: 4500, platform_fee_percent: 30 }
-  /** What the region of all games has instead; null: the settings apply. */
+  /** What games on a listed course have instead, all in one region; null: the settings apply. */
   regionFee: Simulation['settings'] | null = null
   readonly log: string[] = []
   /**
@@ -111,6 +114,7 @@ export class Simulation {
     const { db, serialize } = await openDatabase()
     const world = await createWorld({ start: BEGIN, env: { STRIPE_TIMEOUT_MS: '60000' }, db }),
       pick = randomFrom(seed ^ 0xca4d)
+    await importCourseList(world.deps)
     await serialize()
     const { enqueue } = world.deps.jobs
     Object.assign(world.deps.jobs, {
