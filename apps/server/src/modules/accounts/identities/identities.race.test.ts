@@ -1,30 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openServerDatabase } from '../../../platform/database/server-database.ts'
-import { createAccountsWorld, type AccountsWorld } from '../../../../test/support/accounts-world.ts'
+import type { AccountsWorld } from '../../../../test/support/accounts-world.ts'
 import { serverUrl } from '../../../../test/support/engines.ts'
 import {
-  beginAt,
-  pathOf,
-  returnAs,
-  startTestIssuers,
-  visitIssuer,
-} from '../../../../test/support/sign-in/issuers.ts'
+  createIdentityWorld,
+  linkPath,
+  PENDING,
+  register,
+  SETTINGS,
+} from '../../../../test/support/sign-in/identity-world.ts'
+import { beginAt, pathOf, returnAs, visitIssuer } from '../../../../test/support/sign-in/issuers.ts'
 
 let world: AccountsWorld
-let issuers: Awaited<ReturnType<typeof startTestIssuers>>
 beforeAll(async () => {
-  issuers = await startTestIssuers()
-  world = await createAccountsWorld({
-    env: issuers.env,
-    db: openServerDatabase(await serverUrl(), 20, (err) => {
+  world = await createIdentityWorld(
+    openServerDatabase(await serverUrl(), 20, (err) => {
       throw err
     }),
-  })
+  )
 })
-afterAll(async () => {
-  await world.close()
-  await issuers.close()
-})
+afterAll(() => world.close())
 
 const eight = <T>(work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 8 }, (_, i) => work(i)))
@@ -45,15 +40,10 @@ it('one new identity in eight browsers at once becomes one account', async () =>
     const before = await count('users')
     const browsers = await eight(async () => {
       const browser = world.browser()
-      expect(await returnAs(browser, sub)).toBe('/complete-login')
+      expect(await returnAs(browser, sub)).toBe(PENDING)
       return browser
     })
-    const answers = await eight((i) =>
-      browsers[i]!.post('/api/auth/identities/pending/register', {
-        email: emailOf(i),
-        recaptchaToken: 'development',
-      }),
-    )
+    const answers = await eight((i) => register(browsers[i]!, emailOf(i)))
     expect([await count('users'), await count('identities')]).toEqual([before + 1, before + 1])
     const created = answers.filter(({ status }) => status === 201)
     // verified: the others log in to it; not verified: they are told that the identity is taken
@@ -72,25 +62,17 @@ it('an answer that returns eight times at once logs in once', async () => {
 
 it('an identity that two accounts link at once belongs to one', async () => {
   const people = [await world.signedIn('one@example.com'), await world.signedIn('two@example.com')]
-  const paths = await Promise.all(
-    people.map(async (browser) => {
-      const { body } = await browser.post('/api/auth/identities/link', { issuer: 'first' })
-      return pathOf(await visitIssuer(String(body.url), 'ben'))
-    }),
-  )
+  const paths = await Promise.all(people.map((browser) => linkPath(browser, 'ben')))
   const pages = await Promise.all(people.map((browser, i) => browser.get(paths[i]!)))
   expect(pages.map(({ raw }) => raw.headers.location).toSorted()).toEqual([
-    '/account-settings?tab=security&identity=linked',
-    '/account-settings?tab=security&identity=taken',
+    `${SETTINGS}&identity=linked`,
+    `${SETTINGS}&identity=taken`,
   ])
 })
 
 it('a link that returns again tells so in the settings: the login page is for guests', async () => {
   const browser = await world.signedIn('twice@example.com')
-  const { body } = await browser.post('/api/auth/identities/link', { issuer: 'first' })
-  const path = pathOf(await visitIssuer(String(body.url), 'ana'))
+  const path = await linkPath(browser, 'ana')
   await browser.get(path)
-  expect((await browser.get(path)).raw.headers.location).toBe(
-    '/account-settings?tab=security&identity=expired',
-  )
+  expect((await browser.get(path)).raw.headers.location).toBe(`${SETTINGS}&identity=expired`)
 })

@@ -1,58 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STEP_UP_VALID } from '@tomogolf/domain/sign-in/step-up'
+import { PASSWORD, type AccountsWorld } from '../../../../test/support/accounts-world.ts'
 import {
-  createAccountsWorld,
-  PASSWORD,
-  type AccountsWorld,
-  type Browser,
-} from '../../../../test/support/accounts-world.ts'
-import {
-  pathOf,
-  returnAs,
-  startTestIssuers,
-  visitIssuer,
-} from '../../../../test/support/sign-in/issuers.ts'
+  beginLink,
+  createIdentityWorld,
+  identitiesOf,
+  linkAs,
+  linkPending,
+  me,
+  PENDING,
+  register,
+  registered,
+  SETTINGS,
+} from '../../../../test/support/sign-in/identity-world.ts'
+import { returnAs } from '../../../../test/support/sign-in/issuers.ts'
 
 let world: AccountsWorld
-let issuers: Awaited<ReturnType<typeof startTestIssuers>>
 beforeAll(async () => {
-  issuers = await startTestIssuers()
-  world = await createAccountsWorld({ env: issuers.env })
+  world = await createIdentityWorld()
 })
-afterAll(async () => {
-  await world.close()
-  await issuers.close()
-})
-
-const PENDING = '/complete-login'
-const SETTINGS = '/account-settings?tab=security'
-const register = (browser: Browser, email = 'ignored@example.com') =>
-  browser.post('/api/auth/identities/pending/register', {
-    email,
-    language: 'ko',
-    recaptchaToken: 'development',
-  })
-const linkPending = (browser: Browser) => browser.post('/api/auth/identities/pending/link')
-const me = async (browser: Browser) => (await browser.get('/api/auth/me')).body
-/** A new account by an issuer, signed in. */
-async function registered(sub: string): Promise<Browser> {
-  const browser = world.browser()
-  await returnAs(browser, sub)
-  expect((await register(browser)).status).toBe(201)
-  return browser
-}
-const beginLink = async (browser: Browser, issuer = 'first') =>
-  browser.post('/api/auth/identities/link', { issuer })
-async function linkAs(browser: Browser, sub: string, issuer = 'first') {
-  const { body } = await beginLink(browser, issuer)
-  const answer = await browser.get(pathOf(await visitIssuer(String(body.url), sub)))
-  return answer.raw.headers.location
-}
-const identitiesOf = async (browser: Browser) =>
-  (await browser.get('/api/auth/identities')).body as {
-    identities: { id: string; issuer: string; email: string | null }[]
-    hasPassword: boolean
-  }
+afterAll(() => world.close())
 
 describe('a new person', () => {
   it('registers by an issuer that has verified the address, and returns to the started join', async () => {
@@ -103,7 +70,7 @@ describe('a new person', () => {
     expect(await returnAs(world.browser(), sub)).toBe('/games')
   })
   it('has no password: none fits, a step-up offers the code, and the reset link sets one', async () => {
-    const browser = await registered('ben')
+    const browser = await registered(world, 'ben')
     expect((await browser.get('/api/auth/step-up')).body.methods).toEqual(['code'])
     for (const password of ['', 'empty1', PASSWORD])
       expect((await world.browser().logIn('ben@example.com', password)).status).not.toBe(200)
@@ -181,7 +148,7 @@ describe('an existing account', () => {
     expect(await returnAs(world.browser(), 'eun', { issuer: 'second' })).toBe(PENDING)
   })
   it('keeps its last way in: neither the last identity nor, by two removals at once, the last two', async () => {
-    const browser = await registered('finn')
+    const browser = await registered(world, 'finn')
     const remove = (id: string) => browser.del(`/api/auth/identities/${id}`)
     const only = (await identitiesOf(browser)).identities[0]!
     expect((await remove(only.id)).body.code).toBe('LAST_WAY_IN')
@@ -192,7 +159,7 @@ describe('an existing account', () => {
     expect((await identitiesOf(browser)).identities).toHaveLength(1)
   })
   it('is exported with its identities; deleted, it frees them for a new account', async () => {
-    const browser = await registered('gone')
+    const browser = await registered(world, 'gone')
     const { records } = (await browser.get('/api/account/export')).body as {
       records: { identities: Record<string, unknown>[] }
     }

@@ -2,62 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IDENTITY_REQUEST_VALID } from '@tomogolf/domain/sign-in/identities'
 import { DAY } from '@tomogolf/domain/time'
 import {
-  createAccountsWorld,
   PASSWORD,
   type AccountsWorld,
   type Browser,
 } from '../../../../test/support/accounts-world.ts'
 import {
-  beginAt,
-  pathOf,
-  returnAs,
-  startTestIssuers,
-  visitIssuer,
-} from '../../../../test/support/sign-in/issuers.ts'
+  beginLink,
+  createIdentityWorld,
+  identitiesOf,
+  linkAs,
+  linkPending,
+  me,
+  PENDING,
+  register,
+  registered,
+  SETTINGS,
+} from '../../../../test/support/sign-in/identity-world.ts'
+import { beginAt, pathOf, returnAs, visitIssuer } from '../../../../test/support/sign-in/issuers.ts'
 import { hashSecret, newId } from '../../../platform/security/ids.ts'
 import { suspend } from '../../standing/standing.repository.ts'
 import { updateUser } from '../accounts.repository.ts'
 
 let world: AccountsWorld
-let issuers: Awaited<ReturnType<typeof startTestIssuers>>
 beforeAll(async () => {
-  issuers = await startTestIssuers()
-  world = await createAccountsWorld({ env: issuers.env })
+  world = await createIdentityWorld()
 })
-afterAll(async () => {
-  await world.close()
-  await issuers.close()
-})
-
-const PENDING = '/complete-login'
-const SETTINGS = '/account-settings?tab=security'
-const register = (browser: Browser, email = 'ignored@example.com') =>
-  browser.post('/api/auth/identities/pending/register', {
-    email,
-    language: 'ko',
-    recaptchaToken: 'development',
-  })
-const linkPending = (browser: Browser) => browser.post('/api/auth/identities/pending/link')
-const me = async (browser: Browser) => (await browser.get('/api/auth/me')).body
-/** A new account by an issuer, signed in. */
-async function registered(sub: string): Promise<Browser> {
-  const browser = world.browser()
-  await returnAs(browser, sub)
-  expect((await register(browser)).status).toBe(201)
-  return browser
-}
-const beginLink = async (browser: Browser, issuer = 'first') =>
-  browser.post('/api/auth/identities/link', { issuer })
-async function linkAs(browser: Browser, sub: string, issuer = 'first') {
-  const { body } = await beginLink(browser, issuer)
-  const answer = await browser.get(pathOf(await visitIssuer(String(body.url), sub)))
-  return answer.raw.headers.location
-}
-const identitiesOf = async (browser: Browser) =>
-  (await browser.get('/api/auth/identities')).body as {
-    identities: { id: string; issuer: string; email: string | null }[]
-    hasPassword: boolean
-  }
+afterAll(() => world.close())
 
 describe('an attack is refused', () => {
   /** What the return of an honest login looks like, before the browser follows it. */
@@ -258,7 +228,7 @@ describe('an attack is refused', () => {
     }
   })
   it('an identity of another person is not linked a second time', async () => {
-    await registered('hana')
+    await registered(world, 'hana')
     const thief = await world.signedIn('thief@example.com')
     expect(await linkAs(thief, 'hana')).toBe(`${SETTINGS}&identity=taken`)
   })
@@ -275,7 +245,7 @@ describe('an attack is refused', () => {
     expect((await beginLink(admin)).body.code).toBe('FORBIDDEN')
     await returnAs(admin, 'ivo')
     expect((await linkPending(admin)).body.code).toBe('FORBIDDEN')
-    const promoted = await registered('ivo')
+    const promoted = await registered(world, 'ivo')
     const id = String((await me(promoted)).id)
     await updateUser(world.deps.db, id, { isAdmin: true, adminRole: 'owner' })
     const browser = world.browser()
@@ -283,7 +253,7 @@ describe('an attack is refused', () => {
     expect((await browser.get('/api/auth/me')).status).toBe(401)
   })
   it('a suspended person stays suspended, also in a second account', async () => {
-    const browser = await registered('juno')
+    const browser = await registered(world, 'juno')
     const id = String((await me(browser)).id)
     const now = world.deps.clock.now()
     const suspendedUntil = now + DAY
