@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestIssuers, visitIssuer } from '../../../test/support/sign-in/issuers.ts'
 import { loadConfig } from '../../config/config.ts'
 import { createLogger, secretsOf } from '../telemetry/log.ts'
 import { createIssuers } from './issuers.ts'
@@ -65,6 +66,27 @@ it('the log has the issuer and the kind of failure, and neither code, verifier n
   ])
   for (const secret of [CODE, 'the secret of the client', ...Object.values(SECRETS)])
     expect(lines.join('')).not.toContain(secret)
+})
+
+it('an ID token with the nonce of another login is refused, and a code without its PKCE verifier', async () => {
+  const { env, close } = await startTestIssuers()
+  const issuers = createIssuers(
+    loadConfig({ NODE_ENV: 'test', ...env }).OIDC_ISSUERS!,
+    createLogger('silent', false),
+  )
+  /** The end of a login that began with `SECRETS`. */
+  const finish = async (changed: Partial<typeof SECRETS> = {}) => {
+    const begun = await issuers.begin(
+      'first',
+      'http://localhost:3000/api/auth/callback/first',
+      SECRETS,
+    )
+    return issuers.finish('first', await visitIssuer(begun!, 'ana'), { ...SECRETS, ...changed })
+  }
+  expect(await finish({ nonce: 'o'.repeat(43) })).toBe('failed')
+  expect(await finish({ verifier: 'w'.repeat(43) })).toBe('failed')
+  expect(await finish()).toMatchObject({ subject: 'ana', email: 'ana@example.com' })
+  await close()
 })
 
 it('an issuer that does not answer, or names another issuer, begins no login', async () => {
