@@ -52,6 +52,8 @@ export const dropEvidence = (
   userId: string,
 ): Promise<{ success: true } | Refused<'EVIDENCE_HELD'>> =>
   deps.db.transaction(async (tx) => {
+    // waits for a legal hold in progress
+    await lockUserWeakly(tx, userId)
     if (await isHeld(tx, userId)) return refuse('EVIDENCE_HELD')
     await takeDraft(tx, userId)
     return { success: true as const }
