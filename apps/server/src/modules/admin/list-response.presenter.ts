@@ -15,12 +15,13 @@ type Call<Query> = {
   request: FastifyRequest
   reply: FastifyReply
 }
-type ListEndpoint<Query, Row> = {
+type ListEndpoint<Query, Row extends FileRow, FileRow> = {
   /** Part of the file name, and the subject in the audit log. */
   name: string
   readPage(query: Query): Promise<ListResult<Row>>
-  readAll(query: Query): Promise<Row[]>
-  columns: readonly Column<Row>[]
+  /** For the file: what its columns name is enough. */
+  readAll(query: Query): Promise<FileRow[]>
+  columns: readonly Column<FileRow>[]
 }
 
 /** The acting operator, for the audit log. */
@@ -42,8 +43,9 @@ export const maySeeContacts = ({ adminRole }: { adminRole: AdminRole | null }): 
 /** One page of a list as JSON, or the whole list as a CSV file, which masks contact details or not. */
 export async function respondWithList<
   Query extends ListPage & { id?: string | undefined; contactReason?: string | undefined },
-  Row,
->(deps: Deps, call: Call<Query>, endpoint: ListEndpoint<Query & SearchScope, Row>) {
+  Row extends FileRow,
+  FileRow,
+>(deps: Deps, call: Call<Query>, endpoint: ListEndpoint<Query & SearchScope, Row, FileRow>) {
   const { page: _page, pageSize: _pageSize, contactReason: reason = null, ...filters } = call.query
   const contactsInPart = maySeeContacts(call.viewer)
   // the order of the masked addresses tells how they go on

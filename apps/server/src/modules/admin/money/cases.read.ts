@@ -35,6 +35,7 @@ import { readStatementMessages } from './statement-messages.read.ts'
 
 export type CaseQuery = z.output<typeof AdminCaseQuery> & { readonly viewerId: string }
 type CaseDto = z.input<typeof AdminCaseRow>
+export type CaseSummary = Omit<CaseDto, 'evidence' | 'messages' | 'internalNotes'>
 type Row = Awaited<ReturnType<typeof readCasesByIds>>[number]
 
 const guest = alias(users, 'guest')
@@ -113,24 +114,10 @@ function assigneeFrom(
   return person ? toTeamPerson(person) : null
 }
 
-async function toCaseDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise<CaseDto[]> {
+async function toCaseSummaries(tx: Tx, rows: readonly Row[]): Promise<CaseSummary[]> {
   const people = await readPeople(
     tx,
     rows.flatMap((row) => [row.case.decidedBy, row.case.assigneeId]),
-  )
-  const notes = await readNotes(
-    tx,
-    'case',
-    rows.map((row) => row.id),
-  )
-  const evidence = await readEvidence(
-    tx,
-    rows.map((row) => row.game.id),
-  )
-  const messages = await readStatementMessages(
-    tx,
-    rows.filter(({ case: { kind } }) => WITH_STATEMENTS.includes(kind)).map(({ game }) => game.id),
-    t,
   )
   const settings = await readSettings(tx)
   const payments = await readCasePayments(
@@ -161,10 +148,31 @@ async function toCaseDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise<C
       status: row.review.status,
       answerUntil: isoOrNull(row.review.answerUntil),
     },
-    evidence: evidence.get(row.game.id)!,
-    messages: messages.get(row.game.id) ?? [],
     assignee: assigneeFrom(people, row.case.assigneeId),
-    internalNotes: notes.get(row.id) ?? [],
+  }))
+}
+
+async function toCaseDtos(tx: Tx, rows: readonly Row[], t: Translate): Promise<CaseDto[]> {
+  const summaries = await toCaseSummaries(tx, rows)
+  const notes = await readNotes(
+    tx,
+    'case',
+    rows.map((row) => row.id),
+  )
+  const evidence = await readEvidence(
+    tx,
+    rows.map((row) => row.game.id),
+  )
+  const messages = await readStatementMessages(
+    tx,
+    rows.filter(({ case: { kind } }) => WITH_STATEMENTS.includes(kind)).map(({ game }) => game.id),
+    t,
+  )
+  return summaries.map((summary) => ({
+    ...summary,
+    evidence: evidence.get(summary.game.id)!,
+    messages: messages.get(summary.game.id) ?? [],
+    internalNotes: notes.get(summary.id) ?? [],
   }))
 }
 
@@ -177,6 +185,6 @@ export async function listCases(
   return { ...counts, rows: await toCaseDtos(tx, rows, t) }
 }
 
-export async function listAllCases(tx: Tx, query: CaseQuery, t: Translate): Promise<CaseDto[]> {
-  return toCaseDtos(tx, await readAll(tx, SOURCE, toFilter(query), query.sort), t)
-}
+/** For a file, which has no evidence, messages or notes. */
+export const listAllCases = async (tx: Tx, query: CaseQuery): Promise<CaseSummary[]> =>
+  toCaseSummaries(tx, await readAll(tx, SOURCE, toFilter(query), query.sort))

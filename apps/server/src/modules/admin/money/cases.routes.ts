@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { hasPermission } from '@tomogolf/domain/team/permissions'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
@@ -11,9 +10,9 @@ import { actorOf, operatorOf, respondWithList } from '../list-response.presenter
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
 import { readAssignees } from '../team/assignees.read.ts'
-import { listAllCases, listCases } from './cases.read.ts'
+import { listAllCases, listCases, type CaseSummary } from './cases.read.ts'
 
-const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/cases'>['rows'][number]>[] = [
+const CSV_COLUMNS: readonly Column<CaseSummary>[] = [
   ['id', (row) => row.id],
   ['at', (row) => row.createdAt],
   ['kind', (row) => row.kind],
@@ -41,7 +40,7 @@ export function casesRoutes(app: FastifyInstance, deps: Deps): void {
     return respondWithList(deps, call, {
       name: 'cases',
       readPage: (query) => listCases(deps.db, { ...query, viewerId: call.viewer.userId }, t),
-      readAll: (query) => listAllCases(deps.db, { ...query, viewerId: call.viewer.userId }, t),
+      readAll: (query) => listAllCases(deps.db, { ...query, viewerId: call.viewer.userId }),
       columns: CSV_COLUMNS,
     })
   })
