@@ -16,7 +16,6 @@ import {
   presenceReviewEvents,
   presenceReviews,
 } from '../../participations/presence/presence.table.ts'
-import { listSeated } from '../../participations/participations.repository.ts'
 import { participationEvents, participations } from '../../participations/participations.table.ts'
 import {
   invitationEvents,
@@ -252,12 +251,4 @@ export async function readAdminGame(
       details: event.details,
     })),
   }
-}
-
-/** The host and every guest with a seat, once each; undefined without the game. */
-export async function readPlayerIds(tx: Tx, gameId: string): Promise<string[] | undefined> {
-  const game = await readGame(tx, gameId)
-  if (!game) return undefined
-  const seated = await listSeated(tx, gameId)
-  return [...new Set([game.hostId, ...seated.map(({ guestId }) => guestId)])]
 }

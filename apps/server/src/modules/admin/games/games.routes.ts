@@ -11,11 +11,11 @@ import { endInvitationAsOperator } from '../../participations/invitations/end-as
 import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
 import { removeGuest } from '../../participations/joining/remove-guest.usecase.ts'
 import { removeEntryAsOperator } from '../../participations/waiting/remove-as-operator.usecase.ts'
-import { writeToUser } from '../../requests/inbox/write-to-user.usecase.ts'
+import { writeToPlayers } from '../../requests/inbox/write-to-players.usecase.ts'
 import { actorOf, operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import type { Column } from '../../../platform/http/csv.ts'
-import { readAdminGame, readPlayerIds } from './game.read.ts'
+import { readAdminGame } from './game.read.ts'
 import { listAdminGames, listAllAdminGames, type GameQuery } from './games.read.ts'
 
 const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][number]>[] = [
@@ -77,23 +77,9 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts):
     return withConflictDetail(deps, call.request.language, 'game', gameId, removed)
   })
 
-  route(app, 'POST /api/admin/games/:id/message', async (call) => {
-    const people = await readPlayerIds(deps.db, call.params.id)
-    if (!people) return refuse('GAME_NOT_FOUND')
-    let sent = 0
-    for (const userId of people) {
-      const written = await writeToUser(deps, {
-        ...call.body,
-        ...actorOf(call),
-        userId,
-        gameId: call.params.id,
-      })
-      if (isRefused(written)) {
-        if (written.refused === 'ALREADY_SENT') return refuse('ALREADY_SENT')
-      } else sent++
-    }
-    return { sent }
-  })
+  route(app, 'POST /api/admin/games/:id/message', (call) =>
+    writeToPlayers(deps, { ...call.body, ...actorOf(call), gameId: call.params.id }),
+  )
 
   route(app, 'POST /api/admin/questions/:id/remove', async (call) => {
     const { params, request, body } = call
