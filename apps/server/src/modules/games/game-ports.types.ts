@@ -64,6 +64,12 @@ type GameReads = {
   readDebt(tx: Tx, userId: string): Promise<Debt | null>
   /** Whether a user has or had a seat in a game, has asked for one or waits for one. */
   isPlayer(tx: Tx, userId: string, gameId: string): Promise<boolean>
+  /** Whether a guest who passes a seat on, or invites a companion, has sent this link of a game. */
+  isLinkOfGuest(
+    tx: Tx,
+    game: Pick<Game, 'id' | 'teeTime'>,
+    invite: string | undefined,
+  ): Promise<boolean>
   /** A user's places on the waiting lists of some games, by game. */
   readWaiting(
     tx: Tx,

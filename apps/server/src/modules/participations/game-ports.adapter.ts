@@ -5,6 +5,7 @@ import { openCase } from './cases/open-case.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { readDebt } from './charges/debts.read.ts'
 import { recordTransaction } from './ledger/ledger.repository.ts'
+import { isLinkOfGuest } from './invitations/link-of-guest.read.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
 import { isGameHeld } from './legal-holds/held-games.read.ts'
 import { readParticipationOf } from './participations.repository.ts'
@@ -25,6 +26,7 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
     (await readParticipationOf(tx, gameId, userId)) !== undefined ||
     (await listRequestsOf(tx, userId, [gameId])).length > 0 ||
     (await listPlacesOf(tx, userId, [gameId])).length > 0,
+  isLinkOfGuest: (tx, game, invite) => isLinkOfGuest(deps, tx, game, invite),
   readWaiting: async (tx, userId, gameIds) => {
     const shown = [...(await readPlaces(tx, userId, gameIds))].map(([id, place]) => {
       const { status, position } = presentWaiting(place)

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Id } from '@tomogolf/contract/common.schemas'
 import type { Limit } from '@tomogolf/contract/api/endpoint'
-import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInWindow } from '@tomogolf/domain/attendance'
 import { money } from '@tomogolf/domain/money'
@@ -22,9 +21,8 @@ import {
   computeCalendarTag,
   type CalendarTexts,
 } from './calendar-file.presenter.ts'
-import type { GamePorts } from '../game-ports.types.ts'
-import { hasInviteKey } from '../invite-key.policy.ts'
 import { readGame, type Game } from '../games.repository.ts'
+import { maySeePageOf, type AudiencePorts } from './may-see-game.read.ts'
 import { SharePictures, presentSharePicture } from './share-picture.presenter.ts'
 
 type ById = { Params: { id: string }; Querystring: { invite?: string } }
@@ -33,11 +31,7 @@ type ById = { Params: { id: string }; Querystring: { invite?: string } }
  * A game's calendar file and share picture. Not part of the JSON contract, and public: they contain
  * only what every visitor may read, and of an invite-only game only who may see it.
  */
-export function gameFilesRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  ports: Pick<GamePorts, 'isPlayer'>,
-): void {
+export function gameFilesRoutes(app: FastifyInstance, deps: Deps, ports: AudiencePorts): void {
   const pictures = new SharePictures()
   const config = (path: string, limit: Limit) =>
     ({ endpoint: `GET ${path}`, guard: 'public', limit }) as const
@@ -88,18 +82,15 @@ export function gameFilesRoutes(
   })
 }
 
-/** An invite-only game is found by its players, and with the key of its link. */
+/** An invite-only game is found by its players, and with the key of its link or the link of a guest. */
 async function find(
   { db }: Deps,
-  ports: Pick<GamePorts, 'isPlayer'>,
+  ports: AudiencePorts,
   { params: { id }, query: { invite }, viewer }: FastifyRequest<ById>,
 ): Promise<Game | undefined> {
   const game = Id.safeParse(id).success ? await readGame(db, id) : undefined
-  if (!game || game.inviteKey === null) return game
-  const knows =
-    viewer !== null &&
-    (game.hostId === viewer.userId || (await ports.isPlayer(db, viewer.userId, id)))
-  return maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }) ? game : undefined
+  const reader = { viewerId: viewer?.userId ?? null, invite }
+  return game && (await maySeePageOf(db, ports, game, reader)) ? game : undefined
 }
 
 async function writeCalendarTexts(

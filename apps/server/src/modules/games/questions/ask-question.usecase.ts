@@ -1,6 +1,5 @@
 import { toMessageGame } from '@tomogolf/messages/params'
 import { findContactDetails } from '@tomogolf/domain/contact-details/find-contact-details'
-import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { askRefusal, dayBefore, type AskRefusal } from '@tomogolf/domain/questions/question-rules'
 import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -10,9 +9,8 @@ import { lockUserWeakly } from '../../accounts/accounts.repository.ts'
 import { isBlockBetween } from '../../accounts/blocks/blocks.repository.ts'
 import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
-import type { GamePorts } from '../game-ports.types.ts'
 import { readGame } from '../games.repository.ts'
-import { hasInviteKey } from '../invite-key.policy.ts'
+import { maySeePageOf, type AudiencePorts } from '../listing/may-see-game.read.ts'
 import { insertQuestion, readAskedBefore } from './questions.repository.ts'
 
 type Asked = { gameId: string; askerId: string; text: string; invite?: string | undefined }
@@ -20,7 +18,7 @@ type Asked = { gameId: string; askerId: string; text: string; invite?: string | 
 /** A user asks the host in public. The lock on the user keeps parallel calls within the limits. */
 export const askQuestion = (
   deps: Deps,
-  ports: Pick<GamePorts, 'isPlayer'>,
+  ports: AudiencePorts,
   { gameId, askerId, text, invite }: Asked,
 ): Promise<
   { id: string } | Refused<AskRefusal | 'CONTACT_DETAILS' | 'GAME_NOT_FOUND' | 'UNAUTHORIZED'>
@@ -29,13 +27,11 @@ export const askQuestion = (
     if (!(await lockUserWeakly(tx, askerId))) return refuse('UNAUTHORIZED')
     const now = deps.clock.now()
     const game = await readGame(tx, gameId)
-    const isPlayer = await ports.isPlayer(tx, askerId, gameId)
-    const knows = game?.hostId === askerId || isPlayer
-    if (!game || !maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
+    if (!game || !(await maySeePageOf(tx, ports, game, { viewerId: askerId, invite })))
       return refuse('GAME_NOT_FOUND')
     const asker = {
       id: askerId,
-      isPlayer,
+      isPlayer: await ports.isPlayer(tx, askerId, gameId),
       isBlocked: await isBlockBetween(tx, askerId, game.hostId),
     }
     const before = await readAskedBefore(tx, { askerId, gameId, since: dayBefore(now) })

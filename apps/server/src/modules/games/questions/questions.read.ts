@@ -1,6 +1,5 @@
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { gameSeenBy } from '@tomogolf/domain/limits/blocks'
-import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { askRefusal, dayBefore, isAnswerable } from '@tomogolf/domain/questions/question-rules'
 import { iso, type Instant } from '@tomogolf/domain/time'
 import type { Database } from '../../../platform/database/database.ts'
@@ -10,7 +9,7 @@ import { nameForOthers } from '../../accounts/profile/people.presenter.ts'
 import { readPeople } from '../../accounts/profile/people.read.ts'
 import type { GamePorts } from '../game-ports.types.ts'
 import { readGame, type Game } from '../games.repository.ts'
-import { hasInviteKey } from '../invite-key.policy.ts'
+import { maySeePageOf, type AudiencePorts } from '../listing/may-see-game.read.ts'
 import { listQuestions, readAskedBefore } from './questions.repository.ts'
 
 type Reader = { readonly viewerId: string | null; readonly invite: string | undefined }
@@ -18,17 +17,15 @@ type Reader = { readonly viewerId: string | null; readonly invite: string | unde
 /** The questions of a game for one reader. A removed one is shown to its asker alone. */
 export async function readQuestions(
   db: Database,
-  ports: Pick<GamePorts, 'isPlayer' | 'readShownGames'>,
+  ports: AudiencePorts & Pick<GamePorts, 'readShownGames'>,
   gameId: string,
-  { viewerId, invite }: Reader,
+  reader: Reader,
   now: Instant,
 ): Promise<ResultOf<'GET /api/games/:id/questions'> | Refused<'GAME_NOT_FOUND'>> {
+  const { viewerId } = reader
   const game = await readGame(db, gameId)
-  if (!game) return refuse('GAME_NOT_FOUND')
+  if (!game || !(await maySeePageOf(db, ports, game, reader))) return refuse('GAME_NOT_FOUND')
   const isPlayer = viewerId !== null && (await ports.isPlayer(db, viewerId, gameId))
-  const knows = game.hostId === viewerId || isPlayer
-  if (!maySeeGame(game, { knows, hasKey: hasInviteKey(game, invite) }))
-    return refuse('GAME_NOT_FOUND')
   const shown = (await listQuestions(db, gameId)).filter(
     ({ removedAt, askerId }) => removedAt === null || askerId === viewerId,
   )

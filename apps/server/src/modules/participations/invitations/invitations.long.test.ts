@@ -202,6 +202,17 @@ describe('an invited companion', () => {
     expect((await world.call(`GET /api/games/${id}`, { cookie: friend.cookie })).status).toBe(404)
     const key = await keyOf()
     expect((await detail(friend, key)).passedOn?.state).toBe('open')
+    const questions = `/api/games/${id}/questions` as const
+    must(await world.call(`GET ${questions}`, { query: { invite: key } }))
+    expect((await world.call(`GET ${questions}`)).status).toBe(404)
+    must(
+      await world.call(`POST ${questions}`, {
+        cookie: friend.cookie,
+        query: { invite: key },
+        body: { text: 'Are soft spikes fine?' },
+      }),
+      201,
+    )
     must(await accept(friend, key))
   })
 })

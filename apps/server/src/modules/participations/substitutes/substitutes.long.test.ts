@@ -333,7 +333,17 @@ describe('attack: a link does not', () => {
         })
       ).status
     const key = await keyOf()
+    const parts = ['', '/questions', '/calendar.ics', '/share-image.png']
+    const seeParts = async (invite: string) =>
+      Promise.all(
+        parts.map(
+          async (part) =>
+            (await world.call(`GET /api/games/${id}${part}`, { query: { invite } })).status,
+        ),
+      )
     expect([await see(), await see(key)]).toEqual([404, 200])
+    // what belongs to the page opens with it
+    expect(await seeParts(key)).toEqual([200, 200, 200, 200])
     const visitor = must(
       await world.call<Detail>(`GET /api/games/${id}`, { query: { invite: key } }),
     ).body
@@ -358,6 +368,7 @@ describe('attack: a link does not', () => {
     for (const reader of [next, other]) expect((await detail(reader, key)).invite).toBe(key)
     must(await withdraw())
     expect(await see(key)).toBe(404)
+    expect(await seeParts(key)).toEqual([404, 404, 404, 404])
     expect((await take(next, key)).body.code).toBe('GAME_NOT_FOUND')
   })
 })
