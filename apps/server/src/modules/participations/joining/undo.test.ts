@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hours, iso, minutes } from '@tomogolf/domain/time'
-import { createHostAndGuests } from '../../../../test/support/create-users.ts'
+import { createHostAndGuests, createUsers } from '../../../../test/support/create-users.ts'
 import {
   hostGame,
   join,
@@ -71,6 +71,21 @@ describe('a guest who joined inside the departure window', () => {
     must(await join(world, guests[0]!, gameId))
     expect((await detail(guests[0]!, gameId)).viewer.undoUntil).toBeNull()
     expect(must(await leave(guests[0]!, gameId), 409).body.code).toBe(
+      'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
+    )
+  })
+
+  test('attack: keeps the seat by undoing with a second account of the same card', async () => {
+    const { gameId, guests } = await hosted()
+    const [first, second] = guests as [Person, Person]
+    const friend = (await createUsers(world, 1, () => '5555555555554444'))[0]!
+    must(await join(world, first, gameId))
+    must(await leave(first, gameId))
+    const undoOf = async (guest: Person) => (await detail(guest, gameId)).joinPreview.undoMinutes
+    expect(await undoOf(second)).toBeNull()
+    expect(await undoOf(friend)).toBe(60)
+    must(await join(world, second, gameId))
+    expect(must(await leave(second, gameId), 409).body.code).toBe(
       'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
     )
   })

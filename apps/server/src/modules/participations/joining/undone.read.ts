@@ -1,8 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
+import { cards } from '../../cards/cards.table.ts'
 import { participationEvents, participations } from '../participations.table.ts'
 
-/** The games among `gameIds` that the person has joined and undone before. */
+/**
+ * The games among `gameIds` that the person has joined and undone before, with this account or with
+ * another one of the same card.
+ */
 export async function readUndone(
   tx: Tx,
   userId: string,
@@ -15,7 +19,11 @@ export async function readUndone(
     .innerJoin(participations, eq(participations.id, participationEvents.participationId))
     .where(
       and(
-        eq(participations.guestId, userId),
+        or(
+          eq(participations.guestId, userId),
+          sql`${participations.guestId} IN (SELECT theirs.user_id FROM ${cards} theirs
+            JOIN ${cards} own ON own.fingerprint = theirs.fingerprint AND own.user_id = ${userId})`,
+        ),
         inArray(participations.gameId, [...gameIds]),
         eq(participationEvents.event, 'undo'),
       ),
