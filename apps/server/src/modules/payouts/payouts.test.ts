@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
-import { DAY, hours } from '@tomogolf/domain/time'
+import { DAY } from '@tomogolf/domain/time'
 import { ActContext } from '../../../test/support/admin-acts/act-context.ts'
-import { checkIn, openQr } from '../../../test/support/course.ts'
-import { addCard, closeReconciled, listMailTemplates } from '../../../test/support/create-users.ts'
-import {
-  hostGame,
-  join,
-  must,
-  readProviderTotals,
-  type Person,
-} from '../../../test/support/people.ts'
+import { playAsGuest } from '../../../test/support/admin-acts/payout-steps.ts'
+import { closeReconciled, listMailTemplates } from '../../../test/support/create-users.ts'
+import { must, readProviderTotals, type Person } from '../../../test/support/people.ts'
 import { returnFailedCredits } from './return-credit.usecase.ts'
 import { useCredits } from './use-credit.usecase.ts'
 
@@ -28,18 +22,6 @@ const figures = async (host: Person) => {
         (name) => balance[name].amount,
       )
     : []
-}
-/** The host of a late cancellation plays in another game and pays the platform fee of 30 dollars. */
-async function playAsGuest(player: Person): Promise<string> {
-  const { world } = context
-  const host = await context.createUser()
-  const teeTime = world.clock.now() + hours(60)
-  const gameId = await hostGame(world, host, teeTime)
-  await addCard(world, player.id)
-  must(await join(world, player, gameId))
-  world.at(teeTime)
-  must(await checkIn(world, player, gameId, { code: (await openQr(world, host, gameId)).code }))
-  return gameId
 }
 const refundedMinors = () =>
   [...context.world.emulator.state.refunds.values()].map(({ amount }) => amount)
@@ -82,12 +64,12 @@ describe('the credit of a host', () => {
   test('pays platform fees of the host, each once, and only after the appeal time', async () => {
     const { world } = context
     const { host } = await context.leaveLate()
-    await playAsGuest(host)
+    await playAsGuest(context, host)
     await useCredits(world.deps)
     expect(readProviderTotals(world, host)).toMatchObject({ captured: 3000 })
     expect(refundedMinors()).toEqual([])
     later(17)
-    const gameId = await playAsGuest(host)
+    const gameId = await playAsGuest(context, host)
     await useCredits(world.deps)
     await useCredits(world.deps)
     await world.runJobs()
@@ -112,7 +94,7 @@ describe('the credit of a host', () => {
     const { world } = context
     const { host } = await context.leaveLate()
     later(17)
-    await playAsGuest(host)
+    await playAsGuest(context, host)
     const setCase = (status: string) =>
       world.deps.db.executeSql(
         `INSERT INTO cases (id, kind, game_id, created_at, status)
@@ -134,7 +116,7 @@ describe('the credit of a host', () => {
     const { world } = context
     const { host } = await context.leaveLate()
     later(17)
-    await playAsGuest(host)
+    await playAsGuest(context, host)
     const { cards } = world.deps
     Object.assign(world.deps, {
       cards: { ...cards, refund: async () => ({ kind: 'failed', problem: 'lost_card' }) as const },

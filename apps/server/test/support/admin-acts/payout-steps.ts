@@ -3,6 +3,7 @@ import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { leaveGame } from '../../../src/modules/participations/joining/leave-game.usecase.ts'
 import type { ActContext } from './act-context.ts'
+import { checkIn, openQr } from '../course.ts'
 import { addCard } from '../create-users.ts'
 import { hostGame, join, must, type Person } from '../people.ts'
 
@@ -106,6 +107,18 @@ export async function oweMore(
     world.at(teeTime + hours(6))
   }
   return { guest, paid, owed }
+}
+/** The host of a late cancellation plays in another game and pays the platform fee of 30 dollars. */
+export async function playAsGuest(context: ActContext, player: Person): Promise<string> {
+  const { world } = context
+  const host = await context.createUser()
+  const teeTime = world.clock.now() + hours(60)
+  const gameId = await hostGame(world, host, teeTime)
+  await addCard(world, player.id)
+  must(await join(world, player, gameId))
+  world.at(teeTime)
+  must(await checkIn(world, player, gameId, { code: (await openQr(world, host, gameId)).code }))
+  return gameId
 }
 export const nextBatch = async (context: ActContext) =>
   must(await context.call('GET /api/admin/payout-batches/next'))
