@@ -146,6 +146,7 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   payout_paid: MONEY,
   payout_returned: MONEY,
   payout_withdrawn: MONEY,
+  payee_asked: MONEY,
   // standing
   strike: STANDING,
   strike_removed: STANDING,

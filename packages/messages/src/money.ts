@@ -51,4 +51,9 @@ export type MoneyMessages = {
   payout_withdrawn: { amount: Money; yen: Money; last3: string }
   /** The host's bank account was changed, or removed (`last3` null). `days`: until it is paid. */
   payout_account_changed: { last3: string | null; days: number }
+  /**
+   * The card provider asks a host for more. `missing`: payouts have stopped; `due`: they will;
+   * `blocked`: it refuses the account.
+   */
+  payee_asked: { state: 'missing' | 'due' | 'blocked' }
 }

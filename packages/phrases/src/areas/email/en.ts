@@ -778,8 +778,8 @@ const email = {
     'We withdrew the transfer to your bank account ending in {{last3}}. You don’t need to do anything. We’ll pay you with the next batch.',
   'email.payout_withdrawn.stripe':
     'We took back the transfer to your Stripe account, or couldn’t make it yet. You don’t need to do anything. We’ll pay you with the next batch.',
-  'email.payout_account_changed.subject': 'Your bank account for payouts changed',
-  'email.payout_account_changed.title': 'Your bank account for payouts changed',
+  'email.payout_account_changed.subject': 'Your account for payouts changed',
+  'email.payout_account_changed.title': 'Your account for payouts changed',
   'email.payout_account_changed.body_one':
     'Payouts will go to the account ending in {{last3}}, {{count}} day from now.',
   'email.payout_account_changed.body_other':
@@ -792,6 +792,15 @@ const email = {
     'The account was removed. We can’t pay you until you add one.',
   'email.payout_account_changed.stranger':
     'Wasn’t this you? Change your password and contact us right away.',
+  'email.payee_asked.missing': 'Stripe needs more information from you',
+  'email.payee_asked.missingText':
+    'We can’t pay you until you’ve given Stripe what’s missing. You won’t lose what you’re owed.',
+  'email.payee_asked.due': 'Stripe needs more information from you soon',
+  'email.payee_asked.dueText':
+    'You’re still paid for now. Give Stripe what’s missing so that payouts don’t stop.',
+  'email.payee_asked.blocked': 'Stripe can’t pay you any longer',
+  'email.payee_asked.blockedText':
+    'Set up another account with Stripe, or contact us. You won’t lose what you’re owed.',
 
   // standing
   'email.strike.subject_warning': 'You got a strike',

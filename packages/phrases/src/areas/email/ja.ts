@@ -731,8 +731,8 @@ const email: Translation<typeof en> = {
     '末尾{{last3}}の口座への振り込みを取り下げました。お手続きは不要です。次回のお支払いで改めて振り込みます。',
   'email.payout_withdrawn.stripe':
     'Stripeアカウントへの送金を取り消したか、まだ送金できていません。お手続きは不要です。次回のお支払いで改めて送金します。',
-  'email.payout_account_changed.subject': '振込先口座が変更されました',
-  'email.payout_account_changed.title': '振込先口座が変更されました',
+  'email.payout_account_changed.subject': 'お支払いの受取口座が変更されました',
+  'email.payout_account_changed.title': 'お支払いの受取口座が変更されました',
   'email.payout_account_changed.body_other':
     '{{count}}日後から、末尾{{last3}}の口座にお支払いします。',
   'email.payout_account_changed.stripe_other':
@@ -741,6 +741,15 @@ const email: Translation<typeof en> = {
     '口座が削除されました。新しい口座を登録いただくまで、お支払いできません。',
   'email.payout_account_changed.stranger':
     'お心当たりがない場合は、すぐにパスワードを変更し、お問い合わせください。',
+  'email.payee_asked.missing': 'Stripeへの追加情報の提出が必要です',
+  'email.payee_asked.missingText':
+    '不足している情報をStripeに提出いただくまで、お支払いできません。未払いの金額がなくなることはありません。',
+  'email.payee_asked.due': 'Stripeへの追加情報の提出をお願いします',
+  'email.payee_asked.dueText':
+    '現在のところ、お支払いは続いています。お支払いが止まらないよう、不足している情報をStripeに提出してください。',
+  'email.payee_asked.blocked': 'Stripeからお支払いできなくなりました',
+  'email.payee_asked.blockedText':
+    'Stripeで別のアカウントを設定いただくか、お問い合わせください。未払いの金額がなくなることはありません。',
 
   'email.strike.subject_warning': 'ストライクが1つ付きました',
   'email.strike.subject_suspended': 'ストライクが付き、{{day}}まで募集を停止します',

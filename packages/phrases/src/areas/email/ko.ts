@@ -723,6 +723,15 @@ const email: Translation<typeof en> = {
     '계좌가 삭제되었습니다. 새 계좌를 등록할 때까지 지급할 수 없습니다.',
   'email.payout_account_changed.stranger':
     '본인이 변경하지 않았다면 바로 비밀번호를 변경하고 문의해 주세요.',
+  'email.payee_asked.missing': 'Stripe에 추가 정보가 필요합니다',
+  'email.payee_asked.missingText':
+    '부족한 정보를 Stripe에 제출할 때까지 지급할 수 없습니다. 받으실 금액은 사라지지 않습니다.',
+  'email.payee_asked.due': 'Stripe에 추가 정보를 제출해 주세요',
+  'email.payee_asked.dueText':
+    '지금은 지급이 계속됩니다. 지급이 중단되지 않도록 부족한 정보를 Stripe에 제출해 주세요.',
+  'email.payee_asked.blocked': 'Stripe로 더 이상 지급할 수 없습니다',
+  'email.payee_asked.blockedText':
+    'Stripe에서 다른 계정을 설정하거나 문의해 주세요. 받으실 금액은 사라지지 않습니다.',
 
   'email.strike.subject_warning': '스트라이크(경고)가 1회 기록되었습니다',
   'email.strike.subject_suspended': '스트라이크(경고): {{day}}까지 모집이 정지됩니다',

@@ -636,13 +636,20 @@ const email: Translation<typeof en> = {
     '我们撤回了转入您尾号{{last3}}的银行账户的款项。您无需操作，我们将在下一批次重新付款。',
   'email.payout_withdrawn.stripe':
     '我们撤回了转入您 Stripe 账户的款项，或暂时未能转出。您无需操作，我们将在下一批次重新付款。',
-  'email.payout_account_changed.subject': '您的收款银行账户已变更',
-  'email.payout_account_changed.title': '您的收款银行账户已变更',
+  'email.payout_account_changed.subject': '您的收款账户已变更',
+  'email.payout_account_changed.title': '您的收款账户已变更',
   'email.payout_account_changed.body_other': '{{count}}天后，款项将转入尾号{{last3}}的账户。',
   'email.payout_account_changed.stripe_other':
     '您已开始通过 Stripe 设置收款，账户将在{{count}}天后启用。',
   'email.payout_account_changed.removed': '账户已删除。在您添加新账户之前，我们无法付款。',
   'email.payout_account_changed.stranger': '如果不是您本人操作，请立即修改密码并联系我们。',
+  'email.payee_asked.missing': 'Stripe 需要您补充信息',
+  'email.payee_asked.missingText':
+    '在您向 Stripe 补齐信息之前，我们无法付款。您应得的款项不会丢失。',
+  'email.payee_asked.due': '请尽快向 Stripe 补充信息',
+  'email.payee_asked.dueText': '目前付款照常进行。请向 Stripe 补齐信息，以免付款中断。',
+  'email.payee_asked.blocked': '已无法通过 Stripe 向您付款',
+  'email.payee_asked.blockedText': '请在 Stripe 设置其他账户，或联系我们。您应得的款项不会丢失。',
 
   'email.strike.subject_warning': '您的账户记了一次违规',
   'email.strike.subject_suspended': '您被记一次违规，{{day}}前暂停发起球局',

@@ -580,7 +580,9 @@ export const SAMPLES: {
   payout_account_changed: [
     { last3: '417', days: 3 },
     { last3: null, days: 0 },
+    { last3: '', days: 3 },
   ],
+  payee_asked: [{ state: 'missing' }, { state: 'due' }, { state: 'blocked' }],
 
   strike: [
     { cause: 'no_show', reason: null, game, strikes: 1, suspendedUntil: null },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { money } from '@tomogolf/domain/money'
+import type { PayeeState } from '@tomogolf/domain/payouts/payee'
 import { DAY, hours } from '@tomogolf/domain/time'
 import { ActContext } from '../../../../test/support/admin-acts/act-context.ts'
 import { deliverEvent, readBalances } from '../../../../test/support/disputes.ts'
@@ -22,7 +23,7 @@ import { readPayout } from '../batches.repository.ts'
 import { markPayouts } from '../mark-payouts.usecase.ts'
 import { reversePayout } from './reverse-payout.usecase.ts'
 import { reportUnanswered } from './unanswered.usecase.ts'
-import { setUpPayee as setUpPayeeBy } from './set-up-payee.usecase.ts'
+import { setUpPayee as setUpPayeeBy, syncPayee } from './set-up-payee.usecase.ts'
 
 const context = new ActContext()
 beforeEach(async () => {
@@ -67,6 +68,40 @@ describe('the account of a host at the provider', () => {
     context.world.emulator.changeAccount(accountId, 'blocked')
     await deliver('account.updated')
     expect((await nextBatch(context)).candidates).toMatchObject([{ unpayable: 'not_ready' }])
+  })
+  test('asks for more: the host is told once for each change that concerns them', async () => {
+    const { host } = await context.leaveLate()
+    const accountId = await setUpPayee(context, host)
+    const asked = async () => {
+      await context.world.runJobs()
+      const { rows } = await context.world.deps.db.executeSql<{ subject: string }>(
+        `SELECT subject FROM outbox WHERE user_id = $1 AND template = 'payee_asked'`,
+        [host.id],
+      )
+      return rows.map(({ subject }) => subject)
+    }
+    expect(await asked()).toEqual([])
+    const { deps } = context.world
+    const become = async (state: PayeeState) => {
+      const cards = { ...deps.cards, readPayee: async () => state }
+      // the event and the hourly reader tell it twice, also at once
+      await Promise.all([1, 2].map(() => syncPayee({ ...deps, cards }, accountId)))
+    }
+    await become('due')
+    expect(await asked()).toEqual(['Stripe needs more information from you soon'])
+    await become('missing')
+    // payouts go on, and what is missing was told
+    await become('due')
+    expect(await asked()).toHaveLength(2)
+    await become('ready')
+    await become('checking')
+    expect(await asked()).toHaveLength(2)
+    await become('blocked')
+    expect((await asked()).toSorted()).toEqual([
+      'Stripe can’t pay you any longer',
+      'Stripe needs more information from you',
+      'Stripe needs more information from you soon',
+    ])
   })
   test('is made once, however often the answer is lost', async () => {
     const { host } = await context.leaveLate()

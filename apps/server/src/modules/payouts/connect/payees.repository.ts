@@ -25,6 +25,15 @@ export async function readPayees(
 /** The caller holds the lock of the user. */
 export const insertPayee = (tx: Tx, payee: Payee): Promise<unknown> =>
   tx.orm.insert(payoutPayees).values(payee)
+export const lockPayee = async (tx: Tx, accountId: string): Promise<Payee | undefined> =>
+  (
+    await tx.orm
+      .select()
+      .from(payoutPayees)
+      .where(eq(payoutPayees.accountId, accountId))
+      .for('update')
+  )[0]
+/** The caller holds the lock of the payee. */
 export const setPayeeState = (
   tx: Tx,
   accountId: string,
@@ -34,7 +43,7 @@ export const setPayeeState = (
   tx.orm
     .update(payoutPayees)
     .set({ state, updatedAt: now })
-    .where(and(eq(payoutPayees.accountId, accountId), ne(payoutPayees.state, state)))
+    .where(eq(payoutPayees.accountId, accountId))
 /** True if there was one. */
 export async function deletePayee(tx: Tx, userId: string): Promise<boolean> {
   await deleteSetup(tx, userId)

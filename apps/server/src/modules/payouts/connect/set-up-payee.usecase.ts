@@ -1,4 +1,5 @@
 import { payoutMode } from '@tomogolf/domain/payouts/payout-terms'
+import type { PayeeState } from '@tomogolf/domain/payouts/payee'
 import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
@@ -9,6 +10,7 @@ import {
   endSetup,
   insertPayee,
   listUnfinishedPayees,
+  lockPayee,
   readPayee,
   readPayeeOfAccount,
   setPayeeState,
@@ -104,8 +106,18 @@ export const removePayee = (deps: Deps, userId: string): Promise<{ success: true
 export async function syncPayee(deps: Deps, accountId: string): Promise<void> {
   if (!(await readPayeeOfAccount(deps.db, accountId))) return
   const state = (await deps.cards.readPayee(accountId)) ?? 'blocked'
-  await setPayeeState(deps.db, accountId, state, deps.clock.now())
+  await deps.db.transaction(async (tx) => {
+    const payee = await lockPayee(tx, accountId)
+    if (!payee || payee.state === state) return
+    await setPayeeState(tx, accountId, state, deps.clock.now())
+    if (asksHost(state, payee.state))
+      await notify(deps.jobs, tx, { userId: payee.userId, kind: 'payee_asked', params: { state } })
+  })
 }
+/** What can be paid again is no news; that it will stop is, and that it has. */
+const asksHost = (state: PayeeState, before: PayeeState): state is 'missing' | 'due' | 'blocked' =>
+  state === 'missing' || state === 'blocked' || (state === 'due' && before !== 'missing')
+
 /** The caller comes back from the provider's page: its event may be later. */
 export async function checkPayee(deps: Deps, userId: string): Promise<{ success: true }> {
   const payee = await readPayee(deps.db, userId)

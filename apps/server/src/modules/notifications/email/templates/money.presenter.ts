@@ -25,6 +25,7 @@ export const moneyTemplates: Templates<
   | 'payout_returned'
   | 'payout_withdrawn'
   | 'payout_account_changed'
+  | 'payee_asked'
 > = {
   charge_made: {
     compose: (params, format) => ({
@@ -293,6 +294,15 @@ export const moneyTemplates: Templates<
             : format.t('email.payout_account_changed.stripe', { count: days }),
         format.t('email.payout_account_changed.stranger'),
       ],
+      button: payouts(format),
+      small: [format.t('email.small.contact')],
+    }),
+  },
+  payee_asked: {
+    compose: ({ state }, format) => ({
+      subject: format.t(`email.payee_asked.${state}`),
+      title: format.t(`email.payee_asked.${state}`),
+      body: [format.t(`email.payee_asked.${state}Text`)],
       button: payouts(format),
       small: [format.t('email.small.contact')],
     }),
