@@ -25,6 +25,6 @@ export const adminBookings = {
     params: IdParams,
     body: ReviewBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
 }

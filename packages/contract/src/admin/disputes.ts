@@ -38,7 +38,13 @@ export const adminDisputes = {
     params: IdParams,
     body: SubmitEvidenceBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'EVIDENCE_REFUSED', 'PAYMENT_OUTCOME_UNKNOWN'],
+    errors: [
+      'NOT_FOUND',
+      'OWN_ACCOUNT',
+      'ALREADY_DONE',
+      'EVIDENCE_REFUSED',
+      'PAYMENT_OUTCOME_UNKNOWN',
+    ],
   }),
   'POST /api/admin/disputes/:id/accept': endpoint({
     ...adminMoneyWrite('disputes.answer'),
@@ -46,7 +52,13 @@ export const adminDisputes = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'EVIDENCE_REFUSED', 'PAYMENT_OUTCOME_UNKNOWN'],
+    errors: [
+      'NOT_FOUND',
+      'OWN_ACCOUNT',
+      'ALREADY_DONE',
+      'EVIDENCE_REFUSED',
+      'PAYMENT_OUTCOME_UNKNOWN',
+    ],
   }),
   'POST /api/admin/disputes/:id/release-joining': endpoint({
     ...adminMoneyWrite('disputes.answer'),
@@ -54,6 +66,6 @@ export const adminDisputes = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
 }

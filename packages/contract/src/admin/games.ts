@@ -54,6 +54,7 @@ export const adminGames = {
       'GAME_NOT_FOUND',
       'GAME_CANCELLED',
       'GAME_ALREADY_TAKEN_PLACE',
+      'OWN_ACCOUNT',
       'STALE_EDIT',
       'CONFLICT',
     ],
@@ -98,7 +99,7 @@ export const adminGames = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE', 'INVITATION_TAKEN'],
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'INVITATION_TAKEN', 'OWN_ACCOUNT'],
   }),
   'POST /api/admin/waiting-list/:id/remove': endpoint({
     ...adminWrite('seats.change'),
@@ -106,7 +107,7 @@ export const adminGames = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT'],
   }),
   'GET /api/admin/courses': endpoint({
     ...adminRead('courses.read'),

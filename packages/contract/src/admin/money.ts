@@ -59,6 +59,7 @@ export const adminMoney = {
     result: AskedRefundResult,
     errors: [
       'NOT_FOUND',
+      'OWN_ACCOUNT',
       'APPROVAL_ENDED',
       'APPROVAL_WAITING',
       'CHARGE_DISPUTED',
@@ -112,7 +113,7 @@ export const adminMoney = {
     params: IdParams,
     body: ReasonBody,
     result: HoldDecisionResult,
-    errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'HOLD_STILL_NEEDED', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
   'POST /api/admin/holds/:id/capture': endpoint({
     ...adminMoneyWrite('money.charge'),
@@ -122,6 +123,7 @@ export const adminMoney = {
     result: CaptureResult,
     errors: [
       'NOT_FOUND',
+      'OWN_ACCOUNT',
       'APPROVAL_ENDED',
       'APPROVAL_WAITING',
       'STALE_EDIT',

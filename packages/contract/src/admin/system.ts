@@ -70,7 +70,7 @@ export const adminSystem = {
     params: IdParams,
     body: FixBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
   'POST /api/admin/issues/:id/decide': endpoint({
     ...adminWrite('reports.decide'),
@@ -86,7 +86,7 @@ export const adminSystem = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DONE'],
   }),
   'GET /api/admin/requests': endpoint({
     ...adminRead('requests.read'),

@@ -12,6 +12,7 @@ import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { NotesPanel } from '../../components/notes/NotesPanel.tsx'
+import { useIsOwn } from '../../components/OwnRecord.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { ReviewState } from '../../components/cells/ReviewState.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
@@ -40,6 +41,13 @@ export function GameScreen({ game }: { game: Game }) {
   const [writing, setWriting] = useState(false)
   const [removing, setRemoving] = useState<Guest | null>(null)
   const open = game.status === 'scheduled' || game.status === 'active'
+  const isOwn = useIsOwn([
+    game.host,
+    ...game.guests.map(({ person }) => person),
+    ...game.waiting.map(({ person }) => person),
+  ])
+  const isEditable = open && !isOwn
+  const mayChangeSeats = may('seats.change') && !isOwn
   const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))
   const columns: Column<Guest>[] = [
     {
@@ -64,9 +72,14 @@ export function GameScreen({ game }: { game: Game }) {
       cell: (guest) => (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StateBadge area="participation" state={guest.status} />
-          {open && guest.status === 'confirmed' && (
+          {isEditable && guest.status === 'confirmed' && (
             <May do="games.cancel">
-              <Button size="small" variant="outline" onClick={() => setRemoving(guest)}>
+              <Button
+                size="small"
+                variant="outline"
+                className="whitespace-nowrap"
+                onClick={() => setRemoving(guest)}
+              >
                 {t('admin.game.remove')}
                 <span className="sr-only"> {guest.companion || guest.person.name}</span>
               </Button>
@@ -140,7 +153,7 @@ export function GameScreen({ game }: { game: Game }) {
           {t('admin.game.public')}
         </AnchorButton>
         <May do="games.cancel">
-          {open && (
+          {isEditable && (
             <Button size="small" variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
               {t('admin.game.edit')}
             </Button>
@@ -149,7 +162,7 @@ export function GameScreen({ game }: { game: Game }) {
             {t('admin.game.message')}
           </Button>
         </May>
-        {open && (
+        {isEditable && (
           <May do="games.cancel">
             <Button
               size="small"
@@ -162,6 +175,11 @@ export function GameScreen({ game }: { game: Game }) {
           </May>
         )}
       </PageTitle>
+      {open && isOwn && may('games.cancel') && (
+        <Alert tone="info" className="mb-4">
+          {t('errors.OWN_ACCOUNT')}
+        </Alert>
+      )}
       {game.cancelReason && (
         <Alert tone="warning" title={t('admin.game.cancelled')} className="mb-4">
           {game.cancelReason}
@@ -210,8 +228,11 @@ export function GameScreen({ game }: { game: Game }) {
                 ? [[t('admin.game.series'), <SeriesLinks key="w" game={game} />] as const]
                 : []),
               [t('admin.games.created'), <Timestamp key="c" at={game.createdAt} year />],
-              [t('admin.game.qr'), <Timestamp key="q" at={game.qrOpenedAt} />],
-              [t('admin.game.settled'), <Timestamp key="s" at={game.settledAt} />],
+              [t('admin.game.qr'), game.qrOpenedAt && <Timestamp key="q" at={game.qrOpenedAt} />],
+              [
+                t('admin.game.settled'),
+                game.settledAt && <Timestamp key="s" at={game.settledAt} />,
+              ],
               [t('admin.game.review'), game.review && <ReviewState key="r" review={game.review} />],
               [t('admin.user.id'), game.id],
             ]}
@@ -220,8 +241,12 @@ export function GameScreen({ game }: { game: Game }) {
             <p className="mt-4 border-t border-line pt-4 text-s text-text-2">{game.notes}</p>
           )}
         </Panel>
-        {game.waiting.length > 0 && <WaitingPanel entries={game.waiting} />}
-        {game.invitations.length > 0 && <InvitationsPanel invitations={game.invitations} />}
+        {game.waiting.length > 0 && (
+          <WaitingPanel entries={game.waiting} mayChange={mayChangeSeats} />
+        )}
+        {game.invitations.length > 0 && (
+          <InvitationsPanel invitations={game.invitations} mayChange={mayChangeSeats} />
+        )}
         {game.substitutes.length > 0 && <SubstitutesPanel links={game.substitutes} />}
         <QuestionsPanel questions={game.questions} />
         <NotesPanel

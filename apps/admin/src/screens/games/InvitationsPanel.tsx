@@ -8,12 +8,17 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
-import { May } from '../../lib/may.tsx'
 
 type Invitation = ResultOf<'GET /api/admin/games/:id'>['invitations'][number]
 
 /** The seats that guests keep for invited companions, and who took them. An open one can be ended. */
-export function InvitationsPanel({ invitations }: { invitations: readonly Invitation[] }) {
+export function InvitationsPanel({
+  invitations,
+  mayChange,
+}: {
+  invitations: readonly Invitation[]
+  mayChange: boolean
+}) {
   const { t } = useI18n()
   const [ending, setEnding] = useState<Invitation | null>(null)
   const columns: Column<Invitation>[] = [
@@ -34,13 +39,11 @@ export function InvitationsPanel({ invitations }: { invitations: readonly Invita
       cell: (invitation) => (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {t(`admin.game.invitationState.${invitation.status}`)}
-          {invitation.status === 'open' && (
-            <May do="seats.change">
-              <Button size="small" variant="outline" onClick={() => setEnding(invitation)}>
-                {t('admin.game.endInvitation')}
-                <span className="sr-only"> {invitation.guest.name}</span>
-              </Button>
-            </May>
+          {mayChange && invitation.status === 'open' && (
+            <Button size="small" variant="outline" onClick={() => setEnding(invitation)}>
+              {t('admin.game.endInvitation')}
+              <span className="sr-only"> {invitation.guest.name}</span>
+            </Button>
           )}
         </span>
       ),

@@ -11,12 +11,17 @@ import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { PanelTable, type Column } from '../../components/DataTable.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
-import { May } from '../../lib/may.tsx'
 
 type Entry = ResultOf<'GET /api/admin/games/:id'>['waiting'][number]
 
 /** Guests who are or were on the waiting list of a game, in its order. One who waits can be taken off. */
-export function WaitingPanel({ entries }: { entries: readonly Entry[] }) {
+export function WaitingPanel({
+  entries,
+  mayChange,
+}: {
+  entries: readonly Entry[]
+  mayChange: boolean
+}) {
   const { t } = useI18n()
   const [removing, setRemoving] = useState<Entry | null>(null)
   const columns: Column<Entry>[] = [
@@ -44,13 +49,11 @@ export function WaitingPanel({ entries }: { entries: readonly Entry[] }) {
               </>
             )}
           </span>
-          {ON_LIST.includes(entry.status) && (
-            <May do="seats.change">
-              <Button size="small" variant="outline" onClick={() => setRemoving(entry)}>
-                {t('admin.game.removeWaiting')}
-                <span className="sr-only"> {entry.person.name}</span>
-              </Button>
-            </May>
+          {mayChange && ON_LIST.includes(entry.status) && (
+            <Button size="small" variant="outline" onClick={() => setRemoving(entry)}>
+              {t('admin.game.removeWaiting')}
+              <span className="sr-only"> {entry.person.name}</span>
+            </Button>
           )}
         </span>
       ),

@@ -15,6 +15,7 @@ import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { AmountDialog } from '../../components/AmountDialog.tsx'
 import { AwaitedAlert } from './AwaitedAlert.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
+import { UnlessOwn } from '../../components/OwnRecord.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -102,18 +103,20 @@ export function HoldDetail({ hold }: { hold: Hold }) {
       />
       {approval && <ApprovalOf approval={approval} />}
       {hold.canDecide && (
-        <div className="flex flex-wrap gap-3">
-          <May do="holds.release">
-            <Button size="small" onClick={() => setAction('release')}>
-              {t('admin.hold.release')}
-            </Button>
-          </May>
-          <May do="money.charge">
-            <Button size="small" variant="danger" onClick={() => setAction('capture')}>
-              {t('admin.hold.capture')}
-            </Button>
-          </May>
-        </div>
+        <UnlessOwn people={[hold.guest]}>
+          <div className="flex flex-wrap gap-3">
+            <May do="holds.release">
+              <Button size="small" onClick={() => setAction('release')}>
+                {t('admin.hold.release')}
+              </Button>
+            </May>
+            <May do="money.charge">
+              <Button size="small" variant="danger" onClick={() => setAction('capture')}>
+                {t('admin.hold.capture')}
+              </Button>
+            </May>
+          </div>
+        </UnlessOwn>
       )}
       {(hold.progress === 'pending' || hold.progress === 'retrying') && (
         <AwaitedAlert overdue={hold.progress === 'retrying'} onRetry={() => setAction('retry')} />

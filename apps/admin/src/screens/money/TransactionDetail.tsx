@@ -16,6 +16,7 @@ import { AwaitedAlert } from './AwaitedAlert.tsx'
 import { FigureList } from './FigureList.tsx'
 import { DisputesOf } from '../disputes/DisputesOf.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
+import { useIsOwn } from '../../components/OwnRecord.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
@@ -64,6 +65,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
   const [action, setAction] = useState<'retry' | 'refund' | 'payOut' | null>(null)
   const [watched, setWatched] = useState<string | null>(null)
   const approval = useApprovalOf(transaction.id)
+  const isOwn = useIsOwn([transaction.user])
   const params = { id: transaction.id },
     name = transaction.user.name
   const close = () => setAction(null)
@@ -116,14 +118,14 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
               {t('admin.transaction.retry')}
             </Button>
           )}
-          {transaction.left && transaction.left.amount > 0 && (
+          {transaction.left && transaction.left.amount > 0 && !isOwn && (
             <Button size="small" variant="danger" onClick={() => setAction('refund')}>
               {t('admin.transaction.refund')}
             </Button>
           )}
         </May>
         <May do="payouts.record">
-          {transaction.can.payOut && (
+          {transaction.can.payOut && !isOwn && (
             <Button size="small" onClick={() => setAction('payOut')}>
               {t('admin.transaction.payOut')}
             </Button>

@@ -11,6 +11,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
+import { UnlessOwn } from '../../components/OwnRecord.tsx'
 import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { StateBadge } from '../../components/cells/StateBadge.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
@@ -187,16 +188,18 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
       {approval && <ApprovalOf approval={approval} />}
       {isDecidable(attendanceCase) && approval?.state !== 'waiting' && (
         <May do="cases.decide">
-          <div className="flex flex-wrap gap-3">
-            <Button size="small" onClick={() => setOutcome('accepted')}>
-              {t(`admin.case.${kind}.accept`)}
-            </Button>
-            {kind !== 'report' && (
-              <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
-                {t(`admin.case.${kind}.reject`)}
+          <UnlessOwn people={[attendanceCase.host, attendanceCase.guest]}>
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" onClick={() => setOutcome('accepted')}>
+                {t(`admin.case.${kind}.accept`)}
               </Button>
-            )}
-          </div>
+              {kind !== 'report' && (
+                <Button size="small" variant="danger" onClick={() => setOutcome('rejected')}>
+                  {t(`admin.case.${kind}.reject`)}
+                </Button>
+              )}
+            </div>
+          </UnlessOwn>
         </May>
       )}
       {outcome && (

@@ -34,6 +34,8 @@ export type GameEffects = {
 }
 /** The same for an operator's action. */
 export type ForceCancelEffects = {
+  /** Whether a user hosts a game or is a player. */
+  takesPart(tx: Tx, userId: string, gameId: string): Promise<boolean>
   onGameForceCancelled(
     tx: Tx,
     game: Game,

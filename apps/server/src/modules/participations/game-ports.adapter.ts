@@ -1,6 +1,5 @@
 import type { Deps } from '../../deps.ts'
 import type { GamePorts } from '../games/game-ports.types.ts'
-import { listRequestsOf } from './approval/join-requests.repository.ts'
 import { openCase } from './cases/open-case.step.ts'
 import { advanceNow } from './holds/advance-hold.usecase.ts'
 import { readDebt } from './charges/debts.read.ts'
@@ -8,8 +7,7 @@ import { recordTransaction } from './ledger/ledger.repository.ts'
 import { isLinkOfGuest } from './invitations/link-of-guest.read.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
 import { isGameHeld } from './legal-holds/held-games.read.ts'
-import { readParticipationOf } from './participations.repository.ts'
-import { readUpcomingOf } from './players.read.ts'
+import { isPlayer, readUpcomingOf } from './players.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readPlaces } from './waiting/places.read.ts'
 import { presentWaiting } from './waiting/waiting.presenter.ts'
@@ -22,10 +20,7 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
   readUpcomingOf,
   readDebt,
   isGameHeld,
-  isPlayer: async (tx, userId, gameId) =>
-    (await readParticipationOf(tx, gameId, userId)) !== undefined ||
-    (await listRequestsOf(tx, userId, [gameId])).length > 0 ||
-    (await listPlacesOf(tx, userId, [gameId])).length > 0,
+  isPlayer,
   isLinkOfGuest: (tx, game, invite) => isLinkOfGuest(deps, tx, game, invite),
   readWaiting: async (tx, userId, gameIds) => {
     const shown = [...(await readPlaces(tx, userId, gameIds))].map(([id, place]) => {

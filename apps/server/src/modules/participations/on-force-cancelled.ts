@@ -13,6 +13,7 @@ import { readHoldOf } from './holds/holds.repository.ts'
 import { endReview } from './presence/end-review.step.ts'
 import { openCase } from './cases/open-case.step.ts'
 import { runEffects } from './run-effects.step.ts'
+import { takesPart } from './players.read.ts'
 import {
   listSeated,
   lockParticipation,
@@ -28,6 +29,7 @@ import { agreedTerms } from './agreed-terms.policy.ts'
  * that may stand, and notifies host and guests.
  */
 export const forceCancelEffects = (deps: Deps): ForceCancelEffects => ({
+  takesPart,
   onGameForceCancelled: async (tx, game, { actorId, reason }, now) => {
     const seated = await listSeated(tx, game.id)
     const holdIds: string[] = []

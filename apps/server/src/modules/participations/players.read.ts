@@ -4,9 +4,12 @@ import type { OwnGame } from '@tomogolf/domain/joining'
 import { PERSON_COLUMNS, PERSON_TABLES, type Person } from '../accounts/profile/people.read.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Rosters } from '../games/game-ports.types.ts'
-import type { Game } from '../games/games.repository.ts'
+import { readGame, type Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
+import { listRequestsOf } from './approval/join-requests.repository.ts'
+import { readParticipationOf } from './participations.repository.ts'
 import { participations } from './participations.table.ts'
+import { listPlacesOf } from './waiting/waiting.repository.ts'
 
 /**
  * The guests (in the states `$2`) with the number of their companions, and then the hosts of the games
@@ -77,3 +80,13 @@ export async function readUpcomingOf(tx: Tx, userId: string): Promise<OwnGame[]>
       ),
     )
 }
+
+/** Whether a user has or had a seat in a game, has asked for one or waits for one. */
+export const isPlayer = async (tx: Tx, userId: string, gameId: string): Promise<boolean> =>
+  (await readParticipationOf(tx, gameId, userId)) !== undefined ||
+  (await listRequestsOf(tx, userId, [gameId])).length > 0 ||
+  (await listPlacesOf(tx, userId, [gameId])).length > 0
+
+/** Whether a user hosts a game or is a player: another administrator decides about it. */
+export const takesPart = async (tx: Tx, userId: string, gameId: string): Promise<boolean> =>
+  (await readGame(tx, gameId))?.hostId === userId || isPlayer(tx, userId, gameId)

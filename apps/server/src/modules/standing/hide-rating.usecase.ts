@@ -7,11 +7,12 @@ import { hideRatingRow, readRating } from './ratings.repository.ts'
 export async function hideRating(
   deps: Deps,
   request: { ratingId: string; reason: string; actorId: string; ip: string | null },
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now(),
       rating = await readRating(tx, request.ratingId)
     if (!rating) return refuse('NOT_FOUND')
+    if ([rating.raterId, rating.rateeId].includes(request.actorId)) return refuse('OWN_ACCOUNT')
     if (
       !(await hideRatingRow(tx, rating, {
         hiddenAt: now,

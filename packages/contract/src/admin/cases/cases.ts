@@ -36,6 +36,7 @@ export const adminCases = {
     result: DecideResult,
     errors: [
       'NOT_FOUND',
+      'OWN_ACCOUNT',
       'APPROVAL_ENDED',
       'APPROVAL_WAITING',
       'STALE_EDIT',

@@ -312,7 +312,8 @@ const errors = {
     'This case closes with its dispute. Submit evidence or accept the loss there.',
   'errors.EVIDENCE_REFUSED': 'The payment provider didn’t accept this: {{reason}}',
   'errors.PERMISSION_REQUIRED': 'Your role doesn’t include this. Ask an owner.',
-  'errors.OWN_ACCOUNT': 'This is your own account. Ask another administrator.',
+  'errors.OWN_ACCOUNT':
+    'This is about you, or about a game that you’re in. Ask another administrator.',
   'errors.LAST_OWNER': 'The team needs an owner. Give another member that role first.',
   'errors.ALREADY_IN_TEAM': 'This person is already in the team.',
   'errors.TOTP_ENROLMENT_REQUIRED':

@@ -293,7 +293,8 @@ const errors: Translation<typeof en> = {
     'この件はチャージバックの決着と同時に終了します。チャージバックの画面で反証を提出するか、受け入れてください。',
   'errors.EVIDENCE_REFUSED': '決済会社に受け付けられませんでした：{{reason}}',
   'errors.PERMISSION_REQUIRED': '現在の役割ではこの操作を行えません。オーナーにご相談ください。',
-  'errors.OWN_ACCOUNT': 'ご自身のアカウントです。ほかの管理者に依頼してください。',
+  'errors.OWN_ACCOUNT':
+    'ご自身、またはご自身が参加するラウンドに関する件です。ほかの管理者に依頼してください。',
   'errors.LAST_OWNER': 'オーナーが必要です。先にほかの方をオーナーにしてください。',
   'errors.ALREADY_IN_TEAM': 'この方はすでにチームのメンバーです。',
   'errors.TOTP_ENROLMENT_REQUIRED':

@@ -278,7 +278,8 @@ const errors: Translation<typeof en> = {
     '이 건은 차지백이 끝나면 함께 종료됩니다. 차지백 화면에서 증빙을 제출하거나 손실을 수용해 주세요.',
   'errors.EVIDENCE_REFUSED': '결제대행사에서 받아들이지 않았습니다: {{reason}}',
   'errors.PERMISSION_REQUIRED': '현재 역할로는 할 수 없어요. 소유자에게 문의해 주세요.',
-  'errors.OWN_ACCOUNT': '본인 계정이에요. 다른 관리자에게 요청해 주세요.',
+  'errors.OWN_ACCOUNT':
+    '본인 또는 본인이 참여한 라운드와 관련된 건이에요. 다른 관리자에게 요청해 주세요.',
   'errors.LAST_OWNER': '소유자가 한 명은 있어야 해요. 먼저 다른 분을 소유자로 지정해 주세요.',
   'errors.ALREADY_IN_TEAM': '이미 팀에 있는 분이에요.',
   'errors.TOTP_ENROLMENT_REQUIRED':

@@ -226,7 +226,7 @@ const errors: Translation<typeof en> = {
   'errors.DISPUTE_OPEN': '此项会随拒付一起结束。请在拒付页面提交证据或接受损失。',
   'errors.EVIDENCE_REFUSED': '支付服务商未接受：{{reason}}',
   'errors.PERMISSION_REQUIRED': '您的角色没有此权限，请联系所有者。',
-  'errors.OWN_ACCOUNT': '这是您自己的账号，请让其他管理员操作。',
+  'errors.OWN_ACCOUNT': '此事与您本人或您参与的球局有关，请让其他管理员处理。',
   'errors.LAST_OWNER': '团队必须有一位所有者，请先将他人设为所有者。',
   'errors.ALREADY_IN_TEAM': '此人已在团队中。',
   'errors.TOTP_ENROLMENT_REQUIRED': '请先设置两步验证。管理后台要求每位管理员都启用。',

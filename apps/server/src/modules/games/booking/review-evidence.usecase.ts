@@ -18,12 +18,13 @@ export type Review = {
 export async function reviewEvidence(
   deps: Deps,
   review: Review,
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const game = await lockGame(tx, review.gameId)
     const booking = game && (await readBooking(tx, game.id))
     if (!booking) return refuse('NOT_FOUND')
+    if (game.hostId === review.operatorId) return refuse('OWN_ACCOUNT')
     if (booking.evidence !== 'waiting') return refuse('ALREADY_DONE')
     await storeBooking(tx, {
       ...booking,

@@ -14,6 +14,14 @@ export type ForceCancel = {
   ip: string | null
 }
 
+type ForceCancelRefusal =
+  | 'CONFLICT'
+  | 'GAME_ALREADY_TAKEN_PLACE'
+  | 'GAME_CANCELLED'
+  | 'GAME_NOT_FOUND'
+  | 'OWN_ACCOUNT'
+  | 'STALE_EDIT'
+
 /**
  * An operator cancels a game at once, inside the departure window too. All players are notified;
  * all funds stay as they are until an operator decides about each.
@@ -22,28 +30,14 @@ export async function forceCancelGame(
   deps: Deps,
   effects: ForceCancelEffects,
   input: ForceCancel,
-): Promise<
-  | { success: true }
-  | Refused<
-      'CONFLICT' | 'GAME_ALREADY_TAKEN_PLACE' | 'GAME_CANCELLED' | 'GAME_NOT_FOUND' | 'STALE_EDIT'
-    >
-> {
+): Promise<{ success: true } | Refused<ForceCancelRefusal>> {
   const result = await deps.db.transaction(
-    async (
-      tx,
-    ): Promise<
-      | AfterCommit
-      | Refused<
-          | 'CONFLICT'
-          | 'GAME_ALREADY_TAKEN_PLACE'
-          | 'GAME_CANCELLED'
-          | 'GAME_NOT_FOUND'
-          | 'STALE_EDIT'
-        >
-    > => {
+    async (tx): Promise<AfterCommit | Refused<ForceCancelRefusal>> => {
       const now = deps.clock.now()
       const game = await lockGame(tx, input.gameId)
       if (!game) return refuse('GAME_NOT_FOUND')
+      // host and guests leave an own game by its terms, not free of charge
+      if (await effects.takesPart(tx, input.actorId, game.id)) return refuse('OWN_ACCOUNT')
       if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
       if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
       if (game.version !== input.version) return refuse('STALE_EDIT')

@@ -23,6 +23,7 @@ import { isObjection } from './objection.policy.ts'
 import { readHold } from '../holds/holds.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { runEffects } from '../run-effects.step.ts'
+import { takesPart } from '../players.read.ts'
 import {
   listParticipations,
   lockParticipation,
@@ -56,12 +57,14 @@ export async function decideCase(
       | 'DISPUTE_OPEN'
       | 'HOLD_NOT_DECIDED'
       | 'NOT_FOUND'
+      | 'OWN_ACCOUNT'
       | 'PAYMENT_OUTCOME_UNKNOWN'
     >
 > {
   const seen = await readCase(deps.db, decision.caseId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.status !== 'open') return refuse('ALREADY_DONE')
+  if (await takesPart(deps.db, decision.operatorId, seen.gameId)) return refuse('OWN_ACCOUNT')
   // it ends with the dispute, by evidence or by acceptance
   if (seen.kind === 'dispute') return refuse('DISPUTE_OPEN')
   if (seen.kind === 'charge_refused') {

@@ -8,11 +8,12 @@ import { lockDispute, logDispute, updateDispute } from './disputes.repository.ts
 export function releaseJoining(
   deps: Deps,
   { disputeId, operatorId, ip, reason }: OperatorDecision & { disputeId: string },
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const dispute = await lockDispute(tx, disputeId)
     if (!dispute) return refuse('NOT_FOUND')
+    if (dispute.userId === operatorId) return refuse('OWN_ACCOUNT')
     if (dispute.status !== 'lost' || dispute.joiningReleasedAt !== null)
       return refuse('ALREADY_DONE')
     await updateDispute(tx, disputeId, { joiningReleasedAt: now, joiningReleasedBy: operatorId })

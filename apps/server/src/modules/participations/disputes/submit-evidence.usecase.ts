@@ -4,6 +4,7 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { takesPart } from '../players.read.ts'
 import { applyDispute } from './apply-dispute.usecase.ts'
 import { lockDispute, logDispute, updateDispute, type Dispute } from './disputes.repository.ts'
 import type { EvidenceFile } from './evidence-file.types.ts'
@@ -20,11 +21,13 @@ export async function submitEvidence(
   decision: DisputeDecision & { evidence: EvidenceFile },
 ): Promise<
   | { success: true }
-  | Refused<'ALREADY_DONE' | 'EVIDENCE_REFUSED' | 'NOT_FOUND' | 'PAYMENT_OUTCOME_UNKNOWN'>
+  | Refused<
+      'ALREADY_DONE' | 'EVIDENCE_REFUSED' | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'PAYMENT_OUTCOME_UNKNOWN'
+    >
 > {
   const { disputeId } = decision
   const asked = await deps.db.transaction(async (tx) => {
-    const dispute = await lockAnswerable(deps, tx, disputeId)
+    const dispute = await lockAnswerable(deps, tx, decision)
     if (isRefused(dispute)) return dispute
     const now = deps.clock.now()
     if (dispute.evidence === null)
@@ -67,10 +70,12 @@ export async function acceptDispute(
   decision: DisputeDecision,
 ): Promise<
   | { success: true }
-  | Refused<'ALREADY_DONE' | 'EVIDENCE_REFUSED' | 'NOT_FOUND' | 'PAYMENT_OUTCOME_UNKNOWN'>
+  | Refused<
+      'ALREADY_DONE' | 'EVIDENCE_REFUSED' | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'PAYMENT_OUTCOME_UNKNOWN'
+    >
 > {
   const asked = await deps.db.transaction(async (tx) => {
-    const dispute = await lockAnswerable(deps, tx, decision.disputeId)
+    const dispute = await lockAnswerable(deps, tx, decision)
     if (!isRefused(dispute)) await recordDecision(deps, tx, dispute, decision, 'accept')
     return dispute
   })
@@ -87,10 +92,11 @@ export async function acceptDispute(
 async function lockAnswerable(
   deps: Deps,
   tx: Tx,
-  id: string,
-): Promise<Dispute | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> {
-  const dispute = await lockDispute(tx, id)
+  { disputeId, operatorId }: DisputeDecision,
+): Promise<Dispute | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
+  const dispute = await lockDispute(tx, disputeId)
   if (!dispute) return refuse('NOT_FOUND')
+  if (await takesPart(tx, operatorId, dispute.gameId)) return refuse('OWN_ACCOUNT')
   const isLate = dispute.respondBy !== null && deps.clock.now() >= dispute.respondBy
   return DISPUTE_ANSWERABLE.includes(dispute.status) && !isLate ? dispute : refuse('ALREADY_DONE')
 }

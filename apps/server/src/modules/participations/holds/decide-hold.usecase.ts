@@ -21,6 +21,7 @@ import type { AskedApproval } from '../payment-approvals/payment-approvals.types
 import { readSeatOfMessage } from '../companions/message-seats.read.ts'
 import { lockHoldContext } from './hold-context.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { takesPart } from '../players.read.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 
 type HoldDecision = OperatorDecision & { holdId: string }
@@ -29,7 +30,9 @@ type HoldDecision = OperatorDecision & { holdId: string }
 export const releaseHold = (
   deps: Deps,
   decision: HoldDecision,
-): Promise<HoldDecided | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND'>> =>
+): Promise<
+  HoldDecided | Refused<'ALREADY_DONE' | 'HOLD_STILL_NEEDED' | 'NOT_FOUND' | 'OWN_ACCOUNT'>
+> =>
   decideHold<'ALREADY_DONE'>(deps, decision, async (context) => {
     if (!(await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
       return refuse('ALREADY_DONE')
@@ -63,6 +66,7 @@ export const captureHold = (
       | ApprovalRefusal
       | 'HOLD_STILL_NEEDED'
       | 'NOT_FOUND'
+      | 'OWN_ACCOUNT'
       | 'VALIDATION_ERROR'
     >
 > =>
@@ -125,10 +129,13 @@ async function decideHold<Code extends ErrorCode, Asked extends AskedApproval = 
   deps: Deps,
   decision: HoldDecision,
   act: (context: HoldContext) => Promise<Asked | string | Refused<Code>>,
-): Promise<Asked | HoldDecided | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED'>> {
+): Promise<
+  Asked | HoldDecided | Refused<Code | 'NOT_FOUND' | 'HOLD_STILL_NEEDED' | 'OWN_ACCOUNT'>
+> {
   const done = await deps.db.transaction(async (tx) => {
     const context = await lockHoldContext(deps, tx, decision.holdId)
     if (!context) return refuse('NOT_FOUND')
+    if (await takesPart(tx, decision.operatorId, context.game.id)) return refuse('OWN_ACCOUNT')
     if (!participationMachine.final.includes(context.participation.status))
       return refuse('HOLD_STILL_NEEDED')
     const after = await act(context)

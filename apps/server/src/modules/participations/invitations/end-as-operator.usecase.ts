@@ -5,6 +5,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { takesPart } from '../players.read.ts'
 import { endInvitations } from './end-invitations.step.ts'
 import { readInvitation } from './invitations.repository.ts'
 
@@ -15,12 +16,15 @@ import { readInvitation } from './invitations.repository.ts'
 export const endInvitationAsOperator = (
   deps: Deps,
   { invitationId, reason, operatorId, ip }: OperatorDecision & { invitationId: string },
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'INVITATION_TAKEN' | 'NOT_FOUND'>> =>
+): Promise<
+  { success: true } | Refused<'ALREADY_DONE' | 'INVITATION_TAKEN' | 'NOT_FOUND' | 'OWN_ACCOUNT'>
+> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const seen = await readInvitation(tx, invitationId)
     const game = seen && (await lockGame(tx, seen.gameId))
     if (!game) return refuse('NOT_FOUND')
+    if (await takesPart(tx, operatorId, game.id)) return refuse('OWN_ACCOUNT')
     // under the lock of the game
     const invitation = (await readInvitation(tx, invitationId))!
     if (invitation.status === 'taking' || invitation.status === 'taken')

@@ -11,6 +11,7 @@ import { readFiguresOf } from '../ledger/figures.read.ts'
 import { readIncome } from '../ledger/income.read.ts'
 import { readTransaction } from '../ledger/ledger.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { takesPart } from '../players.read.ts'
 import { describeRefund } from '../payment-approvals/consequences.policy.ts'
 import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
 import { readRefundedAlone } from '../payment-approvals/payment-approvals.repository.ts'
@@ -48,7 +49,9 @@ export async function refundTransaction(
 ): Promise<
   | AskedApproval
   | RefundResult
-  | Refused<ApprovalRefusal | RefundRefusal | 'NOT_FOUND' | 'STALE_EDIT' | 'STRIPE_ERROR'>
+  | Refused<
+      ApprovalRefusal | RefundRefusal | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'STALE_EDIT' | 'STRIPE_ERROR'
+    >
 > {
   const asked = await deps.db.transaction((tx) => checkRequest(deps, tx, request))
   return isRefused(asked) || isAsked(asked)
@@ -76,7 +79,7 @@ async function checkRequest(
 ): Promise<
   | AskedApproval
   | { refundId: string; fresh: boolean }
-  | Refused<ApprovalRefusal | RefundRefusal | 'NOT_FOUND' | 'STALE_EDIT'>
+  | Refused<ApprovalRefusal | RefundRefusal | 'NOT_FOUND' | 'OWN_ACCOUNT' | 'STALE_EDIT'>
 > {
   const shown = await readTransaction(tx, request.transactionId)
   if (!shown) return refuse('NOT_FOUND')
@@ -85,6 +88,7 @@ async function checkRequest(
   if (!income || shown.userId !== income.payerId) return refuse('REFUND_NOT_POSSIBLE')
   // the game lock serializes concurrent refunds and payouts
   await lockGame(tx, income.gameId)
+  if (await takesPart(tx, request.operatorId, income.gameId)) return refuse('OWN_ACCOUNT')
   const again = request.key ? await readRefund(tx, request.key) : undefined
   if (again) return { refundId: again.id, fresh: false }
   const figures = (await readFiguresOf(tx, income.booking))!

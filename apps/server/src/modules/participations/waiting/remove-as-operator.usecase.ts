@@ -3,6 +3,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { lockGame } from '../../games/games.repository.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
+import { takesPart } from '../players.read.ts'
 import { removeEntry } from './end-waiting.step.ts'
 import { readEntry } from './waiting.repository.ts'
 
@@ -10,12 +11,13 @@ import { readEntry } from './waiting.repository.ts'
 export const removeEntryAsOperator = (
   deps: Deps,
   { entryId, reason, operatorId, ip }: OperatorDecision & { entryId: string },
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> =>
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const seen = await readEntry(tx, entryId)
     const game = seen && (await lockGame(tx, seen.gameId))
     if (!game) return refuse('NOT_FOUND')
+    if (await takesPart(tx, operatorId, game.id)) return refuse('OWN_ACCOUNT')
     // under the lock of the game
     const entry = (await readEntry(tx, entryId))!
     const by = { actor: 'operator', actorId: operatorId } as const
