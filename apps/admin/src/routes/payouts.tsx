@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { formatDay } from '@tomogolf/format/dates'
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { StateBadge } from '../components/cells/StateBadge.tsx'
@@ -24,7 +25,9 @@ function Payouts() {
     {
       id: 'day',
       title: t('admin.payout.day'),
-      cell: (row) => <RowToggle id={row.id}>{row.day}</RowToggle>,
+      cell: (row) => (
+        <RowToggle id={row.id}>{formatDay(row.day, language, { year: true })}</RowToggle>
+      ),
     },
     {
       id: 'state',

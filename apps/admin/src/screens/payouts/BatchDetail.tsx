@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
@@ -22,6 +22,12 @@ import { blobOf, saveFile } from '../../lib/save-file.ts'
 type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
 type Asking = 'cancel' | PayoutOutcome
 
+const POLL_MS = 3000
+/** The card provider has not answered yet. */
+const isMoving = (batch: Batch | undefined): boolean =>
+  batch?.mode === 'connect' &&
+  batch.payouts.some(({ state }) => state === 'sent' || state === 'reversing')
+
 /** What can be recorded about a payout. */
 function outcomesOf(
   state: Batch['payouts'][number]['state'],
@@ -40,9 +46,18 @@ function outcomesOf(
 export function BatchDetail({ id }: { id: string }) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { data, error, refetch } = useQuery(
-    apiQuery('GET /api/admin/payout-batches/:id', { params: { id } }),
-  )
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    ...apiQuery('GET /api/admin/payout-batches/:id', { params: { id } }),
+    refetchInterval: ({ state }) => (isMoving(state.data) ? POLL_MS : false),
+  })
+  const isOnTheWay = isMoving(data)
+  const wasOnTheWay = useRef(false)
+  useEffect(() => {
+    // the list and the next batch show the result only now
+    if (wasOnTheWay.current && !isOnTheWay) void queryClient.invalidateQueries()
+    wasOnTheWay.current = isOnTheWay
+  }, [isOnTheWay, queryClient])
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={4} />
   const toggle = (payoutId: string) => {
@@ -97,23 +112,35 @@ function PayoutRow({
   const yen = formatAmount({ amount: payout.yen, currency: 'JPY' }, language)
   const name = payout.host?.name ?? t('admin.payout.deleted')
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+    <li className="flex items-start gap-x-4 py-2.5">
       {onToggle && <Checkbox label={`${name}, ${yen}`} checked={isChosen} onChange={onToggle} />}
-      <span className="min-w-44 flex-1">
-        {payout.host ? <PersonCell person={payout.host} quiet /> : name}
-      </span>
-      <span className="text-text-2 wrap-anywhere">{payout.transferId ?? payout.account}</span>
-      <StateBadge area="payoutState" state={payout.state} />
-      {payout.reason && (
-        <span className="text-text-2">
-          {payout.reason in OWN_REASONS
-            ? t(OWN_REASONS[payout.reason as keyof typeof OWN_REASONS])
-            : payout.reason}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5">
+        <span className="min-w-0">
+          {payout.host ? <PersonCell person={payout.host} quiet /> : name}
         </span>
-      )}
-      <Money value={payout.amount} className="text-text-2" />
-      <b className="tabular-nums">{yen}</b>
-      {payout.canReverse && <Reverse id={payout.id} />}
+        <span className="text-right">
+          <b className="block tabular-nums">{yen}</b>
+          {payout.amount.currency !== 'JPY' && (
+            <Money value={payout.amount} className="block text-xs text-text-3" />
+          )}
+        </span>
+        <span className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <StateBadge area="payoutState" state={payout.state} />
+          <span className="text-text-2 wrap-anywhere">{payout.transferId ?? payout.account}</span>
+          {payout.canReverse && (
+            <span className="ml-auto">
+              <Reverse id={payout.id} />
+            </span>
+          )}
+        </span>
+        {payout.reason && (
+          <span className="col-span-2 text-text-2 wrap-anywhere">
+            {payout.reason in OWN_REASONS
+              ? t(OWN_REASONS[payout.reason as keyof typeof OWN_REASONS])
+              : payout.reason}
+          </span>
+        )}
+      </div>
     </li>
   )
 }
@@ -230,6 +257,10 @@ function Acts({
           done={({ marked, late }: { marked: string[]; late: string[] }) => ({
             tone: late.length ? 'danger' : 'success',
             title: t('admin.payout.marked', { count: marked.length }),
+            ...(late.length > 0 && {
+              description: t('admin.payOuts.late', { count: late.length }),
+              duration: 12_000,
+            }),
           })}
           onDone={onMarked}
           onClose={() => setAsking(null)}

@@ -72,11 +72,13 @@ export function NextBatch() {
                 <PersonCell person={host} quiet />
               </span>
               <span className="text-text-2">
-                {unpayable
-                  ? t(UNPAYABLE[unpayable])
-                  : data.mode === 'connect'
-                    ? t('admin.payout.stripe')
-                    : account && `${account.bank}-${account.branch} •••• ${account.last3}`}
+                {unpayable === 'no_account' && data.mode === 'connect'
+                  ? t('admin.payout.noPayee')
+                  : unpayable
+                    ? t(UNPAYABLE[unpayable])
+                    : data.mode === 'connect'
+                      ? t('admin.payout.stripe')
+                      : account && `${account.bank}-${account.branch} •••• ${account.last3}`}
               </span>
               {deducted.amount > 0 && (
                 <span className="text-text-2">

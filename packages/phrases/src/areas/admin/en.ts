@@ -1750,6 +1750,7 @@ const admin = {
   'admin.payout.debtsText':
     'Refunds of charges that were already paid out. The next payout is less by them; the rest is carried forward.',
   'admin.payout.noAccount': 'No bank account',
+  'admin.payout.noPayee': 'No Stripe account',
   'admin.payout.newAccount': 'New account, not used yet',
   'admin.payout.newAddress': 'New email, can still be undone',
   'admin.payout.addressChanged': 'The email was changed, and that can still be undone',

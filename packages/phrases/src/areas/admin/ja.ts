@@ -1698,6 +1698,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.debtsText':
     '支払い後に返金した金額です。次回の支払いから差し引き、残りは繰り越します。',
   'admin.payout.noAccount': '口座の登録なし',
+  'admin.payout.noPayee': 'Stripeアカウントの登録なし',
   'admin.payout.newAccount': '新しい口座（待機中）',
   'admin.payout.newAddress': 'メールアドレス変更直後（取り消し期間中）',
   'admin.payout.addressChanged': 'メールアドレスの変更がまだ取り消せる期間中',

@@ -1696,6 +1696,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.debtsText':
     '지급한 뒤 환불된 금액입니다. 다음 지급에서 차감하고 남은 금액은 이월합니다.',
   'admin.payout.noAccount': '등록된 계좌 없음',
+  'admin.payout.noPayee': '등록된 Stripe 계정 없음',
   'admin.payout.newAccount': '새 계좌(대기 중)',
   'admin.payout.newAddress': '이메일 변경 직후(되돌리기 기간)',
   'admin.payout.addressChanged': '이메일 변경을 아직 되돌릴 수 있음',

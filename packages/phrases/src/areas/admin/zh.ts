@@ -1635,6 +1635,7 @@ const admin: Translation<typeof en> = {
   'admin.payout.debts': '待扣除',
   'admin.payout.debtsText': '付款之后发生的退款。将从下一次付款中扣除，余额结转。',
   'admin.payout.noAccount': '无银行账户',
+  'admin.payout.noPayee': '无 Stripe 账户',
   'admin.payout.newAccount': '新账户，尚未启用',
   'admin.payout.newAddress': '邮箱刚更改，仍可恢复',
   'admin.payout.addressChanged': '邮箱已更改，仍可恢复',
