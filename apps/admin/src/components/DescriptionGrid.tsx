@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 
-/** Values below their labels, in columns. An empty value shows a dash. */
+const isEmpty = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === false
+
+/** Values below their labels, in columns. Empty ones are left out. */
 export const DescriptionGrid = ({
   pairs,
   className,
@@ -15,13 +18,13 @@ export const DescriptionGrid = ({
       className,
     )}
   >
-    {pairs.map(([label, value]) => (
-      <div key={label} className="min-w-0">
-        <dt className="text-xs text-text-3">{label}</dt>
-        <dd className="mt-0.5 break-words [&_time]:whitespace-normal">
-          {value === null || value === '' || value === undefined ? '–' : value}
-        </dd>
-      </div>
-    ))}
+    {pairs
+      .filter(([, value]) => !isEmpty(value))
+      .map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-text-3">{label}</dt>
+          <dd className="mt-0.5 break-words [&_time]:whitespace-normal">{value}</dd>
+        </div>
+      ))}
   </dl>
 )

@@ -11,6 +11,8 @@ import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import { useListSearch } from '../lib/list-search.ts'
+import { useMay } from '../lib/may.tsx'
+import { SCREENS } from '../lib/screens.ts'
 import { useList, type ListKey, type RowOf } from '../lib/use-list.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -59,6 +61,7 @@ export function ListPage<K extends ListKey>({
   isLive,
 }: ListPageProps<K>) {
   const { t, language } = useI18n()
+  const may = useMay()
   const [search, change] = useListSearch()
   const { data, error, refetch, isPlaceholderData } = useList(
     list,
@@ -177,7 +180,13 @@ export function ListPage<K extends ListKey>({
           )}
         />
       )}
-      <p className="mt-4 text-xs text-text-3 max-lg:hidden">{t('admin.list.keys')}</p>
+      <p className="mt-4 text-xs text-text-3 max-lg:hidden">
+        {t('admin.list.keys', {
+          keys: SCREENS.filter(({ needs }) => may(needs))
+            .map(({ go }) => go)
+            .join(' '),
+        })}
+      </p>
     </>
   )
 }

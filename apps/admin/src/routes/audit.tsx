@@ -180,8 +180,10 @@ const LIST_OF_KIND: Readonly<
     | '/cases'
     | '/issues'
     | '/reports'
-    | '/requests'
     | '/courses'
+    | '/bookings'
+    | '/disputes'
+    | '/payouts'
   >
 > = {
   hold: '/holds',
@@ -192,9 +194,26 @@ const LIST_OF_KIND: Readonly<
   case: '/cases',
   issue: '/issues',
   report: '/reports',
-  request: '/requests',
   course: '/courses',
+  booking: '/bookings',
+  dispute: '/disputes',
+  payout_batch: '/payouts',
 }
+
+const OF_PERSON: readonly string[] = [
+  'strike',
+  'suspension',
+  'profile',
+  'password',
+  'rating',
+  'appeal',
+  'legal_hold',
+  'email',
+  'mail_address',
+  'verification',
+  'guest',
+  'user',
+]
 
 /** The subject's name, or its id. */
 function SubjectName({ row: { about, subject } }: { row: Row }) {
@@ -208,16 +227,14 @@ function SubjectLink({ row }: { row: Row }) {
   const { subject } = row,
     kind = row.action.split('.')[0] ?? '',
     name = <SubjectName row={row} />
-  if (
-    ['strike', 'suspension', 'profile', 'password', 'rating', 'appeal', 'legal_hold'].includes(kind)
-  )
+  if (OF_PERSON.includes(kind))
     return (
       <Link to="/users/$id" params={{ id: subject }} className="link">
         {name}
       </Link>
     )
   // the sender of a request has no account
-  if (row.action === 'contact.show' && !row.about)
+  if (kind === 'request' || (row.action === 'contact.show' && !row.about))
     return (
       <Link to="/inbox" search={{ thread: subject }} className="link">
         {name}

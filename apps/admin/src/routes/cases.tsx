@@ -65,14 +65,17 @@ function Cases() {
       title: t('admin.game.hold'),
       right: true,
       from: 'lg',
-      cell: (row) => <Money value={row.hold?.amount ?? null} />,
-    },
-    {
-      id: 'until',
-      title: t('admin.hold.until'),
-      right: true,
-      from: 'lg',
-      cell: (row) => <Timestamp at={row.hold?.captureBefore ?? null} />,
+      cell: (row) =>
+        row.hold && (
+          <>
+            <Money value={row.hold.amount} />
+            {row.hold.captureBefore && (
+              <span className="block text-xs text-text-3">
+                {t('admin.hold.until')} <Timestamp at={row.hold.captureBefore} />
+              </span>
+            )}
+          </>
+        ),
     },
     {
       id: 'assignee',

@@ -11,8 +11,9 @@ import {
 } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { apiQuery } from '@tomogolf/api-client/api.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatNumber, formatShare } from '@tomogolf/format/numbers'
-import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { Badge } from '@tomogolf/ui/data/Badge.tsx'
@@ -200,7 +201,7 @@ const DECISIONS = {
 
 /** Decisions that wait for an operator, the most urgent first. */
 function Decisions({ data }: { data: Overview }) {
-  const t = useT()
+  const { t, language } = useI18n()
   return (
     <Panel
       title={t('admin.decisions.title')}
@@ -212,15 +213,14 @@ function Decisions({ data }: { data: Overview }) {
       <ul>
         {data.decisions.map((decision) => {
           const { icon: Shape, to } = DECISIONS[decision.kind]
+          const about = decision.course ? courseNameIn(decision.course, language) : decision.thread
+          const title = [about, decision.detail].filter(Boolean).join(', ') || '–'
           return (
             <li key={decision.id} className="flex gap-3 border-t border-line py-3 first:border-0">
               <Shape className="mt-0.5 text-warning" />
               <span className="min-w-0 flex-1 text-s">
                 <b className="block font-semibold">{t(`admin.decisions.${decision.kind}`)}</b>
-                <span className="block truncate text-text-2">
-                  {decision.title}
-                  {decision.detail && `, ${decision.detail}`}
-                </span>
+                <span className="block truncate text-text-2">{title}</span>
                 <span className="text-xs text-text-3">
                   <Timestamp at={decision.at} />
                 </span>
@@ -228,7 +228,7 @@ function Decisions({ data }: { data: Overview }) {
               <Link
                 to={to}
                 search={{ id: decision.id, open: decision.id } as never}
-                aria-label={`${t('admin.open')}: ${decision.title}`}
+                aria-label={`${t('admin.open')}: ${title}`}
                 className={
                   'inline-flex min-h-11 items-center self-center rounded-[10px] border ' +
                   'border-line-control px-3.5 text-s font-semibold hover:bg-surface-2'

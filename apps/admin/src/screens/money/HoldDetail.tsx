@@ -82,7 +82,10 @@ export function HoldDetail({ hold }: { hold: Hold }) {
           [t('admin.hold.card'), cardLabel(hold.card)],
           [t('admin.hold.policy'), hold.policyVersion],
           [t('admin.hold.placeAt'), <Timestamp key="p" at={hold.placeAt} year />],
-          [t('admin.hold.until'), <Timestamp key="u" at={hold.captureBefore} year />],
+          [
+            t('admin.hold.until'),
+            hold.captureBefore && <Timestamp key="u" at={hold.captureBefore} year />,
+          ],
           [
             t('admin.hold.reason'),
             hold.captureReason &&

@@ -128,7 +128,9 @@ export function CaseDetail({ attendanceCase }: { attendanceCase: RowOf<'GET /api
           ],
           [
             t('admin.hold.until'),
-            <Timestamp key="u" at={attendanceCase.hold?.captureBefore ?? null} year />,
+            attendanceCase.hold?.captureBefore && (
+              <Timestamp key="u" at={attendanceCase.hold.captureBefore} year />
+            ),
           ],
           [
             t('admin.dispute.respondBy'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type EndpointKey } from '@tomogolf/contract/api/endpoints'
+import { endpoints, type EndpointKey, type ResultOf } from '@tomogolf/contract/api/endpoints'
 import { ActContext, type Act } from '../../../test/support/admin-acts/act-context.ts'
 import { approvalActs } from '../../../test/support/admin-acts/approval-acts.ts'
 import { courseActs } from '../../../test/support/admin-acts/course-acts.ts'
@@ -31,6 +31,19 @@ const acts: Record<Writing, Act> = {
   ...courseActs(context),
 }
 
+/** Their subjects are settings, addresses, lists and months. */
+const UNNAMED = [
+  'course.import',
+  'ledger.lock',
+  'regions.change',
+  'settings.write',
+  'team.invite',
+  'team.withdraw',
+  'template.add',
+  'template.change',
+  'template.remove',
+]
+
 test('covers every writing admin endpoint', () => {
   expect(Object.keys(acts).toSorted()).toEqual(
     (Object.keys(endpoints) as EndpointKey[])
@@ -61,6 +74,19 @@ describe.each(Object.entries(acts))('%s', (_key, act) => {
       new Set([`${context.admin.id} 127.0.0.1`]),
     )
   })
+})
+
+test('the log names the subject of each entry that has a name', async () => {
+  const unnamed = new Set<string>()
+  let page = 1
+  for (let pages = 1; page <= pages; page++) {
+    const { rows, pagination } = (
+      await context.call(`GET /api/admin/audit-log?pageSize=100&page=${page}`)
+    ).body as ResultOf<'GET /api/admin/audit-log'>
+    pages = pagination.totalPages
+    for (const { about, action } of rows) if (about === null) unnamed.add(action)
+  }
+  expect([...unnamed].toSorted()).toEqual(UNNAMED)
 })
 
 test('rejects updates and deletes of the audit log', async () => {

@@ -41,7 +41,7 @@ const admin = {
   'admin.list.reset': 'Clear filters',
   'admin.list.emptyText': 'Try different filters.',
   'admin.list.keys':
-    'Shortcuts: / search, j/k move, Enter open, x select. To open a screen, press g, then o r c i p d b u g m h t v a e s or l (top to bottom).',
+    'Shortcuts: / search, j/k move, Enter open, x select. To open a screen, press g, then its letter (top to bottom): {{keys}}.',
   'admin.filter.any': '{{name}}: all',
   'admin.filter.from': 'From',
   'admin.filter.to': 'To',

@@ -43,7 +43,7 @@ const admin: Translation<typeof en> = {
   'admin.list.reset': '絞り込みを解除する',
   'admin.list.emptyText': '条件を変えると見つかるかもしれません。',
   'admin.list.keys':
-    'キーボード：/ で検索、j・k で移動、Enter で開く、x で選ぶ。g に続けて o r c i p d b u g m h t v a e s l で上から順に各画面へ',
+    'キーボード：/ で検索、j・k で移動、Enter で開く、x で選ぶ。g に続けて {{keys}} で上から順に各画面へ',
   'admin.filter.any': '{{name}}：すべて',
   'admin.filter.from': '開始日',
   'admin.filter.to': '終了日',

@@ -43,7 +43,7 @@ const admin: Translation<typeof en> = {
   'admin.list.reset': '필터 지우기',
   'admin.list.emptyText': '다른 조건으로 찾아보세요.',
   'admin.list.keys':
-    '키보드: /로 검색, j·k로 이동, Enter로 열기, x로 선택. g 다음에 o r c i p d b u g m h t v a e s l을 누르면 위에서부터 각 화면으로',
+    '키보드: /로 검색, j·k로 이동, Enter로 열기, x로 선택. g 다음에 위에서부터 각 화면의 글자: {{keys}}',
   'admin.filter.any': '{{name}}: 전체',
   'admin.filter.from': '시작일',
   'admin.filter.to': '종료일',

@@ -43,7 +43,7 @@ const admin: Translation<typeof en> = {
   'admin.list.reset': '清除筛选',
   'admin.list.emptyText': '换个筛选条件也许能找到。',
   'admin.list.keys':
-    '键盘：/ 搜索，j、k 移动，Enter 打开，x 勾选；按 g 再按 o r c i p d b u g m h t v a e s l，依次前往各页面',
+    '键盘：/ 搜索，j、k 移动，Enter 打开，x 勾选；按 g 再按以下字母，依次前往各页面：{{keys}}',
   'admin.filter.any': '{{name}}：全部',
   'admin.filter.from': '从',
   'admin.filter.to': '至',

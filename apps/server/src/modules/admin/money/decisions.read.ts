@@ -17,6 +17,7 @@ import {
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Overview } from '@tomogolf/contract/admin/metrics.schemas'
+import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { REQUEST_KINDS } from '@tomogolf/domain/requests'
 import { hasPermission, type AdminRole, type Permission } from '@tomogolf/domain/team/permissions'
 import { hours, iso, type Instant } from '@tomogolf/domain/time'
@@ -108,6 +109,12 @@ const awaitsApproval = (now: Instant, viewerId: string): SQL | undefined =>
     ne(paymentApprovals.askedBy, viewerId),
   )
 
+const ofCourse = {
+  courseName: sql<string | null>`${games.courseName}`.as('course_name'),
+  courseNameJa: sql<string | null>`${games.courseNameJa}`.as('course_name_ja'),
+  thread: sql<string | null>`NULL::text`.as('thread'),
+}
+
 /** The oldest open decisions of each kind, in the shape of one list. */
 function openDecisions(tx: Tx, now: Instant, viewerId: string) {
   const kind = (name: Decision['kind']) => sql<Decision['kind']>`${name}::text`.as('kind')
@@ -120,7 +127,7 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .select({
         kind: kind(name),
         id: holds.id,
-        title: sql<string>`${games.courseName}`.as('title'),
+        ...ofCourse,
         at: sql<Instant>`${at}`.mapWith(holds.updatedAt).as('at'),
         personId: sql<string | null>`${holds.guestId}`.as('person_id'),
       })
@@ -136,7 +143,7 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .select({
         kind: kind('approval'),
         id: paymentApprovals.id,
-        title: sql<string>`${games.courseName}`.as('title'),
+        ...ofCourse,
         at: sql<Instant>`${paymentApprovals.until}`.mapWith(paymentApprovals.until).as('at'),
         personId: sql<string | null>`${paymentApprovals.personId}`.as('person_id'),
       })
@@ -154,7 +161,7 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .select({
         kind: kind('case'),
         id: cases.id,
-        title: sql<string>`${games.courseName}`.as('title'),
+        ...ofCourse,
         at: sql<Instant>`${cases.createdAt}`.mapWith(cases.createdAt).as('at'),
         personId: sql<string | null>`${participations.guestId}`.as('person_id'),
       })
@@ -173,7 +180,7 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .select({
         kind: kind('issue'),
         id: gameReports.id,
-        title: sql<string>`coalesce(${games.courseName}, '–')`.as('title'),
+        ...ofCourse,
         at: sql<Instant>`${gameReports.createdAt}`.mapWith(gameReports.createdAt).as('at'),
         personId: sql<string | null>`${gameReports.reporterId}`.as('person_id'),
       })
@@ -186,7 +193,7 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .select({
         kind: kind('report'),
         id: contentReports.id,
-        title: sql<string>`coalesce(${games.courseName}, '–')`.as('title'),
+        ...ofCourse,
         at: sql<Instant>`${contentReports.createdAt}`.mapWith(contentReports.createdAt).as('at'),
         personId: sql<string | null>`${contentReports.reportedId}`.as('person_id'),
       })
@@ -199,7 +206,9 @@ function openDecisions(tx: Tx, now: Instant, viewerId: string) {
       .select({
         kind: kind('request'),
         id: requests.id,
-        title: sql<string>`${requests.reference} || ' · ' || ${requests.name}`.as('title'),
+        courseName: sql<string | null>`NULL::text`.as('course_name'),
+        courseNameJa: sql<string | null>`NULL::text`.as('course_name_ja'),
+        thread: sql<string | null>`${requests.reference} || ' · ' || ${requests.name}`.as('thread'),
         at: sql<Instant>`${requests.createdAt}`.mapWith(requests.createdAt).as('at'),
         personId: sql<string | null>`NULL::text`.as('person_id'),
       })
@@ -278,7 +287,9 @@ export async function readDecisions(
     .select({
       kind: decisions.kind,
       id: decisions.id,
-      title: decisions.title,
+      courseName: decisions.courseName,
+      courseNameJa: decisions.courseNameJa,
+      thread: decisions.thread,
       at: decisions.at,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
@@ -305,7 +316,11 @@ export async function readDecisions(
       .map((row) => ({
         kind: row.kind,
         id: row.id,
-        title: row.title,
+        thread: row.thread,
+        course:
+          row.courseName === null
+            ? null
+            : courseNamesOf({ courseName: row.courseName, courseNameJa: row.courseNameJa }),
         at: iso(row.at),
         detail: fullName(row),
       })),

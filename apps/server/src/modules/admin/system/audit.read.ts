@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AuditQuery, AuditRow } from '@tomogolf/contract/admin/system.schemas'
 import { maskEmailsIn, maskLogged, maskOrNull } from '@tomogolf/domain/people/masking'
@@ -8,12 +8,20 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { profiles } from '../../accounts/accounts.table.ts'
 import { courses } from '../../courses/courses.table.ts'
 import { games } from '../../games/games.table.ts'
-import { cases } from '../../participations/cases/cases.table.ts'
+import { contentReports } from '../../moderation/moderation.table.ts'
+import { gameQuestions } from '../../games/questions/questions.table.ts'
+import { cases, gameReports } from '../../participations/cases/cases.table.ts'
 import { charges } from '../../participations/charges/charges.table.ts'
+import { disputes } from '../../participations/disputes/disputes.table.ts'
 import { holds } from '../../participations/holds/holds.table.ts'
+import { invitations } from '../../participations/invitations/invitations.table.ts'
 import { transactions } from '../../participations/ledger/ledger.table.ts'
 import { participations } from '../../participations/participations.table.ts'
 import { paymentApprovals } from '../../participations/payment-approvals/payment-approvals.table.ts'
+import { refunds } from '../../participations/refunds/refunds.table.ts'
+import { waitingEntries } from '../../participations/waiting/waiting.table.ts'
+import { payoutBatches, payouts } from '../../payouts/payouts.table.ts'
+import { requests } from '../../requests/requests.table.ts'
 import { auditLog } from '../../settings/settings.table.ts'
 import {
   equals,
@@ -49,10 +57,43 @@ const toFilter = (query: AuditListQuery): ListFilter => ({
   ],
 })
 
-const personAt = sql<string>`concat_ws(' · ',
-  nullif(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName}), ''), ${games.courseName})`
+const fullNameOf = sql<string>`concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})`
+const personAt = sql<string>`concat_ws(' · ', nullif(${fullNameOf}, ''), ${games.courseName})`
 
-/** Games and courses by name; holds, transactions, cases and approvals by person and course. */
+type GamePerson = {
+  readonly id: AnyPgColumn
+  readonly gameId: AnyPgColumn
+  readonly userId: AnyPgColumn
+}
+/** Records that have a game and a person themselves. */
+const GAME_PERSONS: readonly GamePerson[] = [
+  { id: charges.id, gameId: charges.gameId, userId: charges.userId },
+  { id: disputes.id, gameId: disputes.gameId, userId: disputes.userId },
+  { id: refunds.id, gameId: refunds.gameId, userId: refunds.userId },
+  { id: waitingEntries.id, gameId: waitingEntries.gameId, userId: waitingEntries.guestId },
+  { id: invitations.id, gameId: invitations.gameId, userId: invitations.guestId },
+  { id: gameQuestions.id, gameId: gameQuestions.gameId, userId: gameQuestions.askerId },
+  { id: gameReports.id, gameId: gameReports.gameId, userId: gameReports.reporterId },
+  { id: contentReports.id, gameId: contentReports.gameId, userId: contentReports.reportedId },
+  { id: transactions.id, gameId: transactions.gameId, userId: transactions.userId },
+  { id: paymentApprovals.id, gameId: paymentApprovals.gameId, userId: paymentApprovals.personId },
+]
+const nameByGamePerson = (
+  tx: Tx,
+  { id, gameId, userId }: GamePerson,
+  subjects: readonly string[],
+) =>
+  tx.orm
+    .select({ id: sql<string>`${id}`, name: personAt })
+    .from(id.table)
+    .leftJoin(games, eq(games.id, gameId))
+    .leftJoin(profiles, eq(profiles.userId, userId))
+    .where(isAnyOf(id, subjects))
+
+/**
+ * Games and courses by name, threads by reference and sender, batches by their day, and the other
+ * records by person and course.
+ */
 async function readSubjectNames(tx: Tx, subjects: readonly string[]): Promise<Map<string, string>> {
   const rows = await unionAll(
     tx.orm
@@ -63,30 +104,12 @@ async function readSubjectNames(tx: Tx, subjects: readonly string[]): Promise<Ma
       .leftJoin(profiles, eq(profiles.userId, holds.guestId))
       .where(isAnyOf(holds.id, subjects)),
     tx.orm
-      .select({ id: transactions.id, name: personAt })
-      .from(transactions)
-      .leftJoin(games, eq(games.id, transactions.gameId))
-      .leftJoin(profiles, eq(profiles.userId, transactions.userId))
-      .where(isAnyOf(transactions.id, subjects)),
-    tx.orm
-      .select({ id: charges.id, name: personAt })
-      .from(charges)
-      .innerJoin(games, eq(games.id, charges.gameId))
-      .leftJoin(profiles, eq(profiles.userId, charges.userId))
-      .where(isAnyOf(charges.id, subjects)),
-    tx.orm
       .select({ id: cases.id, name: personAt })
       .from(cases)
       .innerJoin(games, eq(games.id, cases.gameId))
       .leftJoin(participations, eq(participations.id, cases.participationId))
       .leftJoin(profiles, eq(profiles.userId, participations.guestId))
       .where(isAnyOf(cases.id, subjects)),
-    tx.orm
-      .select({ id: paymentApprovals.id, name: personAt })
-      .from(paymentApprovals)
-      .innerJoin(games, eq(games.id, paymentApprovals.gameId))
-      .leftJoin(profiles, eq(profiles.userId, paymentApprovals.personId))
-      .where(isAnyOf(paymentApprovals.id, subjects)),
     tx.orm
       .select({ id: games.id, name: games.courseName })
       .from(games)
@@ -95,7 +118,24 @@ async function readSubjectNames(tx: Tx, subjects: readonly string[]): Promise<Ma
       .select({ id: courses.id, name: courses.nameEn })
       .from(courses)
       .where(isAnyOf(courses.id, subjects)),
+    tx.orm
+      .select({
+        id: requests.id,
+        name: sql<string>`${requests.reference} || ' · ' || ${requests.name}`,
+      })
+      .from(requests)
+      .where(isAnyOf(requests.id, subjects)),
+    tx.orm
+      .select({ id: payoutBatches.id, name: sql<string>`${payoutBatches.day}` })
+      .from(payoutBatches)
+      .where(isAnyOf(payoutBatches.id, subjects)),
+    tx.orm
+      .select({ id: payouts.id, name: fullNameOf })
+      .from(payouts)
+      .innerJoin(profiles, eq(profiles.userId, payouts.hostId))
+      .where(isAnyOf(payouts.id, subjects)),
   )
+  for (const kind of GAME_PERSONS) rows.push(...(await nameByGamePerson(tx, kind, subjects)))
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
