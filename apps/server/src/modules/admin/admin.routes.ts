@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import type { EditPorts } from '../games/hosting/apply-edit.step.ts'
+import type { OperatorEditPorts } from '../games/hosting/edit-game-as-operator.usecase.ts'
 import { sendRefusal } from '../../platform/http/send-refusal.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { coursesRoutes } from './games/courses.routes.ts'
@@ -30,7 +30,7 @@ import { hasTwoFactor } from './users/users.read.ts'
 export async function adminRoutes(
   app: FastifyInstance,
   deps: Deps,
-  ports: EditPorts,
+  ports: OperatorEditPorts,
 ): Promise<void> {
   await app.register(async (admin) => {
     admin.addHook('preHandler', async (request, reply) => {

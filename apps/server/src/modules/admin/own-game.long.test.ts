@@ -139,7 +139,7 @@ describe.each(SIDES)('attack: an administrator who is the %s of a game', (side) 
   })
 })
 
-test('attack: an administrator takes guests off the list on which they wait', async () => {
+test('attack: an administrator who waits takes others off the list, adds a spot or frees one', async () => {
   const { world } = context
   world.at(NOON)
   const { host, guests } = await createHostAndGuests(world, 3)
@@ -156,6 +156,15 @@ test('attack: an administrator takes guests off the list on which they wait', as
   expect(await codeOf(own, remove)).toEqual(REFUSED)
   const body = { reason, version: await versionOf(gameId) }
   expect(await codeOf(own, `POST /api/admin/games/${gameId}/cancel`, body)).toEqual(REFUSED)
+  const edit = { ...body, changes: { slots: 3 } }
+  expect(await codeOf(own, `PATCH /api/admin/games/${gameId}`, edit)).toEqual(REFUSED)
+  const seat = await context.queryOne<{ id: string }>(
+    'SELECT id FROM participations WHERE game_id = $1',
+    [gameId],
+  )
+  expect(await codeOf(own, `POST /api/admin/games/${gameId}/guests/${seat.id}/remove`)).toEqual(
+    REFUSED,
+  )
   must(await context.call(remove, { reason }))
 })
 test('attack: an administrator frees a seat that is kept for a companion of another guest', async () => {

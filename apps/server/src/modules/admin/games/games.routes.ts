@@ -3,8 +3,10 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../platform/http/route.ts'
 import { isRefused, refuse } from '../../../platform/refusal.ts'
-import { editGameAsOperator } from '../../games/hosting/edit-game-as-operator.usecase.ts'
-import type { EditPorts } from '../../games/hosting/apply-edit.step.ts'
+import {
+  editGameAsOperator,
+  type OperatorEditPorts,
+} from '../../games/hosting/edit-game-as-operator.usecase.ts'
 import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
 import { removeQuestionAsOperator } from '../../games/questions/remove-as-operator.usecase.ts'
 import { endInvitationAsOperator } from '../../participations/invitations/end-as-operator.usecase.ts'
@@ -34,7 +36,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/games'>['rows'][numb
 ]
 
 /** Games: list, details, edits, force-cancel, their guests, waiting lists and public questions. */
-export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: EditPorts): void {
+export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: OperatorEditPorts): void {
   const findGame = async (id: string) =>
     (await readAdminGame(deps.db, id)) ?? refuse('GAME_NOT_FOUND')
 

@@ -5,9 +5,11 @@ import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readGame, type Game } from '../games.repository.ts'
+import type { GamePorts } from '../game-ports.types.ts'
 import type { EditedFields, EditPorts } from './apply-edit.step.ts'
 import { editGame } from './edit-game.usecase.ts'
 
+export type OperatorEditPorts = EditPorts & Pick<GamePorts, 'isPlayer'>
 type OperatorGameEdit = {
   readonly gameId: string
   readonly version: number
@@ -23,14 +25,15 @@ type OperatorGameEdit = {
  */
 export async function editGameAsOperator(
   deps: Deps,
-  ports: EditPorts,
+  ports: OperatorEditPorts,
   { gameId, version, changes, reason, actorId, ip }: OperatorGameEdit,
 ): Promise<Awaited<ReturnType<typeof editGame>> | Refused<'OWN_ACCOUNT'>> {
   const game = await readGame(deps.db, gameId)
   if (!game) return refuse('GAME_NOT_FOUND')
-  // a host edits an own game by its terms, and a guest would leave a moved one free of charge
-  const own = await ports.readUpcomingOf(deps.db, actorId)
-  if (own.some(({ id }) => id === gameId)) return refuse('OWN_ACCOUNT')
+  // a host edits an own game by its terms, a guest would leave a moved one free of charge, and
+  // who waits would take a spot that is added
+  if (game.hostId === actorId || (await ports.isPlayer(deps.db, actorId, gameId)))
+    return refuse('OWN_ACCOUNT')
   return editGame(
     deps,
     ports,

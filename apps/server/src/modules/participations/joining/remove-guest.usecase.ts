@@ -7,6 +7,7 @@ import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { listHoldsOf } from '../holds/holds.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { listParty, lockParticipation, moveParticipation } from '../participations.repository.ts'
+import { takesPart } from '../players.read.ts'
 import { runEffects } from '../run-effects.step.ts'
 
 /**
@@ -40,8 +41,8 @@ export async function removeGuest(
     if (!game) return refuse('GAME_NOT_FOUND')
     const seat = await lockParticipation(tx, participationId)
     if (seat?.gameId !== gameId) return refuse('NOT_FOUND')
-    // an own seat is left by its terms, and a host removes no guest
-    if (seat.guestId === operatorId || game.hostId === operatorId) return refuse('OWN_ACCOUNT')
+    // an own seat is left by its terms, a host removes no guest, and who waits frees no seat
+    if (await takesPart(tx, operatorId, game.id)) return refuse('OWN_ACCOUNT')
     if (seat.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
     const leaving = seat.partyLeadId === null ? await listParty(tx, seat) : [seat]
     if (leaving.some(({ status }) => status === 'arrived' || status === 'checked_in'))
