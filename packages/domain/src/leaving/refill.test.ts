@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { HOLD_STATES } from '../machines/hold-machine.ts'
 import { money } from '../money.ts'
 import { figuresOf, type RefundFigure } from '../payments/figures.ts'
-import { isSeatTaken, refillRefund, refilledLeave } from './refill.ts'
+import { isHoldTaken, isSeatTaken, refillRefund, refilledLeave } from './refill.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
 const figures = ({
@@ -77,15 +78,20 @@ test.each([
 })
 
 test.each([
-  ['confirmed', true],
-  ['checked_in', true],
-  ['no_show', true],
-  ['left_late', true],
-  ['left', false],
-  ['declined', false],
-  ['seat_released', false],
-  ['game_cancelled', false],
-  ['force_cancelled', false],
-] as const)('a seat of a guest who is %s', (status, taken) => {
-  expect(isSeatTaken(status)).toBe(taken)
+  ['confirmed', true, false],
+  ['arrived', true, false],
+  ['checked_in', true, true],
+  ['no_show', true, false],
+  ['left_late', true, false],
+  ['left', false, false],
+  ['declined', false, false],
+  ['seat_released', false, false],
+  ['game_cancelled', false, false],
+  ['force_cancelled', false, false],
+] as const)('a seat of a guest who is %s', (status, paid, unpaid) => {
+  expect([isSeatTaken(status, true), isSeatTaken(status, false)]).toEqual([paid, unpaid])
+})
+
+test('a seat is paid for with a hold that stands or was captured', () => {
+  expect(HOLD_STATES.filter(isHoldTaken)).toEqual(['authorised', 'capturing', 'captured'])
 })

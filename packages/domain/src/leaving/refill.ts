@@ -1,15 +1,21 @@
 import type { Figures, RefundBearer } from '../payments/figures.ts'
 import { minOf, money, type Money } from '../money.ts'
+import type { HoldState } from '../machines/hold-machine.ts'
 import type { ParticipationState } from '../machines/participation-machine.ts'
 import { SEATED } from '../machines/seat-states.ts'
 import type { Instant } from '../time.ts'
 
+/** Whether the hold of a seat stands or was captured. */
+export const isHoldTaken = (hold: HoldState | undefined): boolean =>
+  hold === 'authorised' || hold === 'capturing' || hold === 'captured'
+
 /**
- * Whether a guest who took a seat has taken it for good: still in, or left late and charged. A seat
- * that was undone or left free has not been taken again.
+ * Whether a guest who took a seat has taken it for good: still in, or left late, and the money for it
+ * stands or was charged; or has come. A seat that was undone or left free has not been taken again,
+ * and one whose card is refused may yet be given up without a charge.
  */
-export const isSeatTaken = (status: ParticipationState): boolean =>
-  SEATED.includes(status) || status === 'left_late'
+export const isSeatTaken = (status: ParticipationState, isPaidFor: boolean): boolean =>
+  status === 'checked_in' || (isPaidFor && (SEATED.includes(status) || status === 'left_late'))
 
 export type LateLeave = { readonly id: string; readonly leftAt: Instant }
 /**

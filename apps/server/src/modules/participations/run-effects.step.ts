@@ -1,5 +1,6 @@
 import type { ParticipationEffect } from '@tomogolf/domain/machines/participation-machine'
 import { freeSeats } from '@tomogolf/domain/game'
+import { isHoldTaken } from '@tomogolf/domain/leaving/refill'
 import { money } from '@tomogolf/domain/money'
 import { basisText } from '@tomogolf/domain/payments/basis'
 import type { Instant } from '@tomogolf/domain/time'
@@ -22,6 +23,7 @@ import { moveParty } from './companions/move-party.step.ts'
 import { followInvitations, keepForInvited } from './invitations/follow-invitations.step.ts'
 import { OBJECTION } from './cases/objection.policy.ts'
 import type { GameRow, Move } from './participations.repository.ts'
+import { refillLater } from './refills/refill-later.step.ts'
 import { closeLinkOf } from './substitutes/end-link.step.ts'
 import { reopenLink } from './substitutes/reopen-link.step.ts'
 import { replaceGuest } from './substitutes/replace-guest.step.ts'
@@ -59,16 +61,7 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
   move_party: async ({ deps, tx, game, move, now }) => {
     for (const next of await moveParty(tx, move, now)) await runEffects(deps, tx, game, next, now)
   },
-  // while joining can be undone, the seat has not been taken for good; a substitute takes a seat that
-  // was not free
-  refill_seat: async ({ deps, tx, move: { after }, now }) =>
-    after.substituteFor === null &&
-    deps.jobs.enqueue(
-      tx,
-      'participations.refill',
-      { participationId: after.id },
-      { at: after.undoUntil === null ? now : after.undoUntil + 1 },
-    ),
+  refill_seat: ({ deps, tx, move: { after }, now }) => refillLater(deps, tx, after, now),
   release_hold: async (context) => {
     if (context.hold && (await setHoldGoal(context.tx, context.hold.id, 'release', context.now)))
       await advanceLater(context)
@@ -77,8 +70,12 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
     if (context.hold && (await setHoldGoal(context.tx, context.hold.id, 'freeze', context.now)))
       await advanceLater(context)
   },
-  capture_fee: (context) =>
-    capture(context, 'capture_fee', 'check_in', context.move.after.feeMinor),
+  capture_fee: async (context) => {
+    await capture(context, 'capture_fee', 'check_in', context.move.after.feeMinor)
+    // a guest without a hold has come, and so has taken the seat for good
+    if (!isHoldTaken(context.hold?.status))
+      await refillLater(context.deps, context.tx, context.move.after, context.now)
+  },
   capture_all: (context) =>
     capture(
       context,

@@ -11,6 +11,7 @@ import { insertSeat } from '../joining/insert-seat.step.ts'
 import { newParticipation, newSeat } from '../joining/new-seat.policy.ts'
 import { readUndone } from '../joining/undone.read.ts'
 import type { CausedBy } from '../participations.repository.ts'
+import { refillLater } from '../refills/refill-later.step.ts'
 import { leaveList } from '../waiting/end-waiting.step.ts'
 import {
   moveJoinRequest,
@@ -114,13 +115,7 @@ async function confirmSeat(
   await insertSeat(deps, tx, { game, card, participation, hold, by, now })
   // the guest may wait since before the host approved guests
   await leaveList(deps, tx, game, request.guestId, now)
-  // while joining can be undone, the seat has not been taken for good
-  await deps.jobs.enqueue(
-    tx,
-    'participations.refill',
-    { participationId: participation.id },
-    { at: participation.undoUntil === null ? now : participation.undoUntil + 1 },
-  )
+  await refillLater(deps, tx, participation, now)
   await notifyAccepted(deps, tx, game, { participation, hold, now })
   return { holdId: hold.id }
 }

@@ -16,6 +16,8 @@ import {
 import { closeCasesOf } from '../cases/cases.repository.ts'
 import { SYSTEM_REASONS } from '../cases/system-reasons.data.ts'
 import { lockCharge, moveCharge, type Charge } from './charges.repository.ts'
+import { readParticipation } from '../participations.repository.ts'
+import { refillLater } from '../refills/refill-later.step.ts'
 import { transactionTypeOf } from '../ledger/transaction-type.policy.ts'
 import { openCase, reportDrift } from '../cases/open-case.step.ts'
 import { toMessageGame, type DeclineReason } from '@tomogolf/messages/params'
@@ -166,6 +168,11 @@ async function onCharged(
     await deps.jobs.enqueue(tx, 'participations.refund_refill', {
       participationId: charge.participationId,
     })
+  // a guest without a hold has paid for the seat
+  const seat = charge.participationId
+    ? await readParticipation(tx, charge.participationId)
+    : undefined
+  if (seat) await refillLater(deps, tx, seat, now)
   await closeCasesOf(
     tx,
     'charge_refused',

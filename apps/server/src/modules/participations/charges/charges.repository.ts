@@ -21,6 +21,15 @@ export async function readCharge(tx: Tx, id: string): Promise<Charge | undefined
 export async function readChargeOfHold(tx: Tx, holdId: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.holdId, holdId)))[0]
 }
+/** Whether money was taken for a seat without a capture of its hold. */
+export const wasCharged = async (tx: Tx, participationId: string): Promise<boolean> =>
+  (
+    await tx.orm
+      .select({ id: charges.id })
+      .from(charges)
+      .where(and(eq(charges.participationId, participationId), eq(charges.status, 'charged')))
+      .limit(1)
+  ).length > 0
 /** Locked in place of a hold: game, participation, hold or charge. */
 export async function lockCharge(tx: Tx, id: string): Promise<Charge | undefined> {
   return (await tx.orm.select().from(charges).where(eq(charges.id, id)).for('update'))[0]

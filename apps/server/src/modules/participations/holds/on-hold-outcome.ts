@@ -18,6 +18,7 @@ import { recordTransaction, settleAuthorisationRow } from '../ledger/ledger.repo
 import { releaseReservation } from '../joining/release-reservation.step.ts'
 import { BY_CLOCK, BY_PROVIDER, type HoldContext } from './hold-context.types.ts'
 import { listHoldsOf, moveHold, type Hold } from './holds.repository.ts'
+import { refillLater } from '../refills/refill-later.step.ts'
 import { runEffects } from '../run-effects.step.ts'
 import {
   listParty,
@@ -67,7 +68,8 @@ export async function onAuthorised(
       { type: 'game_joined', counterpartId: game.hostId },
     )
     await runEffects(deps, tx, game, move, now)
-  } else if (participation.status === 'confirmed' && after.goal === 'keep') {
+  } else if (participation.status !== 'reserved') await refillLater(deps, tx, participation, now)
+  if (participation.status === 'confirmed' && after.goal === 'keep') {
     await notify(deps.jobs, tx, {
       userId: participation.guestId,
       kind: 'hold_placed',

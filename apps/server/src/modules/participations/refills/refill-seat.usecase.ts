@@ -1,6 +1,9 @@
-import { isSeatTaken, refilledLeave } from '@tomogolf/domain/leaving/refill'
+import { isHoldTaken, isSeatTaken, refilledLeave } from '@tomogolf/domain/leaving/refill'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { lockGame } from '../../games/games.repository.ts'
+import { wasCharged } from '../charges/charges.repository.ts'
+import { readHoldOf } from '../holds/holds.repository.ts'
 import { readInvitationTakenBy } from '../invitations/invitations.repository.ts'
 import {
   listParticipations,
@@ -10,8 +13,9 @@ import {
 } from '../participations.repository.ts'
 
 /**
- * A guest has taken a seat for good: marks the late leave whose seat it was, and has it refunded.
- * Safe to repeat.
+ * A guest may have taken a seat for good: marks the late leave whose seat it was, and has it
+ * refunded. Runs when joining can no longer be undone, and again when the hold stands, money was
+ * charged or the guest has come. Safe to repeat.
  */
 export async function refillSeat(deps: Deps, participationId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -20,8 +24,9 @@ export async function refillSeat(deps: Deps, participationId: string): Promise<v
     await lockGame(tx, seat.gameId)
     const seats = await listParticipations(tx, seat.gameId)
     const taken = seats.find(({ id }) => id === participationId)!
+    const holder = holderOf(seats, taken)
     if (
-      !isSeatTaken(holderOf(seats, taken).status) ||
+      !isSeatTaken(holder.status, await isPaidFor(tx, holder)) ||
       seats.some(({ refilledBy }) => refilledBy === taken.id)
     )
       return
@@ -42,6 +47,10 @@ export async function refillSeat(deps: Deps, participationId: string): Promise<v
     await deps.jobs.enqueue(tx, 'participations.refund_refill', { participationId: leave.id })
   })
 }
+
+/** The hold of the seat stands or was captured, or the guest's card was charged instead. */
+const isPaidFor = async (tx: Tx, { id }: Participation): Promise<boolean> =>
+  isHoldTaken((await readHoldOf(tx, id))?.status) || (await wasCharged(tx, id))
 
 /** Who has a seat now: it may have been passed on to a substitute, more than once. */
 function holderOf(seats: readonly Participation[], seat: Participation): Participation {

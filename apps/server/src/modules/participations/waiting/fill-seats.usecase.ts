@@ -9,6 +9,7 @@ import { lockGame, readGame } from '../../games/games.repository.ts'
 import { advanceNow } from '../holds/advance-hold.usecase.ts'
 import { checkJoin, type Joinable, type JoinProblem } from '../joining/check-join.step.ts'
 import type { CausedBy } from '../participations.repository.ts'
+import { refillLater } from '../refills/refill-later.step.ts'
 import { closeWaitingList, removeEntry } from './end-waiting.step.ts'
 import { notifyGiven, notifyOffered } from './notify-waiting.step.ts'
 import { seatOfEntry } from './seat-of-entry.step.ts'
@@ -129,15 +130,9 @@ async function giveTo(
     giveUpAt: plan.kind === 'now' ? cardFixUntil(now, game.teeTime, settings) : null,
   })
   if (!seat) return 'next'
-  // while joining can be undone, the seats have not been taken for good
-  const { undoUntil } = seat.participation
+  const { participation } = seat
   for (const { participationId } of seat.holds)
-    await deps.jobs.enqueue(
-      tx,
-      'participations.refill',
-      { participationId },
-      { at: undoUntil === null ? now : undoUntil + 1 },
-    )
+    await refillLater(deps, tx, { ...participation, id: participationId }, now)
   await notifyGiven(deps, tx, game, { ...seat, now })
   return { holdIds: seat.holds.map(({ id }) => id) }
 }
