@@ -65,6 +65,8 @@ function Row({
         },
         { copied: t('game.invite.copied'), failed: t('games.share.failed') },
       ),
+    // the companion has come, or the time is over
+    onError: () => invalidateAfter(queryClient, 'DELETE /api/games/:id/invitations/:invitationId'),
   })
   const withdraw = useMutation({
     mutationFn: () => api('DELETE /api/games/:id/invitations/:invitationId', { params }),

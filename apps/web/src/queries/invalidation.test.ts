@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createQueryClient, urlOf } from '@tomogolf/api-client/query-client.ts'
 import { sessionsQuery } from './account.ts'
 import { cardsQuery } from './cards.ts'
+import { unreadQuery } from './conversation/messages.ts'
+import { questionsQuery } from './conversation/questions.ts'
 import { debtsQuery } from './debts.ts'
 import { courseQuery, coursesQuery } from './courses.ts'
 import { ensureQuery } from './ensure-query.ts'
@@ -43,6 +45,10 @@ const QUERIES = {
   published: userRatingsQuery('user-1'),
   notifications: notificationSettingsQuery,
   settings: settingsQuery,
+  questions: questionsQuery(GAME),
+  conversation: { queryKey: [`/api/games/${GAME}/messages`] },
+  unread: unreadQuery,
+  blocks: { queryKey: ['/api/blocks'] },
 }
 type Name = keyof typeof QUERIES
 const NAMES = Object.keys(QUERIES) as Name[]
@@ -59,6 +65,7 @@ const GAME_QUERIES: Name[] = [
     'course',
   ] as const),
   ...(['cards', 'debts', 'transactions'] as const),
+  ...(['questions', 'conversation', 'unread'] as const),
 ]
 const CARD_QUERIES: Name[] = [
   ...(['game', 'otherGame', 'cards', 'debts'] as const),
@@ -91,6 +98,12 @@ const GROUPS: [group: string, mutations: Mutation[], Name[]][] = [
     ['POST /api/games/:id/leave', 'POST /api/games/:id/cancel'],
     [...GAME_QUERIES, 'profile'],
   ],
+  [
+    'a block',
+    ['POST /api/users/:id/block', 'DELETE /api/users/:id/block'],
+    [...GAME_QUERIES, 'blocks'],
+  ],
+  ['a message', ['POST /api/games/:id/messages'], ['conversation', 'unread']],
   [
     'attendance',
     ['POST /api/games/:id/check-in', 'POST /api/games/:id/guests/:participationId/present'],

@@ -4,8 +4,14 @@ import type { EndpointKey } from '@tomogolf/contract/api/endpoints'
 type Read = Extract<EndpointKey, `GET ${string}`>
 export type Mutation = Exclude<EndpointKey, `GET ${string}` | `${string} /api/admin/${string}`>
 
-/** A game, every list that shows or counts it, and the money that it holds. */
+/** Who is in a game, and whom a block hides, decide who reads and writes there. */
+const MESSAGES: readonly Read[] = ['GET /api/games/:id/messages', 'GET /api/messages/unread']
+/** Players of a full game may ask as well. */
+const QUESTIONS: readonly Read[] = ['GET /api/games/:id/questions']
+/** A game, every list that shows or counts it, what is said there, and the money that it holds. */
 const GAME: readonly Read[] = [
+  ...MESSAGES,
+  ...QUESTIONS,
   'GET /api/games',
   'GET /api/games/:id',
   'GET /api/games/:id/arrival-card',
@@ -69,14 +75,8 @@ const NAME: readonly Read[] = [
 ]
 const REQUESTS: readonly Read[] = ['GET /api/requests']
 const WISHES: readonly Read[] = ['GET /api/wishes']
-const MESSAGES: readonly Read[] = ['GET /api/games/:id/messages', 'GET /api/messages/unread']
 /** Which games a user sees and may join, and those that both are in. */
-const BLOCKS: readonly Read[] = [
-  ...JOIN_REQUESTS,
-  'GET /api/blocks',
-  'GET /api/games/:id/questions',
-]
-const QUESTIONS: readonly Read[] = ['GET /api/games/:id/questions']
+const BLOCKS: readonly Read[] = [...JOIN_REQUESTS, 'GET /api/blocks']
 const ROUND_SHARE: readonly Read[] = ['GET /api/games/:id/round-share']
 const NONE: readonly Read[] = []
 

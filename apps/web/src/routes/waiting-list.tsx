@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -8,6 +8,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../components/PageHead.tsx'
+import { invalidateAfter } from '../queries/invalidation.ts'
 
 export const Route = createFileRoute('/waiting-list')({
   ssr: 'data-only',
@@ -22,9 +23,12 @@ export const Route = createFileRoute('/waiting-list')({
 function LeaveWaitingListPage() {
   const t = useT()
   const { game = '', token = '' } = Route.useSearch()
+  const queryClient = useQueryClient()
   const leave = useMutation({
     mutationFn: () =>
       api('DELETE /api/games/:id/waiting-list', { params: { id: game }, query: { token } }),
+    // the place is also on pages of a reader who is signed in
+    onSettled: () => invalidateAfter(queryClient, 'DELETE /api/games/:id/waiting-list'),
   })
   const title = t('game.wait.leaveTitle')
   return (

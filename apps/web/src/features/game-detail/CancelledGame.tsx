@@ -4,6 +4,7 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { Panel } from '@tomogolf/ui/data/Panel.tsx'
 import { GameCover } from './GameCover.tsx'
+import { PastConversation } from './panels/PastConversation.tsx'
 import type { GameDetail } from '../../queries/games.ts'
 
 type CancelledGameProps = {
@@ -33,6 +34,7 @@ export function CancelledGame({ game, money, notes }: CancelledGameProps) {
             </p>
           )}
           {money}
+          <PastConversation game={game} />
           {game.viewer.role !== 'host' && (
             <LinkButton
               to="/games"

@@ -83,7 +83,11 @@ export function LeaveDialog({
       })
       await invalidateAfter(queryClient, 'POST /api/games/:id/leave')
     },
-    onError: (error) => setLatestPenalty(penaltyIn(error) ?? latestPenalty),
+    onError: async (error) => {
+      setLatestPenalty(penaltyIn(error) ?? latestPenalty)
+      // what the page says is old: the game was cancelled, or the free time is over
+      await invalidateAfter(queryClient, 'POST /api/games/:id/leave')
+    },
   })
   const problem = leave.error && !penaltyIn(leave.error) ? errorText(t, leave.error) : null
   return (

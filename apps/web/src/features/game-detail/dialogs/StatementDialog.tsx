@@ -77,7 +77,11 @@ export function StatementDialog({
       })
       await invalidateAfter(queryClient, ENDPOINTS[kind])
     },
-    onError: onRefusal,
+    onError: async (error) => {
+      await onRefusal(error)
+      // the time for it may be over, or an operator has decided
+      await invalidateAfter(queryClient, ENDPOINTS[kind])
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

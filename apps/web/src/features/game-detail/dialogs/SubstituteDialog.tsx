@@ -40,6 +40,7 @@ export function SubstituteDialog({ game, onClose }: { game: GameDetail; onClose:
         { copied: t('game.invite.copied'), failed: t('games.share.failed') },
       )
     },
+    onError: () => invalidateAfter(queryClient, 'POST /api/games/:id/substitute'),
   })
   const withdraw = useMutation({
     mutationFn: () => api('DELETE /api/games/:id/substitute', { params }),
