@@ -451,7 +451,7 @@ const admin = {
   'admin.game.removeWaiting': 'Take off the list',
   'admin.game.removeWaitingTitle': 'Take this guest off the waiting list?',
   'admin.game.removeWaitingText':
-    'We’ll let the guest know your reason. Nothing was held. An offered spot goes to the next guest.',
+    'We’ll let the guest know your reason. Nothing was held. An offered spot goes to the next guest. The guest may join the list again, at the end.',
   'admin.game.removeWaitingDone': 'The guest is off the waiting list',
   'admin.game.reasonTold': 'The guest reads it as you write it.',
   'admin.game.invitations': 'Invited companions',

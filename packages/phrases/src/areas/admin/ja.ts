@@ -429,7 +429,7 @@ const admin: Translation<typeof en> = {
   'admin.game.removeWaiting': 'リストから外す',
   'admin.game.removeWaitingTitle': 'このゲストをキャンセル待ちから外しますか？',
   'admin.game.removeWaitingText':
-    '理由がゲストに通知されます。仮押さえは行われていません。ご案内中の枠は次の方に回ります。',
+    '理由がゲストに通知されます。仮押さえは行われていません。ご案内中の枠は次の方に回ります。このゲストはもう一度登録できますが、順番は最後になります。',
   'admin.game.removeWaitingDone': 'キャンセル待ちから外しました',
   'admin.game.reasonTold': '書いたとおりにゲストへ送られます。',
   'admin.game.invitations': '招待された同伴者',

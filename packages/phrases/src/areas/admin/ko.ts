@@ -427,7 +427,7 @@ const admin: Translation<typeof en> = {
   'admin.game.removeWaiting': '명단에서 빼기',
   'admin.game.removeWaitingTitle': '이 게스트를 대기자 명단에서 뺄까요?',
   'admin.game.removeWaitingText':
-    '게스트에게 사유가 안내돼요. 가승인된 금액은 없어요. 안내 중인 자리는 다음 분에게 넘어가요.',
+    '게스트에게 사유가 안내돼요. 가승인된 금액은 없어요. 안내 중인 자리는 다음 분에게 넘어가요. 게스트는 다시 등록할 수 있지만 순서는 맨 뒤예요.',
   'admin.game.removeWaitingDone': '대기자 명단에서 뺐어요',
   'admin.game.reasonTold': '쓰신 그대로 게스트에게 전달돼요.',
   'admin.game.invitations': '초대된 동반자',

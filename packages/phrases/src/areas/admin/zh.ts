@@ -416,7 +416,7 @@ const admin: Translation<typeof en> = {
   'admin.game.removeWaiting': '移出名单',
   'admin.game.removeWaitingTitle': '要将这位客人移出候补名单吗？',
   'admin.game.removeWaitingText':
-    '客人会收到您填写的理由。期间没有预授权。已提供的名额会转给下一位客人。',
+    '客人会收到您填写的理由。期间没有预授权。已提供的名额会转给下一位客人。该客人可以重新候补，但要排到最后。',
   'admin.game.removeWaitingDone': '客人已移出候补名单',
   'admin.game.reasonTold': '客人会看到您填写的原文。',
   'admin.game.invitations': '受邀的同行者',

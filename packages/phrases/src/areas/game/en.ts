@@ -454,6 +454,8 @@ const game = {
   'game.wait.offer': 'You get an offer',
   'game.wait.accept_one': 'You have {{count}} minute to take the spot.',
   'game.wait.accept_other': 'You have {{count}} minutes to take the spot.',
+  'game.wait.acceptHours_one': 'You have {{count}} hour to take the spot.',
+  'game.wait.acceptHours_other': 'You have {{count}} hours to take the spot.',
   'game.wait.acceptLate_one': 'From {{time}}: {{count}} minute.',
   'game.wait.acceptLate_other': 'From {{time}}: {{count}} minutes.',
   'game.wait.anytime': 'Any time',

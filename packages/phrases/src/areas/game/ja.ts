@@ -414,6 +414,7 @@ const game: Translation<typeof en> = {
   'game.wait.undo_other': '{{count}}分以内なら無料で取り消せます。',
   'game.wait.offer': '参加のご案内をお送りします',
   'game.wait.accept_other': '{{count}}分以内にお返事ください。',
+  'game.wait.acceptHours_other': '{{count}}時間以内にお返事ください。',
   'game.wait.acceptLate_other': '{{time}}からは{{count}}分以内です。',
   'game.wait.anytime': 'いつでも',
   'game.wait.free': '無料で登録を解除できます',

@@ -411,6 +411,7 @@ const game: Translation<typeof en> = {
   'game.wait.undo_other': '{{count}}분 안에는 무료로 되돌릴 수 있어요.',
   'game.wait.offer': '자리를 먼저 안내해 드려요',
   'game.wait.accept_other': '{{count}}분 안에 선택해 주세요.',
+  'game.wait.acceptHours_other': '{{count}}시간 안에 선택해 주세요.',
   'game.wait.acceptLate_other': '{{time}}부터는 {{count}}분이에요.',
   'game.wait.anytime': '언제든지',
   'game.wait.free': '무료로 대기를 취소할 수 있어요',

@@ -388,6 +388,7 @@ const game: Translation<typeof en> = {
   'game.wait.undo_other': '{{count}}分钟内可免费撤销。',
   'game.wait.offer': '我们为您保留名额',
   'game.wait.accept_other': '请在{{count}}分钟内确认。',
+  'game.wait.acceptHours_other': '请在{{count}}小时内确认。',
   'game.wait.acceptLate_other': '{{time}}起为{{count}}分钟。',
   'game.wait.anytime': '随时',
   'game.wait.free': '可免费退出候补',

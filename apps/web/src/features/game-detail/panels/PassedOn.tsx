@@ -32,7 +32,7 @@ export function PassedOn({ game, className }: { game: GameDetail; className?: st
       title={titles[state]}
       className={className ?? ''}
     >
-      {texts[state]}
+      <span className="block">{texts[state]}</span>
     </Alert>
   )
 }
@@ -53,7 +53,7 @@ export function Replaced({
       title={t('game.substitute.done', { name })}
       className={className ?? ''}
     >
-      {t('game.substitute.doneText')}
+      <span className="block">{t('game.substitute.doneText')}</span>
     </Alert>
   ) : null
 }
@@ -69,11 +69,13 @@ export function OwnLink({ game, className }: { game: GameDetail; className?: str
       title={t('game.substitute.open')}
       className={className ?? ''}
     >
-      {substitute.state === 'taking'
-        ? t('game.substitute.taking')
-        : t('game.substitute.openText', {
-            time: formatDateTime(Date.parse(substitute.until), language),
-          })}
+      <span className="block">
+        {substitute.state === 'taking'
+          ? t('game.substitute.taking')
+          : t('game.substitute.openText', {
+              time: formatDateTime(Date.parse(substitute.until), language),
+            })}
+      </span>
     </Alert>
   ) : null
 }

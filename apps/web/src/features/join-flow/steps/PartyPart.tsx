@@ -3,6 +3,7 @@ import { UserRound } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { LANGUAGE_CODES, POPULAR_LANGUAGES } from '@tomogolf/domain/people/language-codes'
 import { formatAmount } from '@tomogolf/format/money'
+import { nameFields } from '@tomogolf/format/person-name'
 import { sentences } from '@tomogolf/format/sentences'
 import { languageName } from '@tomogolf/format/language-name'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
@@ -185,31 +186,24 @@ function CoveredFields({
   draft: CompanionDraft
   onDraft: (draft: CompanionDraft) => void
 }) {
-  const t = useT()
+  const { t, language } = useI18n()
   const name = draft.firstName.trim()
   const speaks = (code: CompanionDraft['languages'][number]) => draft.languages.includes(code)
   const shown = [...new Set([...POPULAR_LANGUAGES, ...draft.languages])]
   return (
     <div className="grid gap-4 px-3.5">
       <div className="grid grid-cols-2 gap-3">
-        <Field label={t('game.party.firstName')}>
-          <TextInput
-            value={draft.firstName}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="words"
-            onChange={(event) => onDraft({ ...draft, firstName: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label={t('game.party.lastName')}>
-          <TextInput
-            value={draft.lastName}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="words"
-            onChange={(event) => onDraft({ ...draft, lastName: event.currentTarget.value })}
-          />
-        </Field>
+        {nameFields(language).map((field) => (
+          <Field key={field} label={t(`game.party.${field}`)}>
+            <TextInput
+              value={draft[field]}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="words"
+              onChange={(event) => onDraft({ ...draft, [field]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
       </div>
       <FieldGroup label={t('game.party.languages')}>
         <div className="flex flex-wrap gap-2">

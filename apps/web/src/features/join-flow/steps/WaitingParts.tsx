@@ -40,6 +40,10 @@ export function WaitingSteps({ game, seats = 1 }: { game: GameDetail; seats?: nu
   const undo = game.joinPreview.waiting?.undoMinutes
   const long = settings.waiting_offer_minutes
   const short = settings.waiting_short_offer_minutes
+  const accept = (count: number) =>
+    count % 60 === 0
+      ? t('game.wait.acceptHours', { count: count / 60 })
+      : t('game.wait.accept', { count })
   const hasShort = shortFrom < closes - minutes(1)
   const moments: Moment[] = [
     ...(now < offersFrom
@@ -64,10 +68,10 @@ export function WaitingSteps({ game, seats = 1 }: { game: GameDetail; seats?: nu
       title: t('game.wait.offer'),
       text:
         now >= shortFrom
-          ? t('game.wait.accept', { count: short })
+          ? accept(short)
           : sentences(
               language,
-              t('game.wait.accept', { count: long }),
+              accept(long),
               ...(hasShort
                 ? [t('game.wait.acceptLate', { time: timeOf(shortFrom), count: short })]
                 : []),
