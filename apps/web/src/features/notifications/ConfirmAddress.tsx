@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { isLinkOver } from '../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
 /** The link of the test mail, by a press: scanners open links by themselves. */
@@ -32,9 +33,15 @@ export function ConfirmAddress({ token }: { token: string }) {
           {errorText(t, confirm.error)}
         </Alert>
       )}
-      <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-        {t('device.address.confirm')}
-      </Button>
+      {isLinkOver(confirm.error) ? (
+        <LinkButton to="/account-settings" search={{ tab: 'preferences' }}>
+          {t('device.stop.settings')}
+        </LinkButton>
+      ) : (
+        <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {t('device.address.confirm')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { isLinkOver } from '../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
 /** A press, because mail programs and scanners open links by themselves. */
@@ -33,6 +34,17 @@ export function StopMail({ list, token }: { list: MailCategory; token: string })
         )}
       </div>
     )
+  if (isLinkOver(stop.error))
+    return (
+      <div className="grid max-w-[560px] justify-items-start gap-5">
+        <Alert tone="danger" role="alert" className="w-full">
+          {t('device.stop.broken')}
+        </Alert>
+        <LinkButton to="/account-settings" search={{ tab: 'preferences' }} variant="outline">
+          {t('device.stop.settings')}
+        </LinkButton>
+      </div>
+    )
   return (
     <div className="grid max-w-[560px] justify-items-start gap-5">
       <p>{t('device.stop.which', { category: t(`device.mail.${list}`) })}</p>
@@ -41,11 +53,9 @@ export function StopMail({ list, token }: { list: MailCategory; token: string })
           {errorText(t, stop.error)}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
-          {t('device.stop.button')}
-        </Button>
-      </div>
+      <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
+        {t('device.stop.button')}
+      </Button>
     </div>
   )
 }

@@ -219,7 +219,7 @@ const account = {
   'account.profile.lastName': 'Last name',
   'account.profile.nameHint': 'As on your passport. Clubs may ask for it at the front desk.',
   'account.profile.email': 'Email',
-  'account.profile.emailHint': 'You use this to log in. Contact us to change it.',
+  'account.profile.emailHint': 'You use this to log in. <change>Change email</change>',
   'account.profile.verified': 'verified',
   'account.profile.contactNumber': 'Phone number',
   'account.profile.phoneHint': 'Only used on the day of the game.',
@@ -387,6 +387,7 @@ const account = {
   'account.email.sentText':
     'Open the link in our email within 24 hours, logged in as you are now. Until then nothing changes.',
   'account.email.cancel': 'Keep my current email',
+  'account.email.change': 'Change email',
   'account.email.confirm': 'Confirm new email',
   'account.email.confirmLead':
     'Your account moves to this address. All other devices are logged out.',
@@ -463,7 +464,7 @@ const account = {
   'account.identity.linked': '{{issuer}} linked',
   'account.identity.failed': 'Couldn’t link {{issuer}}',
   'account.identity.overTitle': 'This login has ended',
-  'account.identity.overLead': 'We wait ten minutes for your answer. Please start again.',
+  'account.identity.overLead': 'You have 10 minutes to finish logging in. Please start again.',
   'account.passkeys.title': 'Passkeys',
   'account.passkeys.text': 'Log in with your fingerprint, face or screen lock.',
   'account.passkeys.none': 'You don’t have a passkey yet.',

@@ -221,7 +221,7 @@ const account: Translation<typeof en> = {
   'account.profile.nameHint':
     'ゴルフ場の受付で確認されることがあります。海外からの方はパスポートの表記をお使いください。',
   'account.profile.email': 'メールアドレス',
-  'account.profile.emailHint': 'ログインに使うアドレスです。変更はお問い合わせください。',
+  'account.profile.emailHint': 'ログインに使うアドレスです。<change>メールアドレスを変更</change>',
   'account.profile.verified': '確認済み',
   'account.profile.contactNumber': '電話番号',
   'account.profile.phoneHint': 'ラウンド当日の連絡にのみ使います。',
@@ -394,6 +394,7 @@ const account: Translation<typeof en> = {
   'account.email.sentText':
     '24時間以内に、ログインした状態でメール内のリンクを開いてください。それまでは変更されません。',
   'account.email.cancel': '変更をやめる',
+  'account.email.change': 'メールアドレスを変更',
   'account.email.confirm': '新しいアドレスを確認',
   'account.email.confirmLead': 'このアドレスに変更します。ほかの端末ではログアウトされます。',
   'account.email.logIn': '先にログインしてから確認してください。',
@@ -473,7 +474,8 @@ const account: Translation<typeof en> = {
   'account.identity.linked': '{{issuer}}と連携しました',
   'account.identity.failed': '{{issuer}}と連携できませんでした',
   'account.identity.overTitle': 'このログインは終了しました',
-  'account.identity.overLead': 'お待ちできるのは10分間です。もう一度やり直してください。',
+  'account.identity.overLead':
+    'ログインの手続きは10分以内に完了してください。もう一度やり直してください。',
   'account.passkeys.title': 'パスキー',
   'account.passkeys.text': '指紋や顔、画面ロックでログインできます。',
   'account.passkeys.none': 'パスキーはまだありません。',

@@ -213,7 +213,7 @@ const account: Translation<typeof en> = {
   'account.profile.lastName': '성',
   'account.profile.nameHint': '골프장 프런트에서 확인하므로 여권 표기대로 적어 주세요.',
   'account.profile.email': '이메일',
-  'account.profile.emailHint': '로그인할 때 쓰는 주소예요. 바꾸려면 문의해 주세요.',
+  'account.profile.emailHint': '로그인할 때 쓰는 주소예요. <change>이메일 주소 바꾸기</change>',
   'account.profile.verified': '인증됨',
   'account.profile.contactNumber': '전화번호',
   'account.profile.phoneHint': '라운드 당일 연락에만 써요.',
@@ -379,6 +379,7 @@ const account: Translation<typeof en> = {
   'account.email.sentText':
     '24시간 안에 로그인한 상태로 이메일의 링크를 열어 주세요. 그때까지는 바뀌지 않아요.',
   'account.email.cancel': '변경하지 않기',
+  'account.email.change': '이메일 주소 바꾸기',
   'account.email.confirm': '새 주소 확인',
   'account.email.confirmLead': '이 주소로 바뀌어요. 다른 기기에서는 로그아웃돼요.',
   'account.email.logIn': '먼저 로그인한 뒤 확인해 주세요.',
@@ -398,8 +399,8 @@ const account: Translation<typeof en> = {
   'account.change.doneText': '다른 기기에서는 로그아웃됐어요.',
   'account.change.failed': '비밀번호를 바꾸지 못했어요',
   'account.change.none':
-    '비밀번호 없이 로그인하고 있어요. 비밀번호를 정하려면 메일로 받은 링크를 열어 주세요.',
-  'account.change.set': '메일로 링크 받기',
+    '비밀번호 없이 로그인하고 있어요. 비밀번호를 정하려면 이메일로 받은 링크를 열어 주세요.',
+  'account.change.set': '이메일로 링크 받기',
 
   'account.sessions.title': '로그인한 기기',
   'account.sessions.text': '모르는 기기가 있나요? 로그아웃시키고 비밀번호를 바꿔 주세요.',
@@ -456,7 +457,7 @@ const account: Translation<typeof en> = {
   'account.identity.linked': '{{issuer}} 계정을 연결했어요',
   'account.identity.failed': '{{issuer}} 계정을 연결하지 못했어요',
   'account.identity.overTitle': '이 로그인은 끝났어요',
-  'account.identity.overLead': '답변은 10분 동안 기다려요. 처음부터 다시 시도해 주세요.',
+  'account.identity.overLead': '로그인은 10분 안에 마쳐야 해요. 처음부터 다시 시도해 주세요.',
   'account.passkeys.title': '패스키',
   'account.passkeys.text': '지문, 얼굴, 화면 잠금으로 로그인할 수 있어요.',
   'account.passkeys.none': '아직 패스키가 없어요.',

@@ -43,7 +43,7 @@ const errors = {
     'This email holds a link or a code that opens the account, so it stays closed.',
   'errors.MAIL_STOPPED': 'The user doesn’t get mail like this: it comes back or is turned off.',
   'errors.MAIL_TEST_LIMIT':
-    'We’ve sent all the test mails we can for now. Contact us and we’ll help.',
+    'We’ve sent all the test emails we can for now. Contact us and we’ll help.',
   'errors.EMAIL_UNCHANGED': 'That’s the email you already have.',
   'errors.TOO_MANY_EMAIL_CHANGES': 'You’ve asked for several changes today. Try again tomorrow.',
   'errors.LOGIN_CODE_SENT_RECENTLY_one':

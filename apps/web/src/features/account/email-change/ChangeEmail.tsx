@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -10,6 +11,7 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { emailChangeQuery } from '../../../queries/account.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
+import { emailRules } from '../auth/rules.ts'
 
 /** Changes the address, once the link in a mail to the new one is opened. */
 export default function ChangeEmail({ email }: { email: string }) {
@@ -22,7 +24,7 @@ export default function ChangeEmail({ email }: { email: string }) {
     reset,
     setError,
     formState: { errors },
-  } = useForm({ defaultValues: { email: '' } })
+  } = useForm({ resolver: zodResolver(emailRules), defaultValues: { email: '' } })
   const ask = useMutation({
     mutationFn: (body: { email: string }) => api('POST /api/account/email-change', { body }),
     onSuccess: async () => {
@@ -67,11 +69,12 @@ export default function ChangeEmail({ email }: { email: string }) {
           required
         >
           <TextInput
+            {...register('email')}
             type="email"
+            inputMode="email"
             autoComplete="email"
-            maxLength={254}
+            autoCapitalize="none"
             readOnly={ask.isPending}
-            {...register('email', { required: 'required' })}
           />
         </Field>
         <Button type="submit" className="w-fit" busy={ask.isPending}>

@@ -6,6 +6,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { isLinkOver } from '../../../lib/is-link-over.ts'
 
 /**
  * The link in the mail to a new address. It counts in a session of the same user only: a typing
@@ -47,6 +48,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         </LinkButton>
       </div>
     )
+  const isTaken = isStatus(confirm.error, 409)
   return (
     <div className="grid max-w-[560px] justify-items-start gap-5">
       {confirm.error && (
@@ -54,9 +56,15 @@ export function ConfirmEmailChange({ token }: { token: string }) {
           {errorText(t, confirm.error)}
         </Alert>
       )}
-      <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-        {t('account.email.confirm')}
-      </Button>
+      {isLinkOver(confirm.error) || isTaken ? (
+        <LinkButton to="/account-settings" search={{ tab: 'security' }}>
+          {t('account.email.change')}
+        </LinkButton>
+      ) : (
+        <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {t('account.email.confirm')}
+        </Button>
+      )}
     </div>
   )
 }

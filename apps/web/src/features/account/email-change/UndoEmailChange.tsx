@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { Button } from '@tomogolf/ui/forms/Button.tsx'
+import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { isLinkOver } from '../../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 
 /** "This wasn't me", from the mail to the earlier address: works without a session. */
@@ -32,9 +33,18 @@ export function UndoEmailChange({ token }: { token: string }) {
           {errorText(t, undo.error)}
         </Alert>
       )}
-      <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate()}>
-        {t('account.email.undo')}
-      </Button>
+      {isLinkOver(undo.error) ? (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/forgot-password" variant="primary">
+            {t('account.forgot.password.title')}
+          </LinkButton>
+          <LinkButton to="/contact">{t('common.footer.contact')}</LinkButton>
+        </div>
+      ) : (
+        <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate()}>
+          {t('account.email.undo')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { CircleCheck } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { GENDERS, MINIMUM_AGE, type RequiredField } from '@tomogolf/domain/profile'
 import { nameFields } from '@tomogolf/format/person-name'
 import { fieldMessage } from '@tomogolf/ui/forms/form-errors.ts'
 import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { ChipGroup } from '@tomogolf/ui/forms/Chip.tsx'
 import { CountrySelect } from '@tomogolf/ui/forms/CountrySelect.tsx'
 import { Field, FieldGroup } from '@tomogolf/ui/forms/Field.tsx'
@@ -72,7 +74,7 @@ export function RequiredFields({ email, emailVerified, most, only }: RequiredFie
           <Field
             label={t('account.email.label')}
             note={emailVerified ? <Verified /> : undefined}
-            hint={t('account.profile.emailHint')}
+            hint={<EmailHint />}
           >
             <TextInput
               type="email"
@@ -226,6 +228,22 @@ export function RequiredFields({ email, emailVerified, most, only }: RequiredFie
         </FieldAnchor>
       )}
     </>
+  )
+}
+
+function EmailHint() {
+  const t = useT()
+  return (
+    <Rich
+      text={t('account.profile.emailHint')}
+      tags={{
+        change: (inside) => (
+          <Link to="/account-settings" search={{ tab: 'security' }} className="link">
+            {inside}
+          </Link>
+        ),
+      }}
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Field } from '@tomogolf/ui/forms/Field.tsx'
 import { PasswordInput } from '@tomogolf/ui/forms/Input.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { isLinkOver } from '../../../../lib/is-link-over.ts'
 import { NewPassword } from '../NewPassword.tsx'
 import { provePasswordRules, resetRules } from '../rules.ts'
 
@@ -28,8 +29,6 @@ type Props = {
   onRefused: (error: ApiError) => void
 }
 
-const LINK_REFUSALS = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED']
-
 function useConfirmation(
   { token, onVerified, onRefused }: Props,
   onProblem: (error: Error) => boolean,
@@ -41,7 +40,7 @@ function useConfirmation(
     onSuccess: onVerified,
     onError: (error) => {
       if (onProblem(error)) return undefined
-      if (error instanceof ApiError && LINK_REFUSALS.includes(error.code)) return onRefused(error)
+      if (error instanceof ApiError && isLinkOver(error)) return onRefused(error)
       return toast({
         tone: 'danger',
         title: t('account.verify.prove.failed'),
