@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { SWEEP } from '../support/sweep.ts'
 import { logInByApi, PASSWORD, submitLogin } from '../support/people.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
 import { expect, tokenLink, test, type Product, useWorld } from '../support/product.ts'
 
 useWorld({ demoData: true })
@@ -150,6 +151,12 @@ test(
     await page.getByLabel('Confirm new password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Confirm and log in' }).click()
     await expect(page.getByText('You’re logged in on this device.')).toBeVisible()
+    const suggestion = page.getByText('Faster next time')
+    await expect(suggestion).toBeVisible()
+    await addAuthenticator(page)
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
+    await expect(suggestion).toHaveCount(0)
     await expectNoLogin(second.stranger, 'otto@example.com')
   },
 )

@@ -475,6 +475,8 @@ const account = {
   'account.passkeys.failed': 'Couldn’t add the passkey',
   'account.passkeys.added': 'Added {{time}}, your time',
   'account.passkeys.used': 'Last used {{time}}, your time',
+  'account.passkeys.faster': 'Faster next time',
+  'account.passkeys.fasterText': 'Log in without a code or password.',
   'account.passkeys.name': 'Name',
   'account.passkeys.save': 'Save name',
   'account.passkeys.rename': 'Rename',

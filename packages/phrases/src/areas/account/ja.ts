@@ -486,6 +486,8 @@ const account: Translation<typeof en> = {
   'account.passkeys.failed': 'パスキーを追加できませんでした',
   'account.passkeys.added': '追加：{{time}}（お使いの端末の時間）',
   'account.passkeys.used': '最終使用：{{time}}（お使いの端末の時間）',
+  'account.passkeys.faster': '次回からもっと簡単に',
+  'account.passkeys.fasterText': 'コードもパスワードも使わずにログインできます。',
   'account.passkeys.name': '名前',
   'account.passkeys.save': '名前を保存する',
   'account.passkeys.rename': '名前を変える',

@@ -468,6 +468,8 @@ const account: Translation<typeof en> = {
   'account.passkeys.failed': '패스키를 추가하지 못했어요',
   'account.passkeys.added': '추가: {{time}}(내 시간)',
   'account.passkeys.used': '마지막 사용: {{time}}(내 시간)',
+  'account.passkeys.faster': '다음에는 더 빠르게',
+  'account.passkeys.fasterText': '코드나 비밀번호 없이 로그인할 수 있어요.',
   'account.passkeys.name': '이름',
   'account.passkeys.save': '이름 저장하기',
   'account.passkeys.rename': '이름 바꾸기',

@@ -434,6 +434,8 @@ const account: Translation<typeof en> = {
   'account.passkeys.failed': '通行密钥添加失败',
   'account.passkeys.added': '添加于{{time}}（您的时间）',
   'account.passkeys.used': '上次使用：{{time}}（您的时间）',
+  'account.passkeys.faster': '下次登录更快捷',
+  'account.passkeys.fasterText': '无需验证码或密码即可登录。',
   'account.passkeys.name': '名称',
   'account.passkeys.save': '保存名称',
   'account.passkeys.rename': '重命名',

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
@@ -32,6 +32,7 @@ import { requestLink } from '../useResend.ts'
 import { LINK_HOURS } from './VerificationPending.tsx'
 
 const ConfirmRegistration = lazy(() => import('./ConfirmRegistration.tsx'))
+const FasterNextTime = lazy(() => import('../passkey/FasterNextTime.tsx'))
 const EmailForm = lazy(() => import('../EmailForm.tsx'))
 
 type View =
@@ -154,9 +155,14 @@ export function VerifyEmail({
       }
     >
       {isSignedIn && (
-        <LinkButton to="/games" variant="primary" size="large" block>
-          {t('common.nav.find')}
-        </LinkButton>
+        <>
+          <LinkButton to="/games" variant="primary" size="large" block>
+            {t('common.nav.find')}
+          </LinkButton>
+          <Suspense>
+            <FasterNextTime />
+          </Suspense>
+        </>
       )}
       {settled && !isSignedIn && (
         <LinkButton
