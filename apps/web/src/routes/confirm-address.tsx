@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/confirm-address')({
 
 function ConfirmAddressPage() {
   const t = useT()
+  // the lead says what is about to happen
+  const [isDone, setDone] = useState(false)
   const { token } = Route.useSearch()
   return (
     <div className="wrap pb-16">
@@ -24,9 +27,11 @@ function ConfirmAddressPage() {
         description={t('device.address.confirmLead')}
         path="/confirm-address"
       />
-      <PageTitle title={t('device.address.confirm')}>{t('device.address.confirmLead')}</PageTitle>
+      <PageTitle title={t('device.address.confirm')}>
+        {!isDone && t('device.address.confirmLead')}
+      </PageTitle>
       {token !== undefined ? (
-        <ConfirmAddress token={token} />
+        <ConfirmAddress token={token} onDone={() => setDone(true)} />
       ) : (
         <Alert tone="warning" className="max-w-[560px]">
           {t('device.stop.broken')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { session } from '@tomogolf/api-client/storage.ts'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
@@ -18,8 +19,11 @@ function ConfirmEmailChangePage() {
   const t = useT()
   const search = Route.useSearch()
   const hydrated = useHydrated()
+  // used up, and then kept nowhere else
+  const [done, setDone] = useState<string | null>(null)
   // after a login, which does not carry the token
-  const token = search.token ?? (hydrated ? session.get('email-change-token') : null)
+  const kept = hydrated ? session.get('email-change-token') : null
+  const token = done ?? search.token ?? kept
   return (
     <div className="wrap pb-16">
       <PageHead
@@ -28,9 +32,11 @@ function ConfirmEmailChangePage() {
         description={t('account.email.confirmLead')}
         path="/confirm-email"
       />
-      <PageTitle title={t('account.email.confirm')}>{t('account.email.confirmLead')}</PageTitle>
+      <PageTitle title={t('account.email.confirm')}>
+        {done === null && t('account.email.confirmLead')}
+      </PageTitle>
       {token !== null ? (
-        <ConfirmEmailChange token={token} />
+        <ConfirmEmailChange token={token} onDone={() => setDone(token)} />
       ) : (
         hydrated && (
           <Alert tone="warning" className="max-w-[560px]">

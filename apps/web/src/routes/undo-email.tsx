@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/undo-email')({
 
 function UndoEmailChangePage() {
   const t = useT()
+  // the lead says what is about to happen
+  const [isDone, setDone] = useState(false)
   const { token } = Route.useSearch()
   return (
     <div className="wrap pb-16">
@@ -24,9 +27,11 @@ function UndoEmailChangePage() {
         description={t('account.email.undoLead')}
         path="/undo-email"
       />
-      <PageTitle title={t('account.email.undoTitle')}>{t('account.email.undoLead')}</PageTitle>
+      <PageTitle title={t('account.email.undoTitle')}>
+        {!isDone && t('account.email.undoLead')}
+      </PageTitle>
       {token !== undefined ? (
-        <UndoEmailChange token={token} />
+        <UndoEmailChange token={token} onDone={() => setDone(true)} />
       ) : (
         <Alert tone="warning" className="max-w-[560px]">
           {t('errors.INVALID_TOKEN')}

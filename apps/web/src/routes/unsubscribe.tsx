@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MAIL_CATEGORIES } from '@tomogolf/domain/mail/mail-categories'
 import { createFileRoute } from '@tanstack/react-router'
 
@@ -18,6 +19,8 @@ export const Route = createFileRoute('/unsubscribe')({
 
 function UnsubscribePage() {
   const t = useT()
+  // the lead says what is about to happen
+  const [isDone, setDone] = useState(false)
   const { list, token } = Route.useSearch()
   return (
     <div className="wrap pb-16">
@@ -27,9 +30,9 @@ function UnsubscribePage() {
         description={t('device.stop.lead')}
         path="/unsubscribe"
       />
-      <PageTitle title={t('device.stop.title')}>{t('device.stop.lead')}</PageTitle>
+      <PageTitle title={t('device.stop.title')}>{!isDone && t('device.stop.lead')}</PageTitle>
       {list !== undefined && token !== undefined ? (
-        <StopMail list={list} token={token} />
+        <StopMail list={list} token={token} onDone={() => setDone(true)} />
       ) : (
         <Alert tone="warning" className="max-w-[560px]">
           {t('device.stop.broken')}

@@ -8,12 +8,15 @@ import { isLinkOver } from '../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
 /** The link of the test mail, by a press: scanners open links by themselves. */
-export function ConfirmAddress({ token }: { token: string }) {
+export function ConfirmAddress({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT()
   const queryClient = useQueryClient()
   const confirm = useMutation({
     mutationFn: () => api('POST /api/mail-address/confirm', { body: { token } }),
-    onSuccess: () => invalidateAfter(queryClient, 'POST /api/mail-address/confirm'),
+    onSuccess: () => {
+      onDone()
+      return invalidateAfter(queryClient, 'POST /api/mail-address/confirm')
+    },
   })
   if (confirm.isSuccess)
     return (
@@ -23,7 +26,7 @@ export function ConfirmAddress({ token }: { token: string }) {
         title={t('device.address.confirmed')}
         className="max-w-[560px]"
       >
-        {t('device.address.confirmedText')}
+        <p className="mt-1">{t('device.address.confirmedText')}</p>
       </Alert>
     )
   return (

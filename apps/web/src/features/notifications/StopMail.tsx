@@ -9,19 +9,26 @@ import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { isLinkOver } from '../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
+type StopMailProps = { list: MailCategory; token: string; onDone: () => void }
+
 /** A press, because mail programs and scanners open links by themselves. */
-export function StopMail({ list, token }: { list: MailCategory; token: string }) {
+export function StopMail({ list, token, onDone }: StopMailProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const stop = useMutation({
     mutationFn: () => api('POST /unsubscribe', { query: { list, token } }),
-    onSuccess: () => invalidateAfter(queryClient, 'POST /unsubscribe'),
+    onSuccess: () => {
+      onDone()
+      return invalidateAfter(queryClient, 'POST /unsubscribe')
+    },
   })
   if (stop.data)
     return (
       <div className="grid max-w-[560px] justify-items-start gap-5">
         <Alert tone="success" role="status" title={t('device.stop.done')} className="w-full">
-          {t(stop.data.hasAccount ? 'device.stop.doneText' : 'device.stop.doneAlerts')}
+          <p className="mt-1">
+            {t(stop.data.hasAccount ? 'device.stop.doneText' : 'device.stop.doneAlerts')}
+          </p>
         </Alert>
         {stop.data.hasAccount ? (
           <LinkButton to="/account-settings" search={{ tab: 'preferences' }} variant="outline">

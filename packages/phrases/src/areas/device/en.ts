@@ -34,7 +34,7 @@ const device = {
   'device.address.change': 'Change email',
   'device.address.contact': 'Contact us',
   'device.address.confirm': 'Confirm your mailbox',
-  'device.address.confirmLead': 'One press, and reminders and other news go to you again.',
+  'device.address.confirmLead': 'Confirm, and we’ll send you reminders and other news again.',
   'device.address.confirmed': 'Emails reach you again',
   'device.address.confirmedText': 'You’ll get the emails that are on in your settings.',
   'device.mail.title': 'Email me when',
@@ -48,7 +48,7 @@ const device = {
   'device.mail.essential':
     'We always email you about your account, payments and changes to your games.',
   'device.stop.title': 'Stop emails',
-  'device.stop.lead': 'One press, no login needed.',
+  'device.stop.lead': 'You don’t need to log in.',
   'device.stop.which': 'You’d no longer get emails for: {{category}}',
   'device.stop.button': 'Stop these emails',
   'device.stop.done': 'You won’t get these emails anymore',

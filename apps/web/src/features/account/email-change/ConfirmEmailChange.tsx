@@ -12,12 +12,13 @@ import { isLinkOver } from '../../../lib/is-link-over.ts'
  * The link in the mail to a new address. It counts in a session of the same user only: a typing
  * mistake must not give the account to a stranger.
  */
-export function ConfirmEmailChange({ token }: { token: string }) {
+export function ConfirmEmailChange({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT()
   const queryClient = useQueryClient()
   const confirm = useMutation({
     mutationFn: () => api('POST /api/account/email-change/confirm', { body: { token } }),
     onSuccess: async ({ user }) => {
+      onDone()
       session.remove('email-change-token')
       if (!user) return
       const { signIn } = await import('../../../queries/session-change.ts')
@@ -36,7 +37,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         title={t('account.email.done')}
         className="max-w-[560px] wrap-anywhere"
       >
-        {t('account.email.doneText', { email: confirm.data.email })}
+        <p className="mt-1">{t('account.email.doneText', { email: confirm.data.email })}</p>
       </Alert>
     )
   if (isStatus(confirm.error, 401))

@@ -8,12 +8,15 @@ import { isLinkOver } from '../../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 
 /** "This wasn't me", from the mail to the earlier address: works without a session. */
-export function UndoEmailChange({ token }: { token: string }) {
+export function UndoEmailChange({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT()
   const queryClient = useQueryClient()
   const undo = useMutation({
     mutationFn: () => api('POST /api/account/email-change/undo', { body: { token } }),
-    onSuccess: () => invalidateAfter(queryClient, 'POST /api/account/email-change/undo'),
+    onSuccess: () => {
+      onDone()
+      return invalidateAfter(queryClient, 'POST /api/account/email-change/undo')
+    },
   })
   if (undo.isSuccess)
     return (
@@ -23,7 +26,7 @@ export function UndoEmailChange({ token }: { token: string }) {
         title={t('account.email.undone')}
         className="max-w-[560px]"
       >
-        {t('account.email.undoneText')}
+        <p className="mt-1">{t('account.email.undoneText')}</p>
       </Alert>
     )
   return (
