@@ -33,14 +33,23 @@ export default function StepUpDialog({ onDone }: StepUpDialogProps) {
     onSuccess: () => onDone(true),
   })
   const send = useMutation({
-    mutationFn: () => api('POST /api/auth/step-up/code'),
+    mutationFn: async () => {
+      try {
+        await api('POST /api/auth/step-up/code')
+      } catch (error) {
+        // one that was sent a moment ago is the one to enter
+        const isSent = error instanceof ApiError && error.code === 'LOGIN_CODE_SENT_RECENTLY'
+        if (codeSent || !isSent) throw error
+      }
+    },
     onSuccess: () => {
       proof.reset()
       setCodeSent(true)
     },
   })
   const isBusy = proof.isPending || passkey.isPending || send.isPending
-  const can = (method: 'passkey' | 'code') => ways.data?.methods.includes(method) === true
+  const can = (method: 'passkey' | 'password' | 'code') =>
+    ways.data?.methods.includes(method) === true
   const hasPasskey = can('passkey') && 'PublicKeyCredential' in globalThis
   return (
     <Dialog
@@ -75,12 +84,19 @@ export default function StepUpDialog({ onDone }: StepUpDialogProps) {
               isPending={proof.isPending}
               error={proof.error}
               onProof={proof.mutate}
-              onPassword={() => {
-                proof.reset()
-                setCodeSent(false)
-              }}
+              isSending={send.isPending}
+              onAgain={() => send.mutate()}
+              onPassword={
+                can('password')
+                  ? () => {
+                      proof.reset()
+                      send.reset()
+                      setCodeSent(false)
+                    }
+                  : undefined
+              }
             />
-          ) : (
+          ) : !can('password') ? null : (
             <PasswordForm
               email={ways.data.email}
               needsTotp={ways.data.needsTotp}
@@ -91,8 +107,14 @@ export default function StepUpDialog({ onDone }: StepUpDialogProps) {
             />
           )}
           {can('code') && !codeSent && (
-            <Button variant="ghost" icon={Mail} busy={send.isPending} onClick={() => send.mutate()}>
-              {t('account.stepUp.mail')}
+            <Button
+              variant={can('password') ? 'ghost' : hasPasskey ? 'outline' : 'primary'}
+              {...(!can('password') && { size: 'large', block: true })}
+              icon={Mail}
+              busy={send.isPending}
+              onClick={() => send.mutate()}
+            >
+              {t(can('password') ? 'account.stepUp.mail' : 'account.code.send')}
             </Button>
           )}
         </div>
@@ -202,8 +224,15 @@ function CodeForm({
   isPending,
   error,
   onProof,
+  isSending,
+  onAgain,
   onPassword,
-}: FormProps & { onPassword: () => void }) {
+}: FormProps & {
+  isSending: boolean
+  onAgain: () => void
+  /** Undefined: the account has no password. */
+  onPassword: (() => void) | undefined
+}) {
   const t = useT()
   const [code, setCode] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -249,9 +278,16 @@ function CodeForm({
       >
         {t('account.stepUp.submit')}
       </Button>
-      <Button variant="ghost" onClick={onPassword}>
-        {t('account.code.password')}
-      </Button>
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
+        <Button variant="ghost" busy={isSending} onClick={onAgain}>
+          {t('account.code.again')}
+        </Button>
+        {onPassword && (
+          <Button variant="ghost" onClick={onPassword}>
+            {t('account.code.password')}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }
