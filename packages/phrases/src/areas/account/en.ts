@@ -48,7 +48,7 @@ const account = {
   'account.code.hint': 'A 6-digit code by email, good for 10 minutes. No password needed.',
   'account.code.title': 'Enter the code',
   'account.code.lead':
-    'If there’s an account for <b>{{email}}</b>, we’ve sent it 6 digits. They also work in another browser.',
+    'If there’s an account for <b>{{email}}</b>, we’ve sent 6 digits there. They also work in another browser.',
   'account.code.label': 'Code',
   'account.code.incomplete': 'Enter all 6 digits.',
   'account.code.valid': 'Good for <b>{{time}}</b>',
@@ -154,7 +154,7 @@ const account = {
   'account.forgot.password.lead': 'Enter your email and we’ll send you a reset link.',
   'account.forgot.password.submit': 'Send link',
   'account.forgot.password.sent':
-    'If there’s an account for <b>{{email}}</b>, we’ve sent it a link. The link is valid for 1 hour.',
+    'If there’s an account for <b>{{email}}</b>, we’ve sent a link there. It’s valid for 1 hour.',
   'account.forgot.username.title': 'Find your username',
   'account.forgot.username.lead':
     'Enter your email and we’ll send you your username. You can also log in with your email.',
@@ -460,6 +460,7 @@ const account = {
     'There’s already an account for <b>{{email}}</b>. Log in once, and we’ll link {{issuer}} to it.',
   'account.identity.signedIn':
     'You’re logged in as <b>{{email}}</b>. Do you want to link {{issuer}} to this account?',
+  'account.identity.skip': 'Not now',
   'account.identity.linking': 'Linking',
   'account.identity.linked': '{{issuer}} linked',
   'account.identity.failed': 'Couldn’t link {{issuer}}',

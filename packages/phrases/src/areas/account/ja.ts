@@ -470,6 +470,7 @@ const account: Translation<typeof en> = {
     '<b>{{email}}</b>のアカウントはすでにあります。一度ログインすると、{{issuer}}と連携します。',
   'account.identity.signedIn':
     '<b>{{email}}</b>でログインしています。このアカウントを{{issuer}}と連携しますか？',
+  'account.identity.skip': 'あとで',
   'account.identity.linking': '連携しています',
   'account.identity.linked': '{{issuer}}と連携しました',
   'account.identity.failed': '{{issuer}}と連携できませんでした',

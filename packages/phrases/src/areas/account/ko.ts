@@ -453,6 +453,7 @@ const account: Translation<typeof en> = {
     '<b>{{email}}</b> 주소로 만든 계정이 이미 있어요. 한 번 로그인하면 {{issuer}} 계정을 연결해요.',
   'account.identity.signedIn':
     '<b>{{email}}</b> 계정으로 로그인되어 있어요. 이 계정에 {{issuer}} 계정을 연결할까요?',
+  'account.identity.skip': '나중에',
   'account.identity.linking': '연결하는 중',
   'account.identity.linked': '{{issuer}} 계정을 연결했어요',
   'account.identity.failed': '{{issuer}} 계정을 연결하지 못했어요',

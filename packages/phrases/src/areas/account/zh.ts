@@ -419,6 +419,7 @@ const account: Translation<typeof en> = {
   'account.identity.linkLead': '登录一次您的 TomoGolf 账户，即可关联 {{issuer}}。',
   'account.identity.foundLead': '<b>{{email}}</b>已有账户。登录一次，即可关联 {{issuer}}。',
   'account.identity.signedIn': '您已登录<b>{{email}}</b>。要将 {{issuer}} 关联到此账户吗？',
+  'account.identity.skip': '暂不关联',
   'account.identity.linking': '正在关联',
   'account.identity.linked': '已关联 {{issuer}}',
   'account.identity.failed': '无法关联 {{issuer}}',

@@ -30,6 +30,7 @@ export default function Security({ me, identity }: { me: Me; identity: Outcome }
   const t = useT()
   return (
     <div>
+      <LinkOutcome identity={identity} />
       <Part title={t('account.email.title')} text={t('account.email.text')}>
         <Suspense fallback={<FormSkeleton fields={1} className="max-w-[480px]" />}>
           <ChangeEmail email={me.email} />
@@ -43,7 +44,7 @@ export default function Security({ me, identity }: { me: Me; identity: Outcome }
       <Part title={t('account.passkeys.title')} text={t('account.passkeys.text')}>
         <Passkeys />
       </Part>
-      <LinkedAccounts isAdmin={me.isAdmin} identity={identity} />
+      <LinkedAccounts isAdmin={me.isAdmin} />
       {me.isAdmin && (
         <Part title={t('account.totp.title')} text={t('account.totp.text')}>
           <Suspense fallback={<TextSkeleton />}>
@@ -67,8 +68,20 @@ export default function Security({ me, identity }: { me: Me; identity: Outcome }
   )
 }
 
+/** On top: the way back from an issuer arrives there, and the list is far below. */
+function LinkOutcome({ identity }: { identity: Outcome }) {
+  const t = useT()
+  return identity === 'linked' ? (
+    <Alert tone="success" role="status" className="mb-6">
+      {t('account.identities.done')}
+    </Alert>
+  ) : (
+    <IssuerProblem problem={identity} />
+  )
+}
+
 /** Administrators link none; one who was appointed later still removes theirs. */
-function LinkedAccounts({ isAdmin, identity }: { isAdmin: boolean; identity: Outcome }) {
+function LinkedAccounts({ isAdmin }: { isAdmin: boolean }) {
   const t = useT()
   const { data: configured } = useQuery(issuersQuery)
   const { data: linked } = useQuery(identitiesQuery)
@@ -76,13 +89,6 @@ function LinkedAccounts({ isAdmin, identity }: { isAdmin: boolean; identity: Out
   if (issuers.length === 0 && !linked?.identities.length) return null
   return (
     <Part title={t('account.identities.title')} text={t('account.identities.text')}>
-      {identity === 'linked' ? (
-        <Alert tone="success" role="status" className="mb-6">
-          {t('account.identities.done')}
-        </Alert>
-      ) : (
-        <IssuerProblem problem={identity} />
-      )}
       <Identities issuers={issuers} />
     </Part>
   )

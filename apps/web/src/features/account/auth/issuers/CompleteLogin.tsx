@@ -134,6 +134,7 @@ export function CompleteLogin({ pending, redirectTo, siteKey, language }: Comple
             siteKey={siteKey}
             isSignedIn={Boolean(me)}
             onLink={link}
+            onSkip={() => goOn(redirectTo ?? null)}
             onSignedIn={onSignedIn}
             onNew={hasAccount ? undefined : () => setLinking(false)}
           />

@@ -20,6 +20,8 @@ type LinkByLoginProps = {
   siteKey: string | null
   isSignedIn: boolean
   onLink: () => Promise<unknown>
+  /** Goes on without the link, which the settings offer later. */
+  onSkip: () => Promise<unknown> | void
   onSignedIn: (user: Me) => Promise<unknown>
   /** Absent: the address has an account. */
   onNew: (() => void) | undefined
@@ -32,6 +34,7 @@ export default function LinkByLogin({
   siteKey,
   isSignedIn,
   onLink,
+  onSkip,
   onSignedIn,
   onNew,
 }: LinkByLoginProps) {
@@ -45,17 +48,22 @@ export default function LinkByLogin({
   }
   if (isSignedIn)
     return (
-      <Button
-        variant="primary"
-        size="large"
-        block
-        busy={link.isPending}
-        onClick={() => link.mutate()}
-      >
-        {link.isPending
-          ? t('account.identity.linking')
-          : t('account.identity.linkTitle', { issuer })}
-      </Button>
+      <div className="grid gap-3">
+        <Button
+          variant="primary"
+          size="large"
+          block
+          busy={link.isPending}
+          onClick={() => link.mutate()}
+        >
+          {link.isPending
+            ? t('account.identity.linking')
+            : t('account.identity.linkTitle', { issuer })}
+        </Button>
+        <Button variant="ghost" block disabled={link.isPending} onClick={() => void onSkip()}>
+          {t('account.identity.skip')}
+        </Button>
+      </div>
     )
   if (code)
     return (

@@ -51,7 +51,7 @@ function Row({ passkey }: { passkey: Passkey }) {
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <KeyRound className="text-text-3" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-52">
           <b className="font-semibold wrap-anywhere">{name}</b>
           <p className="text-s text-text-3">
             {lastUsedAt === null
@@ -60,7 +60,7 @@ function Row({ passkey }: { passkey: Passkey }) {
           </p>
         </div>
         {open === null && (
-          <span className="flex gap-2">
+          <span className="ml-auto flex gap-2">
             <Button
               size="small"
               variant="ghost"
