@@ -17,7 +17,7 @@ function Game({ gameId, action }: StartedAction) {
   const { data: game } = useQuery(gameQuery(gameId))
   if (!game) return null
   return (
-    <div className="card mb-6 flex items-center gap-3 p-3">
+    <div className="mb-6 flex items-center gap-3 rounded-l border border-line bg-surface-1 p-3">
       <CourseArt
         seed={game.artSeed}
         terrain={game.courseTerrain}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
+import { ApiError } from '@tomogolf/api-client/api-error.ts'
 import { LOGIN_CODE_PAUSE, LOGIN_CODE_VALID } from '@tomogolf/domain/sign-in/login-code'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -69,6 +70,7 @@ export default function CodeStep({
         </Field>
         <Times
           sent={sent}
+          isOver={login.error instanceof ApiError && login.error.code === 'LOGIN_CODE_EXPIRED'}
           siteKey={siteKey}
           onSentAgain={(next) => {
             setCode('')
@@ -91,9 +93,13 @@ export default function CodeStep({
 /** How long the code is good for, and when another one may be requested. */
 function Times({
   sent,
+  isOver,
   siteKey,
   onSentAgain,
-}: Pick<CodeStepProps, 'sent' | 'siteKey' | 'onSentAgain'>) {
+}: Pick<CodeStepProps, 'sent' | 'siteKey' | 'onSentAgain'> & {
+  /** Used up: the field says so. */
+  isOver: boolean
+}) {
   const t = useT()
   const validFor = useSecondsLeft(sent.sentAt + LOGIN_CODE_VALID)
   const pause = useSecondsLeft(sent.sentAt + LOGIN_CODE_PAUSE)
@@ -113,7 +119,7 @@ function Times({
   return (
     <div className="mt-2 flex min-h-11 items-center justify-between gap-4 text-s text-text-2">
       <span>
-        {validFor > 0 ? (
+        {isOver ? null : validFor > 0 ? (
           <Rich
             text={t('account.code.valid', { time: countdownText(validFor) })}
             tags={{

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fingerprint } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { passkeysQuery } from '../../../../queries/account.ts'
 import { AddPasskey } from '../../settings/passkeys/AddPasskey.tsx'
@@ -11,9 +10,8 @@ export default function FasterNextTime() {
   const { data } = useQuery(passkeysQuery)
   if (!hasPasskeys() || data?.passkeys.length !== 0) return null
   return (
-    <div className="card mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
-      <Fingerprint className="flex-none text-text-2" />
-      <p className="min-w-0 flex-1 basis-40">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-l border border-line bg-surface-1 p-4">
+      <p className="min-w-0 flex-1 basis-32">
         <b className="block font-semibold">{t('account.passkeys.faster')}</b>
         <span className="text-s text-text-2">{t('account.passkeys.fasterText')}</span>
       </p>

@@ -198,7 +198,7 @@ export function VerifyEmail({
       )}
       {view === 'rejected' && (
         <LinkButton to="/" variant="secondary" size="large" block>
-          {t('common.nav.home')}
+          {t('account.operator.back')}
         </LinkButton>
       )}
       {view === 'failed' && (
