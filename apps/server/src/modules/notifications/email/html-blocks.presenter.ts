@@ -54,6 +54,8 @@ export function paragraph(text: string, { small }: { small?: boolean } = {}): st
     margin: '0 0 14px',
     'font-size': small ? '14px' : '16px',
     'line-height': 1.6,
+    // an address in the text is wider than a phone
+    'overflow-wrap': 'anywhere',
     color: small ? COLOR.text2 : COLOR.text,
   })
   return `<p class="${small ? 't2' : 't1'}" style="${css}">${withBreaks(text)}</p>`
