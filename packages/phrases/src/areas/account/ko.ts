@@ -60,7 +60,7 @@ const account: Translation<typeof en> = {
   'account.code.againIn': '{{time}} 후 다시 보내기',
   'account.code.sent': '새 코드를 보냈어요',
   'account.code.failed': '코드를 보내지 못했어요',
-  'account.code.password': '비밀번호로 로그인하기',
+  'account.code.password': '비밀번호 사용하기',
 
   'account.unverified.title': '이메일 주소 인증이 아직 끝나지 않았어요.',
   'account.unverified.text':
@@ -424,7 +424,7 @@ const account: Translation<typeof en> = {
   'account.blocked.undone': '{{name}} 님 차단을 해제했어요',
   'account.blocked.failed': '{{name}} 님 차단을 해제하지 못했어요',
 
-  'account.passkey.use': '패스키로 로그인',
+  'account.passkey.use': '패스키 사용하기',
   'account.passkey.hint': '지문, 얼굴, 화면 잠금으로 로그인해요. 비밀번호는 필요 없어요.',
   'account.passkey.orEmail': '또는 이메일로',
   'account.passkey.failed': '패스키로 로그인하지 못했어요',
