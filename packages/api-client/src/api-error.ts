@@ -41,3 +41,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
+
+const LINK_OVER = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED']
+/** A mailed link will not work, however often it is tried. */
+export const isLinkOver = (error: unknown): boolean =>
+  error instanceof ApiError && LINK_OVER.includes(error.code)

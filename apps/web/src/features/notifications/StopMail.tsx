@@ -1,12 +1,12 @@
 import type { MailCategory } from '@tomogolf/domain/mail/mail-categories'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isLinkOver } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { isLinkOver } from '../../lib/is-link-over.ts'
 import { invalidateAfter } from '../../queries/invalidation.ts'
 
 type StopMailProps = { list: MailCategory; token: string; onDone: () => void }

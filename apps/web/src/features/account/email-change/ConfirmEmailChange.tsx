@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isStatus } from '@tomogolf/api-client/api-error.ts'
+import { isLinkOver, isStatus } from '@tomogolf/api-client/api-error.ts'
 import { api } from '@tomogolf/api-client/api.ts'
 import { session } from '@tomogolf/api-client/storage.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
-import { isLinkOver } from '../../../lib/is-link-over.ts'
 
 /**
  * The link in the mail to a new address. It counts in a session of the same user only: a typing
