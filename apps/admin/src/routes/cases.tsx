@@ -71,7 +71,8 @@ function Cases() {
             <Money value={row.hold.amount} />
             {row.hold.captureBefore && (
               <span className="block text-xs text-text-3">
-                {t('admin.hold.until')} <Timestamp at={row.hold.captureBefore} />
+                <span className="block">{t('admin.hold.until')}</span>
+                <Timestamp at={row.hold.captureBefore} />
               </span>
             )}
           </>
