@@ -250,7 +250,7 @@ const admin: Translation<typeof en> = {
   'admin.mails.secret': '機密のリンクまたはコードを含む',
   'admin.mails.open': '開く',
   'admin.mails.openTitle': 'メールを開く',
-  'admin.mails.openText': '理由は監査ログに記録されます。リンクの機密部分は表示されません。',
+  'admin.mails.openText': '理由は操作記録に記録されます。リンクの機密部分は表示されません。',
   'admin.mails.resend': '再送信',
   'admin.mails.resendTitle': 'メールを再送信',
   'admin.mails.resendText': '現在のメールアドレスに、元の内容のまま送信します。',
@@ -304,7 +304,7 @@ const admin: Translation<typeof en> = {
   'admin.export.text':
     '本人からの請求で、本人確認が済んでいる場合に限ります。保存されているすべての情報が伏せ字なしで含まれます。',
   'admin.export.done': 'ファイルを保存しました',
-  'admin.export.hint': '監査ログに残ります。どの請求によるものかを書いてください。',
+  'admin.export.hint': '操作記録に残ります。どの請求によるものかを書いてください。',
   'admin.user.delete': 'アカウントを削除する',
   'admin.deleteUser.title': '{{name}}さんのアカウントを削除しますか？',
   'admin.deleteUser.text':

@@ -249,7 +249,7 @@ const admin: Translation<typeof en> = {
   'admin.mails.secret': '비밀 링크나 코드 포함',
   'admin.mails.open': '열기',
   'admin.mails.openTitle': '이메일 열기',
-  'admin.mails.openText': '이유는 감사 로그에 남아요. 링크의 비밀 부분은 보이지 않아요.',
+  'admin.mails.openText': '이유는 작업 기록에 남아요. 링크의 비밀 부분은 보이지 않아요.',
   'admin.mails.resend': '다시 보내기',
   'admin.mails.resendTitle': '이메일 다시 보내기',
   'admin.mails.resendText': '지금 이메일 주소로 내용 그대로 보내요.',
@@ -303,7 +303,7 @@ const admin: Translation<typeof en> = {
   'admin.export.text':
     '본인이 요청했고 본인 확인을 마친 경우에만 하세요. 저장된 모든 정보가 가려지지 않은 채 담깁니다.',
   'admin.export.done': '파일을 저장했습니다',
-  'admin.export.hint': '감사 로그에 남습니다. 어떤 요청인지 적으세요.',
+  'admin.export.hint': '작업 기록에 남습니다. 어떤 요청인지 적으세요.',
   'admin.user.delete': '계정 삭제하기',
   'admin.deleteUser.title': '{{name}} 님의 계정을 삭제할까요?',
   'admin.deleteUser.text':
@@ -1783,7 +1783,7 @@ const admin: Translation<typeof en> = {
   'admin.approval.decline': '반려',
   'admin.approval.declineTitle': '{{name}} 님에게 반려',
   'admin.approval.declineText': '결제나 환불은 없어요. 다시 요청할 수 있어요.',
-  'admin.approval.declineHint': '팀과 감사 기록에 남아요.',
+  'admin.approval.declineHint': '팀과 작업 기록에 남아요.',
   'admin.approval.declined': '반려했어요',
   'admin.approval.withdraw': '철회',
   'admin.approval.withdrawn': '요청을 철회했어요',

@@ -241,7 +241,7 @@ const admin: Translation<typeof en> = {
   'admin.mails.secret': '含保密链接或验证码',
   'admin.mails.open': '打开',
   'admin.mails.openTitle': '打开邮件',
-  'admin.mails.openText': '原因会记入审计日志。链接中的保密部分不会显示。',
+  'admin.mails.openText': '原因会记入操作记录。链接中的保密部分不会显示。',
   'admin.mails.resend': '重新发送',
   'admin.mails.resendTitle': '重新发送邮件',
   'admin.mails.resendText': '将原样发送至用户当前的邮箱。',
@@ -292,7 +292,7 @@ const admin: Translation<typeof en> = {
   'admin.export.title': '导出{{name}}的全部数据？',
   'admin.export.text': '仅限本人提出请求且身份已核实。文件包含所有已保存的信息，不作隐藏。',
   'admin.export.done': '文件已保存',
-  'admin.export.hint': '记入审计日志。请注明是哪项请求。',
+  'admin.export.hint': '记入操作记录。请注明是哪项请求。',
   'admin.user.delete': '删除账户',
   'admin.deleteUser.title': '删除{{name}}的账户？',
   'admin.deleteUser.text':
