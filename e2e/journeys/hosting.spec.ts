@@ -77,6 +77,18 @@ test('a visitor who wants to host logs in and is then asked to complete the prof
   await page.unroute('**/api/profile')
 })
 
+test('the invitation on the home page leads a visitor to the login too', async ({
+  browser,
+  product,
+}) => {
+  const visitor = await browser.newPage({ locale: 'en-GB' })
+  await visitor.goto(product.url)
+  await visitor.locator('a[href="/games?host=true"]').filter({ visible: true }).first().click()
+  await expect(visitor).toHaveURL(/\/login\?redirectTo=/)
+  await visitor.goBack()
+  await expect(visitor).toHaveURL(`${product.url}/games`)
+  await visitor.close()
+})
 test('with a complete profile the host terms open; their checkbox starts unchecked', async () => {
   const { profile, terms, form } = dialogs(page)
   await hostButton(page).click()

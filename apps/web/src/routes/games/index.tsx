@@ -52,7 +52,7 @@ function Games() {
   const navigate = Route.useNavigate()
   const host = useHostAction()
   const resumeHosting = useEffectEvent(() => {
-    if (isSignedIn) host()
+    host()
     void navigate({ search: (shown) => ({ ...shown, host: undefined }), replace: true })
   })
   useEffect(() => {
