@@ -46,7 +46,7 @@ export const adminApprovals = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'APPROVAL_ENDED', 'OWN_APPROVAL'],
+    errors: ['NOT_FOUND', 'APPROVAL_ENDED', 'OWN_ACCOUNT', 'OWN_APPROVAL'],
   }),
   'POST /api/admin/approvals/:id/withdraw': endpoint({
     ...adminMoneyWrite('money.ask'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { DAY, HOUR } from '@tomogolf/domain/time'
 import { ActContext, reason } from '../../../test/support/admin-acts/act-context.ts'
 import { askToCapture, limitAloneTo } from '../../../test/support/approvals.ts'
@@ -66,12 +67,16 @@ describe.each(SIDES)('attack: an administrator who is the %s of a game', (side) 
     expect(readProviderTotals(context.world, seated.guest)).toMatchObject({ held: 13_000 })
     must(await context.call(`${path}/release`, { reason }))
   })
-  test('approves a charge of it that a colleague asked for', async () => {
+  test('approves or declines a charge of it that a colleague asked for', async () => {
     const seated = await context.seatGuestAndCancel()
     await limitAloneTo(context.world, 50)
     const id = await askToCapture(context.world, context.admin, seated.holdId, 13_000)
     const own = await promote(seated[side])
     expect(await codeOf(own, `POST /api/admin/approvals/${id}/approve`, {})).toEqual(REFUSED)
+    expect(await codeOf(own, `POST /api/admin/approvals/${id}/decline`)).toEqual(REFUSED)
+    const { rows } = (await context.world.call('GET /api/admin/approvals', { cookie: own.cookie }))
+      .body as ResultOf<'GET /api/admin/approvals'>
+    expect(rows.find((row) => row.id === id)?.can).toEqual({ decide: false, withdraw: false })
     await limitAloneTo(context.world, 300)
     must(await context.call(`POST /api/admin/approvals/${id}/withdraw`, {}))
   })

@@ -16,6 +16,7 @@ import { presentAmount } from '../../../platform/http/amount.presenter.ts'
 import { profiles, users } from '../../accounts/accounts.table.ts'
 import { games } from '../../games/games.table.ts'
 import { readDecisionProgress } from '../../participations/holds/decision-progress.read.ts'
+import { concerns } from '../../participations/payment-approvals/concerns.read.ts'
 import { readRefundedAlone } from '../../participations/payment-approvals/payment-approvals.repository.ts'
 import { paymentApprovals } from '../../participations/payment-approvals/payment-approvals.table.ts'
 import { refunds } from '../../participations/refunds/refunds.table.ts'
@@ -133,7 +134,11 @@ async function toApprovalDtos(
         note: approval.note,
         progress: await readProgress(deps, row),
         can: {
-          decide: isOpen && !isOwn && approval.personId !== viewer.userId && may('money.approve'),
+          decide:
+            isOpen &&
+            !isOwn &&
+            may('money.approve') &&
+            !(await concerns(deps.db, approval, viewer.userId)),
           withdraw: isOpen && isOwn && may('money.ask'),
         },
       }

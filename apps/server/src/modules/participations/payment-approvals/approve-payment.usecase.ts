@@ -7,7 +7,7 @@ import { decideCase } from '../cases/decide-case.usecase.ts'
 import { captureHold } from '../holds/decide-hold.usecase.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
-import { takesPart } from '../players.read.ts'
+import { concerns } from './concerns.read.ts'
 import { moveApproval, readApproval, type PaymentApproval } from './payment-approvals.repository.ts'
 
 type Approver = {
@@ -31,11 +31,7 @@ export async function approvePayment(
   if (!approval) return refuse('NOT_FOUND')
   if (!isWaiting(approval, deps.clock.now())) return refuse('APPROVAL_ENDED')
   if (approval.askedBy === approver.operatorId) return refuse('OWN_APPROVAL')
-  if (
-    approval.personId === approver.operatorId ||
-    (await takesPart(deps.db, approver.operatorId, approval.gameId))
-  )
-    return refuse('OWN_ACCOUNT')
+  if (await concerns(deps.db, approval, approver.operatorId)) return refuse('OWN_ACCOUNT')
   const asker = await readAccount(deps.db, approval.askedBy)
   const done = asker?.user.isAdmin
     ? await execute(deps, approval, { ...approver, reason: approval.reason })
