@@ -90,7 +90,7 @@ export const adminGames = {
     params: IdParams,
     body: ReasonBody,
     result: Ok,
-    errors: ['NOT_FOUND', 'ALREADY_DONE'],
+    errors: ['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT'],
   }),
   'POST /api/admin/invitations/:id/end': endpoint({
     ...adminWrite('seats.change'),

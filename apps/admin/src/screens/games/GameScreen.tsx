@@ -248,7 +248,7 @@ export function GameScreen({ game }: { game: Game }) {
           <InvitationsPanel invitations={game.invitations} mayChange={mayChangeSeats} />
         )}
         {game.substitutes.length > 0 && <SubstitutesPanel links={game.substitutes} />}
-        <QuestionsPanel questions={game.questions} />
+        <QuestionsPanel questions={game.questions} mayRemove={may('reports.decide') && !isOwn} />
         <NotesPanel
           notes={game.internalNotes}
           subject={{ kind: 'games', id: game.id }}

@@ -7,12 +7,17 @@ import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
-import { May } from '../../lib/may.tsx'
 
 type Question = ResultOf<'GET /api/admin/games/:id'>['questions'][number]
 
 /** The public questions about a game; one that breaks the rules is removed with a reason. */
-export function QuestionsPanel({ questions }: { questions: readonly Question[] }) {
+export function QuestionsPanel({
+  questions,
+  mayRemove,
+}: {
+  questions: readonly Question[]
+  mayRemove: boolean
+}) {
   const t = useT()
   const [removing, setRemoving] = useState<Question | null>(null)
   if (questions.length === 0) return null
@@ -36,7 +41,7 @@ export function QuestionsPanel({ questions }: { questions: readonly Question[] }
                 {question.removedReason && `: ${question.removedReason}`}
               </p>
             ) : (
-              <May do="reports.decide">
+              mayRemove && (
                 <Button
                   size="small"
                   variant="danger"
@@ -45,7 +50,7 @@ export function QuestionsPanel({ questions }: { questions: readonly Question[] }
                 >
                   {t('admin.game.removeQuestion')}
                 </Button>
-              </May>
+              )
             )}
           </li>
         ))}

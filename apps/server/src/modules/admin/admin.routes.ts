@@ -43,7 +43,7 @@ export async function adminRoutes(
     usersRoutes(admin, deps)
     contactsRoutes(admin, deps)
     gamesRoutes(admin, deps, ports)
-    bookingsRoutes(admin, deps)
+    bookingsRoutes(admin, deps, ports)
     coursesRoutes(admin, deps)
     holdsRoutes(admin, deps)
     transactionsRoutes(admin, deps)

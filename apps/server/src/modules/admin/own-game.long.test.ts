@@ -212,6 +212,23 @@ test('attack: a host accepts the evidence of the own booking', async () => {
   expect(await codeOf(own, review, { reason, outcome: 'accepted' })).toEqual(REFUSED)
   must(await context.call(review, { reason, outcome: 'accepted' }))
 })
+test('attack: a host or an asker removes a question of the own game in the name of the team', async () => {
+  const { world } = context
+  world.at(NOON)
+  const { host, guests } = await createHostAndGuests(world, 1)
+  const gameId = await hostGame(world, host, NOON + 9 * DAY)
+  const { id } = must(
+    await world.call<{ id: string }>(`POST /api/games/${gameId}/questions`, {
+      cookie: guests[0]!.cookie,
+      body: { text: 'Is the green fee paid in cash?' },
+    }),
+    201,
+  ).body
+  const remove = `POST /api/admin/questions/${id}/remove`
+  for (const person of [host, guests[0]!])
+    expect(await codeOf(await promote(person), remove)).toEqual(REFUSED)
+  must(await context.call(remove, { reason }))
+})
 
 describe('a message to all players', () => {
   const letters = async (gameId: string) =>

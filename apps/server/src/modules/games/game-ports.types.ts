@@ -33,15 +33,18 @@ export type GameEffects = {
   ): Promise<void>
 }
 /** The same for an operator's action. */
-export type ForceCancelEffects = {
-  /** Whether a user hosts a game or is a player. */
-  takesPart(tx: Tx, userId: string, gameId: string): Promise<boolean>
+export type ForceCancelEffects = OperatorReads & {
   onGameForceCancelled(
     tx: Tx,
     game: Game,
     by: { readonly actorId: string; readonly reason: string },
     now: Instant,
   ): Promise<AfterCommit>
+}
+/** Asked before an operator decides about a game. */
+export type OperatorReads = {
+  /** Whether a user hosts a game or is a player. */
+  takesPart(tx: Tx, userId: string, gameId: string): Promise<boolean>
 }
 /** A game as visitors see it: without the long search text. */
 export type ShownGame = Omit<Game, 'searchText'>
@@ -83,7 +86,8 @@ type GameReads = {
   isGameHeld(tx: Tx, gameId: string): Promise<boolean>
 }
 export type GamePorts = GameEffects &
-  GameReads & {
+  GameReads &
+  OperatorReads & {
     /** A game as one viewer sees it, with the viewer's role and permissions. */
     detailFor(
       gameId: string,

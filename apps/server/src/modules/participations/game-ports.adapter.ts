@@ -7,7 +7,7 @@ import { recordTransaction } from './ledger/ledger.repository.ts'
 import { isLinkOfGuest } from './invitations/link-of-guest.read.ts'
 import { onGameCancelled, onGameChanged } from './on-game-changed.ts'
 import { isGameHeld } from './legal-holds/held-games.read.ts'
-import { isPlayer, readUpcomingOf } from './players.read.ts'
+import { isPlayer, readUpcomingOf, takesPart } from './players.read.ts'
 import { readShownGames } from './visible-games.read.ts'
 import { readPlaces } from './waiting/places.read.ts'
 import { presentWaiting } from './waiting/waiting.presenter.ts'
@@ -21,6 +21,7 @@ export const participationGamePorts = (deps: Deps): Omit<GamePorts, 'countStrike
   readDebt,
   isGameHeld,
   isPlayer,
+  takesPart,
   isLinkOfGuest: (tx, game, invite) => isLinkOfGuest(deps, tx, game, invite),
   readWaiting: async (tx, userId, gameIds) => {
     const shown = [...(await readPlaces(tx, userId, gameIds))].map(([id, place]) => {

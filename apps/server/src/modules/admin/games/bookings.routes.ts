@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/refusal.ts'
 import { readEvidence } from '../../games/booking/bookings.repository.ts'
 import { sendEvidence } from '../../games/booking/evidence-file.presenter.ts'
 import { reviewEvidence } from '../../games/booking/review-evidence.usecase.ts'
+import type { OperatorReads } from '../../games/game-ports.types.ts'
 import { withConflictDetail } from '../conflict.read.ts'
 import { operatorOf, respondWithList } from '../list-response.presenter.ts'
 import { listAllBookings, listBookings, type BookingQuery } from './bookings.read.ts'
@@ -24,7 +25,7 @@ const CSV_COLUMNS: readonly Column<ResultOf<'GET /api/admin/bookings'>['rows'][n
 ]
 
 /** Bookings at courses: list, evidence, and what an administrator says to it. */
-export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
+export function bookingsRoutes(app: FastifyInstance, deps: Deps, ports: OperatorReads): void {
   route(app, 'GET /api/admin/bookings', (call) =>
     respondWithList(deps, call, {
       name: 'bookings',
@@ -39,7 +40,7 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'POST /api/admin/bookings/:id/review', async (call) => {
     const { params, body, request } = call
-    const reviewed = await reviewEvidence(deps, {
+    const reviewed = await reviewEvidence(deps, ports, {
       ...operatorOf(call),
       gameId: params.id,
       outcome: body.outcome,

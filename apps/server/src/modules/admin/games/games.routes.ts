@@ -85,7 +85,7 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: OperatorEdi
 
   route(app, 'POST /api/admin/questions/:id/remove', async (call) => {
     const { params, request, body } = call
-    const removed = await removeQuestionAsOperator(deps, {
+    const removed = await removeQuestionAsOperator(deps, ports, {
       ...body,
       ...actorOf(call),
       questionId: params.id,

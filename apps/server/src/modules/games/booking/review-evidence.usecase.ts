@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
+import type { OperatorReads } from '../game-ports.types.ts'
 import { lockGame } from '../games.repository.ts'
 import { readBooking, storeBooking } from './bookings.repository.ts'
 
@@ -17,6 +18,7 @@ export type Review = {
 /** An administrator has looked at the evidence. The host is told the outcome and its reason. */
 export async function reviewEvidence(
   deps: Deps,
+  ports: OperatorReads,
   review: Review,
 ): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   return deps.db.transaction(async (tx) => {
@@ -24,7 +26,7 @@ export async function reviewEvidence(
     const game = await lockGame(tx, review.gameId)
     const booking = game && (await readBooking(tx, game.id))
     if (!booking) return refuse('NOT_FOUND')
-    if (game.hostId === review.operatorId) return refuse('OWN_ACCOUNT')
+    if (await ports.takesPart(tx, review.operatorId, game.id)) return refuse('OWN_ACCOUNT')
     if (booking.evidence !== 'waiting') return refuse('ALREADY_DONE')
     await storeBooking(tx, {
       ...booking,

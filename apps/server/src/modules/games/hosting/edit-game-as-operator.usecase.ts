@@ -5,11 +5,11 @@ import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { readGame, type Game } from '../games.repository.ts'
-import type { GamePorts } from '../game-ports.types.ts'
+import type { OperatorReads } from '../game-ports.types.ts'
 import type { EditedFields, EditPorts } from './apply-edit.step.ts'
 import { editGame } from './edit-game.usecase.ts'
 
-export type OperatorEditPorts = EditPorts & Pick<GamePorts, 'isPlayer'>
+export type OperatorEditPorts = EditPorts & OperatorReads
 type OperatorGameEdit = {
   readonly gameId: string
   readonly version: number
@@ -32,8 +32,7 @@ export async function editGameAsOperator(
   if (!game) return refuse('GAME_NOT_FOUND')
   // a host edits an own game by its terms, a guest would leave a moved one free of charge, and
   // who waits would take a spot that is added
-  if (game.hostId === actorId || (await ports.isPlayer(deps.db, actorId, gameId)))
-    return refuse('OWN_ACCOUNT')
+  if (await ports.takesPart(deps.db, actorId, gameId)) return refuse('OWN_ACCOUNT')
   return editGame(
     deps,
     ports,

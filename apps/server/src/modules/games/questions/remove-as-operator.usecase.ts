@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
+import type { OperatorReads } from '../game-ports.types.ts'
 import { readGame } from '../games.repository.ts'
 import { markRemoved, readQuestion } from './questions.repository.ts'
 
@@ -11,13 +12,16 @@ type Removal = { questionId: string; reason: string; actorId: string; ip: string
 /** An operator removes a question with its answer; asker and host are told the reason. */
 export const removeQuestionAsOperator = (
   deps: Deps,
+  ports: OperatorReads,
   { questionId, reason, actorId, ip }: Removal,
-): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND'>> =>
+): Promise<{ success: true } | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const question = await readQuestion(tx, questionId)
     const game = question && (await readGame(tx, question.gameId))
     if (!question || !game) return refuse('NOT_FOUND')
+    if (question.askerId === actorId || (await ports.takesPart(tx, actorId, game.id)))
+      return refuse('OWN_ACCOUNT')
     const removal = {
       removedAt: now,
       removedBy: 'operator' as const,
