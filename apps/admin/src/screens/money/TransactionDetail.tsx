@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { CHARGE_AWAITED } from '@tomogolf/domain/machines/charge-machine'
@@ -11,6 +10,7 @@ import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { owedLabel } from '../../lib/owed-label.ts'
 import type { RowOf } from '../../lib/use-list.ts'
+import { useUnfinished } from '../../lib/use-unfinished.ts'
 import { basisLabel, cardLabel } from '../../lib/labels.ts'
 import { AwaitedAlert } from './AwaitedAlert.tsx'
 import { FigureList } from './FigureList.tsx'
@@ -28,14 +28,13 @@ import { May } from '../../lib/may.tsx'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
 
-const POLL_MS = 3000
 const isOpen = ({ status }: Transaction['refunds'][number]) =>
   status === 'asked' || status === 'retrying'
 /** The charge has no result from the card provider yet. */
 const isAwaited = ({ taken }: Transaction) =>
   taken !== null && (CHARGE_AWAITED as readonly string[]).includes(taken.status)
-const isUnfinished = (transaction: Transaction | undefined) =>
-  transaction !== undefined && (transaction.refunds.some(isOpen) || isAwaited(transaction))
+const isUnfinished = (transaction: Transaction) =>
+  transaction.refunds.some(isOpen) || isAwaited(transaction)
 
 /** A transaction with its ledger entries, and its actions: retry, refund, mark as paid out. */
 export function TransactionDetail({
@@ -43,19 +42,10 @@ export function TransactionDetail({
 }: {
   transaction: RowOf<'GET /api/admin/transactions'>
 }) {
-  const queryClient = useQueryClient()
-  const { data, error } = useQuery({
-    ...apiQuery('GET /api/admin/transactions/:id', { params: { id } }),
-    // the card provider may still be at work
-    refetchInterval: ({ state }) => (isUnfinished(state.data) ? POLL_MS : false),
-  })
-  const isWaiting = isUnfinished(data)
-  const wasWaiting = useRef(false)
-  useEffect(() => {
-    // the list and the sums show the result only now
-    if (wasWaiting.current && !isWaiting) void queryClient.invalidateQueries()
-    wasWaiting.current = isWaiting
-  }, [isWaiting, queryClient])
+  const { data, error } = useUnfinished(
+    apiQuery('GET /api/admin/transactions/:id', { params: { id } }),
+    isUnfinished,
+  )
   if (!data) return error ? <Refusal error={error} /> : <TextSkeleton lines={5} />
   return <LoadedTransaction transaction={data} />
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { PayoutOutcome } from '@tomogolf/domain/machines/payout-machine'
@@ -18,14 +18,14 @@ import { Checkbox } from '../../components/Checkbox.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { TimeLeft } from '../../components/TimeLeft.tsx'
 import { blobOf, saveFile } from '../../lib/save-file.ts'
+import { useUnfinished } from '../../lib/use-unfinished.ts'
 
 type Batch = ResultOf<'GET /api/admin/payout-batches/:id'>
 type Asking = 'cancel' | PayoutOutcome
 
-const POLL_MS = 3000
 /** The card provider has not answered yet. */
-const isMoving = (batch: Batch | undefined): boolean =>
-  batch?.mode === 'connect' &&
+const isMoving = (batch: Batch): boolean =>
+  batch.mode === 'connect' &&
   batch.payouts.some(({ state }) => state === 'sent' || state === 'reversing')
 
 /** What can be recorded about a payout. */
@@ -46,18 +46,10 @@ function outcomesOf(
 export function BatchDetail({ id }: { id: string }) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery({
-    ...apiQuery('GET /api/admin/payout-batches/:id', { params: { id } }),
-    refetchInterval: ({ state }) => (isMoving(state.data) ? POLL_MS : false),
-  })
-  const isOnTheWay = isMoving(data)
-  const wasOnTheWay = useRef(false)
-  useEffect(() => {
-    // the list and the next batch show the result only now
-    if (wasOnTheWay.current && !isOnTheWay) void queryClient.invalidateQueries()
-    wasOnTheWay.current = isOnTheWay
-  }, [isOnTheWay, queryClient])
+  const { data, error, refetch } = useUnfinished(
+    apiQuery('GET /api/admin/payout-batches/:id', { params: { id } }),
+    isMoving,
+  )
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={4} />
   const toggle = (payoutId: string) => {
