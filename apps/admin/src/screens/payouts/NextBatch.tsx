@@ -22,6 +22,8 @@ const UNPAYABLE = {
   new_address: 'admin.payout.newAddress',
 } as const
 type Next = ResultOf<'GET /api/admin/payout-batches/next'>
+const unpayablePhrase = (why: keyof typeof UNPAYABLE, mode: Next['mode']) =>
+  why === 'no_account' && mode === 'connect' ? 'admin.payout.noPayee' : UNPAYABLE[why]
 
 /** Whom the next batch pays, who has no usable account, and the act that makes it. */
 export function NextBatch() {
@@ -72,13 +74,11 @@ export function NextBatch() {
                 <PersonCell person={host} quiet />
               </span>
               <span className="text-text-2">
-                {unpayable === 'no_account' && data.mode === 'connect'
-                  ? t('admin.payout.noPayee')
-                  : unpayable
-                    ? t(UNPAYABLE[unpayable])
-                    : data.mode === 'connect'
-                      ? t('admin.payout.stripe')
-                      : account && `${account.bank}-${account.branch} •••• ${account.last3}`}
+                {unpayable
+                  ? t(unpayablePhrase(unpayable, data.mode))
+                  : data.mode === 'connect'
+                    ? t('admin.payout.stripe')
+                    : account && `${account.bank}-${account.branch} •••• ${account.last3}`}
               </span>
               {deducted.amount > 0 && (
                 <span className="text-text-2">
