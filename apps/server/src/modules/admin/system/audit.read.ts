@@ -134,8 +134,8 @@ async function readSubjectNames(tx: Tx, subjects: readonly string[]): Promise<Ma
       .from(payouts)
       .innerJoin(profiles, eq(profiles.userId, payouts.hostId))
       .where(isAnyOf(payouts.id, subjects)),
+    ...GAME_PERSONS.map((kind) => nameByGamePerson(tx, kind, subjects)),
   )
-  for (const kind of GAME_PERSONS) rows.push(...(await nameByGamePerson(tx, kind, subjects)))
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
