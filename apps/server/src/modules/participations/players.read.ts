@@ -90,3 +90,11 @@ export const isPlayer = async (tx: Tx, userId: string, gameId: string): Promise<
 /** Whether a user hosts a game or is a player: another administrator decides about it. */
 export const takesPart = async (tx: Tx, userId: string, gameId: string): Promise<boolean> =>
   (await readGame(tx, gameId))?.hostId === userId || isPlayer(tx, userId, gameId)
+
+/** Whether a record is a user's own, or of a game in which the user takes part. */
+export const concerns = async (
+  tx: Tx,
+  { personId, gameId }: { readonly personId: string | null; readonly gameId: string | null },
+  userId: string,
+): Promise<boolean> =>
+  personId === userId || (gameId !== null && (await takesPart(tx, userId, gameId)))

@@ -6,7 +6,7 @@ import { refuse, type Refused } from '../../platform/refusal.ts'
 import { toMessageGame } from '@tomogolf/messages/params'
 import { readGame } from '../games/games.repository.ts'
 import { decideReportRow, readReport } from '../participations/cases/reports.repository.ts'
-import { takesPart } from '../participations/players.read.ts'
+import { concerns } from '../participations/players.read.ts'
 import { writeAudit } from '../settings/audit.repository.ts'
 import { removeStrikeIn } from './remove-strike.usecase.ts'
 import { readStrike } from './standing.repository.ts'
@@ -30,11 +30,8 @@ export async function decideAppeal(
     const now = deps.clock.now(),
       seen = await readReport(tx, decision.reportId)
     if (seen?.reason !== 'appeal') return refuse('NOT_FOUND')
-    if (
-      seen.reporterId === decision.actorId ||
-      (seen.gameId !== null && (await takesPart(tx, decision.actorId, seen.gameId)))
-    )
-      return refuse('OWN_ACCOUNT')
+    const subject = { personId: seen.reporterId, gameId: seen.gameId }
+    if (await concerns(tx, subject, decision.actorId)) return refuse('OWN_ACCOUNT')
     await lockUser(tx, seen.reporterId)
     if (
       !(await decideReportRow(tx, seen.id, {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { settleThreads } from '../../../platform/inbox.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
-import { takesPart } from '../players.read.ts'
+import { concerns } from '../players.read.ts'
 import { fixReportRow, readReport } from './reports.repository.ts'
 
 /** Records how an operator fixed a reported problem, once. */
@@ -15,11 +15,8 @@ export async function fixReport(
     const report = await readReport(tx, request.reportId)
     // appeals have a use case of their own
     if (!report || report.reason === 'appeal') return refuse('NOT_FOUND')
-    if (
-      report.reporterId === request.actorId ||
-      (report.gameId !== null && (await takesPart(tx, request.actorId, report.gameId)))
-    )
-      return refuse('OWN_ACCOUNT')
+    const subject = { personId: report.reporterId, gameId: report.gameId }
+    if (await concerns(tx, subject, request.actorId)) return refuse('OWN_ACCOUNT')
     if (
       !(await fixReportRow(tx, report.id, {
         fixedAt: now,

@@ -7,7 +7,7 @@ import { decideCase } from '../cases/decide-case.usecase.ts'
 import { captureHold } from '../holds/decide-hold.usecase.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { refundTransaction } from '../refunds/refund-transaction.usecase.ts'
-import { concerns } from './concerns.read.ts'
+import { concerns } from '../players.read.ts'
 import { moveApproval, readApproval, type PaymentApproval } from './payment-approvals.repository.ts'
 
 type Approver = {

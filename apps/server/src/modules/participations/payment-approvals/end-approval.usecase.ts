@@ -5,7 +5,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { BY_CLOCK } from '../holds/hold-context.types.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
-import { concerns } from './concerns.read.ts'
+import { concerns } from '../players.read.ts'
 import { moveApproval, readApproval, type PaymentApproval } from './payment-approvals.repository.ts'
 
 type Ending = Omit<OperatorDecision, 'reason'> & { readonly approvalId: string }
