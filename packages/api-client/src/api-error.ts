@@ -44,5 +44,5 @@ export const isStatus = (error: unknown, status: number): boolean =>
 
 const LINK_OVER = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_ALREADY_USED']
 /** A mailed link will not work, however often it is tried. */
-export const isLinkOver = (error: unknown): boolean =>
+export const isLinkOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && LINK_OVER.includes(error.code)

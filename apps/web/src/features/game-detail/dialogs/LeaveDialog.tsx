@@ -71,7 +71,7 @@ export function LeaveDialog({
           ...(companion && { companion: companion.id }),
         },
       }),
-    onSuccess: async (left) => {
+    onSuccess: (left) => {
       track('cancel', { as: 'guest', late: left.penalty !== null })
       onClose()
       toast({
@@ -81,13 +81,10 @@ export function LeaveDialog({
           ? t('game.leave.doneLate', { amount: formatAmount(left.penalty, language) })
           : t(held ? 'game.leave.doneHeld' : 'game.leave.doneFree'),
       })
-      await invalidateAfter(queryClient, 'POST /api/games/:id/leave')
     },
-    onError: async (error) => {
-      setLatestPenalty(penaltyIn(error) ?? latestPenalty)
-      // what the page says is old: the game was cancelled, or the free time is over
-      await invalidateAfter(queryClient, 'POST /api/games/:id/leave')
-    },
+    onError: (error) => setLatestPenalty(penaltyIn(error) ?? latestPenalty),
+    // after a refusal too: the game was cancelled, or the free time is over
+    onSettled: () => invalidateAfter(queryClient, 'POST /api/games/:id/leave'),
   })
   const problem = leave.error && !penaltyIn(leave.error) ? errorText(t, leave.error) : null
   return (

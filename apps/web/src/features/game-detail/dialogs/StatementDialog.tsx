@@ -68,20 +68,17 @@ export function StatementDialog({
   const { messageIds, setMessageIds, onRefusal } = useAttachedMessages(game.id)
   const state = useMutation({
     mutationFn: () => api(ENDPOINTS[kind], { params: { id: game.id }, body: { text, messageIds } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose()
       toast({
         tone: 'success',
         title: t(texts.done),
         description: t('game.statement.doneText'),
       })
-      await invalidateAfter(queryClient, ENDPOINTS[kind])
     },
-    onError: async (error) => {
-      await onRefusal(error)
-      // the time for it may be over, or an operator has decided
-      await invalidateAfter(queryClient, ENDPOINTS[kind])
-    },
+    onError: onRefusal,
+    // after a refusal too: the time for it may be over, or an operator has decided
+    onSettled: () => invalidateAfter(queryClient, ENDPOINTS[kind]),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

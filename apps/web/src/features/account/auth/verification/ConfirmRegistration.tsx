@@ -39,7 +39,7 @@ function useConfirmation(
     onSuccess: onVerified,
     onError: (error) => {
       if (onProblem(error)) return undefined
-      if (error instanceof ApiError && isLinkOver(error)) return onRefused(error)
+      if (isLinkOver(error)) return onRefused(error)
       return toast({
         tone: 'danger',
         title: t('account.verify.prove.failed'),
