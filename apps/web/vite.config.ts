@@ -53,17 +53,6 @@ const icons =
 /** Hexadecimal hashes compress better in the list of chunks than the default base64. */
 const hashCharacters = 'hex' as const
 
-/** Terser's output is smaller than that of the default minifier: 1 kB of Brotli in all. */
-const minify = {
-  minify: 'terser' as const,
-  terserOptions: {
-    ecma: 2020 as const,
-    module: true,
-    compress: { passes: 3, keep_fargs: false },
-    format: { comments: false },
-  },
-}
-
 /**
  * Few files: the entry is one vendor and one app chunk (each runs in a task of its own), the core
  * phrases of a language are one chunk, and each page is one.
@@ -220,13 +209,16 @@ export default defineConfig(({ command }) => ({
     },
   },
   // an inlined asset would have different URLs on the server and in the browser
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // core phrases import their areas statically, pages each area on demand: chunks are set above
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        ...minify,
         rolldownOptions: { input: join(root, 'src/entry-client.tsx'), output },
       },
     },
