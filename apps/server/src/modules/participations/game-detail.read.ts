@@ -4,6 +4,7 @@ import { maySeeGame } from '@tomogolf/domain/limits/audience'
 import { SEATED } from '@tomogolf/domain/machines/seat-states'
 import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import type { Deps } from '../../deps.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Viewer } from '../../platform/http/context.ts'
 import { readBlockedWith } from '../accounts/blocks/blocks.repository.ts'
 import { readDefaultCard } from '../cards/cards.repository.ts'
@@ -41,21 +42,20 @@ export async function gameDetailFor(
 ): Promise<ResultOf<'GET /api/games/:id'> | undefined> {
   const now = clock.now(),
     viewerId = viewer?.userId ?? null
-  const [settings, launches, { games, rosters }] = await Promise.all([
+  const [settings, launches, { games, rosters }, blockedWith, facts] = await Promise.all([
     readSettings(db),
     readLaunches(db),
     readShownGames(db, [gameId]),
+    viewerId === null ? null : readBlockedWith(db, viewerId),
+    viewerId === null ? null : readViewerFacts(db, gameId, viewerId, now),
   ])
   const known = games.get(gameId)
   if (!known) return undefined
+  const allGuests = rosters.guests.get(gameId) ?? []
   const game: SeenGame =
-    viewerId === null
+    viewerId === null || blockedWith === null
       ? known
-      : gameSeenBy(known, rosters.guests.get(gameId) ?? [], {
-          id: viewerId,
-          blockedWith: await readBlockedWith(db, viewerId),
-        })
-  const facts = viewerId === null ? null : await readViewerFacts(db, game.id, viewerId, now)
+      : gameSeenBy(known, allGuests, { id: viewerId, blockedWith })
   const reader = { viewerId, settings, now }
   const passedOn =
     (await readPassedOn(db, known, linkOfToken(secret, invite), reader)) ??
@@ -66,9 +66,15 @@ export async function gameDetailFor(
   const knows =
     isHost || facts?.participation !== undefined || !!facts?.requests.length || !!facts?.place
   if (!maySeeGame(game, { knows, hasKey: hasGameKey || hasLink })) return undefined
-  const card = viewerId === null ? undefined : await readDefaultCard(db, viewerId)
-  const course = game.courseId === null ? undefined : await readCourse(db, game.courseId)
-  const guests = viewerId === null ? [] : (rosters.guests.get(gameId) ?? [])
+  const guests = viewerId === null ? [] : allGuests
+  const [own, course, reliability, head, series, booking] = await Promise.all([
+    viewerId === null ? null : readOwnFacts(db, viewerId, gameId),
+    game.courseId === null ? undefined : readCourse(db, game.courseId),
+    readReliability(db, [game.hostId, ...guests], now),
+    readHead(db, known),
+    game.seriesId === null ? [] : readSeries(db, game.seriesId),
+    readBooking(db, gameId),
+  ])
   const isSeated = facts?.participation !== undefined && SEATED.includes(facts.participation.status)
   // guests and the host find their own panels; to a person whom a block keeps out the game looks full
   const offered = isHost || isSeated || game.isClosed ? null : passedOn
@@ -76,31 +82,37 @@ export async function gameDetailFor(
   const takesLink = seen !== game
   return presentGameDetail(seen, {
     rosters,
-    reliability: await readReliability(db, [game.hostId, ...guests], now),
+    reliability,
     settings,
     launches,
     now,
     viewerId,
-    ...(viewerId !== null && { saved: await readSavedAmong(db, viewerId, [game.id]) }),
+    ...(own && { saved: own.saved }),
     viewer: presentViewer(seen, facts, settings, now),
-    card,
+    card: own?.card,
     // the link of a guest opens the page, and does not tell the key of the game
     invite: isHost || hasGameKey ? game.inviteKey : hasLink ? (invite ?? null) : null,
-    undone:
-      (takesLink && offered?.as === 'substitute') ||
-      (viewerId !== null && (await readUndone(db, viewerId, [game.id])).has(game.id)),
+    undone: (takesLink && offered?.as === 'substitute') || !!own?.undone,
     // seats that are too few for each party that waits are free for others, companions too
-    alone: takesLink || (await readHead(db, known)) !== undefined,
-    hasInvited: viewerId !== null && (await hasInvitedInVain(db, viewerId, game.id)),
+    alone: takesLink || head !== undefined,
+    hasInvited: !!own?.hasInvited,
     replacedHold: takesLink ? passedOn?.replacedHold : undefined,
     passedOn: offered,
     course,
-    series:
-      game.seriesId === null
-        ? []
-        : seriesSeenBy(await readSeries(db, game.seriesId), { gameId, isHost, now }),
-    booking: await readBooking(db, game.id),
+    series: seriesSeenBy(series, { gameId, isHost, now }),
+    booking,
   })
+}
+
+/** What the page says of the viewer's own card, list and former seats in this game. */
+async function readOwnFacts(db: Database, viewerId: string, gameId: string) {
+  const [saved, card, undone, hasInvited] = await Promise.all([
+    readSavedAmong(db, viewerId, [gameId]),
+    readDefaultCard(db, viewerId),
+    readUndone(db, viewerId, [gameId]),
+    hasInvitedInVain(db, viewerId, gameId),
+  ])
+  return { saved, card, undone: undone.has(gameId), hasInvited }
 }
 
 /** The seat of a link is free for the person who has it, and needs no approval. */
