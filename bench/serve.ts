@@ -1,6 +1,6 @@
 /**
  * Serves the API and the pages in a child process, with additional endpoints that return a constant
- * response of any size. Sends its port to the parent process.
+ * response of any size, without or after one trivial query. Sends its port to the parent process.
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -47,6 +47,11 @@ type Sized = { Params: { bytes: string } }
 app.get<Sized>('/api/bench/:bytes', async (request, reply) =>
   reply.type('application/json; charset=utf-8').send(json(Number(request.params.bytes))),
 )
+// what a response costs at least when it asks the database once, through the same pool
+app.get<Sized>('/api/bench/query/:bytes', async (request, reply) => {
+  await deps.db.executeSql('SELECT 1')
+  return reply.type('application/json; charset=utf-8').send(json(Number(request.params.bytes)))
+})
 await app.register(async (pages) => {
   await site(pages, {
     root: join(import.meta.dirname, '../apps/web'),
