@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
-import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
-import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
-import { PageHead } from '../components/PageHead.tsx'
+import { MailLinkPage } from '../features/mail-links/MailLinkPage.tsx'
 import { UndoEmailChange } from '../features/account/email-change/UndoEmailChange.tsx'
 
 /** The link in the mail to the earlier address of an account. */
@@ -16,27 +13,15 @@ export const Route = createFileRoute('/undo-email')({
 
 function UndoEmailChangePage() {
   const t = useT()
-  // the lead says what is about to happen
-  const [isDone, setDone] = useState(false)
   const { token } = Route.useSearch()
   return (
-    <div className="wrap pb-16">
-      <PageHead
-        noindex
-        title={t('account.email.undoTitle')}
-        description={t('account.email.undoLead')}
-        path="/undo-email"
-      />
-      <PageTitle title={t('account.email.undoTitle')}>
-        {!isDone && t('account.email.undoLead')}
-      </PageTitle>
-      {token !== undefined ? (
-        <UndoEmailChange token={token} onDone={() => setDone(true)} />
-      ) : (
-        <Alert tone="warning" className="max-w-[560px]">
-          {t('errors.INVALID_TOKEN')}
-        </Alert>
-      )}
-    </div>
+    <MailLinkPage
+      path="/undo-email"
+      title={t('account.email.undoTitle')}
+      lead={t('account.email.undoLead')}
+      broken={t('errors.INVALID_TOKEN')}
+    >
+      {token === undefined ? null : (onDone) => <UndoEmailChange token={token} onDone={onDone} />}
+    </MailLinkPage>
   )
 }
