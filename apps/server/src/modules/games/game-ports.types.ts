@@ -44,7 +44,7 @@ export type ForceCancelEffects = OperatorReads & {
 /** Asked before an operator decides about a game. */
 export type OperatorReads = {
   /** Whether a user hosts a game or is a player. */
-  takesPart(tx: Tx, userId: string, gameId: string): Promise<boolean>
+  takesPart(tx: Tx, userId: string, game: Pick<Game, 'id' | 'hostId'>): Promise<boolean>
 }
 /** A game as visitors see it: without the long search text. */
 export type ShownGame = Omit<Game, 'searchText'>

@@ -88,13 +88,22 @@ export const isPlayer = async (tx: Tx, userId: string, gameId: string): Promise<
   (await listPlacesOf(tx, userId, [gameId])).length > 0
 
 /** Whether a user hosts a game or is a player: another administrator decides about it. */
-export const takesPart = async (tx: Tx, userId: string, gameId: string): Promise<boolean> =>
-  (await readGame(tx, gameId))?.hostId === userId || isPlayer(tx, userId, gameId)
+export const takesPart = async (
+  tx: Tx,
+  userId: string,
+  game: Pick<Game, 'id' | 'hostId'>,
+): Promise<boolean> => game.hostId === userId || isPlayer(tx, userId, game.id)
 
 /** Whether a record is a user's own, or of a game in which the user takes part. */
-export const concerns = async (
+export async function concerns(
   tx: Tx,
-  { personId, gameId }: { readonly personId: string | null; readonly gameId: string | null },
+  {
+    personId = null,
+    gameId,
+  }: { readonly personId?: string | null; readonly gameId: string | null },
   userId: string,
-): Promise<boolean> =>
-  personId === userId || (gameId !== null && (await takesPart(tx, userId, gameId)))
+): Promise<boolean> {
+  if (personId === userId) return true
+  const game = gameId === null ? undefined : await readGame(tx, gameId)
+  return game !== undefined && takesPart(tx, userId, game)
+}

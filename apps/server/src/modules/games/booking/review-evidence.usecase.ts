@@ -26,7 +26,7 @@ export async function reviewEvidence(
     const game = await lockGame(tx, review.gameId)
     const booking = game && (await readBooking(tx, game.id))
     if (!booking) return refuse('NOT_FOUND')
-    if (await ports.takesPart(tx, review.operatorId, game.id)) return refuse('OWN_ACCOUNT')
+    if (await ports.takesPart(tx, review.operatorId, game)) return refuse('OWN_ACCOUNT')
     if (booking.evidence !== 'waiting') return refuse('ALREADY_DONE')
     await storeBooking(tx, {
       ...booking,

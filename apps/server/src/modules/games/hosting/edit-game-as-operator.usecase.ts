@@ -32,7 +32,7 @@ export async function editGameAsOperator(
   if (!game) return refuse('GAME_NOT_FOUND')
   // a host edits an own game by its terms, a guest would leave a moved one free of charge, and
   // who waits would take a spot that is added
-  if (await ports.takesPart(deps.db, actorId, gameId)) return refuse('OWN_ACCOUNT')
+  if (await ports.takesPart(deps.db, actorId, game)) return refuse('OWN_ACCOUNT')
   return editGame(
     deps,
     ports,

@@ -37,7 +37,7 @@ export async function forceCancelGame(
       const game = await lockGame(tx, input.gameId)
       if (!game) return refuse('GAME_NOT_FOUND')
       // host and guests leave an own game by its terms, not free of charge
-      if (await effects.takesPart(tx, input.actorId, game.id)) return refuse('OWN_ACCOUNT')
+      if (await effects.takesPart(tx, input.actorId, game)) return refuse('OWN_ACCOUNT')
       if (isCancelled(game.status)) return refuse('GAME_CANCELLED')
       if (game.status === 'completed') return refuse('GAME_ALREADY_TAKEN_PLACE')
       if (game.version !== input.version) return refuse('STALE_EDIT')

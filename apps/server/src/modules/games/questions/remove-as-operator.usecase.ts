@@ -20,7 +20,7 @@ export const removeQuestionAsOperator = (
     const question = await readQuestion(tx, questionId)
     const game = question && (await readGame(tx, question.gameId))
     if (!question || !game) return refuse('NOT_FOUND')
-    if (question.askerId === actorId || (await ports.takesPart(tx, actorId, game.id)))
+    if (question.askerId === actorId || (await ports.takesPart(tx, actorId, game)))
       return refuse('OWN_ACCOUNT')
     const removal = {
       removedAt: now,

@@ -23,7 +23,7 @@ import { isObjection } from './objection.policy.ts'
 import { readHold } from '../holds/holds.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { runEffects } from '../run-effects.step.ts'
-import { takesPart } from '../players.read.ts'
+import { concerns } from '../players.read.ts'
 import {
   listParticipations,
   lockParticipation,
@@ -64,7 +64,7 @@ export async function decideCase(
   const seen = await readCase(deps.db, decision.caseId)
   if (!seen) return refuse('NOT_FOUND')
   if (seen.status !== 'open') return refuse('ALREADY_DONE')
-  if (await takesPart(deps.db, decision.operatorId, seen.gameId)) return refuse('OWN_ACCOUNT')
+  if (await concerns(deps.db, seen, decision.operatorId)) return refuse('OWN_ACCOUNT')
   // it ends with the dispute, by evidence or by acceptance
   if (seen.kind === 'dispute') return refuse('DISPUTE_OPEN')
   if (seen.kind === 'charge_refused') {

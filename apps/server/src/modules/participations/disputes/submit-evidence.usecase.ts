@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refused } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
-import { takesPart } from '../players.read.ts'
+import { concerns } from '../players.read.ts'
 import { applyDispute } from './apply-dispute.usecase.ts'
 import { lockDispute, logDispute, updateDispute, type Dispute } from './disputes.repository.ts'
 import type { EvidenceFile } from './evidence-file.types.ts'
@@ -96,7 +96,7 @@ async function lockAnswerable(
 ): Promise<Dispute | Refused<'ALREADY_DONE' | 'NOT_FOUND' | 'OWN_ACCOUNT'>> {
   const dispute = await lockDispute(tx, disputeId)
   if (!dispute) return refuse('NOT_FOUND')
-  if (await takesPart(tx, operatorId, dispute.gameId)) return refuse('OWN_ACCOUNT')
+  if (await concerns(tx, dispute, operatorId)) return refuse('OWN_ACCOUNT')
   const isLate = dispute.respondBy !== null && deps.clock.now() >= dispute.respondBy
   return DISPUTE_ANSWERABLE.includes(dispute.status) && !isLate ? dispute : refuse('ALREADY_DONE')
 }

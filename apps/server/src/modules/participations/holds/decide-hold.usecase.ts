@@ -135,7 +135,7 @@ async function decideHold<Code extends ErrorCode, Asked extends AskedApproval = 
   const done = await deps.db.transaction(async (tx) => {
     const context = await lockHoldContext(deps, tx, decision.holdId)
     if (!context) return refuse('NOT_FOUND')
-    if (await takesPart(tx, decision.operatorId, context.game.id)) return refuse('OWN_ACCOUNT')
+    if (await takesPart(tx, decision.operatorId, context.game)) return refuse('OWN_ACCOUNT')
     if (!participationMachine.final.includes(context.participation.status))
       return refuse('HOLD_STILL_NEEDED')
     const after = await act(context)

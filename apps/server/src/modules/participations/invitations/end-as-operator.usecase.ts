@@ -24,7 +24,7 @@ export const endInvitationAsOperator = (
     const seen = await readInvitation(tx, invitationId)
     const game = seen && (await lockGame(tx, seen.gameId))
     if (!game) return refuse('NOT_FOUND')
-    if (await takesPart(tx, operatorId, game.id)) return refuse('OWN_ACCOUNT')
+    if (await takesPart(tx, operatorId, game)) return refuse('OWN_ACCOUNT')
     // under the lock of the game
     const invitation = (await readInvitation(tx, invitationId))!
     if (invitation.status === 'taking' || invitation.status === 'taken')

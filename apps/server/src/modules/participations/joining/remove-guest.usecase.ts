@@ -42,7 +42,7 @@ export async function removeGuest(
     const seat = await lockParticipation(tx, participationId)
     if (seat?.gameId !== gameId) return refuse('NOT_FOUND')
     // an own seat is left by its terms, a host removes no guest, and who waits frees no seat
-    if (await takesPart(tx, operatorId, game.id)) return refuse('OWN_ACCOUNT')
+    if (await takesPart(tx, operatorId, game)) return refuse('OWN_ACCOUNT')
     if (seat.status === 'reserved') return refuse('PAYMENT_IN_PROGRESS')
     const leaving = seat.partyLeadId === null ? await listParty(tx, seat) : [seat]
     if (leaving.some(({ status }) => status === 'arrived' || status === 'checked_in'))

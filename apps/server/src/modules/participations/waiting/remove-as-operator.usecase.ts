@@ -17,7 +17,7 @@ export const removeEntryAsOperator = (
     const seen = await readEntry(tx, entryId)
     const game = seen && (await lockGame(tx, seen.gameId))
     if (!game) return refuse('NOT_FOUND')
-    if (await takesPart(tx, operatorId, game.id)) return refuse('OWN_ACCOUNT')
+    if (await takesPart(tx, operatorId, game)) return refuse('OWN_ACCOUNT')
     // under the lock of the game
     const entry = (await readEntry(tx, entryId))!
     const by = { actor: 'operator', actorId: operatorId } as const
