@@ -81,6 +81,7 @@ test('a passkey is added, logs in without an address, and is removed', async ({
   await page.getByRole('button', { name: 'Remove: My laptop' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('You don’t have a passkey yet.')).toBeVisible()
+  await product.mail(GUEST.email, 'passkey_removed')
 
   // the device still has it, the account does not
   await page.context().clearCookies({ name: 'tomogolf_session' })

@@ -19,9 +19,14 @@ export type AccountMessages = {
   /** `username`: null when the account has none. */
   username_reminder: { username: string | null }
   passkey_added: { name: string; addedAt: MessageTime }
+  passkey_removed: { name: string; removedAt: MessageTime }
   /** `issuer`: its name; `email`: as the issuer names it. */
   identity_linked: { issuer: string; email: string | null; linkedAt: MessageTime }
   identity_removed: { issuer: string; email: string | null; removedAt: MessageTime }
+  /** Two-step verification of an administrator. */
+  totp_changed: { to: 'on' | 'off'; changedAt: MessageTime }
+  /** `left`: recovery codes that are not used yet. */
+  recovery_code_used: { left: number; usedAt: MessageTime }
   password_changed: { changedAt: MessageTime }
   /** `device`: short, such as "Chrome on Windows"; null when the browser does not report it. */
   new_device: { loggedInAt: MessageTime; device: string | null; ip: string | null }

@@ -57,9 +57,12 @@ export const MAIL_CLASSES: { readonly [K in MailKind]: ClassOf<K> } = {
   email_changed: ACCOUNT,
   username_reminder: ACCOUNT,
   passkey_added: ACCOUNT,
+  passkey_removed: ACCOUNT,
   identity_linked: ACCOUNT,
   identity_removed: ACCOUNT,
   payout_account_changed: ACCOUNT,
+  totp_changed: ACCOUNT,
+  recovery_code_used: ACCOUNT,
   password_changed: ACCOUNT,
   new_device: ACCOUNT,
   // joining and hosting

@@ -51,6 +51,7 @@ test('the acts of users that need one', () => {
   ).toEqual([
     'DELETE /api/account',
     'DELETE /api/auth/identities/:id',
+    'DELETE /api/auth/passkeys/:id',
     'DELETE /api/payment-methods/:id',
     'DELETE /api/payouts/account',
     'DELETE /api/payouts/setup',

@@ -64,6 +64,7 @@ export const passkeys = {
     summary: 'Remove a passkey, unless it is the last way in',
     guard: 'user',
     limit: 'write',
+    stepUp: 'always',
     params: IdParams,
     result: Ok,
     errors: ['NOT_FOUND', 'LAST_WAY_IN'],

@@ -193,6 +193,10 @@ const email = {
     'If this wasn’t you, remove the passkey, change your password and contact us.',
   'email.passkey_added.name': 'Passkey',
   'email.passkey_added.button': 'Review passkeys',
+  'email.passkey_removed.subject': 'A passkey was removed from your TomoGolf account',
+  'email.passkey_removed.title': 'Passkey removed',
+  'email.passkey_removed.body':
+    'You can no longer log in with this passkey. If this was you, you don’t need to do anything.',
   'email.identity_linked.subject': 'New way to log in to your TomoGolf account',
   'email.identity_linked.title': 'Account linked',
   'email.identity_linked.body':
@@ -206,6 +210,21 @@ const email = {
     'You can no longer log in with this account. If this was you, you don’t need to do anything.',
   'email.identity_removed.small': 'If this wasn’t you, set a new password and contact us.',
   'email.identity_removed.name': 'Linked account',
+  'email.totp_changed.on.subject': 'Two-step verification is on for your TomoGolf account',
+  'email.totp_changed.on.title': 'Two-step verification is on',
+  'email.totp_changed.on.body':
+    'From now on you’ll also enter a code from your authenticator app. You’ve been logged out on all your other devices.',
+  'email.totp_changed.off.subject': 'Two-step verification is off for your TomoGolf account',
+  'email.totp_changed.off.title': 'Two-step verification is off',
+  'email.totp_changed.off.body':
+    'You can now log in with your password alone, and your recovery codes no longer work. If this was you, you don’t need to do anything.',
+  'email.totp_changed.button': 'Review two-step verification',
+  'email.recovery_code_used.subject': 'A recovery code of your TomoGolf account was used',
+  'email.recovery_code_used.title': 'Recovery code used',
+  'email.recovery_code_used.body_one':
+    'You have 1 recovery code left. To get new ones, turn two-step verification off and on again.',
+  'email.recovery_code_used.body_other':
+    'You have {{count}} recovery codes left. To get new ones, turn two-step verification off and on again.',
   'email.password_changed.subject': 'Your TomoGolf password was changed',
   'email.password_changed.title': 'Your password was changed',
   'email.password_changed.body': 'You’ve been logged out on all your other devices.',

@@ -180,6 +180,10 @@ const email: Translation<typeof en> = {
     'お心当たりがない場合は、パスキーを削除してパスワードを変更し、TomoGolfにお知らせください。',
   'email.passkey_added.name': 'パスキー',
   'email.passkey_added.button': 'パスキーを確認する',
+  'email.passkey_removed.subject': 'TomoGolf：パスキーの削除',
+  'email.passkey_removed.title': 'パスキーが削除されました',
+  'email.passkey_removed.body':
+    'このパスキーではログインできなくなりました。ご本人であれば、何もする必要はありません。',
   'email.identity_linked.subject': 'TomoGolf：アカウントの連携',
   'email.identity_linked.title': 'アカウントが連携されました',
   'email.identity_linked.body':
@@ -194,6 +198,19 @@ const email: Translation<typeof en> = {
   'email.identity_removed.small':
     'お心当たりがない場合は、新しいパスワードを設定してTomoGolfにお知らせください。',
   'email.identity_removed.name': '連携したアカウント',
+  'email.totp_changed.on.subject': 'TomoGolf：2段階認証が有効になりました',
+  'email.totp_changed.on.title': '2段階認証が有効になりました',
+  'email.totp_changed.on.body':
+    '今後は、認証アプリのコードも入力してログインします。ほかの端末はすべてログアウトされました。',
+  'email.totp_changed.off.subject': 'TomoGolf：2段階認証が無効になりました',
+  'email.totp_changed.off.title': '2段階認証が無効になりました',
+  'email.totp_changed.off.body':
+    '今後はパスワードだけでログインできます。リカバリーコードは使えなくなりました。ご本人であれば、何もする必要はありません。',
+  'email.totp_changed.button': '2段階認証を確認する',
+  'email.recovery_code_used.subject': 'TomoGolf：リカバリーコードが使われました',
+  'email.recovery_code_used.title': 'リカバリーコードが使われました',
+  'email.recovery_code_used.body_other':
+    '残りのリカバリーコードは{{count}}個です。2段階認証を一度無効にしてから有効にすると、新しいコードが発行されます。',
   'email.password_changed.subject': 'TomoGolf：パスワードが変更されました',
   'email.password_changed.title': 'パスワードが変更されました',
   'email.password_changed.body': 'ほかの端末はすべてログアウトされました。',

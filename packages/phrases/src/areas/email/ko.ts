@@ -173,6 +173,10 @@ const email: Translation<typeof en> = {
     '본인이 아니라면 패스키를 삭제하고 비밀번호를 바꾼 뒤 TomoGolf에 알려 주세요.',
   'email.passkey_added.name': '패스키',
   'email.passkey_added.button': '패스키 확인하기',
+  'email.passkey_removed.subject': 'TomoGolf 계정에서 패스키가 삭제됐어요',
+  'email.passkey_removed.title': '패스키가 삭제됐어요',
+  'email.passkey_removed.body':
+    '이 패스키로는 더 이상 로그인할 수 없어요. 본인이라면 따로 하실 일은 없어요.',
   'email.identity_linked.subject': 'TomoGolf에 새 계정이 연결됐어요',
   'email.identity_linked.title': '계정이 연결됐어요',
   'email.identity_linked.body':
@@ -186,6 +190,19 @@ const email: Translation<typeof en> = {
     '이 계정으로는 더 이상 로그인할 수 없어요. 본인이라면 따로 하실 일은 없어요.',
   'email.identity_removed.small': '본인이 아니라면 새 비밀번호를 설정하고 TomoGolf에 알려 주세요.',
   'email.identity_removed.name': '연결된 계정',
+  'email.totp_changed.on.subject': 'TomoGolf 계정의 2단계 인증을 켰어요',
+  'email.totp_changed.on.title': '2단계 인증을 켰어요',
+  'email.totp_changed.on.body':
+    '이제 로그인할 때 인증 앱의 코드도 입력해요. 다른 기기에서는 모두 로그아웃됐어요.',
+  'email.totp_changed.off.subject': 'TomoGolf 계정의 2단계 인증을 껐어요',
+  'email.totp_changed.off.title': '2단계 인증을 껐어요',
+  'email.totp_changed.off.body':
+    '이제 비밀번호만으로 로그인할 수 있고, 복구 코드는 쓸 수 없어요. 본인이라면 따로 하실 일은 없어요.',
+  'email.totp_changed.button': '2단계 인증 확인하기',
+  'email.recovery_code_used.subject': 'TomoGolf 계정의 복구 코드를 사용했어요',
+  'email.recovery_code_used.title': '복구 코드를 사용했어요',
+  'email.recovery_code_used.body_other':
+    '남은 복구 코드는 {{count}}개예요. 2단계 인증을 껐다가 다시 켜면 새 코드를 받을 수 있어요.',
   'email.password_changed.subject': 'TomoGolf 비밀번호가 변경됐어요',
   'email.password_changed.title': '비밀번호가 변경됐어요',
   'email.password_changed.body': '다른 기기에서는 모두 로그아웃됐어요.',

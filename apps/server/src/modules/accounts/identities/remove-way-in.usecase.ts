@@ -32,14 +32,19 @@ export async function removeIdentity(deps: Deps, userId: string, id: string): Re
   })
 }
 
-/** Removes a passkey; the last way in stays. */
+/** Removes a passkey and tells its user; the last way in stays. */
 export async function removePasskey(deps: Deps, userId: string, id: string): Removal {
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
-    const isOwn = (await listPasskeys(tx, userId)).some((one) => one.id === id)
-    if (!user || !isOwn) return refuse('NOT_FOUND')
+    const passkey = (await listPasskeys(tx, userId)).find((one) => one.id === id)
+    if (!user || !passkey) return refuse('NOT_FOUND')
     if (!(await mayRemoveFrom(tx, user, 'passkey'))) return refuse('LAST_WAY_IN')
     await deletePasskey(tx, userId, id)
+    await notify(deps.jobs, tx, {
+      userId,
+      kind: 'passkey_removed',
+      params: { name: passkey.name, removedAt: { at: deps.clock.now() } },
+    })
     return { success: true }
   })
 }

@@ -47,14 +47,7 @@ export async function logIn(
       return refuse('INVALID_CREDENTIALS')
     if (user.isAdmin && user.totpEnrolledAt !== null) {
       if (!login.totp) return refuse('TOTP_REQUIRED')
-      const refusal = await verifySecondFactor(
-        tx,
-        user,
-        login.totp,
-        deps.secret,
-        deps.clock.now(),
-        true,
-      )
+      const refusal = await verifySecondFactor(deps, tx, user, login.totp, true)
       if (refusal) return refusal
     }
     return { account, ...(await startSession(deps, tx, user.id, login)) }

@@ -72,7 +72,7 @@ async function checkPassword(
     // as at the login: an administrator's password is half of a proof
     if (!user.isAdmin || user.totpEnrolledAt === null) return null
     if (!totp) return refuse('TOTP_REQUIRED')
-    return verifySecondFactor(tx, user, totp, deps.secret, deps.clock.now(), true)
+    return verifySecondFactor(deps, tx, user, totp, true)
   }
 }
 

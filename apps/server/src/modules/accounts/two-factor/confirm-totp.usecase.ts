@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { notify } from '../../../platform/notify.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
 import { lockUser, updateUser } from '../accounts.repository.ts'
@@ -16,7 +17,7 @@ export type TotpConfirmation = {
 
 /**
  * Enables two-step login by a first code and returns the recovery codes, only this time. Ends the
- * other sessions.
+ * other sessions and tells the administrator by mail.
  */
 export async function confirmTotp(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function confirmTotp(
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, confirmation.userId)
     if (!user || user.totpSecret === null || user.totpEnrolledAt !== null) return refuse('CONFLICT')
-    const refusal = await verifySecondFactor(tx, user, confirmation.totp, deps.secret, now, false)
+    const refusal = await verifySecondFactor(deps, tx, user, confirmation.totp, false)
     if (refusal) return refusal
     await updateUser(tx, confirmation.userId, { totpEnrolledAt: now })
     await replaceRecoveryCodes(
@@ -44,6 +45,11 @@ export async function confirmTotp(
       reason: null,
       before: null,
       after: null,
+    })
+    await notify(deps.jobs, tx, {
+      userId: confirmation.userId,
+      kind: 'totp_changed',
+      params: { to: 'on', changedAt: { at: now } },
     })
     return { recoveryCodes }
   })

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { notify } from '../../../platform/notify.ts'
 import { verifyPassword } from '../../../platform/security/passwords.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../settings/audit.repository.ts'
@@ -13,7 +14,10 @@ export type TotpRemoval = {
   readonly totp: string
 }
 
-/** Disables two-step login, given the password and a code of the app or a recovery code. */
+/**
+ * Disables two-step login, given the password and a code of the app or a recovery code, and tells the
+ * administrator by mail.
+ */
 export async function disableTotp(
   deps: Deps,
   removal: TotpRemoval,
@@ -28,7 +32,7 @@ export async function disableTotp(
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, removal.userId)
     if (!user || user.totpEnrolledAt === null) return refuse('CONFLICT')
-    const refusal = await verifySecondFactor(tx, user, removal.totp, deps.secret, now, true)
+    const refusal = await verifySecondFactor(deps, tx, user, removal.totp, true)
     if (refusal) return refusal
     await updateUser(tx, removal.userId, {
       totpSecret: null,
@@ -44,6 +48,11 @@ export async function disableTotp(
       reason: null,
       before: null,
       after: null,
+    })
+    await notify(deps.jobs, tx, {
+      userId: removal.userId,
+      kind: 'totp_changed',
+      params: { to: 'off', changedAt: { at: now } },
     })
     return { success: true }
   })

@@ -35,6 +35,8 @@ export async function consumeRecoveryCode(
     .returning({ id: recoveryCodes.id })
   return rows.length > 0
 }
+export const countRecoveryCodes = (tx: Tx, userId: string): Promise<number> =>
+  tx.orm.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 export async function replaceRecoveryCodes(
   tx: Tx,
   userId: string,

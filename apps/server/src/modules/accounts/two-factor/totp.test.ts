@@ -143,6 +143,30 @@ describe('two-step login of an administrator', () => {
     )
     expect(rows.map((row) => row.action)).toEqual(['totp.enable', 'totp.disable'])
   })
+  it('tells by mail that it is on or off, and each use of a recovery code', async () => {
+    const { browser, secret, recoveryCodes } = await enrolled('told@example.com')
+    const sent = async () => {
+      await world.deps.jobs.runDue()
+      return (['totp_changed', 'recovery_code_used'] as const).map((kind) =>
+        world.mails(kind, browser.userId),
+      )
+    }
+    const logIn = (totp: string) => world.browser().logIn('told@example.com', PASSWORD, { totp })
+    const on = { to: 'on', changedAt: { at: world.deps.clock.now() - STEP } }
+    const usedAt = { at: world.deps.clock.now() }
+    expect(await sent()).toEqual([[on], []])
+    expect((await logIn(codeAt(secret))).status).toBe(200)
+    expect((await logIn('abcd-efgh-jkmn')).status).toBe(401)
+    expect((await logIn(recoveryCodes[0]!)).status).toBe(200)
+    expect((await logIn(recoveryCodes[0]!)).status).toBe(401)
+    expect(await sent()).toEqual([[on], [{ left: 9, usedAt }]])
+    const off = await browser.post('/api/auth/totp/disable', {
+      currentPassword: PASSWORD,
+      totp: codeAt(secret, 1),
+    })
+    expect(off.status).toBe(200)
+    expect(await sent()).toEqual([[on, { to: 'off', changedAt: usedAt }], [{ left: 9, usedAt }]])
+  })
   it('begins only with the password, and not when already enabled', async () => {
     const { browser } = await enrolled('twice@example.com')
     expect(

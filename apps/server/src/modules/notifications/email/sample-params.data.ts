@@ -47,12 +47,21 @@ export const SAMPLES: {
   mail_test: [{ token: 'example-link', expires: at('2026-11-21 11:20:00'), hours: 24 }],
   username_reminder: [{ username: 'emily.b' }, { username: null }],
   passkey_added: [{ name: 'Chrome, macOS', addedAt: at('2026-11-20 11:19:00') }],
+  passkey_removed: [{ name: 'Chrome, macOS', removedAt: at('2026-11-20 11:19:00') }],
   identity_linked: [
     { issuer: 'Google', email: 'emily@example.com', linkedAt: at('2026-11-20 11:19:00') },
     { issuer: 'LINE', email: null, linkedAt: at('2026-11-20 11:19:00') },
   ],
   identity_removed: [
     { issuer: 'Google', email: 'emily@example.com', removedAt: at('2026-11-20 11:19:00') },
+  ],
+  totp_changed: [
+    { to: 'on', changedAt: at('2026-11-20 11:19:00') },
+    { to: 'off', changedAt: at('2026-11-20 11:19:00') },
+  ],
+  recovery_code_used: [
+    { left: 9, usedAt: at('2026-11-20 11:19:00') },
+    { left: 0, usedAt: at('2026-11-20 11:19:00') },
   ],
   password_changed: [{ changedAt: at('2026-11-20 11:19:00') }],
   new_device: [

@@ -15,8 +15,11 @@ export const accountTemplates: Templates<
   | 'mail_test'
   | 'username_reminder'
   | 'passkey_added'
+  | 'passkey_removed'
   | 'identity_linked'
   | 'identity_removed'
+  | 'totp_changed'
+  | 'recovery_code_used'
   | 'password_changed'
   | 'new_device'
 > = {
@@ -120,6 +123,18 @@ export const accountTemplates: Templates<
       },
     }),
   },
+  passkey_removed: {
+    compose: (params, format) => ({
+      subject: format.subject('email.passkey_removed.subject'),
+      title: format.t('email.passkey_removed.title'),
+      body: [format.t('email.passkey_removed.body'), format.t('email.identity_removed.small')],
+      details: [
+        format.row(format.t('email.passkey_added.name'), params.name),
+        format.timeRow(format.t('email.fact.when'), params.removedAt),
+      ],
+      button: { label: format.t('email.passkey_added.button'), url: format.link(SECURITY) },
+    }),
+  },
   identity_linked: {
     compose: (params, format) => ({
       subject: format.subject('email.identity_linked.subject'),
@@ -142,6 +157,27 @@ export const accountTemplates: Templates<
         format.timeRow(format.t('email.fact.when'), params.removedAt),
       ],
       button: { label: format.t('email.identity_linked.button'), url: format.link(SECURITY) },
+    }),
+  },
+  totp_changed: {
+    compose: ({ to, changedAt }, format) => ({
+      subject: format.subject(`email.totp_changed.${to}.subject`),
+      title: format.t(`email.totp_changed.${to}.title`),
+      body: [format.t(`email.totp_changed.${to}.body`), format.t('email.identity_removed.small')],
+      details: [format.timeRow(format.t('email.fact.when'), changedAt)],
+      button: { label: format.t('email.totp_changed.button'), url: format.link(SECURITY) },
+    }),
+  },
+  recovery_code_used: {
+    compose: ({ left, usedAt }, format) => ({
+      subject: format.subject('email.recovery_code_used.subject'),
+      title: format.t('email.recovery_code_used.title'),
+      body: [
+        format.t('email.recovery_code_used.body', { count: left }),
+        format.t('email.identity_removed.small'),
+      ],
+      details: [format.timeRow(format.t('email.fact.when'), usedAt)],
+      button: { label: format.t('email.totp_changed.button'), url: format.link(SECURITY) },
     }),
   },
   password_changed: {
