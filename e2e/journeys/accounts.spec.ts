@@ -4,7 +4,7 @@ import { logInByApi, PASSWORD, submitLogin } from '../support/people.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 import { expect, tokenLink, test, type Product, useWorld } from '../support/product.ts'
 
-useWorld({ demoData: true })
+useWorld({ name: 'accounts', demoData: true })
 const NAOMI = { name: 'Naomi', email: 'naomi@example.com' }
 const [GUEST, ADMIN] = [{ email: 'guest@tomogolf.example' }, { email: 'admin@tomogolf.example' }]
 const SECOND = 'Second-2026'
