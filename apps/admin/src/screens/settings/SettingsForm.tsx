@@ -136,6 +136,10 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
     SETTING_CHOICES[key]
       ? tDynamic(t)(`admin.settingChoice.${key}.${settingText(key, value)}`)
       : value
+  const unitText = (key: SettingKey) => {
+    const { unit } = SETTINGS[key]
+    return unit === 'choice' ? undefined : t(`admin.unit.${unit}`)
+  }
   const renderField = (key: SettingKey) => {
     const change = changes.find((change) => change.settingKey === key)
     return (
@@ -159,7 +163,7 @@ export function SettingsForm({ rows, changes }: { rows: Rows; changes: Changes }
               inputMode="decimal"
               value={values[key]}
               onChange={(event) => edit(key, event.target.value)}
-              after={tDynamic(t)(`admin.unit.${SETTINGS[key].unit}`)}
+              after={unitText(key)}
             />
           )}
         </Field>
