@@ -18,6 +18,8 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\bfor ever\b/i, 'forever, permanently'],
   [/\bhurr(y|ies|ied)\b/i, 'reschedule, retry now'],
+  [/\bin vain\b/i, 'without effect, refused, expired'],
+  [/\bhears? (of|that)\b/i, 'is notified, receives'],
 ]
 const IDENTIFIERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b\w*(takenOver|TakenOver)\w*\b/, 'hydrated'],

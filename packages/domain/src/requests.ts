@@ -9,7 +9,7 @@ export type ThreadKind = (typeof THREAD_KINDS)[number]
 /** Closed threads are deleted this long after the last change; those of reports with the report. */
 export const THREAD_KEPT: Duration = 365 * DAY
 
-/** An answered request closes by itself when its sender has not written for this long. */
+/** An answered request is closed automatically when its sender has not written for this long. */
 export const ANSWERED_CLOSES: Duration = 30 * DAY
 
 const clock = (half: number) =>

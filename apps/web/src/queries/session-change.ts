@@ -82,7 +82,7 @@ export async function followSession(
 ): Promise<void> {
   if ((cachedMe(queryClient)?.id ?? null) === userId) return
   if (userId === null) {
-    // before the cache is cleared: mounted parts hear of it
+    // before the cache is cleared, so that mounted components are notified
     markSignedOut(queryClient)
     await forgetUser(queryClient)
   } else {

@@ -167,7 +167,7 @@ export type DetailContext = ListContext & {
   readonly undone: boolean
   /** The viewer may take one seat only: others wait, or another guest passes it on. */
   readonly alone: boolean
-  /** Whether the viewer has kept seats for companions in vain. */
+  /** Whether the viewer has kept a seat of this game for a companion who did not come. */
   readonly hasInvited: boolean
   /** The hold of the seat that is passed on to the viewer. */
   readonly replacedHold?: HoldState | undefined

@@ -20,7 +20,7 @@ import { readShownGames } from './visible-games.read.ts'
 import { readLaunches } from '../settings/launches/launches.repository.ts'
 import { readSettings } from '../settings/settings.repository.ts'
 import { invitationOfToken } from './invitations/invitation-token.adapter.ts'
-import { hasInvitedInVain } from './invitations/invitations.repository.ts'
+import { hasUnusedInvitation } from './invitations/invitations.repository.ts'
 import { readInvitedBy } from './invitations/invited-by.read.ts'
 import { readUndone } from './joining/undone.read.ts'
 import { readPassedOn } from './substitutes/passed-on.read.ts'
@@ -110,7 +110,7 @@ async function readOwnFacts(db: Database, viewerId: string, gameId: string) {
     readSavedAmong(db, viewerId, [gameId]),
     readDefaultCard(db, viewerId),
     readUndone(db, viewerId, [gameId]),
-    hasInvitedInVain(db, viewerId, gameId),
+    hasUnusedInvitation(db, viewerId, gameId),
   ])
   return { saved, card, undone: undone.has(gameId), hasInvited }
 }

@@ -41,7 +41,7 @@ type Found = {
   readonly reopened: boolean
 }
 
-/** Notes that a game fits wishes; answers the owners who are not told about it yet. */
+/** Records that a game fits wishes. Returns the owners who have had no alert about it yet. */
 export async function addAlerts(
   tx: Tx,
   { gameId, facts, host, reopened }: Found,

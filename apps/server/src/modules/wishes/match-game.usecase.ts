@@ -39,7 +39,7 @@ export const matchNewGames = (
     await jobs.enqueueAll(tx, ALERT_OWNER, [...owners].map(jobOf))
   })
 
-/** Notes which wishes a game fits; answers the owners who are told at once. */
+/** Records which wishes a game fits. Returns the owners to alert at once. */
 async function alertAbout(
   tx: Tx,
   { gameId, reopened }: { gameId: string; reopened: boolean },

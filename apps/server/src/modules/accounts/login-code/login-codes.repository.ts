@@ -36,8 +36,7 @@ export async function recordCodeRequest(
     .where(eq(loginCodes.addressHash, addressHash))
 }
 /**
- * Stores the code that answers the last request. False: it has been answered already, or comes too
- * late.
+ * Stores the code for the last request. False: the request has a code already, or has expired.
  */
 export async function answerCodeRequest(
   tx: Tx,

@@ -21,7 +21,7 @@ const tokenRefusal = (
 
 type LinkRefusal = Refused<'INVALID_TOKEN' | 'TOKEN_ALREADY_USED' | 'TOKEN_EXPIRED'>
 
-/** Whether a reset link still works, so that the page does not ask for a password in vain. */
+/** Whether a reset link still works, so that the page asks for no password that the server would refuse. */
 export async function checkResetLink(
   deps: Deps,
   secret: string,

@@ -66,7 +66,7 @@ async function hasRecentResetLink(deps: Deps, tx: Tx, userId: string) {
 
 const SEND: Record<AccountMail['purpose'], (deps: Deps, tx: Tx, user: User) => Promise<void>> = {
   verify: async (deps, tx, user) => {
-    // the cool-down is checked with the request: a late job must not swallow an accepted one
+    // the cool-down is checked with the request: a late job must not drop an accepted one
     if (user.emailVerifiedAt !== null) return
     await resendVerificationLink(deps, tx, user.id)
   },

@@ -24,7 +24,7 @@ export type PreviewCard = Expiry & { readonly brand: string }
 /**
  * The terms of joining now, from the functions that price and plan the hold. `card`: the card for the
  * hold, when it is known. `undone`: the viewer has undone a join of this game. `alone`: without
- * companions. `hasInvited`: before, in vain. A host who approves
+ * companions. `hasInvited`: a seat was kept for a companion who did not come. A host who approves
  * guests answers later, so the undo is named as minutes after the acceptance. `replacedHold`: of the
  * seat that is passed on to the viewer.
  */

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 /** Reminders per transaction. */
 const BATCH = 200
 
-/** Runs `send` in one transaction a batch until a batch is not full. It answers how many it took. */
+/** Runs `send`, which returns the number it has sent, once a transaction until a batch is not full. */
 export async function inBatches(
   db: Database,
   send: (tx: Tx, limit: number) => Promise<number>,

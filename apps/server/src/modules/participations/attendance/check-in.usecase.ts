@@ -177,8 +177,8 @@ const hasTooManyGuesses = async (
 }
 
 /**
- * A guest who is checked in hears that another code is wrong. It counts as a guess, or the answer
- * would tell which codes are right; outside the window and over the limit no code is looked up.
+ * A guest who is checked in gets a refusal for a wrong code. It counts as a guess, or the response
+ * would reveal which codes are right; outside the window and over the limit no code is looked up.
  */
 async function isWrongCode(
   tx: Tx,

@@ -17,7 +17,7 @@ import type { CalendarFeed } from './calendar-feed.repository.ts'
 
 /** Of the key that encrypts the secrets. */
 export const FEED_PURPOSE = 'calendar-feed'
-/** Programs that obey it fetch a changed tee time within the hour. */
+/** Programs that support it fetch a changed tee time within the hour. */
 const REFRESH = 'PT1H'
 
 export function presentFeed(

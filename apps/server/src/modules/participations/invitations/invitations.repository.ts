@@ -75,7 +75,11 @@ export const readInvitationTakenBy = async (
  * Whether a guest kept a seat of the game for a companion who did not come. An own card that was
  * declined kept nothing.
  */
-export async function hasInvitedInVain(tx: Tx, guestId: string, gameId: string): Promise<boolean> {
+export async function hasUnusedInvitation(
+  tx: Tx,
+  guestId: string,
+  gameId: string,
+): Promise<boolean> {
   const rows = await tx.orm
     .select({ id: invitations.id })
     .from(invitations)

@@ -15,7 +15,7 @@ import { insertCompanions } from '../companions/companions.repository.ts'
 import { frozenTerms } from '../consent.policy.ts'
 import type { Hold } from '../holds/holds.repository.ts'
 import { invitationOfToken } from '../invitations/invitation-token.adapter.ts'
-import { hasInvitedInVain, moveInvitation } from '../invitations/invitations.repository.ts'
+import { hasUnusedInvitation, moveInvitation } from '../invitations/invitations.repository.ts'
 import { keepSeatsForInvited } from '../invitations/keep-seats.step.ts'
 import { agreedText } from './agreed-text.presenter.ts'
 import {
@@ -58,7 +58,7 @@ export async function reserveSeats(
   if ((passedOn || invitation) && companions.length + invited > 0)
     return refuse('COMPANIONS_NOT_POSSIBLE')
   // or a guest could keep a seat from others by inviting again and again
-  if (invited > 0 && (await hasInvitedInVain(tx, request.userId, game.id)))
+  if (invited > 0 && (await hasUnusedInvitation(tx, request.userId, game.id)))
     return refuse('INVITATION_USED')
   const guest = (await readPeople(tx, [request.userId])).get(request.userId)!
   const unfit = companionRefusal(companions, { guest, womenOnly: game.womenOnly })

@@ -77,7 +77,7 @@ export async function closeWaitingList(
     await removeEntry(deps, tx, game, entry, ending)
 }
 
-/** The game has become smaller: parties that it has no room for would wait in vain. */
+/** The game has become smaller: parties that it has no room for cannot get a seat any more. */
 export async function removeLargeParties(
   deps: Deps,
   tx: Tx,

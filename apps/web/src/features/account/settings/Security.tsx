@@ -24,7 +24,8 @@ const TwoFactor = lazy(() => import('./TwoFactor.tsx'))
 type Outcome = 'linked' | IdentityProblem | undefined
 
 /**
- * Address, password, passkeys, linked accounts, sessions, two-factor login of operators, blocked people, and personal data.
+ * Address, password, passkeys, linked accounts, sessions, two-factor login of operators, blocked
+ * people, and personal data.
  */
 export default function Security({ me, identity }: { me: Me; identity: Outcome }) {
   const t = useT()
@@ -80,7 +81,7 @@ function LinkOutcome({ identity }: { identity: Outcome }) {
   )
 }
 
-/** Administrators link none; one who was appointed later still removes theirs. */
+/** Administrators cannot link accounts. Those linked before an appointment can be removed. */
 function LinkedAccounts({ isAdmin }: { isAdmin: boolean }) {
   const t = useT()
   const { data: configured } = useQuery(issuersQuery)
