@@ -49,7 +49,7 @@ export const accounts = {
     errors: [],
   }),
   'POST /api/auth/register': endpoint({
-    summary: 'Create an account; sends the verification e-mail and starts no session',
+    summary: 'Create an account; sends the verification email and starts no session',
     guard: 'public',
     limit: 'register',
     body: RegisterBody,
@@ -105,7 +105,7 @@ export const accounts = {
   }),
   'GET /api/auth/verify-email': endpoint({
     summary:
-      'The link in the e-mail: activates the account and starts a session in the browser that registered; changes nothing in any other',
+      'The link in the email: activates the account and starts a session in the browser that registered; changes nothing in any other',
     guard: 'public',
     limit: 'write',
     query: TokenQuery,

@@ -15,7 +15,7 @@ export const OutboxMail = z.object({
 
 export const development = {
   'GET /api/dev/outbox': endpoint({
-    summary: 'E-mails sent, newest first',
+    summary: 'Emails sent, newest first',
     guard: 'dev',
     limit: 'none',
     query: z.object({ to: Email.optional() }),

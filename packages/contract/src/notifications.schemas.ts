@@ -29,7 +29,7 @@ export const QuietHours = z
 /** Defaults of a user who has not chosen. */
 export const DEFAULT_QUIET_HOURS = { from: '22:00', to: '07:00' } as const
 export const NotificationSettings = z.object({
-  /** Counts while e-mail notifications are on in the profile. */
+  /** Counts while email notifications are on in the profile. */
   mail: z.record(z.enum(MAIL_CATEGORIES), z.boolean()),
   push: z.record(z.enum(PUSH_TOPICS), z.boolean()),
   /** Null: no quiet hours. */

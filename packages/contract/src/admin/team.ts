@@ -30,7 +30,7 @@ export const adminTeam = {
   }),
   'POST /api/admin/team/invitations': endpoint({
     ...adminWrite('team.change'),
-    summary: 'Invite an administrator by e-mail, or send an invitation again',
+    summary: 'Invite an administrator by email, or send an invitation again',
     body: z.object({ email: Email, role: Role }),
     result: Ok,
     errors: ['ALREADY_IN_TEAM'],

@@ -49,7 +49,7 @@ export const identities = {
   }),
   'POST /api/auth/identities/pending/register': endpoint({
     summary:
-      'Create an account for the proved identity; an address that the issuer has not verified gets the verification e-mail',
+      'Create an account for the proved identity; an address that the issuer has not verified gets the verification email',
     guard: 'public',
     limit: 'register',
     body: z.object({
