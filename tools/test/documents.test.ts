@@ -145,6 +145,24 @@ describe('documents', () => {
     expect(missing).toEqual([])
   })
 
+  test('the README names every webhook event that the product requires', () => {
+    const source = readSource('apps/server/src/doctor/check-provider.ts')
+    const list = /REQUIRED_EVENTS = \[(.*?)\]/s.exec(source)![1]!
+    const required = [...list.matchAll(/'([\w.]+)'/g)].map(([, event]) => event!)
+    const line = readSource('README.md')
+      .split('\n')
+      .find((text) => text.includes('POST /api/webhooks/stripe'))!
+    const sentence = line.slice(line.indexOf('with the events'), line.indexOf('To pay hosts'))
+    // `.canceled` after `payment_intent.succeeded`: the same object, another event
+    let object = ''
+    const named = [...sentence.matchAll(/`([\w.]+)`/g)].map(([, event]) => {
+      if (!event!.startsWith('.')) object = event!.slice(0, event!.lastIndexOf('.'))
+      return event!.startsWith('.') ? object + event : event!
+    })
+    expect(required.length).toBeGreaterThan(10)
+    expect(named.toSorted()).toEqual(required.toSorted())
+  })
+
   test('every button and page that the tour of the README names exists', () => {
     const readme = readSource('README.md')
     const tour = readme.slice(readme.indexOf('## A tour'), readme.indexOf('## Map'))
