@@ -1,7 +1,7 @@
 import { maskEmail } from '@tomogolf/domain/people/masking'
 import { expect, test, type Product, useWorld } from '../support/product.ts'
 import { EMILY, HOST, LIAM, setStage, type Stage } from '../admin/admin-fixtures.ts'
-import { openAdminPage, REASON, type AdminPage } from '../admin/admin-page.ts'
+import { openAdminPage, openAdminPageAs, REASON, type AdminPage } from '../admin/admin-page.ts'
 
 useWorld({ demoData: true, name: 'admin-day' })
 test.describe.configure({ mode: 'serial' })
@@ -76,10 +76,22 @@ test('a stale edit shows who changed the profile and the current value, and over
   await other.page.context().close()
 })
 
-test('after a forced cancellation, releases one hold and captures part of the other', async () => {
+test('after a forced cancellation, a colleague who hosts reads why there is no act', async ({
+  browser,
+}) => {
   await admin.open(`games/${stage.upcoming}`)
   await admin.act('Cancel game')
   await admin.expectText('Canceled by admin')
+  const host = await openAdminPageAs(browser, product, admin, HOST, 'money')
+  await host.open(`holds?game=${stage.upcoming}&view=waiting`)
+  await host.openRow('Emily Carter')
+  await host.expectText('Ask another administrator.')
+  for (const name of ['Release hold', 'Capture'])
+    await expect(host.page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await host.page.context().close()
+})
+
+test('releases one hold and captures part of the other', async () => {
   const before = [await product.cardAmounts(EMILY), await product.cardAmounts(LIAM)]
   await admin.open(`holds?game=${stage.upcoming}&view=waiting`)
   await expect(admin.page.getByRole('status').filter({ hasText: '2 entries' })).toBeVisible()

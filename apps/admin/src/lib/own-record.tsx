@@ -4,20 +4,26 @@ import { apiQuery } from '@tomogolf/api-client/api.ts'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 
-/** Whether the signed-in administrator is one of some people: another one decides about them. */
-export function useIsOwn(people: readonly ({ id: string } | null)[]): boolean {
-  const me = useQuery(apiQuery('GET /api/auth/me')).data
-  return me !== undefined && people.some((person) => person?.id === me.id)
+type Subject = {
+  people?: readonly ({ id: string } | null)[]
+  game?: { id: string } | null
 }
 
-/** Shows acts to administrators who are none of the people, and to the others why there are none. */
-export function UnlessOwn({
-  people,
-  children,
-}: {
-  people: readonly ({ id: string } | null)[]
-  children: ReactNode
-}) {
+/**
+ * Whether a record is about the signed-in administrator, or about a game in which they take part:
+ * another one decides about it. False until both are loaded.
+ */
+export function useIsOwn({ people = [], game = null }: Subject): boolean {
+  const me = useQuery(apiQuery('GET /api/auth/me')).data
+  const ownGames = useQuery({ ...apiQuery('GET /api/admin/own-games'), enabled: game !== null })
+  return (
+    (me !== undefined && people.some((person) => person?.id === me.id)) ||
+    (game !== null && ownGames.data?.ids.includes(game.id) === true)
+  )
+}
+
+/** Shows acts to administrators whom the record does not concern, and to the others why not. */
+export function UnlessOwn({ children, ...subject }: Subject & { children: ReactNode }) {
   const t = useT()
-  return useIsOwn(people) ? <Alert tone="info">{t('errors.OWN_ACCOUNT')}</Alert> : children
+  return useIsOwn(subject) ? <Alert tone="info">{t('errors.OWN_ACCOUNT')}</Alert> : children
 }

@@ -28,6 +28,12 @@ export const adminGames = {
     result: listOf(AdminGameRow),
     errors: [],
   }),
+  'GET /api/admin/own-games': endpoint({
+    ...adminRead('overview.read'),
+    summary: 'The games that the caller hosts, plays or waits for: colleagues decide about them',
+    result: z.object({ ids: z.array(Id) }),
+    errors: [],
+  }),
   'GET /api/admin/games/:id': endpoint({
     ...adminRead('games.read'),
     summary: 'A game with its guests, holds and history',

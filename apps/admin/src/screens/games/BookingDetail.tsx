@@ -9,6 +9,7 @@ import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
 import { May } from '../../lib/may.tsx'
+import { UnlessOwn } from '../../lib/own-record.tsx'
 
 /** A booking with its reference and evidence, and what an administrator says to it. */
 export function BookingDetail({ row }: { row: RowOf<'GET /api/admin/bookings'> }) {
@@ -65,14 +66,16 @@ export function BookingDetail({ row }: { row: RowOf<'GET /api/admin/bookings'> }
       )}
       {state === 'waiting' && (
         <May do="bookings.review">
-          <div className="flex flex-wrap gap-3">
-            <Button size="small" variant="primary" onClick={() => setOutcome('accepted')}>
-              {t('admin.booking.accept')}
-            </Button>
-            <Button size="small" variant="danger" onClick={() => setOutcome('declined')}>
-              {t('admin.booking.decline')}
-            </Button>
-          </div>
+          <UnlessOwn game={row.game}>
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" variant="primary" onClick={() => setOutcome('accepted')}>
+                {t('admin.booking.accept')}
+              </Button>
+              <Button size="small" variant="danger" onClick={() => setOutcome('declined')}>
+                {t('admin.booking.decline')}
+              </Button>
+            </div>
+          </UnlessOwn>
         </May>
       )}
       {outcome && (

@@ -41,11 +41,7 @@ export function GameScreen({ game }: { game: Game }) {
   const [writing, setWriting] = useState(false)
   const [removing, setRemoving] = useState<Guest | null>(null)
   const open = game.status === 'scheduled' || game.status === 'active'
-  const isOwn = useIsOwn([
-    game.host,
-    ...game.guests.map(({ person }) => person),
-    ...game.waiting.map(({ person }) => person),
-  ])
+  const isOwn = useIsOwn({ game })
   const isEditable = open && !isOwn
   const mayChangeSeats = may('seats.change') && !isOwn
   const guests: Guest[] = game.guests.map((guest) => ({ ...guest, id: guest.participationId }))

@@ -9,6 +9,7 @@ import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { May } from '../../lib/may.tsx'
+import { UnlessOwn } from '../../lib/own-record.tsx'
 import type { RowOf } from '../../lib/use-list.ts'
 import { DecideReportDialog } from './DecideReportDialog.tsx'
 
@@ -57,9 +58,11 @@ export function ReportDetail({ report }: { report: Report }) {
       <div className="flex flex-wrap items-center gap-4">
         {report.decidedAt === null && (
           <May do="reports.decide">
-            <Button size="small" onClick={() => setDeciding(true)}>
-              {t('admin.report.decide')}
-            </Button>
+            <UnlessOwn people={[report.reporter, report.reported]}>
+              <Button size="small" onClick={() => setDeciding(true)}>
+                {t('admin.report.decide')}
+              </Button>
+            </UnlessOwn>
           </May>
         )}
         <Link to="/reports" search={{ user: report.reported.id } as never} className="link">

@@ -106,7 +106,7 @@ export function HoldDetail({ hold }: { hold: Hold }) {
       />
       {approval && <ApprovalOf approval={approval} />}
       {hold.canDecide && (
-        <UnlessOwn people={[hold.guest]}>
+        <UnlessOwn game={hold.game}>
           <div className="flex flex-wrap gap-3">
             <May do="holds.release">
               <Button size="small" onClick={() => setAction('release')}>

@@ -4,7 +4,7 @@ import type { ResultOf } from '@tomogolf/contract/api/endpoints'
 import { CHARGE_AWAITED } from '@tomogolf/domain/machines/charge-machine'
 import { api, apiQuery } from '@tomogolf/api-client/api.ts'
 import { formatAmount } from '@tomogolf/format/money'
-import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n, useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { tDynamic } from '@tomogolf/phrases/translator'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { AwaitedAlert } from './AwaitedAlert.tsx'
 import { FigureList } from './FigureList.tsx'
 import { DisputesOf } from '../disputes/DisputesOf.tsx'
 import { LedgerComparison } from './LedgerComparison.tsx'
-import { useIsOwn } from '../../lib/own-record.tsx'
+import { UnlessOwn } from '../../lib/own-record.tsx'
 import { Money } from '../../components/cells/Money.tsx'
 import { DescriptionGrid } from '../../components/DescriptionGrid.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
@@ -24,7 +24,7 @@ import { Refusal } from '../../components/Refusal.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import { RefundList } from './RefundList.tsx'
 import { ApprovalOf, useApprovalOf } from '../approvals/ApprovalsOf.tsx'
-import { May } from '../../lib/may.tsx'
+import { useMay } from '../../lib/may.tsx'
 
 type Transaction = ResultOf<'GET /api/admin/transactions/:id'>
 
@@ -50,12 +50,13 @@ export function TransactionDetail({
   return <LoadedTransaction transaction={data} />
 }
 
+type Act = 'retry' | 'refund' | 'payOut'
+
 function LoadedTransaction({ transaction }: { transaction: Transaction }) {
   const { t, language } = useI18n()
-  const [action, setAction] = useState<'retry' | 'refund' | 'payOut' | null>(null)
+  const [action, setAction] = useState<Act | null>(null)
   const [watched, setWatched] = useState<string | null>(null)
   const approval = useApprovalOf(transaction.id)
-  const isOwn = useIsOwn([transaction.user])
   const params = { id: transaction.id },
     name = transaction.user.name
   const close = () => setAction(null)
@@ -101,27 +102,7 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
       {transaction.can.retry && isAwaited(transaction) && (
         <AwaitedAlert overdue onRetry={() => setAction('retry')} />
       )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        <May do="money.charge">
-          {transaction.can.retry && !isAwaited(transaction) && (
-            <Button size="small" onClick={() => setAction('retry')}>
-              {t('admin.transaction.retry')}
-            </Button>
-          )}
-          {transaction.left && transaction.left.amount > 0 && !isOwn && (
-            <Button size="small" variant="danger" onClick={() => setAction('refund')}>
-              {t('admin.transaction.refund')}
-            </Button>
-          )}
-        </May>
-        <May do="payouts.record">
-          {transaction.can.payOut && !isOwn && (
-            <Button size="small" onClick={() => setAction('payOut')}>
-              {t('admin.transaction.payOut')}
-            </Button>
-          )}
-        </May>
-      </div>
+      <TransactionActs transaction={transaction} onAct={setAction} />
       <DisputesOf query={{ transaction: transaction.id }} />
       <LedgerComparison {...transaction} />
       {action === 'retry' && (
@@ -172,6 +153,44 @@ function LoadedTransaction({ transaction }: { transaction: Transaction }) {
             })
           }
         />
+      )}
+    </div>
+  )
+}
+
+/** Who pays or is owed, or takes part in the game, leaves refund and payout to others. */
+function TransactionActs({
+  transaction,
+  onAct,
+}: {
+  transaction: Transaction
+  onAct: (act: Act) => void
+}) {
+  const t = useT()
+  const may = useMay()
+  const { can, game, left, user } = transaction
+  const mayRefund = may('money.charge') && left !== null && left.amount > 0
+  const mayPayOut = may('payouts.record') && can.payOut
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {can.retry && !isAwaited(transaction) && may('money.charge') && (
+        <Button size="small" onClick={() => onAct('retry')}>
+          {t('admin.transaction.retry')}
+        </Button>
+      )}
+      {(mayRefund || mayPayOut) && (
+        <UnlessOwn people={[user]} game={game}>
+          {mayRefund && (
+            <Button size="small" variant="danger" onClick={() => onAct('refund')}>
+              {t('admin.transaction.refund')}
+            </Button>
+          )}
+          {mayPayOut && (
+            <Button size="small" onClick={() => onAct('payOut')}>
+              {t('admin.transaction.payOut')}
+            </Button>
+          )}
+        </UnlessOwn>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { PersonCell } from '../../components/cells/PersonCell.tsx'
 import { Timestamp } from '../../components/cells/Timestamp.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { May } from '../../lib/may.tsx'
+import { UnlessOwn } from '../../lib/own-record.tsx'
 
 type Issue = RowOf<'GET /api/admin/issues'>
 type Action = 'fix' | 'accepted' | 'rejected' | 'hide'
@@ -75,27 +76,29 @@ export function IssueDetail({ issue }: { issue: Issue }) {
       )}
       {!issue.fixedAt && (
         <May do="reports.decide">
-          <div className="flex flex-wrap gap-3">
-            {appeal ? (
-              <>
-                <Button size="small" onClick={() => setAction('accepted')}>
-                  {t('admin.issue.decide.accept')}
+          <UnlessOwn people={[issue.reporter]} game={game}>
+            <div className="flex flex-wrap gap-3">
+              {appeal ? (
+                <>
+                  <Button size="small" onClick={() => setAction('accepted')}>
+                    {t('admin.issue.decide.accept')}
+                  </Button>
+                  <Button size="small" variant="danger" onClick={() => setAction('rejected')}>
+                    {t('admin.issue.decide.reject')}
+                  </Button>
+                </>
+              ) : (
+                <Button size="small" onClick={() => setAction('fix')}>
+                  {t('admin.issue.fix')}
                 </Button>
-                <Button size="small" variant="danger" onClick={() => setAction('rejected')}>
-                  {t('admin.issue.decide.reject')}
+              )}
+              {rating && !rating.hidden && (
+                <Button size="small" variant="danger" onClick={() => setAction('hide')}>
+                  {t('admin.issue.hide')}
                 </Button>
-              </>
-            ) : (
-              <Button size="small" onClick={() => setAction('fix')}>
-                {t('admin.issue.fix')}
-              </Button>
-            )}
-            {rating && !rating.hidden && (
-              <Button size="small" variant="danger" onClick={() => setAction('hide')}>
-                {t('admin.issue.hide')}
-              </Button>
-            )}
-          </div>
+              )}
+            </div>
+          </UnlessOwn>
         </May>
       )}
       {action && (

@@ -49,6 +49,14 @@ const addCase = async (gameId: string): Promise<string> => {
 }
 
 describe.each(SIDES)('attack: an administrator who is the %s of a game', (side) => {
+  test('is told which games are their own, and no others', async () => {
+    const seated = await context.seatGuest(),
+      other = await context.seatGuest()
+    const listed = async ({ cookie }: Person) =>
+      (await context.world.call<{ ids: string[] }>('GET /api/admin/own-games', { cookie })).body.ids
+    expect(await listed(await promote(seated[side]))).toEqual([seated.gameId])
+    expect(await listed(await promote(other[side]))).toEqual([other.gameId])
+  })
   test('cancels it free of charge', async () => {
     const seated = await context.seatGuest()
     const own = await promote(seated[side])

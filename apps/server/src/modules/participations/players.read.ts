@@ -7,6 +7,7 @@ import type { Rosters } from '../games/game-ports.types.ts'
 import { readGame, type Game } from '../games/games.repository.ts'
 import { games } from '../games/games.table.ts'
 import { listRequestsOf } from './approval/join-requests.repository.ts'
+import { joinRequests } from './approval/join-requests.table.ts'
 import { readParticipationOf } from './participations.repository.ts'
 import { participations } from './participations.table.ts'
 import { listPlacesOf } from './waiting/waiting.repository.ts'
@@ -93,6 +94,21 @@ export const takesPart = async (
   userId: string,
   game: Pick<Game, 'id' | 'hostId'>,
 ): Promise<boolean> => game.hostId === userId || isPlayer(tx, userId, game.id)
+
+/** The games in which a user takes part. */
+export async function listGamesOf(tx: Tx, userId: string): Promise<string[]> {
+  const hosted = await tx.orm.select({ id: games.id }).from(games).where(eq(games.hostId, userId))
+  const seated = await tx.orm
+    .select({ id: participations.gameId })
+    .from(participations)
+    .where(eq(participations.guestId, userId))
+  const asked = await tx.orm
+    .select({ id: joinRequests.gameId })
+    .from(joinRequests)
+    .where(eq(joinRequests.guestId, userId))
+  const waiting = (await listPlacesOf(tx, userId)).map(({ gameId }) => ({ id: gameId }))
+  return [...new Set([hosted, seated, asked, waiting].flat().map(({ id }) => id))]
+}
 
 /** Whether a record is a user's own, or of a game in which the user takes part. */
 export async function concerns(

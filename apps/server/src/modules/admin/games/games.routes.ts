@@ -12,6 +12,7 @@ import { removeQuestionAsOperator } from '../../games/questions/remove-as-operat
 import { endInvitationAsOperator } from '../../participations/invitations/end-as-operator.usecase.ts'
 import { forceCancelEffects } from '../../participations/on-force-cancelled.ts'
 import { removeGuest } from '../../participations/joining/remove-guest.usecase.ts'
+import { listGamesOf } from '../../participations/players.read.ts'
 import { removeEntryAsOperator } from '../../participations/waiting/remove-as-operator.usecase.ts'
 import { writeToPlayers } from '../../requests/inbox/write-to-players.usecase.ts'
 import { actorOf, operatorOf, respondWithList } from '../list-response.presenter.ts'
@@ -48,6 +49,10 @@ export function gamesRoutes(app: FastifyInstance, deps: Deps, ports: OperatorEdi
       columns: CSV_COLUMNS,
     }),
   )
+
+  route(app, 'GET /api/admin/own-games', async ({ viewer }) => ({
+    ids: await listGamesOf(deps.db, viewer.userId),
+  }))
 
   route(app, 'GET /api/admin/games/:id', ({ params }) => findGame(params.id))
 
