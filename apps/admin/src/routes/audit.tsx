@@ -215,11 +215,20 @@ const OF_PERSON: readonly string[] = [
   'user',
 ]
 
+/** The screen of a downloaded list, by the name of its file. */
+const SCREEN_OF_FILE: Readonly<Record<string, string>> = {
+  'audit-log': 'audit',
+  'payout-batches': 'payouts',
+}
+const screenOfFile = (file: string): string => SCREEN_OF_FILE[file] ?? file.split('-')[0]!
+
 /** The subject's name, or its id. */
-function SubjectName({ row: { about, subject } }: { row: Row }) {
+function SubjectName({ row: { about, action, subject } }: { row: Row }) {
   const t = useT()
-  const setting = `admin.setting.${subject}`
-  return <>{about ?? (t.has(setting) ? tDynamic(t)(setting) : subject)}</>
+  const phrase = action.endsWith('.export')
+    ? `admin.nav.${screenOfFile(subject)}`
+    : `admin.setting.${subject}`
+  return <>{about ?? (t.has(phrase) ? tDynamic(t)(phrase) : subject)}</>
 }
 
 /** A link to the subject of an entry. */

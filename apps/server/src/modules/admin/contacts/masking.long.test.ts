@@ -198,6 +198,22 @@ describe('a file with contact details', () => {
     })
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_ERROR'])
   })
+  test('of the log names who acted, beside the masked address', async () => {
+    const { body } = must(
+      await world.call<string>('GET /api/admin/audit-log', {
+        cookie: owner.cookie,
+        headers: { accept: 'text/csv' },
+      }),
+    )
+    const [columns, ...rows] = String(body).trim().split(/\r?\n/)
+    expect(columns).toContain('at,who,who_email,')
+    const people = rows.map((row) => row.split(',').slice(1, 3))
+    expect(people.length).toBeGreaterThan(0)
+    for (const [name, email] of people) {
+      expect(name).toMatch(/^[^@•]+$/)
+      expect(email).toMatch(/•@/)
+    }
+  })
   test('has a masked search in the log', async () => {
     must(
       await world.call('GET /api/admin/users', {

@@ -18,7 +18,8 @@ import { createSystemStatusReader } from './system-status.read.ts'
 
 const AUDIT_COLUMNS: readonly Column<ResultOf<'GET /api/admin/audit-log'>['rows'][number]>[] = [
   ['at', (entry) => entry.at],
-  ['who', (entry) => entry.actor?.email],
+  ['who', (entry) => entry.actor?.name],
+  ['who_email', (entry) => entry.actor?.email],
   ['action', (entry) => entry.action],
   ['subject', (entry) => entry.subject],
   ['about', (entry) => entry.about],
