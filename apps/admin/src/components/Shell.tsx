@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft, LogOut, Menu, Search, X } from 'lucide-react'
@@ -93,7 +93,7 @@ function NavigationItem({
             'before:rounded-full before:bg-primary',
         }}
         inactiveProps={{ className: 'text-text-2 hover:bg-surface-2 hover:text-text' }}
-        className="relative flex min-h-8.5 items-center gap-3 rounded-m px-3 text-s font-medium pointer-coarse:min-h-11"
+        className="relative flex min-h-8.5 scroll-mb-6 items-center gap-3 rounded-m px-3 text-s font-medium pointer-coarse:min-h-11"
       >
         <Shape className="text-text-3" />
         <span className="flex-1">{t(`admin.nav.${key}`)}</span>
@@ -116,11 +116,18 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
   const t = useT()
   const may = useMay()
   const me = useQuery(apiQuery('GET /api/auth/me')).data
+  const list = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // on a low screen the list scrolls: the open screen stays in sight
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [path, me])
   return (
     <>
       <nav
+        ref={list}
         aria-label={t('admin.nav.label')}
-        className="-mx-3 flex-1 overflow-y-auto px-3 max-lg:mx-0 max-lg:px-0"
+        className="fade-below -mx-3 flex-1 overflow-y-auto px-3 pb-6 max-lg:mx-0 max-lg:px-0"
       >
         {SCREEN_GROUPS.map(({ key: group, screens }) => {
           const shown = screens.filter(({ needs }) => may(needs))

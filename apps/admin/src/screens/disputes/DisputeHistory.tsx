@@ -11,7 +11,7 @@ export function DisputeHistory({ dispute }: { dispute: AdminDispute }) {
   const translate = (area: string, name: string) =>
     t.has(`admin.${area}.${name}`) ? tDynamic(t)(`admin.${area}.${name}`) : name
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5">
       <section>
         <h3 className="mb-2 font-semibold">{t('admin.dispute.history')}</h3>
         <ol className="grid gap-1.5">
@@ -32,7 +32,7 @@ export function DisputeHistory({ dispute }: { dispute: AdminDispute }) {
         <h3 className="mb-2 font-semibold">{t('admin.ledger.title')}</h3>
         <ul className="grid gap-1.5">
           {dispute.ledger.map((entry) => (
-            <li key={entry.id} className="flex flex-wrap justify-between gap-x-4">
+            <li key={entry.id} className="flex justify-between gap-x-4">
               <span>
                 <Timestamp at={entry.at} /> · {t(`admin.account.${entry.account}`)}{' '}
                 <span className="text-text-3">{translate('bookingReason', entry.reason)}</span>

@@ -1,3 +1,4 @@
+import { ChevronDown, CircleCheck } from 'lucide-react'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { AdminDispute } from './admin-dispute.types.ts'
 
@@ -15,24 +16,30 @@ export function EvidencePreview({
       <h3 className="border-b border-line px-4 py-3 text-s font-semibold">
         {t(submitted ? 'admin.dispute.evidenceSent' : 'admin.dispute.evidence')}
       </h3>
-      <div className="max-h-96 overflow-y-auto px-4 py-3" lang="en">
-        {evidence.sections.map((section) => (
-          <div key={section.title} className="mb-4">
-            <h4 className="mb-1 text-s font-semibold">{section.title}</h4>
-            {section.lines.map((line, index) => (
-              <p
-                key={index}
-                className="grid gap-x-4 py-0.5 whitespace-pre-line md:grid-cols-[14rem_1fr]"
-              >
-                {line.label !== null && <span className="text-text-3">{line.label}</span>}
-                <span className={line.label === null ? 'md:col-span-2' : 'break-words'}>
-                  {line.text}
-                </span>
-              </p>
-            ))}
-          </div>
+      <div className="px-4 py-1" lang="en">
+        {evidence.sections.map((section, index) => (
+          <details key={section.title} open={index === 0} className="border-b border-line py-2">
+            <summary className="flex cursor-pointer list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
+              <CircleCheck aria-hidden className="size-4 flex-none text-success" />
+              <span className="flex-1 font-semibold">{section.title}</span>
+              <ChevronDown aria-hidden className="size-4 flex-none text-text-3" />
+            </summary>
+            <div className="mt-1 pl-7">
+              {section.lines.map((line, at) => (
+                <p
+                  key={at}
+                  className="grid gap-x-4 py-0.5 whitespace-pre-line md:grid-cols-[14rem_1fr]"
+                >
+                  {line.label !== null && <span className="text-text-3">{line.label}</span>}
+                  <span className={line.label === null ? 'md:col-span-2' : 'break-words'}>
+                    {line.text}
+                  </span>
+                </p>
+              ))}
+            </div>
+          </details>
         ))}
-        <h4 className="mb-1 text-s font-semibold">{t('admin.dispute.fields')}</h4>
+        <h4 className="mt-3 mb-1 text-s font-semibold">{t('admin.dispute.fields')}</h4>
         {Object.entries(evidence.fields).map(([name, text]) => (
           <details key={name} className="border-t border-line py-2">
             <summary className="cursor-pointer">

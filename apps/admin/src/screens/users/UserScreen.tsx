@@ -111,7 +111,7 @@ export function UserScreen({ user }: { user: AdminUser }) {
         />
         <ProfilePanel user={user} />
         <May do="money.read">
-          <DisputesOf query={{ user: user.id }} />
+          <DisputesOf query={{ user: user.id }} inPanel />
           <PayoutsOf userId={user.id} />
         </May>
         <MailsPanel userId={user.id} />

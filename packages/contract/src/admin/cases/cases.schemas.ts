@@ -68,6 +68,7 @@ export const CaseEvidence = z.object({
       at: InstantText,
       what: z.enum(EVIDENCE),
       who: z.string().nullable(),
+      personId: Id.nullable(),
       note: z.string().nullable(),
       provedAt: InstantText.nullable(),
     }),

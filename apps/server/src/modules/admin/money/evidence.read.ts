@@ -29,6 +29,7 @@ type Entry = {
   who: string | null
   note: string | null
   proved: SqlTime | null
+  personId: string | null
 }
 
 const GUEST_NAME = sql`coalesce(
@@ -37,38 +38,39 @@ const GUEST_NAME = sql`coalesce(
 /** Every recorded event about attendance of some games, oldest first. */
 const attendanceRecord = (gameIds: readonly string[]): SQL => sql`
   SELECT ${games.id} AS "gameId", ${games.qrOpenedAt} AS at, 'qr_opened' AS what,
-      NULL::text AS who, NULL::text AS note, NULL::timestamptz AS proved
+      NULL::text AS who, NULL::text AS note, NULL::timestamptz AS proved, NULL::text AS "personId"
     FROM ${games} WHERE ${isAnyOf(games.id, gameIds)} AND ${games.qrOpenedAt} IS NOT NULL
   UNION ALL
   SELECT ${checkInCodes.gameId}, ${checkInCodes.createdAt},
       CASE WHEN row_number() OVER (
           PARTITION BY ${checkInCodes.gameId} ORDER BY ${checkInCodes.createdAt}) = 1
-        THEN 'code_made' ELSE 'code_renewed' END, NULL, NULL, NULL
+        THEN 'code_made' ELSE 'code_renewed' END, NULL, NULL, NULL, NULL
     FROM ${checkInCodes} WHERE ${isAnyOf(checkInCodes.gameId, gameIds)}
   UNION ALL
   SELECT ${checkInScans.gameId}, ${checkInScans.receivedAt}, 'scan', ${GUEST_NAME},
-      ${checkInScans.result}, ${checkInScans.shownAt}
+      ${checkInScans.result}, ${checkInScans.shownAt}, ${checkInScans.guestId}
     FROM ${checkInScans} JOIN ${profiles} ON ${profiles.userId} = ${checkInScans.guestId}
     WHERE ${isAnyOf(checkInScans.gameId, gameIds)}
   UNION ALL
-  SELECT ${checkInFailures.gameId}, ${checkInFailures.at}, 'wrong_code', ${GUEST_NAME}, NULL, NULL
+  SELECT ${checkInFailures.gameId}, ${checkInFailures.at}, 'wrong_code', ${GUEST_NAME}, NULL, NULL,
+      ${checkInFailures.userId}
     FROM ${checkInFailures} JOIN ${profiles} ON ${profiles.userId} = ${checkInFailures.userId}
     WHERE ${isAnyOf(checkInFailures.gameId, gameIds)}
   UNION ALL
   SELECT ${gameReports.gameId}, ${gameReports.createdAt}, 'report', ${GUEST_NAME},
       ${gameReports.reason} || CASE WHEN ${gameReports.message} = '' THEN ''
-        ELSE ': ' || ${gameReports.message} END, NULL
+        ELSE ': ' || ${gameReports.message} END, NULL, ${gameReports.reporterId}
     FROM ${gameReports} JOIN ${profiles} ON ${profiles.userId} = ${gameReports.reporterId}
     WHERE ${isAnyOf(gameReports.gameId, gameIds)} AND ${gameReports.reason} <> 'rating'
   UNION ALL
   SELECT ${participations.gameId}, ${participations.statementAt}, 'statement', ${GUEST_NAME},
-      ${participations.statement}, NULL
+      ${participations.statement}, NULL, ${participations.guestId}
     FROM ${participations} JOIN ${profiles} ON ${profiles.userId} = ${participations.guestId}
     WHERE ${isAnyOf(participations.gameId, gameIds)} AND ${participations.statementAt} IS NOT NULL
   UNION ALL
   SELECT ${participations.gameId}, ${participationEvents.at}, ${participationEvents.event},
       ${GUEST_NAME}, CASE WHEN ${participationEvents.actor} IN ('guest', 'clock') THEN NULL
-        ELSE ${participationEvents.actor} END, NULL
+        ELSE ${participationEvents.actor} END, NULL, ${participations.guestId}
     FROM ${participationEvents}
     JOIN ${participations} ON ${participations.id} = ${participationEvents.participationId}
     JOIN ${profiles} ON ${profiles.userId} = ${participations.guestId}
@@ -79,26 +81,26 @@ const attendanceRecord = (gameIds: readonly string[]): SQL => sql`
       'case_accepted', 'case_rejected')
   UNION ALL
   SELECT ${presenceLocations.gameId}, ${presenceLocations.at}, 'location', ${GUEST_NAME},
-      ${presenceLocations.nearness}, NULL
+      ${presenceLocations.nearness}, NULL, ${presenceLocations.userId}
     FROM ${presenceLocations} JOIN ${profiles} ON ${profiles.userId} = ${presenceLocations.userId}
     WHERE ${isAnyOf(presenceLocations.gameId, gameIds)}
   UNION ALL
   SELECT ${presenceAnswers.gameId}, ${presenceAnswers.at}, 'answer', ${GUEST_NAME},
-      ${presenceAnswers.answer}, NULL
+      ${presenceAnswers.answer}, NULL, ${presenceAnswers.userId}
     FROM ${presenceAnswers} JOIN ${profiles} ON ${profiles.userId} = ${presenceAnswers.userId}
     WHERE ${isAnyOf(presenceAnswers.gameId, gameIds)}
   UNION ALL
   SELECT ${presenceReviews.gameId}, ${presenceReviews.createdAt}, 'review_opened', NULL,
-      ${presenceReviews.kind}, NULL
+      ${presenceReviews.kind}, NULL, NULL
     FROM ${presenceReviews} WHERE ${isAnyOf(presenceReviews.gameId, gameIds)}
   UNION ALL
   SELECT ${presenceReviews.gameId}, ${presenceReviews.statementAt}, 'host_statement', ${GUEST_NAME},
-      ${presenceReviews.statement}, NULL
+      ${presenceReviews.statement}, NULL, ${presenceReviews.hostId}
     FROM ${presenceReviews} JOIN ${profiles} ON ${profiles.userId} = ${presenceReviews.hostId}
     WHERE ${isAnyOf(presenceReviews.gameId, gameIds)} AND ${presenceReviews.statementAt} IS NOT NULL
   UNION ALL
   SELECT ${gameReports.gameId}, ${gameReports.withdrawnAt}, 'report_withdrawn', ${GUEST_NAME},
-      NULL, NULL
+      NULL, NULL, ${gameReports.reporterId}
     FROM ${gameReports} JOIN ${profiles} ON ${profiles.userId} = ${gameReports.reporterId}
     WHERE ${isAnyOf(gameReports.gameId, gameIds)} AND ${gameReports.withdrawnAt} IS NOT NULL
   ORDER BY at, what`
@@ -131,6 +133,7 @@ export async function readEvidence(
           at: sqlTimeToIso(entry.at),
           what: entry.what,
           who: entry.who,
+          personId: entry.personId,
           note: entry.note,
           provedAt: entry.proved === null ? null : sqlTimeToIso(entry.proved),
         })),
