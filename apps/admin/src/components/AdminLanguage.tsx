@@ -15,8 +15,8 @@ export function AdminLanguage() {
       aria-label={t('common.changeLanguage')}
       value={language}
       onChange={(event) => choose(event.target.value as Language)}
-      boxClassName="min-h-11! border-line!"
-      className="min-h-10! text-s!"
+      boxClassName="min-h-11! border-line! px-2.5!"
+      className="-mr-6! min-h-10! pr-6! text-xs!"
     >
       {LANGUAGES.map((code) => (
         <option key={code} value={code} lang={languageTag(code)}>

@@ -169,7 +169,7 @@ function Sidebar({ counts, onNavigate }: { counts: Counts | undefined; onNavigat
             href="/games"
             aria-label={t('admin.nav.site')}
             title={t('admin.nav.site')}
-            className="grid size-11 place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text"
+            className="grid size-9 place-items-center rounded-m text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:size-11"
           >
             <ArrowLeft />
           </a>

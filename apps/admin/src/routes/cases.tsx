@@ -64,7 +64,6 @@ function Cases() {
       id: 'hold',
       title: t('admin.game.hold'),
       right: true,
-      from: 'lg',
       cell: (row) =>
         row.hold && (
           <>
@@ -81,7 +80,7 @@ function Cases() {
     {
       id: 'assignee',
       title: t('admin.case.assignee'),
-      from: 'md',
+      from: 'lg',
       cell: (row) =>
         row.assignee ? (
           row.assignee.name

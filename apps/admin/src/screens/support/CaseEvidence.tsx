@@ -27,7 +27,10 @@ export function CaseEvidence({ attendanceCase }: { attendanceCase: Case }) {
           {record.map((entry, index) => {
             const side = sideOf(attendanceCase, entry)
             return (
-              <li key={index} className="grid grid-cols-[7.5rem_0.5rem_1fr] gap-3 md:gap-4">
+              <li
+                key={index}
+                className="grid grid-cols-[6.5rem_0.5rem_1fr] gap-3 md:grid-cols-[9.5rem_0.5rem_1fr] [&_time]:whitespace-normal"
+              >
                 <span className="text-text-3">
                   <Timestamp at={entry.at} />
                 </span>
