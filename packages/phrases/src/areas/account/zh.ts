@@ -111,7 +111,7 @@ const account: Translation<typeof en> = {
   'account.verify.success.here': '已在此设备上登录。',
   'account.verify.used.title': '邮箱已验证',
   'account.verify.used.text': '此链接已完成验证，您可以直接登录。',
-  'account.verify.choice.title': '是您本人注册的吗？',
+  'account.verify.choice.title': '是您注册的吗？',
   'account.verify.choice.text':
     '{{date}}，有人在另一个浏览器中用<b>{{email}}</b>注册了 TomoGolf。目前尚未确认任何内容。',
   'account.verify.choice.mine': '是我本人',

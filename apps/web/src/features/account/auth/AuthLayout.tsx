@@ -78,7 +78,9 @@ export function AuthLayout({
       <div className="relative z-1 -mt-10 flex flex-col px-(--gutter) pb-8 lg:mt-0 lg:justify-center lg:py-24 lg:pr-24 lg:pl-18">
         <div className="absolute top-7 right-10 hidden lg:block">{language}</div>
         {mark}
-        <h1 className="text-d1 lg:[&:lang(ja)]:text-[3rem] lg:[&:lang(ko)]:text-[3rem]">{title}</h1>
+        <h1 className="text-d1 lg:[&:lang(ja)]:text-[3rem] lg:[&:lang(ko)]:text-[3rem] lg:[&:lang(zh)]:text-[3rem]">
+          {title}
+        </h1>
         {lead && <p className="lead mt-3 text-text-2">{lead}</p>}
         <div className="mt-6 lg:mt-8">{children}</div>
         <div className="mt-8 -ml-3 lg:hidden">{language}</div>
