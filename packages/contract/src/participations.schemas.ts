@@ -29,10 +29,10 @@ import {
   lines,
 } from './common.schemas.ts'
 import { CompanionView, NewCompanion } from './party/companions.schemas.ts'
-import { HoldView } from './party/holds.schemas.ts'
+import { HoldView, Refill } from './party/holds.schemas.ts'
 import { KeptSeats, OwnInvitation } from './party/invitations.schemas.ts'
 import { OwnSubstitute, PassedOnSeat } from './waiting/substitutes.schemas.ts'
-import { OwnWaiting, WaitingPreview } from './waiting/waiting-list.schemas.ts'
+import { OfferedSeats, OwnWaiting, WaitingPreview } from './waiting/waiting-list.schemas.ts'
 import { GameListItem, HostDetail, InviteKey, Player } from './games.schemas.ts'
 
 export const ParticipationView = z.object({
@@ -54,10 +54,7 @@ export const ParticipationView = z.object({
     .array(CompanionView)
     .optional()
     .describe('whose seats the guest covers, on the same terms each'),
-  refill: z
-    .object({ refund: Amount, takenAt: InstantText.nullable() })
-    .nullish()
-    .describe('of a late leave: what is refunded once the spot is taken again'),
+  refill: Refill.nullish(),
   substitute: z.string().nullish().describe('display name of who plays in the place of the guest'),
 })
 /** An open charge for a game, independent of any hold. */
@@ -204,6 +201,7 @@ export const Viewer = z.object({
   pendingRequests: z.int().optional().describe('unanswered, for the host'),
   waiting: OwnWaiting.nullish().describe('the own place on the waiting list'),
   waitingCount: z.int().optional().describe('guests on the waiting list, for signed-in users'),
+  offeredSeats: z.array(OfferedSeats).optional().describe('to waiting guests, for the host'),
   /** A game of the viewer whose tee time is too close to this one. */
   clash: CourseNames.extend({ gameId: Id }).nullish(),
 })

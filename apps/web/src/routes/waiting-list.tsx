@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '@tomogolf/api-client/api.ts'
+import { courseNameIn } from '@tomogolf/format/course-names'
+import { formatDateTime } from '@tomogolf/format/dates'
+import { comma } from '@tomogolf/format/sentences'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
-import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
+import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../components/PageHead.tsx'
+import { gameQuery } from '../queries/games.ts'
 import { invalidateAfter } from '../queries/invalidation.ts'
 
 export const Route = createFileRoute('/waiting-list')({
@@ -21,7 +25,7 @@ export const Route = createFileRoute('/waiting-list')({
 
 /** Leaves a waiting list without a login. A press, because mail programs open links by themselves. */
 function LeaveWaitingListPage() {
-  const t = useT()
+  const { t, language } = useI18n()
   const { game = '', token = '' } = Route.useSearch()
   const queryClient = useQueryClient()
   const leave = useMutation({
@@ -30,6 +34,8 @@ function LeaveWaitingListPage() {
     // the place is also on pages of a reader who is signed in
     onSettled: () => invalidateAfter(queryClient, 'DELETE /api/games/:id/waiting-list'),
   })
+  // a game that its link alone opens is not named to a reader without it
+  const { data: named } = useQuery({ ...gameQuery(game), enabled: game !== '', retry: false })
   const title = t('game.wait.leaveTitle')
   return (
     <div className="wrap pb-16">
@@ -38,6 +44,11 @@ function LeaveWaitingListPage() {
         {leave.isSuccess ? undefined : t('game.wait.leaveText')}
       </PageTitle>
       <div className="grid max-w-[560px] gap-5">
+        {named && (
+          <p className="font-semibold">
+            {`${courseNameIn(named, language)}${comma(language)}${formatDateTime(Date.parse(named.teeTime), language)}`}
+          </p>
+        )}
         {leave.error && (
           <Alert tone="danger" role="alert">
             {errorText(t, leave.error)}

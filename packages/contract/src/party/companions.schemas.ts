@@ -3,7 +3,7 @@ import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-ma
 import { LANGUAGE_CODES } from '@tomogolf/domain/people/language-codes'
 import { GENDERS } from '@tomogolf/domain/profile'
 import { Id, InstantText, name } from '../common.schemas.ts'
-import { HoldView } from './holds.schemas.ts'
+import { HoldView, Refill } from './holds.schemas.ts'
 
 /** A person without an account whose seat the guest covers with the own card. */
 export const NewCompanion = z.object({
@@ -22,4 +22,5 @@ export const CompanionView = z.object({
   checkedInAt: InstantText.nullable(),
   statementUntil: InstantText.nullable(),
   hold: HoldView.nullable(),
+  refill: Refill.nullish(),
 })

@@ -14,3 +14,5 @@ export const HoldView = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   problem: z.string().nullable().describe('an error code'),
 })
+/** Of a late leave: what is refunded once the spot is taken again. */
+export const Refill = z.object({ refund: Amount, takenAt: InstantText.nullable() })

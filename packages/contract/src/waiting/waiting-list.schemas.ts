@@ -11,6 +11,8 @@ export const OwnWaiting = z.object({
   seats: z.int().describe('the own one and those of covered companions'),
   hold: Amount.describe('what is held, at most, when the guest gets the spots'),
 })
+/** Spots that are kept for a waiting guest until the guest answers. */
+export const OfferedSeats = z.object({ count: z.int(), until: InstantText })
 export const WaitingJoined = z.object({ waiting: OwnWaiting })
 /** Proves the mailbox of a guest, from the link of a mail. */
 export const WaitingAccess = z.object({ token: z.string().min(1).max(200).optional() })

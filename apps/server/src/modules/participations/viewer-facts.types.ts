@@ -11,6 +11,7 @@ import type { Participation } from './participations.repository.ts'
 import type { PresenceFacts } from './presence/presence.read.ts'
 import type { SubstituteLink } from './substitutes/substitutes.repository.ts'
 import type { Place } from './waiting/waiting.presenter.ts'
+import type { WaitingEntry } from './waiting/waiting.repository.ts'
 
 /** The facts about a viewer and a game that decide what the viewer may do. */
 export type ViewerFacts = {
@@ -48,6 +49,8 @@ export type ViewerFacts = {
   readonly place: Place | null
   /** Guests on the waiting list, those with an offer included. */
   readonly waitingCount: number
+  /** Entries of the waiting list to which seats are offered. */
+  readonly offers: readonly WaitingEntry[]
   /** The fewest seats that a guest on the list wants; null: no guest waits. */
   readonly fewestWanted: number | null
   /** The newest link with which the viewer passed the seat on. */

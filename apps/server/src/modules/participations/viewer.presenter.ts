@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { HoldView } from '@tomogolf/contract/party/holds.schemas'
+import type { HoldView, Refill } from '@tomogolf/contract/party/holds.schemas'
 import type { Owed, ParticipationView, Viewer } from '@tomogolf/contract/participations.schemas'
 import { courseNamesOf } from '@tomogolf/domain/hangul/korean-names'
 import { checkInState, qrExpiresAt } from '@tomogolf/domain/attendance'
@@ -31,7 +31,7 @@ import {
   refusalToWait,
   type SeenGame,
 } from './viewer-join.policy.ts'
-import { presentWaiting } from './waiting/waiting.presenter.ts'
+import { presentOffer, presentWaiting } from './waiting/waiting.presenter.ts'
 
 export function presentViewer(
   game: SeenGame,
@@ -126,7 +126,10 @@ export function presentViewer(
     request: seated || isHost ? null : presentRequest(facts.requests),
     waiting: facts.place && presentWaiting(facts.place),
     waitingCount: facts.waitingCount,
-    ...(isHost && { pendingRequests: facts.pendingRequests }),
+    ...(isHost && {
+      pendingRequests: facts.pendingRequests,
+      offeredSeats: facts.offers.map(presentOffer),
+    }),
     clash: isHost || seated ? null : presentClash(clashingGame(facts.own, game.teeTime, game.id)),
   }
 }
@@ -277,17 +280,21 @@ export function presentParticipation(
       checkedInAt: isoOrNull(seat.checkedInAt),
       statementUntil: isoOrNull(seat.statementUntil),
       hold: hold ? presentHold(hold, facts.captures, facts.cardOf(hold.cardId)) : null,
+      refill: presentRefill(seat),
     })),
-    refill:
-      participation.status === 'left_late' && participation.refillKeepsFee !== null
-        ? {
-            refund: presentAmount(refillAmount(participation, participation.refillKeepsFee)),
-            takenAt: isoOrNull(participation.refilledAt),
-          }
-        : null,
+    refill: presentRefill(participation),
     substitute: participation.status === 'left' ? facts.substituteName : null,
   }
 }
+
+/** Each seat of a party is taken again, and refunded, on its own. */
+const presentRefill = (seat: Participation): z.input<typeof Refill> | null =>
+  seat.status === 'left_late' && seat.refillKeepsFee !== null
+    ? {
+        refund: presentAmount(refillAmount(seat, seat.refillKeepsFee)),
+        takenAt: isoOrNull(seat.refilledAt),
+      }
+    : null
 
 export function presentHold(
   hold: Hold,

@@ -17,7 +17,7 @@ import { readInvitations, readKeptSeats } from './invitations/own-invitations.re
 import { readSubstituteNames } from './substitutes/counterpart.read.ts'
 import { readNewestLinks } from './substitutes/substitutes.repository.ts'
 import { readPlaces } from './waiting/places.read.ts'
-import { countEntries, readFewestWanted } from './waiting/waiting.repository.ts'
+import { countEntries, listOffers, readFewestWanted } from './waiting/waiting.repository.ts'
 import type { ViewerFacts } from './viewer-facts.types.ts'
 
 /** Everything about a viewer that decides what they may do with a game. */
@@ -67,6 +67,7 @@ export async function readViewerFactsByGame(
   const pending = await countPending(tx, gameIds)
   const places = await readPlaces(tx, userId, gameIds)
   const waiting = await countEntries(tx, gameIds)
+  const offers = await listOffers(tx, [...waiting.keys()])
   const fewest = await readFewestWanted(tx, gameIds)
   const defaultCard = await readDefaultCard(tx, userId)
   const { unfinished, ...standing } = await readJoinStanding(tx, userId, gameIds)
@@ -104,6 +105,7 @@ export async function readViewerFactsByGame(
       pendingRequests: pending.get(gameId) ?? 0,
       place: places.get(gameId) ?? null,
       waitingCount: waiting.get(gameId) ?? 0,
+      offers: offers.filter((offer) => offer.gameId === gameId),
       fewestWanted: fewest.get(gameId) ?? null,
       link: participation && links.get(participation.id),
       invitations: invitations.filter(

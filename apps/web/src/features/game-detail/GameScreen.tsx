@@ -26,7 +26,7 @@ import { wholeParty, type CompanionSeat } from '../../lib/party/party.ts'
 import { isAskedAboutPresence, phaseOfDetail } from '../../lib/phase-of.ts'
 import { AfterRound } from './AfterRound.tsx'
 import { CancelledGame } from './CancelledGame.tsx'
-import { RefillNote } from './RefillNote.tsx'
+import { LeftLate } from './panels/LeftLate.tsx'
 import type { PersonMenu } from './Players.tsx'
 import { CancelledMoney } from './CancelledMoney.tsx'
 import { PlayedGame } from './PlayedGame.tsx'
@@ -186,10 +186,13 @@ export function GameScreen({
       />
     ) : mayJoin || !participation ? (
       <>
-        <RefillNote
-          refill={participation?.refill}
-          isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
-        />
+        {participation?.status === 'left_late' && (
+          <LeftLate
+            participation={participation}
+            appeal={appeal}
+            isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
+          />
+        )}
         <Replaced name={participation?.substitute} className="mb-4" />
         <PassedOn game={game} className="mb-4" />
         <OwnRequest game={game} className="mb-4" />

@@ -1,24 +1,39 @@
 import { formatAmount } from '@tomogolf/format/money'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
+import { refillsOf } from '../../lib/party/party.ts'
 import type { Participation } from '../../queries/games.ts'
 
-/** What becomes of the charge of a late leave: while the spot can be taken again, and after it was. */
+/**
+ * What becomes of the charges of a late leave: while the spots can be taken again, and after they were.
+ */
 export function RefillNote({
-  refill,
+  participation,
   isOpen,
 }: {
-  refill: Participation['refill']
+  participation: Participation
   isOpen: boolean
 }) {
   const { t, language } = useI18n()
-  if (!refill || (refill.takenAt === null && !isOpen)) return null
-  const refund = formatAmount(refill.refund, language)
+  const { seats, open, taken, refunded } = refillsOf(participation)
+  // of a companion's spot, or of several, the guest reads what each returns
+  const isSingle = seats === 1 && participation.refill
   return (
-    <Alert tone={refill.takenAt === null ? 'info' : 'success'} className="my-4">
-      {refill.takenAt === null
-        ? t('game.refill.open', { refund })
-        : t('game.refill.done', { refund })}
-    </Alert>
+    <>
+      {refunded && (
+        <Alert tone="success" className="my-4">
+          {isSingle
+            ? t('game.refill.done', { refund: formatAmount(refunded, language) })
+            : t('game.refill.doneEach', { count: taken, refund: formatAmount(refunded, language) })}
+        </Alert>
+      )}
+      {open && isOpen && (
+        <Alert tone="info" className="my-4">
+          {t(isSingle ? 'game.refill.open' : 'game.refill.openEach', {
+            refund: formatAmount(open, language),
+          })}
+        </Alert>
+      )}
+    </>
   )
 }

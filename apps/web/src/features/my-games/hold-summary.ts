@@ -1,6 +1,7 @@
 import type { Instant } from '@tomogolf/domain/time'
 import type { MyGame } from '../../queries/my-games.ts'
 import { subtractAmounts } from '../../lib/amounts.ts'
+import { refillsOf } from '../../lib/party/party.ts'
 import type { Amount } from '../../queries/games.ts'
 
 export type Participation = NonNullable<MyGame['viewer']['participation']>
@@ -131,13 +132,11 @@ export function holdSummary(
       return charged(hold, terms.fee, 'returned')
     case 'left_late': {
       const summary = charged(hold, terms.hold, 'held')
-      return participation.refill?.takenAt
+      const { refunded } = refillsOf(participation)
+      return refunded
         ? {
             ...summary,
-            lines: [
-              ...summary.lines,
-              { key: 'mygames.line.refilled', amount: participation.refill.refund },
-            ],
+            lines: [...summary.lines, { key: 'mygames.line.refilled', amount: refunded }],
           }
         : summary
     }

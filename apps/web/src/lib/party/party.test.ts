@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Hold, Participation } from '../../queries/games.ts'
-import { companionsOf, seatsIn, statementUntilOf, wholeParty, type CompanionSeat } from './party.ts'
+import {
+  companionsOf,
+  refillsOf,
+  seatsIn,
+  statementUntilOf,
+  wholeParty,
+  type CompanionSeat,
+} from './party.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const hold = (status: Hold['status'], captured = 0): Hold => ({
@@ -86,4 +93,37 @@ test('a statement is possible until the first of its deadlines', () => {
   expect(statementUntilOf(party, 'missing')).toBe('2026-11-29T01:00:00Z')
   expect(seatsIn(party, 'missing')).toHaveLength(2)
   expect(statementUntilOf(party, 'arrived')).toBeNull()
+})
+
+describe('what becomes of the charges of a late leave', () => {
+  const refill = (takenAt: string | null) => ({ refund: usd(130.4), takenAt })
+  const TAKEN = '2026-11-26T01:00:00Z'
+  test('nothing without one', () => {
+    expect(refillsOf(own([companion('confirmed')]))).toEqual({
+      seats: 0,
+      open: null,
+      taken: 0,
+      refunded: null,
+    })
+  })
+  test('adds up the seats that were taken, exactly, and says what each of the others returns', () => {
+    expect(
+      refillsOf(
+        own(
+          [
+            companion('left_late', { refill: refill(TAKEN) }),
+            companion('left_late', { refill: refill(null) }),
+          ],
+          { status: 'left_late', refill: refill(TAKEN) },
+        ),
+      ),
+    ).toEqual({ seats: 3, open: usd(130.4), taken: 2, refunded: usd(260.8) })
+  })
+  test('of a companion alone, while the guest stays', () => {
+    expect(refillsOf(own([companion('left_late', { refill: refill(null) })]))).toMatchObject({
+      seats: 1,
+      open: usd(130.4),
+      refunded: null,
+    })
+  })
 })

@@ -74,3 +74,16 @@ export const statementUntilOf = (
   seatsIn(own, status)
     .flatMap(({ statementUntil }) => statementUntil ?? [])
     .toSorted()[0] ?? null
+
+/** The seats that a guest gave up late, by what becomes of the charge of each. */
+export function refillsOf(own: Participation) {
+  const refills = [own, ...(own.companions ?? [])].flatMap(({ refill }) => refill ?? [])
+  const taken = refills.filter(({ takenAt }) => takenAt !== null)
+  return {
+    seats: refills.length,
+    /** What each seat returns that is not taken yet; null: none is left. */
+    open: refills.find(({ takenAt }) => takenAt === null)?.refund ?? null,
+    taken: taken.length,
+    refunded: taken.length === 0 ? null : taken.map(({ refund }) => refund).reduce(addAmounts),
+  }
+}

@@ -410,12 +410,19 @@ const game = {
 
   'game.refill.taken': 'If someone takes your spot',
   'game.refill.takenText': 'We refund {{refund}} automatically.',
+  'game.refill.takenEach': 'We refund {{refund}} automatically for each spot that’s taken.',
   'game.refill.empty': 'If nobody does',
   'game.refill.emptyText': 'The charge of {{amount}} stays.',
   'game.refill.tooLate': 'It’s too late for someone else to take your spot, so the charge stays.',
   'game.refill.open':
     'If someone takes your spot before joining closes, we refund {{refund}} automatically.',
+  'game.refill.openEach':
+    'For each spot you gave up that someone takes before joining closes, we refund {{refund}} automatically.',
   'game.refill.done': 'Someone has taken your spot. We’re refunding {{refund}}.',
+  'game.refill.doneEach_one':
+    'Someone has taken {{count}} spot you gave up. We’re refunding {{refund}}.',
+  'game.refill.doneEach_other':
+    'Others have taken {{count}} spots you gave up. We’re refunding {{refund}}.',
 
   'game.statement.action': 'I was there',
   'game.statement.until': 'Until {{time}}, Japan time',
@@ -443,6 +450,10 @@ const game = {
   'game.wait.ahead_other': '{{count}} guests are ahead of you.',
   'game.wait.count_one': '{{count}} guest on the waiting list',
   'game.wait.count_other': '{{count}} guests on the waiting list',
+  'game.wait.offering_one':
+    '{{count}} spot is offered to the next guest on the waiting list until {{time}}.',
+  'game.wait.offering_other':
+    '{{count}} spots are offered to the next guests on the waiting list until {{time}}.',
   'game.wait.opens': 'If a spot opens',
   'game.wait.together': 'You get all of your spots together, or none.',
   'game.wait.before': 'Before {{time}}',
@@ -479,8 +490,9 @@ const game = {
     'When you take it, {{amount}} is held on your card. If you don’t, it goes to the next guest.',
   'game.wait.offeredText_other':
     'You get all of them or none. When you take them, {{amount}} is held on your card. If you don’t, they go to the next guest.',
-  'game.wait.take_one': 'Take the spot',
-  'game.wait.take_other': 'Take the {{count}} spots',
+  'game.wait.take': 'Take the spot',
+  'game.wait.takeAll_one': 'Take {{count}} spot',
+  'game.wait.takeAll_other': 'Take the {{count}} spots',
   'game.wait.decline': 'No, thanks',
   'game.wait.declined': 'You’ve declined the spot',
   'game.wait.takeFailed': 'You didn’t get the spot',
@@ -489,7 +501,7 @@ const game = {
   'game.substitute.text':
     'Give your spot to someone you know. They join with their own account and card, before anyone on the waiting list.',
   'game.substitute.safe':
-    'You keep your spot and your hold until theirs stands. Then yours is released and you pay nothing.',
+    'You keep your spot and your hold until theirs is placed. Then yours is released and you pay nothing.',
   'game.substitute.host':
     'We tell the host. Hosts who approve guests aren’t asked again, unless your substitute has a no-show on record.',
   'game.substitute.late':

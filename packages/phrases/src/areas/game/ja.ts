@@ -375,11 +375,16 @@ const game: Translation<typeof en> = {
 
   'game.refill.taken': 'ほかの方が参加した場合',
   'game.refill.takenText': '{{refund}}を自動で返金します。',
+  'game.refill.takenEach': '1枠につき{{refund}}を自動で返金します。',
   'game.refill.empty': '空いたままの場合',
   'game.refill.emptyText': '{{amount}}の請求はそのままです。',
   'game.refill.tooLate': '参加の締切を過ぎているため、ほかの方は参加できません。返金はありません。',
   'game.refill.open': '締切までにほかの方がこの枠に参加した場合、{{refund}}を自動で返金します。',
+  'game.refill.openEach':
+    'キャンセルした枠に、締切までにほかの方が参加した場合、1枠につき{{refund}}を自動で返金します。',
   'game.refill.done': 'ほかの方がこの枠に参加しました。{{refund}}を返金します。',
+  'game.refill.doneEach_other':
+    'キャンセルした枠のうち{{count}}枠に、ほかの方が参加しました。{{refund}}を返金します。',
 
   'game.statement.action': '参加しました',
   'game.statement.until': '{{time}}（日本時間）まで',
@@ -396,7 +401,7 @@ const game: Translation<typeof en> = {
   'game.manage.arrive': '{{time}}（日本時間）までにクラブハウスへ。',
   'game.manage.qr': 'チェックインコードを表示',
   'game.manage.guests': 'ゲスト',
-  'game.wait.action': 'キャンセル待ちに登録する',
+  'game.wait.action': 'キャンセル待ちに登録',
   'game.wait.title': 'キャンセル待ちに登録',
   'game.wait.note':
     'このラウンドは満員です。空きが出ると、キャンセル待ちの方に順番にご案内します。待っている間、仮押さえは行いません。',
@@ -405,6 +410,7 @@ const game: Translation<typeof en> = {
   'game.wait.first': '次にご案内します。',
   'game.wait.ahead_other': '先に{{count}}名がお待ちです。',
   'game.wait.count_other': 'キャンセル待ち {{count}}名',
+  'game.wait.offering_other': 'キャンセル待ちの次の方に{{count}}枠をご案内中です（{{time}}まで）。',
   'game.wait.opens': '空きが出たとき',
   'game.wait.together': '全員分がそろった場合だけ、まとめて確保します。',
   'game.wait.before': '{{time}}より前',
@@ -432,7 +438,8 @@ const game: Translation<typeof en> = {
   'game.wait.countdown_other': 'お返事の期限まであと{{time}}',
   'game.wait.offeredText_other':
     '参加すると、カードで{{amount}}を仮押さえします。お返事がない場合は、次の方にご案内します。',
-  'game.wait.take_other': '{{count}}人分で参加する',
+  'game.wait.take': '参加する',
+  'game.wait.takeAll_other': '{{count}}人分で参加する',
   'game.wait.decline': '見送る',
   'game.wait.declined': '今回は見送りました',
   'game.wait.takeFailed': '参加できませんでした',
@@ -450,9 +457,8 @@ const game: Translation<typeof en> = {
   'game.substitute.create': 'リンクを作成',
   'game.substitute.share': 'リンクを共有',
   'game.substitute.open': '代わりの方へのリンク',
-  'game.substitute.openText':
-    '参加はまだ続いています。リンクは1回だけ、日本時間{{time}}まで使えます。',
-  'game.substitute.taking': '代わりの方がカードを確認中です。完了するまで、参加は続いています。',
+  'game.substitute.openText': '現在も参加中です。リンクは1回だけ、日本時間{{time}}まで使えます。',
+  'game.substitute.taking': '代わりの方がカードを確認中です。完了するまでは参加中のままです。',
   'game.substitute.withdraw': 'リンクを取り下げる',
   'game.substitute.withdrawn': 'リンクを無効にしました',
   'game.substitute.done': '{{name}}さんが代わりに参加します',
@@ -461,7 +467,7 @@ const game: Translation<typeof en> = {
   'game.substitute.message': '代わりに参加しませんか？{{course}}、{{date}}',
   'game.offer.title': '{{name}}さんが参加枠を譲ります',
   'game.offer.text':
-    'ご自身のカードで参加します。参加直後のキャンセルはできず、すぐにキャンセル規定が適用されます。期限は日本時間{{time}}です。',
+    'ご自身のカードで参加します。参加直後の無料キャンセルはなく、すぐにキャンセル規定が適用されます。期限は日本時間{{time}}です。',
   'game.offer.taking': 'ほかの方がこの参加枠の手続きをしています。数分後にもう一度お試しください。',
   'game.offer.ended': 'この参加枠の受付は終了しました',
   'game.offer.endedText':

@@ -370,12 +370,17 @@ const game: Translation<typeof en> = {
 
   'game.refill.taken': '다른 골퍼가 자리를 채우면',
   'game.refill.takenText': '{{refund}}을(를) 자동으로 환불해 드립니다.',
+  'game.refill.takenEach': '한 자리당 {{refund}}을(를) 자동으로 환불해 드립니다.',
   'game.refill.empty': '자리가 비어 있으면',
   'game.refill.emptyText': '{{amount}} 청구가 그대로 유지됩니다.',
   'game.refill.tooLate': '참여 마감이 지나 다른 골퍼가 자리를 채울 수 없으므로 환불되지 않습니다.',
   'game.refill.open':
     '마감 전에 다른 골퍼가 이 자리를 채우면 {{refund}}을(를) 자동으로 환불해 드립니다.',
+  'game.refill.openEach':
+    '취소한 자리를 마감 전에 다른 골퍼가 채우면 한 자리당 {{refund}}을(를) 자동으로 환불해 드립니다.',
   'game.refill.done': '다른 골퍼가 이 자리를 채웠습니다. {{refund}}을(를) 환불해 드립니다.',
+  'game.refill.doneEach_other':
+    '취소한 자리 중 {{count}}자리를 다른 골퍼가 채웠습니다. {{refund}}을(를) 환불해 드립니다.',
 
   'game.statement.action': '참석했어요',
   'game.statement.until': '일본 시간 {{time}}까지',
@@ -402,6 +407,7 @@ const game: Translation<typeof en> = {
   'game.wait.first': '다음 순서예요.',
   'game.wait.ahead_other': '앞에 {{count}}명이 있어요.',
   'game.wait.count_other': '대기 {{count}}명',
+  'game.wait.offering_other': '다음 대기자에게 {{count}}자리를 안내하고 있어요({{time}}까지).',
   'game.wait.opens': '자리가 나면',
   'game.wait.together': '모든 자리가 나야 함께 확보돼요.',
   'game.wait.before': '{{time}} 전',
@@ -430,7 +436,8 @@ const game: Translation<typeof en> = {
   'game.wait.countdown_other': '선택까지 {{time}} 남았어요',
   'game.wait.offeredText_other':
     '참여하면 카드에 {{amount}} 가승인이 진행돼요. 선택하지 않으면 다음 분에게 넘어가요.',
-  'game.wait.take_other': '자리 {{count}}개로 참여하기',
+  'game.wait.take': '참여하기',
+  'game.wait.takeAll_other': '자리 {{count}}개로 참여하기',
   'game.wait.decline': '이번엔 안 할게요',
   'game.wait.declined': '이번에는 참여하지 않기로 했어요',
   'game.wait.takeFailed': '참여하지 못했어요',
@@ -451,14 +458,14 @@ const game: Translation<typeof en> = {
   'game.substitute.open': '자리를 넘기는 링크',
   'game.substitute.openText':
     '아직 라운드에 참여 중이에요. 링크는 일본 시간 {{time}}까지 한 번만 쓸 수 있어요.',
-  'game.substitute.taking': '상대방이 카드를 확인하고 있어요. 끝날 때까지는 내가 참여 중이에요.',
+  'game.substitute.taking': '상대방이 카드를 확인하고 있어요. 끝날 때까지는 계속 참여 중이에요.',
   'game.substitute.withdraw': '링크 거두기',
   'game.substitute.withdrawn': '링크를 더 이상 쓸 수 없어요',
   'game.substitute.done': '{{name}} 님이 대신 참여해요',
   'game.substitute.doneText':
     '이 라운드에서 빠졌습니다. 청구되는 금액은 없으며, 가승인이 있었다면 해제됩니다.',
   'game.substitute.message': '저 대신 라운드에 참여할래요? {{course}}, {{date}}',
-  'game.offer.title': '{{name}} 님이 이 자리를 넘겨요',
+  'game.offer.title': '{{name}} 님이 이 자리를 넘겨주려고 해요',
   'game.offer.text':
     '본인 카드로 참여해요. 참여한 뒤에는 되돌릴 수 없고 취소 규정이 바로 적용돼요. 일본 시간 {{time}}까지예요.',
   'game.offer.taking':

@@ -16,6 +16,8 @@ import { forceCancelEffects } from '../on-force-cancelled.ts'
 const { scene, get, post, leave, openQr, checkIn, paid, seats, bring, states, party } =
   usePartyScene()
 
+type Seat = { refill: { refund: { amount: number }; takenAt: string | null } | null }
+type Party = Seat & { companions: Seat[] }
 /** The texts of one kind of mail to the guest. */
 const guestMails = async (template: string) =>
   (
@@ -113,6 +115,13 @@ describe('leaving', () => {
       [scene.guest.id],
     )
     expect(rows).toEqual([{ amount: HOLD }, { amount: HOLD }])
+    // the guest reads it seat by seat
+    const { participation } = must(
+      await get<{ viewer: { participation: Party } }>(`/api/games/${scene.gameId}`, scene.guest),
+    ).body.viewer
+    const refills = [participation, ...participation.companions].map(({ refill }) => refill)
+    expect(refills.map((refill) => refill?.refund.amount)).toEqual([130, 130, 130])
+    expect(refills.filter((refill) => refill?.takenAt)).toHaveLength(2)
   })
 })
 

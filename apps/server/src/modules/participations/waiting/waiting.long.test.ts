@@ -19,6 +19,7 @@ type Detail = {
     can: { join: true | string; wait: true | string }
     waiting: { status: string; position: number | null; offerUntil: string | null } | null
     waitingCount: number
+    offeredSeats?: { count: number; until: string }[]
     participation: {
       status: string
       terms: { hold: { amount: number } }
@@ -162,6 +163,11 @@ describe.each(ENGINES)('the waiting list of a full game, on the %s database', (_
         },
       },
     })
+    // the host reads why the game is full without a guest; others do not
+    expect((await detail(kenji)).viewer.offeredSeats).toEqual([
+      { count: 1, until: new Date(late + hours(2)).toISOString() },
+    ])
+    expect((await detail(tom)).viewer.offeredSeats).toBeUndefined()
     expect((await join(world, lena, id)).body).toMatchObject({ code: 'GAME_FULL' })
     expect((await accept(tom)).body.code).toBe('OFFER_ENDED')
     world.at(late + hours(2))

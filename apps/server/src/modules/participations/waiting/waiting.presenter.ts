@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OwnWaiting } from '@tomogolf/contract/waiting/waiting-list.schemas'
+import type { OfferedSeats, OwnWaiting } from '@tomogolf/contract/waiting/waiting-list.schemas'
 import { money, multiply } from '@tomogolf/domain/money'
 import { iso } from '@tomogolf/domain/time'
 import { seatsWanted } from '@tomogolf/domain/waiting/waiting-list'
@@ -17,4 +17,10 @@ export const presentWaiting = ({ entry, position }: Place): z.input<typeof OwnWa
   offerUntil: entry.offerUntil === null ? null : iso(entry.offerUntil),
   seats: seatsWanted(entry),
   hold: presentAmount(multiply(money(entry.holdMinor, entry.currency), seatsWanted(entry))),
+})
+
+/** For the host: seats that are neither open nor taken. */
+export const presentOffer = (entry: WaitingEntry): z.input<typeof OfferedSeats> => ({
+  count: seatsWanted(entry),
+  until: iso(entry.offerUntil!),
 })

@@ -121,6 +121,16 @@ export async function countEntries(
   return new Map(rows.map((row) => [row.gameId, row.count]))
 }
 
+/** Guests on the lists of some games to whom seats are offered, the first to end first. */
+export async function listOffers(tx: Tx, gameIds: readonly string[]): Promise<WaitingEntry[]> {
+  if (gameIds.length === 0) return []
+  return tx.orm
+    .select()
+    .from(waitingEntries)
+    .where(and(inArray(waitingEntries.gameId, [...gameIds]), eq(waitingEntries.status, 'offered')))
+    .orderBy(asc(waitingEntries.offerUntil))
+}
+
 /** How many guests are before each of some waiting entries, and 1; by entry. */
 export async function readPositions(
   tx: Tx,

@@ -4,7 +4,17 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Amount } from '../../../queries/games.ts'
 
 /** Both outcomes of a late leave: the spot is taken again, or it stays empty. */
-export function LateLeaveOutcomes({ charged, refund }: { charged: Amount; refund: Amount | null }) {
+export function LateLeaveOutcomes({
+  charged,
+  refund,
+  seats,
+}: {
+  /** For all seats. */
+  charged: Amount
+  /** For each seat. */
+  refund: Amount | null
+  seats: number
+}) {
   const { t, language } = useI18n()
   const amount = formatAmount(charged, language)
   if (!refund)
@@ -18,7 +28,9 @@ export function LateLeaveOutcomes({ charged, refund }: { charged: Amount; refund
       <div>
         <dt className="font-semibold">{t('game.refill.taken')}</dt>
         <dd className="mt-0.5 text-text-2">
-          {t('game.refill.takenText', { refund: formatAmount(refund, language) })}
+          {t(seats > 1 ? 'game.refill.takenEach' : 'game.refill.takenText', {
+            refund: formatAmount(refund, language),
+          })}
         </dd>
       </div>
       <div>

@@ -16,7 +16,6 @@ import { Dialog } from '@tomogolf/ui/overlay/Dialog.tsx'
 import { HoldBar } from '@tomogolf/ui/money/HoldBar.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
-import { multiplyAmount } from '../../../lib/amounts.ts'
 import { nameOf, seatsIn, wholeParty, type CompanionSeat } from '../../../lib/party/party.ts'
 import { LateLeaveOutcomes } from './LateLeaveOutcomes.tsx'
 import { UndoNote } from './UndoNote.tsx'
@@ -53,8 +52,6 @@ export function LeaveDialog({
   const penalty =
     latestPenalty ??
     (companion && game.viewer.leavePenalty ? own.terms.hold : game.viewer.leavePenalty)
-  const { refillRefund } = game.viewer
-  const refund = refillRefund ? multiplyAmount(refillRefund, seats) : null
   // leaving free has ended while the dialog was open
   const endUndo = useCallback(
     () => setLatestPenalty(participation.terms.hold),
@@ -119,7 +116,8 @@ export function LeaveDialog({
             busy={leave.isPending}
             disabled={penalty !== null && !confirmed}
             onClick={() => leave.mutate()}
-            className="flex-1"
+            // with an amount, a line of its own on phones
+            className={penalty ? 'flex-1 max-md:basis-full' : 'flex-1'}
           >
             {penalty ? t('game.leave.pay', { amount }) : t('game.leave.free')}
           </Button>
@@ -138,7 +136,11 @@ export function LeaveDialog({
               fee: formatAmount(participation.terms.fee, language),
             })}
           </p>
-          <LateLeaveOutcomes charged={penalty} refund={refund} />
+          <LateLeaveOutcomes
+            charged={penalty}
+            refund={game.viewer.refillRefund ?? null}
+            seats={seats}
+          />
           <div className="mt-5">
             <Checkbox
               checked={confirmed}

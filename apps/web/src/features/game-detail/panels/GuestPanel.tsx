@@ -94,7 +94,7 @@ export function GuestPanel({
       />
       <InvitedCompanions game={game} className="mt-5 border-t border-line pt-5" />
       <RefillNote
-        refill={participation.refill}
+        participation={own}
         isOpen={phase === 'before' && now <= Date.parse(game.joinDeadline)}
       />
       {PENALISED.includes(participation.status) && appeal && <div className="mt-4">{appeal}</div>}

@@ -3,6 +3,7 @@ import { Headset, Pencil, QrCode, X } from 'lucide-react'
 import { HOST_ARRIVES_BEFORE } from '@tomogolf/domain/game'
 import { courseNameIn } from '@tomogolf/format/course-names'
 import { formatDateTime } from '@tomogolf/format/dates'
+import { unbroken } from '@tomogolf/format/unbroken'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useSetting } from '../../../queries/settings.ts'
@@ -104,6 +105,14 @@ export function HostPanel({
           {t('game.wait.count', { count: game.viewer.waitingCount })}
         </p>
       )}
+      {game.viewer.offeredSeats?.map(({ count, until }) => (
+        <p key={until} className="mt-2 text-s text-text-2">
+          {t('game.wait.offering', {
+            count,
+            time: unbroken(formatDateTime(Date.parse(until), language)),
+          })}
+        </p>
+      ))}
       <KeptSpots game={game} className="mt-2 text-s text-text-2" />
       {guests.length === 0 ? (
         <p className="mt-2 text-s text-text-3">{t('game.manage.noGuests')}</p>
@@ -112,8 +121,15 @@ export function HostPanel({
           {guests.map((guest) => (
             <li key={guest.id} className="flex items-center gap-3 py-2">
               <Avatar person={guest} size="small" />
-              <b className="font-medium">{guest.displayName}</b>
-              <span className="ml-auto text-s text-success">{t('game.manage.in')}</span>
+              <span className="min-w-0">
+                <b className="block truncate font-medium">{guest.displayName}</b>
+                {guest.companions !== undefined && (
+                  <span className="block text-s text-text-3">
+                    {t('game.players.companions', { count: guest.companions })}
+                  </span>
+                )}
+              </span>
+              <span className="ml-auto flex-none text-s text-success">{t('game.manage.in')}</span>
             </li>
           ))}
         </ul>
@@ -143,7 +159,7 @@ export function HostPanel({
         </Alert>
       ) : (
         can.edit === true && (
-          <div className="mt-5 grid grid-cols-2 gap-2.5 border-t border-line pt-5">
+          <div className="mt-5 flex flex-wrap gap-2.5 border-t border-line pt-5 whitespace-nowrap *:flex-auto">
             <Button variant="secondary" icon={Pencil} onClick={onEdit}>
               {t('game.manage.edit')}
             </Button>

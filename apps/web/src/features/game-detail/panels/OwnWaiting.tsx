@@ -128,7 +128,7 @@ function Offer({
       title={t('game.wait.offered', { count: seats })}
       className={className}
     >
-      <b role="timer" className="block font-display text-t2 font-[650] text-text">
+      <b role="timer" className="mt-1 block font-display text-t2 font-[650] text-text">
         {t('game.wait.countdown', { time: countdownText(left), count: seats })}
       </b>
       <span className="mt-1 block">
@@ -141,7 +141,7 @@ function Offer({
           disabled={left === 0 || busy.decline}
           onClick={onTake}
         >
-          {t('game.wait.take', { count: seats })}
+          {seats === 1 ? t('game.wait.take') : t('game.wait.takeAll', { count: seats })}
         </Button>
         <Button variant="outline" busy={busy.decline} disabled={busy.take} onClick={onDecline}>
           {t('game.wait.decline')}
