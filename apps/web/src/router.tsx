@@ -71,10 +71,10 @@ declare module '@tanstack/react-router' {
     /** The page's text in `src/content`; loaded like the areas, in the page's language only. */
     content?: ContentName
     /**
-     * 'full' (default); 'action': no tab bar, the page has its own action bar; 'bare': no header,
-     * footer or tab bar.
+     * 'full' (default); 'action': no tab bar, the page has its own action bar; 'window': also no
+     * footer, the page fills the window; 'bare': no header, footer or tab bar.
      */
-    shell?: 'full' | 'action' | 'bare'
+    shell?: 'full' | 'action' | 'window' | 'bare'
     /** The header lies over the page's picture. */
     clearHeader?: true
   }

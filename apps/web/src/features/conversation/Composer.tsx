@@ -50,7 +50,7 @@ export function Composer(props: ComposerProps) {
             label={t('messages.ready')}
             icon={Zap}
             aria-haspopup="dialog"
-            className="rounded-full bg-surface-3"
+            className="rounded-full! bg-surface-3"
             onPointerDown={() => void loadPicker()}
             onClick={() => open(null)}
           />
@@ -161,8 +161,8 @@ function TextForm({ sendText, newClientId, onSent }: ComposerProps) {
           disabled={busy}
           className={
             canSend
-              ? 'rounded-full bg-primary text-on-primary hover:bg-primary-hover hover:text-on-primary'
-              : 'rounded-full bg-surface-3'
+              ? 'rounded-full! bg-primary text-on-primary! hover:bg-primary-hover'
+              : 'rounded-full! bg-surface-3'
           }
         />
       </div>

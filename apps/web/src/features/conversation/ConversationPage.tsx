@@ -55,7 +55,7 @@ export function ConversationPage({ game, meId }: { game: GameDetail; meId: strin
             <h1 className="truncate text-t3">{courseNameIn(game, language)}</h1>
             <p className="text-xs text-text-2">
               {formatDate(Date.parse(game.teeTime), language, { time: true })}
-              {present.length > 0 && ` · ${t('messages.people', { count: present.length })}`}
+              {present.length > 1 && ` · ${t('messages.people', { count: present.length })}`}
             </p>
           </div>
           <AvatarStack

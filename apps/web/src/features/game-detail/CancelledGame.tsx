@@ -34,18 +34,19 @@ export function CancelledGame({ game, money, notes }: CancelledGameProps) {
             </p>
           )}
           {money}
-          <PastConversation game={game} />
-          {game.viewer.role !== 'host' && (
-            <LinkButton
-              to="/games"
-              search={game.region ? { region: game.region } : {}}
-              variant="secondary"
-              icon={Search}
-              className="mt-5"
-            >
-              {t('game.again.similar')}
-            </LinkButton>
-          )}
+          <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
+            <PastConversation game={game} />
+            {game.viewer.role !== 'host' && (
+              <LinkButton
+                to="/games"
+                search={game.region ? { region: game.region } : {}}
+                variant="secondary"
+                icon={Search}
+              >
+                {t('game.again.similar')}
+              </LinkButton>
+            )}
+          </div>
         </Panel>
       </div>
     </>

@@ -98,7 +98,11 @@ export function Included({ game }: { game: GameDetail }) {
       {unstated.length > 0 && (
         <p className="mt-3.5 text-s text-text-3">
           {t('game.unstated', {
-            list: unstated.map(({ label }) => label).join(t('game.list.comma')),
+            // "Wi-Fi" stays in one line
+            list: unstated
+              .map(({ label }) => label)
+              .join(t('game.list.comma'))
+              .replaceAll('-', '-\u2060'),
           })}
         </p>
       )}

@@ -102,7 +102,7 @@ export default function BlockDialog({
 function SharedGames({ games, onFollow }: { games: Shared; onFollow: () => void }) {
   const { t, language } = useI18n()
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="-mt-3 divide-y divide-line border-b border-line">
       {games.map((game) => (
         <li key={game.gameId} className="py-3">
           <Link

@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} data-shell={shell} className="outline-none">
         {children}
       </main>
-      {shell !== 'bare' && (
+      {(shell === 'full' || shell === 'action') && (
         <HydrateNear id="footer">
           <Footer />
         </HydrateNear>

@@ -41,7 +41,7 @@ const errors = {
     'We just sent you a link. You can request another in {{count}} seconds.',
   'errors.MAIL_SECRET':
     'This email holds a link or a code that opens the account, so it stays closed.',
-  'errors.MAIL_STOPPED': 'The user doesn’t get mail like this: it comes back or is turned off.',
+  'errors.MAIL_STOPPED': 'The user doesn’t get emails like this: they come back or are turned off.',
   'errors.MAIL_TEST_LIMIT':
     'We’ve sent all the test emails we can for now. Contact us and we’ll help.',
   'errors.EMAIL_UNCHANGED': 'That’s the email you already have.',

@@ -14,12 +14,10 @@ export function PastConversation({ game }: { game: GameDetail }) {
     enabled: role === 'host' || (participation !== null && hasReceived(participation.status)),
   })
   return data?.messages.length ? (
-    <div className="mt-5">
-      <ConversationLink
-        gameId={game.id}
-        label={t('game.messages.open')}
-        unreadLabel={(count) => t('game.messages.unread', { count })}
-      />
-    </div>
+    <ConversationLink
+      gameId={game.id}
+      label={t('game.messages.open')}
+      unreadLabel={(count) => t('game.messages.unread', { count })}
+    />
   ) : null
 }

@@ -21,9 +21,7 @@ export function Listed({ game, waiting, onClose }: ListedProps) {
       description={<GameLine game={game} />}
       footer={<DoneFooter game={game} onClose={onClose} />}
     >
-      <Alert tone="success" title={t('game.wait.joined')}>
-        {t('game.wait.joinedText')}
-      </Alert>
+      <Alert tone="success">{t('game.wait.joinedText')}</Alert>
       <div className="mt-6 grid gap-6">
         {waiting.position !== null && <WaitingPosition position={waiting.position} />}
         <WaitingSteps game={game} seats={waiting.seats} />

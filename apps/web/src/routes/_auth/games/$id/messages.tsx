@@ -7,7 +7,7 @@ import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery } from '../../../../queries/games.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/messages')({
-  staticData: { areas: ['messages', 'ready', 'game'], shell: 'action' },
+  staticData: { areas: ['messages', 'ready', 'game'], shell: 'window' },
   loader: async ({ context, params }) => {
     const game = await ensureOr404(context.queryClient, gameQuery(params.id))
     const { role, participation } = game.viewer
