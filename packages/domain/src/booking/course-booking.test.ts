@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { at } from '../../test/at.ts'
 import { MINUTE } from '../time.ts'
-import { bookingBadge, bookingClaim, isBookingTime, referenceKey } from './course-booking.ts'
+import {
+  bookingBadge,
+  bookingClaim,
+  isBookingTime,
+  mayBeSameBooking,
+  referenceKey,
+} from './course-booking.ts'
 
 const game = {
   courseId: 'kazusa' as string | null,
@@ -39,6 +45,24 @@ test('an unlisted course is its name, however it is spelled', () => {
     bookingClaim({ ...game, courseId: null, courseName }, '1'),
   )
   expect(new Set(claims).size).toBe(1)
+})
+test.each([
+  ['G4471', {}, false, 'both courses are listed'],
+  ['G4471', { courseId: null, courseName: 'Kazusa CC' }, true, 'one is not'],
+  ['G4471', { courseId: null, teeTime: game.teeTime + MINUTE }, false, 'another tee time'],
+  ['渡辺', { courseId: null }, false, 'a family name'],
+  ['G447', { courseId: null }, false, 'three digits'],
+  ['Ｇ-44 71', { courseId: null }, true, 'four, however they are written'],
+])('the reference %s at %j: %s, %s', (reference, more, expected, _why) => {
+  const [one, other] = [
+    { ...game, courseId: 'obitsu' },
+    { ...game, ...more },
+  ].map((place) => ({
+    courseId: place.courseId,
+    claim: bookingClaim(place, reference)!,
+  }))
+  expect(mayBeSameBooking(one!, other!)).toBe(expected)
+  expect(mayBeSameBooking(other!, one!)).toBe(expected)
 })
 test.each([
   [null, 'accepted', null],

@@ -57,9 +57,26 @@ export function bookingClaim(
   },
   reference: string | null,
 ): string | null {
-  const key = referenceKey(reference)
-  return key && `${game.courseId ?? plainWords(game.courseName)}|${iso(game.teeTime)}|${key}`
+  const moment = claimedMoment(game.teeTime, reference)
+  return moment && `${game.courseId ?? plainWords(game.courseName)}|${moment}`
 }
+
+/** What a claim says besides its course: tee time and reference. */
+export function claimedMoment(teeTime: Instant, reference: string | null): string | null {
+  const key = referenceKey(reference)
+  return key && `${iso(teeTime)}|${key}`
+}
+
+type Claimant = { readonly courseId: string | null; readonly claim: string }
+/**
+ * Whether two claims may be one booking whose course has two names: of a course that is not listed
+ * nothing but its name is known. Family names are references too, so four digits are needed.
+ */
+export const mayBeSameBooking = (one: Claimant, other: Claimant): boolean =>
+  (one.courseId === null || other.courseId === null) &&
+  momentOf(one) === momentOf(other) &&
+  /\p{N}{4}/u.test(momentOf(one).split('|')[1] ?? '')
+const momentOf = ({ claim }: Claimant): string => claim.slice(claim.indexOf('|') + 1)
 
 /** Why the times of a booking are refused: what is due after the tee time is due too late. */
 export const isBookingTime = (at: Instant | null, teeTime: Instant): boolean =>

@@ -153,6 +153,16 @@ test('the second host with the same course, tee time and reference is refused, w
   ])
   must(await attempt('DUP-2'), 201)
 })
+test('attack: the booking of another host under another name of the course is for an operator', async () => {
+  const { id, teeTime } = await hosted({ reference: 'ALIAS-2086' })
+  const other = await hostGame(world, second, teeTime, {
+    courseName: 'Boso Misaki Links',
+    booking: bookingOf(teeTime, { reference: 'ALIAS' }),
+  })
+  expect(await casesOf(id)).toEqual([])
+  must(await put(other, bookingOf(teeTime, { reference: 'alias 2086' }), second))
+  expect(await casesOf(id)).toMatchObject([{ kind: 'duplicate_booking', details: second.id }])
+})
 test('an edit cannot take another game’s booking either, and a cancelled game frees it', async () => {
   const { id, teeTime } = await hosted({ reference: 'MOVE-1' })
   const other = await hostGame(world, second, teeTime + DAY, {
@@ -318,8 +328,8 @@ test('an administrator accepts or declines evidence once, with a reason that the
   expect(
     (await mailsTo(world, host)).find((mail) => mail.template === 'booking_reviewed')?.text,
   ).toContain('The name matches')
-  // another reference: the evidence is looked at again
-  must(await put(id, bookingOf(teeTime, { bookedPlayers: 3 })))
+  // what it does not show may change
+  must(await put(id, bookingOf(teeTime, { namesDueAt: japanText(teeTime - DAY) })))
   expect((await detail(id)).bookingBadge).toBe('shown')
   must(await put(id, bookingOf(teeTime, { reference: 'OTHER' })))
   expect((await detail(id)).bookingBadge).toBe('on_file')
@@ -331,6 +341,23 @@ test('an administrator accepts or declines evidence once, with a reason that the
   must(await world.call(`DELETE ${evidenceUrl(id)}`, { cookie: host.cookie }))
   expect((await own(id)).evidence).toEqual({ state: 'none', reason: null, file: null })
 })
+test.each([{ via: 'club' }, { bookedPlayers: 8 }, { freeChangesUntil: null }, { schedule: [] }])(
+  'attack: a booking that was shown, with other terms (%j): it is looked at again',
+  async (more) => {
+    const { id, teeTime } = await hosted()
+    must(await upload(world, host, evidenceUrl(id), PDF))
+    must(
+      await world.call(`POST /api/admin/bookings/${id}/review`, {
+        cookie: admin.cookie,
+        body: { outcome: 'accepted', reason: 'The name matches' },
+      }),
+    )
+    must(await put(id, bookingOf(teeTime)))
+    expect((await own(id))!.badge).toBe('shown')
+    must(await put(id, bookingOf(teeTime, more)))
+    expect(await own(id)).toMatchObject({ badge: 'on_file', evidence: { state: 'waiting' } })
+  },
+)
 test('evidence is deleted 30 days after settlement', async () => {
   const { id, teeTime } = await hosted()
   must(await upload(world, host, evidenceUrl(id), PDF))

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { bookingBadge } from '@tomogolf/domain/booking/course-booking'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -52,16 +52,22 @@ const setBadge = (tx: Tx, booking: CourseBooking) =>
 /** Until the transaction ends no other one looks for this claim. */
 export const lockClaim = (tx: Tx, claim: string): Promise<unknown> =>
   tx.executeSql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [claim])
-export async function readClaimant(
+/** The claims of games with this tee time. */
+export async function listClaimants(
   tx: Tx,
-  claim: string,
-): Promise<{ gameId: string; hostId: string } | undefined> {
-  const [row] = await tx.orm
-    .select({ gameId: games.id, hostId: games.hostId })
+  teeTime: Instant,
+): Promise<{ gameId: string; hostId: string; courseId: string | null; claim: string }[]> {
+  const rows = await tx.orm
+    .select({
+      gameId: games.id,
+      hostId: games.hostId,
+      courseId: games.courseId,
+      claim: courseBookings.claim,
+    })
     .from(courseBookings)
     .innerJoin(games, eq(games.id, courseBookings.gameId))
-    .where(eq(courseBookings.claim, claim))
-  return row
+    .where(and(eq(games.teeTime, teeTime), isNotNull(courseBookings.claim)))
+  return rows.flatMap((row) => (row.claim === null ? [] : [{ ...row, claim: row.claim }]))
 }
 
 export async function readEvidence(tx: Tx, gameId: string): Promise<EvidenceFile | undefined> {

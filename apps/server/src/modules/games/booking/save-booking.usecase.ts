@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isCancelled } from '@tomogolf/domain/game'
 import type { Instant } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
@@ -57,8 +58,13 @@ export function bookingRefusal(
   return now >= game.teeTime ? refuse('GAME_ALREADY_STARTED') : null
 }
 
+/** What the evidence shows: the other terms are deadlines that courses also tell by phone. */
+const SHOWN = ['claim', 'via', 'bookedPlayers', 'freeChangesUntil', 'schedule'] as const
+const showsSame = (before: CourseBooking, terms: BookingTerms & Pick<CourseBooking, 'claim'>) =>
+  SHOWN.every((name) => isDeepStrictEqual(before[name], terms[name]))
+
 /**
- * Stores a booking whose claim is taken. Accepted evidence was for another claim when that changes:
+ * Stores a booking whose claim is taken. Evidence was reviewed for what it said then: after a change
  * a file is looked at again.
  */
 export async function writeBooking(
@@ -70,7 +76,7 @@ export async function writeBooking(
   const before = await readBooking(tx, gameId)
   const hasFile = before && (await readEvidenceFacts(tx, [gameId])).has(gameId)
   const booking: CourseBooking = {
-    ...(before && before.claim === terms.claim
+    ...(before && showsSame(before, terms)
       ? before
       : {
           ...UNREVIEWED,
