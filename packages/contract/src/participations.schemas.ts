@@ -124,6 +124,7 @@ export const PlayerName = z.object({
 /** The names that the course asks for. Reading it is recorded. */
 export const NameList = z.object({
   teeTime: InstantText,
+  reference: z.string().nullable().describe('of the booking at the course'),
   dueAt: InstantText,
   closesAt: InstantText,
   players: z.array(PlayerName),

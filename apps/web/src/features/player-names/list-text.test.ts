@@ -17,6 +17,7 @@ test('the list is in Japanese, in the order in which courses ask', () => {
   expect(
     listText({
       teeTime: '2026-11-27T22:42:00Z',
+      reference: 'G44650917',
       players: [
         {
           ...guest,
@@ -35,10 +36,17 @@ test('the list is in Japanese, in the order in which courses ask', () => {
   ).toBe(
     [
       '11月28日（土）7:42スタート',
+      '予約番号 G44650917',
       '1. ワタナベ ケンジ (Watanabe Kenji)（代表） 男 HC14.2 クラブ持参',
       '2. エミリー カーター (Emily Carter) 女 HC18.0 レンタル右',
       '3. エミリー カーター (Emily Carter) HCなし レンタル左',
       '4. （氏名未定）',
     ].join('\n'),
+  )
+})
+
+test('without a reference the first line is the tee time alone', () => {
+  expect(listText({ teeTime: '2026-11-27T22:42:00Z', reference: null, players: [] })).toBe(
+    '11月28日（土）7:42スタート',
   )
 })

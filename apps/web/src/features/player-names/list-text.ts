@@ -19,8 +19,13 @@ function lineOf(player: Player, at: number): string {
 }
 
 /** The list as the course's staff read it: always in Japanese. */
-export const listText = ({ teeTime, players }: Pick<NameList, 'teeTime' | 'players'>): string =>
+export const listText = ({
+  teeTime,
+  reference,
+  players,
+}: Pick<NameList, 'teeTime' | 'reference' | 'players'>): string =>
   [
     `${formatDateTime(Date.parse(teeTime), 'ja')}スタート`,
+    ...(reference ? [`予約番号 ${reference}`] : []),
     ...players.map((player, index) => lineOf(player, index + 1)),
   ].join('\n')

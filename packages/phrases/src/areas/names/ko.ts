@@ -62,7 +62,7 @@ const names: Translation<typeof en> = {
   'names.card.scan': '{{host}} 님의 코드 스캔하기',
   'names.card.scanText': '서비스 수수료 {{fee}}만 결제하고 나머지 가승인은 해제합니다.',
   'names.card.pay': '끝나고 골프장에서 계산하기',
-  'names.card.payText': '1인 {{price}}을(를) 프런트에서 내요.',
+  'names.card.payText': '1인당 {{price}}, 프런트에서 내요.',
   'names.card.taxi': '택시 기사님께',
   'names.card.lastBus': '막차 버스: {{bus}}',
   'names.card.ride': '{{host}} 님의 교통편: {{text}}',

@@ -5,7 +5,7 @@ const wishes: Translation<typeof en> = {
   'wishes.title': '라운드 알림',
   'wishes.make': '알림 받기',
   'wishes.made': '알림을 등록했어요',
-  'wishes.lead': '원하는 라운드 조건을 알려 주세요. 맞는 라운드가 올라오면 바로 알려 드려요.',
+  'wishes.lead': '원하는 라운드 조건을 알려 주세요. 맞는 라운드가 올라오면 알려 드려요.',
   'wishes.none': '등록한 알림이 없어요',
   'wishes.list.comma': ', ',
   'wishes.where': '지역',

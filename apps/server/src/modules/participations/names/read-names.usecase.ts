@@ -4,7 +4,7 @@ import { areNamesOpen, namesCloseAt, namesDueAt } from '@tomogolf/domain/player-
 import { iso } from '@tomogolf/domain/time'
 import type { Deps } from '../../../deps.ts'
 import { refuse, type Refused } from '../../../platform/refusal.ts'
-import { readNamesDueAt } from '../../games/booking/bookings.repository.ts'
+import { readBooking } from '../../games/booking/bookings.repository.ts'
 import { readGame } from '../../games/games.repository.ts'
 import { readSettings } from '../../settings/settings.repository.ts'
 import { isNamed, readCourseNames } from './names.read.ts'
@@ -30,7 +30,7 @@ export function readNames(
     const settings = await readSettings(tx)
     if (!areNamesOpen(game.teeTime, settings, now)) return refuse('NAMES_CLOSED')
     const seats = await listNameSeats(tx, [gameId])
-    const booked = (await readNamesDueAt(tx, [gameId])).get(gameId) ?? null
+    const booking = await readBooking(tx, gameId)
     const names = await readCourseNames(tx, [game.hostId, ...seats.map(({ guestId }) => guestId)])
     const companions = await readCompanions(
       tx,
@@ -46,7 +46,8 @@ export function readNames(
     })
     return {
       teeTime: iso(game.teeTime),
-      dueAt: iso(namesDueAt({ ...game, namesDueAt: booked }, settings)),
+      reference: booking?.reference ?? null,
+      dueAt: iso(namesDueAt({ ...game, namesDueAt: booking?.namesDueAt ?? null }, settings)),
       closesAt: iso(namesCloseAt(game.teeTime, settings)),
       players: [
         presentHostName(names.get(game.hostId)!),
