@@ -1,16 +1,18 @@
 import type { Language } from '@tomogolf/phrases/languages'
 
 // `placeJa` and `placeKo` are missing in games that an earlier release cached for offline use
-type GamePlace = {
-  readonly municipality: string | null
-  readonly prefecture: string | null
+type PlaceNames = {
   readonly placeJa?: string | null | undefined
   readonly placeKo?: string | null | undefined
+}
+type GamePlace = PlaceNames & {
+  readonly municipality: string | null
+  readonly prefecture: string | null
 }
 
 /** 千葉県君津市 in Japanese and Chinese, 지바현 기미쓰시 in Korean; null in English and when unknown. */
 export const placeInOwnScript = (
-  { placeJa, placeKo }: GamePlace,
+  { placeJa, placeKo }: PlaceNames,
   language: Language,
 ): string | null => (language === 'en' ? null : language === 'ko' ? placeKo : placeJa) || null
 

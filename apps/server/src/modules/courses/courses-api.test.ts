@@ -40,6 +40,7 @@ test('the search needs two characters and returns at most eight courses', async 
     name: 'Hirono Golf Club',
     nameJa: '廣野ゴルフ倶楽部',
     nameKo: '히로노 골프 클럽',
+    placeJa: '兵庫県三木市',
     placeKo: '효고현 미키시',
     address: 'Miki City, Hyogo',
     region: 'kansai',

@@ -16,6 +16,7 @@ export const presentHit = (course: Course): z.input<typeof CourseHit> => ({
   nameJa: course.nameJa,
   nameKo: koreanCourseName(course.nameEn),
   address: `${course.municipality}, ${course.prefecture}`,
+  placeJa: course.prefectureJa + course.municipalityJa,
   placeKo: koreanPlace(course.prefecture, course.municipality),
   region: course.region,
   prefecture: course.prefecture,

@@ -8,6 +8,7 @@ const COURSE: Course = {
   name: 'Keya Golf Club',
   nameJa: '芥屋ゴルフ倶楽部',
   nameKo: '게야 골프 클럽',
+  placeJa: '福岡県糸島市',
   placeKo: '후쿠오카현 이토시마시',
   address: 'Itoshima City, Fukuoka',
   region: 'kyushu',

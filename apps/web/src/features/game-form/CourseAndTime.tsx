@@ -12,6 +12,7 @@ import { TextInput } from '@tomogolf/ui/forms/Input.tsx'
 import { TimeField } from '@tomogolf/ui/forms/TimeField.tsx'
 import { useRegionProblem } from '../../components/regions/use-launch.ts'
 import { ChosenCourse } from './ChosenCourse.tsx'
+import { courseFields, NO_COURSE } from './chosen-course.ts'
 import { DateButton, DateChoice, useDateChoice } from './DateField.tsx'
 import type { GameDraft } from './game-draft.ts'
 import { regionOf } from '../../components/regions/region-of.ts'
@@ -47,28 +48,13 @@ export function CourseAndTime({
   return (
     <>
       {draft.courseId ? (
-        <ChosenCourse
-          draft={draft}
-          onChange={() =>
-            change({ courseId: null, courseNameJa: null, courseNameKo: null, region: null })
-          }
-        />
+        <ChosenCourse draft={draft} onChange={() => change(NO_COURSE)} />
       ) : (
         <CourseField
           ref={courseName.ref}
           value={courseName.value}
           onType={courseName.onChange}
-          onChoose={(course) =>
-            change({
-              courseId: course.id,
-              courseName: course.name,
-              courseNameJa: course.nameJa,
-              courseNameKo: course.nameKo,
-              location: course.address,
-              region: course.region,
-              ...(course.terrainKnown && { courseTerrain: course.terrain }),
-            })
-          }
+          onChoose={(course) => change(courseFields(course))}
         />
       )}
       <Field

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@tomogolf/phrases/languages'
+import { NO_COURSE, shownAddress } from './chosen-course.ts'
 import { changedFields, draftOfGame, duplicateGame, roundedPrice, toGameBody } from './game-body.ts'
 import { emptyDraft, parseStoredDraft, type GameDraft } from './game-draft.ts'
 import type { GameDetail } from '../../queries/games.ts'
@@ -56,7 +58,7 @@ describe('the request body of a draft', () => {
   it('contains neither the agreement nor display fields', () => {
     expect(
       Object.keys(toGameBody(draft)).filter((name) =>
-        ['agreed', 'region', 'courseNameJa', 'courseNameKo', 'time'].includes(name),
+        ['agreed', 'region', 'courseNameJa', 'courseNameKo', 'coursePlace', 'time'].includes(name),
       ),
     ).toEqual([])
   })
@@ -86,6 +88,27 @@ describe('the draft of an existing game', () => {
       notes: '',
       extras: ['shower', 'wifi'],
     })
+  })
+  it('shows the address in the language while it is the one of the course', () => {
+    const listed = draftOfGame({
+      ...game,
+      courseId: 'boso-misaki-golf-links',
+      location: 'Isumi City, Chiba',
+      municipality: 'Isumi City',
+      prefecture: 'Chiba',
+      placeJa: '千葉県いすみ市',
+      placeKo: '지바현 이스미시',
+    })
+    expect(LANGUAGES.map((language) => shownAddress(listed, language))).toEqual([
+      'Isumi City, Chiba',
+      '千葉県いすみ市',
+      '지바현 이스미시',
+      '千葉県いすみ市',
+    ])
+    const typed = { ...listed, location: ' 2240 Misaki-cho, Isumi ' }
+    expect(shownAddress(typed, 'ja')).toBe('2240 Misaki-cho, Isumi')
+    expect(shownAddress({ ...listed, ...NO_COURSE }, 'ja')).toBe('Isumi City, Chiba')
+    expect(shownAddress(draftOfGame(game), 'ko')).toBe('Isumi, Chiba')
   })
   it('sends only the changed fields of an edit', () => {
     const before = draftOfGame(game)

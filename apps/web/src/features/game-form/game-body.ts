@@ -18,7 +18,8 @@ export function toGameBody(draft: GameDraft, currency: Body['currency'] = FORM_C
     agreed: _,
     courseNameJa: __,
     courseNameKo: ___,
-    region: ____,
+    coursePlace: ____,
+    region: _____,
     date,
     time,
     price,
@@ -57,6 +58,7 @@ export function draftOfGame(game: GameDetail): GameDraft {
     // it is edited on the game's page, and belongs to one game
     booking: null,
     headStart: game.listedFrom !== null,
+    coursePlace: coursePlaceOf(game),
     date,
     time: clock.slice(0, 5),
     price: String(game.price),
@@ -68,6 +70,17 @@ export function draftOfGame(game: GameDetail): GameDraft {
     agreed: true,
   })
 }
+
+const coursePlaceOf = ({
+  courseId,
+  municipality,
+  prefecture,
+  placeJa,
+  placeKo,
+}: GameDetail): GameDraft['coursePlace'] =>
+  courseId && placeJa && placeKo
+    ? { address: `${municipality}, ${prefecture}`, placeJa, placeKo }
+    : null
 
 /** A copy of an earlier game: its date must be chosen, and it needs its own agreement. */
 export const duplicateGame = (game: GameDetail): GameDraft => ({

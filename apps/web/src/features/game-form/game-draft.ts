@@ -38,6 +38,11 @@ export const gameDraftSchema = z.object({
   courseId: optionalText,
   courseNameJa: optionalText,
   courseNameKo: optionalText,
+  /** Where the chosen course is: the address that it filled in, and the place in other scripts. */
+  coursePlace: z
+    .object({ address: z.string(), placeJa: z.string(), placeKo: z.string() })
+    .nullable()
+    .catch(null),
   region: z.enum(REGIONS).nullable().catch(null),
   /** `YYYY-MM-DD` and `HH:mm`, Japan time; empty while not chosen. */
   date: japanText((date) => date),

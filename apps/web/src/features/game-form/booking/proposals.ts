@@ -6,10 +6,12 @@ import type { Instant } from '@tomogolf/domain/time'
 import { formatDateTime, formatDay } from '@tomogolf/format/dates'
 import { formatMoney } from '@tomogolf/format/money'
 import { courseNameIn } from '@tomogolf/format/course-names'
+import { placeInOwnScript } from '@tomogolf/format/game-place'
 import type { Language } from '@tomogolf/phrases/languages'
 import type { Translate } from '@tomogolf/phrases/translator'
 import { chargeText } from '../../../components/booking-text.ts'
 import type { CourseSuggestion } from '../../../queries/courses.ts'
+import { courseFields, NO_COURSE } from '../chosen-course.ts'
 import { decisionFields } from '../decision/decision-fields.ts'
 import type { GameDraft } from '../game-draft.ts'
 import { teeTimeOf } from '../tee-time.ts'
@@ -113,7 +115,7 @@ function courseProposal(
       text: value,
       note: t('booking.paste.unlisted'),
       sure: false,
-      game: { courseName: value, courseId: null, courseNameJa: null, courseNameKo: null },
+      game: { ...NO_COURSE, courseName: value },
     }
   return {
     ...row,
@@ -121,17 +123,9 @@ function courseProposal(
       { courseName: course.name, courseNameJa: course.nameJa, courseNameKo: course.nameKo },
       language,
     ),
-    note: course.address,
+    note: placeInOwnScript(course, language) ?? course.address,
     sure: sure && course.nameJa === value,
-    game: {
-      courseId: course.id,
-      courseName: course.name,
-      courseNameJa: course.nameJa,
-      courseNameKo: course.nameKo,
-      location: course.address,
-      region: course.region,
-      ...(course.terrainKnown && { courseTerrain: course.terrain }),
-    },
+    game: courseFields(course),
   }
 }
 

@@ -10,6 +10,7 @@ import { comma } from '@tomogolf/format/sentences'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { Button } from '@tomogolf/ui/forms/Button.tsx'
 import { Checkbox } from '@tomogolf/ui/forms/Choice.tsx'
+import { shownAddress } from '../chosen-course.ts'
 import { repeatedDays, type GameDraft } from '../game-draft.ts'
 import { Part } from '../Part.tsx'
 import { useTeeTimeText, type TeeTimeProblem } from '../tee-time.ts'
@@ -54,7 +55,7 @@ function Summary({ draft, currency, teeTimeIssue, onOpen }: Omit<CheckStepProps,
         problem={teeTimeIssue && teeTimeText(teeTimeIssue)}
         isMissing={!courseName.trim() || !date || !time || !location.trim()}
         detail={[
-          location.trim(),
+          shownAddress(draft, language),
           repeated.length > 0 &&
             `${t('hosting.series.label')}: ${repeated.map((day) => formatDay(day, language)).join(' · ')}`,
         ]

@@ -10,6 +10,7 @@ import { CourseArt } from '@tomogolf/ui/brand/CourseArt.tsx'
 import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 import { SeatCount } from '@tomogolf/ui/data/SeatCount.tsx'
 import type { ListedGame } from '../../../queries/games.ts'
+import { shownAddress } from '../chosen-course.ts'
 import type { GameDraft } from '../game-draft.ts'
 
 type UnfinishedCardProps = {
@@ -22,7 +23,8 @@ type UnfinishedCardProps = {
 /** The card before it can be shown as in the list: what the host has entered, and what is missing. */
 export function UnfinishedCard({ draft, currency, artSeed, host }: UnfinishedCardProps) {
   const { t, language } = useI18n()
-  const { date, time, location } = draft
+  const { date, time } = draft
+  const address = shownAddress(draft, language)
   const price = exactMajor(parseTypedPrice(draft.price, currency) ?? 0, currency)
   const isNamed = draft.courseName.trim() !== ''
   const missing = <span className="font-normal text-text-3">{t('hosting.preview.notYet')}</span>
@@ -49,10 +51,10 @@ export function UnfinishedCard({ draft, currency, artSeed, host }: UnfinishedCar
         <p className="font-display text-[1.3125rem]/[1.15] font-semibold tracking-[-.02em]">
           {isNamed ? courseNameIn(draft, language) : missing}
         </p>
-        {location.trim() && (
+        {address && (
           <p className="mt-2.5 flex items-center gap-1.5 text-s text-text-2">
             <MapPin className="text-text-3" />
-            <span className="min-w-0 wrap-anywhere">{location.trim()}</span>
+            <span className="min-w-0 wrap-anywhere">{address}</span>
           </p>
         )}
         <dl className="mt-3.5 grid grid-cols-2 gap-3 border-t border-line pt-3">
