@@ -799,7 +799,7 @@ const email: Translation<typeof en> = {
   'email.play_again_invitation.subject': '{{name}} 님의 초대: {{course}}, {{day}}',
   'email.play_again_invitation.title': '{{name}} 님이 다음 라운드에 초대했어요',
   'email.play_again_invitation.body':
-    '이 링크를 받은 사람만 조인 신청할 수 있어요. 신청하기 전에는 카드에 아무 금액도 홀드되지 않아요.',
+    '이 링크를 받은 사람만 조인 신청할 수 있어요. 신청하기 전에는 가승인이 이루어지지 않아요.',
   'email.suspended.subject': '{{day}}까지 동반자 모집이 정지됩니다',
   'email.suspended.title': '동반자 모집이 정지됩니다',
   'email.suspended.body': '{{time}}까지 동반자를 모집할 수 없습니다. 참여는 계속할 수 있습니다.',

@@ -764,7 +764,7 @@ const email: Translation<typeof en> = {
   'email.wish_confirm.subject': '请确认您的球局提醒',
   'email.wish_confirm.title': '确认提醒',
   'email.wish_confirm.body':
-    '点击按钮后，一有符合条件的球局，我们就会发邮件通知您。无需注册账户，也不会产生预授权或预订。',
+    '点击按钮后，有符合条件的球局时，我们会发邮件通知您。无需注册账户，也不会产生预授权或预订。',
   'email.wish_confirm.ignore': '如果不是您本人操作，请忽略本邮件，我们不会再发送。',
   'email.wish_confirm.button': '确认提醒',
   'email.message_new.subject': '{{sender}}发来消息：{{course}}，{{day}}',
