@@ -4,15 +4,19 @@ import type { WishedGame } from '@tomogolf/domain/wishes/wish-matching'
 import { sqlInstant, type Tx } from '../../platform/database/database.ts'
 
 /**
- * `wishFits` of the domain as SQL: the index over areas and days finds the candidates, a test
- * compares both.
+ * `wishFits` of the domain as SQL; a test compares both. A game lies in about a hundred areas, most
+ * of them in no wish: the index over areas and days answers one area after the other much faster
+ * than all at once, where it compares each candidate with each area.
  */
-const FITTING = `w.areas && $1::text[] AND w.days && ARRAY[$2::int]
-  AND w.confirmed_at IS NOT NULL AND w.paused_at IS NULL
-  AND w.party_size <= $3
-  AND (w.max_price IS NULL OR w.max_price >= $4::float8)
-  AND (w.level IS NULL OR $5 = 'any' OR w.level = $5)
-  AND (w.languages = '{}' OR w.languages && $6::text[])`
+const FITTING = `unnest($1::text[]) AS area CROSS JOIN LATERAL (
+  SELECT w.id, w.owner FROM wishes w
+  WHERE w.areas @> ARRAY[area] AND w.days @> ARRAY[$2::int]
+    AND w.confirmed_at IS NOT NULL AND w.paused_at IS NULL
+    AND w.party_size <= $3
+    AND (w.max_price IS NULL OR w.max_price >= $4::float8)
+    AND (w.level IS NULL OR $5 = 'any' OR w.level = $5)
+    AND (w.languages = '{}' OR w.languages && $6::text[])
+) fitting`
 const parametersOf = (game: WishedGame) => [
   game.areas,
   dayNumber(game.teeTime),
@@ -21,14 +25,14 @@ const parametersOf = (game: WishedGame) => [
   game.level,
   game.languages,
 ]
-const FIND = `SELECT w.id FROM wishes w WHERE ${FITTING}`
+const FIND = `SELECT DISTINCT id FROM ${FITTING}`
 
 export const findFitting = async (tx: Tx, game: WishedGame): Promise<string[]> =>
   (await tx.executeSql<{ id: string }>(FIND, parametersOf(game))).rows.map(({ id }) => id)
 
 const ADD = `INSERT INTO wish_alerts (wish_id, game_id, state, at)
-  SELECT w.id, $7, 'due', $8::timestamptz FROM wishes w
-  WHERE ${FITTING} AND w.owner <> $9 AND w.owner <> $10
+  SELECT DISTINCT id, $7, 'due', $8::timestamptz FROM ${FITTING}
+  WHERE owner <> $9 AND owner <> $10
   ON CONFLICT (wish_id, game_id) DO UPDATE SET state = 'due', at = excluded.at
     WHERE wish_alerts.state = 'sent' AND $11
   RETURNING wish_id`
