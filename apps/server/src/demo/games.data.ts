@@ -38,8 +38,11 @@ export type DemoGame = Options & {
   notes: string
   /** A public question, with the answer of the host. */
   question?: { by: string; text: string; answer: string }
-  /** The booking at the course; `seen`: an administrator has seen its evidence. */
-  booking?: { via: BookingVia; reference: string; seen?: true }
+  /**
+   * The booking at the course; its evidence waits for an administrator, or was seen. `alsoBy`: who
+   * has entered the same booking.
+   */
+  booking?: { via: BookingVia; reference: string; evidence?: 'waiting' | 'seen'; alsoBy?: string }
   /** What its players wrote, all of it read. */
   talk?: readonly { by: string; ready?: DemoReady; text?: string }[]
   /** How many weeks in a row it is played; one, unless it is given. */
@@ -227,7 +230,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 6,
     time: '08:28',
     course: 'oarai-golf-club',
-    booking: { via: 'gora', reference: 'G44712086' },
+    booking: { via: 'gora', reference: 'G44712086', evidence: 'waiting' },
     price: 145,
     slots: 2,
     guests: ['kate'],
@@ -246,7 +249,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 9,
     time: '07:35',
     course: 'murasaki-country-club-sumire-course',
-    booking: { via: 'gdo', reference: '12-3456-7890', seen: true },
+    booking: { via: 'gdo', reference: '12-3456-7890', evidence: 'seen' },
     price: 138,
     slots: 2,
     mealPackageType: 'included_in_fees',
@@ -326,7 +329,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 8,
     time: '10:07',
     course: 'tateshina-golf-club',
-    booking: { via: 'club', reference: 'W2026-07', seen: true },
+    booking: { via: 'club', reference: 'W2026-07', evidence: 'seen' },
     price: 92,
     slots: 2,
     courseTerrain: 'mountain',
@@ -357,7 +360,7 @@ export const GAMES: readonly DemoGame[] = [
     day: 10,
     time: '08:21',
     course: 'kawana-hotel-golf-course-oshima-course',
-    booking: { via: 'pgm', reference: 'P-2026-0091' },
+    booking: { via: 'pgm', reference: 'P-2026-0091', alsoBy: 'ben' },
     price: 160,
     slots: 3,
     guests: ['olivia'],

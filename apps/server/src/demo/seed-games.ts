@@ -14,7 +14,6 @@ import { readCourse } from '../modules/courses/courses.repository.ts'
 import type { BookingInput } from '../modules/games/booking/booking-input.adapter.ts'
 import { answerQuestion } from '../modules/games/questions/answer-question.usecase.ts'
 import { askQuestion } from '../modules/games/questions/ask-question.usecase.ts'
-import { readBooking, storeBooking } from '../modules/games/booking/bookings.repository.ts'
 import { createGame } from '../modules/games/hosting/create-game.usecase.ts'
 import type { Game } from '../modules/games/games.repository.ts'
 import { markRead } from '../modules/conversations/conversations.repository.ts'
@@ -27,6 +26,7 @@ import { PEOPLE } from './people.data.ts'
 import type { DemoGame } from './games.data.ts'
 import type { JoinRequest } from '../modules/participations/joining/agreement.step.ts'
 import type { Ids } from './seed-people.ts'
+import { seedEvidence } from './seed-evidence.ts'
 
 type GivenName = NonNullable<JoinRequest['name']>
 
@@ -109,7 +109,7 @@ export async function addGame(
     booking: booking ? bookingAt(booking, spec.slots + 1, teeTime) : null,
     repeatOn: laterDays(japanDate(teeTime), weeks),
   })
-  if (booking?.seen && !isRefused(game)) await markSeen(deps, game.id)
+  if (booking && !isRefused(game)) await seedEvidence(deps, ids, game, booking)
   if (question && !isRefused(game)) await addQuestion(deps, ids, game, question)
   return game
 }
@@ -130,13 +130,6 @@ const bookingAt = (
     { fromHours: 24, amount: null, percent: 100, per: 'player' },
   ],
 })
-const markSeen = (deps: Deps, gameId: string) =>
-  deps.db.transaction(async (tx) => {
-    const booking = await readBooking(tx, gameId)
-    if (booking)
-      await storeBooking(tx, { ...booking, evidence: 'accepted', reviewedAt: deps.clock.now() })
-  })
-
 async function addQuestion(
   deps: Deps,
   ids: Ids,
