@@ -114,7 +114,7 @@ test('with a complete profile the host terms open; their checkbox starts uncheck
   await expectStep(page, 'Course and time')
 })
 
-test('a suspended host is told at the button, with the end of the suspension', async () => {
+test('a suspended host sees so at the button, with the end of the suspension', async () => {
   const { form, terms } = dialogs(page)
   const notices = page.getByRole('region', { name: 'Notifications (F8)' })
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { newPage, NOON, visitor } from '../support/game-list.ts'
 
 useWorld({ name: 'wishes' })
 
-test('a visitor without an account asks for a game, is told about one, and says "not this one"', async ({
+test('a visitor without an account asks for a game, is notified about one, and says "not this one"', async ({
   browser,
   product,
 }) => {

@@ -170,7 +170,7 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the product did not become ready')
 }
 
-/** Sums the payment intents of a user at the provider, found by e-mail. */
+/** Sums the payment intents of a user at the provider, found by email. */
 async function readCardAmounts(
   emulatorUrl: string,
   email: string,

@@ -5,7 +5,7 @@ import { expect, test, useWorld } from '../support/product.ts'
 
 useWorld({ name: 'play-again' })
 
-test('two who want to play again are told of each other, and meet in an invite-only game', async ({
+test('two who want to play again are notified of each other, and meet in an invite-only game', async ({
   browser,
   product,
 }) => {

@@ -32,7 +32,7 @@ type AnyInput =
 
 /**
  * Part of the token header. It is public, so the header is no proof of identity: the server only
- * compares the e-mail with the session's to detect a stale tab.
+ * compares the email with the session's to detect a stale tab.
  */
 const CLIENT_KEY = 'tomogolf-web'
 

@@ -7,9 +7,9 @@ type LocalKey =
   /** The chosen theme; the app is always dark. */
   | 'theme'
   | 'language'
-  /** The signed-in user's e-mail, sent with each call so that the server can detect a stale tab. */
+  /** The signed-in user's email, sent with each call so that the server can detect a stale tab. */
   | 'user-email'
-  /** The e-mail address that is not verified yet. */
+  /** The email address that is not verified yet. */
   | 'pending-verification-email'
   /** When another verification mail may be requested, in milliseconds, a space, and its address. */
   | 'verification-mail-pause'

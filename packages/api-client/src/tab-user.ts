@@ -3,7 +3,7 @@ import { local } from './storage.ts'
 let current: string | null = null
 
 /**
- * The e-mail of this tab's user, sent with each call: the user who logged in here, or who was
+ * The email of this tab's user, sent with each call: the user who logged in here, or who was
  * logged in when the tab was opened. A login in another tab does not change it, so that the server
  * can detect a stale tab.
  */

@@ -263,7 +263,7 @@ export const GameDetail = GameListItem.extend({
     ),
   passedOn: PassedOnSeat.nullable().describe('the seat of the link with which the viewer came'),
   listedFrom: InstantText.nullable().describe(
-    'until then only people whose wishes fit are told about the game; null: it is listed',
+    'until then only people whose wishes fit are notified about the game; null: it is listed',
   ),
   series: z
     .array(

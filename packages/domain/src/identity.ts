@@ -20,7 +20,7 @@ const MAILBOX_RULES: Readonly<Record<string, { dots?: true; plus: true; domain?:
   'pm.me': { plus: true, domain: 'proton.me' },
 }
 
-/** One text for all spellings of an e-mail address that reach the same mailbox. */
+/** One text for all spellings of an email address that reach the same mailbox. */
 export function mailboxOf(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase()
   const at = address.lastIndexOf('@')

@@ -37,7 +37,7 @@ export type NotificationParamsOf = AccountMessages &
   ConversationMessages &
   ModerationMessages
 
-/** Each kind has an e-mail template in four languages. */
+/** Each kind has an email template in four languages. */
 export type NotificationKind = keyof NotificationParamsOf
 export type NotificationOf<K extends NotificationKind> = {
   readonly userId: string

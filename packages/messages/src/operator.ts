@@ -19,7 +19,7 @@ export type OperatorSubject =
   | 'fraud_warning'
 
 /**
- * The rows that an e-mail to the operator may have, in display order. Each has its label in the
+ * The rows that an email to the operator may have, in display order. Each has its label in the
  * phrases (`email.field.…`).
  */
 export const OPERATOR_FIELDS = [

@@ -12,7 +12,7 @@ export type WishGame = MessageGame & {
   readonly free: number
   /** Later games of the same weekly series that fit too. */
   readonly alsoAt?: readonly MessageTime[]
-  /** Until then the reader is among the few who are told; absent: it is listed. */
+  /** Until then the reader is among the few who are notified; absent: it is listed. */
   readonly listedFrom?: MessageTime
 }
 /**

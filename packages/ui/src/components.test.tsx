@@ -34,7 +34,7 @@ describe('Field', () => {
   test('labels its input and references hint and error', () => {
     show(
       <Field
-        label="E-mail"
+        label="Email"
         hint="We write only when it matters."
         error="Please enter a valid email address"
         required
@@ -57,7 +57,7 @@ describe('Field', () => {
   })
   test('is not marked as invalid without an error', () => {
     show(
-      <Field label="E-mail" optional>
+      <Field label="Email" optional>
         <TextInput />
       </Field>,
     )

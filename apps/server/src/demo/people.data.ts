@@ -9,7 +9,7 @@ import type { SkillLevel } from '@tomogolf/domain/game'
 import type { Language } from '@tomogolf/phrases'
 
 export type DemoPerson = {
-  /** Identifies the person in the other demo data; also the username and the default e-mail. */
+  /** Identifies the person in the other demo data; also the username and the default email. */
   key: string
   email?: string
   isAdmin?: true

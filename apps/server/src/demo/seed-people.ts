@@ -16,7 +16,7 @@ const APART = 6 * DAY
 /** User ids by the keys of the demonstration people. */
 export type Ids = ReadonlyMap<string, string>
 
-/** Creates users with a profile, a verified e-mail address and a card; hosts accepted the terms. */
+/** Creates users with a profile, a verified email address and a card; hosts accepted the terms. */
 export async function seedPeople(deps: Deps): Promise<Ids> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const ids = new Map<string, string>()

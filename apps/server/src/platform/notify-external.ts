@@ -4,14 +4,14 @@ import type { Tx } from './database/database.ts'
 import { newId } from './security/ids.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
-/** E-mail to recipients who are not users: the operator's mailbox, and visitors who sent a form. */
+/** Email to recipients who are not users: the operator's mailbox, and visitors who sent a form. */
 
 export type OperatorJob = OperatorMessage & { readonly mailId: string }
 export type VisitorJob = VisitorMessage & { readonly mailId: string }
 export type AnswerJob = AnswerMessage & { readonly mailId: string }
 
 /**
- * Sends an e-mail to OPERATOR_EMAIL once the transaction commits. One mail goes out for each
+ * Sends an email to OPERATOR_EMAIL once the transaction commits. One mail goes out for each
  * `mailId`. Queue: `notifications.operator`.
  */
 export const notifyOperator = (

@@ -10,8 +10,8 @@ import type { Jobs } from './jobs/jobs.ts'
 
 /**
  * Payload of the queues `notifications.send` and `notifications.push`. `mailId` is the idempotency
- * key of the e-mail: a retried job finds the row it has already written. `notShown`: the push that
- * would have replaced the e-mail was not delivered, so the e-mail goes out.
+ * key of the email: a retried job finds the row it has already written. `notShown`: the push that
+ * would have replaced the email was not delivered, so the email goes out.
  */
 export type NotificationJob = Notification & {
   readonly mailId: string
@@ -20,8 +20,8 @@ export type NotificationJob = Notification & {
 export type PushJob = Extract<NotificationJob, { kind: PushedKind }>
 
 /**
- * Notifies a user once the transaction commits: by e-mail (queue `notifications.send`) and, for
- * pushed kinds, on their devices (queue `notifications.push`). `push: false`: by e-mail alone;
+ * Notifies a user once the transaction commits: by email (queue `notifications.send`) and, for
+ * pushed kinds, on their devices (queue `notifications.push`). `push: false`: by email alone;
  * `mail: false`: on devices alone.
  */
 export async function notify<K extends NotificationKind>(

@@ -13,7 +13,7 @@ export type Phrase = {
   readonly translator: (language: Language) => Translate
 }
 
-/** All phrases of all languages, for answers and e-mails. */
+/** All phrases of all languages, for answers and emails. */
 export async function loadPhrases(onMissing: (key: string) => void): Promise<Phrase> {
   const byLanguage = new Map<Language, Translate>()
   for (const language of LANGUAGES)

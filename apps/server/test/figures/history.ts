@@ -26,9 +26,9 @@ export type Expected = {
   readonly owed: number
   /** The platform fee of a check-in; otherwise a late leave or an operator's capture. */
   readonly isFee: boolean
-  /** What is left after each refund, as its mail tells the guest. */
+  /** What is left after each refund, as in the email to the guest. */
   readonly lefts: number[]
-  /** What is owed after each refund that the host bears, as its mail tells the host. */
+  /** What is owed after each refund that the host bears, as in the email to the host. */
   readonly oweds: number[]
   refunded: number
   fromHost: number

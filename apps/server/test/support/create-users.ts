@@ -149,7 +149,7 @@ export const readHoldId = async (world: World, person: Person, gameId: string): 
       [person.id, gameId],
     )
   ).rows[0]!.id
-/** Templates of the e-mails a user received, oldest first. */
+/** Templates of the emails a user received, oldest first. */
 export async function listMailTemplates(world: World, person: Person): Promise<string[]> {
   await world.runJobs()
   return (

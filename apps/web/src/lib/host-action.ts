@@ -18,7 +18,7 @@ export async function host(context: HostContext, prepare?: () => Promise<void>):
 }
 
 /**
- * Tells a suspended host so, with the end of the suspension. False for everyone else, and when the
+ * Notifies a suspended host so, with the end of the suspension. False for everyone else, and when the
  * check fails: the server checks again when the game is created.
  */
 export async function notifyOfSuspension(context: HostContext): Promise<boolean> {

@@ -3,7 +3,7 @@ import { local, parseStored } from '@tomogolf/api-client/storage.ts'
 /** The three forms, by the storage key of their draft. */
 export type RequestForm = 'booking-draft' | 'rental-draft' | 'contact-draft'
 /**
- * A form that was submitted without a network. `content` is its body as JSON, `by` the e-mail of
+ * A form that was submitted without a network. `content` is its body as JSON, `by` the email of
  * the user who was signed in. `requestKey` is the idempotency key of every further attempt.
  */
 export type QueuedRequest = {

@@ -65,7 +65,7 @@ export const resetLinkQuery = (token: string) => ({
   staleTime: 0,
 })
 
-/** After an e-mail verification, which starts a session: fetches the user and the profile again. */
+/** After an email verification, which starts a session: fetches the user and the profile again. */
 export function resetAccount(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })
   void queryClient.resetQueries({ queryKey: meQuery.queryKey })

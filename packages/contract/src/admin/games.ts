@@ -44,7 +44,7 @@ export const adminGames = {
   'PATCH /api/admin/games/:id': endpoint({
     ...adminWrite('games.cancel'),
     summary:
-      'Edit tee time, spots and note of a game in the name of its host, who is told the reason',
+      'Edit tee time, spots and note of a game in the name of its host, who is given the reason',
     params: IdParams,
     body: OperatorEditBody,
     result: AdminGame,
@@ -92,7 +92,7 @@ export const adminGames = {
   }),
   'POST /api/admin/questions/:id/remove': endpoint({
     ...adminWrite('reports.decide'),
-    summary: 'Remove a public question with its answer; asker and host are told the reason',
+    summary: 'Remove a public question with its answer; asker and host are given the reason',
     params: IdParams,
     body: ReasonBody,
     result: Ok,
@@ -101,7 +101,7 @@ export const adminGames = {
   'POST /api/admin/invitations/:id/end': endpoint({
     ...adminWrite('seats.change'),
     summary:
-      'End the invitation of a companion: the seat is free, and the guest is told the reason',
+      'End the invitation of a companion: the seat is free, and the guest is given the reason',
     params: IdParams,
     body: ReasonBody,
     result: Ok,
@@ -109,7 +109,7 @@ export const adminGames = {
   }),
   'POST /api/admin/waiting-list/:id/remove': endpoint({
     ...adminWrite('seats.change'),
-    summary: 'Take a guest off a waiting list, who is told the reason',
+    summary: 'Take a guest off a waiting list, who is given the reason',
     params: IdParams,
     body: ReasonBody,
     result: Ok,

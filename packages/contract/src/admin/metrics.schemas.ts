@@ -175,7 +175,7 @@ const Rate = z.object({ part: z.int(), whole: z.int() })
 /**
  * Games with a tee time in the last days, and wishes of these days that are older than the time in
  * which they should be met. `region`: empty for games elsewhere, `all` for the sum.
- * `wishesMet`: owners were told about a fitting game within 48 hours. `gamesOn`: not cancelled and
+ * `wishesMet`: owners were notified about a fitting game within 48 hours. `gamesOn`: not cancelled and
  * at their minimum of players. `spotsFilled`: of games not cancelled. `firstJoin`: days from
  * publishing to the first guest, in the middle of the games that got one. `hostsReturn`: hosts of
  * games 45 days earlier who hosted again within 45 days. `attended`: guests checked in, of those and

@@ -63,7 +63,7 @@ export const adminReports = {
   }),
   'POST /api/admin/reports/:id/decide': endpoint({
     ...adminWrite('reports.decide'),
-    summary: 'Decide every open report of the same text or person; both sides are told the reason',
+    summary: 'Decide every open report of the same text or person; both sides are given the reason',
     params: IdParams,
     body: DecideReportBody,
     result: Ok,

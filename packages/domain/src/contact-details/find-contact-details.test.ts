@@ -44,7 +44,7 @@ describe('a phone number', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['as usual', 'kenji@example.com'],
     ['in a sentence', 'Write to kenji.wada+golf@mail.example.co.jp, please.'],

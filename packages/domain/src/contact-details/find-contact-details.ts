@@ -85,7 +85,7 @@ export function findContactDetails(text: string): readonly ContactDetail[] {
   }
   return CONTACT_DETAILS.filter((kind) => found[kind])
 }
-/** An e-mail address ends like a link; it is told as what it is. */
+/** An email address ends like a link; it is told as what it is. */
 function isLink(text: string): boolean {
   const rest = text.replace(new RegExp(EMAIL, 'giu'), ' ')
   return DOMAIN.test(rest) || SPELT_DOMAIN.test(rest)

@@ -21,7 +21,7 @@ export const withUndo = (freeUntil: Instant, undo: Instant | null, teeTime: Inst
   Math.max(freeUntil, Math.min(undo ?? -Infinity, teeTime))
 
 /**
- * What a guest who would join now is told about leaving: until when it is free, and the minutes of
+ * The rules of leaving for a guest who would join now: until when it is free, and the minutes of
  * the undo when they are all that is free. An undo that ends at a fixed time before the tee time is
  * named by that time.
  */

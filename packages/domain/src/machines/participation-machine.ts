@@ -121,7 +121,7 @@ export const participationMachine: Machine<
       effects: ['release_hold', 'free_seat', 'notify_guest', 'notify_host', 'move_party'],
       deadline: 'hold retry grace over',
     },
-    // by the team, with a reason that the guest is told
+    // by the team, with a reason that the guest is given
     {
       on: 'remove',
       from: ['confirmed'],

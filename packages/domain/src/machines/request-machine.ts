@@ -6,7 +6,7 @@ export type RequestEvent = 'take' | 'answer' | 'reopen' | 'close'
 
 /**
  * How operators handle a thread of the inbox: a request for tee times or clubs, a message, a report
- * or an appeal. The reply itself goes by e-mail or phone. A closed thread opens again when its
+ * or an appeal. The reply itself goes by email or phone. A closed thread opens again when its
  * sender answers.
  */
 export const requestMachine: Machine<RequestState, RequestEvent, never> = {

@@ -47,7 +47,7 @@ export const mostSeats = (
 ): number => Math.min(alone ? 1 : limit, MOST_SEATS, Math.max(free, 1))
 
 /**
- * Events that a companion's seat shares with the seat of its guest: one message tells both. With the
+ * Events that a companion's seat shares with the seat of its guest: one message reports both. With the
  * guest, companions leave and are released too.
  */
 export const SHARED_EVENTS: readonly ParticipationEvent[] = [

@@ -6,7 +6,7 @@
 export const LIQUIDITY_DAYS = ['28', '60', '84'] as const
 /** Names the sum over all regions. */
 export const ALL_REGIONS = 'all'
-/** A wish is met when its owner was told about a fitting game within this time. */
+/** A wish is met when its owner was notified about a fitting game within this time. */
 export const WISH_MET_HOURS = 48
 /** A host returns when the next game is played within this time after the first one. */
 export const HOST_RETURN_DAYS = 45

@@ -5,7 +5,7 @@ import { Avatar } from '@tomogolf/ui/data/Avatar.tsx'
 
 type PersonRef = { id: string; name: string; email: string; avatarUrl: string | null }
 
-/** Avatar, name and e-mail; the name links to the user. */
+/** Avatar, name and email; the name links to the user. */
 export const PersonCell = ({
   person,
   opens,
@@ -14,7 +14,7 @@ export const PersonCell = ({
   person: PersonRef
   /** Enter on the row opens this link. */
   opens?: boolean
-  /** Without the e-mail. */
+  /** Without the email. */
   quiet?: boolean
 }) => {
   const may = useMay()

@@ -5,7 +5,7 @@ import type { AdminDispute } from './admin-dispute.types.ts'
 
 type Step = { label: string; at: string | null; tone: string }
 
-/** The dates of a dispute as a line: what has happened in green, the deadline that runs in plum. */
+/** The dates of a dispute as a line: past steps in green, the running deadline in the danger color. */
 export function DisputeDates({ dispute }: { dispute: AdminDispute }) {
   const t = useT()
   const steps: Step[] = [

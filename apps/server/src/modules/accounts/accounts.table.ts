@@ -141,7 +141,7 @@ export const blocks = pgTable(
   ],
 )
 
-/** Links sent by e-mail: verification and password reset. Only the hash is stored. */
+/** Links sent by email: verification and password reset. Only the hash is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

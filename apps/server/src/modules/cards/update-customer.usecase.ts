@@ -5,7 +5,7 @@ import { readCustomerId } from './cards.repository.ts'
 
 export const UPDATE_CUSTOMER = 'cards.update_customer'
 
-/** Tells the provider a user's new address once the transaction commits. */
+/** Sends the provider a user's new address once the transaction commits. */
 export const updateCustomerLater = ({ jobs }: Deps, tx: Tx, userId: string): Promise<void> =>
   jobs.enqueue(tx, UPDATE_CUSTOMER, { userId })
 
@@ -14,10 +14,10 @@ export async function updateCustomer(deps: Deps, userId: string): Promise<void> 
   const customerId = await readCustomerId(deps.db, userId)
   if (customerId === undefined) return
   const readEmail = async () => (await readAccount(deps.db, userId))?.user.email
-  for (let told: string | undefined, email = await readEmail(); email !== told;) {
+  for (let sent: string | undefined, email = await readEmail(); email !== sent;) {
     if (email === undefined) return
     await deps.cards.updateCustomer(customerId, email)
-    told = email
+    sent = email
     email = await readEmail()
   }
 }

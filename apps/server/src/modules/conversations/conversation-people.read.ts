@@ -23,7 +23,7 @@ import { messageReads, messages } from './conversations.table.ts'
 export type Reached = {
   readonly game: Game
   readonly access: Exclude<ConversationAccess, 'none'>
-  /** Of those who can write and are told about messages: the host and the guests with a seat. */
+  /** Of those who can write and are notified about messages: the host and the guests with a seat. */
   readonly present: readonly string[]
 }
 

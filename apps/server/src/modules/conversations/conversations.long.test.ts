@@ -320,7 +320,7 @@ describe('unread messages', () => {
     await world.runJobs()
     expect(await mails(guest)).toBe(1)
   })
-  test('are not mailed to a guest who left, nor without e-mail notifications', async () => {
+  test('are not mailed to a guest who left, nor without email notifications', async () => {
     const { host, guests, gameId } = await setUp(2)
     await write(host, gameId, 'One')
     must(await world.call(`POST /api/games/${gameId}/leave`, { cookie: guests[0]!.cookie }))

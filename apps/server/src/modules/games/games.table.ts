@@ -67,7 +67,7 @@ export const games = pgTable(
     joining: text().$type<JoiningWay>().notNull().default('instant'),
     /** The secret of the game's link: without it the game is not found. Null: a public game. */
     inviteKey: text(),
-    /** Until then only people whose wishes fit are told about the game; its link works for all. */
+    /** Until then only people whose wishes fit are notified about the game; its link works for all. */
     listedFrom: instant(),
     /** The games that a host has published together, one a week; null: a single game. */
     seriesId: text(),

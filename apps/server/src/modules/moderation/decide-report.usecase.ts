@@ -33,7 +33,7 @@ type Refusal = Refused<'NOT_FOUND' | 'OWN_ACCOUNT' | 'ALREADY_DONE' | 'NOTHING_T
 
 /**
  * An operator decides the open reports of one text or person together: what is reported twice is
- * not punished twice. Every reporter is told the result with its reason. The reported person is
+ * not punished twice. Every reporter is given the result with its reason. The reported person is
  * told when something follows, and never by whom: a dismissed report between players who meet on
  * the course would be a reason for revenge.
  */

@@ -151,7 +151,7 @@ describe('a reported message', () => {
     const [late] = ids.filter((_, i) => answers[i]!.status !== 201)
     must(await report(emily, `messages/${late!}`), 201)
   })
-  test('is removed for everybody with a warning; both sides are told the reason', async () => {
+  test('is removed for everybody with a warning; both sides are given the reason', async () => {
     const { host, emily, tom, gameId } = await setUp()
     const id = await write(tom, gameId, 'You are useless.')
     must(await report(emily, `messages/${id}`), 201)
@@ -252,7 +252,7 @@ describe('questions, answers and people', () => {
     )
     expect(new Date(rows[0]!.until).getTime()).toBe(world.clock.now() + 30 * DAY)
   })
-  test('a dismissed report is not told to the reported person', async () => {
+  test('a dismissed report is not reported to the reported person', async () => {
     const { emily, tom } = await setUp()
     must(await report(emily, `users/${tom.id}`), 201)
     must(await decide((await queue())[0]!.id, { reason: 'Nothing against our rules.' }))

@@ -45,7 +45,7 @@ export function notificationsJobs(deps: Deps): void {
   )
   deps.jobs.define<ResendJob>(RESEND, (job) => sendCopy(deps, job), DELIVERY)
   deps.jobs.define<PushJob>('notifications.push', (notification) => planPush(deps, notification))
-  // after an hour without delivery the push is out of date, and the e-mail was sent
+  // after an hour without delivery the push is out of date, and the email was sent
   deps.jobs.define<DeviceJob>(PUSH_DEVICE, (job) => pushToDevice(deps, job), {
     retryLimit: 6,
     retryDelaySeconds: 30,

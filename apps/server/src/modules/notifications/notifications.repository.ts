@@ -7,7 +7,7 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export const readMail = async (tx: Tx, id: string): Promise<OutboxRow | undefined> =>
   (await tx.orm.select().from(outbox).where(eq(outbox.id, id)))[0]
-/** Inserts an e-mail once; a second one with the same id is ignored. */
+/** Inserts an email once; a second one with the same id is ignored. */
 export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
   await tx.orm.insert(outbox).values(row).onConflictDoNothing()
 }
@@ -43,7 +43,7 @@ export const hasCopySince = async (tx: Tx, id: string, since: Instant): Promise<
       .where(and(eq(outbox.resentFrom, id), gt(outbox.createdAt, since)))
       .limit(1)
   ).length > 0
-/** Sent e-mails, newest first. */
+/** Sent emails, newest first. */
 export async function listSentMails(
   tx: Tx,
   to: string | undefined,

@@ -3,7 +3,7 @@ import type { Language } from '@tomogolf/phrases'
 import { instant } from '../../platform/database/database.ts'
 
 /**
- * Every e-mail, rendered; sent by SMTP where it is configured. `template`: the kind of message.
+ * Every email, rendered; sent by SMTP where it is configured. `template`: the kind of message.
  * `problem`: why the mail server rejected it permanently.
  */
 export const outbox = pgTable(

@@ -70,7 +70,7 @@ export async function readParticipationsOf(
   }
   return found
 }
-/** A guest before the own companions: what happens to both is told with the guest's seat. */
+/** A guest before the own companions: what happens to both is reported with the guest's seat. */
 const IN_ORDER = [
   asc(participations.agreedAt),
   sql`${participations.partyLeadId} is not null`,

@@ -275,7 +275,7 @@ describe('a share that comes back while its charge is under dispute', () => {
 })
 
 describe('the account of a host', () => {
-  test('waits after each change, is stored encrypted, and its owner is told', async () => {
+  test('waits after each change, is stored encrypted, and its owner is notified', async () => {
     const { host } = await owePayable(context)
     const changed = must(
       await saveAccount(context, host, { ...KENJIS_ACCOUNT, number: '7777999' }),

@@ -16,13 +16,13 @@ type Mark = OperatorDecision & {
   ids: readonly string[]
   outcome: PayoutOutcome
 }
-/** What each outcome is to the machine, and which mail tells the host. */
+/** What each outcome is to the machine, and which email the host gets. */
 const OUTCOMES = {
   paid: { event: 'pay', mail: 'payout_paid' },
   returned: { event: 'return', mail: 'payout_returned' },
   withdrawn: { event: 'withdraw', mail: 'payout_withdrawn' },
   came_back: { event: 'come_back', mail: 'payout_returned' },
-  // the host has the money, and was told of no reversal
+  // the host has the money, and no notification of a reversal
   kept: { event: 'keep', mail: null },
 } as const
 

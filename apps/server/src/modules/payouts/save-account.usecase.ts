@@ -17,7 +17,7 @@ import {
 } from './accounts.repository.ts'
 import { presentAccount } from './accounts.presenter.ts'
 
-/** Sets a host's bank account. A changed one waits, and its owner is told by mail. */
+/** Sets a host's bank account. A changed one waits, and its owner is notified by email. */
 export const saveAccount = (
   deps: Deps,
   userId: string,

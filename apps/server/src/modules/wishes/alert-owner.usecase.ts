@@ -25,7 +25,7 @@ const MAX_GAMES = 10
 type Kind = 'wish_fits' | 'wish_digest'
 
 /**
- * Tells an owner about games that fit, in one mail. At once: only games that are played soon or not
+ * Notifies an owner about games that fit, in one mail. At once: only games that are played soon or not
  * listed yet, a few times a day, and one push a day; the digest has the rest. The row of the recipient is locked, so
  * that no other process sends the same.
  */
@@ -41,7 +41,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
     const [first] = fitting
     if (!first) return
     const dueGames = gamesOf(due)
-    const told = onceASeries(gamesOf(fitting)).slice(0, MAX_GAMES)
+    const included = onceASeries(gamesOf(fitting)).slice(0, MAX_GAMES)
     const settings = await readSettings(tx)
     const launches = await readLaunches(tx)
     const mailbox = await readMailbox(tx, first.wish)
@@ -52,7 +52,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       first.wish,
       kind,
       {
-        games: told.map((open) =>
+        games: included.map((open) =>
           presentWishGame(
             open,
             settingsAt(settings, launches, open.game),
@@ -68,7 +68,7 @@ export const alertOwner = (deps: Deps, owner: string, kind: Kind): Promise<void>
       tx,
       due.map(({ wish }) => wish.id),
       due
-        .filter(({ open }) => told.some((other) => isSameSeries(other, open)))
+        .filter(({ open }) => included.some((other) => isSameSeries(other, open)))
         .map(({ gameId }) => gameId),
       now,
     )

@@ -9,7 +9,7 @@ import type { WishRow } from './wishes.repository.ts'
 
 export type DueAlert = { readonly wish: WishRow; readonly gameId: string }
 
-/** What an owner is to be told, by tee time; without games that the owner has been in or cannot join. */
+/** What an owner is to be notified of, by tee time; without games that the owner has been in or cannot join. */
 export const readDueAlerts = (tx: Tx, owner: string, now: Instant): Promise<DueAlert[]> =>
   tx.orm
     .select({ wish: wishes, gameId: wishAlerts.gameId })

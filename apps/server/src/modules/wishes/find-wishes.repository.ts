@@ -41,7 +41,7 @@ type Found = {
   readonly facts: WishedGame
   /** Owners whose wishes are left out: the host, by id and by address. */
   readonly host: { readonly id: string; readonly email: string }
-  /** A full game has a spot again: those who were told before are told again. */
+  /** A full game has a spot again: those who were notified before are notified again. */
   readonly reopened: boolean
 }
 
@@ -62,6 +62,6 @@ export async function addAlerts(
 const DUE_OWNERS = `SELECT DISTINCT w.owner
   FROM wish_alerts a JOIN wishes w ON w.id = a.wish_id
   WHERE a.state = 'due' AND w.paused_at IS NULL`
-/** Owners with something to be told. */
+/** Owners to be notified. */
 export const listDueOwners = async (tx: Tx): Promise<string[]> =>
   (await tx.executeSql<{ owner: string }>(DUE_OWNERS)).rows.map(({ owner }) => owner)

@@ -62,7 +62,7 @@ async function found(cookie?: string): Promise<string[]> {
 const EVERYWHERE = ['list', 'search', 'course', 'counts', 'calendar', 'open games of the course']
 
 describe('a game with a head start', () => {
-  test('is told to those whose wishes fit, and listed for everybody later', async () => {
+  test('is reported to those whose wishes fit, and listed for everybody later', async () => {
     world.at(NOON)
     const id = await host(TEE)
     expect((await alerts()).at(-1)!.text).toContain(`/games/${id}/shared`)

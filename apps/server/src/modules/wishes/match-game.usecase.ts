@@ -10,7 +10,7 @@ export type AlertJob = { readonly owner: string }
 type Matching = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
 /**
- * Finds the wishes that a new, changed or reopened game fits. Their owners are told at once when it
+ * Finds the wishes that a new, changed or reopened game fits. Their owners are notified at once when it
  * is played soon, else by the next digest.
  */
 export const matchGame = (
@@ -25,7 +25,7 @@ export const matchGame = (
 
 /**
  * The same for all games of a weekly series at once: an owner whose wish fits several of them is
- * told once.
+ * notified once.
  */
 export const matchNewGames = (
   { db, jobs, clock }: Matching,

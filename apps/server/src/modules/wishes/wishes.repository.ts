@@ -84,7 +84,7 @@ export const markSent = async (
         eq(wishAlerts.state, 'due'),
       ),
     )
-/** "Not this one": none of the owner's wishes is told about the game again. */
+/** "Not this one": none of the owner's wishes is notified about the game again. */
 export async function dismissGame(
   tx: Tx,
   owner: string,

@@ -51,7 +51,7 @@ export const wishes = pgTable(
 )
 
 export type AlertState = 'due' | 'sent' | 'dismissed'
-/** Which games a wish has found: to be told, told, or "not this one". */
+/** Which games a wish has found: to be notified of, notified of, or "not this one". */
 export const wishAlerts = pgTable(
   'wish_alerts',
   {

@@ -37,7 +37,7 @@ export const LIMITS: Record<Exclude<Limit, 'none'>, number> = {
   webhook: 300,
 }
 
-/** The e-mail address in the body, in lower case. */
+/** The email address in the body, in lower case. */
 function accountOf(request: FastifyRequest): string | null {
   const email = (request.body as { email?: unknown } | null | undefined)?.email
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : null

@@ -11,7 +11,7 @@ function isCardNumber(text: string): boolean {
 
 const LOCAL = /[\w.+%-]/
 const HOST = /[\w.-]/
-/** Replaces e-mail addresses. A regular expression would take quadratic time on long lines. */
+/** Replaces email addresses. A regular expression would take quadratic time on long lines. */
 function hideAddresses(text: string): string {
   let clean = ''
   let from = 0
@@ -42,7 +42,7 @@ const RULES: [pattern: RegExp, replacement: string | ((match: string) => string)
 ]
 
 /**
- * Removes e-mail addresses, phone and card numbers, tokens, codes and keys from a log line, and
+ * Removes email addresses, phone and card numbers, tokens, codes and keys from a log line, and
  * `secrets` (those of this installation) literally. It is the last line of defence: messages of
  * errors sometimes contain such values.
  */

@@ -3,7 +3,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { useLaunch } from './use-launch.ts'
 
-/** Tells visitors that a region has just started. */
+/** Says that a region has just started. */
 export function NewRegion({ region, className }: { region: Region | null; className?: string }) {
   const t = useT()
   const { state } = useLaunch(region)

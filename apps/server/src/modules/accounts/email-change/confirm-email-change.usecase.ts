@@ -132,7 +132,7 @@ async function endLinksOfTaker(
   return { mayUndo: !back && (change.startedBy === null || undoable.length === 0) }
 }
 
-/** Replaces the address of a locked user, and tells the owner of the earlier one. */
+/** Replaces the address of a locked user, and notifies the owner of the earlier one. */
 async function applyEmailChange(
   deps: Deps,
   ports: Ports,

@@ -94,7 +94,7 @@ describe('a new person', () => {
 
 describe('an existing account', () => {
   it.each(['password', 'code'] as const)(
-    'is linked after a login by %s, and told by mail',
+    'is linked after a login by %s, and reported by email',
     async (way) => {
       const sub = way === 'password' ? 'chie' : 'dana'
       const email = `${sub}@example.com`
@@ -125,7 +125,7 @@ describe('an existing account', () => {
       expect((await me(other)).id).toBe(user.id)
     },
   )
-  it('links another in the settings after a step-up, lists it and removes it, each told by mail', async () => {
+  it('links another in the settings after a step-up, lists it and removes it, each reported by email', async () => {
     const browser = await world.signedIn('eun@example.com')
     world.later(STEP_UP_VALID)
     expect((await beginLink(browser)).body.code).toBe('STEP_UP_REQUIRED')

@@ -14,7 +14,7 @@ export type NewIdentity = {
   readonly name: string
 }
 
-/** Links a proved identity to an account and tells its user. Not for administrators. */
+/** Links a proved identity to an account and notifies its user. Not for administrators. */
 export async function linkIdentity(
   deps: Deps,
   tx: Tx,

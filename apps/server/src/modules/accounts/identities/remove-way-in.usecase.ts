@@ -10,7 +10,7 @@ import { deleteIdentity, listIdentities } from './identities.repository.ts'
 
 type Removal = Promise<{ success: true } | Refused<'LAST_WAY_IN' | 'NOT_FOUND'>>
 
-/** Removes a linked identity and tells its user; the last way in stays. */
+/** Removes a linked identity and notifies its user; the last way in stays. */
 export async function removeIdentity(deps: Deps, userId: string, id: string): Removal {
   return deps.db.transaction(async (tx) => {
     // the lock: two removals at once must not take the last two ways in
@@ -32,7 +32,7 @@ export async function removeIdentity(deps: Deps, userId: string, id: string): Re
   })
 }
 
-/** Removes a passkey and tells its user; the last way in stays. */
+/** Removes a passkey and notifies its user; the last way in stays. */
 export async function removePasskey(deps: Deps, userId: string, id: string): Removal {
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)

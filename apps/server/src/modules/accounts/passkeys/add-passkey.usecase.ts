@@ -47,7 +47,7 @@ export async function beginPasskey(
   }
 }
 
-/** Stores a passkey that the browser created, and tells the user by mail. */
+/** Stores a passkey that the browser created, and notifies the user by mail. */
 export async function addPasskey(
   deps: Deps,
   userId: string,

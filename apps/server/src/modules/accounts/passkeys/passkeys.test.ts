@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect(world.mails('passkey_added', browser.userId)).toHaveLength(1)
     expect(world.mails('new_device', browser.userId)).toHaveLength(1)
   })
-  it('is listed, renamed and removed, which is told by mail; the password stays', async () => {
+  it('is listed, renamed and removed, which is reported by email; the password stays', async () => {
     const { browser, authenticator, id } = await withPasskey('list@example.com')
     await logIn(authenticator)
     const list = async () => (await browser.get('/api/auth/passkeys')).body.passkeys
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(await list()).toEqual([])
     expect(await logIn(authenticator)).toMatchObject(refused)
     expect((await world.browser().logIn('list@example.com')).status).toBe(200)
-    // removed once, told once
+    // removed once, reported once
     expect((await browser.del(`/api/auth/passkeys/${id}`)).status).toBe(404)
     await world.deps.jobs.runDue()
     expect(world.mails('passkey_removed', browser.userId)).toEqual([

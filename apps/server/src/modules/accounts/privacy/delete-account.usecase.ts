@@ -28,7 +28,7 @@ const BLOCKING = [
 
 /**
  * Deletes an account. Everything that identifies the user is erased; records of money and conduct
- * stay and point to an account without a name. The e-mail address is free for a new account, which
+ * stay and point to an account without a name. The email address is free for a new account, which
  * inherits strikes, a suspension and debts. Refused while a game, a hold or a transfer to the user is
  * open, under a legal hold, and while money is owed to the user who has not given it up; the details name each.
  */

@@ -102,7 +102,7 @@ describe('a stolen cookie', () => {
     expect(await signedIn(own)).toBe(false)
     expect(await signedIn(await cookieOf('Third-2026'))).toBe(true)
   })
-  it('grants nothing with the e-mail header of another user, nor does the header alone', async () => {
+  it('grants nothing with the email header of another user, nor does the header alone', async () => {
     const eve = await newPerson(world, 'Eve', null),
       token = Buffer.from(`${ana.email}:${world.clock.now()}:tomogolf-web`).toString('base64')
     const headers = { 'x-user-email': ana.email, 'x-user-token': token }

@@ -17,7 +17,7 @@ export type TotpConfirmation = {
 
 /**
  * Enables two-step login by a first code and returns the recovery codes, only this time. Ends the
- * other sessions and tells the administrator by mail.
+ * other sessions and notifies the administrator by mail.
  */
 export async function confirmTotp(
   deps: Deps,

@@ -143,7 +143,7 @@ describe('two-step login of an administrator', () => {
     )
     expect(rows.map((row) => row.action)).toEqual(['totp.enable', 'totp.disable'])
   })
-  it('tells by mail that it is on or off, and each use of a recovery code', async () => {
+  it('reports by email that it is on or off, and each use of a recovery code', async () => {
     const { browser, secret, recoveryCodes } = await enrolled('told@example.com')
     const sent = async () => {
       await world.deps.jobs.runDue()

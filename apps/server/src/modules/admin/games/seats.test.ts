@@ -54,7 +54,7 @@ const seats = async () =>
       [id],
     )
   ).rows[0]!
-const told = async (person: Person, template: string) => {
+const received = async (person: Person, template: string) => {
   await world.runJobs()
   const { rows } = await world.deps.db.executeSql<{ text: string }>(
     `SELECT text FROM outbox WHERE template = $1 AND to_address = $2`,
@@ -63,18 +63,18 @@ const told = async (person: Person, template: string) => {
   return rows.map(({ text }) => text.includes(reason))
 }
 
-test('an operator ends an invitation: the seat is free, and guest and host are told', async () => {
+test('an operator ends an invitation: the seat is free, and guest and host are notified', async () => {
   await open(2)
   must(await post('join', guest, { invited: 1 }))
   must(await post('waiting-list', other))
   must(await act('invitations'))
-  expect(await told(guest, 'invitation_ended')).toEqual([true])
-  expect(await told(host, 'invitation_ended_host')).toEqual([false])
+  expect(await received(guest, 'invitation_ended')).toEqual([true])
+  expect(await received(host, 'invitation_ended_host')).toEqual([false])
   // it goes to the guest who waits
   expect(await seats()).toEqual({ taken: 2, offered: 0 })
   expect(await listMailTemplates(world, other)).toContain('waiting_seat')
   expect((await act('invitations')).body.code).toBe('ALREADY_DONE')
-  expect(await told(guest, 'invitation_ended')).toEqual([true])
+  expect(await received(guest, 'invitation_ended')).toEqual([true])
 })
 test('a companion who has joined keeps the seat', async () => {
   await open(2)
@@ -94,12 +94,12 @@ test('a companion who has joined keeps the seat', async () => {
   expect((await act('invitations')).body.code).toBe('INVITATION_TAKEN')
   expect(await seats()).toEqual({ taken: 2, offered: 0 })
 })
-test('an operator takes a guest off a waiting list, who is told the reason', async () => {
+test('an operator takes a guest off a waiting list, who is given the reason', async () => {
   await open(1)
   must(await join(world, guest, id))
   must(await post('waiting-list', friend))
   must(await act('waiting-list'))
-  expect(await told(friend, 'waiting_ended')).toEqual([true])
+  expect(await received(friend, 'waiting_ended')).toEqual([true])
   expect((await act('waiting-list')).body.code).toBe('ALREADY_DONE')
   must(await post('waiting-list', other))
   must(await post('leave', guest))
@@ -116,7 +116,7 @@ test('an offered seat goes to the next guest', async () => {
   await world.runJobs()
   expect(await seats()).toEqual({ taken: 0, offered: 1 })
   must(await act('waiting-list'))
-  expect(await told(friend, 'waiting_ended')).toEqual([true])
+  expect(await received(friend, 'waiting_ended')).toEqual([true])
   expect(await seats()).toEqual({ taken: 0, offered: 0 })
 })
 test.each(['invitations', 'waiting-list'] as const)(

@@ -35,7 +35,7 @@ const whereOfAccount = (term: SearchTerm): SQL =>
 const whereOfProfile = (term: SearchTerm): SQL =>
   term.contactsInPart ? sql`` : sql`AND (${NAMES} LIKE ${term.phoneLike} OR ${isWholeNumber(term)})`
 
-/** Selects the ids of people by name in any order, e-mail, username, or phone in any notation. */
+/** Selects the ids of people by name in any order, email, username, or phone in any notation. */
 export const matchingPeople = (term: SearchTerm): SQL =>
   sql`SELECT ${user.id} FROM ${users} ${user}
       WHERE ${ACCOUNT_TEXT} LIKE ${term.like} ${whereOfAccount(term)}

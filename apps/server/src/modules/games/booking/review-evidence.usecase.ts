@@ -15,7 +15,7 @@ export type Review = {
   readonly ip: string | null
 }
 
-/** An administrator has looked at the evidence. The host is told the outcome and its reason. */
+/** An administrator has looked at the evidence. The host is given the outcome and its reason. */
 export async function reviewEvidence(
   deps: Deps,
   ports: OperatorReads,

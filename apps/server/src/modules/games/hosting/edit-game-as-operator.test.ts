@@ -37,7 +37,7 @@ async function inWindow() {
   return { host, guest, gameId, teeTime }
 }
 
-test('moves a game inside the departure window, and host and guest are told', async () => {
+test('moves a game inside the departure window, and host and guest are notified', async () => {
   const { host, guest, gameId, teeTime } = await inWindow()
   const date = japanText(teeTime + 3 * HOUR)
   const byHost = await world.call<{ code: string }>(`PUT /api/games/${gameId}`, {

@@ -21,7 +21,7 @@ type OperatorGameEdit = {
 
 /**
  * An operator edits a game in the name of its host, under the rules of the host, but inside the
- * departure window too. Guests are told as after an edit of the host, the host is told the reason.
+ * departure window too. Guests are notified as after an edit of the host, the host is given the reason.
  */
 export async function editGameAsOperator(
   deps: Deps,

@@ -11,7 +11,7 @@ import { readQuestion, storeAnswer } from './questions.repository.ts'
 
 type Answer = { gameId: string; questionId: string; hostId: string; text: string }
 
-/** The host answers in public, or changes the answer; the asker is told of the first one. */
+/** The host answers in public, or changes the answer; the asker is notified of the first one. */
 export const answerQuestion = (
   deps: Deps,
   { gameId, questionId, hostId, text }: Answer,

@@ -9,7 +9,7 @@ import { markRemoved, readQuestion } from './questions.repository.ts'
 
 type Removal = { questionId: string; reason: string; actorId: string; ip: string | null }
 
-/** An operator removes a question with its answer; asker and host are told the reason. */
+/** An operator removes a question with its answer; asker and host are given the reason. */
 export const removeQuestionAsOperator = (
   deps: Deps,
   ports: OperatorReads,

@@ -7,7 +7,7 @@ import { markRemoved, readQuestion } from './questions.repository.ts'
 
 type Removal = { gameId: string; questionId: string; userId: string; reason: string | null }
 
-/** A question is removed by its asker, or by the host with a reason, which its asker is told. */
+/** A question is removed by its asker, or by the host with a reason, which its asker is given. */
 export const removeQuestion = (
   deps: Deps,
   { gameId, questionId, userId, reason }: Removal,

@@ -42,7 +42,7 @@ const ADMIN_PAGE: Record<OperatorSubject, string> = {
   fraud_warning: '/towkay/cases?state=open',
 }
 
-/** An e-mail for the operator's mailbox, with one row for each known field. */
+/** An email for the operator's mailbox, with one row for each known field. */
 export function composeForOperator(
   message: Pick<OperatorMessage, 'subjectKey' | 'params'>,
   language: Language,

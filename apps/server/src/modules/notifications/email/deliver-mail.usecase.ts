@@ -19,8 +19,8 @@ export type Composed = Omit<
 }
 
 /**
- * Writes an e-mail to the outbox and delivers it. Idempotent by id: after a crash or a failed
- * delivery the stored e-mail is sent, and a delivered one is not sent again. `compose` returns null
+ * Writes an email to the outbox and delivers it. Idempotent by id: after a crash or a failed
+ * delivery the stored email is sent, and a delivered one is not sent again. `compose` returns null
  * when there is no recipient. Throws when the mail server is unavailable, so that the job is
  * retried.
  */

@@ -1,5 +1,5 @@
 /**
- * The content of an e-mail before it is rendered. All strings are plain text: layouts escape them.
+ * The content of an email before it is rendered. All strings are plain text: layouts escape them.
  */
 
 /** `lines[0]` is the value. Further lines are smaller: the reader's own clock, the value before. */
@@ -15,7 +15,7 @@ export type EmailContent = {
   readonly subject: string
   readonly title: string
   readonly body: readonly string[]
-  /** Amounts, in an e-mail about money: they come first. */
+  /** Amounts, in an email about money: they come first. */
   readonly money?: readonly DetailRow[]
   /** What happens to the reader's card; also the preview line in the mailbox. */
   readonly card?: readonly string[]
@@ -29,14 +29,14 @@ export type EmailContent = {
   /** Mail that the reader asked for, and where it is changed and stopped. */
   readonly stop?: { readonly page: string; readonly oneClick: string }
 }
-/** The frame around every e-mail, in the reader's language. */
+/** The frame around every email, in the reader's language. */
 export type EmailLayout = {
   readonly languageTag: string
   readonly origin: string
   readonly tagline: string
   readonly greeting: string | null
   readonly cardTitle: string
-  /** Why the reader gets this e-mail. */
+  /** Why the reader gets this email. */
   readonly reason: string
   readonly links: readonly { readonly label: string; readonly url: string }[]
   /** A row and a heading in plain text, with the punctuation of the language. */

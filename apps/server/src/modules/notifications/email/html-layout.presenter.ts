@@ -1,5 +1,5 @@
 /**
- * E-mail as HTML. Small functions instead of a library, because every e-mail is one column with one
+ * Email as HTML. Small functions instead of a library, because every email is one column with one
  * button: react-email needs JSX, that is a build step for the server; MJML brings some 150 packages
  * and a quarter of a second at start.
  *
@@ -36,7 +36,7 @@ const HEAD_STYLE = `
 @media (max-width:480px){.sheet{padding:26px 20px 12px!important}}
 `
 
-/** The line that a mailbox shows after the subject, invisible in the e-mail itself. */
+/** The line that a mailbox shows after the subject, invisible in the email itself. */
 function preheader(text: string): string {
   const css = style({
     display: 'none',

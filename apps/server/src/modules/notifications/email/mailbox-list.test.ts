@@ -26,7 +26,7 @@ const LONG = {
   raterName: 'Maximilian-Alexander W.',
   hostName: 'Maximilian-Alexander W.',
 }
-/** The e-mails of a kind with its sample values, and with long names in their place. */
+/** The emails of a kind with its sample values, and with long names in their place. */
 const mails = (kind: NotificationKind, language: (typeof LANGUAGES)[number]): RenderedEmail[] =>
   SAMPLES[kind].flatMap((params) => {
     const long = Object.fromEntries(Object.entries(LONG).filter(([name]) => name in params))
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('in the list of a mailbox in %s', (language) => {
   )
 })
 
-it.each(LANGUAGES)('every e-mail in %s uses the words of the glossary', (language) => {
+it.each(LANGUAGES)('every email in %s uses the words of the glossary', (language) => {
   const findings = NOTIFICATION_KINDS.flatMap((kind) =>
     mails(kind, language).flatMap(({ subject, text }) =>
       findBannedTerms(language, kind, `${subject}\n${text}`),
@@ -90,7 +90,7 @@ it.each(LANGUAGES)('every e-mail in %s uses the words of the glossary', (languag
   )
   expect(findings).toEqual([])
 })
-it('an e-mail about money starts with the amounts', () => {
+it('an email about money starts with the amounts', () => {
   for (const kind of [
     'charge_made',
     'refunded',

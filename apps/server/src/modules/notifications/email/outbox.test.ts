@@ -31,7 +31,7 @@ const app = async (devTools = true) => {
 }
 
 describe('a notification', () => {
-  it('about money or the account is mailed even with e-mail notifications off', async () => {
+  it('about money or the account is mailed even with email notifications off', async () => {
     const userId = await world.person({
       email: 'emily@guest.example',
       profile: { emailNotifications: false },
@@ -47,7 +47,7 @@ describe('a notification', () => {
       'strike',
     ])
   })
-  it('about guests who join or leave is mailed only with e-mail notifications on', async () => {
+  it('about guests who join or leave is mailed only with email notifications on', async () => {
     const optedOut = await world.person({
       email: 'opted-out@host.example',
       profile: { emailNotifications: false },

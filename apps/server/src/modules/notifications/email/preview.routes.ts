@@ -19,7 +19,7 @@ const READERS: Record<Language, { timeZone: string; name: string }> = {
 const page = (reply: FastifyReply, type: 'text/html' | 'text/plain', body: string) =>
   reply.header('content-security-policy', POLICY).type(`${type}; charset=utf-8`).send(body)
 
-/** Development only: every e-mail in every language as its recipient sees it, and its text part. */
+/** Development only: every email in every language as its recipient sees it, and its text part. */
 export function previewRoutes(app: FastifyInstance, { phrase, config }: Deps): void {
   const compose = (kind: NotificationKind, language: Language, variant: number) => {
     const params = SAMPLES[kind][variant]

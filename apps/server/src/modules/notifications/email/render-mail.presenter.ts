@@ -13,7 +13,7 @@ export type RenderedEmail = {
   /** Where a mail program stops such mail by one POST; null for mail that cannot be stopped. */
   readonly unsubscribe: string | null
 }
-/** Why the e-mail is sent; it decides the text and the links of the footer. */
+/** Why the email is sent; it decides the text and the links of the footer. */
 export type Occasion =
   | Exclude<EssentialReason, 'team'>
   | 'optional'
@@ -22,7 +22,7 @@ export type Occasion =
   | 'operator'
 
 /**
- * Renders both parts of an e-mail. `name`: the recipient's first name where it is known.
+ * Renders both parts of an email. `name`: the recipient's first name where it is known.
  * `unsubscribe`: where mail of its category is stopped.
  */
 export function renderMail(

@@ -43,7 +43,7 @@ const SECRET_TO_ADDRESS: ReadonlySet<string> = new Set<VisitorMessage['kind']>([
   'email_change_confirm',
   'email_changed',
 ])
-/** Whether an e-mail of this template contains a secret that gives access to an account. */
+/** Whether an email of this template contains a secret that gives access to an account. */
 export const isSecret = (template: string): boolean =>
   SECRET_TO_ADDRESS.has(template) ||
   NOTIFICATION_KINDS.some((kind) => kind === template && TEMPLATES[kind].secret)

@@ -5,7 +5,7 @@ import { MONEY_PUSHES } from './money-pushes.presenter.ts'
 import { ASKING_PUSHES } from './request-pushes.presenter.ts'
 import type { Pushes } from './push-parts.presenter.ts'
 
-/** The text of every push. Others may see the screen, so amounts are only in the e-mail. */
+/** The text of every push. Others may see the screen, so amounts are only in the email. */
 export const PUSHES: Pushes = {
   ...GAME_PUSHES,
   ...ASKING_PUSHES,

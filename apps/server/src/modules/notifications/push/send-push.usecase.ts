@@ -96,7 +96,7 @@ export async function pushToDevice(deps: Deps, notification: DeviceJob): Promise
   // another device may still show it where this one is gone
   await sendMailInstead(deps, notification, { notShown: outcome === 'refused' })
 }
-/** Sends the e-mail that the push would have replaced. */
+/** Sends the email that the push would have replaced. */
 async function sendMailInstead(
   deps: Deps,
   { deviceId: _device, ...notification }: DeviceJob,

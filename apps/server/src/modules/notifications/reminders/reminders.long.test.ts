@@ -259,7 +259,7 @@ describe.each(ENGINES)('reminders on the %s engine', (_, open) => {
         [],
       ])
   })
-  it('are not mailed to a user with e-mail notifications off', async () => {
+  it('are not mailed to a user with email notifications off', async () => {
     const { guest } = await createBookedGame()
     must(
       await world.call('PUT /api/profile', {

@@ -224,7 +224,7 @@ describe.each(ENGINES)('a game whose host approves guests, on the %s database', 
     expect(moved.body.code).toBe('REQUEST_ENDED')
     expect((await ask(kenji)).body.code).toBe('HOST_CANNOT_JOIN')
   })
-  test('tells a guest once whose account stands in the way, and not the host why', async () => {
+  test('notifies a guest once whose account stands in the way, without the reason for the host', async () => {
     must(await ask())
     const clash = await hostGame(world, tom, now() + 3 * DAY + hours(2))
     must(await join(world, emily, clash))

@@ -6,7 +6,7 @@ import type { CausedBy, GameRow } from '../participations.repository.ts'
 import { listPendingIn, moveJoinRequest } from './join-requests.repository.ts'
 import { notifyEnded } from './notify-request.step.ts'
 
-/** Ends the unanswered requests of a game that was cancelled or changed, and tells the guests. */
+/** Ends the unanswered requests of a game that was cancelled or changed, and notifies the guests. */
 export async function closeRequests(
   deps: Deps,
   tx: Tx,

@@ -34,7 +34,7 @@ async function notifyHost(
   })
 }
 
-/** Tells the host who asks, and the guest what was agreed to. */
+/** Notifies the host who asks, and the guest what was agreed to. */
 export async function notifyAsked(
   deps: Deps,
   tx: Tx,

@@ -51,7 +51,7 @@ export async function onHostAbsent(
       },
       undefined,
     )
-  // this e-mail mentions a guest's report; after an operator's decision the charge and the strike
+  // this email mentions a guest's report; after an operator's decision the charge and the strike
   // notify the host
   if (absence.by === null)
     await notify(deps.jobs, tx, {

@@ -8,7 +8,7 @@ import type { GameRow } from '../participations.repository.ts'
 import { insertCase, reopenAbsenceCase, type Case, type NewCase } from './cases.repository.ts'
 
 /**
- * Opens a case and e-mails the operator. Null when the case is open already. `statement`: the
+ * Opens a case and emails the operator. Null when the case is open already. `statement`: the
  * guest's or the host's statement.
  */
 export async function openCase(
@@ -25,7 +25,7 @@ export async function openCase(
 
 /**
  * The case about a reported host: opened by the report, so that an operator can decide at once, and
- * e-mailed again with the host's statement. There is one per game; a second report after a
+ * emailed again with the host's statement. There is one per game; a second report after a
  * withdrawn one opens it again.
  */
 export async function openAbsenceCase(

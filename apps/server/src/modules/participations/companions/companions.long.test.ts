@@ -50,7 +50,7 @@ describe('leaving', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]!.text).toContain('3 spots are still open')
   })
-  test('an operator who cancels the game tells the guest about all seats once', async () => {
+  test('an operator who cancels the game notifies the guest about all seats once', async () => {
     await forceCancelGame(scene.world.deps, forceCancelEffects(scene.world.deps), {
       gameId: scene.gameId,
       version: 1,
@@ -254,7 +254,7 @@ describe('at the course', () => {
       'NOT_MISSING',
     )
   })
-  test('attack: of an absent host, the guest is told about a companion whom the host marked present', async () => {
+  test('attack: of an absent host, the guest is notified about a companion whom the host marked present', async () => {
     const { guests } = await openQr()
     const ruth = guests.find(({ companion }) => companion === 'Ruth R.')!
     must(await post(`guests/${ruth.participationId}/present`, scene.host))

@@ -85,7 +85,7 @@ const cameBy = async (
 
 /**
  * For a message about a move, or about a seat that an event leaves as it is (`before` is `after`).
- * Null: the message about the guest's own seat tells it too. The guest's seat moves before those of
+ * Null: the message about the guest's own seat reports it too. The guest's seat moves before those of
  * the companions, which may come from other states.
  */
 export async function readSeatsOfMove(

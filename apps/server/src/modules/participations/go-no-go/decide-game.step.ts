@@ -44,7 +44,7 @@ export async function decideIfDue(
     : callOff(deps, tx, game, { seated, guests: players.length, now })
 }
 
-/** The round will be played: everybody is told. */
+/** The round will be played: everybody is notified. */
 export async function goOn(
   deps: Deps,
   tx: Tx,

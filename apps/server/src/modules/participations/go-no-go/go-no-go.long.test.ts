@@ -90,7 +90,7 @@ describe('the decision', () => {
       'game_cancelled',
     )
   })
-  test('enough: on, and everybody is told', async () => {
+  test('enough: on, and everybody is notified', async () => {
     const { host, guests, gameId } = await hosted(3, 2)
     await decide()
     expect(await detail(gameId)).toMatchObject({

@@ -10,7 +10,7 @@ import { endInvitations } from './end-invitations.step.ts'
 import { readInvitation } from './invitations.repository.ts'
 
 /**
- * An operator ends an invitation: the seat is free, and guest and host are told. Of this and the
+ * An operator ends an invitation: the seat is free, and guest and host are notified. Of this and the
  * companion who accepts, the first wins.
  */
 export const endInvitationAsOperator = (

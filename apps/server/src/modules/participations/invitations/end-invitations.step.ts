@@ -52,7 +52,7 @@ const notifyHost = async (deps: Deps, tx: Tx, game: GameRow, ended: Ended): Prom
     },
   })
 
-/** Tells the guest and the host that companions have not accepted in time. */
+/** Notifies the guest and the host that companions have not accepted in time. */
 export async function notifyExpired(
   deps: Deps,
   tx: Tx,

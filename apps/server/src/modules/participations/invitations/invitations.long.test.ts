@@ -248,7 +248,7 @@ describe('a kept seat', () => {
     expect(await mails(host, 'invitation_ended_host')).toBe(1)
     expect(await mails(guest, 'invitation_expired')).toBe(0)
   })
-  test('is free again when the guest leaves, and the host is told with it', async () => {
+  test('is free again when the guest leaves, and the host is notified with it', async () => {
     must(await bring(2))
     must(await wait(other))
     must(await wait(third))

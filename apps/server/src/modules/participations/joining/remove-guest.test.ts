@@ -52,7 +52,7 @@ async function seatWithCompanion(hoursAhead: number) {
   return { guest, gameId, companionSeat: companions[0]!.id }
 }
 
-test('a removed guest pays nothing, also late, and both sides are told', async () => {
+test('a removed guest pays nothing, also late, and both sides are notified', async () => {
   const { host, guest, gameId, teeTime, id } = await seat(60)
   // inside the departure window, where leaving would cost the whole hold
   world.at(teeTime - hours(20))

@@ -9,7 +9,7 @@ const LOOK_BACK = 45 * DAY
 
 /**
  * Audits the ledger and reports every discrepancy to an operator: a case where a game is known,
- * else an e-mail. Repairs nothing.
+ * else an email. Repairs nothing.
  */
 export async function reportDiscrepancies(deps: Deps): Promise<number> {
   const { discrepancies, at } = await auditLedger(deps, deps.clock.now() - LOOK_BACK)

@@ -151,7 +151,7 @@ test('a party is no longer than the game', async () => {
   must(await join(world, two, id))
   expect((await wait(pair, { companions: [DANIEL] })).body.code).toBe('SEATS_TOO_FEW')
 })
-test('a late leaver whose seat goes to a party is refunded, and the host is told of the players', async () => {
+test('a late leaver whose seat goes to a party is refunded, and the host is notified of the players', async () => {
   id = await hostGame(world, host, start + 40 * HOUR, { slots: 2 })
   for (const guest of [one, two]) must(await join(world, guest, id))
   world.at(start + 2 * HOUR)
@@ -210,7 +210,7 @@ test('guests take seats together that are too few for each party on the list', a
   for (const guest of [one, two]) await leave(guest)
   expect((await detail(single)).joinPreview.mostSeats).toBe(2)
 })
-test('a party that the game has no more room for leaves the list, and is told', async () => {
+test('a party that the game has no more room for leaves the list, and is notified', async () => {
   must(await wait(pair, { companions: [DANIEL, RUTH] }))
   must(await wait(single, { companions: [DANIEL] }))
   await leave(one)

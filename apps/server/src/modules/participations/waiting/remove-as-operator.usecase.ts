@@ -7,7 +7,7 @@ import { takesPart } from '../players.read.ts'
 import { removeEntry } from './end-waiting.step.ts'
 import { readEntry } from './waiting.repository.ts'
 
-/** An operator takes a guest off a list, who is told the reason. A seat that was taken stays. */
+/** An operator takes a guest off a list, who is given the reason. A seat that was taken stays. */
 export const removeEntryAsOperator = (
   deps: Deps,
   { entryId, reason, operatorId, ip }: OperatorDecision & { entryId: string },

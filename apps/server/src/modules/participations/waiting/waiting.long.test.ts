@@ -245,7 +245,7 @@ describe.each(ENGINES)('the waiting list of a full game, on the %s database', (_
     expect(await mails('waiting_ended', emily)).toHaveLength(1)
     expect((await wait()).body.code).toBe('GAME_CLASH')
   })
-  test('skips a guest without a card, who is told', async () => {
+  test('skips a guest without a card, who is notified', async () => {
     must(await wait())
     must(await wait(tom))
     await world.deps.db.executeSql('UPDATE cards SET exp_year = 2020 WHERE user_id = $1', [

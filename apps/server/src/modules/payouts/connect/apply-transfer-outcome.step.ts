@@ -51,7 +51,7 @@ async function pay(
     return
   }
   await bookPaid(tx, payout.id, { hostId: payout.hostId, now })
-  await tell(deps, tx, payout, 'payout_paid')
+  await notifyHost(deps, tx, payout, 'payout_paid')
   // reversed at the provider before we knew that it was made
   if (isReversed) await takeBack(deps, tx, paid)
   else await reportPart(deps, tx, payout.id, takenBack)
@@ -73,7 +73,12 @@ async function giveBack(deps: Deps, tx: Tx, payout: Payout, problem: string): Pr
   if (!(await movePayout(tx, payout, 'return', { by, now, details: problem }))) return
   await bookOwedAgain(tx, payout.id, { hostId: payout.hostId, now })
   // our own balance is not a matter of the host's account
-  await tell(deps, tx, payout, problem === NO_BALANCE ? 'payout_withdrawn' : 'payout_returned')
+  await notifyHost(
+    deps,
+    tx,
+    payout,
+    problem === NO_BALANCE ? 'payout_withdrawn' : 'payout_returned',
+  )
 }
 
 /** The provider refused to reverse: the host keeps the money. */
@@ -92,10 +97,10 @@ export async function takeBack(deps: Deps, tx: Tx, payout: Payout): Promise<void
   const { hostId, reason: details } = payout
   if (!(await movePayout(tx, payout, 'come_back', { by, now, details }))) return
   await bookOwedAgain(tx, payout.id, { hostId, now, wasPaid: true })
-  await tell(deps, tx, payout, 'payout_withdrawn')
+  await notifyHost(deps, tx, payout, 'payout_withdrawn')
 }
 
-const tell = (
+const notifyHost = (
   { jobs }: Deps,
   tx: Tx,
   payout: Payout,

@@ -143,7 +143,7 @@ describe('the account of a host at the provider', () => {
     await setUpPayee(context, host)
     expect(context.world.emulator.state.connectedAccounts.size).toBe(4)
   })
-  test('can be removed: another one waits again, and the host is told', async () => {
+  test('can be removed: another one waits again, and the host is notified', async () => {
     const { host, accountId } = await oweConnected(context)
     const remove = () => context.world.call('DELETE /api/payouts/setup', { cookie: host.cookie })
     must(await remove())
@@ -224,21 +224,24 @@ describe('a transfer', () => {
   test.each([
     ['blocked', 'insufficient_capabilities_for_transfer', 'payout_returned'],
     ['no balance', 'balance_insufficient', 'payout_withdrawn'],
-  ] as const)('is refused (%s): owed again, and the host is told', async (why, reason, mail) => {
-    const { host, accountId } = await oweConnected(context)
-    if (why === 'blocked') context.world.emulator.changeAccount(accountId, 'blocked')
-    else context.world.emulator.configure({ balance: 100 })
-    const batch = await create()
-    await context.world.runJobs()
-    expect(await payoutOf(batch)).toMatchObject({ state: 'returned', reason })
-    expect(await figures(host)).toEqual([100, 0, 0])
-    expect(await listMailTemplates(context.world, host)).toContain(mail)
-    expect((await hostMoney(host)).payee!.state).toBe(why === 'blocked' ? 'blocked' : 'ready')
-    // the account is read again after the refusal
-    expect((await nextBatch(context)).candidates[0]!.unpayable).toBe(
-      why === 'blocked' ? 'not_ready' : null,
-    )
-  })
+  ] as const)(
+    'is refused (%s): owed again, and the host is notified',
+    async (why, reason, mail) => {
+      const { host, accountId } = await oweConnected(context)
+      if (why === 'blocked') context.world.emulator.changeAccount(accountId, 'blocked')
+      else context.world.emulator.configure({ balance: 100 })
+      const batch = await create()
+      await context.world.runJobs()
+      expect(await payoutOf(batch)).toMatchObject({ state: 'returned', reason })
+      expect(await figures(host)).toEqual([100, 0, 0])
+      expect(await listMailTemplates(context.world, host)).toContain(mail)
+      expect((await hostMoney(host)).payee!.state).toBe(why === 'blocked' ? 'blocked' : 'ready')
+      // the account is read again after the refusal
+      expect((await nextBatch(context)).candidates[0]!.unpayable).toBe(
+        why === 'blocked' ? 'not_ready' : null,
+      )
+    },
+  )
   test('that was made after the payout had ended is reported', async () => {
     await oweConnected(context)
     const batch = await create()

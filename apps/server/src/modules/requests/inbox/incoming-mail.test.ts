@@ -108,7 +108,7 @@ describe('an answer by mail', () => {
     await inbox.deliver(inbox.mail(sent))
     expect((await inbox.read(sent.id)).clock.since).toBe(new Date(NOON).toISOString())
   })
-  test('tells the operator without the text', async () => {
+  test('notifies the operator without the text', async () => {
     const sent = await inbox.write()
     await inbox.deliver(inbox.mail(sent, { text: 'A secret of the sender.' }))
     const told = (await mailsTo(inbox.world, inbox.world.deps.config.OPERATOR_EMAIL)).find(
@@ -223,7 +223,7 @@ describe('mail that fits no thread', () => {
     (await mailsTo(inbox.world, inbox.world.deps.config.OPERATOR_EMAIL)).filter(
       ({ template }) => template === 'mail_unplaced',
     )
-  test('is told to the operator without the text, a few times an hour', async () => {
+  test('is reported to the operator without the text, a few times an hour', async () => {
     inbox.world.at(NOON + 10 * HOUR)
     await inbox.world.runJobs()
     const before = (await told()).length
@@ -242,7 +242,7 @@ describe('mail that fits no thread', () => {
     await inbox.world.runJobs()
     expect((await told()).length - before).toBe(8)
   })
-  test('a thread that takes no more is told once, with its reference', async () => {
+  test('a thread that takes no more is reported once, with its reference', async () => {
     inbox.world.at(NOON + 12 * HOUR)
     const sent = await inbox.write()
     for (let count = 0; count < 33; count++) await inbox.deliver(inbox.mail(sent))

@@ -37,7 +37,7 @@ const MAX_TOLD_PER_HOUR = 8
  * Adds an answer by mail to the thread of its address, once for each Message-ID, and starts the
  * clock again. Mail of machines is shown and starts nothing; nothing answers any mail by itself, so
  * that no loop begins. The address of the sender proves nothing and is shown with the text. The
- * operator is told of a person's mail that was not added.
+ * operator is notified of a person's mail that was not added.
  */
 export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<MailOutcome> {
   const threadId = mail.to

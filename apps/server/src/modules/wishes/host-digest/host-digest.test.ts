@@ -67,7 +67,7 @@ test.each([
   expect(japanText(nextHostDigest(fromJapanText(`${now}:00`)!)).slice(0, 16)).toBe(next)
 })
 
-test('tells hosts from three people on, once a week, and can be stopped', async () => {
+test('notifies hosts from three people on, once a week, and can be stopped', async () => {
   await wish('one@visitor.example')
   await wish('two@visitor.example')
   // the own wish of a host does not count

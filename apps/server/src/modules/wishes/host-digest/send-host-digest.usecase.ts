@@ -8,7 +8,7 @@ import { readWishPool } from '../wish-pool.read.ts'
 import { readRegionOf } from './digest-hosts.read.ts'
 import { takeTurn } from './host-digest.repository.ts'
 
-/** A host who has posted no game for so long is not told any more. */
+/** A host who has posted no game for so long is not notified any more. */
 export const ACTIVE_HOST = 180 * DAY
 /** What the digest looks at: this week and the three after it. */
 const AHEAD = 27 * DAY
@@ -17,8 +17,8 @@ const AHEAD = 27 * DAY
 export type HostDigestJob = { readonly userId: string }
 
 /**
- * Tells a host once a week what visitors want in the region of the latest game: the counts of the
- * pool, which start at three people. Nothing when there is nothing to tell.
+ * Emails a host once a week what visitors want in the region of the latest game: the counts of the
+ * pool, which start at three people. Nothing when there is nothing to report.
  */
 export const sendHostDigest = (deps: Deps, { userId }: HostDigestJob): Promise<void> =>
   deps.db.transaction(async (tx) => {

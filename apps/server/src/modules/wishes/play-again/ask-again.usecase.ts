@@ -20,7 +20,7 @@ import {
 type Refusals = 'GAME_NOT_FOUND' | 'PLAY_AGAIN_NOT_ALLOWED' | 'PLAY_AGAIN_CLOSED'
 
 /**
- * Says that a player wants another round with one of the same round. Both are told once both have
+ * Records that a player wants another round with one of the same round. Both are notified once both have
  * said so, and nothing before: a person who does not want to is never asked to say it. A block
  * between them looks like no answer.
  */

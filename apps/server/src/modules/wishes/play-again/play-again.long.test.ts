@@ -59,7 +59,7 @@ const NEXT = {
   inviteOnly: true,
 }
 
-test('is told to both once both want it, and to neither before', async () => {
+test('is reported to both once both want it, and to neither before', async () => {
   expect((await ask(emily, course.host)).body.code).toBe('PLAY_AGAIN_NOT_ALLOWED')
   await finish()
   must(await ask(emily, course.host))

@@ -17,7 +17,7 @@ type EmailFormProps = {
   onSent: (email: string) => void
 }
 
-/** A form with one e-mail address, to which a mail is sent. */
+/** A form with one email address, to which a mail is sent. */
 export default function EmailForm({ submit, failed, send, onSent }: EmailFormProps) {
   const t = useT()
   const {

@@ -5,7 +5,7 @@ import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
 import { Rich } from '@tomogolf/ui/data/Rich.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
-/** The password is correct, but the e-mail address is not verified yet. */
+/** The password is correct, but the email address is not verified yet. */
 export function NotVerified({ email, onOther }: { email: string; onOther: () => void }) {
   const t = useT()
   return (

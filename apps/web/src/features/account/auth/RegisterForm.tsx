@@ -14,7 +14,7 @@ import { NewPassword } from './NewPassword.tsx'
 import { registerRules } from './rules.ts'
 import { EmailField } from './EmailField.tsx'
 
-/** Registration with e-mail and password. Other details are requested when they are needed. */
+/** Registration with email and password. Other details are requested when they are needed. */
 export default function RegisterForm({
   siteKey,
   destination,

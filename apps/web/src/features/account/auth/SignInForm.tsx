@@ -29,15 +29,15 @@ type SignInFormProps = {
   aside?: ReactNode
   /** Another way to log in is the next action of the page. */
   isSecond?: boolean
-  /** The e-mail address when the user returns to the form. */
+  /** The email address when the user returns to the form. */
   email?: string
-  /** Offers a code by e-mail, which administrators cannot use. */
+  /** Offers a code by email, which administrators cannot use. */
   onCodeSent?: (sent: SentCode) => void
   onSignedIn: (user: Me) => Promise<unknown> | void
   onRefused: (error: unknown, email: string) => void
 }
 
-/** E-mail and password, then a code of the authenticator app if the account requires one. */
+/** Email and password, then a code of the authenticator app if the account requires one. */
 export default function SignInForm({
   siteKey,
   operator,

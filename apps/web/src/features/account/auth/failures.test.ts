@@ -11,13 +11,13 @@ describe('a refused registration', () => {
     ['a known message', refusal(400, 'UNKNOWN_ERROR', 'Email already registered')],
     ['another message', refusal(400, 'UNKNOWN_ERROR', 'Email already in use')],
     ['a message of a database', refusal(400, 'UNKNOWN_ERROR', 'This user already exists')],
-  ])('shows a taken address at the e-mail field: %s', (_, error) => {
+  ])('shows a taken address at the email field: %s', (_, error) => {
     expect(registerFailure(error)).toEqual({
       field: 'email',
       phrase: 'errors.EMAIL_ALREADY_EXISTS',
     })
   })
-  test('a taken username is not reported as a taken e-mail address', () => {
+  test('a taken username is not reported as a taken email address', () => {
     expect(registerFailure(refusal(400, 'UNKNOWN_ERROR', 'Username already exists'))).toEqual({
       field: null,
       phrase: 'errors.USERNAME_ALREADY_EXISTS',

@@ -27,7 +27,7 @@ describe('the login form', () => {
       password: 'Password is required',
     })
   })
-  test('requires a valid e-mail address and six characters', () => {
+  test('requires a valid email address and six characters', () => {
     expect(problems(loginRules, { email: 'emily@', password: 'short' })).toEqual({
       email: 'Please enter a valid email address',
       password: 'Password must be at least 6 characters',
@@ -60,7 +60,7 @@ describe('the register form', () => {
   })
 })
 
-test('a single e-mail field is validated like that of the login', () => {
+test('a single email field is validated like that of the login', () => {
   expect(problems(emailRules, { email: '' })).toEqual({ email: 'Email is required' })
   expect(problems(emailRules, { email: 'x@y' })).toEqual({
     email: 'Please enter a valid email address',

@@ -44,7 +44,7 @@ describe('the profile form', () => {
       languages: ['en', 'es'],
     })
   })
-  test('sends empty values as null, numbers as numbers, and no e-mail', () => {
+  test('sends empty values as null, numbers as numbers, and no email', () => {
     const body = bodyOf({
       ...formOf(profile),
       lastName: '  Carter ',

@@ -4,7 +4,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Profile } from '../../../queries/profile.ts'
 import { DescriptionList, type DescriptionItem } from '@tomogolf/ui/data/DescriptionList.tsx'
 
-/** Facts about the account: username, e-mail, payment method, rating. */
+/** Facts about the account: username, email, payment method, rating. */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { t, language } = useI18n()
   const facts: DescriptionItem[] = [

@@ -12,7 +12,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { invalidateAfter } from '../../../queries/invalidation.ts'
 import type { GameDetail } from '../../../queries/games.ts'
 
-/** The host plays with fewer than planned: final, and every guest is told. */
+/** The host plays with fewer than planned: final, and every guest is notified. */
 export function KeepOnDialog({ game, onClose }: { game: GameDetail; onClose: () => void }) {
   const { t, language } = useI18n()
   const queryClient = useQueryClient()

@@ -100,7 +100,7 @@ export function JoinTimeline({ game }: { game: GameDetail }) {
   )
 }
 
-/** The reader is among the few who were told. */
+/** The reader is among the few who were notified. */
 function Early({ from }: { from: string }) {
   const { t, language } = useI18n()
   return (

@@ -5,7 +5,7 @@ import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
 export type Template<K extends NotificationKind> = {
   /** Sent only when no device shows the push: both would be one message too many. */
   readonly unlessPushed?: true
-  /** The e-mail contains a secret: its text is deleted once it is delivered. */
+  /** The email contains a secret: its text is deleted once it is delivered. */
   readonly secret?: true
   readonly compose: (
     params: Readonly<NotificationParamsOf[K]>,

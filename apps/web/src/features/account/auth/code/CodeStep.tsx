@@ -24,7 +24,7 @@ type CodeStepProps = {
   onPassword: () => void
 }
 
-/** The second step of a login by e-mail: the six digits that were mailed. */
+/** The second step of a login by email: the six digits that were mailed. */
 export default function CodeStep({
   sent,
   siteKey,

@@ -13,7 +13,7 @@ type SendCodeProps = {
   onSent: (sent: SentCode) => void
 }
 
-/** Offers a code by e-mail beside the password. */
+/** Offers a code by email beside the password. */
 export function SendCode({ siteKey, readEmail, onSent }: SendCodeProps) {
   const t = useT()
   const send = useMutation({

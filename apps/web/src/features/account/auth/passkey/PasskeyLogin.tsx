@@ -23,7 +23,7 @@ type PasskeyLoginProps = {
   onSignedIn: (user: Me) => Promise<unknown> | void
 }
 
-/** A login by passkey: by a button, and among the suggestions of the e-mail field. */
+/** A login by passkey: by a button, and among the suggestions of the email field. */
 export default function PasskeyLogin({ isNext, onSignedIn }: PasskeyLoginProps) {
   const t = useT()
   const [round, setRound] = useState(0)

@@ -7,12 +7,12 @@ const library = () => import('@simplewebauthn/browser')
 
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
 
-/** Whether the browser can offer passkeys among the suggestions of the e-mail field. */
+/** Whether the browser can offer passkeys among the suggestions of the email field. */
 export const suggestsPasskeys = async (): Promise<boolean> =>
   (await library()).browserSupportsWebAuthnAutofill()
 
 /**
- * Asks the browser for a passkey, in a dialog or among the suggestions of the e-mail field, and logs
+ * Asks the browser for a passkey, in a dialog or among the suggestions of the email field, and logs
  * in with it. A later request ends an earlier one.
  */
 export async function logInByPasskey(where: 'dialog' | 'suggestions'): Promise<Me> {
