@@ -131,7 +131,7 @@ export function MailsPanel({ userId }: { userId: string }) {
           title={opened.subject}
           description={opened.to}
         >
-          <pre className="font-sans text-s whitespace-pre-wrap wrap-anywhere">{opened.text}</pre>
+          <pre className="font-text text-s whitespace-pre-wrap wrap-anywhere">{opened.text}</pre>
         </Dialog>
       )}
     </Panel>

@@ -79,7 +79,7 @@ function Days({ week, chosen, onDay }: Pick<PoolCardProps, 'week' | 'chosen' | '
   const most = Math.max(...week.days.map(({ people }) => people))
   const start = Date.parse(`${week.from}T00:00:00+09:00`)
   return (
-    <ul aria-label={t('pool.days')} className="mt-3.5 grid grid-cols-7 gap-1 sm:gap-1.5">
+    <ul aria-label={t('pool.days')} className="mt-3.5 grid grid-cols-7 gap-1 md:gap-1.5">
       {Array.from({ length: 7 }, (_, index) => {
         const at = start + index * DAY
         const day = japanDate(at)
@@ -97,7 +97,7 @@ function Days({ week, chosen, onDay }: Pick<PoolCardProps, 'week' | 'chosen' | '
               onClick={() => onDay(day)}
               className={cx(
                 'flex min-h-14 w-full flex-col items-center rounded-[10px] px-0.5 py-1.5 disabled:text-text-3',
-                isChosen ? 'bg-info text-on-primary' : 'bg-bg/50 hover:bg-bg',
+                isChosen ? 'bg-info text-on-primary' : 'bg-background/50 hover:bg-background',
               )}
             >
               <span className="text-xs">{weekdayNames(language)[weekday]!.short}</span>

@@ -55,7 +55,7 @@ export function PrefectureTiles({ search, shows, counts }: TileMapProps) {
           <span
             className={
               'text-[.6875rem]/[1.1] font-medium tracking-[-.01em] whitespace-nowrap ' +
-              '[font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1] 2xl:text-2xs/[1.1]'
+              '[font-stretch:75%] lg:text-2xs/[1.1] xl:text-[.6875rem]/[1.1]'
             }
           >
             {prefecture[language]}

@@ -103,7 +103,7 @@ function AccountForm({ hasAccount, onDone }: { hasAccount: boolean; onDone: () =
     <form
       noValidate
       onSubmit={handleSubmit((form) => save.mutate(form))}
-      className="grid gap-5 rounded-l border border-line bg-surface-1 p-4.5 sm:grid-cols-2"
+      className="grid gap-5 rounded-l border border-line bg-surface-1 p-4.5 md:grid-cols-2"
     >
       <Field
         required
@@ -140,14 +140,14 @@ function AccountForm({ hasAccount, onDone }: { hasAccount: boolean; onDone: () =
       </Field>
       <Field
         required
-        className="sm:col-span-2"
+        className="md:col-span-2"
         label={t('payouts.account.holder')}
         hint={t('payouts.account.holderHint')}
         error={errors.holder?.message}
       >
         <TextInput {...register('holder')} autoComplete="off" readOnly={busy} maxLength={60} />
       </Field>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
+      <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" variant="primary" busy={save.isPending}>
           {t('payouts.account.save')}
         </Button>

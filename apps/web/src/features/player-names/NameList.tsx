@@ -75,7 +75,7 @@ function Names({ list }: { list: List }) {
         ref={text}
         lang="ja"
         aria-label={t('names.list.copied')}
-        className="mt-3 overflow-x-auto rounded-m border border-dashed border-line-2 p-4 font-text text-s leading-relaxed whitespace-pre-wrap text-text-2"
+        className="mt-3 overflow-x-auto rounded-m border border-dashed border-line-2 p-4 font-text text-s leading-normal whitespace-pre-wrap text-text-2"
       >
         {listText(list)}
       </pre>

@@ -97,7 +97,7 @@ function PastedText({ lines }: Pick<ProposalsProps, 'lines'>) {
       lang="ja"
       // reached and scrolled with the keyboard
       tabIndex={0}
-      className="mt-4 max-h-40 overflow-y-auto rounded-m bg-bg px-3.5 py-3 text-s leading-relaxed text-text-2"
+      className="mt-4 max-h-40 overflow-y-auto rounded-m bg-background px-3.5 py-3 text-s leading-normal text-text-2"
     >
       {lines.map((parts, index) => (
         // the lines are a copy of the text: they do not move

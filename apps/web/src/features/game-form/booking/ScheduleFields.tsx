@@ -31,7 +31,7 @@ export function ScheduleFields({ rows, onChange }: ScheduleFieldsProps) {
       {rows.map((row, index) => (
         <div
           key={index}
-          className="mb-3 grid grid-cols-[1fr_1fr_44px] gap-2 sm:grid-cols-[1fr_1fr_1fr_1fr_44px]"
+          className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_44px] gap-2"
         >
           <TextInput
             type="number"
@@ -40,7 +40,7 @@ export function ScheduleFields({ rows, onChange }: ScheduleFieldsProps) {
             max={MAX_FROM_HOURS}
             aria-label={t('booking.schedule.hours')}
             before={t('booking.schedule.hours')}
-            boxClassName="max-sm:col-span-2"
+            boxClassName="col-span-2"
             value={row.fromHours}
             onChange={(event) =>
               change(index, {
@@ -52,7 +52,6 @@ export function ScheduleFields({ rows, onChange }: ScheduleFieldsProps) {
             icon={X}
             label={t('booking.schedule.remove')}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
-            className="sm:order-last"
           />
           <TextInput
             type="number"
@@ -87,7 +86,7 @@ export function ScheduleFields({ rows, onChange }: ScheduleFieldsProps) {
           </Select>
           <Select
             aria-label={t('booking.schedule.per')}
-            boxClassName="max-sm:col-span-2"
+            boxClassName="col-span-2"
             value={row.per}
             onChange={(event) =>
               change(index, { per: event.currentTarget.value === 'group' ? 'group' : 'player' })
