@@ -114,7 +114,7 @@ test('support writes a template of the team in four languages', async () => {
   await support.open('inbox/templates')
   await support.page.getByRole('button', { name: 'Add template' }).click()
   await support.dialog.getByLabel('Name').fill('Two tee times held')
-  for (const language of ['English', '日本語', '한국어', '中文（简体）'])
+  for (const language of ['English', '日本語', '한국어', '简体中文'])
     await support.dialog.getByLabel(language).fill('{name}: {tee_time}. TomoGolf, {reference}')
   await support.dialog
     .getByLabel('한국어')

@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, { own: string; short: string }> = 
   en: { own: 'English', short: 'EN' },
   ja: { own: '日本語', short: 'JP' },
   ko: { own: '한국어', short: 'KR' },
-  zh: { own: '中文（简体）', short: 'CN' },
+  zh: { own: '简体中文', short: 'CN' },
 }
 
 /** The BCP 47 tag for `lang` attributes, `hreflang` and Intl. */
