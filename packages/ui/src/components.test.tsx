@@ -62,7 +62,7 @@ describe('Field', () => {
       </Field>,
     )
     expect(page().querySelector('input')!.hasAttribute('aria-invalid')).toBe(false)
-    expect(page().querySelector('label')!.textContent).toBe('E-mailoptional')
+    expect(page().querySelector('label')!.textContent).toBe('Emailoptional')
   })
 })
 
