@@ -29,10 +29,7 @@ export function ScheduleFields({ rows, onChange }: ScheduleFieldsProps) {
   return (
     <FieldGroup label={t('booking.schedule')} hint={t('booking.schedule.hint')}>
       {rows.map((row, index) => (
-        <div
-          key={index}
-          className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_44px] gap-2"
-        >
+        <div key={index} className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_44px] gap-2">
           <TextInput
             type="number"
             inputMode="numeric"
