@@ -206,11 +206,12 @@ test('a started join survives registration and the mail, in the same browser and
 })
 
 test('the host button leads through the login to the host form', async ({ page, product }) => {
+  const toLogin = /\/login\?redirectTo=%2Fgames%3Fhost%3D1/
   await page.goto(`${product.url}/games?host=1`)
-  await expect(page).toHaveURL(`${product.url}/games`)
+  await expect(page).toHaveURL(toLogin)
   await page.goto(`${product.url}/golf-courses`)
   await page.getByRole('button', { name: 'Host golf' }).first().click()
-  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fgames%3Fhost%3D1/)
+  await expect(page).toHaveURL(toLogin)
   await submitLogin(page, GUEST.email, PASSWORD)
   await expect(page).toHaveURL(`${product.url}/games`)
   await expect(page.getByRole('dialog')).toBeVisible()
