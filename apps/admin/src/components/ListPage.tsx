@@ -31,7 +31,7 @@ type ListPageProps<K extends ListKey> = {
   searchFor?: string
   /** Fixed filters of this page. */
   fixedFilters?: Readonly<Record<string, string>>
-  /** Rendered between the filters and the table. */
+  /** Rendered between the filters and the table, also when the list is empty. */
   above?: (rows: readonly RowOf<K>[]) => ReactNode
   /** Rendered below the title, also when the list is empty. */
   top?: ReactNode
@@ -134,6 +134,7 @@ export function ListPage<K extends ListKey>({
         ) : (
           <TextSkeleton lines={8} />
         ))}
+      {data && above?.(rows)}
       {data && rows.length === 0 && (
         <EmptyState
           seed="admin"
@@ -154,7 +155,6 @@ export function ListPage<K extends ListKey>({
           {narrowed.length > 0 && t('admin.list.emptyText')}
         </EmptyState>
       )}
-      {rows.length > 0 && above?.(rows)}
       {rows.length > 0 && (
         <div
           aria-busy={isPlaceholderData || undefined}
