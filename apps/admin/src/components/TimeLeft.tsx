@@ -17,6 +17,12 @@ export function spanText(t: Translate, milliseconds: number): string {
       })
 }
 
+/** The time to a deadline in words. */
+export const leftText = (t: Translate, milliseconds: number): string =>
+  milliseconds <= 0
+    ? t('admin.span.over')
+    : t('admin.span.left', { span: spanText(t, milliseconds) })
+
 /** The time to a deadline as a ring and in words; the last third is due, after it it is late. */
 export function TimeLeft({ from, until }: { from: string; until: string }) {
   const t = useT()
@@ -32,7 +38,7 @@ export function TimeLeft({ from, until }: { from: string; until: string }) {
       )}
     >
       <TimeRing share={isLate ? 1 : share} />
-      {isLate ? t('admin.span.over') : t('admin.span.left', { span: spanText(t, left) })}
+      {leftText(t, left)}
     </span>
   )
 }

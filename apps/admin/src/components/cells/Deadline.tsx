@@ -2,7 +2,7 @@ import { useNow } from '@tomogolf/api-client/use-now.ts'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { cx } from '@tomogolf/ui/lib/class-names.ts'
 import { Timestamp } from './Timestamp.tsx'
-import { spanText } from '../TimeLeft.tsx'
+import { leftText } from '../TimeLeft.tsx'
 
 /** A deadline that moves money, in front of everything else: how long, until when, and then what. */
 export function Deadline({
@@ -27,7 +27,7 @@ export function Deadline({
           left <= 0 ? 'text-danger' : 'text-warning',
         )}
       >
-        {left <= 0 ? t('admin.span.over') : t('admin.span.left', { span: spanText(t, left) })}
+        {leftText(t, left)}
       </p>
       <p className="mt-1 text-text-2">
         {label} <Timestamp at={until} year />

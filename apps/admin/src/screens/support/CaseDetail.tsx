@@ -57,7 +57,7 @@ function describeSubject(
         </Link>,
       ],
     ]
-  // the link to the dispute says it; an objection is told by its statement
+  // the link to the dispute says it; an objection is in its statement
   if (disputeId !== null || (kind === 'attendance' && details === 'objection')) return []
   return [[t('admin.case.details'), details]]
 }

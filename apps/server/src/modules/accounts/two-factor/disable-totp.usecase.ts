@@ -15,8 +15,8 @@ export type TotpRemoval = {
 }
 
 /**
- * Disables two-step login, given the password and a code of the app or a recovery code, and tells the
- * administrator by mail.
+ * Disables two-step login, given the password and a code of the app or a recovery code, and notifies
+ * the administrator by email.
  */
 export async function disableTotp(
   deps: Deps,

@@ -14,8 +14,8 @@ const PAUSE = minutes(15)
 
 /**
  * Verifies and consumes a code of the authenticator app or, where `allowRecovery` is true, a
- * recovery code, whose use is reported by email. The user row must be locked. INVALID_TOTP when the code
- * is wrong or was used; RATE_LIMITED after too many wrong ones.
+ * recovery code, whose use is reported by email. The user row must be locked. INVALID_TOTP when the
+ * code is wrong or was used; RATE_LIMITED after too many wrong ones.
  */
 export async function verifySecondFactor(
   deps: Deps,
