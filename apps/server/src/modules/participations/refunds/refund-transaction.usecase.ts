@@ -11,7 +11,7 @@ import { readFiguresOf } from '../ledger/figures.read.ts'
 import { readIncome } from '../ledger/income.read.ts'
 import { readTransaction } from '../ledger/ledger.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
-import { concerns } from '../players.read.ts'
+import { takesPart } from '../players.read.ts'
 import { describeRefund } from '../payment-approvals/consequences.policy.ts'
 import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
 import { readRefundedAlone } from '../payment-approvals/payment-approvals.repository.ts'
@@ -87,8 +87,8 @@ async function checkRequest(
   // only the payer's row: a host's row shows what is owed to the host
   if (!income || shown.userId !== income.payerId) return refuse('REFUND_NOT_POSSIBLE')
   // the game lock serializes concurrent refunds and payouts
-  await lockGame(tx, income.gameId)
-  if (await concerns(tx, income, request.operatorId)) return refuse('OWN_ACCOUNT')
+  const game = (await lockGame(tx, income.gameId))!
+  if (await takesPart(tx, request.operatorId, game)) return refuse('OWN_ACCOUNT')
   const again = request.key ? await readRefund(tx, request.key) : undefined
   if (again) return { refundId: again.id, fresh: false }
   const figures = (await readFiguresOf(tx, income.booking))!
