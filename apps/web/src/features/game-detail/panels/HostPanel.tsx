@@ -105,8 +105,8 @@ export function HostPanel({
           {t('game.wait.count', { count: game.viewer.waitingCount })}
         </p>
       )}
-      {game.viewer.offeredSeats?.map(({ count, until }) => (
-        <p key={until} className="mt-2 text-s text-text-2">
+      {game.viewer.offeredSeats?.map(({ count, until }, index) => (
+        <p key={index} className="mt-2 text-s text-text-2">
           {t('game.wait.offering', {
             count,
             time: unbroken(formatDateTime(Date.parse(until), language)),
