@@ -241,8 +241,9 @@ of each value. Times in milliseconds.
 
 Compared with a response of the same size from the same Fastify, hooks included: "cached" responses, which
 come from the response cache (lists and games for one second, course searches for ten), with a constant;
-"computed" ones, where every request differs, with one that sends \`SELECT 1\` through the same pool. The ids that a search finds are cached for ten seconds, so "page by
-page" and "searched" (${WORDS.length} searches) read pages of known games, and "new each time" searches first.
+"computed" ones, where every request differs, with one that sends \`SELECT 1\` through the same pool. The
+ids that a search finds are cached for ten seconds, so "page by page" and "searched" (${WORDS.length} searches) read
+pages of known games, and "new each time" searches first.
 
 ${table(HEAD, rows.map(cellsOf))}
 
