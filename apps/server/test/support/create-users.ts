@@ -53,8 +53,8 @@ export async function addCard(
   await db.executeSql(
     `INSERT INTO cards (id, user_id, provider_id, brand, last4, exp_month, exp_year, funding, is_default,
         created_at, fingerprint)
-      VALUES ($1, $2, $3, $4, $5, 12, 2030, $6, true, now(), $7)`,
-    [id, userId, providerId, brand, last4, funding, fingerprint],
+      VALUES ($1, $2, $3, $4, $5, 12, 2030, $6, true, $7, $8)`,
+    [id, userId, providerId, brand, last4, funding, world.clock.iso(), fingerprint],
   )
   return id
 }
@@ -76,14 +76,14 @@ export async function createUsers(
       secret = newSecret()
     await db.executeSql(
       `INSERT INTO users (id, email, password_hash, language, created_at, email_verified_at, host_terms_accepted_at)
-        VALUES ($1, $2, '', 'en', now(), now(), now())`,
-      [id, email],
+        VALUES ($1, $2, '', 'en', $3, $3, $3)`,
+      [id, email, world.clock.iso()],
     )
     await db.executeSql(
       `INSERT INTO profiles (user_id, first_name, last_name, contact_number, gender, birth_date, country,
           languages, skill_level, updated_at)
-        VALUES ($1, $2, 'Tester', '+81312345678', 'other', '1990-04-01', 'JP', '{en,ja}', 'intermediate', now())`,
-      [id, `Guest ${i}`],
+        VALUES ($1, $2, 'Tester', '+81312345678', 'other', '1990-04-01', 'JP', '{en,ja}', 'intermediate', $3)`,
+      [id, `Guest ${i}`, world.clock.iso()],
     )
     await db.executeSql(
       `INSERT INTO sessions (hash, user_id, created_at, last_seen_at, expires_at)
