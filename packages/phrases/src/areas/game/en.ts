@@ -603,8 +603,7 @@ const game = {
   'game.cancel.keep': 'Keep game',
   'game.cancel.action': 'Cancel game',
   'game.decision.on': 'Enough players have joined, so this round will be played.',
-  'game.decision.kept_on':
-    'Your host plays with fewer players than planned, so this round will be played.',
+  'game.decision.kept_on': 'This round will be played, with fewer players than planned.',
   'game.decision.called_off':
     'Too few players had joined by the time of the decision. Every hold was released, and nobody is charged.',
   'game.decision.enough': 'Enough players so far',
