@@ -304,7 +304,7 @@ const email = {
     'Nothing is held while you wait. If you get a spot, at most {{hold}} is held on your card, as you agreed.',
   'email.waiting_joined.card_other':
     'Nothing is held while you wait. If you get the {{count}} spots, at most {{hold}} is held on your card, as you agreed.',
-  'email.waiting.leave': 'Don’t want to wait any longer? Leave the list for free: {{url}}',
+  'email.waiting.leave': 'Leave the waiting list for free',
   'email.waiting_seat.subject': 'You have a spot: {{course}}, {{day}}',
   'email.waiting_seat.title': 'A spot opened – you’re in',
   'email.waiting_seat.now':
@@ -323,8 +323,8 @@ const email = {
     'When you take the {{count}} spots, {{hold}} is held on your card, as you agreed.',
   'email.waiting_offer.button_one': 'Take the spot',
   'email.waiting_offer.button_other': 'Take the {{count}} spots',
-  'email.waiting_offer.decline_one': 'No, thanks? Pass it on: {{url}}',
-  'email.waiting_offer.decline_other': 'No, thanks? Pass them on: {{url}}',
+  'email.waiting_offer.decline_one': 'No, thanks? Pass it on',
+  'email.waiting_offer.decline_other': 'No, thanks? Pass them on',
   'email.waiting_ended.subject': 'Your waiting list: {{course}}, {{day}}',
   'email.waiting_ended.title': 'You’re no longer on the waiting list',
   'email.waiting_ended.expired':
@@ -556,7 +556,7 @@ const email = {
   'email.name_missing.katakana': 'We suggest how it’s written in katakana. You can change it.',
   'email.name_missing.button': 'Add my name',
   'email.fact.names_due': 'Names due',
-  'email.reminder.arrival': 'What to say at the front desk, in Japanese, also offline: {{url}}',
+  'email.reminder.arrival': 'What to say at the front desk, in Japanese, also offline',
   'email.reminder.subject_week': 'One week to go: {{course}}, {{day}}',
   'email.reminder.subject_day': 'One day to go: {{course}}, {{day}}',
   'email.reminder.subject_hours': 'Coming up soon: {{course}}, {{day}}',
@@ -570,7 +570,7 @@ const email = {
     'Free cancellation has ended. If you cancel or don’t show up now, you’ll be charged the full hold.',
   'email.reminder.ride': 'Ride details from your host',
   'email.reminder.guide':
-    'First time at a Japanese golf club? Our guide walks you through the day, from the front desk to the bath: {{url}}',
+    'First time at a Japanese golf club? Our guide walks you through the day, from the front desk to the bath',
   'email.reminder.host_one':
     '{{count}} guest is coming. Have your check-in code ready at the clubhouse.',
   'email.reminder.host_other':
@@ -945,7 +945,7 @@ const email = {
   'email.wish_fits.title': 'A game that fits',
   'email.wish_fits.body':
     '{{host}} has open spots in a game that matches your alert. Nothing is held until you join.',
-  'email.wish_fits.not': 'Not this one? We won’t tell you about it again: {{url}}',
+  'email.wish_fits.not': 'Not this one? Don’t tell me about it again',
   'email.wish_digest.subject': 'Games that fit: {{count}}',
   'email.wish_digest.title': 'Games that fit',
   'email.wish_digest.body': 'These games match your alerts. Nothing is held until you join.',

@@ -285,7 +285,7 @@ const email: Translation<typeof en> = {
     '{{count}}人分で、現在{{position}}番目です。早めに空きが出た場合は、自動的に参加が決まります。スタート時間が近い場合は先にご案内しますので、参加するかどうかをお選びください。',
   'email.waiting_joined.card_other':
     '待っている間、仮押さえは行いません。{{count}}人分の参加が決まると、同意内容のとおりカードで最大{{hold}}を仮押さえします。',
-  'email.waiting.leave': 'キャンセル待ちの解除（無料）はこちら：{{url}}',
+  'email.waiting.leave': 'キャンセル待ちをやめる（無料）',
   'email.waiting_seat.subject': '参加が決まりました：{{course}}、{{day}}',
   'email.waiting_seat.title': '空きが出て、参加が決まりました',
   'email.waiting_seat.now':
@@ -297,7 +297,7 @@ const email: Translation<typeof en> = {
   'email.waiting_offer.card_other':
     '{{count}}人分の参加枠を確定すると、同意内容のとおりカードで{{hold}}を仮押さえします。',
   'email.waiting_offer.button_other': '{{count}}人分で参加する',
-  'email.waiting_offer.decline_other': '今回は見送る：{{url}}',
+  'email.waiting_offer.decline_other': '今回は見送る',
   'email.waiting_ended.subject': 'キャンセル待ちの終了：{{course}}、{{day}}',
   'email.waiting_ended.title': 'キャンセル待ちが終了しました',
   'email.waiting_ended.expired':
@@ -509,7 +509,7 @@ const email: Translation<typeof en> = {
   'email.name_missing.katakana': 'カタカナ表記はこちらから提案します。変更もできます。',
   'email.name_missing.button': '氏名を登録する',
   'email.fact.names_due': '氏名の締切',
-  'email.reminder.arrival': 'フロントで見せる到着カード（オフラインでも表示できます）：{{url}}',
+  'email.reminder.arrival': 'フロントで見せる到着カード（オフラインでも表示できます）',
   'email.reminder.subject_week': 'ラウンドまであと1週間：{{course}}、{{day}}',
   'email.reminder.subject_day': 'ラウンドまであと1日：{{course}}、{{day}}',
   'email.reminder.subject_hours': 'まもなくスタート：{{course}}、{{day}}',
@@ -522,8 +522,7 @@ const email: Translation<typeof en> = {
   'email.reminder.bound':
     '無料キャンセルの期限を過ぎています。今後のキャンセルと無断キャンセルには、仮押さえの全額がかかります。',
   'email.reminder.ride': '送迎について（ホストより）',
-  'email.reminder.guide':
-    '日本のゴルフ場が初めての方へ：フロントからお風呂までの流れを、ガイドでご案内しています。{{url}}',
+  'email.reminder.guide': '日本のゴルフ場が初めての方へ：フロントからお風呂までの流れ（ガイド）',
   'email.reminder.host_other':
     'ゲスト{{count}}名が参加します。クラブハウスではチェックインコードをご用意ください。',
   'email.reminder.alone':
@@ -883,7 +882,7 @@ const email: Translation<typeof en> = {
   'email.wish_fits.title': '条件に合うラウンドがあります',
   'email.wish_fits.body':
     '{{host}}さんのラウンドに空きがあり、ご登録の条件に合っています。参加するまで仮押さえは行われません。',
-  'email.wish_fits.not': 'このラウンドのお知らせが不要な場合はこちら：{{url}}',
+  'email.wish_fits.not': 'このラウンドのお知らせを止める',
   'email.wish_digest.subject': '条件に合うラウンドが{{count}}件あります',
   'email.wish_digest.title': '条件に合うラウンド',
   'email.wish_digest.body': 'ご登録の条件に合うラウンドです。参加するまで仮押さえは行われません。',

@@ -277,7 +277,7 @@ const email: Translation<typeof en> = {
     '자리 {{count}}개를 기다리는 현재 순서는 {{position}}번째예요. 일찍 자리가 나면 자동으로 참여가 확정돼요. 티타임이 가까우면 먼저 안내해 드리니 직접 선택해 주세요.',
   'email.waiting_joined.card_other':
     '기다리는 동안에는 가승인이 없어요. 자리 {{count}}개가 나면 동의하신 대로 카드에 최대 {{hold}} 가승인이 진행돼요.',
-  'email.waiting.leave': '더 기다리지 않으시려면 무료로 대기를 취소하세요: {{url}}',
+  'email.waiting.leave': '대기 취소하기(무료)',
   'email.waiting_seat.subject': '참여가 확정됐어요: {{course}}, {{day}}',
   'email.waiting_seat.title': '자리가 나서 참여가 확정됐어요',
   'email.waiting_seat.now':
@@ -289,7 +289,7 @@ const email: Translation<typeof en> = {
   'email.waiting_offer.card_other':
     '자리 {{count}}개로 참여하면 동의하신 대로 카드에 {{hold}} 가승인이 진행돼요.',
   'email.waiting_offer.button_other': '자리 {{count}}개로 참여하기',
-  'email.waiting_offer.decline_other': '이번엔 안 하시려면: {{url}}',
+  'email.waiting_offer.decline_other': '이번에는 참여하지 않을게요',
   'email.waiting_ended.subject': '대기가 종료됐어요: {{course}}, {{day}}',
   'email.waiting_ended.title': '대기가 종료됐어요',
   'email.waiting_ended.expired':
@@ -493,7 +493,7 @@ const email: Translation<typeof en> = {
   'email.name_missing.katakana': '가타카나 표기는 제안해 드리고, 고칠 수도 있어요.',
   'email.name_missing.button': '이름 등록하기',
   'email.fact.names_due': '이름 제출 기한',
-  'email.reminder.arrival': '프런트에서 보여 줄 도착 카드(오프라인에서도 열려요): {{url}}',
+  'email.reminder.arrival': '프런트에서 보여 줄 도착 카드(오프라인에서도 열려요)',
   'email.reminder.subject_week': '라운드까지 1주일: {{course}}, {{day}}',
   'email.reminder.subject_day': '라운드까지 하루: {{course}}, {{day}}',
   'email.reminder.subject_hours': '곧 시작: {{course}}, {{day}}',
@@ -506,8 +506,7 @@ const email: Translation<typeof en> = {
   'email.reminder.bound':
     '무료 취소 기한이 지났습니다. 지금부터 취소하거나 노쇼하면 가승인 금액 전액이 청구됩니다.',
   'email.reminder.ride': '호스트의 픽업 안내',
-  'email.reminder.guide':
-    '일본 골프장이 처음이신가요? 프런트에서 목욕까지, 하루의 흐름을 가이드에서 확인해 보세요. {{url}}',
+  'email.reminder.guide': '일본 골프장이 처음이신가요? 프런트에서 목욕까지, 하루의 흐름 보기',
   'email.reminder.host_other':
     '게스트 {{count}}명이 와요. 클럽하우스에서 체크인 코드를 준비해 주세요.',
   'email.reminder.alone':
@@ -864,7 +863,7 @@ const email: Translation<typeof en> = {
   'email.wish_fits.title': '조건에 맞는 라운드가 있어요',
   'email.wish_fits.body':
     '{{host}} 님의 라운드에 빈자리가 있고, 등록하신 조건에 맞아요. 참여하기 전에는 가승인이 이루어지지 않아요.',
-  'email.wish_fits.not': '이 라운드는 관심 없으신가요? 다시 알리지 않을게요: {{url}}',
+  'email.wish_fits.not': '이 라운드 알림 그만 받기',
   'email.wish_digest.subject': '조건에 맞는 라운드 {{count}}개',
   'email.wish_digest.title': '조건에 맞는 라운드',
   'email.wish_digest.body':

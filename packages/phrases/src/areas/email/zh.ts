@@ -256,7 +256,7 @@ const email: Translation<typeof en> = {
     '您在等候{{count}}个名额，目前排在第{{position}}位。如果较早出现空位，您将自动获得名额；临近开球时，我们会先为您保留，由您决定。',
   'email.waiting_joined.card_other':
     '候补期间不会预授权。获得{{count}}个名额后，将按您的约定在卡上预授权最多{{hold}}。',
-  'email.waiting.leave': '不想再等？可免费退出候补：{{url}}',
+  'email.waiting.leave': '免费退出候补',
   'email.waiting_seat.subject': '您获得了名额：{{course}}，{{day}}',
   'email.waiting_seat.title': '有空位了，您已加入',
   'email.waiting_seat.now':
@@ -266,7 +266,7 @@ const email: Translation<typeof en> = {
   'email.waiting_offer.body_other': '{{count}}个名额为您保留到{{time}}，逾期将转给下一位客人。',
   'email.waiting_offer.card_other': '确认{{count}}个名额后，将按您的约定在卡上预授权{{hold}}。',
   'email.waiting_offer.button_other': '确认{{count}}个名额',
-  'email.waiting_offer.decline_other': '这次不了：{{url}}',
+  'email.waiting_offer.decline_other': '这次不参加',
   'email.waiting_ended.subject': '候补已结束：{{course}}，{{day}}',
   'email.waiting_ended.title': '您已不在候补名单中',
   'email.waiting_ended.expired':
@@ -449,7 +449,7 @@ const email: Translation<typeof en> = {
   'email.name_missing.katakana': '我们会给出片假名写法的建议，您可以修改。',
   'email.name_missing.button': '填写姓名',
   'email.fact.names_due': '姓名截止时间',
-  'email.reminder.arrival': '在前台出示的到场卡（离线也可打开）：{{url}}',
+  'email.reminder.arrival': '在前台出示的到场卡（离线也可打开）',
   'email.reminder.subject_week': '还有1周：{{course}}，{{day}}',
   'email.reminder.subject_day': '还有1天：{{course}}，{{day}}',
   'email.reminder.subject_hours': '即将开球：{{course}}，{{day}}',
@@ -460,7 +460,7 @@ const email: Translation<typeof en> = {
   'email.reminder.free': '如果来不了，您在{{time}}前仍可免费退出。',
   'email.reminder.bound': '已过免费退出截止时间。现在退出或未到场，都将按预授权全额扣款。',
   'email.reminder.ride': '发起人的接送说明',
-  'email.reminder.guide': '第一次去日本的球场吗？我们的指南介绍了从前台到泡澡的全过程：{{url}}',
+  'email.reminder.guide': '第一次去日本的球场吗？我们的指南介绍了从前台到泡澡的全过程',
   'email.reminder.host_other': '有{{count}}位客人会来。请在会所准备好签到码。',
   'email.reminder.alone': '还没有人加入。把球局链接分享出去，会有更多人看到。',
   'email.check_in_open.subject': '可以签到了：{{course}}，{{day}}',
@@ -776,7 +776,7 @@ const email: Translation<typeof en> = {
   'email.wish_fits.title': '有符合条件的球局',
   'email.wish_fits.body':
     '{{host}}发起的球局还有空位，符合您设置的条件。加入之前不会产生任何预授权。',
-  'email.wish_fits.not': '对这场不感兴趣？点此不再提醒：{{url}}',
+  'email.wish_fits.not': '对这场不感兴趣？点此不再提醒',
   'email.wish_digest.subject': '有{{count}}场符合条件的球局',
   'email.wish_digest.title': '符合条件的球局',
   'email.wish_digest.body': '以下球局符合您设置的条件。加入之前不会产生任何预授权。',

@@ -3,14 +3,19 @@
  */
 
 /** `lines[0]` is the value. Further lines are smaller: the reader's own clock, the value before. */
-export type DetailRow = { readonly label: string; readonly lines: readonly string[] }
+export type DetailRow = {
+  readonly label: string
+  readonly lines: readonly string[]
+  /** The page that the value leads to. */
+  readonly url?: string
+}
 /** A part of a hold drawn to scale; `share` is a fraction of one. */
 export type BarPart = {
   readonly share: number
   readonly tone: 'charged' | 'back'
   readonly text: string
 }
-export type EmailButton = { readonly label: string; readonly url: string }
+export type EmailLink = { readonly label: string; readonly url: string }
 export type EmailContent = {
   readonly subject: string
   readonly title: string
@@ -24,8 +29,9 @@ export type EmailContent = {
   readonly quote?: { readonly by: string; readonly text: string } | null
   readonly details?: readonly DetailRow[]
   /** The one next action. */
-  readonly button?: EmailButton
-  readonly small?: readonly string[]
+  readonly button?: EmailLink
+  /** Sentences after it; one that leads to a page is a link as a whole. */
+  readonly small?: readonly (string | EmailLink)[]
   /** Mail that the reader asked for, and where it is changed and stopped. */
   readonly stop?: { readonly page: string; readonly oneClick: string }
 }
@@ -38,7 +44,7 @@ export type EmailLayout = {
   readonly cardTitle: string
   /** Why the reader gets this email. */
   readonly reason: string
-  readonly links: readonly { readonly label: string; readonly url: string }[]
+  readonly links: readonly EmailLink[]
   /** A row and a heading in plain text, with the punctuation of the language. */
   readonly row: (label: string, value: string) => string
   readonly heading: (text: string) => string

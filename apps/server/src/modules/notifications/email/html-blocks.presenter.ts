@@ -1,4 +1,4 @@
-import type { BarPart, DetailRow, EmailButton, EmailContent } from './email-content.types.ts'
+import type { BarPart, DetailRow, EmailLink, EmailContent } from './email-content.types.ts'
 
 export const COLOR = {
   ink: '#07110d',
@@ -61,6 +61,14 @@ export function paragraph(text: string, { small }: { small?: boolean } = {}): st
   return `<p class="${small ? 't2' : 't1'}" style="${css}">${withBreaks(text)}</p>`
 }
 
+/** A sentence below the button that is a link as a whole. */
+export function smallLink({ label, url }: EmailLink): string {
+  const css = style({ margin: '0 0 14px', 'font-size': '14px', 'line-height': 1.6 })
+  return `<p style="${css}">${textLink(label, url)}</p>`
+}
+const textLink = (text: string, url: string): string =>
+  `<a class="t1" href="${escapeHtml(url)}" style="${style({ color: COLOR.text, 'text-decoration': 'underline' })}">${escapeHtml(text)}</a>`
+
 /** What happens to the reader's card: the amounts, then the sentences. */
 export function cardPanel({
   title,
@@ -115,7 +123,7 @@ function holdBar(parts: readonly BarPart[]): string {
   return `<table ${TABLE} style="${tableCss}"><tr>${cells.join('')}</tr></table>`
 }
 
-function detailRow({ label, lines: [value = '', ...notes] }: DetailRow): string {
+function detailRow({ label, lines: [value = '', ...notes], url }: DetailRow): string {
   const border = `1px solid ${COLOR.rule}`
   const labelCss = style({
     'border-top': border,
@@ -145,7 +153,7 @@ function detailRow({ label, lines: [value = '', ...notes] }: DetailRow): string 
   return (
     `<tr>\n<th ${labelAttributes} style="${labelCss}">${escapeHtml(label)}</th>\n` +
     `<td class="t1 rule" valign="top" style="${valueCss}">` +
-    `${withBreaks(value)}${noteLines.join('')}</td>\n</tr>`
+    `${url === undefined ? withBreaks(value) : textLink(value, url)}${noteLines.join('')}</td>\n</tr>`
   )
 }
 export function detailTable(rows: readonly DetailRow[], margin = '4px 0 24px'): string {
@@ -174,7 +182,7 @@ export function quotation({ by, text }: NonNullable<EmailContent['quote']>): str
   )
 }
 
-export function actionButton({ label, url }: EmailButton): string {
+export function actionButton({ label, url }: EmailLink): string {
   const cellCss = style({ background: COLOR.primary, 'border-radius': '12px' })
   const linkCss = style({
     display: 'inline-block',

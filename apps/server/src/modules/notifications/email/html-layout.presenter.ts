@@ -20,6 +20,7 @@ import {
   LATIN,
   paragraph,
   quotation,
+  smallLink,
   style,
   TABLE,
 } from './html-blocks.presenter.ts'
@@ -100,7 +101,7 @@ ${[
   detailTable(details),
   button ? actionButton(button) : '',
 ].join('')}
-${small.map((text) => paragraph(text, { small: true })).join('')}
+${small.map((item) => (typeof item === 'string' ? paragraph(item, { small: true }) : smallLink(item))).join('')}
 </td></tr>`
 }
 

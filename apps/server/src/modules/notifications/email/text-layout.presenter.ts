@@ -1,10 +1,11 @@
-import type { DetailRow, EmailContent, EmailLayout } from './email-content.types.ts'
+import type { DetailRow, EmailContent, EmailLayout, EmailLink } from './email-content.types.ts'
 
-function renderRow({ label, lines: [value = '', ...notes] }: DetailRow, layout: EmailLayout) {
+function renderRow({ label, lines: [value = '', ...notes], url }: DetailRow, layout: EmailLayout) {
   const first = value.includes('\n')
     ? `${layout.row(label, '').trimEnd()}\n${value}`
     : layout.row(label, value)
-  return [first, ...notes.map((note) => `    ${note}`)].join('\n')
+  const more = url === undefined ? notes : [...notes, url]
+  return [first, ...more.map((note) => `    ${note}`)].join('\n')
 }
 
 function renderQuote({ by, text }: NonNullable<EmailContent['quote']>, layout: EmailLayout) {
@@ -16,6 +17,8 @@ function renderPanel({ card, money = [] }: EmailContent, layout: EmailLayout) {
   const rows = money.map((row) => renderRow(row, layout))
   return (card ? [layout.heading(layout.cardTitle), ...rows, ...card] : rows).join('\n')
 }
+
+const renderLink = ({ label, url }: EmailLink) => `${label}\n${url}`
 
 /** The plain-text part, with the same content. Links are on lines of their own. */
 export function renderText(content: EmailContent, layout: EmailLayout): string {
@@ -29,8 +32,8 @@ export function renderText(content: EmailContent, layout: EmailLayout): string {
     content.quote && renderQuote(content.quote, layout),
     !isAboutMoney && panel,
     content.details?.map((row) => renderRow(row, layout)).join('\n'),
-    content.button && `${content.button.label}\n${content.button.url}`,
-    ...(content.small ?? []),
+    content.button && renderLink(content.button),
+    ...(content.small ?? []).map((item) => (typeof item === 'string' ? item : renderLink(item))),
     // "-- " starts the signature, which mail programs fold
     [
       '-- ',

@@ -1,6 +1,6 @@
 import { subtract, type Money } from '@tomogolf/domain/money'
 import type { MessageGame } from '@tomogolf/messages/params'
-import type { BarPart, EmailButton, EmailContent } from '../email-content.types.ts'
+import type { BarPart, EmailLink, EmailContent } from '../email-content.types.ts'
 import { manyLines } from '../plain-text.presenter.ts'
 import type { LocaleFormatter } from '../locale-formatter.presenter.ts'
 
@@ -9,7 +9,7 @@ export const courseAndDay = (params: MessageGame, format: LocaleFormatter) => ({
   course: format.course(params),
   day: format.day(params.teeTime),
 })
-export const openGame = (params: MessageGame, format: LocaleFormatter): EmailButton => ({
+export const openGame = (params: MessageGame, format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.open_game'),
   url: format.link(`/games/${encodeURIComponent(params.gameId)}`),
 })
@@ -18,42 +18,42 @@ export const onGamePage = (
   label: string,
   params: MessageGame,
   format: LocaleFormatter,
-): EmailButton => ({ ...openGame(params, format), label })
+): EmailLink => ({ ...openGame(params, format), label })
 /** The guest's page for the way to the course, where a missing name is given too. */
 export const arrivalCard = (
   label: string,
   params: MessageGame,
   format: LocaleFormatter,
-): EmailButton => ({
+): EmailLink => ({
   label,
   url: format.link(`/games/${encodeURIComponent(params.gameId)}/arrival`),
 })
-export const findGame = (format: LocaleFormatter): EmailButton => ({
+export const findGame = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.find_game'),
   url: format.link('/games'),
 })
-export const updateCard = (format: LocaleFormatter): EmailButton => ({
+export const updateCard = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.update_card'),
   url: format.link('/payment-methods'),
 })
-export const contact = (format: LocaleFormatter): EmailButton => ({
+export const contact = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.contact'),
   url: format.link('/contact'),
 })
-export const readFaq = (format: LocaleFormatter): EmailButton => ({
+export const readFaq = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.faq'),
   url: format.link('/faq'),
 })
 /** The page with strikes, suspensions and appeals. */
-export const standing = (format: LocaleFormatter): EmailButton => ({
+export const standing = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.standing'),
   url: format.link('/account-settings?tab=status'),
 })
-export const transactions = (format: LocaleFormatter): EmailButton => ({
+export const transactions = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.transactions'),
   url: format.link('/profile?tab=transactions'),
 })
-export const payouts = (format: LocaleFormatter): EmailButton => ({
+export const payouts = (format: LocaleFormatter): EmailLink => ({
   label: format.t('email.button.payouts'),
   url: format.link('/payouts'),
 })

@@ -44,8 +44,8 @@ export const reminderTemplates: Templates<
       ],
       button: openGame(params, format),
       small: [
-        format.t('email.reminder.arrival', { url: arrivalCard('', params, format).url }),
-        format.t('email.reminder.guide', { url: format.link('/japan-golf-guide') }),
+        arrivalCard(format.t('email.reminder.arrival'), params, format),
+        { label: format.t('email.reminder.guide'), url: format.link('/japan-golf-guide') },
       ],
     }),
   },

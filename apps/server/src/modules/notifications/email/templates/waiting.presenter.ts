@@ -39,7 +39,7 @@ export const waitingTemplates: Templates<
       ],
       details: format.gameRows(params),
       button: openGame(params, format),
-      small: [format.t('email.waiting.leave', { url: leavePage(params, format) })],
+      small: [{ label: format.t('email.waiting.leave'), url: leavePage(params, format) }],
     }),
   },
   waiting_seat: {
@@ -93,10 +93,10 @@ export const waitingTemplates: Templates<
         format,
       ),
       small: [
-        format.t('email.waiting_offer.decline', {
+        {
+          label: format.t('email.waiting_offer.decline', { count: spotsOf(params) }),
           url: leavePage(params, format),
-          count: spotsOf(params),
-        }),
+        },
       ],
     }),
   },

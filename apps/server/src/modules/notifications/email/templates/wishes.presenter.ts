@@ -21,8 +21,8 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
       subject: format.subject('email.wish_digest.subject', { count: games.length }),
       title: t('email.wish_digest.title'),
       body: [t('email.wish_digest.body')],
-      details: games.map((game) =>
-        format.row(
+      details: games.map((game) => ({
+        ...format.row(
           format.day(game.teeTime),
           format.course(game),
           ...format.timeRow('', game.teeTime).lines,
@@ -32,9 +32,9 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
             free: game.free,
           }),
           ...(game.alsoAt ?? []).map((time) => `${t('email.fact.repeated')}: ${format.time(time)}`),
-          format.link(gamePath(game)),
         ),
-      ),
+        url: format.link(gamePath(game)),
+      })),
       button: { label: t('email.wish_digest.button'), url: format.link('/games') },
       stop,
     }
@@ -53,7 +53,7 @@ function composeAlert({ games, token }: WishAlert, format: LocaleFormatter): Ema
       ...(first.listedFrom ? [format.timeRow(t('email.fact.listed_from'), first.listedFrom)] : []),
     ],
     button: { label: t('email.button.open_game'), url: format.link(gamePath(first)) },
-    small: [t('email.wish_fits.not', { url: `${stop.page}&not=${first.gameId}` })],
+    small: [{ label: t('email.wish_fits.not'), url: `${stop.page}&not=${first.gameId}` }],
     stop,
   }
 }
