@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts'
 export type LineItem = {
   label: ReactNode
   value: ReactNode
-  /** A rule above and a larger amount. */
+  /** A larger amount, and a rule to what is above it. */
   total?: boolean
   /** `success`: money that is released or refunded. */
   tone?: 'success'
@@ -24,7 +24,8 @@ export const LineItems = ({
         key={index}
         className={cx(
           'flex items-baseline justify-between gap-4 py-2.5',
-          total && 'mt-1.5 border-t border-line-2 pt-3.5 font-semibold',
+          total &&
+            'border-line-2 font-semibold not-first:mt-1.5 not-first:border-t not-first:pt-3.5',
         )}
       >
         <dt className={total ? '' : 'text-text-2'}>{label}</dt>
