@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
+import { textLanguage } from '@tomogolf/domain/conversation/text-language'
 import { languageTag } from '@tomogolf/phrases/languages'
 import { api } from '@tomogolf/api-client/api.ts'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Message } from '../../queries/conversation/messages.ts'
 
-/** A text as it was written, and on a tap its translation with the original one tap away. */
+/**
+ * A text as it was written, and on a tap its translation with the original one tap away. A text in the
+ * reader's own language is not offered for translation.
+ */
 export function FreeText({ message, translatable }: { message: Message; translatable: boolean }) {
   const { t, language } = useI18n()
   const [isTranslated, setTranslated] = useState(false)
@@ -19,6 +23,7 @@ export function FreeText({ message, translatable }: { message: Message; translat
       }),
     onSuccess: () => setTranslated(true),
   })
+  const written = textLanguage(message.text ?? '', message.language)
   const translated = isTranslated ? translation.data?.text : undefined
   const toggle = () => {
     if (isTranslated) setTranslated(false)
@@ -28,13 +33,13 @@ export function FreeText({ message, translatable }: { message: Message; translat
   return (
     <>
       <span
-        lang={languageTag(translated === undefined ? message.language : language)}
+        lang={languageTag(translated === undefined ? (written ?? message.language) : language)}
         dir="auto"
         aria-live="polite"
       >
         {translated ?? message.text}
       </span>
-      {translatable && (
+      {translatable && written !== language && (
         <button
           type="button"
           aria-busy={translation.isPending}
