@@ -88,7 +88,7 @@ for (const language of LANGUAGES)
   tables.set(
     language,
     tDynamic(
-      await loadTranslator(language, ['mygames'], (key) => {
+      await loadTranslator(language, ['mygames', 'common'], (key) => {
         throw new Error(`no phrase ${key}`)
       }),
     ),
@@ -283,6 +283,43 @@ describe('the row of a guest', () => {
       }
     },
   )
+})
+
+describe('the row of a guest without a seat', () => {
+  const withoutSeat = (viewer: Partial<MyGame['viewer']>) => ({
+    ...guest('reserved', null),
+    viewer: { participation: null, can: { showQr: 'FORBIDDEN' }, ...viewer } as MyGame['viewer'],
+  })
+  const place = { hold: usd(130), offerUntil: null } as NonNullable<MyGame['viewer']['waiting']>
+  test.each([
+    [
+      'a request that the host has not answered',
+      withoutSeat({
+        request: {
+          id: 'r',
+          status: 'pending',
+          askedAt: iso(WEEK_BEFORE),
+          answerUntil: iso(WEEK_BEFORE + 24 * HOUR),
+          hold: usd(130),
+        },
+      }),
+      'Waiting for the host | Nothing held | $130 hold if the host accepts | Host answers by Sun, Nov 22, 07:42',
+    ],
+    [
+      'a place on the waiting list',
+      withoutSeat({ waiting: { ...place, position: 2 } }),
+      '#2 in line | Nothing held | At most $130 if you get the spot',
+    ],
+    [
+      'an offered spot',
+      withoutSeat({ waiting: { ...place, position: null, offerUntil: iso(WEEK_BEFORE + HOUR) } }),
+      'A spot opened | $130 hold | Take it by Sat, Nov 21, 08:42 | [See the offer]',
+    ],
+  ])('%s', (_, game, text) => {
+    expect(read(game, WEEK_BEFORE)).toBe(text)
+    for (const language of LANGUAGES)
+      expect(read(game, WEEK_BEFORE, language)).not.toMatch(/\{\{|undefined|NaN/)
+  })
 })
 
 describe('the row of a host', () => {

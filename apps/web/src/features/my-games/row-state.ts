@@ -184,6 +184,28 @@ function waitingState(place: NonNullable<MyGame['viewer']['waiting']>, phase: Ga
       }
 }
 
+/** A request that the host has not answered. */
+function askedState(request: MyGame['viewer']['request'], phase: GamePhase): RowState {
+  return {
+    phase,
+    badge: { tone: 'warning', key: 'mygames.badge.asked' },
+    lateToCancel: false,
+    money: {
+      tone: 'neutral',
+      title: { key: 'mygames.waiting.none' },
+      lines: request
+        ? [
+            { key: 'mygames.asked.hold', amount: request.hold },
+            { key: 'mygames.asked.until', time: Date.parse(request.answerUntil) },
+          ]
+        : [],
+    },
+    arrival: null,
+    played: null,
+    action: null,
+  }
+}
+
 /** The badge, money and action of one of the viewer's games at `now`. */
 export function rowState(game: MyGame, now: Instant, windowHours: number): RowState {
   const teeTime = Date.parse(game.teeTime)
@@ -209,16 +231,7 @@ export function rowState(game: MyGame, now: Instant, windowHours: number): RowSt
       action: guestAction(game, participation, now, open),
     }
   }
-  if (game.status === 'guest')
-    return {
-      phase,
-      badge: { tone: 'warning', key: 'mygames.badge.asked' },
-      lateToCancel: false,
-      money: null,
-      arrival: null,
-      played: null,
-      action: null,
-    }
+  if (game.status === 'guest') return askedState(game.viewer.request, phase)
   const waiting = game.viewer.pendingRequests ?? 0
   const cancelled =
     game.gameStatus === 'cancelled'

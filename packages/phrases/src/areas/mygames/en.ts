@@ -19,6 +19,8 @@ const mygames = {
   'mygames.hostFree': 'Hosting is free',
 
   'mygames.badge.asked': 'Waiting for the host',
+  'mygames.asked.hold': '{{amount}} hold if the host accepts',
+  'mygames.asked.until': 'Host answers by {{time}}',
   'mygames.waiting.none': 'Nothing held',
   'mygames.waiting.most': 'At most {{amount}} if you get the spot',
   'mygames.waiting.hold': '{{amount}} hold',

@@ -21,6 +21,8 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '募集は無料です',
 
   'mygames.badge.asked': 'ホストの回答待ち',
+  'mygames.asked.hold': '承認されたら{{amount}}を仮押さえ',
+  'mygames.asked.until': 'ホストの回答期限：{{time}}',
   'mygames.waiting.none': '仮押さえなし',
   'mygames.waiting.most': '参加が決まったら最大{{amount}}',
   'mygames.waiting.hold': '仮押さえ {{amount}}',

@@ -20,6 +20,8 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '모집은 무료예요',
 
   'mygames.badge.asked': '호스트 답변 대기',
+  'mygames.asked.hold': '수락되면 {{amount}} 가승인',
+  'mygames.asked.until': '호스트 답변 기한: {{time}}',
   'mygames.waiting.none': '가승인 없음',
   'mygames.waiting.most': '자리가 나면 최대 {{amount}}',
   'mygames.waiting.hold': '가승인 {{amount}}',

@@ -20,6 +20,8 @@ const mygames: Translation<typeof en> = {
   'mygames.hostFree': '发起球局免费',
 
   'mygames.badge.asked': '等待发起人答复',
+  'mygames.asked.hold': '发起人同意后预授权{{amount}}',
+  'mygames.asked.until': '发起人答复期限：{{time}}',
   'mygames.waiting.none': '未预授权',
   'mygames.waiting.most': '获得名额后最多{{amount}}',
   'mygames.waiting.hold': '预授权{{amount}}',
