@@ -8,6 +8,9 @@ import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import type { Message } from '../../queries/conversation/messages.ts'
 
+/** Text that appears below the last message would be behind the composer. */
+const scrollIntoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 /**
  * A text as it was written, and on a tap its translation with the original one tap away. A text in the
  * reader's own language is not offered for translation.
@@ -54,10 +57,16 @@ export function FreeText({ message, translatable }: { message: Message; translat
         </button>
       )}
       {translated !== undefined && (
-        <span className="block pt-1 text-xs text-text-3">{t('messages.byMachine')}</span>
+        <span ref={scrollIntoSight} className="block scroll-mb-32 pt-1 text-xs text-text-3">
+          {t('messages.byMachine')}
+        </span>
       )}
       {translation.error && (
-        <span role="alert" className="block pt-1 text-xs text-warning">
+        <span
+          role="alert"
+          ref={scrollIntoSight}
+          className="block scroll-mb-32 pt-1 text-xs text-warning"
+        >
           {errorText(t, translation.error)}
         </span>
       )}
