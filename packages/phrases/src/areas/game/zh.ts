@@ -307,7 +307,7 @@ const game: Translation<typeof en> = {
   'game.placeText.checked_in': '祝您打得开心。已扣款{{fee}}，其余预授权解除。',
   'game.placeText.missing': '没有您的签到记录。如果您到场了，请在扣款之前告诉我们。',
   'game.placeText.disputed': '您已说明自己到场。核实期间不会扣款。',
-  'game.placeText.no_show': '您未到场，应付{{amount}}。',
+  'game.placeText.no_show': '您未到场，扣款金额为{{amount}}。',
   'game.placeText.host_absent': '您不会被扣款。让您白跑一趟，我们非常抱歉。',
   'game.placeText.arrived': '您已被记录为到场，{{fee}}尚未扣款。',
   'game.placeText.unverified': '核实情况期间不会扣款。',
