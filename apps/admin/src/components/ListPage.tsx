@@ -43,6 +43,8 @@ type ListPageProps<K extends ListKey> = {
   isLive?: (row: RowOf<K>) => boolean
 }
 const LINKED = ['game', 'user', 'guest', 'host', 'subject', 'actor'] as const
+/** The choice between two lists, the language of a link, and what changes only the view of the rows. */
+const NOT_FILTERS = ['of', 'lang', 'sort', 'page', 'open']
 /** An admin list: search and filters, table, pagination and CSV download. */
 export function ListPage<K extends ListKey>({
   list,
@@ -75,9 +77,8 @@ export function ListPage<K extends ListKey>({
       : t('admin.list.count', { count: data.pagination.total }))
   // filters that only links set have no control of their own, so one button removes them
   const linked = LINKED.filter((name) => search[name] !== undefined)
-  // the choice between two lists is not a filter
   const narrowed = Object.keys(search).filter(
-    (name) => name !== 'of' && name !== 'sort' && search[name] !== undefined,
+    (name) => !NOT_FILTERS.includes(name) && search[name] !== undefined,
   )
   const rows = (data?.rows ?? []) as (RowOf<K> & { id: string })[]
   return (
