@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
+import { PageSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { checkInLink } from '../features/check-in/check-in-link.ts'
 import { loadMe } from '../queries/session.ts'
 
@@ -23,5 +24,14 @@ export const Route = createFileRoute('/_auth')({
       throw redirect({ to: '/login', search: { redirectTo: location.href }, statusCode: 302 })
     return { me }
   },
+  pendingComponent: Pending,
   component: Outlet,
 })
+
+/** In the document of the server, until the scripts run. */
+function Pending() {
+  const isGame = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.routeId === '/_auth/games/$id/',
+  })
+  return <PageSkeleton cover={isGame} />
+}

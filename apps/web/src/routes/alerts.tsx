@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
-import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { PageSkeleton, TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
@@ -13,6 +13,7 @@ const WishList = lazy(() => import('../features/wishes/WishList.tsx'))
 
 export const Route = createFileRoute('/alerts')({
   ssr: 'data-only',
+  pendingComponent: PageSkeleton,
   staticData: { areas: ['wishes'] },
   // confirm, token: from links of mails; not: a game to forget; edit: a wish to change
   validateSearch: (raw: Record<string, unknown>) =>

@@ -5,6 +5,7 @@ import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
 import {
   GameCardSkeleton,
   GameListSkeleton,
+  PageSkeleton,
   Skeleton,
   TextSkeleton,
 } from '@tomogolf/ui/feedback/Skeleton.tsx'
@@ -77,6 +78,14 @@ export function FeedbackSection() {
       <Component name="GameListSkeleton">
         <State name="three cards">
           <GameListSkeleton cards={3} />
+        </State>
+      </Component>
+      <Component name="PageSkeleton">
+        <State name="page">
+          <PageSkeleton />
+        </State>
+        <State name="below a picture">
+          <PageSkeleton cover />
         </State>
       </Component>
       <Component name="Spinner">
