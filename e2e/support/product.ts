@@ -167,6 +167,7 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`the product exited with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  child.kill('SIGKILL')
   throw new Error('the product did not become ready')
 }
 

@@ -55,6 +55,7 @@ export async function startServerProcess(
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
       await new Promise((done) => setTimeout(done, 50))
     }
+    child.kill('SIGKILL')
     throw new Error('the server did not become ready')
   }
   const end = (signal: NodeJS.Signals) =>
