@@ -1,14 +1,12 @@
-import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
-import { PageSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { checkInLink } from '../features/check-in/check-in-link.ts'
 import { loadMe } from '../queries/session.ts'
 
 /**
- * Layout route of all signed-in pages: guarded on the server, rendered in the browser only.
- * `context.me` is the user.
+ * Layout route of all signed-in pages, guarded on the server. Pages that depend on the browser are
+ * `BROWSER_ONLY`. `context.me` is the user.
  */
 export const Route = createFileRoute('/_auth')({
-  ssr: 'data-only',
   beforeLoad: async ({ context, location }) => {
     // a check-in link in its query form: its page stores the code before the login
     const link = checkInLink(location)
@@ -24,14 +22,5 @@ export const Route = createFileRoute('/_auth')({
       throw redirect({ to: '/login', search: { redirectTo: location.href }, statusCode: 302 })
     return { me }
   },
-  pendingComponent: Pending,
   component: Outlet,
 })
-
-/** In the document of the server, until the scripts run. */
-function Pending() {
-  const isGame = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.routeId === '/_auth/games/$id/',
-  })
-  return <PageSkeleton cover={isGame} />
-}

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
-import { PageSkeleton, TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { TextSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, present, text } from '@tomogolf/ui/lib/search-params.ts'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { PageHead } from '../components/PageHead.tsx'
 import { ConfirmWish, NotThisOne } from '../features/wishes/MailLinks.tsx'
 import { loadMe } from '../queries/session.ts'
+import { BROWSER_ONLY } from '../lib/browser-only.ts'
 
 const WishList = lazy(() => import('../features/wishes/WishList.tsx'))
 
 export const Route = createFileRoute('/alerts')({
-  ssr: 'data-only',
-  pendingComponent: PageSkeleton,
+  ...BROWSER_ONLY,
   staticData: { areas: ['wishes'] },
   // confirm, token: from links of mails; not: a game to forget; edit: a wish to change
   validateSearch: (raw: Record<string, unknown>) =>

@@ -6,7 +6,6 @@ import { formatDateTime } from '@tomogolf/format/dates'
 import { comma } from '@tomogolf/format/sentences'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { Alert } from '@tomogolf/ui/feedback/Alert.tsx'
-import { PageSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
 import { Button, LinkButton } from '@tomogolf/ui/forms/Button.tsx'
 import { errorText } from '@tomogolf/ui/i18n/error-message.ts'
 import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -14,10 +13,10 @@ import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../components/PageHead.tsx'
 import { gameQuery } from '../queries/games.ts'
 import { invalidateAfter } from '../queries/invalidation.ts'
+import { BROWSER_ONLY } from '../lib/browser-only.ts'
 
 export const Route = createFileRoute('/waiting-list')({
-  ssr: 'data-only',
-  pendingComponent: PageSkeleton,
+  ...BROWSER_ONLY,
   staticData: { areas: ['game'] },
   // from the link of a mail
   validateSearch: (raw: Record<string, unknown>) =>

@@ -84,9 +84,6 @@ export function FeedbackSection() {
         <State name="page">
           <PageSkeleton />
         </State>
-        <State name="below a picture">
-          <PageSkeleton cover />
-        </State>
       </Component>
       <Component name="Spinner">
         <State name="loading">

@@ -58,19 +58,16 @@ export function TextSkeleton({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** Placeholder of a whole page; `cover`: below a picture over the whole width. */
-export function PageSkeleton({ cover }: { cover?: boolean }) {
+/** Placeholder of a whole page. */
+export function PageSkeleton() {
   const t = useT()
   return (
-    <div role="status" aria-label={t('common.loading')} className="after-200">
-      {cover && <Skeleton className="h-66 rounded-none lg:h-115" />}
-      <div className={cx('wrap', cover ? 'relative -mt-11 lg:-mt-37.5' : 'pt-8 lg:pt-14')}>
-        <Skeleton className="h-10 w-3/5 lg:h-14" />
-        <Skeleton className="mt-4 h-5 w-2/5" />
-        <div className="mt-10 grid gap-5 lg:mt-14">
-          <Skeleton className="h-40 rounded-l" />
-          <Skeleton className="h-40 rounded-l" />
-        </div>
+    <div role="status" aria-label={t('common.loading')} className="after-200 wrap pt-8 lg:pt-14">
+      <Skeleton className="h-10 w-3/5 lg:h-14" />
+      <Skeleton className="mt-4 h-5 w-2/5" />
+      <div className="mt-10 grid gap-5 lg:mt-14">
+        <Skeleton className="h-40 rounded-l" />
+        <Skeleton className="h-40 rounded-l" />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { MyGamesSkeleton } from '../../features/my-games/MyGamesSkeleton.tsx'
 import { MyGames, type ShownTab } from '../../features/my-games/MyGames.tsx'
 import { RateRound } from '../../features/standing/RateRound.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -13,6 +14,9 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 
 export const Route = createFileRoute('/_auth/my-games')({
+  // the tabs have inline styles, which the Content-Security-Policy forbids in documents
+  ssr: 'data-only',
+  pendingComponent: Pending,
   staticData: { areas: ['mygames', 'standing'] },
   validateSearch: (search: Record<string, unknown>): { tab?: ShownTab } =>
     checked({ tab: oneOf(search.tab, ['past', 'saved']) }),
@@ -23,6 +27,16 @@ export const Route = createFileRoute('/_auth/my-games')({
       : prefetch(context.queryClient, myGamesQuery(tab)),
   component: Page,
 })
+
+function Pending() {
+  const t = useT()
+  return (
+    <div className="wrap">
+      <PageTitle title={t('mygames.title')} />
+      <MyGamesSkeleton />
+    </div>
+  )
+}
 
 function Page() {
   const t = useT()
