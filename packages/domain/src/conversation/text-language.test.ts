@@ -14,6 +14,7 @@ test.each([
   ['了解', 'en', undefined],
   ['Nos vemos en la recepción', 'en', undefined],
   ['Bis gleich', 'en', undefined],
+  ['We zijn er om 7 uur, is dat goed?', 'en', undefined],
   ['Увидимся at 7', 'en', undefined],
   ['👍', 'en', undefined],
   ['', 'en', undefined],

@@ -4,9 +4,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
 const HAN = /\p{Script=Han}/u
 const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
-/** Words that most English messages have, and that are rare in other languages of this script. */
-const ENGLISH =
-  /\b(the|you|your|we|i|i’m|i'm|is|are|and|to|for|of|at|my|see|thanks|thank|hello|hi|yes|please|what|when|where|will)\b/i
+/** Common words of English that no other language of this script has. */
+const ENGLISH = /\b(the|you|your|i’m|i'm|are|and|thanks|thank|hello|please|what|when|where)\b/i
 
 /**
  * The language that a text is written in, as far as its script or words show it: people write in
