@@ -8,7 +8,7 @@ import { toast } from '@tomogolf/ui/toast/toast.ts'
 import { PageHead } from '../components/PageHead.tsx'
 import { ConfirmWish, NotThisOne } from '../features/wishes/MailLinks.tsx'
 import { loadMe } from '../queries/session.ts'
-import { BROWSER_ONLY } from '../lib/browser-only.ts'
+import { BROWSER_ONLY } from '../hydration/browser-only.ts'
 
 const WishList = lazy(() => import('../features/wishes/WishList.tsx'))
 

@@ -13,7 +13,7 @@ import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../components/PageHead.tsx'
 import { gameQuery } from '../queries/games.ts'
 import { invalidateAfter } from '../queries/invalidation.ts'
-import { BROWSER_ONLY } from '../lib/browser-only.ts'
+import { BROWSER_ONLY } from '../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/waiting-list')({
   ...BROWSER_ONLY,

@@ -2,10 +2,10 @@ import { SearchX } from 'lucide-react'
 import { Alert, type AlertTone } from '@tomogolf/ui/feedback/Alert.tsx'
 import { EmptyState } from '@tomogolf/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@tomogolf/ui/feedback/ErrorState.tsx'
+import { PageSkeleton } from '@tomogolf/ui/feedback/PageSkeleton.tsx'
 import {
   GameCardSkeleton,
   GameListSkeleton,
-  PageSkeleton,
   Skeleton,
   TextSkeleton,
 } from '@tomogolf/ui/feedback/Skeleton.tsx'

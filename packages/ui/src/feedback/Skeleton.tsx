@@ -57,18 +57,3 @@ export function TextSkeleton({ lines = 3, className }: { lines?: number; classNa
     </div>
   )
 }
-
-/** Placeholder of a whole page. */
-export function PageSkeleton() {
-  const t = useT()
-  return (
-    <div role="status" aria-label={t('common.loading')} className="after-200 wrap pt-8 lg:pt-14">
-      <Skeleton className="h-10 w-3/5 lg:h-14" />
-      <Skeleton className="mt-4 h-5 w-2/5" />
-      <div className="mt-10 grid gap-5 lg:mt-14">
-        <Skeleton className="h-40 rounded-l" />
-        <Skeleton className="h-40 rounded-l" />
-      </div>
-    </div>
-  )
-}

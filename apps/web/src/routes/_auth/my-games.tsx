@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { MyGamesSkeleton } from '../../features/my-games/MyGamesSkeleton.tsx'
 import { MyGames, type ShownTab } from '../../features/my-games/MyGames.tsx'
 import { RateRound } from '../../features/standing/RateRound.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
@@ -12,11 +11,11 @@ import { myGamesQuery } from '../../queries/my-games.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/my-games')({
   // the tabs have inline styles, which the Content-Security-Policy forbids in documents
-  ssr: 'data-only',
-  pendingComponent: Pending,
+  ...BROWSER_ONLY,
   staticData: { areas: ['mygames', 'standing'] },
   validateSearch: (search: Record<string, unknown>): { tab?: ShownTab } =>
     checked({ tab: oneOf(search.tab, ['past', 'saved']) }),
@@ -27,16 +26,6 @@ export const Route = createFileRoute('/_auth/my-games')({
       : prefetch(context.queryClient, myGamesQuery(tab)),
   component: Page,
 })
-
-function Pending() {
-  const t = useT()
-  return (
-    <div className="wrap">
-      <PageTitle title={t('mygames.title')} />
-      <MyGamesSkeleton />
-    </div>
-  )
-}
 
 function Page() {
   const t = useT()

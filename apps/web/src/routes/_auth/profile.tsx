@@ -14,7 +14,7 @@ import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
-import { BROWSER_ONLY } from '../../lib/browser-only.ts'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const MailCategories = lazy(() => import('../../features/notifications/MailCategories.tsx'))

@@ -5,7 +5,7 @@ import { ensureOr404 } from '../../../queries/ensure-query.ts'
 import { receiptQuery } from '../../../queries/transactions.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
-import { BROWSER_ONLY } from '../../../lib/browser-only.ts'
+import { BROWSER_ONLY } from '../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/receipts/$id')({
   ...BROWSER_ONLY,

@@ -4,7 +4,7 @@ import { PageHead } from '../../../../components/PageHead.tsx'
 import { ArrivalPage } from '../../../../features/arrival-card/ArrivalPage.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { arrivalCardQuery } from '../../../../queries/player-names.ts'
-import { BROWSER_ONLY } from '../../../../lib/browser-only.ts'
+import { BROWSER_ONLY } from '../../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/arrival')({
   ...BROWSER_ONLY,

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@tomogolf/ui/feedback/Skeleton.tsx'
+import { PageSkeleton } from '@tomogolf/ui/feedback/PageSkeleton.tsx'
 
 /**
  * Options of a route that is rendered in the browser only: the server reads its data, and the
