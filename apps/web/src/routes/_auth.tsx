@@ -3,8 +3,8 @@ import { checkInLink } from '../features/check-in/check-in-link.ts'
 import { loadMe } from '../queries/session.ts'
 
 /**
- * Layout route of all signed-in pages, guarded on the server. Pages that depend on the browser are
- * `BROWSER_ONLY`. `context.me` is the user.
+ * Layout route of all signed-in pages: guarded on the server, rendered in the browser only
+ * (`BROWSER_ONLY`). `context.me` is the user.
  */
 export const Route = createFileRoute('/_auth')({
   beforeLoad: async ({ context, location }) => {
