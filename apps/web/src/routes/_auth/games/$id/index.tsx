@@ -22,7 +22,6 @@ import { local } from '@tomogolf/api-client/storage.ts'
 import { useI18n, useLoadAreas } from '@tomogolf/ui/i18n/i18n.tsx'
 import { checked, flag, text } from '@tomogolf/ui/lib/search-params.ts'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
-import { BROWSER_ONLY } from '../../../../hydration/browser-only.ts'
 import { gameQuery, type GameDetail } from '../../../../queries/games.ts'
 import { PageHead } from '../../../../components/PageHead.tsx'
 
@@ -34,7 +33,6 @@ const JOIN_PARTS = {
 const EditGame = lazy(() => import('../../../../features/game-form/EditGame.tsx'))
 
 export const Route = createFileRoute('/_auth/games/$id/')({
-  ...BROWSER_ONLY,
   staticData: { areas: ['game', 'payment', 'standing', 'where', 'booking'], shell: 'action' },
   // the bank's own page sends the customer back with a payment; only the server knows its state
   validateSearch: (search: Record<string, unknown>) =>
