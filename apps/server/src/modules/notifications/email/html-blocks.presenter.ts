@@ -49,7 +49,8 @@ export const style = (properties: Readonly<Record<string, string | number>>): st
 const CELLS = 'cellpadding="0" cellspacing="0" border="0"'
 export const TABLE = `role="presentation" width="100%" ${CELLS}`
 
-export function paragraph(text: string, { small }: { small?: boolean } = {}): string {
+/** `url`: the sentence is a link as a whole. */
+export function paragraph(text: string, { small, url }: ParagraphOptions = {}): string {
   const css = style({
     margin: '0 0 14px',
     'font-size': small ? '14px' : '16px',
@@ -58,14 +59,11 @@ export function paragraph(text: string, { small }: { small?: boolean } = {}): st
     'overflow-wrap': 'anywhere',
     color: small ? COLOR.text2 : COLOR.text,
   })
-  return `<p class="${small ? 't2' : 't1'}" style="${css}">${withBreaks(text)}</p>`
+  const content = url === undefined ? withBreaks(text) : textLink(text, url)
+  return `<p class="${small ? 't2' : 't1'}" style="${css}">${content}</p>`
 }
+type ParagraphOptions = { readonly small?: boolean; readonly url?: string }
 
-/** A sentence below the button that is a link as a whole. */
-export function smallLink({ label, url }: EmailLink): string {
-  const css = style({ margin: '0 0 14px', 'font-size': '14px', 'line-height': 1.6 })
-  return `<p style="${css}">${textLink(label, url)}</p>`
-}
 const textLink = (text: string, url: string): string =>
   `<a class="t1" href="${escapeHtml(url)}" style="${style({ color: COLOR.text, 'text-decoration': 'underline' })}">${escapeHtml(text)}</a>`
 

@@ -20,7 +20,6 @@ import {
   LATIN,
   paragraph,
   quotation,
-  smallLink,
   style,
   TABLE,
 } from './html-blocks.presenter.ts'
@@ -101,7 +100,13 @@ ${[
   detailTable(details),
   button ? actionButton(button) : '',
 ].join('')}
-${small.map((item) => (typeof item === 'string' ? paragraph(item, { small: true }) : smallLink(item))).join('')}
+${small
+  .map((item) =>
+    typeof item === 'string'
+      ? paragraph(item, { small: true })
+      : paragraph(item.label, { small: true, url: item.url }),
+  )
+  .join('')}
 </td></tr>`
 }
 
