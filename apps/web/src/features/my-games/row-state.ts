@@ -153,9 +153,12 @@ function arrivalOf(
   }
 }
 
+/** Nothing to leave late, to arrive at or to rate. */
+const WITHOUT_SEAT = { lateToCancel: false, arrival: null, played: null } as const
+
 /** On a waiting list: the place in line, or the spot that is offered. */
 function waitingState(place: NonNullable<MyGame['viewer']['waiting']>, phase: GamePhase): RowState {
-  const common = { phase, lateToCancel: false, arrival: null, played: null }
+  const common = { ...WITHOUT_SEAT, phase }
   return place.position !== null
     ? {
         ...common,
@@ -187,9 +190,9 @@ function waitingState(place: NonNullable<MyGame['viewer']['waiting']>, phase: Ga
 /** A request that the host has not answered. */
 function askedState(request: MyGame['viewer']['request'], phase: GamePhase): RowState {
   return {
+    ...WITHOUT_SEAT,
     phase,
     badge: { tone: 'warning', key: 'mygames.badge.asked' },
-    lateToCancel: false,
     money: {
       tone: 'neutral',
       title: { key: 'mygames.waiting.none' },
@@ -200,8 +203,6 @@ function askedState(request: MyGame['viewer']['request'], phase: GamePhase): Row
           ]
         : [],
     },
-    arrival: null,
-    played: null,
     action: null,
   }
 }
