@@ -98,6 +98,18 @@ describe('a party', () => {
     expect((await bring()).body.code).toBe('GAME_NOT_FOUND')
     must(await bring([DANIEL], { invite }))
   })
+  test('undoes one late join seat by seat, and the next join not', async () => {
+    scene.gameId = await hostGame(scene.world, scene.other, scene.start + DAY)
+    must(await bring())
+    must(await leave({ companion: (await seats())[0]!.id }))
+    must(await leave())
+    expect(paid()).toMatchObject({ captured: 0, held: 0 })
+    must(await bring())
+    expect((await leave({ companion: (await seats())[0]!.id })).body.code).toBe(
+      'LEAVE_PENALTY_CONFIRMATION_REQUIRED',
+    )
+    expect((await leave()).body.params).toMatchObject({ amount: 260 })
+  })
   test('does not pass its seat on before the companions have left', async () => {
     must(await bring())
     expect((await post('substitute', scene.guest)).body.code).toBe('SUBSTITUTE_PARTY')
