@@ -83,9 +83,9 @@ export async function freezeOwed(
 }
 
 /**
- * Lets the disputes of a charge reach a share that is owed again after a payout or credit failed: an
- * open one freezes it, a lost one takes from it what the platform bore. The caller holds the lock of
- * the game.
+ * Lets the disputes of a charge reach a share that is owed again after a payout or credit failed, or
+ * after another dispute of the charge ended: an open one freezes it, a lost one takes from it what
+ * the platform bore. The caller holds the lock of the game.
  */
 export async function followOwedAgain(tx: Tx, income: Income, now: Instant): Promise<void> {
   for (const dispute of await listDisputesOf(tx, income.booking))
@@ -126,6 +126,7 @@ export async function releaseOwed(
   })
   await updateDispute(tx, dispute.id, { frozenMinor: 0 })
   await settleStatuses(tx, income)
+  await followOwedAgain(tx, income, now)
 }
 
 /**
@@ -153,8 +154,10 @@ export async function bookLoss(
     })
     await updateDispute(tx, dispute.id, { lostMinor: withdrawn.minor })
   }
-  if (frozen.minor > 0) await reverseOwed(tx, dispute, income, { fromHost, frozen }, now)
-  else if (dispute.closedAt !== null && dispute.closedAt < now && open.minor !== 0)
+  if (frozen.minor > 0) {
+    await reverseOwed(tx, dispute, income, { fromHost, frozen }, now)
+    await followOwedAgain(tx, income, now)
+  } else if (dispute.closedAt !== null && dispute.closedAt < now && open.minor !== 0)
     await reportDrift(
       deps,
       tx,

@@ -240,6 +240,46 @@ describe('a disputed no-show charge', () => {
     })
   })
 
+  test.each([
+    { end: 'won', amount: 13_000, frozen: -10_000 },
+    // the bank took a part: the rest would be owed again
+    { end: 'lost', amount: 4_000, frozen: -6_000 },
+  ] as const)(
+    'attack: is $end late, and what it leaves of the share stays frozen under the next dispute',
+    async ({ end, amount, frozen }) => {
+      world = await createWorld()
+      const { intentId } = await createChargedGame(world)
+      const first = world.emulator.openDispute(intentId, { amount })
+      await deliverDisputes(world)
+      world.emulator.decideDispute(first, end)
+      const next = world.emulator.openDispute(intentId, { amount: 5_000 })
+      for (const event of disputeEvents(world))
+        if (JSON.stringify(event).includes(next)) await deliverEvent(world, event)
+      await world.runJobs()
+      expect(await readBalances(world)).toMatchObject({ owed_frozen: -10_000 })
+      await deliverDisputes(world)
+      expect(await readBalances(world)).toMatchObject({ owed_frozen: frozen })
+      expect(await readBalances(world)).not.toHaveProperty('owed_to_host')
+      world.emulator.decideDispute(next, 'won')
+      await deliverDisputes(world)
+      expect(await readBalances(world)).toMatchObject({ owed_to_host: frozen })
+    },
+  )
+  test('is won after a later one was lost, which then takes its loss from the host', async () => {
+    world = await createWorld()
+    const { intentId } = await createChargedGame(world)
+    const first = world.emulator.openDispute(intentId, { amount: 4_000 })
+    const next = world.emulator.openDispute(intentId, { amount: 5_000 })
+    await deliverDisputes(world)
+    world.emulator.decideDispute(next, 'lost')
+    await deliverDisputes(world)
+    expect(await readBalances(world)).toMatchObject({ owed_frozen: -10_000 })
+    world.emulator.decideDispute(first, 'won')
+    await deliverDisputes(world)
+    expect(await readBalances(world)).toMatchObject({ owed_to_host: -5_000 })
+    expect(await readBalances(world)).not.toHaveProperty('owed_frozen')
+  })
+
   test('that is only an inquiry moves no money, and is released when the bank closes it', async () => {
     world = await createWorld()
     const { intentId } = await createChargedGame(world)
