@@ -98,6 +98,14 @@ test('a host starts from what visitors want, and they see the game before everyb
   await form.getByRole('navigation').getByRole('button', { name: 'Players and level' }).click()
   await expect(form.getByRole('checkbox', { name: /^Alerts first/ })).toBeChecked()
 
+  // the place of the course is in the host's script
+  await host.goto(`${product.url}/golf-courses/wakasu-golf-links?lang=ja`)
+  await host.getByRole('button', { name: 'このゴルフ場で同伴者を募集する' }).click()
+  await host.getByText('ホスト規約を読み、同意します。').click()
+  await host.getByRole('button', { name: '同意して進む' }).click()
+  const japanese = host.getByRole('dialog', { name: '同伴者を募集する' })
+  await expect(japanese.getByText('東京都江東区').filter({ visible: true })).toHaveCount(1)
+
   const id = await hostGameByApi(host, product, '2026-12-12 08:00:00', { headStart: true })
   const alert = await product.mail('ana@visitor.example', 'wish_fits')
   await guest.goto(`${product.url}/games?date=2026-12-12`)

@@ -51,15 +51,12 @@ function CoursePage() {
   const description = t('courses.detail.description', { course: first, place })
   const isSignedIn = !!useMe()
   const prefill = async (day?: string) => {
-    const { prefillDraft } = await import('../../features/game-form/draft-storage.ts')
+    const [{ prefillDraft }, { courseFields }] = await Promise.all([
+      import('../../features/game-form/draft-storage.ts'),
+      import('../../features/game-form/chosen-course.ts'),
+    ])
     prefillDraft({
-      courseName: course.name,
-      courseId: course.id,
-      courseNameJa: course.nameJa,
-      courseNameKo: course.nameKo,
-      region: course.region,
-      location: course.address,
-      ...(course.terrainKnown && { courseTerrain: course.terrain }),
+      ...courseFields(course),
       ...(day !== undefined && { date: day, headStart: true }),
     })
   }
