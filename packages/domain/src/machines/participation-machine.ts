@@ -181,7 +181,7 @@ export const participationMachine: Machine<
       from: ['reserved', 'confirmed', 'arrived', 'missing', 'unverified', 'disputed'],
       to: 'force_cancelled',
       actor: ['operator'],
-      effects: ['freeze_hold', 'notify_guest', 'notify_host'],
+      effects: ['freeze_hold', 'close_case', 'notify_guest', 'notify_host'],
     },
     // a check-in window longer than the game outlasts settlement: the host's code still proves
     // attendance

@@ -1,4 +1,7 @@
-import type { ParticipationEffect } from '@tomogolf/domain/machines/participation-machine'
+import type {
+  ParticipationEffect,
+  ParticipationEvent,
+} from '@tomogolf/domain/machines/participation-machine'
 import { freeSeats } from '@tomogolf/domain/game'
 import { isHoldTaken } from '@tomogolf/domain/leaving/refill'
 import { money } from '@tomogolf/domain/money'
@@ -118,10 +121,7 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
         { holdId: context.hold.id },
         {
           by: null,
-          reason:
-            context.move.transition.on === 'prove_presence'
-              ? SYSTEM_REASONS.scan_proves_guest
-              : SYSTEM_REASONS.host_absent,
+          reason: CLOSED_BECAUSE[context.move.transition.on] ?? SYSTEM_REASONS.host_absent,
         },
         context.now,
       )
@@ -136,6 +136,12 @@ const EFFECTS: Record<ParticipationEffect, (context: Context) => Promise<unknown
   },
   notify_guest: (context) => notifyParticipant(context.deps, context.tx, 'guest', context),
   notify_host: (context) => notifyParticipant(context.deps, context.tx, 'host', context),
+}
+
+/** Why a case about attendance ends with a transition; otherwise the host's time to answer is over. */
+const CLOSED_BECAUSE: { readonly [E in ParticipationEvent]?: string } = {
+  prove_presence: SYSTEM_REASONS.scan_proves_guest,
+  force_cancel: SYSTEM_REASONS.team_cancelled,
 }
 
 const MOVES_MONEY = new Set<ParticipationEffect>([

@@ -81,6 +81,7 @@ export const CASE_SYSTEM_REASONS = [
   'host_silent',
   'reports_withdrawn',
   'game_cancelled',
+  'team_cancelled',
   'charged',
   'provider_answered',
   'dispute_won',

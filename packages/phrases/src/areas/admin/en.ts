@@ -838,6 +838,7 @@ const admin = {
     'A guest reported it from the course, and the host didn’t respond',
   'admin.caseReason.reports_withdrawn': 'Every guest who reported the host has checked in',
   'admin.caseReason.game_cancelled': 'The host canceled the game',
+  'admin.caseReason.team_cancelled': 'An admin canceled the game. The hold has a case of its own',
   'admin.caseReason.charged': 'The card was charged',
   'admin.caseReason.provider_answered': 'The payment provider responded',
   'admin.caseReason.dispute_won': 'Dispute won',

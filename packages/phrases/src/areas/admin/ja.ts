@@ -804,6 +804,7 @@ const admin: Translation<typeof en> = {
   'admin.caseReason.host_silent': 'ゲストがコースから報告し、ホストの回答なし',
   'admin.caseReason.reports_withdrawn': '報告したゲスト全員がチェックイン',
   'admin.caseReason.game_cancelled': 'ホストがラウンドを中止',
+  'admin.caseReason.team_cancelled': '管理者がラウンドを中止（仮押さえは別の案件で判断）',
   'admin.caseReason.charged': 'カードへの請求が完了',
   'admin.caseReason.provider_answered': '決済会社から応答あり',
   'admin.caseReason.dispute_won': '反証が認められた',

@@ -805,6 +805,7 @@ const admin: Translation<typeof en> = {
   'admin.caseReason.host_silent': '게스트가 골프장에서 신고했고 호스트는 답변하지 않음',
   'admin.caseReason.reports_withdrawn': '신고한 게스트가 모두 체크인함',
   'admin.caseReason.game_cancelled': '호스트가 라운드를 취소함',
+  'admin.caseReason.team_cancelled': '관리자가 라운드를 취소함(가승인은 별도 케이스에서 결정)',
   'admin.caseReason.charged': '카드 청구 완료',
   'admin.caseReason.provider_answered': '결제대행사가 응답함',
   'admin.caseReason.dispute_won': '승소',

@@ -783,6 +783,7 @@ const admin: Translation<typeof en> = {
   'admin.caseReason.host_silent': '客人在球场反馈，发起人未回复',
   'admin.caseReason.reports_withdrawn': '反馈的客人均已签到',
   'admin.caseReason.game_cancelled': '发起人取消了球局',
+  'admin.caseReason.team_cancelled': '管理员取消了球局，预授权单独裁决',
   'admin.caseReason.charged': '已从银行卡扣款',
   'admin.caseReason.provider_answered': '支付服务商已回应',
   'admin.caseReason.dispute_won': '申辩成功',

@@ -6,6 +6,7 @@ export const SYSTEM_REASONS = {
   host_silent: 'a guest reported it from the course, and the host made no statement',
   reports_withdrawn: 'every guest who reported the host has checked in',
   game_cancelled: 'the host cancelled the game',
+  team_cancelled: 'an administrator cancelled the game; the hold has a case of its own',
   charged: 'charged',
   provider_answered: 'the provider answered',
   dispute_won: 'won',

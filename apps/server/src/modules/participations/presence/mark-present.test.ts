@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
+import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
+import { forceCancelEffects } from '../on-force-cancelled.ts'
 import { decideCase } from '../cases/decide-case.usecase.ts'
 import { must, readProviderTotals } from '../../../../test/support/people.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
@@ -74,6 +76,42 @@ test.each([
   expect((await readPlace(world, gameId, guests[0]!)).status).toBe(status)
   expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 0, captured })
   expect(await listMailTemplates(world, guests[0]!)).toContain(mail)
+})
+
+test('an objection ends when an administrator cancels the game, whose hold has a case of its own', async () => {
+  world = await createWorld()
+  const { host, guests, gameId } = await createJoinedGame(world, 1)
+  world.at(TEE)
+  await markPresent(world, host, gameId, guests[0]!)
+  await objectToMark(world, guests[0]!, gameId)
+  const { version } = must(
+    await world.call<{ version: number }>(`GET /api/games/${gameId}`, { cookie: host.cookie }),
+  ).body
+  expect(
+    await forceCancelGame(world.deps, forceCancelEffects(world.deps), {
+      gameId,
+      version,
+      actorId: 'operator000001',
+      ip: null,
+      reason: 'The course was closed.',
+    }),
+  ).toEqual({ success: true })
+  const cases = await listCases(world, gameId)
+  expect(cases.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
+    ['attendance', 'accepted'],
+    ['force_cancelled', 'open'],
+  ])
+  const objection = cases.find(({ kind }) => kind === 'attendance')!
+  expect(
+    await decideCase(world.deps, {
+      operatorId: 'operator000001',
+      ip: null,
+      reason: 'Too late.',
+      caseId: objection.id,
+      outcome: 'accepted',
+    }),
+  ).toEqual({ refused: 'ALREADY_DONE' })
+  expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 13_000, captured: 0 })
 })
 
 test('an objection is right when the host is silent about a report', async () => {
