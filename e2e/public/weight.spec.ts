@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test, useWorld } from '../support/product.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inLanguage } from './paths.ts'
@@ -133,36 +133,39 @@ for (const path of ['/', '/games'] as const) {
   })
 }
 
-test('replays clicks and typed text that came before the scripts', async ({ browser, product }) => {
-  const page = await (
+const openPhone = async (browser: Browser): Promise<Page> =>
+  (
     await browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: 'en-GB',
       serviceWorkers: 'block',
     })
   ).newPage()
-  /** Opens a page whose scripts are held back until the returned function is called. */
-  const openWithoutScripts = async (path: string) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(product.url + path)
-    return async () => {
-      release()
-      await page.unrouteAll({ behavior: 'wait' })
-    }
+/** Opens an address whose scripts are held back until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address)
+  return async () => {
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
   }
-  let releaseScripts = await openWithoutScripts('/games')
+}
+
+test('replays clicks and typed text that came before the scripts', async ({ browser, product }) => {
+  const page = await openPhone(browser)
+  let releaseScripts = await openWithoutScripts(page, `${product.url}/games`)
   await page.getByRole('button', { name: /Change language/ }).click()
   await releaseScripts()
   await expect(page.getByRole('menuitemcheckbox', { name: '日本語' })).toBeVisible()
 
-  releaseScripts = await openWithoutScripts('/faq')
+  releaseScripts = await openWithoutScripts(page, `${product.url}/faq`)
   await page.getByRole('searchbox').fill('camera')
   await page.keyboard.press('Enter')
   await releaseScripts()
@@ -170,5 +173,35 @@ test('replays clicks and typed text that came before the scripts', async ({ brow
     /^[12] questions?$/,
   )
   await expect(page).toHaveURL(/\/faq\?q=camera/)
+  await page.context().close()
+})
+
+test('a page stays where it was scrolled to before the scripts', async ({ browser, product }) => {
+  const page = await openPhone(browser)
+  const scrolledTo = () => page.evaluate(() => Math.round(scrollY))
+  const whenHydrated = () =>
+    page.evaluate(() => {
+      const done = new Promise((resolve) => {
+        addEventListener('app:hydrated', resolve, { once: true })
+      })
+      Object.assign(globalThis, { done })
+    })
+  const releaseScripts = await openWithoutScripts(page, `${product.url}/japan-golf-guide`)
+  await page.evaluate(() => scrollTo(0, 900))
+  await whenHydrated()
+  await releaseScripts()
+  await page.evaluate(() => (globalThis as unknown as { done: Promise<unknown> }).done)
+  expect(await scrolledTo()).toBe(900)
+  // afterwards positions are reset and restored as without that
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL(/\/faq/)
+  await expect.poll(scrolledTo).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/guide/)
+  await expect.poll(scrolledTo).toBeGreaterThan(900)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(scrolledTo).toBe(900)
   await page.context().close()
 })

@@ -20,13 +20,33 @@ export type AppContext = {
   renderedAt: number
 }
 
+/**
+ * Whether a navigation resets or restores the scroll position. Not the first rendering of a newly
+ * opened document: it starts at the top or at its anchor, and the visitor may have scrolled before
+ * the scripts ran.
+ */
+function createScrollRule(): () => boolean {
+  let isFirst = typeof document !== 'undefined'
+  return () => {
+    const keeps = isFirst && scrollY > 0 && isNewDocument()
+    isFirst = false
+    // the router has not seen it
+    if (keeps) document.dispatchEvent(new Event('scroll'))
+    return !keeps
+  }
+}
+/** Neither a reload nor a return, whose position the router restores. */
+const isNewDocument = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.type === 'navigate'
+
 /** The same router on the server (one a request) and in the browser. */
 export const createAppRouter = (context: AppContext) =>
   createRouter({
     routeTree,
     context,
     // at once: the page's own smooth scrolling is for links within it
-    scrollRestoration: true,
+    scrollRestoration: createScrollRule(),
     scrollRestorationBehavior: 'instant',
     caseSensitive: true,
     defaultPreload: 'intent',

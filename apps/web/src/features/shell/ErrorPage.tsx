@@ -24,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     reset()
     void router.invalidate()
   }
-  const title = t(offline ? 'common.offline.pageTitle' : 'common.broken.title')
+  const title = t(offline ? 'common.offline.pageTitle' : 'common.failed.title')
   return (
     <>
       <title>{`${title} · TomoGolf`}</title>

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
           {t('common.notFound.home')}
         </LinkButton>
         <LinkButton to="/golf-courses" variant="outline" size="large">
-          {t('common.notFound.courses')}
+          {t('common.nav.courses')}
         </LinkButton>
         <p className="w-full text-text-2">
           <Rich

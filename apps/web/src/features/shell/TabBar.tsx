@@ -46,7 +46,7 @@ function BookGolf() {
       }
     >
       <PhoneCall />
-      {t('common.bookGolf')}
+      {t('common.nav.book')}
     </Link>
   )
 }
@@ -78,7 +78,7 @@ export function TabBar() {
           <Plus className="size-5.5" />
           {t('common.tab.host')}
         </button>
-        <Tab to="/my-games" icon={CalendarDays} label={t('common.tab.myGames')} />
+        <Tab to="/my-games" icon={CalendarDays} label={t('common.nav.myGames')} />
         {me ? (
           <Tab
             to="/account-settings"

@@ -13,7 +13,6 @@ const common = {
   'common.changeLanguage': 'Change language',
   'common.loggedOut': 'Logged out',
   'common.stillLoggedIn': 'You’re still logged in. Connect to the internet to log out.',
-  'common.bookGolf': 'Book golf',
   'common.japanTime': 'Japan time',
   'common.about': 'about {{amount}}',
   'common.yourTime': '{{time}} your time ({{zone}})',
@@ -43,7 +42,6 @@ const common = {
   'common.tab.games': 'Games',
   'common.tab.courses': 'Courses',
   'common.tab.host': 'Host',
-  'common.tab.myGames': 'My games',
   'common.tab.profile': 'Profile',
 
   'common.footer.about': 'Play golf in Japan with the people who play there every weekend.',
@@ -71,9 +69,7 @@ const common = {
   'common.notFound.text': 'This page may have moved or doesn’t exist. Take a free drop.',
   'common.notFound.home': 'Go to homepage',
   'common.notFound.games': 'Browse games',
-  'common.notFound.courses': 'Golf courses',
   'common.notFound.contact': 'Can’t find what you need? <contact>Contact us</contact>',
-  'common.broken.title': 'This page didn’t load',
   'common.broken.text':
     'Something went wrong on our end. Our team has been notified. Please try again in a moment.',
   'common.failed.title': 'This page didn’t load',

@@ -16,7 +16,6 @@ const common: Translation<typeof en> = {
   'common.changeLanguage': '言語を変更',
   'common.loggedOut': 'ログアウトしました',
   'common.stillLoggedIn': 'まだログイン中です。ログアウトには通信が必要です。',
-  'common.bookGolf': 'ゴルフを予約',
   'common.japanTime': '日本時間',
   'common.about': '約{{amount}}',
   'common.yourTime': '{{zone}}では{{time}}',
@@ -46,7 +45,6 @@ const common: Translation<typeof en> = {
   'common.tab.games': '探す',
   'common.tab.courses': 'ゴルフ場',
   'common.tab.host': '募集',
-  'common.tab.myGames': 'マイラウンド',
   'common.tab.profile': 'プロフィール',
 
   'common.footer.about': '毎週プレーしている地元ゴルファーと回る、日本のゴルフ。',
@@ -75,9 +73,7 @@ const common: Translation<typeof en> = {
     'ページが移動したか、存在しません。罰打なしで、ホームから打ち直しましょう。',
   'common.notFound.home': 'ホームへ',
   'common.notFound.games': 'ラウンドを探す',
-  'common.notFound.courses': 'ゴルフ場を見る',
   'common.notFound.contact': 'お探しのものが見つかりませんか？<contact>お問い合わせ</contact>',
-  'common.broken.title': 'ページを表示できません',
   'common.broken.text':
     'システムに問題が発生しました。担当者には通知済みです。しばらくしてから、もう一度お試しください。',
   'common.failed.title': '読み込めませんでした',

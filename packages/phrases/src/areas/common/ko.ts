@@ -16,7 +16,6 @@ const common: Translation<typeof en> = {
   'common.changeLanguage': '언어 바꾸기',
   'common.loggedOut': '로그아웃했어요',
   'common.stillLoggedIn': '아직 로그인 상태예요. 로그아웃하려면 인터넷에 연결해 주세요.',
-  'common.bookGolf': '골프 예약',
   'common.japanTime': '일본 시간',
   'common.about': '약 {{amount}}',
   'common.yourTime': '{{zone}} 기준 {{time}}',
@@ -46,7 +45,6 @@ const common: Translation<typeof en> = {
   'common.tab.games': '조인',
   'common.tab.courses': '골프장',
   'common.tab.host': '모집',
-  'common.tab.myGames': '내 조인',
   'common.tab.profile': '프로필',
 
   'common.footer.about': '매주 필드에 나가는 현지 골퍼와 함께하는 일본 골프.',
@@ -74,9 +72,7 @@ const common: Translation<typeof en> = {
   'common.notFound.text': '페이지가 이동했거나 없는 주소예요. 벌타 없이 드롭하세요.',
   'common.notFound.home': '홈으로',
   'common.notFound.games': '조인 찾기',
-  'common.notFound.courses': '골프장 보기',
   'common.notFound.contact': '찾는 것이 없나요? <contact>문의하기</contact>',
-  'common.broken.title': '페이지를 표시할 수 없어요',
   'common.broken.text':
     '문제가 발생했어요. 담당자에게 자동으로 전달됐어요. 잠시 후 다시 시도해 주세요.',
   'common.failed.title': '불러오지 못했어요',
