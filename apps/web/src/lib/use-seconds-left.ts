@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { currentTime } from '@tomogolf/api-client/server-clock.ts'
+import { useNow } from '@tomogolf/api-client/use-now.ts'
 
-const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - currentTime()) / 1000))
+const secondsBetween = (from: number, until: number) =>
+  Math.max(0, Math.ceil((until - from) / 1000))
 
 /** The whole seconds until an instant by the server's clock, counted down; 0 once it is over. */
 export function useSecondsLeft(until: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(until))
-  useEffect(() => {
-    const show = () => setLeft(secondsUntil(until))
+  // during hydration the time of the server's rendering
+  const now = useNow()
+  const [left, setLeft] = useState(() => secondsBetween(now, until))
+  // before the paint: `now` may be seconds old
+  useLayoutEffect(() => {
+    const show = () => setLeft(secondsBetween(currentTime(), until))
     show()
     const timer = setInterval(show, 1000)
     return () => clearInterval(timer)
