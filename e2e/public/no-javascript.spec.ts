@@ -1,5 +1,5 @@
 import { listTemplatePaths } from './paths.ts'
-import { logInByApi } from '../support/people.ts'
+import { callAs, logInByApi } from '../support/people.ts'
 import { expect, test, useWorld } from '../support/product.ts'
 
 useWorld({ demoData: true })
@@ -39,8 +39,22 @@ test('the search forms of other pages work without JavaScript', async ({ page, p
   )
 })
 
-test('a signed-in page has a placeholder until its scripts run', async ({ page, product }) => {
+test('a member reads the page of a game before any script runs', async ({ page, product }) => {
   await logInByApi(page, product, { email: 'guest@tomogolf.example' })
+  for (const tab of ['upcoming', 'past']) {
+    const { games } = await callAs<{ games: { id: string; courseName: string }[] }>(
+      page,
+      product,
+      'get',
+      `/api/my-games?tab=${tab}`,
+    )
+    const game = games[0]!
+    await page.goto(`${product.url}/games/${game.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.courseName)
+    await expect(page.getByText('Card ending in', { exact: false }).first()).toBeVisible()
+    expect(await page.content()).not.toMatch(/<form\b(?![^>]*\saction="\/)/)
+  }
+  // the others have a placeholder
   for (const path of ['/my-games', '/payment-methods']) {
     await page.goto(product.url + path)
     await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible()

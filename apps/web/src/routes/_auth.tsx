@@ -1,14 +1,12 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { checkInLink } from '../features/check-in/check-in-link.ts'
-import { BROWSER_ONLY } from '../hydration/browser-only.ts'
 import { loadMe } from '../queries/session.ts'
 
 /**
- * Layout route of all signed-in pages: guarded on the server, rendered in the browser only.
- * `context.me` is the user.
+ * Layout route of all signed-in pages, guarded on the server. Pages that depend on the browser are
+ * `BROWSER_ONLY`. `context.me` is the user.
  */
 export const Route = createFileRoute('/_auth')({
-  ...BROWSER_ONLY,
   beforeLoad: async ({ context, location }) => {
     // a check-in link in its query form: its page stores the code before the login
     const link = checkInLink(location)

@@ -16,6 +16,7 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
 import { IDENTITY_PROBLEMS } from '@tomogolf/domain/sign-in/identities'
 import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const Preferences = lazy(() => import('../../features/account/settings/Preferences.tsx'))
@@ -44,6 +45,7 @@ const TABS = [
 ] as const
 
 export const Route = createFileRoute('/_auth/account-settings')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({

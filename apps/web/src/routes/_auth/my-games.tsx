@@ -11,8 +11,11 @@ import { myGamesQuery } from '../../queries/my-games.ts'
 import { checked, oneOf } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/my-games')({
+  // the tabs have inline styles, which the Content-Security-Policy forbids in documents
+  ...BROWSER_ONLY,
   staticData: { areas: ['mygames', 'standing'] },
   validateSearch: (search: Record<string, unknown>): { tab?: ShownTab } =>
     checked({ tab: oneOf(search.tab, ['past', 'saved']) }),

@@ -5,8 +5,10 @@ import SavedCards from '../../features/payment/SavedCards.tsx'
 import { useT } from '@tomogolf/ui/i18n/i18n.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/payment-methods')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['payment'] },
   component: PaymentMethods,
 })

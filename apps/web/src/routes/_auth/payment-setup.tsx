@@ -8,6 +8,7 @@ import { internalPath } from '@tomogolf/domain/addresses/internal-path'
 import { checked, text } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { toast } from '@tomogolf/ui/toast/toast.ts'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 const setupId = (value: unknown) => {
   const id = text(value)
@@ -15,6 +16,7 @@ const setupId = (value: unknown) => {
 }
 
 export const Route = createFileRoute('/_auth/payment-setup')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['payment'], shell: 'action' },
   validateSearch: (search: Record<string, unknown>) =>
     checked({

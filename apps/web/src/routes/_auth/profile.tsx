@@ -14,6 +14,7 @@ import { profileQuery } from '../../queries/profile.ts'
 import { checked, oneOf, wholeNumber } from '@tomogolf/ui/lib/search-params.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { TabPanel } from '@tomogolf/ui/data/Tabs.tsx'
+import { BROWSER_ONLY } from '../../hydration/browser-only.ts'
 
 const ProfileForm = lazy(() => import('../../features/account/profile/ProfileForm.tsx'))
 const MailCategories = lazy(() => import('../../features/notifications/MailCategories.tsx'))
@@ -27,6 +28,7 @@ const appealOf = ({ id, gameId }: { id: string; gameId: string | null }) => (
 const TABS = ['profile', 'account', 'preferences', 'history', 'transactions'] as const
 
 export const Route = createFileRoute('/_auth/profile')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['account', 'device', 'payment', 'standing'] },
   validateSearch: (search: Record<string, unknown>) =>
     checked({

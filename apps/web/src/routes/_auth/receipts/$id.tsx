@@ -5,8 +5,10 @@ import { ensureOr404 } from '../../../queries/ensure-query.ts'
 import { receiptQuery } from '../../../queries/transactions.ts'
 import { PageHead } from '../../../components/PageHead.tsx'
 import { PageTitle } from '@tomogolf/ui/data/Panel.tsx'
+import { BROWSER_ONLY } from '../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/receipts/$id')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['payment'] },
   loader: async ({ context, params }) => {
     await ensureOr404(context.queryClient, receiptQuery(params.id))

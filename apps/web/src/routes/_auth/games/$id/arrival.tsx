@@ -4,8 +4,10 @@ import { PageHead } from '../../../../components/PageHead.tsx'
 import { ArrivalPage } from '../../../../features/arrival-card/ArrivalPage.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { arrivalCardQuery } from '../../../../queries/player-names.ts'
+import { BROWSER_ONLY } from '../../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/arrival')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['names', 'game'], shell: 'action' },
   // the page shows every other failure itself, also without a network
   loader: ({ context, params }) =>

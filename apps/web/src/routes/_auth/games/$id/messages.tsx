@@ -5,8 +5,10 @@ import { PageHead } from '../../../../components/PageHead.tsx'
 import { ConversationPage } from '../../../../features/conversation/ConversationPage.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery } from '../../../../queries/games.ts'
+import { BROWSER_ONLY } from '../../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/messages')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['messages', 'ready', 'game'], shell: 'window' },
   loader: async ({ context, params }) => {
     const game = await ensureOr404(context.queryClient, gameQuery(params.id))

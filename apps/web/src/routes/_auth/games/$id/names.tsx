@@ -5,8 +5,10 @@ import { PageHead } from '../../../../components/PageHead.tsx'
 import { NameList } from '../../../../features/player-names/NameList.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery } from '../../../../queries/games.ts'
+import { BROWSER_ONLY } from '../../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/names')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['names', 'game'], shell: 'action' },
   // only the page itself fetches the names: every read is recorded
   loader: async ({ context, params }) => {

@@ -2,8 +2,10 @@ import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { HostCode } from '../../../../features/check-in/host/HostCode.tsx'
 import { ensureOr404 } from '../../../../queries/ensure-query.ts'
 import { gameQuery } from '../../../../queries/games.ts'
+import { BROWSER_ONLY } from '../../../../hydration/browser-only.ts'
 
 export const Route = createFileRoute('/_auth/games/$id/qr')({
+  ...BROWSER_ONLY,
   staticData: { areas: ['checkin'], shell: 'bare' },
   // only the page itself fetches the code: reading it proves the host's presence
   loader: async ({ context, params }) => {
