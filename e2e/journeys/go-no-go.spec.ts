@@ -111,7 +111,7 @@ test('a game of two is called off, another is kept on by its host', async ({
   await advance(product, '2027-04-16 17:10')
   expect(await product.cardAmounts('mikaela@example.com')).toEqual({ held: 13_000, captured: 0 })
   await guest.goto(`${product.url}/games/${kept}`)
-  await expect(guest.getByText(/this round will be played/)).toBeVisible()
+  await expect(guest.getByText(/This round will be played/)).toBeVisible()
   await shoot(guest, 'guest-on')
 
   // the other host does nothing
