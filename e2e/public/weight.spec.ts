@@ -179,18 +179,16 @@ test('replays clicks and typed text that came before the scripts', async ({ brow
 test('a page stays where it was scrolled to before the scripts', async ({ browser, product }) => {
   const page = await openPhone(browser)
   const scrolledTo = () => page.evaluate(() => Math.round(scrollY))
-  const whenHydrated = () =>
-    page.evaluate(() => {
-      const done = new Promise((resolve) => {
-        addEventListener('app:hydrated', resolve, { once: true })
-      })
-      Object.assign(globalThis, { done })
-    })
   const releaseScripts = await openWithoutScripts(page, `${product.url}/japan-golf-guide`)
   await page.evaluate(() => scrollTo(0, 900))
-  await whenHydrated()
+  const hydrated = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('app:hydrated', () => resolve(), { once: true })
+      }),
+  )
   await releaseScripts()
-  await page.evaluate(() => (globalThis as unknown as { done: Promise<unknown> }).done)
+  await hydrated
   expect(await scrolledTo()).toBe(900)
   // afterwards positions are reset and restored as without that
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()

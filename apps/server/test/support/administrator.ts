@@ -1,4 +1,7 @@
 import type { AdminRole } from '@tomogolf/domain/team/permissions'
+import { forceCancelGame } from '../../src/modules/games/hosting/force-cancel-game.usecase.ts'
+import { forceCancelEffects } from '../../src/modules/participations/on-force-cancelled.ts'
+import { isRefused } from '../../src/platform/refusal.ts'
 import { newPerson, type Person } from './people.ts'
 import type { World } from './world.ts'
 
@@ -40,4 +43,20 @@ export const mailsTo = async (
       query: { to: person.email },
     })
   ).body
+}
+
+/** An administrator cancels a game; fails unless it is cancelled. */
+export async function forceCancel({ deps }: World, gameId: string): Promise<void> {
+  const { rows } = await deps.db.executeSql<{ version: number }>(
+    'SELECT version FROM games WHERE id = $1',
+    [gameId],
+  )
+  const done = await forceCancelGame(deps, forceCancelEffects(deps), {
+    gameId,
+    version: rows[0]!.version,
+    actorId: 'operator000001',
+    ip: '127.0.0.1',
+    reason: 'The course is closed.',
+  })
+  if (isRefused(done)) throw new Error(done.refused)
 }

@@ -4,11 +4,9 @@ import { hours } from '@tomogolf/domain/time'
 import { auditLedger } from '../ledger/audit-ledger.usecase.ts'
 import { captureHold } from '../holds/decide-hold.usecase.ts'
 import { decideCase } from '../cases/decide-case.usecase.ts'
-import { forceCancelEffects } from '../on-force-cancelled.ts'
 import { reconcile } from '../holds/reconcile.usecase.ts'
 import { retryCharge } from './retry-charge.usecase.ts'
-import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
-import { isRefused } from '../../../platform/refusal.ts'
+import { forceCancel } from '../../../../test/support/administrator.ts'
 import {
   CARDS,
   readProviderTotals,
@@ -42,20 +40,7 @@ async function calledOff(
   const people = await createHostAndGuests(world, guests)
   const gameId = await hostGame(world, people.host, teeTime)
   for (const guest of people.guests) must(await join(world, guest, gameId))
-  const {
-    rows: [game],
-  } = await world.deps.db.executeSql<{ version: number }>(
-    'SELECT version FROM games WHERE id = $1',
-    [gameId],
-  )
-  const done = await forceCancelGame(world.deps, forceCancelEffects(world.deps), {
-    gameId,
-    version: game!.version,
-    actorId: BY.operatorId,
-    ip: BY.ip,
-    reason: BY.reason,
-  })
-  if (isRefused(done)) throw new Error(done.refused)
+  await forceCancel(world, gameId)
   return {
     ...people,
     gameId,

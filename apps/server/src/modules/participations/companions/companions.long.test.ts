@@ -10,8 +10,7 @@ import { DANIEL, RUTH, joinWith } from '../../../../test/support/party/seats.ts'
 import { FEE, HOLD, usePartyScene } from '../../../../test/support/party/scene.ts'
 import { must, readProviderTotals } from '../../../../test/support/people.ts'
 import { reportHost } from '../../../../test/support/presence-acts.ts'
-import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
-import { forceCancelEffects } from '../on-force-cancelled.ts'
+import { forceCancel } from '../../../../test/support/administrator.ts'
 
 const { scene, get, post, leave, openQr, checkIn, paid, seats, bring, states, party } =
   usePartyScene()
@@ -51,13 +50,7 @@ describe('leaving', () => {
     expect(rows[0]!.text).toContain('3 spots are still open')
   })
   test('an operator who cancels the game notifies the guest about all seats once', async () => {
-    await forceCancelGame(scene.world.deps, forceCancelEffects(scene.world.deps), {
-      gameId: scene.gameId,
-      version: 1,
-      actorId: scene.other.id,
-      ip: '127.0.0.1',
-      reason: 'The course is closed.',
-    })
+    await forceCancel(scene.world, scene.gameId)
     await scene.world.runJobs()
     const mails = await listMailTemplates(scene.world, scene.guest)
     expect(mails.filter((template) => template === 'game_cancelled_guest')).toHaveLength(1)
@@ -151,13 +144,7 @@ describe('at the course', () => {
         (await seats()).map(({ id }) => id),
       ),
     )
-    await forceCancelGame(scene.world.deps, forceCancelEffects(scene.world.deps), {
-      gameId: scene.gameId,
-      version: 1,
-      actorId: scene.other.id,
-      ip: '127.0.0.1',
-      reason: 'The course is closed.',
-    })
+    await forceCancel(scene.world, scene.gameId)
     await scene.world.runJobs()
     expect(await states()).toEqual(['checked_in', 'checked_in', 'checked_in'])
     const mails = await listMailTemplates(scene.world, scene.guest)

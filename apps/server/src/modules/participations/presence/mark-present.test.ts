@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { hours } from '@tomogolf/domain/time'
-import { forceCancelGame } from '../../games/hosting/force-cancel-game.usecase.ts'
-import { forceCancelEffects } from '../on-force-cancelled.ts'
 import { decideCase } from '../cases/decide-case.usecase.ts'
 import { must, readProviderTotals } from '../../../../test/support/people.ts'
+import { forceCancel } from '../../../../test/support/administrator.ts'
 import { createWorld, type World } from '../../../../test/support/world.ts'
 import { checkIn, createJoinedGame, TEE } from '../../../../test/support/course.ts'
 import { markPresent, objectToMark, reportHost } from '../../../../test/support/presence-acts.ts'
@@ -16,12 +15,12 @@ import {
 
 let world: World
 afterEach(() => closeReconciled(world))
-const decide = async (gameId: string, outcome: 'accepted' | 'rejected') =>
+const decide = async (gameId: string, outcome: 'accepted' | 'rejected', caseId?: string) =>
   decideCase(world.deps, {
     operatorId: 'operator000001',
     ip: null,
     reason: 'The course was asked.',
-    caseId: (await listCases(world, gameId))[0]!.id,
+    caseId: caseId ?? (await listCases(world, gameId))[0]!.id,
     outcome,
   })
 
@@ -84,33 +83,14 @@ test('an objection ends when an administrator cancels the game, whose hold has a
   world.at(TEE)
   await markPresent(world, host, gameId, guests[0]!)
   await objectToMark(world, guests[0]!, gameId)
-  const { version } = must(
-    await world.call<{ version: number }>(`GET /api/games/${gameId}`, { cookie: host.cookie }),
-  ).body
-  expect(
-    await forceCancelGame(world.deps, forceCancelEffects(world.deps), {
-      gameId,
-      version,
-      actorId: 'operator000001',
-      ip: null,
-      reason: 'The course was closed.',
-    }),
-  ).toEqual({ success: true })
+  await forceCancel(world, gameId)
   const cases = await listCases(world, gameId)
   expect(cases.map(({ kind, status }) => [kind, status]).toSorted()).toEqual([
     ['attendance', 'accepted'],
     ['force_cancelled', 'open'],
   ])
   const objection = cases.find(({ kind }) => kind === 'attendance')!
-  expect(
-    await decideCase(world.deps, {
-      operatorId: 'operator000001',
-      ip: null,
-      reason: 'Too late.',
-      caseId: objection.id,
-      outcome: 'accepted',
-    }),
-  ).toEqual({ refused: 'ALREADY_DONE' })
+  expect(await decide(gameId, 'accepted', objection.id)).toEqual({ refused: 'ALREADY_DONE' })
   expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 13_000, captured: 0 })
 })
 
