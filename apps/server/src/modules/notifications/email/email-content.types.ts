@@ -27,6 +27,8 @@ export type EmailContent = {
   readonly bar?: readonly BarPart[]
   /** Text that a person wrote, line breaks included. */
   readonly quote?: { readonly by: string; readonly text: string } | null
+  /** A code to type, large enough to read from another device. */
+  readonly code?: { readonly label: string; readonly value: string }
   readonly details?: readonly DetailRow[]
   /** The one next action. */
   readonly button?: EmailLink

@@ -67,6 +67,40 @@ type ParagraphOptions = { readonly small?: boolean; readonly url?: string }
 const textLink = (text: string, url: string): string =>
   `<a class="t1" href="${escapeHtml(url)}" style="${style({ color: COLOR.text, 'text-decoration': 'underline' })}">${escapeHtml(text)}</a>`
 
+const PANEL_TITLE_CSS = style({
+  margin: '0 0 8px',
+  'font-size': '13px',
+  'line-height': 1.4,
+  'font-weight': 600,
+  color: COLOR.text2,
+})
+function panel(title: string, content: string): string {
+  const css = style({
+    background: COLOR.panel,
+    'border-radius': '12px',
+    padding: '18px 20px 6px',
+  })
+  return (
+    `\n<table ${TABLE} style="margin:8px 0 22px">` +
+    `<tr><td class="panel" bgcolor="${COLOR.panel}" style="${css}">\n` +
+    `<p class="t2" style="${PANEL_TITLE_CSS}">${escapeHtml(title)}</p>\n${content}\n` +
+    `</td></tr></table>`
+  )
+}
+
+export function codePanel({ label, value }: NonNullable<EmailContent['code']>): string {
+  const css = style({
+    margin: '0 0 12px',
+    'font-size': '32px',
+    'line-height': 1.3,
+    'font-weight': 700,
+    'letter-spacing': '.08em',
+    'white-space': 'nowrap',
+    color: COLOR.text,
+  })
+  return panel(label, `<p class="t1" style="${css}">${escapeHtml(value)}</p>`)
+}
+
 /** What happens to the reader's card: the amounts, then the sentences. */
 export function cardPanel({
   title,
@@ -79,25 +113,8 @@ export function cardPanel({
   money: readonly DetailRow[]
   paragraphs: readonly string[]
 }): string {
-  const panelCss = style({
-    background: COLOR.panel,
-    'border-radius': '12px',
-    padding: '18px 20px 6px',
-  })
-  const titleCss = style({
-    margin: '0 0 8px',
-    'font-size': '13px',
-    'line-height': 1.4,
-    'font-weight': 600,
-    color: COLOR.text2,
-  })
-  return (
-    `\n<table ${TABLE} style="margin:8px 0 22px">` +
-    `<tr><td class="panel" bgcolor="${COLOR.panel}" style="${panelCss}">\n` +
-    `<p class="t2" style="${titleCss}">${escapeHtml(title)}</p>\n` +
-    `${holdBar(bar)}${detailTable(money, '0 0 8px')}${paragraphs.map((text) => paragraph(text)).join('')}\n` +
-    `</td></tr></table>`
-  )
+  const sentences = paragraphs.map((text) => paragraph(text)).join('')
+  return panel(title, `${holdBar(bar)}${detailTable(money, '0 0 8px')}${sentences}`)
 }
 
 /** The parts keep their proportion, but none becomes too narrow for its text. */

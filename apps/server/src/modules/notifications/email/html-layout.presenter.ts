@@ -12,6 +12,7 @@ import { previewText, type EmailContent, type EmailLayout } from './email-conten
 import {
   actionButton,
   cardPanel,
+  codePanel,
   COLOR,
   detailTable,
   escapeHtml,
@@ -84,7 +85,7 @@ function contentRow(content: EmailContent, layout: EmailLayout): string {
     'font-weight': 700,
     color: COLOR.text,
   })
-  const { quote, card, bar = [], money = [], details = [], button, small = [] } = content
+  const { quote, card, bar = [], money = [], code, details = [], button, small = [] } = content
   const isAboutMoney = money.length > 0
   const panel = card
     ? cardPanel({ title: layout.cardTitle, bar, money, paragraphs: card })
@@ -97,6 +98,7 @@ ${[
   ...content.body.map((text) => paragraph(text)),
   quote ? quotation(quote) : '',
   isAboutMoney ? '' : panel,
+  code ? codePanel(code) : '',
   detailTable(details),
   button ? actionButton(button) : '',
 ].join('')}

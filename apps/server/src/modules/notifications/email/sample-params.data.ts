@@ -14,6 +14,8 @@ const game = {
   courseNameJa: '箱根ゆきカントリー倶楽部',
   teeTime: at('2026-11-28 07:42:00'),
 }
+/** 45 minutes before the tee time. */
+const arriveBy = at('2026-11-28 06:57:00')
 const far = { ...game, gameId: 'hakone5kgame02', teeTime: at('2027-02-14 08:10:00') }
 const card = { brand: 'visa', last4: '4242' }
 const hold = usd(13_000),
@@ -74,14 +76,14 @@ export const SAMPLES: {
       ...game,
       price: rest,
       slots: 3,
-      arriveBy: at('2026-11-28 06:57:00'),
+      arriveBy,
       freeCancelUntil: at('2026-11-26 07:42:00'),
     },
     {
       ...game,
       price: rest,
       slots: 3,
-      arriveBy: at('2026-11-28 06:57:00'),
+      arriveBy,
       freeCancelUntil: at('2026-11-26 07:42:00'),
       repeatedAt: [at('2026-12-05 07:42:00'), at('2026-12-12 07:42:00')],
     },
@@ -368,12 +370,12 @@ export const SAMPLES: {
     { ...game, guests: 0, minPlayers: 2 },
   ],
   game_on: [
-    { ...game, as: 'guest', players: 3, isKept: false, arriveBy: game.teeTime },
-    { ...game, as: 'host', players: 2, isKept: true, arriveBy: game.teeTime },
-    { ...game, as: 'guest', players: 2, isKept: true, arriveBy: game.teeTime },
-    { ...game, as: 'host', players: 1, isKept: true, arriveBy: game.teeTime },
+    { ...game, as: 'guest', players: 3, isKept: false, arriveBy },
+    { ...game, as: 'host', players: 2, isKept: true, arriveBy },
+    { ...game, as: 'guest', players: 2, isKept: true, arriveBy },
+    { ...game, as: 'host', players: 1, isKept: true, arriveBy },
   ],
-  name_missing: [{ ...game, hostName: 'Kenji M.', dueAt: game.teeTime }],
+  name_missing: [{ ...game, hostName: 'Kenji M.', dueAt: at('2026-11-27 07:42:00') }],
   decision_asked_host: [
     { ...game, guests: 2, minPlayers: 4, decideAt: game.teeTime },
     { ...game, guests: 0, minPlayers: 2, decideAt: game.teeTime },
@@ -446,7 +448,7 @@ export const SAMPLES: {
       placesLeft: 3,
       location: '1245 Ninotaira, Hakone, Kanagawa',
       access: null,
-      arriveBy: at('2026-11-28 06:57:00'),
+      arriveBy,
     },
     {
       ...game,
@@ -455,7 +457,7 @@ export const SAMPLES: {
       placesLeft: 2,
       location: '1245 Ninotaira, Hakone, Kanagawa',
       access: null,
-      arriveBy: at('2026-11-28 06:57:00'),
+      arriveBy,
     },
     {
       ...game,
@@ -464,7 +466,7 @@ export const SAMPLES: {
       placesLeft: 0,
       location: '1245 Ninotaira, Hakone, Kanagawa',
       access: null,
-      arriveBy: at('2026-11-28 06:57:00'),
+      arriveBy,
     },
   ],
   check_in_open: [

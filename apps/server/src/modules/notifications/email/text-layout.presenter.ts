@@ -31,6 +31,7 @@ export function renderText(content: EmailContent, layout: EmailLayout): string {
     ...content.body,
     content.quote && renderQuote(content.quote, layout),
     !isAboutMoney && panel,
+    content.code && layout.row(content.code.label, content.code.value),
     content.details?.map((row) => renderRow(row, layout)).join('\n'),
     content.button && renderLink(content.button),
     ...(content.small ?? []).map((item) => (typeof item === 'string' ? item : renderLink(item))),

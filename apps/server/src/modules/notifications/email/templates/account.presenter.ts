@@ -44,12 +44,10 @@ export const accountTemplates: Templates<
       subject: format.subject('email.login_code.subject'),
       title: format.t('email.login_code.title'),
       body: [format.t('email.login_code.body', { count: params.minutes })],
-      details: [
-        format.row(
-          format.t('email.login_code.code'),
-          `${params.code.slice(0, 3)} ${params.code.slice(3)}`,
-        ),
-      ],
+      code: {
+        label: format.t('email.login_code.code'),
+        value: `${params.code.slice(0, 3)} ${params.code.slice(3)}`,
+      },
       button: { label: format.t('email.login_code.button'), url: format.link('/login') },
       small: [format.t('email.login_code.small')],
     }),
