@@ -2,9 +2,14 @@ import { hours } from '@tomogolf/domain/time'
 import { auditLedger } from '../apps/server/src/modules/participations/ledger/audit-ledger.usecase.ts'
 import { readDiscrepancies } from '../apps/server/src/modules/participations/ledger/ledger-audit.read.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
+import type { Balancer } from '../apps/server/test/operations/balancer.ts'
+import { hasCaddy, startCaddy } from '../apps/server/test/operations/caddy.ts'
+import { hasPgBouncer, startPgBouncer } from '../apps/server/test/operations/pgbouncer.ts'
+import { openServerDatabase } from '../apps/server/src/platform/database/server-database.ts'
 import { startFleet, type Fleet } from '../apps/server/test/operations/fleet.ts'
 import { createUsers } from '../apps/server/test/support/create-users.ts'
 import { hostGame, must, type Person } from '../apps/server/test/support/people.ts'
+import { remoteCaller } from '../apps/server/test/support/server-process.ts'
 import type { World } from '../apps/server/test/support/world.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { generateWorld } from './generate-world.ts'
@@ -13,10 +18,14 @@ import { load, machine, recordAims, writePart } from './results.ts'
 
 /*
  * `npm run bench:load`: an hour of mixed traffic in five minutes, on the processes of
- * deploy/compose.yaml. Open loop: requests are sent when they are due, whether or not earlier ones
+ * deploy/compose.yaml. `npm run bench:load -- scaled`: the same through Caddy as shipped, PgBouncer
+ * in transaction mode and a streaming replica for lists, which must be installed. Open loop: requests are sent when they are due, whether or not earlier ones
  * have a response, so that a server that falls behind shows it. Environment: SECONDS (300), RATE
  * (requests per second, 40), GAMES (20000), USERS (5000).
  */
+const SCALED = process.argv.includes('scaled')
+/** Connections of PgBouncer to each database: half of what the processes open. */
+const POOLED = 15
 const SECONDS = Number(process.env.SECONDS ?? 300)
 const RATE = Number(process.env.RATE ?? 40)
 const GAMES = Number(process.env.GAMES ?? 20_000)
@@ -31,7 +40,12 @@ const url = await postgres.createDatabase('load')
 say(`Preparing ${GAMES} games and ${USERS} users …`)
 await generateWorld(url, { games: GAMES, users: USERS }, Date.now())
 const startedAt = Date.now()
-const fleet = await startFleet(url, { NODE_ENV: 'development', STRIPE_TIMEOUT_MS: '5000' })
+const scaled = SCALED ? await startScaled() : null
+const fleet = await startFleet(
+  url,
+  { NODE_ENV: 'development', STRIPE_TIMEOUT_MS: '5000', ...scaled?.env },
+  scaled?.proxy,
+)
 const world = fleet as unknown as World
 // generated games have no payments at the provider and incomplete transactions
 const initialDiscrepancies = new Set(
@@ -100,19 +114,27 @@ function measure(visit: Visit, at = performance.now()): Promise<void> {
   void done.finally(() => pending.delete(done))
   return done
 }
+let connections = 0
+const connectionTimer = setInterval(
+  () =>
+    void countConnections(fleet).then((count) => {
+      connections = Math.max(connections, count)
+    }),
+  1_000,
+)
 const memoryTimer = setInterval(
   () =>
     void readMemory(fleet).then((use) => memory.push({ at: performance.now() - started, ...use })),
   5_000,
 )
+const call = remoteCaller(fleet.balancer.url)
 // guests join, and check in 12 seconds later, evenly distributed over the run
 for (const [i, party] of parties.entries())
   for (const [place, guest] of party.guests.entries()) {
     const due = ((i * PLACES + place) / (parties.length * PLACES)) * (SECONDS - 15) * 1000
-    const join = () =>
-      fleet.webs[place % 2]!.call(`POST /api/games/${party.game}/join`, { cookie: guest.cookie })
+    const join = () => call(`POST /api/games/${party.game}/join`, { cookie: guest.cookie })
     const checkIn = () =>
-      fleet.webs[(place + 1) % 2]!.call(`POST /api/games/${party.game}/check-in`, {
+      call(`POST /api/games/${party.game}/check-in`, {
         cookie: guest.cookie,
         body: { code: party.code },
       })
@@ -127,6 +149,7 @@ for (let count = 0; performance.now() - started < SECONDS * 1000; count++) {
 }
 await Promise.race([Promise.all(pending), pause(30_000)])
 clearInterval(memoryTimer)
+clearInterval(connectionTimer)
 
 const seconds = (performance.now() - started) / 1000
 await pause(5_000)
@@ -142,13 +165,18 @@ const residentPoints = secondHalf.map(({ at, resident }) => ({ at, mb: resident 
 const megabytes = (value = 0) => `${value.toFixed(0)} MB`
 const [first, last] = [memory[0], memory.at(-1)]
 const kilobytesPerGame = (Number(size!.bytes) / GAMES / 1024).toFixed(1)
+const part = SCALED ? 'load-scaled' : 'load'
+const command = `npm run bench:load${SCALED ? ' -- scaled' : ''}`
 const section = [
-  '## Mixed load: an hour of traffic in five minutes',
+  SCALED
+    ? '## Mixed load through Caddy, PgBouncer and a replica'
+    : '## Mixed load: an hour of traffic in five minutes',
   '',
-  `\`SECONDS=${SECONDS} RATE=${RATE} GAMES=${GAMES} USERS=${USERS} npm run bench:load\`,`,
+  `\`SECONDS=${SECONDS} RATE=${RATE} GAMES=${GAMES} USERS=${USERS} ${command}\`,`,
   `${new Date().toISOString().slice(0, 10)}. ${machine()}, PostgreSQL 18 (fsync off); load generator`,
   `and database on the same machine; load average before the run: ${loadBefore}.`,
-  `Two web processes and a worker behind a round-robin proxy, ${GAMES} games and ${USERS} users.`,
+  `Two web processes and a worker behind ${scaled ? scaled.stack : 'a round-robin proxy'},`,
+  `${GAMES} games and ${USERS} users.`,
   'Open loop: response times count from the moment at which a request was due.',
   '',
   ...summarise(samples, seconds),
@@ -161,13 +189,15 @@ const section = [
   '',
   `Database: ${kilobytesPerGame} kB per game with all its rows`,
   `(${size!.largest ?? 'no table is large'}).`,
+  `Connections to the primary, at most: ${connections}, those of the measurement included.`,
+  ...((await scaled?.report()) ?? []),
   `After the run: ${payments} payments at the provider, ${discrepancies.length} ledger discrepancies.`,
   '',
 ].join('\n')
 say(`\n${section}`)
-writePart('load', section)
+writePart(part, section)
 const errors = samples.filter(isError).length
-recordAims('load', [
+recordAims(part, [
   { aim: 'no request fails', measured: `${errors} failed`, met: errors === 0 },
   {
     aim: 'the ledger agrees with the provider',
@@ -176,8 +206,50 @@ recordAims('load', [
   },
 ])
 await fleet.stop()
+await scaled?.stop()
 await postgres.stop()
 process.exit(discrepancies.length ? 1 : 0)
+
+type Scaled = {
+  readonly env: Record<string, string>
+  readonly proxy: Balancer
+  readonly stack: string
+  /** What the replica did. */
+  report(): Promise<string[]>
+  stop(): Promise<void>
+}
+async function startScaled(): Promise<Scaled> {
+  if (!hasCaddy() || !hasPgBouncer()) throw new Error('Caddy or PgBouncer 1.21 is missing')
+  const replicaUrl = (await postgres.startStandby()).url('load')
+  const pooler = await startPgBouncer({ load: url, replica: replicaUrl }, POOLED)
+  const replica = openServerDatabase(replicaUrl, 1, (err) => {
+    throw err
+  })
+  const readCommits = async () => {
+    const { rows } = await replica.executeSql<{ commits: number }>(
+      `SELECT xact_commit::float AS commits FROM pg_stat_database WHERE datname = 'load'`,
+    )
+    return rows[0]!.commits
+  }
+  return {
+    env: { DATABASE_URL: pooler.url('load'), DATABASE_READ_URL: pooler.url('replica') },
+    proxy: await startCaddy(),
+    stack: `Caddy, PgBouncer (${POOLED} connections to each database) and a streaming replica`,
+    report: async () => [`The replica answered ${await readCommits()} queries of lists.`],
+    stop: async () => {
+      await replica.close()
+      await pooler.stop()
+    },
+  }
+}
+/** Connections to the database, without the one that counts. */
+async function countConnections({ deps }: Fleet): Promise<number> {
+  const { rows } = await deps.db.executeSql<{ connections: number }>(
+    `SELECT count(*)::int AS connections FROM pg_stat_activity
+     WHERE datname = 'load' AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  )
+  return rows[0]!.connections
+}
 
 type Party = { readonly game: string; readonly code: string; readonly guests: Person[] }
 /** Creates games with a check-in code, and users who will join them. */
