@@ -1,5 +1,5 @@
 import { regionOf } from '../../../components/regions/region-of.ts'
-import { useSettingsAt } from '../../../components/regions/use-launch.ts'
+import { useSettingsAt } from '../../../components/regions/use-region-rules.ts'
 import type { PageSettings } from '@tomogolf/domain/settings'
 import type { GameDraft } from '../game-draft.ts'
 import { teeTimeOf } from '../tee-time.ts'
