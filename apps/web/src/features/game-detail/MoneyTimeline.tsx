@@ -13,7 +13,7 @@ import { useI18n } from '@tomogolf/ui/i18n/i18n.tsx'
 import { sentences } from '@tomogolf/format/sentences'
 import { useSetting } from '../../queries/settings.ts'
 import { HoldTimeline, type Moment } from '@tomogolf/ui/money/HoldTimeline.tsx'
-import type { TimelineStep } from './hold-timeline.ts'
+import { windowTexts, type TimelineStep } from './hold-timeline.ts'
 import type { Amount } from '../../queries/games.ts'
 
 type MoneyTimelineProps = {
@@ -90,7 +90,7 @@ export function MoneyTimeline({ steps, amounts, host, className }: MoneyTimeline
         return {
           tone: 'done',
           icon: step.done ? Check : QrCode,
-          time: t('game.story.window', { from: timeOf(step.from), until: timeOf(step.until) }),
+          time: t('game.story.window', windowTexts(step, language)),
           title: t('game.story.checkIn', { fee, back }),
           text: t('game.story.checkInText', { host }),
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOLD_STATES } from '@tomogolf/domain/machines/hold-machine'
 import { PARTICIPATION_STATES } from '@tomogolf/domain/machines/participation-machine'
-import { isSettling, participationSteps, previewSteps } from './hold-timeline.ts'
+import { isSettling, participationSteps, previewSteps, windowTexts } from './hold-timeline.ts'
 import { holdTask, participationTone } from './participation-state.ts'
 import type { GameDetail, Hold, Participation } from '../../queries/games.ts'
 
@@ -156,5 +156,15 @@ describe('the state of a hold', () => {
   it('has a tone for every state of a participation', () => {
     expect(PARTICIPATION_STATES.map(participationTone).every(Boolean)).toBe(true)
     expect(participationTone('missing')).toBe('act')
+  })
+})
+
+describe('windowTexts', () => {
+  it('writes the day once, unless the window ends on another day in Japan', () => {
+    const window = { from: '2026-11-27T16:42:00.000Z', until: '2026-11-28T04:42:00.000Z' }
+    expect(windowTexts(window, 'en')).toEqual({ from: 'Sat, Nov 28, 01:42', until: '13:42' })
+    expect(windowTexts({ ...window, until: '2026-11-28T15:00:00.000Z' }, 'en').until).toBe(
+      'Sun, Nov 29, 00:00',
+    )
   })
 })

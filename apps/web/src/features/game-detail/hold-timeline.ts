@@ -1,3 +1,6 @@
+import { japanDate } from '@tomogolf/domain/time'
+import { formatClock, formatDateTime } from '@tomogolf/format/dates'
+import type { Language } from '@tomogolf/phrases/languages'
 import type { GameDetail, Participation } from '../../queries/games.ts'
 
 /**
@@ -83,3 +86,16 @@ export function participationSteps(
 /** The payment service has not responded yet: the page polls every few seconds. */
 export const isSettling = (status: string | undefined): boolean =>
   ['placing', 'unknown', 'capturing', 'releasing', 'charging'].includes(status ?? '')
+
+/** Both ends of a window; the day once when it ends on the day on which it begins. */
+export function windowTexts(
+  { from, until }: { from: string; until: string },
+  language: Language,
+): { from: string; until: string } {
+  const [start, end] = [Date.parse(from), Date.parse(until)]
+  const isOneDay = japanDate(start) === japanDate(end)
+  return {
+    from: formatDateTime(start, language),
+    until: isOneDay ? formatClock(end, language) : formatDateTime(end, language),
+  }
+}
