@@ -35,10 +35,10 @@ export const STEPS: readonly Step[] = [
     table: 'users',
     values: ['users', 'now', 'password'],
     sql: `
-    INSERT INTO users (id, email, username, password_hash, is_admin, language, created_at,
-      email_verified_at, host_terms_accepted_at)
+    INSERT INTO users (id, email, username, password_hash, is_admin, admin_role, language,
+      created_at, email_verified_at, host_terms_accepted_at)
     SELECT ${id('u', 'i')}, 'user' || i || '@bench.example', 'golfer' || i, $3, i = 1,
-      ${one('i', 1, ['en', 'en', 'ja', 'ko', 'zh'])},
+      CASE WHEN i = 1 THEN 'owner' END, ${one('i', 1, ['en', 'en', 'ja', 'ko', 'zh'])},
            at, CASE WHEN ${pick('i', 2, 20)} > 0 THEN at + interval '5 minutes' END,
              CASE WHEN ${pick('i', 3, 10)} < 3 THEN at + interval '1 day' END
     FROM (SELECT i, $2::timestamptz - make_interval(mins => ${pick('i', 4, 1_051_200)}::int) AS at
