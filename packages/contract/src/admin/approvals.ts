@@ -32,6 +32,7 @@ export const adminApprovals = {
       'CHARGE_NOT_RETRYABLE',
       'DISPUTE_OPEN',
       'HOLD_NOT_DECIDED',
+      'HOST_REPORT_OPEN',
       'HOLD_STILL_NEEDED',
       'INSUFFICIENT_FUNDS',
       'PAYMENT_METHOD_REQUIRED',

@@ -43,6 +43,7 @@ export const adminCases = {
       'ALREADY_DONE',
       'DISPUTE_OPEN',
       'HOLD_NOT_DECIDED',
+      'HOST_REPORT_OPEN',
       'CHARGE_NOT_RETRYABLE',
       'PAYMENT_OUTCOME_UNKNOWN',
       'PAYMENT_METHOD_REQUIRED',

@@ -291,6 +291,8 @@ const errors = {
     'This game is still ahead, or a case is open. Cancel the game or decide the case first.',
   'errors.HOLD_NOT_DECIDED':
     'The hold for this game hasn’t been decided. Release or capture it first.',
+  'errors.HOST_REPORT_OPEN':
+    'A guest has reported that the host of this game isn’t there. Decide that case first.',
   'errors.AMOUNT_TOO_HIGH': 'The amount can’t be more than {{max}}.',
   'errors.AMOUNT_NOT_EXACT': 'Enter an amount in steps of {{step}}.',
   'errors.REFUND_NOT_POSSIBLE': 'There’s nothing left to refund.',

@@ -272,6 +272,8 @@ const errors: Translation<typeof en> = {
     'このゲストのラウンドはこれからか、未決の案件があります。先にラウンドを中止するか、案件を処理してください。',
   'errors.HOLD_NOT_DECIDED':
     'このラウンドの仮押さえの扱いがまだ決まっていません。先に解除または請求してください。',
+  'errors.HOST_REPORT_OPEN':
+    'このラウンドには、ホストが来ていないというゲストの報告があります。先にその案件を判断してください。',
   'errors.AMOUNT_TOO_HIGH': '上限は{{max}}です。',
   'errors.AMOUNT_NOT_EXACT': '金額は{{step}}単位で入力してください。',
   'errors.REFUND_NOT_POSSIBLE': '返金できる金額が残っていません。',

@@ -257,6 +257,8 @@ const errors: Translation<typeof en> = {
     '게스트의 라운드가 아직 남았거나 처리 중인 건이 있습니다. 먼저 라운드를 취소하거나 해당 건을 처리해 주세요.',
   'errors.HOLD_NOT_DECIDED':
     '이 라운드의 가승인이 아직 결정되지 않았습니다. 먼저 해제하거나 매입해 주세요.',
+  'errors.HOST_REPORT_OPEN':
+    '호스트가 오지 않았다는 게스트의 신고가 있는 라운드입니다. 그 건을 먼저 결정해 주세요.',
   'errors.AMOUNT_TOO_HIGH': '최대 {{max}}까지 가능합니다.',
   'errors.AMOUNT_NOT_EXACT': '금액은 {{step}} 단위로 입력해 주세요.',
   'errors.REFUND_NOT_POSSIBLE': '환불할 수 있는 금액이 남아 있지 않습니다.',

@@ -19,7 +19,7 @@ import {
 import { passApproval, type ApprovalRefusal } from '../payment-approvals/pass-approval.step.ts'
 import { isAsked, type AskedApproval } from '../payment-approvals/payment-approvals.types.ts'
 import { readCharged } from './charged-by-case.read.ts'
-import { isObjection } from './objection.policy.ts'
+import { isObjection, OBJECTION } from './objection.policy.ts'
 import { readHold } from '../holds/holds.repository.ts'
 import type { OperatorDecision } from '../operator-decision.types.ts'
 import { runEffects } from '../run-effects.step.ts'
@@ -56,6 +56,7 @@ export async function decideCase(
       | ChargeRefusal
       | 'DISPUTE_OPEN'
       | 'HOLD_NOT_DECIDED'
+      | 'HOST_REPORT_OPEN'
       | 'NOT_FOUND'
       | 'OWN_ACCOUNT'
       | 'PAYMENT_OUTCOME_UNKNOWN'
@@ -95,6 +96,8 @@ export async function decideCase(
     )
       return refuse('HOLD_NOT_DECIDED')
     if ((await readCase(tx, seen.id))?.status !== 'open') return refuse('ALREADY_DONE')
+    if (seen.kind === 'attendance' && (await waitsForReport(tx, seen, decision.outcome)))
+      return refuse('HOST_REPORT_OPEN')
     const asked = await askIfItCharges(deps, tx, seen, game, decision)
     if (asked) return asked
     if (
@@ -153,6 +156,19 @@ async function askIfItCharges(
       ...charged,
     })
   )
+}
+
+/**
+ * Whether a decision would charge a guest while a report of an absent host freezes the game: were
+ * the host absent, the guest would pay nothing.
+ */
+async function waitsForReport(
+  tx: Tx,
+  { gameId, details }: Case,
+  outcome: Decision['outcome'],
+): Promise<boolean> {
+  if (details === OBJECTION && outcome === 'accepted') return false
+  return isFrozen(await readOpenReview(tx, gameId))
 }
 
 /** Ends the freeze that a guest's report of an absent host has caused. */

@@ -116,6 +116,36 @@ test('an objection is right when the host is silent about a report', async () =>
     expect(readProviderTotals(world, guest)).toMatchObject({ held: 0, captured: 0 })
 })
 
+test('an objection is not rejected while a report of an absent host is open', async () => {
+  world = await createWorld()
+  const { host, guests, gameId } = await createJoinedGame(world, 2)
+  world.at(TEE)
+  await markPresent(world, host, gameId, guests[0]!)
+  await objectToMark(world, guests[0]!, gameId)
+  await reportHost(world, guests[1]!, gameId)
+  const caseOf = async (kind: string) =>
+    (await listCases(world, gameId)).find((row) => row.kind === kind)!.id
+  const objection = await caseOf('attendance')
+  expect(await decide(gameId, 'rejected', objection)).toEqual({ refused: 'HOST_REPORT_OPEN' })
+  expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 13_000, captured: 0 })
+  // the host was there: the objection can be rejected
+  expect(await decide(gameId, 'accepted', await caseOf('host_absent'))).toEqual({ success: true })
+  expect(await decide(gameId, 'rejected', objection)).toEqual({ success: true })
+  expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 0, captured: 3000 })
+})
+
+test('an objection is accepted while a report of an absent host is open', async () => {
+  world = await createWorld()
+  const { host, guests, gameId } = await createJoinedGame(world, 2)
+  world.at(TEE)
+  await markPresent(world, host, gameId, guests[0]!)
+  await objectToMark(world, guests[0]!, gameId)
+  await reportHost(world, guests[1]!, gameId)
+  const objection = (await listCases(world, gameId)).find(({ kind }) => kind === 'attendance')!
+  expect(await decide(gameId, 'accepted', objection.id)).toEqual({ success: true })
+  expect(readProviderTotals(world, guests[0]!)).toMatchObject({ held: 0, captured: 0 })
+})
+
 test("the guest's own check-in after a mark is charged at once", async () => {
   world = await createWorld()
   const { host, guests, gameId, shown } = await createJoinedGame(world, 1)
